@@ -1,0 +1,66 @@
+use std::fs;
+use std::io::{self, Read};
+
+use boardlab_core::text::decode;
+use boardlab_core::{Document, Kind, Limits, Options, game};
+
+use crate::run::Failure;
+
+/// A valid input: its text is held once, its cases are spans of it.
+pub(crate) struct Input {
+    pub(crate) game: &'static dyn Kind,
+    pub(crate) text: String,
+    pub(crate) document: Document,
+    pub(crate) options: Options,
+}
+
+impl Input {
+    /// Reads and validates the input in a file, `-` for standard input.
+    pub(crate) fn read(name: &str, file: &str, relaxed: bool, reading: Option<&str>) -> Result<Self, Failure> {
+        let game = find(name)?;
+        let words = reading.map(|name| format!("reading={name}")).unwrap_or_default();
+        let options = game.options(&words).map_err(|error| Failure::Usage(format!("--reading: {error}")))?;
+        let text = text(file)?;
+        let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
+        match game.parse(&text, limits) {
+            Ok(document) => Ok(Input { game, text, document, options }),
+            Err(error) => Err(Failure::Bad(error.report(shown(file), &text).to_string())),
+        }
+    }
+}
+
+/// The games that are still to come are named, so that nobody hunts for a typing mistake.
+const COMING: [&str; 3] = ["janken", "pursuit", "solitaire"];
+
+pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
+    game(name).ok_or_else(|| {
+        let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
+        let known = known.join(", ");
+        Failure::Usage(match COMING.contains(&name) {
+            true => format!("{name}: this game is not in this version; here are {known}"),
+            false => format!("{name}: no such game; here are {known}"),
+        })
+    })
+}
+
+/// A file's text; what is not UTF-8 is an error with its place.
+pub(crate) fn text(file: &str) -> Result<String, Failure> {
+    let bytes = bytes(file).map_err(|error| Failure::Usage(format!("{}: {error}", shown(file))))?;
+    if let Err(error) = decode(&bytes) {
+        return Err(Failure::Bad(error.report(shown(file), &String::from_utf8_lossy(&bytes)).to_string()));
+    }
+    String::from_utf8(bytes).map_err(|error| Failure::Usage(error.to_string()))
+}
+
+fn bytes(file: &str) -> io::Result<Vec<u8>> {
+    if file != "-" {
+        return fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+pub(crate) fn shown(file: &str) -> &str {
+    if file == "-" { "<stdin>" } else { file }
+}

@@ -1,0 +1,109 @@
+//! `boardlab`: the judge's answer, the evidence, a verdict or a new input, for every game of the core.
+
+mod input;
+mod run;
+
+use std::io::{ErrorKind, IsTerminal};
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use input::Input;
+use run::Failure;
+
+/// Solve, trace, compare and generate board-game contest tasks.
+#[derive(Parser)]
+#[command(version, after_help = "Games: robots janken pursuit solitaire knights.\n\
+    Exit status: 0 done or accepted, 1 a wrong output, 2 a bad input or command.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Print the judge's exact output.
+    Solve {
+        #[command(flatten)]
+        source: Source,
+    },
+    /// Print one JSON object a move, with its evidence.
+    Trace {
+        #[command(flatten)]
+        source: Source,
+    },
+    /// Judge an output: 0 accepted or only blanks differ, 1 wrong.
+    Compare {
+        /// The game.
+        game: String,
+        /// The input.
+        input: String,
+        /// The output to judge; `-` for standard input.
+        output: String,
+        #[command(flatten)]
+        terms: Terms,
+    },
+    /// Print a valid input made from a seed.
+    Generate {
+        /// The game.
+        game: String,
+        /// The seed: the same seed gives the same input for ever.
+        #[arg(long)]
+        seed: u64,
+        /// How many cases.
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        cases: u32,
+    },
+}
+
+#[derive(Args)]
+struct Source {
+    /// The game.
+    game: String,
+    /// The input; standard input where none is named.
+    #[arg(default_value = "-")]
+    file: String,
+    #[command(flatten)]
+    terms: Terms,
+}
+
+#[derive(Args)]
+struct Terms {
+    /// Lift the limits that only bound a judge's running time.
+    #[arg(long)]
+    relaxed: bool,
+    /// Pick the reading of a point that the statement leaves open.
+    #[arg(long, value_name = "NAME")]
+    reading: Option<String>,
+}
+
+fn main() -> ExitCode {
+    match command(Cli::parse().command) {
+        Ok(code) => code,
+        // Whoever reads our output has read enough.
+        Err(Failure::Write(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprint!("{failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn command(command: Command) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Solve { source } => run::solve(&read(&source)?),
+        Command::Trace { source } => run::trace(&read(&source)?),
+        Command::Compare { game, input, output, terms } => {
+            let input = Input::read(&game, &input, terms.relaxed, terms.reading.as_deref())?;
+            run::compare(&input, &output)
+        }
+        Command::Generate { game, seed, cases } => run::generate(&game, seed, cases),
+    }
+}
+
+fn read(source: &Source) -> Result<Input, Failure> {
+    if source.file == "-" && std::io::stdin().is_terminal() {
+        eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
+    }
+    Input::read(&source.game, &source.file, source.terms.relaxed, source.terms.reading.as_deref())
+}

@@ -1,0 +1,120 @@
+use std::fmt;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use boardlab_core::compare::{Difference, Verdict, verdict};
+use boardlab_core::view::{Board, Why};
+use serde::Serialize;
+
+use crate::input::{Input, find, text};
+
+/// Why nothing could be done.
+pub(crate) enum Failure {
+    /// A bad input, reported with its place.
+    Bad(String),
+    /// A file or an option that does not exist.
+    Usage(String),
+    /// The output cannot be written.
+    Write(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Bad(report) => f.write_str(report),
+            Failure::Usage(message) => writeln!(f, "boardlab: {message}"),
+            Failure::Write(error) => writeln!(f, "boardlab: cannot write: {error}"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Write(error)
+    }
+}
+
+/// Prints the judge's bytes.
+pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
+    let mut out = Bytes { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), failed: None };
+    let cases = 0..input.document.cases.len();
+    let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut out);
+    match (written, out.failed.take()) {
+        (Err(_), Some(error)) => return Err(error.into()),
+        (Err(_), None) => return Err(io::Error::other("the answer could not be worded").into()),
+        (Ok(()), _) => out.out.flush()?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The core writes text; standard output takes bytes and may fail for its own reasons.
+struct Bytes<W> {
+    out: W,
+    failed: Option<io::Error>,
+}
+
+impl<W: Write> fmt::Write for Bytes<W> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.out.write_all(text.as_bytes()).map_err(|error| {
+            self.failed = Some(error);
+            fmt::Error
+        })
+    }
+}
+
+/// A move with its evidence and the position it leads to.
+#[derive(Serialize)]
+struct Traced {
+    case: usize,
+    /// Moves made after this one.
+    ply: u32,
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    why: Option<Why>,
+    after: Board,
+}
+
+/// Prints one JSON object a move.
+pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    for (index, &span) in input.document.cases.iter().enumerate() {
+        let mut player = input.game.open(&input.text, span, &input.options);
+        for ply in 0.. {
+            if player.line().plies == ply && (player.solve(1) && player.line().plies == ply) {
+                break;
+            }
+            let why = player.why(ply);
+            let frame = player.frame(ply + 1);
+            let traced = Traced { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
+            serde_json::to_writer(&mut out, &traced).map_err(io::Error::from)?;
+            out.write_all(b"\n")?;
+        }
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints the verdict on an output.
+pub(crate) fn compare(input: &Input, output: &str) -> Result<ExitCode, Failure> {
+    let output = text(output)?;
+    let (line, code) = match verdict(input.game, &input.text, &input.document, &input.options, &output) {
+        Verdict::Accepted => ("accepted".into(), 0),
+        Verdict::Blanks => ("accepted: only blanks differ".into(), 0),
+        Verdict::Wrong { first } => (wrong(&first), 1),
+    };
+    writeln!(io::stdout().lock(), "{line}")?;
+    Ok(ExitCode::from(code))
+}
+
+fn wrong(first: &Difference) -> String {
+    let Difference { case, line, token, expected_line, expected, found } = first;
+    let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
+    let (expected, found) = (name(expected), name(found));
+    format!("wrong: case {case}, line {line}, token {token}: expected {expected} (line {expected_line} of the right output), found {found}")
+}
+
+/// Prints a valid input made from a seed.
+pub(crate) fn generate(game: &str, seed: u64, cases: u32) -> Result<ExitCode, Failure> {
+    io::stdout().lock().write_all(find(game)?.generate(seed, cases as usize).as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,257 @@
+//! What every game gives, and the one list that names the games.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt::{self, Display};
+use core::marker::PhantomData;
+use core::ops::Range;
+use core::str::FromStr;
+
+use crate::session::{Player, Session};
+use crate::text::{Document, Limits, ParseError, Span};
+use crate::view::{Board, EventKind, Why};
+
+/// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
+pub trait Game: 'static {
+    /// The name people type.
+    const NAME: &'static str;
+    /// The readings of an open point, the default first; empty where the rulings leave nothing open.
+    const READINGS: &'static [&'static str] = &[];
+
+    /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
+    type Case: Clone + Display;
+    /// Everything undo must bring back, and nothing else.
+    type State: Clone + PartialEq + fmt::Debug;
+    /// One step in the statement's own notation, both ways.
+    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = Illegal>;
+    /// What the solver keeps between choices; it may be dropped at any time.
+    type Memory: Default;
+
+    /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
+    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError>;
+    /// Reads again the case in a span that [`Game::parse`] kept.
+    fn case(text: &str, span: Span, options: &Options) -> Self::Case;
+    /// The position before the first move.
+    fn start(case: &Self::Case) -> Self::State;
+    /// Whose turn it is.
+    fn turn(case: &Self::Case, at: &Self::State) -> Turn;
+    /// Plays a move by the rules, in place; a refused move changes nothing.
+    fn play(case: &Self::Case, at: &mut Self::State, mv: &Self::Move) -> Result<(), Illegal>;
+    /// The solver's move; none when the game is over or the budget spent.
+    fn choose(
+        case: &Self::Case,
+        at: &Self::State,
+        memory: &mut Self::Memory,
+        budget: &mut Budget<'_>,
+    ) -> Option<Self::Move>;
+    /// The evidence for the solver's move here; none when the game is over.
+    fn explain(case: &Self::Case, at: &Self::State, memory: &mut Self::Memory) -> Option<Why>;
+    /// All a renderer needs; `came` is the position and the move that led here, for the animation.
+    fn view(case: &Self::Case, at: &Self::State, came: Option<(&Self::State, &Self::Move)>) -> Board;
+    /// What a step did that deserves a mark on the timeline.
+    fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
+    /// The judge's bytes for the case with a number (from 1).
+    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn fmt::Write) -> fmt::Result;
+    /// A valid input made from a seed.
+    fn generate(seed: u64, cases: usize) -> String;
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Turn {
+    /// A player's, numbered from 0.
+    Player {
+        /// Which one.
+        player: u8,
+    },
+    /// The dice's.
+    Chance,
+    /// Nobody's: the game has ended.
+    Over,
+}
+
+/// Why a move was refused. A refusal records nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Illegal {
+    /// Not a move in this game's notation.
+    Unreadable,
+    /// The game has ended.
+    Over,
+    /// It leaves the board.
+    OffBoard,
+    /// The destination is occupied.
+    Occupied,
+    /// It would push debris off the board.
+    PushOffBoard,
+    /// It would push debris onto debris.
+    PushOntoDebris,
+    /// That teleport has been used.
+    Spent,
+    /// There is no such piece, or no such teleport.
+    NoSuchPiece,
+}
+
+impl Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Illegal::Unreadable => "not a move",
+            Illegal::Over => "the game is over",
+            Illegal::OffBoard => "the move leaves the board",
+            Illegal::Occupied => "the destination is occupied",
+            Illegal::PushOffBoard => "debris may not be pushed off the board",
+            Illegal::PushOntoDebris => "debris may not be pushed onto debris",
+            Illegal::Spent => "that teleport has been used",
+            Illegal::NoSuchPiece => "there is no such piece",
+        })
+    }
+}
+
+impl core::error::Error for Illegal {}
+
+/// How long a search may go on: a number of nodes, and a caller's word to stop.
+pub struct Budget<'a> {
+    /// Nodes left.
+    pub nodes: u64,
+    /// Asked now and then; the search ends when it says false.
+    pub keep_going: Option<&'a mut dyn FnMut() -> bool>,
+}
+
+impl Budget<'_> {
+    /// A number of nodes and no other limit.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Self {
+        Budget { nodes, keep_going: None }
+    }
+
+    /// Takes one node; false when none is left or the caller says stop.
+    pub fn spend(&mut self) -> bool {
+        let left = self.nodes > 0 && self.keep_going.as_mut().is_none_or(|ask| ask());
+        self.nodes = self.nodes.saturating_sub(1);
+        left
+    }
+}
+
+/// What a person chose besides the text, as `key=value` words: `reading=cautious`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// The reading of an open point; none for the default.
+    pub reading: Option<String>,
+}
+
+/// An option that a game does not have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownOption {
+    /// The word that was given.
+    pub word: String,
+    /// The readings the game has.
+    pub readings: &'static [&'static str],
+}
+
+impl Display for UnknownOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.readings {
+            [] => write!(f, "`{}`: this game leaves no point open, it has no readings", self.word),
+            readings => write!(f, "`{}`: the readings are {}", self.word, readings.join(", ")),
+        }
+    }
+}
+
+impl core::error::Error for UnknownOption {}
+
+impl Options {
+    fn read(text: &str, readings: &'static [&'static str]) -> Result<Self, UnknownOption> {
+        let mut options = Options::default();
+        for word in text.split_whitespace() {
+            match word.strip_prefix("reading=") {
+                Some(name) if readings.contains(&name) => options.reading = Some(name.into()),
+                _ => return Err(UnknownOption { word: word.into(), readings }),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// A game without its types: what the page and the command line hold.
+pub trait Kind: Sync {
+    /// The name people type.
+    fn name(&self) -> &'static str;
+    /// Validates a text; see [`Game::parse`].
+    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
+    /// Reads options written as `key=value` words.
+    fn options(&self, words: &str) -> Result<Options, UnknownOption>;
+    /// Writes the judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    fn answer(
+        &self,
+        text: &str,
+        document: &Document,
+        cases: Range<usize>,
+        options: &Options,
+        out: &mut dyn fmt::Write,
+    ) -> fmt::Result;
+    /// Opens one case of a text that [`Kind::parse`] accepted.
+    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player>;
+    /// Prints a case back as the statement writes it.
+    fn print(&self, text: &str, span: Span) -> String;
+    /// A valid input made from a seed.
+    fn generate(&self, seed: u64, cases: usize) -> String;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Kind for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
+        G::parse(text, limits)
+    }
+
+    fn options(&self, words: &str) -> Result<Options, UnknownOption> {
+        Options::read(words, G::READINGS)
+    }
+
+    fn answer(
+        &self,
+        text: &str,
+        document: &Document,
+        cases: Range<usize>,
+        options: &Options,
+        out: &mut dyn fmt::Write,
+    ) -> fmt::Result {
+        let mut memory = G::Memory::default();
+        for index in cases {
+            let case = G::case(text, document.cases[index], options);
+            G::answer(&case, index + 1, &mut memory, out)?;
+        }
+        Ok(())
+    }
+
+    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player> {
+        Box::new(Session::<G>::new(G::case(text, span, options)))
+    }
+
+    fn print(&self, text: &str, span: Span) -> String {
+        alloc::format!("{}", G::case(text, span, &Options::default()))
+    }
+
+    fn generate(&self, seed: u64, cases: usize) -> String {
+        G::generate(seed, cases)
+    }
+}
+
+/// Every game, one line each; nothing else in this crate knows a game by name.
+pub const GAMES: &[&dyn Kind] = &[
+    &Of::<crate::robots::Robots>(PhantomData),
+    &Of::<crate::knights::Knights>(PhantomData),
+];
+
+/// The game with a name.
+#[must_use]
+pub fn game(name: &str) -> Option<&'static dyn Kind> {
+    GAMES.iter().copied().find(|game| game.name() == name)
+}

@@ -1,0 +1,120 @@
+//! Game of Hyper Knights (LightOJ 1315): who cannot move loses; every knight is a game of its own.
+//!
+//! [`grundy`] gives a knight's value at any cell of the unbounded board in constant time, [`play`] moves and finds
+//! the winning moves, [`text`] reads and writes. x counts rows downwards, y columns to the right, from 0.
+
+mod generate;
+mod grundy;
+mod play;
+mod tables;
+mod text;
+mod view;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use grundy::{grundy, region};
+pub use view::{Knight, KnightsBoard, KnightsStep, KnightsWhy};
+
+use crate::game::{Budget, Game, Illegal, Options, Turn};
+use crate::text::{Document, Limits, ParseError, Span};
+use crate::view::{Board, EventKind, Why};
+
+/// The largest coordinate with the limits lifted.
+pub const FARTHEST: u64 = 1 << 62;
+
+/// The six moves, rows and columns added.
+pub const MOVES: [(i8, i8); 6] = [(-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2)];
+
+/// A cell of the unbounded board: x rows down, y columns to the right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Square {
+    /// Rows down from 0.
+    pub x: u64,
+    /// Columns to the right from 0.
+    pub y: u64,
+}
+
+/// The game.
+pub struct Knights;
+
+/// One test case: where the knights stand at first. Several may share a cell.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Case {
+    /// The knights in the order of the input.
+    pub knights: Vec<Square>,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Where the knights stand.
+    pub knights: Vec<Square>,
+    /// Moves made: Alice moves when it is even.
+    pub moves: u64,
+}
+
+/// A knight, counted from 0, and one of the six [`MOVES`]; written from 1: `3 (-2,+1)`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// Which knight, from 0.
+    pub knight: u32,
+    /// Which of [`MOVES`].
+    pub hop: u8,
+}
+
+impl Game for Knights {
+    const NAME: &'static str = "knights";
+    type Case = Case;
+    type State = State;
+    type Move = Move;
+    type Memory = ();
+
+    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+        text::parse(text, limits)
+    }
+
+    fn case(text: &str, span: Span, _: &Options) -> Case {
+        text::case(text, span)
+    }
+
+    fn start(case: &Case) -> State {
+        State { knights: case.knights.clone(), moves: 0 }
+    }
+
+    fn turn(_: &Case, at: &State) -> Turn {
+        match play::mover(at) {
+            Some(player) => Turn::Player { player },
+            None => Turn::Over,
+        }
+    }
+
+    fn play(_: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+        play::play(at, *mv)
+    }
+
+    fn choose(_: &Case, at: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
+        budget.spend().then(|| play::choose(at)).flatten()
+    }
+
+    fn explain(_: &Case, at: &State, (): &mut ()) -> Option<Why> {
+        play::explain(at).map(Why::Knights)
+    }
+
+    fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
+        Board::Knights(view::board(at, came))
+    }
+
+    fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
+        play::mover(after).is_none().then_some(EventKind::Won)
+    }
+
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+        text::answer(case, number, out)
+    }
+
+    fn generate(seed: u64, cases: usize) -> String {
+        generate::generate(seed, cases)
+    }
+}

@@ -1,0 +1,69 @@
+use alloc::format;
+
+use super::{Case, KnightsWhy, MOVES, Move, Square, State, grundy};
+use crate::game::Illegal;
+
+/// Where a hop leads, or that it leaves the board.
+pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
+    let (rows, columns) = MOVES[hop as usize];
+    Some(Square { x: from.x.checked_add_signed(rows.into())?, y: from.y.checked_add_signed(columns.into())? })
+}
+
+pub(super) fn play(at: &mut State, mv: Move) -> Result<(), Illegal> {
+    let knight = at.knights.get_mut(mv.knight as usize).ok_or(Illegal::NoSuchPiece)?;
+    *knight = hop(*knight, mv.hop).ok_or(Illegal::OffBoard)?;
+    at.moves += 1;
+    Ok(())
+}
+
+/// Whose turn it is: 0 Alice, 1 Bob; none when no knight can move.
+pub(super) fn mover(at: &State) -> Option<u8> {
+    at.knights.iter().any(|&knight| hops(knight).next().is_some()).then_some((at.moves % 2) as u8)
+}
+
+/// The hops of a knight that stay on the board.
+fn hops(from: Square) -> impl Iterator<Item = (u8, Square)> {
+    (0..MOVES.len() as u8).filter_map(move |index| Some((index, hop(from, index)?)))
+}
+
+pub(super) fn value(square: Square) -> u8 {
+    grundy(square.x, square.y)
+}
+
+/// The xor of all Grundy numbers: the mover wins unless it is 0.
+pub(super) fn nim_sum(knights: &[Square]) -> u8 {
+    knights.iter().fold(0, |sum, &knight| sum ^ value(knight))
+}
+
+/// Every winning move: those after which the nim-sum is 0, knights and hops in order.
+fn winning(at: &State) -> impl Iterator<Item = Move> + '_ {
+    let sum = nim_sum(&at.knights);
+    let lowers = at.knights.iter().enumerate().filter(move |&(_, &knight)| value(knight) ^ sum < value(knight) || sum == 0);
+    lowers.flat_map(move |(index, &knight)| {
+        let wanted = value(knight) ^ sum;
+        let good = hops(knight).filter(move |&(_, to)| value(to) == wanted);
+        good.map(move |(hop, _)| Move { knight: index as u32, hop })
+    })
+}
+
+/// The first winning move; for a loser, the first move there is.
+pub(super) fn choose(at: &State) -> Option<Move> {
+    winning(at).next().or_else(|| {
+        let any = |(index, &knight): (usize, &Square)| hops(knight).next().map(|(hop, _)| Move { knight: index as u32, hop });
+        at.knights.iter().enumerate().find_map(any)
+    })
+}
+
+pub(super) fn explain(at: &State) -> Option<KnightsWhy> {
+    Some(KnightsWhy {
+        chosen: format!("{}", choose(at)?),
+        nim_sum: nim_sum(&at.knights),
+        grundy: at.knights.iter().map(|&knight| value(knight)).collect(),
+        winning: winning(at).map(|mv| format!("{mv}")).collect(),
+    })
+}
+
+/// 0 if Alice, who moves first, wins a case; 1 if Bob does.
+pub(super) fn winner(case: &Case) -> u8 {
+    u8::from(nim_sum(&case.knights) == 0)
+}

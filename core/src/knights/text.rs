@@ -1,0 +1,65 @@
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{Case, FARTHEST, MOVES, Move, Square, play};
+use crate::game::Illegal;
+use crate::text::{Bounds, Document, Field, Limits, ParseError, Scanner, Span, counted};
+
+const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
+const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
+const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
+/// No more room than this is made before the knights are seen: a count may promise what the text does not hold.
+const ROOM: u64 = 1024;
+
+pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+    counted(text, limits, CASES, |scanner| read(scanner).map(|_| ()))
+}
+
+pub(super) fn case(text: &str, span: Span) -> Case {
+    read(&mut Scanner::resume(text, span.start)).unwrap_or_default()
+}
+
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let count = scanner.number(Field::KnightCount, 0, KNIGHTS)?;
+    let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
+    for index in 1..=count as u32 {
+        let x = scanner.number(Field::KnightX, index, COORDINATE)?;
+        let y = scanner.number(Field::KnightY, index, COORDINATE)?;
+        knights.push(Square { x, y });
+    }
+    Ok(Case { knights })
+}
+
+/// The names of the players, first mover first.
+const NAMES: [&str; 2] = ["Alice", "Bob"];
+
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    writeln!(out, "Case {number}: {}", NAMES[usize::from(play::winner(case))])
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.knights.len())?;
+        self.knights.iter().try_for_each(|knight| writeln!(f, "{} {}", knight.x, knight.y))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (rows, columns) = MOVES[self.hop as usize];
+        write!(f, "{} ({rows:+},{columns:+})", u64::from(self.knight) + 1)
+    }
+}
+
+impl FromStr for Move {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        let (knight, hop) = text.split_once(' ').ok_or(Illegal::Unreadable)?;
+        let knight: u32 = knight.parse().map_err(|_| Illegal::Unreadable)?;
+        let named = |&(rows, columns): &(i8, i8)| alloc::format!("({rows:+},{columns:+})") == hop;
+        let hop = MOVES.iter().position(named).ok_or(Illegal::Unreadable)?;
+        Ok(Move { knight: knight.checked_sub(1).ok_or(Illegal::NoSuchPiece)?, hop: hop as u8 })
+    }
+}

@@ -1,0 +1,33 @@
+//! The core of Boardlab: five board-game contest tasks, each with its rules, solver, parser and evidence.
+//!
+//! A text is parsed into a [`Document`]; a case of it is opened as a [`Player`], which plays, explains and draws
+//! itself as plain data; [`GAMES`] names every game once. Nothing here reads a clock, a file or unseeded randomness.
+//!
+//! ```
+//! use boardlab_core::{Limits, game};
+//!
+//! let robots = game("robots").unwrap();
+//! let text = "1 0\n15 17\n0 0\n";
+//! let document = robots.parse(text, Limits::Statement).unwrap();
+//! let mut answer = String::new();
+//! robots.answer(text, &document, 0..1, &robots.options("").unwrap(), &mut answer).unwrap();
+//! assert!(answer.starts_with("Case 1:\nLost game after making"));
+//! ```
+#![no_std]
+
+extern crate alloc;
+#[cfg(any(test, feature = "ts"))]
+extern crate std;
+
+pub mod compare;
+pub mod game;
+pub mod knights;
+pub mod robots;
+pub mod seed;
+pub mod session;
+pub mod text;
+pub mod view;
+
+pub use game::{Budget, GAMES, Game, Illegal, Kind, Options, Turn, game};
+pub use session::{Player, Session};
+pub use text::{Document, Limits, ParseError, Span};

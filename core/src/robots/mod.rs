@@ -1,0 +1,125 @@
+//! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
+//!
+//! [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and the teleports, [`text`] reads and
+//! writes, [`view`] shows. Cells are zero-based inside; you start at the statement's (15,15).
+
+mod generate;
+mod rules;
+mod strategy;
+mod text;
+mod view;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use rules::{Debris, Step};
+pub use strategy::Tally;
+pub use view::{
+    Decided, End, Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport, TeleportVerdict, Walk,
+    WalkIllegal, WalkVerdict,
+};
+
+use crate::game::{Budget, Game, Illegal, Options, Turn};
+use crate::text::{Document, Limits, ParseError, Span};
+use crate::view::{Board, Cell, EventKind, Why};
+
+/// Cells a side.
+pub const SIZE: u8 = 31;
+/// Where you start: the statement's (15,15).
+pub const START: Cell = (14, 14);
+
+/// The game.
+pub struct Robots;
+
+/// One test case: robots and teleports in the order of the input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Case {
+    /// Where the robots stand at first.
+    pub robots: Vec<Cell>,
+    /// The list of teleport destinations; entries may repeat.
+    pub teleports: Vec<Cell>,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Where you are.
+    pub you: Cell,
+    /// The robots left, in the order of the input.
+    pub robots: Vec<Robot>,
+    /// The cells with debris.
+    pub debris: Debris,
+    /// Which entries of the teleport list are spent.
+    pub used: Vec<bool>,
+    /// Moves made.
+    pub moves: u32,
+    /// How the game ended, if it has.
+    pub end: Option<End>,
+}
+
+/// A move of yours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// To a neighbour, or staying: `NW`, `N`, ... `SE`, `stay`.
+    Walk(Step),
+    /// To an entry of the teleport list, counted from 0; written from 1: `teleport 3`.
+    Teleport(u32),
+}
+
+impl Game for Robots {
+    const NAME: &'static str = "robots";
+    type Case = Case;
+    type State = State;
+    type Move = Move;
+    type Memory = Tally;
+
+    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+        text::parse(text, limits)
+    }
+
+    fn case(text: &str, span: Span, _: &Options) -> Case {
+        text::case(text, span)
+    }
+
+    fn start(case: &Case) -> State {
+        rules::start(case)
+    }
+
+    fn turn(_: &Case, at: &State) -> Turn {
+        if at.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
+    }
+
+    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+        rules::play(case, at, *mv)
+    }
+
+    fn choose(case: &Case, at: &State, memory: &mut Tally, budget: &mut Budget<'_>) -> Option<Move> {
+        (at.end.is_none() && budget.spend()).then(|| strategy::choose(case, at, memory))
+    }
+
+    fn explain(case: &Case, at: &State, memory: &mut Tally) -> Option<Why> {
+        at.end.is_none().then(|| Why::Robots(strategy::explain(case, at, memory)))
+    }
+
+    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
+        Board::Robots(view::board(case, at, came))
+    }
+
+    fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
+        match (after.end, mv) {
+            (Some(End::Won), _) => Some(EventKind::Won),
+            (Some(End::Lost), _) => Some(EventKind::Lost),
+            (None, Move::Teleport(_)) => Some(EventKind::Teleport),
+            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(EventKind::Kill),
+        }
+    }
+
+    fn answer(case: &Case, number: usize, memory: &mut Tally, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::answer(case, number, memory, out)
+    }
+
+    fn generate(seed: u64, cases: usize) -> String {
+        generate::generate(seed, cases)
+    }
+}

@@ -1,0 +1,244 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::rules::{Debris, chase, move_you};
+use super::{Case, Move, SIZE, State};
+use crate::view::{Cell, view, view_struct};
+
+view_struct! {
+    /// A robot, known by its place in the input (from 0).
+    #[derive(Copy)]
+    pub struct Robot {
+        /// Its place in the input, from 0.
+        pub id: u32,
+        /// Where it stands.
+        pub at: Cell,
+    }
+
+    /// An entry of the teleport list.
+    pub struct Teleport {
+        /// Where it leads.
+        pub at: Cell,
+        /// Whether it is spent.
+        pub used: bool,
+    }
+
+    /// Debris pushed by a walk.
+    #[derive(Copy)]
+    pub struct Push {
+        /// From the cell you walk to.
+        pub from: Cell,
+        /// To the cell behind it.
+        pub to: Cell,
+    }
+
+    /// A position, and the step that led to it.
+    pub struct RobotsBoard {
+        /// Cells a side.
+        pub size: u8,
+        /// Where you are.
+        pub you: Cell,
+        /// The robots left.
+        pub robots: Vec<Robot>,
+        /// The cells with debris, row by row.
+        pub debris: Vec<Cell>,
+        /// The list of teleports.
+        pub teleports: Vec<Teleport>,
+        /// Moves made.
+        pub moves: u32,
+        /// How the game ended, if it has.
+        pub end: Option<End>,
+        /// The step that led here.
+        pub step: Option<RobotsStep>,
+    }
+
+    /// A step in the order it happens: you walk or teleport, then every robot glides at once.
+    pub struct RobotsStep {
+        /// Where you came from.
+        pub from: Cell,
+        /// Whether you teleported.
+        pub teleported: bool,
+        /// The debris you pushed.
+        pub push: Option<Push>,
+        /// How each robot went.
+        pub glides: Vec<Glide>,
+        /// Cells that became debris in the robots' reply.
+        pub wrecks: Vec<Cell>,
+    }
+
+    /// How a robot went in a step.
+    pub struct Glide {
+        /// Which robot.
+        pub id: u32,
+        /// From where.
+        pub from: Cell,
+        /// To where.
+        pub to: Cell,
+        /// What became of it.
+        pub fate: GlideFate,
+    }
+
+    /// The evidence for the strategy's move.
+    pub struct RobotsWhy {
+        /// The strategy's move.
+        pub chosen: String,
+        /// The nine walks, row by row: NW N NE W stay E SW S SE.
+        pub walks: Vec<Walk>,
+        /// The teleports in the order of the list; not tried unless every walk and staying lose.
+        pub teleports: Vec<TeleportVerdict>,
+        /// What decided.
+        pub decided: Decided,
+    }
+
+    /// One of the nine walks.
+    pub struct Walk {
+        /// The move.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
+        pub mv: String,
+        /// Where it leads; none off the board.
+        pub to: Option<Cell>,
+        /// The debris it pushes.
+        pub push: Option<Push>,
+        /// Whether that debris crushes a robot.
+        pub crushes: bool,
+        /// What comes of it.
+        pub verdict: WalkVerdict,
+    }
+}
+
+view! {
+    /// How a game ends.
+    #[derive(Copy)]
+    pub enum End {
+        /// All robots are destroyed.
+        Won,
+        /// A robot reached you.
+        Lost,
+    }
+
+    /// What became of a robot in a step.
+    #[derive(Copy)]
+    pub enum GlideFate {
+        /// It stands where it went.
+        Moved,
+        /// It met robots or debris.
+        Destroyed,
+        /// The debris you pushed destroyed it before it could walk.
+        Crushed,
+    }
+
+    /// Why a walk is not allowed.
+    #[derive(Copy)]
+    pub enum WalkIllegal {
+        /// It leaves the board.
+        OffBoard,
+        /// A robot stands there.
+        RobotThere,
+        /// The debris there would leave the board.
+        PushOffBoard,
+        /// The debris there would meet debris.
+        PushOntoDebris,
+    }
+
+    /// What comes of a walk.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    pub enum WalkVerdict {
+        /// It is not allowed.
+        Illegal {
+            /// Why.
+            reason: WalkIllegal,
+        },
+        /// Robots reach you.
+        Deadly {
+            /// How many.
+            killers: u32,
+        },
+        /// You live on.
+        Safe {
+            /// Robots left after their reply.
+            robots: u32,
+            /// The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
+            distance: Option<u32>,
+        },
+    }
+
+    /// What comes of an entry of the teleport list.
+    #[derive(Copy)]
+    pub enum TeleportVerdict {
+        /// It was spent before.
+        Used,
+        /// A robot stands there.
+        RobotThere,
+        /// Debris lies there.
+        DebrisThere,
+        /// You stand there.
+        YouThere,
+        /// Robots would reach you there.
+        Deadly,
+        /// The strategy takes it.
+        Taken,
+        /// The search did not come to it.
+        NotTried,
+    }
+
+    /// Which key of the strategy decided.
+    #[derive(Copy)]
+    pub enum Decided {
+        /// One walk only was safe.
+        OnlyOne,
+        /// Fewest robots left.
+        Robots,
+        /// Largest smallest distance.
+        Distance,
+        /// Smallest row.
+        Row,
+        /// Smallest column.
+        Column,
+        /// No walk was safe: the first teleport that fits.
+        Teleport,
+        /// Nothing is safe: you stay and lose.
+        NothingFits,
+    }
+}
+
+pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> RobotsBoard {
+    let entries = case.teleports.iter().zip(&at.used);
+    RobotsBoard {
+        size: SIZE,
+        you: at.you,
+        robots: at.robots.clone(),
+        debris: at.debris.cells().collect(),
+        teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
+        moves: at.moves,
+        end: at.end,
+        step: came.map(|(before, mv)| step(case, before, *mv, at)),
+    }
+}
+
+fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
+    let mut between = before.clone();
+    let moved = move_you(case, &mut between, mv);
+    debug_assert!(moved.is_ok(), "a recorded move is legal");
+    let pushed = between.debris.cells().find(|&cell| !before.debris.has(cell));
+    RobotsStep {
+        from: before.you,
+        teleported: matches!(mv, Move::Teleport(_)),
+        push: pushed.map(|to| Push { from: between.you, to }),
+        glides: before.robots.iter().map(|robot| glide(robot, &between, after)).collect(),
+        wrecks: wrecks(&between.debris, &after.debris),
+    }
+}
+
+fn glide(robot: &Robot, between: &State, after: &State) -> Glide {
+    let lives = |at: &State| at.robots.iter().any(|other| other.id == robot.id);
+    let (to, fate) = match (lives(between), lives(after)) {
+        (false, _) => (robot.at, GlideFate::Crushed),
+        (true, false) => (chase(robot.at, between.you), GlideFate::Destroyed),
+        (true, true) => (chase(robot.at, between.you), GlideFate::Moved),
+    };
+    Glide { id: robot.id, from: robot.at, to, fate }
+}
+
+fn wrecks(before: &Debris, after: &Debris) -> Vec<Cell> {
+    after.cells().filter(|&cell| !before.has(cell)).collect()
+}

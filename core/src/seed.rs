@@ -1,0 +1,36 @@
+//! Numbers from a seed. A seed in a link must mean the same game for ever, so no dependency may change it.
+
+/// SplitMix64 (Steele, Lea, Flood 2014): a stream of 64-bit numbers from a seed.
+#[derive(Clone, Debug)]
+pub struct Seed(u64);
+
+impl Seed {
+    /// The stream of a seed.
+    ///
+    /// ```
+    /// use boardlab_core::seed::Seed;
+    /// assert_eq!(Seed::new(7).below(6), Seed::new(7).below(6));
+    /// ```
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Seed(seed)
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `bound` (at least 1), each about equally likely.
+    pub fn below(&mut self, bound: u64) -> u64 {
+        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
+    }
+
+    /// A number from `low` to `high`, both included.
+    pub fn between(&mut self, low: u64, high: u64) -> u64 {
+        low + self.below(high - low + 1)
+    }
+}

@@ -1,0 +1,272 @@
+//! A case in play: a tree of moves, of which one line is walked; undo, redo, branches, transcripts.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::game::{Budget, Game, Illegal, Turn};
+use crate::view::{Event, Frame, Line, Why};
+
+/// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
+/// States are kept every [`KEPT`] plies and replayed between.
+pub struct Session<G: Game> {
+    case: G::Case,
+    memory: G::Memory,
+    nodes: Vec<Node<G::Move>>,
+    line: Vec<usize>,
+    at: usize,
+    kept: BTreeMap<usize, G::State>,
+    near: (usize, G::State),
+    events: Vec<Event>,
+    done: bool,
+}
+
+/// A kept state every so many plies: a scrub replays at most this many moves.
+const KEPT: usize = 64;
+
+const ROOT: usize = 0;
+
+struct Node<M> {
+    mv: Option<M>,
+    children: Vec<usize>,
+    /// A person's move that the solver has not made its own.
+    person: bool,
+}
+
+/// A session without its game's types.
+pub trait Player {
+    /// What is known of the line that is walked.
+    fn line(&self) -> Line;
+    /// Lets the solver extend the line, at most by a number of moves.
+    fn solve(&mut self, moves: u32) -> bool;
+    /// The position after `ply` moves, or the last one known.
+    fn frame(&mut self, ply: u32) -> Frame;
+    /// The evidence for the solver's move at `ply`; none where the game is over.
+    fn why(&mut self, ply: u32) -> Option<Why>;
+    /// Plays a person's move at `ply`, on a branch if it differs from the line.
+    fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
+    /// Goes one move back; false at the start.
+    fn undo(&mut self) -> bool;
+    /// Goes one move forward on the line; false at its end.
+    fn redo(&mut self) -> bool;
+    /// The ply that [`Player::undo`] and [`Player::redo`] move.
+    fn ply(&self) -> u32;
+    /// Leaves a person's branch for the solver's line.
+    fn main_line(&mut self);
+    /// Every move of the line, joined by `; `.
+    fn transcript(&self) -> String;
+    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay`. Stops at the first move that is refused.
+    fn replay(&mut self, moves: &str) -> Result<(), Illegal>;
+}
+
+impl<G: Game> Session<G> {
+    /// Opens a case at its start, nothing played.
+    #[must_use]
+    pub fn new(case: G::Case) -> Self {
+        let start = G::start(&case);
+        let done = G::turn(&case, &start) == Turn::Over;
+        Session {
+            memory: G::Memory::default(),
+            nodes: vec![Node { mv: None, children: Vec::new(), person: false }],
+            line: vec![ROOT],
+            at: 0,
+            kept: BTreeMap::from([(ROOT, start.clone())]),
+            near: (ROOT, start),
+            events: Vec::new(),
+            done,
+            case,
+        }
+    }
+
+    /// The position after `ply` moves of the line.
+    pub fn state(&mut self, ply: usize) -> G::State {
+        let target = self.line[ply];
+        let back = self.kept_before(ply);
+        let mut state = self.state_of(self.line[back]);
+        for step in back + 1..=ply {
+            let mv = self.move_to(step).clone();
+            let played = G::play(&self.case, &mut state, &mv);
+            debug_assert!(played.is_ok(), "a recorded move is legal");
+        }
+        self.near = (target, state.clone());
+        state
+    }
+
+    /// The last ply up to `ply` whose state is at hand.
+    fn kept_before(&self, ply: usize) -> usize {
+        let at_hand = |&step: &usize| self.line[step] == self.near.0 || self.kept.contains_key(&self.line[step]);
+        (0..=ply).rev().find(at_hand).unwrap_or(0)
+    }
+
+    fn state_of(&self, node: usize) -> G::State {
+        if node == self.near.0 { self.near.1.clone() } else { self.kept[&node].clone() }
+    }
+
+    fn move_to(&self, ply: usize) -> &G::Move {
+        self.nodes[self.line[ply]].mv.as_ref().expect("only the root has no move")
+    }
+
+    fn last(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    /// Appends a played move to the line, which ends where it was played.
+    fn append(&mut self, mv: G::Move, before: &G::State, after: G::State, person: bool) {
+        let parent = self.line[self.last()];
+        if let Some(kind) = G::event(before, &mv, &after) {
+            self.events.push(Event { ply: self.line.len() as u32, kind });
+        }
+        let node = self.child(parent, mv, person);
+        self.line.push(node);
+        self.done = G::turn(&self.case, &after) == Turn::Over;
+        if self.last().is_multiple_of(KEPT) {
+            self.kept.insert(node, after.clone());
+        }
+        self.near = (node, after);
+    }
+
+    fn child(&mut self, parent: usize, mv: G::Move, person: bool) -> usize {
+        let known = self.nodes[parent].children.iter().copied().find(|&node| self.nodes[node].mv.as_ref() == Some(&mv));
+        let node = known.unwrap_or_else(|| {
+            self.nodes.push(Node { mv: Some(mv), children: Vec::new(), person });
+            let node = self.nodes.len() - 1;
+            self.nodes[parent].children.push(node);
+            node
+        });
+        self.nodes[node].person &= person;
+        node
+    }
+
+    /// Cuts the line after a ply.
+    fn cut(&mut self, ply: usize) {
+        self.line.truncate(ply + 1);
+        self.events.retain(|event| event.ply as usize <= ply);
+        let state = self.state(ply);
+        self.done = G::turn(&self.case, &state) == Turn::Over;
+    }
+
+    fn play_at(&mut self, ply: usize, mv: G::Move) -> Result<(), Illegal> {
+        let before = self.state(ply);
+        let mut after = before.clone();
+        G::play(&self.case, &mut after, &mv)?;
+        if ply == self.last() || *self.move_to(ply + 1) != mv {
+            self.cut(ply);
+            self.append(mv, &before, after, true);
+        }
+        self.at = ply + 1;
+        Ok(())
+    }
+
+    fn solve_one(&mut self, budget: &mut Budget<'_>) -> bool {
+        let (_, before) = if self.near.0 == self.line[self.last()] { self.near.clone() } else { (0, self.state(self.last())) };
+        let Some(mv) = G::choose(&self.case, &before, &mut self.memory, budget) else { return false };
+        let mut after = before.clone();
+        let played = G::play(&self.case, &mut after, &mv);
+        debug_assert!(played.is_ok(), "the solver plays by the rules: {mv} {played:?}");
+        self.append(mv, &before, after, false);
+        true
+    }
+
+    fn branch(&self) -> Option<usize> {
+        self.line.iter().position(|&node| self.nodes[node].person).map(|ply| ply - 1)
+    }
+
+    /// The branch from where it leaves the main line to a person's last move; the solver's moves behind it come back by themselves.
+    fn branch_text(&self) -> String {
+        let Some(from) = self.branch() else { return String::new() };
+        let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);
+        format!("{from}: {}", self.moves(from + 1, to))
+    }
+
+    fn moves(&self, from: usize, to: usize) -> String {
+        let words: Vec<String> = (from..=to).map(|ply| self.move_to(ply).to_string()).collect();
+        words.join("; ")
+    }
+
+    fn clamp(&self, ply: u32) -> usize {
+        (ply as usize).min(self.last())
+    }
+}
+
+impl<G: Game> Player for Session<G> {
+    fn line(&self) -> Line {
+        Line {
+            plies: self.last() as u32,
+            done: self.done,
+            branch: self.branch().map(|ply| ply as u32),
+            moves: self.branch_text(),
+            events: self.events.clone(),
+        }
+    }
+
+    fn solve(&mut self, moves: u32) -> bool {
+        for _ in 0..moves {
+            if self.done || !self.solve_one(&mut Budget::nodes(u64::MAX)) {
+                break;
+            }
+        }
+        self.done
+    }
+
+    fn frame(&mut self, ply: u32) -> Frame {
+        let ply = self.clamp(ply);
+        let came = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
+        let state = self.state(ply);
+        self.at = ply;
+        Frame {
+            ply: ply as u32,
+            turn: G::turn(&self.case, &state),
+            mv: came.as_ref().map(|(_, mv)| mv.to_string()),
+            board: G::view(&self.case, &state, came.as_ref().map(|(before, mv)| (before, mv))),
+        }
+    }
+
+    fn why(&mut self, ply: u32) -> Option<Why> {
+        let state = self.state(self.clamp(ply));
+        G::explain(&self.case, &state, &mut self.memory)
+    }
+
+    fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
+        self.play_at(self.clamp(ply), mv.parse()?)
+    }
+
+    fn undo(&mut self) -> bool {
+        let can = self.at > 0;
+        self.at -= usize::from(can);
+        can
+    }
+
+    fn redo(&mut self) -> bool {
+        let can = self.at < self.last();
+        self.at += usize::from(can);
+        can
+    }
+
+    fn ply(&self) -> u32 {
+        self.at as u32
+    }
+
+    fn main_line(&mut self) {
+        if let Some(from) = self.branch() {
+            self.cut(from);
+            self.at = self.at.min(from);
+        }
+    }
+
+    fn transcript(&self) -> String {
+        self.moves(1, self.last())
+    }
+
+    fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
+        let Some((from, moves)) = moves.split_once(": ") else { return Ok(()) };
+        let from: u32 = from.parse().map_err(|_| Illegal::Unreadable)?;
+        self.main_line();
+        self.solve(from.saturating_sub(self.last() as u32));
+        for (offset, mv) in moves.split("; ").enumerate() {
+            self.step(from + offset as u32, mv)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+use alloc::vec::Vec;
+
+use super::{Bounds, Field, Limits, ParseError, Scanner, Span};
+
+/// A valid text: where its cases stand and what was odd in it. Cases are read again from their spans when they
+/// are wanted, so that a text of 100 MB needs little more memory than itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Document {
+    /// One span a case, in order.
+    pub cases: Vec<Span>,
+    /// Oddities that were tolerated, one entry a kind.
+    pub notes: Vec<Note>,
+}
+
+/// Something odd that was tolerated: the first place, and how often it occurs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// What it is.
+    pub kind: NoteKind,
+    /// The first place.
+    pub span: Span,
+    /// How often, at least 1.
+    pub count: u32,
+}
+
+/// The oddities that a parser tolerates and tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NoteKind {
+    /// The line that ends the input is not there.
+    MissingTerminator,
+    /// Text after the end of the input was ignored.
+    IgnoredRest,
+    /// A number begins with a zero it does not need.
+    LeadingZeros,
+    /// A no-break space stands for a blank.
+    NoBreakSpaces,
+}
+
+/// Reads an input that begins with its number of cases (Hyper Knights, Janken).
+pub fn counted(
+    text: &str,
+    limits: Limits,
+    count: Bounds,
+    mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
+) -> Result<Document, ParseError> {
+    let mut scanner = Scanner::new(text, limits);
+    let total = scanner.number(Field::CaseCount, 0, count)?;
+    let mut cases = Vec::new();
+    for _ in 0..total {
+        cases.push(case(&mut scanner, &mut read)?);
+    }
+    Ok(finish(scanner, text, cases))
+}
+
+/// Reads an input that ends with a case of its own (Robots: `0 0`); `read` says whether it met that end.
+pub fn until_zero(
+    text: &str,
+    limits: Limits,
+    mut read: impl FnMut(&mut Scanner<'_>) -> Result<bool, ParseError>,
+) -> Result<Document, ParseError> {
+    let mut scanner = Scanner::new(text, limits);
+    let mut cases = Vec::new();
+    loop {
+        if !cases.is_empty() && scanner.at_end() {
+            scanner.note(NoteKind::MissingTerminator, scanner.after_last());
+            break;
+        }
+        let mut ended = false;
+        let span = case(&mut scanner, &mut |scanner| read(scanner).map(|end| ended = end))?;
+        if ended {
+            break;
+        }
+        cases.push(span);
+    }
+    Ok(finish(scanner, text, cases))
+}
+
+fn case(
+    scanner: &mut Scanner<'_>,
+    read: &mut impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
+) -> Result<Span, ParseError> {
+    scanner.case += 1;
+    let start = scanner.next_start();
+    read(scanner)?;
+    Ok(Span { start, end: scanner.last().end })
+}
+
+fn finish(mut scanner: Scanner<'_>, text: &str, cases: Vec<Span>) -> Document {
+    if !scanner.at_end() {
+        let start = scanner.next_start();
+        scanner.note(NoteKind::IgnoredRest, Span { start, end: text.trim_end().len().max(start) });
+    }
+    Document { cases, notes: scanner.into_notes() }
+}

@@ -1,0 +1,266 @@
+use alloc::string::String;
+use core::fmt::{self, Write};
+
+use super::{Field, Span, ends_line, line_column};
+
+/// Why a text is not a valid input, and where: all a person needs to mend it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The place in the text; empty where something is missing.
+    pub span: Span,
+    /// Line of its start, from 1.
+    pub line: u32,
+    /// Column of its start in characters, from 1.
+    pub column: u32,
+    /// The case it stands in, from 1; 0 before the first.
+    pub case: u32,
+    /// What should stand there.
+    pub expected: Expected,
+    /// What stands there.
+    pub found: Found,
+    /// What would mend it.
+    pub mend: Mend,
+}
+
+/// What should stand at the place of an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// A whole number from `min` to `max`; `index` counts from 1 (robot 3), 0 where there is only one.
+    Number {
+        /// What the number means.
+        field: Field,
+        /// Of which piece.
+        index: u32,
+        /// Smallest value.
+        min: u64,
+        /// Largest value, under the limits in force.
+        max: u64,
+    },
+    /// A cell that nothing occupies yet, for the piece named.
+    FreeCell {
+        /// The first coordinate of the piece.
+        field: Field,
+        /// Which piece.
+        index: u32,
+    },
+    /// Text in UTF-8.
+    Utf8,
+}
+
+/// What stands at the place of an error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The text ends.
+    End,
+    /// A whole number that does not fit.
+    Number {
+        /// As written, cut after 24 characters.
+        text: String,
+    },
+    /// Something else.
+    Word {
+        /// As written, cut after 24 characters, invisible ones named.
+        text: String,
+    },
+    /// A cell that is taken: by the piece first named at a place, or by you at the start (none).
+    Taken {
+        /// Offset, line and column of the piece that was there first.
+        first: Option<(Span, u32, u32)>,
+    },
+    /// A byte that is not UTF-8.
+    Byte {
+        /// Its value.
+        value: u8,
+    },
+}
+
+/// What would mend an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Mend {
+    /// Add what is missing, or lower the count before it.
+    AddMissing,
+    /// Remove the word: only numbers stand here.
+    RemoveWord,
+    /// Separate numbers by blanks alone.
+    BlanksOnly,
+    /// Write a plain whole number.
+    WholeNumber,
+    /// Write the digits 0 to 9.
+    AsciiDigits,
+    /// Choose a number in the range.
+    InRange,
+    /// Lift the statement's limits.
+    LiftLimits,
+    /// Move one of the two pieces.
+    MoveApart,
+    /// Save the file as UTF-8.
+    SaveAsUtf8,
+}
+
+impl ParseError {
+    /// An error at a span of a text.
+    #[must_use]
+    pub fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, mend: Mend) -> Self {
+        let (line, column) = line_column(text, span.start);
+        ParseError { span, line, column, case, expected, found, mend }
+    }
+
+    /// The error as a compiler prints it: `name:line:column: error: ...`, the source line, a caret, the remedy.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let text = "1\n1\n0 O\n";
+    /// let error = game("knights").unwrap().parse(text, Limits::Statement).unwrap_err();
+    /// assert!(error.report("in.txt", text).to_string().starts_with("in.txt:3:3: error: expected y of knight 1"));
+    /// ```
+    #[must_use]
+    pub fn report<'a>(&'a self, name: &'a str, text: &'a str) -> Report<'a> {
+        Report { error: self, name, text }
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}, found {}", self.expected, self.found)
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Expected::Number { field, index, min, max } => {
+                write!(f, "{field}{}", Index(index))?;
+                if min == max { write!(f, ", the number {min}") } else { write!(f, ", a number from {min} to {max}") }
+            }
+            Expected::FreeCell { field, index } => write!(f, "a free cell for {field}{}", Index(index)),
+            Expected::Utf8 => f.write_str("text in UTF-8"),
+        }
+    }
+}
+
+struct Index(u32);
+
+impl fmt::Display for Index {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 { Ok(()) } else { write!(f, " {}", self.0) }
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::End => f.write_str("the end of the input"),
+            Found::Number { text } | Found::Word { text } => write!(f, "`{text}`"),
+            Found::Taken { first: Some((_, line, column)) } => {
+                write!(f, "a cell taken by the piece at line {line}, column {column}")
+            }
+            Found::Taken { first: None } => f.write_str("your own start cell"),
+            Found::Byte { value } => write!(f, "the byte 0x{value:02X}"),
+        }
+    }
+}
+
+impl fmt::Display for Mend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Mend::AddMissing => "add what is missing, or lower the count that announced it",
+            Mend::RemoveWord => "remove it: only whole numbers stand here",
+            Mend::BlanksOnly => "separate the numbers by blanks or line ends alone",
+            Mend::WholeNumber => "write a plain whole number, such as 15",
+            Mend::AsciiDigits => "write the digits 0 to 9",
+            Mend::InRange => "choose a number in the range",
+            Mend::LiftLimits => "choose a number in the range, or lift the statement's limits (--relaxed)",
+            Mend::MoveApart => "give each piece a cell of its own",
+            Mend::SaveAsUtf8 => "save the file as UTF-8",
+        })
+    }
+}
+
+/// Prints an error with its source line; see [`ParseError::report`].
+pub struct Report<'a> {
+    error: &'a ParseError,
+    name: &'a str,
+    text: &'a str,
+}
+
+impl fmt::Display for Report<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ParseError { line, column, mend, .. } = self.error;
+        writeln!(f, "{}:{line}:{column}: error: {}", self.name, self.error)?;
+        let (before, after) = self.source_line();
+        let gutter = width(*line);
+        writeln!(f, " {line} | {before}{after}")?;
+        write!(f, " {:gutter$} | ", "")?;
+        before.chars().try_for_each(|c| f.write_char(if c == '\t' { '\t' } else { ' ' }))?;
+        writeln!(f, "{:^<1$}", "", self.carets(after))?;
+        writeln!(f, " {:gutter$} = help: {mend}", "")
+    }
+}
+
+impl Report<'_> {
+    /// The line around the error, cut to what a terminal shows: before the place, and from it on.
+    fn source_line(&self) -> (&str, &str) {
+        let bytes = self.text.as_bytes();
+        let at = self.error.span.start;
+        let start = super::line_start(&bytes[..at]);
+        let end = (at..bytes.len()).find(|&i| bytes[i] == b'\r' || ends_line(bytes, i)).unwrap_or(bytes.len());
+        let before = self.text[start..at].trim_start_matches('\u{feff}');
+        (keep_last(before, 60), keep_first(&self.text[at..end], 40))
+    }
+
+    fn carets(&self, after: &str) -> usize {
+        let Span { start, end } = self.error.span;
+        let width = self.text.get(start..end).map_or(1, |token| token.chars().count());
+        width.min(after.chars().count()).max(1)
+    }
+}
+
+fn width(number: u32) -> usize {
+    number.checked_ilog10().unwrap_or(0) as usize + 1
+}
+
+fn keep_first(text: &str, most: usize) -> &str {
+    text.char_indices().nth(most).map_or(text, |(at, _)| &text[..at])
+}
+
+fn keep_last(text: &str, most: usize) -> &str {
+    text.char_indices().rev().nth(most).map_or(text, |(at, c)| &text[at + c.len_utf8()..])
+}
+
+/// A token as an error shows it: cut after 24 characters, what nobody can see named by its code point.
+pub(super) fn quote(token: &str) -> String {
+    let mut shown = String::new();
+    for (count, c) in token.chars().enumerate() {
+        if count == 24 {
+            shown.push('…');
+            break;
+        }
+        let result = if invisible(c) { write!(shown, "<U+{:04X}>", c as u32) } else { shown.write_char(c) };
+        debug_assert!(result.is_ok(), "a String takes everything");
+    }
+    shown
+}
+
+fn invisible(c: char) -> bool {
+    c.is_control() || c.is_whitespace() || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// The text in a file's bytes, or where they stop being UTF-8.
+///
+/// ```
+/// use boardlab_core::text::decode;
+/// assert_eq!(decode(b"4 0").unwrap(), "4 0");
+/// assert_eq!(decode(b"4 0\n1\xff").unwrap_err().line, 2);
+/// ```
+pub fn decode(bytes: &[u8]) -> Result<&str, ParseError> {
+    core::str::from_utf8(bytes).map_err(|error| {
+        let start = error.valid_up_to();
+        let good = core::str::from_utf8(&bytes[..start]).unwrap_or_default();
+        let found = Found::Byte { value: bytes[start] };
+        ParseError::new(good, Span { start, end: start }, 0, Expected::Utf8, found, Mend::SaveAsUtf8)
+    })
+}

@@ -1,0 +1,45 @@
+use core::fmt;
+
+/// What one number of an input means, so that an error and the page can name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Field {
+    /// How many cases follow.
+    CaseCount,
+    /// Robots: R.
+    RobotCount,
+    /// Robots: T.
+    TeleportCount,
+    /// Robots: the row of a robot.
+    RobotRow,
+    /// Robots: the column of a robot.
+    RobotColumn,
+    /// Robots: the row of a teleport.
+    TeleportRow,
+    /// Robots: the column of a teleport.
+    TeleportColumn,
+    /// Hyper Knights: n.
+    KnightCount,
+    /// Hyper Knights: x, counted downwards.
+    KnightX,
+    /// Hyper Knights: y, counted to the right.
+    KnightY,
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Field::CaseCount => "the number of cases",
+            Field::RobotCount => "the number of robots",
+            Field::TeleportCount => "the number of teleports",
+            Field::RobotRow => "the row of robot",
+            Field::RobotColumn => "the column of robot",
+            Field::TeleportRow => "the row of teleport",
+            Field::TeleportColumn => "the column of teleport",
+            Field::KnightCount => "the number of knights",
+            Field::KnightX => "x of knight",
+            Field::KnightY => "y of knight",
+        })
+    }
+}

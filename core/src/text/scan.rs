@@ -1,0 +1,229 @@
+use alloc::vec::Vec;
+
+use super::error::{Expected, Found, Mend, ParseError, quote};
+use super::{Field, Limits, Note, NoteKind, Span};
+
+/// Reads a text token by token and knows where it is.
+pub struct Scanner<'a> {
+    text: &'a str,
+    limits: Limits,
+    at: usize,
+    last: Span,
+    /// The case being read, from 1; 0 before the first.
+    pub case: u32,
+    notes: Vec<Note>,
+}
+
+/// The range of a number: under the statement, and with the limits lifted.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    min: u64,
+    max: u64,
+    relaxed: u64,
+}
+
+impl Bounds {
+    /// A range that the rules need, under any limits.
+    #[must_use]
+    pub const fn fixed(min: u64, max: u64) -> Self {
+        Bounds { min, max, relaxed: max }
+    }
+
+    /// A range whose upper end only bounds a judge's running time.
+    #[must_use]
+    pub const fn lifted(min: u64, max: u64, relaxed: u64) -> Self {
+        Bounds { min, max, relaxed }
+    }
+
+    fn max(self, limits: Limits) -> u64 {
+        if limits == Limits::Relaxed { self.relaxed } else { self.max }
+    }
+}
+
+impl<'a> Scanner<'a> {
+    /// Starts at the beginning of a text, behind a byte-order mark.
+    #[must_use]
+    pub fn new(text: &'a str, limits: Limits) -> Self {
+        let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        Scanner { text, limits, at, last: Span::default(), case: 0, notes: Vec::new() }
+    }
+
+    /// Starts at a place that an earlier reading found good.
+    #[must_use]
+    pub fn resume(text: &'a str, at: usize) -> Self {
+        Scanner { at, ..Scanner::new(text, Limits::Relaxed) }
+    }
+
+    /// Reads a whole number; anything else, or one out of bounds, is an error that says what it was for.
+    /// `index` counts from 1 (robot 3); 0 where there is only one of the field.
+    pub fn number(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
+        let Some(token) = self.token() else {
+            return Err(self.bad_number(self.after_last(), field, index, bounds, None));
+        };
+        match digits(token.of(self.text).as_bytes()) {
+            Some(value) if bounds.min <= value && value <= bounds.max(self.limits) => {
+                self.note_zeros(token);
+                Ok(value)
+            }
+            value => Err(self.bad_number(token, field, index, bounds, value)),
+        }
+    }
+
+    /// The next token, blanks passed over; none at the end of the text.
+    pub fn token(&mut self) -> Option<Span> {
+        self.skip_blanks();
+        let bytes = self.text.as_bytes();
+        let start = self.at;
+        while self.at < bytes.len() && self.blank() == 0 {
+            self.at += 1;
+        }
+        self.last = Span { start, end: self.at };
+        (start < self.at).then_some(self.last)
+    }
+
+    /// Whether nothing but blanks is left.
+    pub fn at_end(&mut self) -> bool {
+        self.skip_blanks();
+        self.at == self.text.len()
+    }
+
+    /// Where the next token begins.
+    pub fn next_start(&mut self) -> usize {
+        self.skip_blanks();
+        self.at
+    }
+
+    /// The token read last.
+    #[must_use]
+    pub fn last(&self) -> Span {
+        self.last
+    }
+
+    /// The empty place just after the last token, 0 where there was none: there an unexpected end is reported.
+    #[must_use]
+    pub fn after_last(&self) -> Span {
+        let read = &self.text[..self.at];
+        let end = read.trim_end_matches(|c: char| c == '\u{feff}' || is_blank(c)).len();
+        Span { start: end, end }
+    }
+
+    /// Remembers something odd that was tolerated: the first place, and how often.
+    pub fn note(&mut self, kind: NoteKind, span: Span) {
+        match self.notes.iter_mut().find(|note| note.kind == kind) {
+            Some(note) => note.count += 1,
+            None => self.notes.push(Note { kind, span, count: 1 }),
+        }
+    }
+
+    /// An error at a span of this text.
+    #[must_use]
+    pub fn error(&self, span: Span, expected: Expected, found: Found, mend: Mend) -> ParseError {
+        ParseError::new(self.text, span, self.case, expected, found, mend)
+    }
+
+    /// The line and column of an offset, for errors that name a second place.
+    #[must_use]
+    pub fn line_column(&self, offset: usize) -> (u32, u32) {
+        super::line_column(self.text, offset)
+    }
+
+    /// The span of the `nth` pair of tokens (from 0) behind an offset, for errors that name a second place.
+    #[must_use]
+    pub fn pair_from(&self, offset: usize, nth: usize) -> Span {
+        let mut scanner = Scanner::resume(self.text, offset);
+        for _ in 0..2 * nth {
+            scanner.token();
+        }
+        let start = scanner.next_start();
+        scanner.token();
+        scanner.token();
+        Span { start, end: scanner.last().end }
+    }
+
+    pub(super) fn into_notes(self) -> Vec<Note> {
+        self.notes
+    }
+
+    fn skip_blanks(&mut self) {
+        loop {
+            match self.blank() {
+                0 => return,
+                1 => self.at += 1,
+                width => {
+                    self.note(NoteKind::NoBreakSpaces, Span { start: self.at, end: self.at + width });
+                    self.at += width;
+                }
+            }
+        }
+    }
+
+    /// The width in bytes of the blank here; 0 if there is none.
+    #[inline]
+    fn blank(&self) -> usize {
+        match self.text.as_bytes().get(self.at) {
+            Some(b' ' | b'\n' | b'\r' | b'\t') => 1,
+            None | Some(0..=0xC1) => 0,
+            Some(_) => self.wide_blank(),
+        }
+    }
+
+    fn wide_blank(&self) -> usize {
+        let rest = &self.text.as_bytes()[self.at..];
+        NO_BREAK.iter().find(|blank| rest.starts_with(blank.as_bytes())).map_or(0, |blank| blank.len())
+    }
+
+    fn note_zeros(&mut self, token: Span) {
+        if token.end - token.start > 1 && self.text.as_bytes()[token.start] == b'0' {
+            self.note(NoteKind::LeadingZeros, token);
+        }
+    }
+
+    #[cold]
+    fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
+        let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
+        let (found, mend) = match value {
+            _ if at.start == at.end => (Found::End, Mend::AddMissing),
+            Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_mend(value, bounds)),
+            None => blame(at.of(self.text)),
+        };
+        self.error(at, expected, found, mend)
+    }
+}
+
+/// Web pages are full of them, and nobody sees them: no-break, figure and narrow no-break space.
+const NO_BREAK: [&str; 3] = ["\u{a0}", "\u{2007}", "\u{202f}"];
+
+fn is_blank(c: char) -> bool {
+    matches!(c, ' ' | '\n' | '\r' | '\t' | '\u{a0}' | '\u{2007}' | '\u{202f}')
+}
+
+/// The value of ASCII digits, saturating; none if anything else stands there.
+#[inline]
+fn digits(token: &[u8]) -> Option<u64> {
+    token.iter().try_fold(0u64, |value, &byte| {
+        let digit = byte.wrapping_sub(b'0');
+        (digit < 10).then(|| value.saturating_mul(10).saturating_add(u64::from(digit)))
+    })
+}
+
+fn range_mend(value: u64, bounds: Bounds) -> Mend {
+    if bounds.min <= value && value <= bounds.relaxed { Mend::LiftLimits } else { Mend::InRange }
+}
+
+/// What is wrong with a token that is no plain number, and what would mend it.
+fn blame(token: &str) -> (Found, Mend) {
+    let minus = token.strip_prefix('-').is_some_and(|rest| !rest.is_empty() && digits(rest.as_bytes()).is_some());
+    if minus {
+        return (Found::Number { text: quote(token) }, Mend::InRange);
+    }
+    let mend = if token.contains([',', ';', '(', ')', '[', ']', '{', '}']) {
+        Mend::BlanksOnly
+    } else if token.chars().any(|c| c.is_numeric() && !c.is_ascii()) {
+        Mend::AsciiDigits
+    } else if token.trim_start_matches(['+', '-']).starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+        Mend::WholeNumber
+    } else {
+        Mend::RemoveWord
+    };
+    (Found::Word { text: quote(token) }, mend)
+}

@@ -1,0 +1,100 @@
+//! What leaves the core: plain data with public fields, the only types that are ever serialised.
+//!
+//! Cells are zero-based `[row, column]`; big numbers cross as decimal text; words are left to who shows them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::game::Turn;
+use crate::{knights, robots};
+
+macro_rules! view {
+    ($($item:item)*) => {$(
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase", rename_all_fields = "camelCase"))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        $item
+    )*};
+}
+macro_rules! view_struct {
+    ($($item:item)*) => {$(
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        $item
+    )*};
+}
+pub(crate) use {view, view_struct};
+
+/// Zero-based row and column.
+pub type Cell = (u8, u8);
+
+view_struct! {
+    /// The position after `ply` moves.
+    pub struct Frame {
+        /// Moves made.
+        pub ply: u32,
+        /// Whose turn it is.
+        pub turn: Turn,
+        /// The move that led here; none at the start.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
+        pub mv: Option<String>,
+        /// What to draw.
+        pub board: Board,
+    }
+
+    /// What is known of the line of moves through an open case.
+    pub struct Line {
+        /// Moves known.
+        pub plies: u32,
+        /// Whether the game is over at the last of them.
+        pub done: bool,
+        /// The ply from which a person's moves replace the solver's.
+        pub branch: Option<u32>,
+        /// The person's moves, as [`crate::Player::replay`] reads them; empty on the main line.
+        pub moves: String,
+        /// Marks for the timeline.
+        pub events: Vec<Event>,
+    }
+
+    /// A mark on the timeline: what the step to a ply did.
+    pub struct Event {
+        /// Moves made after the step.
+        pub ply: u32,
+        /// What it did.
+        pub kind: EventKind,
+    }
+}
+
+view! {
+    /// What a step did that deserves a mark.
+    #[derive(Copy)]
+    pub enum EventKind {
+        /// Robots were destroyed.
+        Kill,
+        /// You teleported.
+        Teleport,
+        /// The game was won.
+        Won,
+        /// The game was lost.
+        Lost,
+    }
+
+    /// A board to draw.
+    #[cfg_attr(feature = "serde", serde(tag = "game"))]
+    pub enum Board {
+        /// 31 x 31 cells.
+        Robots(robots::RobotsBoard),
+        /// The unbounded quarter plane.
+        Knights(knights::KnightsBoard),
+    }
+
+    /// The evidence for a move.
+    #[cfg_attr(feature = "serde", serde(tag = "game"))]
+    pub enum Why {
+        /// Nine walks and the teleports.
+        Robots(robots::RobotsWhy),
+        /// Grundy numbers and winning moves.
+        Knights(knights::KnightsWhy),
+    }
+}

@@ -1,0 +1,171 @@
+//! The boundary: a [`Desk`] holds one text and its open case; everything comes out as plain objects.
+//!
+//! No rule, no drawing, no word of any language. Byte spans become UTF-16 offsets here and nowhere else.
+
+mod places;
+
+use boardlab_core::compare::{Row, Verdict, align, verdict};
+use boardlab_core::view::{Frame, Line, Why};
+use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, game, knights};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use places::{Diagnostic, Parsed, Place, Places};
+
+/// Writes a panic to the console, so that a crash of the engine can be told from one of the page.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+}
+
+/// Parses a text. A bad text gives a desk too: [`Desk::parsed`] tells the error.
+#[wasm_bindgen]
+pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<Desk, JsError> {
+    let kind = game(name).ok_or_else(|| JsError::new("no such game"))?;
+    let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
+    let (document, error) = match kind.parse(&text, limits) {
+        Ok(document) => (document, None),
+        Err(error) => (Document::default(), Some(error)),
+    };
+    Ok(Desk { kind, document, error, options: kind.options(options)?, places: Places::of(&text), text, player: None })
+}
+
+/// The text of a file's bytes, or the diagnostic of the first byte that is not UTF-8.
+#[wasm_bindgen(unchecked_return_type = "string | Diagnostic")]
+pub fn decode(bytes: &[u8]) -> Result<JsValue, JsError> {
+    match boardlab_core::text::decode(bytes) {
+        Ok(text) => Ok(text.into()),
+        Err(error) => object(&Diagnostic::of(&error, &Places::of(&String::from_utf8_lossy(bytes)))),
+    }
+}
+
+/// A valid input made from a seed, which is a whole number in decimal text.
+#[wasm_bindgen]
+pub fn generate(name: &str, seed: &str, cases: usize) -> Result<String, JsError> {
+    let kind = game(name).ok_or_else(|| JsError::new("no such game"))?;
+    Ok(kind.generate(seed.parse()?, cases))
+}
+
+/// The names of all games.
+#[wasm_bindgen]
+pub fn games() -> Vec<String> {
+    GAMES.iter().map(|game| game.name().into()).collect()
+}
+
+/// One text, its cases, and the case that is open.
+#[wasm_bindgen]
+pub struct Desk {
+    kind: &'static dyn Kind,
+    text: String,
+    document: Document,
+    error: Option<ParseError>,
+    options: Options,
+    places: Places,
+    player: Option<Box<dyn Player>>,
+}
+
+#[wasm_bindgen]
+impl Desk {
+    /// How many cases, what was odd, what is wrong.
+    #[wasm_bindgen(unchecked_return_type = "Parsed")]
+    pub fn parsed(&self) -> Result<JsValue, JsError> {
+        object(&Parsed::of(&self.document, self.error.as_ref(), &self.text, &self.places))
+    }
+
+    /// Where a case (from 0) stands in the text.
+    #[wasm_bindgen(unchecked_return_type = "Place")]
+    pub fn place(&self, case: usize) -> Result<JsValue, JsError> {
+        let &span = self.document.cases.get(case).ok_or_else(|| JsError::new("no such case"))?;
+        object(&Place::of(&self.text, span, &self.places))
+    }
+
+    /// The judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    pub fn answer(&self, from: usize, cases: usize) -> Result<String, JsError> {
+        let total = self.document.cases.len();
+        let range = from.min(total)..from.saturating_add(cases).min(total);
+        let mut out = String::new();
+        self.kind.answer(&self.text, &self.document, range, &self.options, &mut out)?;
+        Ok(out)
+    }
+
+    /// Opens a case (from 0) at its start, nothing solved.
+    #[wasm_bindgen(unchecked_return_type = "Line")]
+    pub fn open(&mut self, case: usize) -> Result<JsValue, JsError> {
+        let &span = self.document.cases.get(case).ok_or_else(|| JsError::new("no such case"))?;
+        let player = self.player.insert(self.kind.open(&self.text, span, &self.options));
+        object::<Line>(&player.line())
+    }
+
+    /// Brings back a branch that `Line.moves` wrote; stops at the first move that is refused.
+    #[wasm_bindgen(unchecked_return_type = "Line")]
+    pub fn replay(&mut self, moves: &str) -> Result<JsValue, JsError> {
+        let player = self.player()?;
+        if moves.is_empty() {
+            player.main_line();
+        } else {
+            // A branch of a damaged link is followed as far as it is legal.
+            let _ = player.replay(moves);
+        }
+        object::<Line>(&player.line())
+    }
+
+    /// Lets the solver extend the line by at most so many moves.
+    #[wasm_bindgen(unchecked_return_type = "Line")]
+    pub fn solve(&mut self, moves: u32) -> Result<JsValue, JsError> {
+        let player = self.player()?;
+        player.solve(moves);
+        object::<Line>(&player.line())
+    }
+
+    /// The position after `ply` moves, or the last one known.
+    #[wasm_bindgen(unchecked_return_type = "Frame")]
+    pub fn frame(&mut self, ply: u32) -> Result<JsValue, JsError> {
+        object::<Frame>(&self.player()?.frame(ply))
+    }
+
+    /// The evidence for the solver's move at `ply`; null where the game is over.
+    #[wasm_bindgen(unchecked_return_type = "Why | null")]
+    pub fn why(&mut self, ply: u32) -> Result<JsValue, JsError> {
+        object::<Option<Why>>(&self.player()?.why(ply))
+    }
+
+    /// Plays a person's move at `ply`; a refusal changes nothing and says why.
+    #[wasm_bindgen(unchecked_return_type = "Line | Illegal")]
+    pub fn step(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
+        let player = self.player()?;
+        match player.step(ply, mv) {
+            Ok(()) => object::<Line>(&player.line()),
+            Err(illegal) => object(&illegal),
+        }
+    }
+
+    /// Grundy values of a rectangle of the unbounded board, row by row; x and y are decimal text.
+    pub fn region(&self, x: &str, y: &str, rows: usize, columns: usize) -> Result<Vec<u8>, JsError> {
+        let corner = |text: &str| text.parse::<u64>().ok().filter(|&value| value <= 2 * knights::FARTHEST - (1 << 32));
+        let (Some(x), Some(y)) = (corner(x), corner(y)) else { return Err(JsError::new("no such corner")) };
+        if rows.saturating_mul(columns) > 1 << 26 {
+            return Err(JsError::new("too large a region"));
+        }
+        Ok(knights::region(x, y, rows, columns))
+    }
+
+    /// The judge's verdict on an output.
+    #[wasm_bindgen(unchecked_return_type = "Verdict")]
+    pub fn compare(&self, output: &str) -> Result<JsValue, JsError> {
+        object::<Verdict>(&verdict(self.kind, &self.text, &self.document, &self.options, output))
+    }
+
+    /// The right output of a range of cases and another one side by side.
+    #[wasm_bindgen(unchecked_return_type = "Row[]")]
+    pub fn align(&self, from: usize, cases: usize, output: &str) -> Result<JsValue, JsError> {
+        object::<Vec<Row>>(&align(&self.answer(from, cases)?, output))
+    }
+
+    fn player(&mut self) -> Result<&mut Box<dyn Player>, JsError> {
+        self.player.as_mut().ok_or_else(|| JsError::new("no case is open"))
+    }
+}
+
+fn object<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, JsError> {
+    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
