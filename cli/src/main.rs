@@ -13,8 +13,11 @@ use run::Failure;
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
-#[command(version, after_help = "Games: robots janken pursuit solitaire knights.\n\
-    Exit status: 0 done or accepted, 1 a wrong output, 2 a bad input or command.")]
+#[command(
+    version,
+    after_help = "Games: robots janken pursuit solitaire knights.\n\
+    Exit status: 0 done or accepted, 1 a wrong output, 2 a bad input or command."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

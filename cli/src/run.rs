@@ -110,7 +110,9 @@ fn wrong(first: &Difference) -> String {
     let Difference { case, line, token, expected_line, expected, found } = first;
     let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
     let (expected, found) = (name(expected), name(found));
-    format!("wrong: case {case}, line {line}, token {token}: expected {expected} (line {expected_line} of the right output), found {found}")
+    format!(
+        "wrong: case {case}, line {line}, token {token}: expected {expected} (line {expected_line} of the right output), found {found}"
+    )
 }
 
 /// Prints a valid input made from a seed.

@@ -4,8 +4,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use similar::{Algorithm, capture_diff_slices};
-
 use crate::game::{Kind, Options};
 use crate::text::Document;
 use crate::view::{view, view_struct};
@@ -123,7 +121,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn difference(&self, case: u32, expected_line: u32, expected: Option<&str>, found: Option<Token<'_>>) -> Difference {
+    fn difference(
+        &self,
+        case: u32,
+        expected_line: u32,
+        expected: Option<&str>,
+        found: Option<Token<'_>>,
+    ) -> Difference {
         let (line, token) = found.map_or_else(|| self.found.end(), |token| (token.line, token.number));
         let expected = expected.map(Into::into);
         Difference { case, line, token, expected_line, expected, found: found.map(|token| token.text.into()) }
@@ -133,7 +137,7 @@ impl<'a> Judge<'a> {
 /// The tokens of a text with their places.
 struct Tokens<'a> {
     lines: core::iter::Enumerate<core::str::Lines<'a>>,
-    words: core::iter::Enumerate<core::str::SplitWhitespace<'a>>,
+    words: core::iter::Enumerate<core::str::SplitAsciiWhitespace<'a>>,
     line: u32,
 }
 
@@ -146,7 +150,7 @@ struct Token<'a> {
 
 impl<'a> Tokens<'a> {
     fn new(text: &'a str) -> Self {
-        Tokens { lines: text.lines().enumerate(), words: "".split_whitespace().enumerate(), line: 0 }
+        Tokens { lines: text.lines().enumerate(), words: "".split_ascii_whitespace().enumerate(), line: 0 }
     }
 
     /// The place after everything: where a missing token is missed.
@@ -165,12 +169,15 @@ impl<'a> Iterator for Tokens<'a> {
             }
             let (line, words) = self.lines.next()?;
             self.line = line as u32 + 1;
-            self.words = words.split_whitespace().enumerate();
+            self.words = words.split_ascii_whitespace().enumerate();
         }
     }
 }
 
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
+///
+/// Lines are matched by Myers' greedy O(ND) difference (Algorithmica 1, 1986). Outputs that differ in more than
+/// some 500 lines face each other line by line from there on: nobody reads such an alignment.
 ///
 /// ```
 /// use boardlab_core::compare::{RowKind, align};
@@ -181,8 +188,84 @@ impl<'a> Iterator for Tokens<'a> {
 pub fn align(expected: &str, found: &str) -> Vec<Row> {
     let expected: Vec<&str> = expected.lines().collect();
     let found: Vec<&str> = found.lines().collect();
-    let changes = capture_diff_slices(Algorithm::Myers, &expected, &found);
-    changes.iter().flat_map(|change| pair(change.old_range(), change.new_range(), &expected, &found)).collect()
+    let mut rows = Vec::new();
+    let mut at = (0, 0);
+    for same in matches(&expected, &found).into_iter().chain([(expected.len(), found.len())]) {
+        rows.extend(pair(at.0..same.0, at.1..same.1, &expected, &found));
+        rows.extend(pair(
+            same.0..(same.0 + 1).min(expected.len()),
+            same.1..(same.1 + 1).min(found.len()),
+            &expected,
+            &found,
+        ));
+        at = (same.0 + 1, same.1 + 1);
+    }
+    rows
+}
+
+/// Differences after which the search for an alignment gives up: its memory grows with their square.
+const MOST_DIFFERENCES: usize = 512;
+
+/// Pairs of equal lines in order: a longest common subsequence, as far as it is searched.
+fn matches(expected: &[&str], found: &[&str]) -> Vec<(usize, usize)> {
+    let mut rounds: Vec<Vec<usize>> = Vec::new();
+    let mut reach = alloc::vec![0; 2 * MOST_DIFFERENCES + 3];
+    for differences in 0..=MOST_DIFFERENCES {
+        let ended = advance(&mut reach, differences, expected, found);
+        rounds.push(reach[MOST_DIFFERENCES - differences..=MOST_DIFFERENCES + 2 + differences].to_vec());
+        if ended {
+            return backtrack(&rounds, expected.len(), found.len());
+        }
+    }
+    let head = expected.iter().zip(found).take_while(|(left, right)| left == right).count();
+    (0..head).map(|at| (at, at)).collect()
+}
+
+/// One round of the greedy search: `reach[k]` is how many expected lines diagonal k has passed.
+fn advance(reach: &mut [usize], differences: usize, expected: &[&str], found: &[&str]) -> bool {
+    let middle = MOST_DIFFERENCES + 1;
+    for diagonal in (middle - differences..=middle + differences).step_by(2) {
+        let down = diagonal == middle - differences
+            || diagonal != middle + differences && reach[diagonal - 1] < reach[diagonal + 1];
+        let mut left = match (differences, down) {
+            (0, _) => 0,
+            (_, true) => reach[diagonal + 1],
+            (_, false) => reach[diagonal - 1] + 1,
+        };
+        while left < expected.len()
+            && left + middle >= diagonal
+            && expected.get(left) == found.get(left + middle - diagonal)
+        {
+            left += 1;
+        }
+        reach[diagonal] = left;
+        if left >= expected.len() && left + middle >= diagonal + found.len() {
+            return true;
+        }
+    }
+    false
+}
+
+/// Walks the rounds back from the end and collects the lines that matched.
+fn backtrack(rounds: &[Vec<usize>], mut left: usize, mut right: usize) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    for differences in (1..rounds.len()).rev() {
+        let before = &rounds[differences - 1];
+        // A round keeps its diagonals from -differences - 1 to differences + 1.
+        let reach = |diagonal: isize| before[(diagonal + differences as isize) as usize];
+        let diagonal = left as isize - right as isize;
+        let edge = differences as isize;
+        let down = diagonal == -edge || diagonal != edge && reach(diagonal - 1) < reach(diagonal + 1);
+        let start = if down { reach(diagonal + 1) } else { reach(diagonal - 1) + 1 };
+        while left > start {
+            (left, right) = (left - 1, right - 1);
+            pairs.push((left, right));
+        }
+        if down { right -= 1 } else { left -= 1 }
+    }
+    pairs.extend((0..left).rev().map(|at| (at, at)));
+    pairs.reverse();
+    pairs
 }
 
 /// Rows of one stretch: lines face each other as far as both sides go.
@@ -211,10 +294,57 @@ fn compare_lines(left: Option<&str>, right: Option<&str>) -> (RowKind, u32) {
 
 /// The first token, from 1, in which two lines differ; 0 if none does.
 fn first_token(left: &str, right: &str) -> u32 {
-    let (mut left, mut right) = (left.split_whitespace(), right.split_whitespace());
-    (1..).find_map(|number| match (left.next(), right.next()) {
-        (None, None) => Some(0),
-        (a, b) if a == b => None,
-        _ => Some(number),
-    }).unwrap_or(0)
+    let (mut left, mut right) = (left.split_ascii_whitespace(), right.split_ascii_whitespace());
+    (1..)
+        .find_map(|number| match (left.next(), right.next()) {
+            (None, None) => Some(0),
+            (a, b) if a == b => None,
+            _ => Some(number),
+        })
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seed::Seed;
+    use alloc::string::ToString;
+
+    /// A longest common subsequence by the plain table.
+    fn longest(a: &[&str], b: &[&str]) -> usize {
+        let mut best = alloc::vec![alloc::vec![0; b.len() + 1]; a.len() + 1];
+        for i in 0..a.len() {
+            for j in 0..b.len() {
+                best[i + 1][j + 1] = if a[i] == b[j] { best[i][j] + 1 } else { best[i][j + 1].max(best[i + 1][j]) };
+            }
+        }
+        best[a.len()][b.len()]
+    }
+
+    fn random_lines(seed: &mut Seed) -> String {
+        (0..seed.below(12)).map(|_| ["a\n", "b\n", "c\n"][seed.below(3) as usize]).collect()
+    }
+
+    #[test]
+    fn an_alignment_is_complete_and_the_longest() {
+        let mut seed = Seed::new(1);
+        for _ in 0..20_000 {
+            let (left, right) = (random_lines(&mut seed), random_lines(&mut seed));
+            let rows = align(&left, &right);
+            let (a, b): (Vec<&str>, Vec<&str>) = (left.lines().collect(), right.lines().collect());
+            let numbers = |pick: fn(&Row) -> Option<u32>| rows.iter().filter_map(pick).collect::<Vec<_>>();
+            assert_eq!(numbers(|row| row.expected), (1..=a.len() as u32).collect::<Vec<_>>(), "{left:?} {right:?}");
+            assert_eq!(numbers(|row| row.found), (1..=b.len() as u32).collect::<Vec<_>>(), "{left:?} {right:?}");
+            let same = rows.iter().filter(|row| row.kind == RowKind::Same).count();
+            assert!(same >= longest(&a, &b), "{left:?} {right:?} {rows:?}");
+        }
+    }
+
+    #[test]
+    fn too_many_differences_face_each_other() {
+        let left: String = (0..2000).map(|n| n.to_string() + "\n").collect();
+        let rows = align(&left, &left.replace('1', "x"));
+        assert_eq!(rows.len(), 2000);
+        assert_eq!((rows[0].kind, rows[1].kind, rows[1].token), (RowKind::Same, RowKind::Changed, 1));
+    }
 }

@@ -165,7 +165,7 @@ impl core::error::Error for UnknownOption {}
 impl Options {
     fn read(text: &str, readings: &'static [&'static str]) -> Result<Self, UnknownOption> {
         let mut options = Options::default();
-        for word in text.split_whitespace() {
+        for word in text.split_ascii_whitespace() {
             match word.strip_prefix("reading=") {
                 Some(name) if readings.contains(&name) => options.reading = Some(name.into()),
                 _ => return Err(UnknownOption { word: word.into(), readings }),
@@ -245,10 +245,8 @@ impl<G: Game> Kind for Of<G> {
 }
 
 /// Every game, one line each; nothing else in this crate knows a game by name.
-pub const GAMES: &[&dyn Kind] = &[
-    &Of::<crate::robots::Robots>(PhantomData),
-    &Of::<crate::knights::Knights>(PhantomData),
-];
+pub const GAMES: &[&dyn Kind] =
+    &[&Of::<crate::robots::Robots>(PhantomData), &Of::<crate::knights::Knights>(PhantomData)];
 
 /// The game with a name.
 #[must_use]

@@ -13,11 +13,10 @@
 //! robots.answer(text, &document, 0..1, &robots.options("").unwrap(), &mut answer).unwrap();
 //! assert!(answer.starts_with("Case 1:\nLost game after making"));
 //! ```
-#![no_std]
+// What ts-rs derives names the standard prelude.
+#![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
-#[cfg(any(test, feature = "ts"))]
-extern crate std;
 
 pub mod compare;
 pub mod game;

@@ -1,6 +1,5 @@
 //! A case in play: a tree of moves, of which one line is walked; undo, redo, branches, transcripts.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -17,7 +16,9 @@ pub struct Session<G: Game> {
     nodes: Vec<Node<G::Move>>,
     line: Vec<usize>,
     at: usize,
-    kept: BTreeMap<usize, G::State>,
+    /// The states of the line at every [`KEPT`]th ply.
+    kept: Vec<G::State>,
+    /// A ply of the line and its state: where the last question was asked.
     near: (usize, G::State),
     events: Vec<Event>,
     done: bool,
@@ -72,8 +73,8 @@ impl<G: Game> Session<G> {
             nodes: vec![Node { mv: None, children: Vec::new(), person: false }],
             line: vec![ROOT],
             at: 0,
-            kept: BTreeMap::from([(ROOT, start.clone())]),
-            near: (ROOT, start),
+            kept: vec![start.clone()],
+            near: (0, start),
             events: Vec::new(),
             done,
             case,
@@ -82,26 +83,19 @@ impl<G: Game> Session<G> {
 
     /// The position after `ply` moves of the line.
     pub fn state(&mut self, ply: usize) -> G::State {
-        let target = self.line[ply];
-        let back = self.kept_before(ply);
-        let mut state = self.state_of(self.line[back]);
-        for step in back + 1..=ply {
-            let mv = self.move_to(step).clone();
-            let played = G::play(&self.case, &mut state, &mv);
+        let (from, mut state) = self.at_hand(ply);
+        for step in from + 1..=ply {
+            let played = G::play(&self.case, &mut state, self.move_to(step));
             debug_assert!(played.is_ok(), "a recorded move is legal");
         }
-        self.near = (target, state.clone());
+        self.near = (ply, state.clone());
         state
     }
 
     /// The last ply up to `ply` whose state is at hand.
-    fn kept_before(&self, ply: usize) -> usize {
-        let at_hand = |&step: &usize| self.line[step] == self.near.0 || self.kept.contains_key(&self.line[step]);
-        (0..=ply).rev().find(at_hand).unwrap_or(0)
-    }
-
-    fn state_of(&self, node: usize) -> G::State {
-        if node == self.near.0 { self.near.1.clone() } else { self.kept[&node].clone() }
+    fn at_hand(&self, ply: usize) -> (usize, G::State) {
+        let (near, kept) = (self.near.0, ply / KEPT);
+        if near <= ply && near >= kept * KEPT { self.near.clone() } else { (kept * KEPT, self.kept[kept].clone()) }
     }
 
     fn move_to(&self, ply: usize) -> &G::Move {
@@ -122,9 +116,9 @@ impl<G: Game> Session<G> {
         self.line.push(node);
         self.done = G::turn(&self.case, &after) == Turn::Over;
         if self.last().is_multiple_of(KEPT) {
-            self.kept.insert(node, after.clone());
+            self.kept.push(after.clone());
         }
-        self.near = (node, after);
+        self.near = (self.last(), after);
     }
 
     fn child(&mut self, parent: usize, mv: G::Move, person: bool) -> usize {
@@ -141,9 +135,10 @@ impl<G: Game> Session<G> {
 
     /// Cuts the line after a ply.
     fn cut(&mut self, ply: usize) {
-        self.line.truncate(ply + 1);
-        self.events.retain(|event| event.ply as usize <= ply);
         let state = self.state(ply);
+        self.line.truncate(ply + 1);
+        self.kept.truncate(ply / KEPT + 1);
+        self.events.retain(|event| event.ply as usize <= ply);
         self.done = G::turn(&self.case, &state) == Turn::Over;
     }
 
@@ -160,7 +155,7 @@ impl<G: Game> Session<G> {
     }
 
     fn solve_one(&mut self, budget: &mut Budget<'_>) -> bool {
-        let (_, before) = if self.near.0 == self.line[self.last()] { self.near.clone() } else { (0, self.state(self.last())) };
+        let before = self.state(self.last());
         let Some(mv) = G::choose(&self.case, &before, &mut self.memory, budget) else { return false };
         let mut after = before.clone();
         let played = G::play(&self.case, &mut after, &mv);
@@ -260,12 +255,12 @@ impl<G: Game> Player for Session<G> {
     }
 
     fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
-        let Some((from, moves)) = moves.split_once(": ") else { return Ok(()) };
+        let Some((from, moves)) = moves.split_once(':') else { return Ok(()) };
         let from: u32 = from.parse().map_err(|_| Illegal::Unreadable)?;
         self.main_line();
         self.solve(from.saturating_sub(self.last() as u32));
-        for (offset, mv) in moves.split("; ").enumerate() {
-            self.step(from + offset as u32, mv)?;
+        for (offset, mv) in moves.split(';').enumerate() {
+            self.step(from + offset as u32, mv.trim_ascii())?;
         }
         Ok(())
     }

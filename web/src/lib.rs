@@ -5,12 +5,12 @@
 mod places;
 
 use boardlab_core::compare::{Row, Verdict, align, verdict};
-use boardlab_core::view::{Frame, Line, Why};
-use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, game, knights};
+use boardlab_core::view::{Diagnostic, Frame, Line, Parsed, Place, Why};
+use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game, knights};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use places::{Diagnostic, Parsed, Place, Places};
+use places::utf16;
 
 /// Writes a panic to the console, so that a crash of the engine can be told from one of the page.
 #[wasm_bindgen(start)]
@@ -23,11 +23,8 @@ pub fn start() {
 pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<Desk, JsError> {
     let kind = game(name).ok_or_else(|| JsError::new("no such game"))?;
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
-    let (document, error) = match kind.parse(&text, limits) {
-        Ok(document) => (document, None),
-        Err(error) => (Document::default(), Some(error)),
-    };
-    Ok(Desk { kind, document, error, options: kind.options(options)?, places: Places::of(&text), text, player: None })
+    let parsed = kind.parse(&text, limits);
+    Ok(Desk { kind, parsed, options: kind.options(options)?, text, player: None })
 }
 
 /// The text of a file's bytes, or the diagnostic of the first byte that is not UTF-8.
@@ -35,7 +32,7 @@ pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<D
 pub fn decode(bytes: &[u8]) -> Result<JsValue, JsError> {
     match boardlab_core::text::decode(bytes) {
         Ok(text) => Ok(text.into()),
-        Err(error) => object(&Diagnostic::of(&error, &Places::of(&String::from_utf8_lossy(bytes)))),
+        Err(error) => object(&Diagnostic::of(&error, &utf16(&String::from_utf8_lossy(bytes)))),
     }
 }
 
@@ -57,10 +54,8 @@ pub fn games() -> Vec<String> {
 pub struct Desk {
     kind: &'static dyn Kind,
     text: String,
-    document: Document,
-    error: Option<ParseError>,
+    parsed: Result<Document, ParseError>,
     options: Options,
-    places: Places,
     player: Option<Box<dyn Player>>,
 }
 
@@ -69,29 +64,29 @@ impl Desk {
     /// How many cases, what was odd, what is wrong.
     #[wasm_bindgen(unchecked_return_type = "Parsed")]
     pub fn parsed(&self) -> Result<JsValue, JsError> {
-        object(&Parsed::of(&self.document, self.error.as_ref(), &self.text, &self.places))
+        object(&Parsed::of(&self.text, &self.parsed, &utf16(&self.text)))
     }
 
     /// Where a case (from 0) stands in the text.
     #[wasm_bindgen(unchecked_return_type = "Place")]
     pub fn place(&self, case: usize) -> Result<JsValue, JsError> {
-        let &span = self.document.cases.get(case).ok_or_else(|| JsError::new("no such case"))?;
-        object(&Place::of(&self.text, span, &self.places))
+        object(&Place::of(&self.text, self.span(case)?, &utf16(&self.text)))
     }
 
     /// The judge's bytes for a range of cases; consecutive ranges join to the whole output.
     pub fn answer(&self, from: usize, cases: usize) -> Result<String, JsError> {
-        let total = self.document.cases.len();
+        let document = self.document()?;
+        let total = document.cases.len();
         let range = from.min(total)..from.saturating_add(cases).min(total);
         let mut out = String::new();
-        self.kind.answer(&self.text, &self.document, range, &self.options, &mut out)?;
+        self.kind.answer(&self.text, document, range, &self.options, &mut out)?;
         Ok(out)
     }
 
     /// Opens a case (from 0) at its start, nothing solved.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn open(&mut self, case: usize) -> Result<JsValue, JsError> {
-        let &span = self.document.cases.get(case).ok_or_else(|| JsError::new("no such case"))?;
+        let span = self.span(case)?;
         let player = self.player.insert(self.kind.open(&self.text, span, &self.options));
         object::<Line>(&player.line())
     }
@@ -152,13 +147,21 @@ impl Desk {
     /// The judge's verdict on an output.
     #[wasm_bindgen(unchecked_return_type = "Verdict")]
     pub fn compare(&self, output: &str) -> Result<JsValue, JsError> {
-        object::<Verdict>(&verdict(self.kind, &self.text, &self.document, &self.options, output))
+        object::<Verdict>(&verdict(self.kind, &self.text, self.document()?, &self.options, output))
     }
 
     /// The right output of a range of cases and another one side by side.
     #[wasm_bindgen(unchecked_return_type = "Row[]")]
     pub fn align(&self, from: usize, cases: usize, output: &str) -> Result<JsValue, JsError> {
         object::<Vec<Row>>(&align(&self.answer(from, cases)?, output))
+    }
+
+    fn document(&self) -> Result<&Document, JsError> {
+        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
+    }
+
+    fn span(&self, case: usize) -> Result<Span, JsError> {
+        self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
     }
 
     fn player(&mut self) -> Result<&mut Box<dyn Player>, JsError> {

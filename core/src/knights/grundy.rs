@@ -8,7 +8,7 @@ use super::tables::{CORE, DIAG, RAY};
 /// ```
 /// use boardlab_core::knights::grundy;
 /// assert_eq!(grundy(1, 0), 0);
-/// assert_eq!(grundy(247, 499), 4);
+/// assert_eq!(grundy(247, 499), 2);
 /// ```
 #[must_use]
 #[inline]
@@ -59,7 +59,11 @@ fn fill_row(x: u64, y: u64, row: &mut [u8]) {
     for (until, regular) in stretches(x) {
         let until = until.clamp(at, end);
         let (from, to) = ((at - y) as usize, (until - y) as usize);
-        if regular { repeat(x, at, &mut row[from..to]) } else { fill(x, at, &mut row[from..to]) }
+        if regular {
+            repeat(x, at, &mut row[from..to]);
+        } else {
+            fill(x, at, &mut row[from..to]);
+        }
         at = until;
     }
 }

@@ -38,7 +38,8 @@ pub(super) fn nim_sum(knights: &[Square]) -> u8 {
 /// Every winning move: those after which the nim-sum is 0, knights and hops in order.
 fn winning(at: &State) -> impl Iterator<Item = Move> + '_ {
     let sum = nim_sum(&at.knights);
-    let lowers = at.knights.iter().enumerate().filter(move |&(_, &knight)| value(knight) ^ sum < value(knight) || sum == 0);
+    let lowers =
+        at.knights.iter().enumerate().filter(move |&(_, &knight)| value(knight) ^ sum < value(knight) || sum == 0);
     lowers.flat_map(move |(index, &knight)| {
         let wanted = value(knight) ^ sum;
         let good = hops(knight).filter(move |&(_, to)| value(to) == wanted);
@@ -49,7 +50,8 @@ fn winning(at: &State) -> impl Iterator<Item = Move> + '_ {
 /// The first winning move; for a loser, the first move there is.
 pub(super) fn choose(at: &State) -> Option<Move> {
     winning(at).next().or_else(|| {
-        let any = |(index, &knight): (usize, &Square)| hops(knight).next().map(|(hop, _)| Move { knight: index as u32, hop });
+        let any =
+            |(index, &knight): (usize, &Square)| hops(knight).next().map(|(hop, _)| Move { knight: index as u32, hop });
         at.knights.iter().enumerate().find_map(any)
     })
 }

@@ -16,6 +16,7 @@ view_struct! {
     }
 
     /// A position, and the step that led to it.
+    #[cfg_attr(feature = "ts", ts(rename = "KnightsPosition"))]
     pub struct KnightsBoard {
         /// The knights in the order of the input.
         pub knights: Vec<Knight>,
@@ -40,6 +41,7 @@ view_struct! {
     }
 
     /// The evidence for the solver's move.
+    #[cfg_attr(feature = "ts", ts(rename = "KnightsEvidence"))]
     pub struct KnightsWhy {
         /// The solver's move.
         pub chosen: String,

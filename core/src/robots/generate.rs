@@ -1,7 +1,7 @@
 use alloc::string::String;
 use core::fmt::Write;
 
-use super::{Case, Debris, SIZE, START};
+use super::{Case, Cells, SIZE, START};
 use crate::seed::Seed;
 use crate::view::Cell;
 
@@ -18,14 +18,14 @@ pub(super) fn generate(seed: u64, cases: usize) -> String {
 }
 
 fn random_case(seed: &mut Seed) -> Case {
-    let mut taken = Debris::default();
+    let mut taken = Cells::default();
     taken.put(START);
     let robots = (0..seed.between(1, 50)).map(|_| free_cell(seed, &mut taken)).collect();
     let teleports = (0..seed.between(0, 20)).map(|_| any_cell(seed)).collect();
     Case { robots, teleports }
 }
 
-fn free_cell(seed: &mut Seed, taken: &mut Debris) -> Cell {
+fn free_cell(seed: &mut Seed, taken: &mut Cells) -> Cell {
     loop {
         let cell = any_cell(seed);
         if !taken.has(cell) {

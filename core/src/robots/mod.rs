@@ -3,7 +3,9 @@
 //! [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and the teleports, [`text`] reads and
 //! writes, [`view`] shows. Cells are zero-based inside; you start at the statement's (15,15).
 
+mod cells;
 mod generate;
+mod reply;
 mod rules;
 mod strategy;
 mod text;
@@ -13,8 +15,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use rules::{Debris, Step};
-pub use strategy::Tally;
+pub use cells::Cells;
+pub use reply::Crowd;
+pub use rules::Step;
 pub use view::{
     Decided, End, Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport, TeleportVerdict, Walk,
     WalkIllegal, WalkVerdict,
@@ -49,7 +52,7 @@ pub struct State {
     /// The robots left, in the order of the input.
     pub robots: Vec<Robot>,
     /// The cells with debris.
-    pub debris: Debris,
+    pub debris: Cells,
     /// Which entries of the teleport list are spent.
     pub used: Vec<bool>,
     /// Moves made.
@@ -72,7 +75,7 @@ impl Game for Robots {
     type Case = Case;
     type State = State;
     type Move = Move;
-    type Memory = Tally;
+    type Memory = Crowd;
 
     fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
         text::parse(text, limits)
@@ -94,11 +97,11 @@ impl Game for Robots {
         rules::play(case, at, *mv)
     }
 
-    fn choose(case: &Case, at: &State, memory: &mut Tally, budget: &mut Budget<'_>) -> Option<Move> {
+    fn choose(case: &Case, at: &State, memory: &mut Crowd, budget: &mut Budget<'_>) -> Option<Move> {
         (at.end.is_none() && budget.spend()).then(|| strategy::choose(case, at, memory))
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Tally) -> Option<Why> {
+    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<Why> {
         at.end.is_none().then(|| Why::Robots(strategy::explain(case, at, memory)))
     }
 
@@ -115,7 +118,7 @@ impl Game for Robots {
         }
     }
 
-    fn answer(case: &Case, number: usize, memory: &mut Tally, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn fmt::Write) -> fmt::Result {
         text::answer(case, number, memory, out)
     }
 

@@ -1,6 +1,7 @@
 use alloc::vec;
 
-use super::{Case, End, Move, Robot, SIZE, START, State, WalkIllegal};
+use super::reply::Near;
+use super::{Case, Cells, End, Move, Robot, SIZE, START, State, WalkIllegal};
 use crate::game::Illegal;
 use crate::view::Cell;
 
@@ -27,41 +28,6 @@ pub(super) const STEPS: [Step; 9] = {
 /// Staying put.
 pub(super) const STAY: Step = STEPS[4];
 
-/// The cells with debris, one bit each.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Debris([u32; SIZE as usize]);
-
-impl Debris {
-    /// Whether a cell holds debris.
-    #[must_use]
-    #[inline]
-    pub fn has(&self, (row, column): Cell) -> bool {
-        self.0[row as usize] >> column & 1 == 1
-    }
-
-    /// Puts debris on a cell; a second heap there is the same heap.
-    #[inline]
-    pub fn put(&mut self, (row, column): Cell) {
-        self.0[row as usize] |= 1 << column;
-    }
-
-    #[inline]
-    pub(super) fn take(&mut self, (row, column): Cell) {
-        self.0[row as usize] &= !(1 << column);
-    }
-
-    /// How many cells hold debris.
-    #[must_use]
-    pub fn count(&self) -> u32 {
-        self.0.iter().map(|row| row.count_ones()).sum()
-    }
-
-    /// The cells, row by row.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        (0..SIZE).flat_map(move |row| (0..SIZE).map(move |column| (row, column))).filter(|&cell| self.has(cell))
-    }
-}
-
 /// Where a walk leads: the cell, and where the debris in it goes.
 #[derive(Clone, Copy)]
 pub(super) struct Stride {
@@ -74,7 +40,7 @@ pub(super) fn start(case: &Case) -> State {
     State {
         you: START,
         robots: robots.map(|(id, &at)| Robot { id: id as u32, at }).collect(),
-        debris: Debris::default(),
+        debris: Cells::default(),
         used: vec![false; case.teleports.len()],
         moves: 0,
         end: None,
@@ -98,7 +64,10 @@ pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal>
 
 pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal> {
     match mv {
-        Move::Walk(step) => walk(at, stride(at, step).map_err(|(_, reason)| Illegal::from(reason))?),
+        Move::Walk(step) => {
+            let near = Near::of(&at.robots, at.you);
+            walk(at, stride(at, near, step).map_err(Illegal::from)?);
+        }
         Move::Teleport(entry) => {
             at.you = destination(case, at, entry)?;
             at.used[entry as usize] = true;
@@ -107,20 +76,20 @@ pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Ille
     Ok(())
 }
 
-/// Where a walk leads, or why it is not allowed and to which cell it would have led.
-pub(super) fn stride(at: &State, step: Step) -> Result<Stride, (Option<Cell>, WalkIllegal)> {
-    let to = neighbour(at.you, step).ok_or((None, WalkIllegal::OffBoard))?;
+/// Where a walk leads, or why it is not allowed.
+pub(super) fn stride(at: &State, near: Near, step: Step) -> Result<Stride, WalkIllegal> {
+    let to = neighbour(at.you, step).ok_or(WalkIllegal::OffBoard)?;
     if step == STAY {
         return Ok(Stride { to, push: None });
     }
-    if at.robots.iter().any(|robot| robot.at == to) {
-        return Err((Some(to), WalkIllegal::RobotThere));
+    if near.holds(step) {
+        return Err(WalkIllegal::RobotThere);
     }
     if !at.debris.has(to) {
         return Ok(Stride { to, push: None });
     }
-    let push = neighbour(to, step).ok_or((Some(to), WalkIllegal::PushOffBoard))?;
-    if at.debris.has(push) { Err((Some(to), WalkIllegal::PushOntoDebris)) } else { Ok(Stride { to, push: Some(push) }) }
+    let push = neighbour(to, step).ok_or(WalkIllegal::PushOffBoard)?;
+    if at.debris.has(push) { Err(WalkIllegal::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
 /// Where a teleport leads: the statement wants an empty cell, and your own is not.
@@ -137,14 +106,14 @@ pub(super) fn destination(case: &Case, at: &State, entry: u32) -> Result<Cell, I
 fn walk(at: &mut State, stride: Stride) {
     at.you = stride.to;
     if let Some(push) = stride.push {
-        at.debris.take(stride.to);
-        at.debris.put(push);
+        at.debris = at.debris.moved(stride.to, push);
         // A robot in the way is crushed; the cell still holds one heap.
         at.robots.retain(|robot| robot.at != push);
     }
 }
 
-fn neighbour((row, column): Cell, step: Step) -> Option<Cell> {
+#[inline]
+pub(super) fn neighbour((row, column): Cell, step: Step) -> Option<Cell> {
     let to = (row.checked_add_signed(step.rows)?, column.checked_add_signed(step.columns)?);
     (to.0 < SIZE && to.1 < SIZE).then_some(to)
 }
@@ -163,18 +132,20 @@ fn towards(from: u8, to: u8) -> u8 {
 /// All robots walk at once; where two or more meet, or one meets debris, debris is left.
 fn robots_reply(at: &mut State) {
     let you = at.you;
-    let (mut once, mut twice) = (Debris::default(), Debris::default());
+    let mut once = [0_u32; SIZE as usize];
+    let mut twice = Cells::default();
     for robot in &mut at.robots {
         robot.at = chase(robot.at, you);
-        if once.has(robot.at) {
+        let (row, bit) = (&mut once[robot.at.0 as usize], 1 << robot.at.1);
+        if *row & bit != 0 {
             twice.put(robot.at);
         }
-        once.put(robot.at);
+        *row |= bit;
     }
-    if once.has(you) {
+    if once[you.0 as usize] >> you.1 & 1 == 1 {
         at.end = Some(End::Lost);
     }
     let debris = &mut at.debris;
     at.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
-    debris.0.iter_mut().zip(twice.0).for_each(|(row, twice)| *row |= twice);
+    debris.add(&twice);
 }

@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use super::rules::STEPS;
 use super::strategy::choose;
-use super::{Case, Debris, End, Move, SIZE, START, State, Tally, rules};
+use super::{Case, Cells, Crowd, End, Move, SIZE, START, State, rules};
 use crate::game::Illegal;
 use crate::text::{Bounds, Document, Expected, Field, Found, Limits, Mend, ParseError, Scanner, Span, until_zero};
 use crate::view::Cell;
@@ -34,7 +34,7 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
 }
 
 fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, ParseError> {
-    let mut taken = Debris::default();
+    let mut taken = Cells::default();
     taken.put(START);
     let mut robots: Vec<Cell> = Vec::with_capacity(count as usize);
     let first = scanner.next_start();
@@ -75,12 +75,12 @@ fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usi
 }
 
 /// Plays the strategy to the end and prints as the judge does.
-pub(super) fn answer(case: &Case, number: usize, tally: &mut Tally, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn fmt::Write) -> fmt::Result {
     let between = if number == 1 { "" } else { "\n" };
     writeln!(out, "{between}Case {number}:")?;
     let mut at = rules::start(case);
     while at.end.is_none() {
-        let mv = choose(case, &at, tally);
+        let mv = choose(case, &at, crowd);
         let played = rules::play(case, &mut at, mv);
         debug_assert!(played.is_ok(), "the strategy plays by the rules");
         if let Move::Teleport(entry) = mv {
@@ -114,7 +114,10 @@ impl fmt::Display for Shown {
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.robots.len(), self.teleports.len())?;
-        self.robots.iter().chain(&self.teleports).try_for_each(|(row, column)| writeln!(f, "{} {}", row + 1, column + 1))
+        self.robots
+            .iter()
+            .chain(&self.teleports)
+            .try_for_each(|(row, column)| writeln!(f, "{} {}", row + 1, column + 1))
     }
 }
 

@@ -1,8 +1,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::rules::{Debris, chase, move_you};
-use super::{Case, Move, SIZE, State};
+use super::rules::{chase, move_you};
+use super::{Case, Cells, Move, SIZE, State};
 use crate::view::{Cell, view, view_struct};
 
 view_struct! {
@@ -33,6 +33,7 @@ view_struct! {
     }
 
     /// A position, and the step that led to it.
+    #[cfg_attr(feature = "ts", ts(rename = "RobotsPosition"))]
     pub struct RobotsBoard {
         /// Cells a side.
         pub size: u8,
@@ -79,6 +80,7 @@ view_struct! {
     }
 
     /// The evidence for the strategy's move.
+    #[cfg_attr(feature = "ts", ts(rename = "RobotsEvidence"))]
     pub struct RobotsWhy {
         /// The strategy's move.
         pub chosen: String,
@@ -181,8 +183,8 @@ view! {
         NotTried,
     }
 
-    /// Which key of the strategy decided.
-    #[derive(Copy)]
+    /// Which key of the strategy decided, in the order they are asked.
+    #[derive(Copy, PartialOrd, Ord)]
     pub enum Decided {
         /// One walk only was safe.
         OnlyOne,
@@ -207,7 +209,7 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> R
         size: SIZE,
         you: at.you,
         robots: at.robots.clone(),
-        debris: at.debris.cells().collect(),
+        debris: at.debris.iter().collect(),
         teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
         moves: at.moves,
         end: at.end,
@@ -219,7 +221,7 @@ fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
     let mut between = before.clone();
     let moved = move_you(case, &mut between, mv);
     debug_assert!(moved.is_ok(), "a recorded move is legal");
-    let pushed = between.debris.cells().find(|&cell| !before.debris.has(cell));
+    let pushed = between.debris.iter().find(|&cell| !before.debris.has(cell));
     RobotsStep {
         from: before.you,
         teleported: matches!(mv, Move::Teleport(_)),
@@ -239,6 +241,6 @@ fn glide(robot: &Robot, between: &State, after: &State) -> Glide {
     Glide { id: robot.id, from: robot.at, to, fate }
 }
 
-fn wrecks(before: &Debris, after: &Debris) -> Vec<Cell> {
-    after.cells().filter(|&cell| !before.has(cell)).collect()
+fn wrecks(before: &Cells, after: &Cells) -> Vec<Cell> {
+    after.iter().filter(|&cell| !before.has(cell)).collect()
 }

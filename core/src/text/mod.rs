@@ -31,7 +31,7 @@ impl Span {
     /// ```
     #[must_use]
     pub fn of(self, text: &str) -> &str {
-        &text[self.start..self.end]
+        text.get(self.start..self.end).unwrap_or_default()
     }
 }
 
@@ -57,7 +57,7 @@ pub fn line_column(text: &str, offset: usize) -> (u32, u32) {
     let before = &text.as_bytes()[..offset];
     let start = line_start(before);
     let line = 1 + before[..start].iter().enumerate().filter(|&(at, _)| ends_line(before, at)).count();
-    let column = 1 + text[start..offset].chars().filter(|&c| c != '\u{feff}').count();
+    let column = 1 + Span { start, end: offset }.of(text).chars().filter(|&c| c != '\u{feff}').count();
     (line as u32, column as u32)
 }
 

@@ -102,7 +102,7 @@ impl<'a> Scanner<'a> {
     /// The empty place just after the last token, 0 where there was none: there an unexpected end is reported.
     #[must_use]
     pub fn after_last(&self) -> Span {
-        let read = &self.text[..self.at];
+        let read = Span { start: 0, end: self.at }.of(self.text);
         let end = read.trim_end_matches(|c: char| c == '\u{feff}' || is_blank(c)).len();
         Span { start: end, end }
     }

@@ -2,8 +2,16 @@
 //!
 //! Cells are zero-based `[row, column]`; big numbers cross as decimal text; words are left to who shows them.
 
+mod diagnostic;
+#[cfg(feature = "ts")]
+mod typescript;
+
 use alloc::string::String;
 use alloc::vec::Vec;
+
+pub use diagnostic::{Diagnostic, Expected, Found, Note, Parsed, Place};
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 
 use crate::game::Turn;
 use crate::{knights, robots};

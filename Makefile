@@ -1,0 +1,153 @@
+# Every action a person or a machine takes. `make` alone lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.ONESHELL:
+.SILENT:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+
+# wasm-bindgen-cli must equal the wasm-bindgen that Cargo.lock holds.
+WASM_BINDGEN := $(shell awk '/^name = "wasm-bindgen"$$/{getline; gsub(/version = |"/,""); print}' Cargo.lock)
+WASM_PACK    := 0.15.1
+PORT         ?= 4173
+export CARGO_HOME ?= $(HOME)/.cargo
+export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+# A browser test may share a busy machine.
+export WASM_BINDGEN_TEST_TIMEOUT ?= 300
+
+RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml
+PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
+PACK         := wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg
+say           = printf '\n\033[1m== %s\033[0m\n'
+# Where a browser and its driver are: the caller's word, else what the PATH has.
+find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
+                CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
+
+.PHONY: help serve page test lint test-rust test-bare test-wasm test-page test-sizes bench boundary screens fuzz clean \
+        tools rust-target browser
+
+help:
+	cat <<-'END'
+	make serve     build the page and serve it on loopback (PORT=$(PORT))
+	make test      format, lints, every test, native, wasm and in a real browser
+	make page      build the page into dist/, for any static host, under any path
+	make bench     measure the engine, natively and in wasm
+	make boundary  write the page's declarations of what the core sends
+	make screens   take screenshots of every screen into target/screens
+	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
+	make clean     remove everything that was built
+	END
+
+# --- what people use -----------------------------------------------------------------------------------------------
+
+serve: dist/index.html
+	$(say) 'Serving dist/ on loopback; Ctrl-C ends it'
+	vite preview www --host 127.0.0.1 --port $(PORT) --strictPort
+
+page: dist/index.html
+	echo 'The page is in dist/: copy the folder to any static host, under any path.'
+
+test: lint test-rust test-bare test-wasm test-page test-sizes
+	$(say) 'All green'
+
+# --- tests ---------------------------------------------------------------------------------------------------------
+
+lint: node_modules/.package-lock.json | rust-target
+	$(say) 'Format and lints'
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	npm run --silent lint
+
+test-rust: | rust-target
+	$(say) 'Core, command line, laws, goldens and oracles, natively'
+	cargo test --workspace --quiet
+
+test-bare: | rust-target
+	$(say) 'The core on a chip without std'
+	cargo build -p boardlab-core --target thumbv7em-none-eabi --quiet
+
+test-wasm: tools | rust-target browser
+	$(say) 'The same core tests in a headless browser (the first build takes a minute)'
+	$(find_browser)
+	mkdir -p target
+	printf '{"goog:chromeOptions": {"binary": "%s", "args": ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]}}' "$$CHROMIUM" > target/webdriver.json
+	export WASM_BINDGEN_TEST_WEBDRIVER_JSON=$(CURDIR)/target/webdriver.json
+	wasm-pack test --mode no-install --headless --chrome --release web
+	wasm-pack test --mode no-install --headless --chrome --release tests
+
+test-page: dist/index.html | browser
+	$(say) 'The page: types, then a real browser with an accessibility audit'
+	npm run --silent check
+	$(find_browser)
+	npm run --silent e2e
+
+test-sizes: dist/index.html
+	$(say) 'Bytes on the wire'
+	node tests/sizes.mjs
+
+# --- what is built -------------------------------------------------------------------------------------------------
+
+www/pkg/boardlab_web_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | tools rust-target
+	$(say) 'Building the engine for the browser (a minute the first time)'
+	$(PACK)
+
+dist/index.html: www/pkg/boardlab_web_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+	$(say) 'Building the page'
+	npm run --silent build
+	touch $@
+
+boundary: | rust-target
+	BOARDLAB_WRITE=1 cargo test --quiet -p boardlab-web --test typescript
+
+screens: dist/index.html | browser
+	$(find_browser)
+	npm run --silent screens
+	echo 'The screenshots are in target/screens.'
+
+bench: node_modules/.package-lock.json tools | rust-target
+	bash tests/bench/run.sh
+
+RUNS ?= 10000000
+fuzz:
+	bash fuzz/run.sh $(RUNS)
+
+clean:
+	rm -rf dist dist-single www/pkg target node_modules fuzz/target
+
+# --- what must be installed; each says what it does and does nothing the second time --------------------------------
+
+rust-target:
+	if ! rustup target list --installed | grep -qx wasm32-unknown-unknown || ! rustup target list --installed | grep -qx thumbv7em-none-eabi; then
+	  $(say) 'Installing the Rust targets'
+	  rustup target add wasm32-unknown-unknown thumbv7em-none-eabi
+	fi
+
+# opt-level 1: these are build tools, and compiling them is most of a first build.
+tools: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
+tools:
+	if [ "$$(wasm-bindgen --version 2>/dev/null)" != "wasm-bindgen $(WASM_BINDGEN)" ]; then
+	  $(say) 'Installing wasm-bindgen $(WASM_BINDGEN) (about two minutes, once)'
+	  cargo install --quiet wasm-bindgen-cli --locked --version $(WASM_BINDGEN) --no-default-features --bin wasm-bindgen --bin wasm-bindgen-test-runner
+	fi
+	if [ "$$(wasm-pack --version 2>/dev/null)" != "wasm-pack $(WASM_PACK)" ]; then
+	  $(say) 'Installing wasm-pack $(WASM_PACK) (about two minutes, once)'
+	  cargo install --quiet wasm-pack --locked --version $(WASM_PACK)
+	fi
+
+node_modules/.package-lock.json: package.json package-lock.json
+	$(say) 'Installing the npm packages'
+	npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+browser:
+	$(find_browser)
+	if [ -z "$$CHROMIUM" ] || [ -z "$$CHROMEDRIVER" ]; then
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	    $(say) 'Installing Chromium and its driver by apt'
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends chromium chromium-driver >/dev/null
+	  else
+	    echo 'The browser tests need Chromium and chromedriver: install both, or name them in CHROMIUM and CHROMEDRIVER.' >&2
+	    exit 1
+	  fi
+	fi

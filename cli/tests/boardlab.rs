@@ -1,0 +1,145 @@
+//! The command line as a user meets it: what it prints, where, and with which status.
+
+use std::fs;
+use std::path::PathBuf;
+
+use assert_cmd::Command;
+
+const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
+const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn run(arguments: &[&str], input: impl Into<Vec<u8>>) -> Run {
+    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+    let output = command.args(arguments).write_stdin(input).output().expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
+    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// A file of this test run with a text.
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the folder is writable");
+    path.to_str().expect("a plain path").into()
+}
+
+#[test]
+fn solve_prints_the_judges_bytes() {
+    let from_input = run(&["solve", "robots"], ROBOTS);
+    assert_eq!((from_input.code, from_input.out.as_str(), from_input.err.as_str()), (0, ROBOTS_ANSWER, ""));
+    let from_file = run(&["solve", "robots", &file("sample.in", ROBOTS)], "");
+    assert_eq!((from_file.code, from_file.out.as_str()), (0, ROBOTS_ANSWER));
+}
+
+#[test]
+fn a_bad_input_points_and_prints_nothing() {
+    let bad = run(&["solve", "robots", &file("bad.in", "2 0\n17 18\n17 1x\n0 0\n")], "");
+    assert_eq!((bad.code, bad.out.as_str()), (2, ""));
+    let lines: Vec<&str> = bad.err.lines().collect();
+    assert!(lines[0].ends_with("bad.in:3:4: error: expected the column of robot 2, a number from 1 to 31, found `1x`"));
+    assert_eq!(lines[1..3], [" 3 | 17 1x", "   |    ^^"]);
+    assert!(lines[3].contains("help: write a plain whole number"), "{}", lines[3]);
+}
+
+#[test]
+fn bytes_that_are_not_utf8_have_a_place() {
+    let bad = run(&["solve", "knights"], b"1\n1\n0 \xff\n".as_slice());
+    assert_eq!((bad.code, bad.out.as_str()), (2, ""));
+    assert!(bad.err.starts_with("<stdin>:3:3: error: expected text in UTF-8, found the byte 0xFF"), "{}", bad.err);
+}
+
+#[test]
+fn limits_are_lifted_on_request() {
+    let far = "1\n1\n4611686018427387904 4611686018427387904\n";
+    let refused = run(&["solve", "knights"], far);
+    assert!(refused.code == 2 && refused.err.contains("--relaxed"), "{}", refused.err);
+    assert_eq!(run(&["solve", "--relaxed", "knights"], far).out, "Case 1: Bob\n");
+    assert_eq!(run(&["solve", "--relaxed", "knights"], "1\n1\n4611686018427387905 0\n").code, 2);
+}
+
+#[test]
+fn compare_judges_by_tokens() {
+    let input = file("compare.in", ROBOTS);
+    let judge = |output: &str| run(&["compare", "robots", &input, "-"], output);
+    assert_eq!((judge(ROBOTS_ANSWER).code, judge(ROBOTS_ANSWER).out), (0, "accepted\n".into()));
+    let blanks = judge(&ROBOTS_ANSWER.replace('\n', " \r\n"));
+    assert_eq!((blanks.code, blanks.out.as_str()), (0, "accepted: only blanks differ\n"));
+    let wrong = judge(&ROBOTS_ANSWER.replace("(15,15)", "(15,16)"));
+    assert_eq!(wrong.code, 1);
+    assert_eq!(
+        wrong.out,
+        "wrong: case 2, line 8, token 3: expected `(15,15)` (line 8 of the right output), found `(15,16)`\n"
+    );
+    let short = judge("Case 1:\n");
+    assert!(short.code == 1 && short.out.contains("case 1, line 2, token 1: expected `Won`"), "{}", short.out);
+    assert!(short.out.ends_with("found the end\n"));
+    let long = judge(&format!("{ROBOTS_ANSWER}more"));
+    assert!(long.code == 1 && long.out.contains("case 3") && long.out.contains("expected the end"), "{}", long.out);
+}
+
+#[test]
+fn compare_needs_a_good_input() {
+    assert_eq!(run(&["compare", "knights", &file("c.in", "1\n1\n0\n"), "-"], "Case 1: Bob\n").code, 2);
+}
+
+#[test]
+fn trace_prints_an_object_a_move() {
+    let trace = run(&["trace", "robots"], ROBOTS);
+    let lines: Vec<serde_json::Value> =
+        trace.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 5 + 2 + 114);
+    assert_eq!(lines[0]["move"], lines[0]["why"]["chosen"]);
+    assert_eq!(lines[0]["why"]["walks"].as_array().map(Vec::len), Some(9));
+    assert_eq!((&lines[6]["case"], &lines[6]["after"]["end"]), (&2.into(), &"lost".into()));
+    assert_eq!(lines[7 + 29]["why"]["decided"], "teleport");
+}
+
+#[test]
+fn trace_of_knights_names_every_winning_move() {
+    let trace = run(&["trace", "knights"], "1\n2\n2 5\n3 5\n");
+    let first: serde_json::Value = serde_json::from_str(trace.out.lines().next().expect("a move")).expect("JSON");
+    let winning = first["why"]["winning"].as_array().expect("a list");
+    assert!(winning.contains(&first["move"]));
+    assert_ne!(first["why"]["nimSum"], 0);
+    assert_eq!(first["after"]["nimSum"], 0);
+}
+
+#[test]
+fn generate_is_the_same_for_ever() {
+    let made = run(&["generate", "knights", "--seed", "7", "--cases", "3"], "");
+    assert_eq!(made.code, 0);
+    assert_eq!(made.out, run(&["generate", "knights", "--seed", "7", "--cases", "3"], "").out);
+    assert_eq!(run(&["solve", "knights"], made.out).out.lines().count(), 3);
+    let robots = run(&["generate", "robots", "--seed", "1"], "").out;
+    assert!(robots.starts_with(ROBOTS_OF_SEED_1), "{robots}");
+}
+
+const ROBOTS_OF_SEED_1: &str = "29 1\n24 31\n14 14";
+
+#[test]
+fn what_does_not_exist_is_said() {
+    assert!(run(&["solve", "chess"], "").err.contains("no such game"));
+    assert!(run(&["solve", "janken"], "").err.contains("not in this version"));
+    assert_eq!(run(&["solve", "robots", "/no/such/file"], "").code, 2);
+    let reading = run(&["solve", "robots", "--reading", "cautious"], ROBOTS);
+    assert!(reading.code == 2 && reading.err.contains("no readings"), "{}", reading.err);
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    use std::process::{Command, Stdio};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_boardlab"))
+        .args(["generate", "knights", "--seed", "1", "--cases", "200"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}

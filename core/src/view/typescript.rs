@@ -1,0 +1,86 @@
+use std::format;
+use std::string::String;
+use std::vec::Vec;
+
+use ts_rs::{Config, TS};
+
+use crate::{GAMES, Illegal, Turn, compare, knights, robots, text, view};
+
+const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
+
+/** Zero-based [row, column]. */
+export type Cell = [number, number];
+export type RobotsBoard = Extract<Board, { game: 'robots' }>;
+export type KnightsBoard = Extract<Board, { game: 'knights' }>;
+export type RobotsWhy = Extract<Why, { game: 'robots' }>;
+export type KnightsWhy = Extract<Why, { game: 'knights' }>;
+";
+
+/// The TypeScript declarations of everything that crosses to the page.
+#[must_use]
+pub fn typescript() -> String {
+    let names: Vec<String> = GAMES.iter().map(|game| format!("'{}'", game.name())).collect();
+    let mut out = format!("{HEAD}export type GameName = {};\n", names.join(" | "));
+    declare_text(&mut out);
+    declare_play(&mut out);
+    declare_robots(&mut out);
+    declare_knights(&mut out);
+    out
+}
+
+fn declare<T: TS>(out: &mut String) {
+    let config = Config::default();
+    let docs = T::docs().unwrap_or_default();
+    *out += &format!("\n{docs}export {}\n", T::decl(&config));
+}
+
+fn declare_text(out: &mut String) {
+    declare::<view::Place>(out);
+    declare::<view::Parsed>(out);
+    declare::<view::Note>(out);
+    declare::<text::NoteKind>(out);
+    declare::<view::Diagnostic>(out);
+    declare::<view::Expected>(out);
+    declare::<view::Found>(out);
+    declare::<text::Mend>(out);
+    declare::<text::Field>(out);
+    declare::<compare::Verdict>(out);
+    declare::<compare::Difference>(out);
+    declare::<compare::Row>(out);
+    declare::<compare::RowKind>(out);
+}
+
+fn declare_play(out: &mut String) {
+    declare::<view::Line>(out);
+    declare::<view::Event>(out);
+    declare::<view::EventKind>(out);
+    declare::<view::Frame>(out);
+    declare::<Turn>(out);
+    declare::<Illegal>(out);
+    declare::<view::Board>(out);
+    declare::<view::Why>(out);
+}
+
+fn declare_robots(out: &mut String) {
+    declare::<robots::RobotsBoard>(out);
+    declare::<robots::RobotsStep>(out);
+    declare::<robots::RobotsWhy>(out);
+    declare::<robots::Robot>(out);
+    declare::<robots::Teleport>(out);
+    declare::<robots::Push>(out);
+    declare::<robots::Glide>(out);
+    declare::<robots::GlideFate>(out);
+    declare::<robots::End>(out);
+    declare::<robots::Walk>(out);
+    declare::<robots::WalkIllegal>(out);
+    declare::<robots::WalkVerdict>(out);
+    declare::<robots::TeleportVerdict>(out);
+    declare::<robots::Decided>(out);
+}
+
+fn declare_knights(out: &mut String) {
+    declare::<knights::KnightsBoard>(out);
+    declare::<knights::KnightsStep>(out);
+    declare::<knights::KnightsWhy>(out);
+    declare::<knights::Knight>(out);
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Fuzzes every game, seeded with the golden inputs. Usage: run.sh RUNS
+set -euo pipefail
+cd "$(dirname "$0")"
+runs=${1:?how many runs}
+cargo fuzz --version 2>/dev/null | grep -q '0\.13\.2' || cargo install --quiet cargo-fuzz --locked --version 0.13.2
+for game in robots knights; do
+  mkdir -p "corpus/$game"
+  cp ../tests/golden/"$game"/*.in ../tests/golden/errors/"$game"-*.in ../tests/golden/tolerated/"$game"-*.in "corpus/$game/"
+  echo "== $game: $runs runs"
+  cargo +nightly fuzz run --fuzz-dir . "$game" -- -runs="$runs" -max_len=400 -print_final_stats=1
+done

@@ -1,0 +1,76 @@
+//! Any bytes as a game's input: parsing never panics, every error points inside the text, what is accepted prints
+//! back to itself and can be played, by the solver and by moves that the bytes make up.
+
+use boardlab_core::text::decode;
+use boardlab_core::view::Parsed;
+use boardlab_core::{Kind, Limits, Options, ParseError, Span, game};
+
+/// Feeds bytes to a game under both limits.
+pub fn feed(name: &str, bytes: &[u8]) {
+    let game = game(name).expect("the game exists");
+    match decode(bytes) {
+        Ok(text) => [Limits::Statement, Limits::Relaxed].into_iter().for_each(|limits| parse(game, text, limits)),
+        Err(error) => check_error(&error, &String::from_utf8_lossy(bytes)),
+    }
+}
+
+fn parse(game: &dyn Kind, text: &str, limits: Limits) {
+    let parsed = game.parse(text, limits);
+    let units = |offset: usize| offset as u32;
+    let shown = Parsed::of(text, &parsed, &units);
+    assert!(shown.notes.iter().all(|note| note.count > 0 && note.place.end as usize <= text.len()));
+    match &parsed {
+        Err(error) => check_error(error, text),
+        Ok(document) => {
+            document.cases.iter().for_each(|&span| check_case(game, text, span));
+            document.cases.first().into_iter().for_each(|&span| play(game, text, span));
+        }
+    }
+}
+
+fn check_error(error: &ParseError, text: &str) {
+    let Span { start, end } = error.span;
+    assert!(start <= end && end <= text.len() && text.is_char_boundary(start) && text.is_char_boundary(end));
+    assert!(error.line >= 1 && error.column >= 1);
+    assert!(error.report("input", text).to_string().contains(": error: "));
+}
+
+/// A case printed back reads as the same case.
+fn check_case(game: &dyn Kind, text: &str, span: Span) {
+    let printed = game.print(text, span);
+    assert_eq!(printed, game.print(&printed, Span { start: 0, end: printed.len() }));
+}
+
+fn play(game: &dyn Kind, text: &str, span: Span) {
+    let mut player = game.open(text, span, &Options::default());
+    player.solve(40);
+    let line = player.line();
+    for (ply, byte) in text.bytes().enumerate().take(20) {
+        let mv = made_up(game.name(), byte);
+        let before = player.frame(ply as u32);
+        if player.step(ply as u32, &mv).is_err() {
+            assert_eq!(before, player.frame(ply as u32));
+            player.solve(1);
+        }
+    }
+    let branch = player.line().moves;
+    player.main_line();
+    assert!(player.line().plies <= line.plies);
+    assert!(branch.is_empty() || player.replay(&branch).is_ok());
+    player.why(0);
+}
+
+/// A move that may or may not be legal.
+fn made_up(game: &str, byte: u8) -> String {
+    let nth = usize::from(byte);
+    match game {
+        "robots" => match nth % 11 {
+            nth @ 0..9 => ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"][nth].into(),
+            _ => format!("teleport {}", nth / 11),
+        },
+        _ => {
+            let hop = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"][nth % 6];
+            format!("{} {hop}", nth / 6)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What the page relies on, through the boundary, in a browser.
+#![cfg(target_arch = "wasm32")]
+
+use boardlab_web::{Desk, decode, generate, parse};
+use js_sys::{Array, JSON, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
+const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
+const FAR: &str = "1\n2\n4611686018427387904 4611686018427387904\n9007199254740993 1\n";
+
+fn desk(game: &str, text: &str, relaxed: bool) -> Desk {
+    parse(game, text.into(), relaxed, "").ok().expect("the game is known")
+}
+
+fn done<T>(result: Result<T, wasm_bindgen::JsError>) -> T {
+    result.ok().expect("the call is allowed")
+}
+
+/// A member of a member of an object: `get(&frame, "board.robots.0")`.
+fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, key| Reflect::get(&value, &key.into()).expect("an object"))
+}
+
+fn text(value: &JsValue) -> String {
+    JSON::stringify(value).expect("plain data").into()
+}
+
+#[wasm_bindgen_test]
+fn a_sample_is_answered_in_ranges() {
+    let desk = desk("robots", ROBOTS, false);
+    assert_eq!(text(&get(&done(desk.parsed()), "cases")), "3");
+    let answer: String = (0..3).map(|case| done(desk.answer(case, 1))).collect();
+    assert_eq!(answer, ROBOTS_ANSWER);
+    assert_eq!(done(desk.answer(0, usize::MAX)), ROBOTS_ANSWER);
+    assert_eq!(done(desk.answer(9, 1)), "");
+}
+
+#[wasm_bindgen_test]
+fn frames_are_plain_objects() {
+    let mut desk = desk("robots", ROBOTS, false);
+    done(desk.open(0));
+    let line = done(desk.solve(1000));
+    assert_eq!((text(&get(&line, "plies")), text(&get(&line, "done"))), ("5".into(), "true".into()));
+    let frame = done(desk.frame(0));
+    assert_eq!(text(&get(&frame, "board.you")), "[14,14]");
+    assert_eq!(text(&get(&frame, "board.robots.0")), r#"{"id":0,"at":[16,17]}"#);
+    assert_eq!(text(&get(&frame, "turn")), r#"{"kind":"player","player":0}"#);
+    assert_eq!(text(&get(&done(desk.frame(5)), "board.end")), r#""won""#);
+    assert_eq!(Array::from(&get(&done(desk.why(0)), "walks")).length(), 9);
+    assert!(done(desk.why(5)).is_null());
+}
+
+#[wasm_bindgen_test]
+fn a_refused_move_says_why_and_a_branch_comes_back() {
+    let mut desk = desk("robots", ROBOTS, false);
+    done(desk.open(0));
+    done(desk.solve(1000));
+    assert_eq!(text(&done(desk.step(0, "teleport 1"))), r#"{"kind":"noSuchPiece"}"#);
+    assert_eq!(text(&done(desk.step(0, "sideways"))), r#"{"kind":"unreadable"}"#);
+    let moves = get(&done(desk.step(1, "S")), "moves");
+    assert_eq!(moves.as_string().as_deref(), Some("1: S"));
+    assert!(get(&done(desk.replay("")), "branch").is_null());
+    assert_eq!(text(&get(&done(desk.replay("1: S")), "branch")), "1");
+}
+
+#[wasm_bindgen_test]
+fn far_coordinates_cross_whole() {
+    let mut desk = desk("knights", FAR, true);
+    done(desk.open(0));
+    let frame = done(desk.frame(0));
+    assert_eq!(text(&get(&frame, "board.knights.1.x")), r#""9007199254740993""#);
+    let map = done(desk.region("4611686018427387904", "4611686018427387904", 1, 1));
+    assert_eq!(text(&get(&frame, "board.knights.0.grundy")), map[0].to_string());
+    assert!(desk.region("18446744073709551615", "0", 1, 1).is_err());
+}
+
+#[wasm_bindgen_test]
+fn errors_point_in_utf16() {
+    let error = get(&done(desk("robots", "1 0\n𝟙 1\n", false).parsed()), "error");
+    assert_eq!(text(&get(&error, "place")), r#"{"line":2,"column":1,"start":4,"end":6}"#);
+    assert_eq!(text(&get(&error, "mend")), r#""asciiDigits""#);
+    let bytes = done(decode(b"1 0\n\xff"));
+    assert_eq!(text(&get(&bytes, "found")), r#"{"kind":"byte","value":255}"#);
+}
+
+#[wasm_bindgen_test]
+fn a_bad_text_answers_nothing() {
+    let mut desk = desk("knights", "1\n1\n0 500\n", false);
+    assert!(desk.answer(0, 1).is_err());
+    assert!(desk.open(0).is_err());
+    assert!(desk.frame(0).is_err());
+}
+
+#[wasm_bindgen_test]
+fn a_seed_makes_the_same_input() {
+    let input = done(generate("knights", "18446744073709551615", 2));
+    assert_eq!(input, done(generate("knights", "18446744073709551615", 2)));
+    assert_eq!(text(&get(&done(desk("knights", &input, false).parsed()), "cases")), "2");
+    assert!(generate("knights", "-1", 2).is_err());
+}
