@@ -44,7 +44,6 @@ fn check_case(game: &dyn Kind, text: &str, span: Span) {
 fn play(game: &dyn Kind, text: &str, span: Span) {
     let mut player = game.open(text, span, &Options::default());
     player.solve(40);
-    let line = player.line();
     for (ply, byte) in text.bytes().enumerate().take(20) {
         let mv = made_up(game.name(), byte);
         let before = player.frame(ply as u32);
@@ -55,8 +54,8 @@ fn play(game: &dyn Kind, text: &str, span: Span) {
     }
     let branch = player.line().moves;
     player.main_line();
-    assert!(player.line().plies <= line.plies);
-    assert!(branch.is_empty() || player.replay(&branch).is_ok());
+    assert!(player.line().branch.is_none());
+    assert!(branch.is_empty() || player.replay(&branch).is_ok() && player.line().moves == branch);
     player.why(0);
 }
 

@@ -1,7 +1,5 @@
-use alloc::vec::Vec;
-
 use super::rules::{Step, Stride, chase};
-use super::{Cells, Robot, State, WalkVerdict};
+use super::{Cells, Robot, SIZE, State, WalkVerdict};
 use crate::view::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.
@@ -12,15 +10,6 @@ pub(super) struct Near(u32);
 
 impl Near {
     #[inline]
-    pub(super) fn of(robots: &[Robot], (row, column): Cell) -> Self {
-        Near(robots.iter().fold(0, |near, robot| {
-            let rows = (robot.at.0 + 2).wrapping_sub(row);
-            let columns = (robot.at.1 + 2).wrapping_sub(column);
-            near | u32::from((rows < 5) & (columns < 5)) << (rows.wrapping_mul(5).wrapping_add(columns) & 31)
-        }))
-    }
-
-    #[inline]
     pub(super) fn holds(self, step: Step) -> bool {
         self.0 & bit(step) != 0
     }
@@ -30,7 +19,8 @@ impl Near {
     pub(super) fn killers(self, step: Step, pushes: bool) -> u32 {
         let crushed = if pushes { bit(Step { rows: 2 * step.rows, columns: 2 * step.columns }) } else { 0 };
         let beside = 0b00111_00111_00111_u32 << (5 * (step.rows + 1) + step.columns + 1);
-        (self.0 & beside & !crushed).count_ones()
+        let killers = self.0 & beside & !crushed;
+        if killers == 0 { 0 } else { killers.count_ones() }
     }
 }
 
@@ -39,87 +29,209 @@ fn bit(step: Step) -> u32 {
     1 << (5 * (step.rows + 2) + step.columns + 2)
 }
 
-/// The robots around you, sorted for the nine walks: those far off on both axes step the same way whatever you do.
+/// The robots around you, sorted for the nine walks by what a step of yours can change of theirs.
 #[derive(Default)]
 pub struct Crowd {
-    /// Those near your row or column.
-    band: Vec<Cell>,
-    /// How many of the far ones survive their step.
+    /// Far on both axes: they step the same way whatever you do. How many survive it, and the smallest distance
+    /// from you, by whether they are below you and right of you.
     far: u32,
-    /// The smallest distance from you to a far one behind its step, by whether it is below and right of you.
-    nearest: [[i32; 2]; 2],
+    nearest: [Nearest; 4],
+    /// Near your row and far along it: only your step across it matters. One for each of the three.
+    rows: [Band; 3],
+    /// Near your column and far along it.
+    columns: [Band; 3],
+    /// Near on both axes, `packed` of them: every walk is a case of its own.
+    core: [(Reaches, Reaches); 25],
+    packed: usize,
 }
 
-/// Farther than any two cells of the board, also after a walk.
-const NOBODY: i32 = 1 << 16;
+/// Robots near a line through you, for one step of yours across it.
+#[derive(Clone, Copy, Default)]
+struct Band {
+    /// Those that arrive on your line.
+    arrivals: Arrivals,
+    /// Those that survive beside it, and the smallest distance by the side they come from, before a step along it.
+    left: u32,
+    nearest: [Nearest; 2],
+}
+
+/// A distance; farther than any two cells of the board where there is no robot.
+#[derive(Clone, Copy)]
+struct Nearest(i32);
+
+impl Default for Nearest {
+    fn default() -> Self {
+        Nearest(1 << 16)
+    }
+}
+
+impl Nearest {
+    #[inline]
+    fn add(&mut self, lives: bool, distance: i32) {
+        self.0 = self.0.min(if lives { distance } else { 1 << 16 });
+    }
+}
+
+/// Where a robot's step leads on one axis, and how far from you that is.
+#[derive(Clone, Copy, Default)]
+struct Reach {
+    at: u8,
+    off: u8,
+}
+
+/// By your three steps on the axis: -1, 0, 1.
+type Reaches = [Reach; 3];
 
 impl Crowd {
-    /// Sorts the robots of a position.
-    pub(super) fn gather(&mut self, at: &State) {
-        *self = Crowd { band: core::mem::take(&mut self.band), far: 0, nearest: [[NOBODY; 2]; 2] };
-        self.band.clear();
-        for robot in &at.robots {
-            let far = (robot.at.0.abs_diff(at.you.0) > 2) & (robot.at.1.abs_diff(at.you.1) > 2);
-            if far { self.add(at, robot.at) } else { self.band.push(robot.at) }
+    /// Sorts the robots of a position, and keeps those that can block or kill you.
+    pub(super) fn gather(&mut self, at: &State) -> Near {
+        (self.far, self.packed, self.nearest) = (0, 0, Default::default());
+        (self.rows, self.columns) = Default::default();
+        let mut near = 0;
+        for &Robot { at: robot, .. } in &at.robots {
+            let (down, right) = (offset(robot.0, at.you.0), offset(robot.1, at.you.1));
+            match (down.abs() > 2, right.abs() > 2) {
+                (true, true) => self.add_far(at, robot, down, right),
+                (false, true) => {
+                    add(&mut self.rows, reaches(robot.0, down), reach(robot.1, right), right > 0, |row, column| {
+                        at.debris.has((row, column))
+                    })
+                }
+                (true, false) => {
+                    add(&mut self.columns, reaches(robot.1, right), reach(robot.0, down), down > 0, |column, row| {
+                        at.debris.has((row, column))
+                    })
+                }
+                (false, false) => {
+                    near |= near_bit(down, right);
+                    self.core[self.packed] = (reaches(robot.0, down), reaches(robot.1, right));
+                    self.packed += 1;
+                }
+            }
         }
+        Near(near)
     }
 
-    fn add(&mut self, at: &State, robot: Cell) {
-        let cell = chase(robot, at.you);
-        if !at.debris.has(cell) {
-            let nearest = &mut self.nearest[usize::from(robot.0 > at.you.0)][usize::from(robot.1 > at.you.1)];
-            *nearest = (*nearest).min(distance(cell, at.you) as i32);
-            self.far += 1;
-        }
-    }
-
-    /// The smallest distance to a far robot after a step of yours: it shrinks towards them and grows away from them.
-    fn distance(&self, step: Step) -> u32 {
-        let (rows, columns) = (i32::from(step.rows), i32::from(step.columns));
-        let [[up_left, up_right], [down_left, down_right]] = self.nearest;
-        let up = (up_left + columns).min(up_right - columns) + rows;
-        let down = (down_left + columns).min(down_right - columns) - rows;
-        up.min(down) as u32
+    #[inline]
+    fn add_far(&mut self, at: &State, robot: Cell, down: i32, right: i32) {
+        let lives = !at.debris.has(chase(robot, at.you));
+        self.nearest[2 * usize::from(down > 0) + usize::from(right > 0)].add(lives, down.abs() + right.abs() - 2);
+        self.far += u32::from(lives);
     }
 
     /// What the robots' reply leaves of a walk that nobody ends.
     #[inline]
     pub(super) fn survivors(&self, at: &State, step: Step, stride: Stride) -> WalkVerdict {
-        match stride.push {
-            None => survivors(self.band.iter().copied(), &at.debris, stride.to, (self.far, self.distance(step))),
-            Some(push) => {
-                let robots = at.robots.iter().map(|robot| robot.at).filter(|&robot| robot != push);
-                survivors(robots, &at.debris.moved(stride.to, push), stride.to, (0, NOBODY as u32))
-            }
+        let Some(push) = stride.push else {
+            let (down, right) = ((step.rows + 1) as usize, (step.columns + 1) as usize);
+            let core = self.core[..self.packed].iter().map(|(rows, columns)| (rows[down], columns[right]));
+            return self.known(step).meet(core, &at.debris, stride.to);
+        };
+        let (to, alive) = (stride.to, at.robots.iter().filter(|robot| robot.at != push));
+        let reaches = alive.map(|robot| (reach_from(robot.at.0, to.0), reach_from(robot.at.1, to.1)));
+        Survivors::default().meet(reaches, &at.debris.moved(to, push), to)
+    }
+
+    /// What is known of a walk before the core is asked. Distances shrink towards robots and grow away from them.
+    #[inline]
+    fn known(&self, step: Step) -> Survivors {
+        let (rows, columns) = (i32::from(step.rows), i32::from(step.columns));
+        let (row, column) = (&self.rows[(rows + 1) as usize], &self.columns[(columns + 1) as usize]);
+        let [up_left, up_right, down_left, down_right] = self.nearest;
+        let up = (up_left.0 + columns).min(up_right.0 - columns) + rows;
+        let down = (down_left.0 + columns).min(down_right.0 - columns) - rows;
+        let beside_row = (row.nearest[0].0 + columns).min(row.nearest[1].0 - columns);
+        let beside_column = (column.nearest[0].0 + rows).min(column.nearest[1].0 - rows);
+        Survivors {
+            left: self.far + row.left + column.left,
+            nearest: up.min(down).min(beside_row).min(beside_column) as u32,
+            row: row.arrivals,
+            column: column.arrivals,
         }
     }
 }
 
-/// How many robots survive their step towards you, and the smallest distance, beginning with what is known of others.
-///
-/// Robots that step diagonally come from cells of their own, so they can only meet on your row and column; there
-/// bits count who arrives, and everywhere else debris alone destroys.
+/// Adds a robot near a line to the three bands of your steps across it.
 #[inline]
-fn survivors(robots: impl Iterator<Item = Cell>, debris: &Cells, to: Cell, known: (u32, u32)) -> WalkVerdict {
-    let (mut row, mut column) = (Arrivals::default(), Arrivals::default());
-    let (mut left, mut nearest) = known;
-    for robot in robots {
-        let cell = chase(robot, to);
-        let (on_row, on_column) = (cell.0 == to.0, cell.1 == to.1);
-        row.count(on_row, cell.1);
-        column.count(on_column, cell.0);
-        let apart = !on_row & !on_column & !debris.has(cell);
-        left += u32::from(apart);
-        nearest = nearest.min(if apart { distance(cell, to) } else { u32::MAX });
+fn add(bands: &mut [Band; 3], across: Reaches, along: Reach, side: bool, debris: impl Fn(u8, u8) -> bool) {
+    for (band, across) in bands.iter_mut().zip(across) {
+        let meets = across.off == 0;
+        let lives = !meets & !debris(across.at, along.at);
+        band.arrivals.count(meets, along.at);
+        band.left += u32::from(lives);
+        band.nearest[usize::from(side)].add(lives, i32::from(across.off) + i32::from(along.off));
     }
-    let (on_row, on_column) = (row.alone(debris.row(to.0)), column.alone(debris.column(to.1)));
-    left += on_row.count_ones() + on_column.count_ones();
-    nearest = nearest.min(gap(on_row, to.1)).min(gap(on_column, to.0));
-    WalkVerdict::Safe { robots: left, distance: (left > 0).then_some(nearest) }
+}
+
+#[inline]
+fn offset(robot: u8, you: u8) -> i32 {
+    i32::from(robot) - i32::from(you)
+}
+
+#[inline]
+fn near_bit(down: i32, right: i32) -> u32 {
+    u32::from((down.abs() < 3) & (right.abs() < 3)) << ((5 * (down + 2) + right + 2) & 31)
+}
+
+/// Your three steps on an axis: -1, 0, 1.
+#[inline]
+fn reaches(robot: u8, offset: i32) -> Reaches {
+    [offset + 1, offset, offset - 1].map(|offset| reach(robot, offset))
+}
+
+#[inline]
+fn reach_from(robot: u8, you: u8) -> Reach {
+    reach(robot, offset(robot, you))
+}
+
+#[inline]
+fn reach(robot: u8, offset: i32) -> Reach {
+    let sign = offset.signum();
+    // A step of yours off the board would draw a robot after you; nobody asks what becomes of it.
+    let at = robot.wrapping_sub(sign as u8).min(SIZE - 1);
+    Reach { at, off: (offset - sign).unsigned_abs() as u8 }
+}
+
+/// Who survives a step towards you: how many and how near beside your row and column, and who arrives on them.
+struct Survivors {
+    left: u32,
+    nearest: u32,
+    row: Arrivals,
+    column: Arrivals,
+}
+
+impl Default for Survivors {
+    fn default() -> Self {
+        Survivors { left: 0, nearest: u32::MAX, row: Arrivals::default(), column: Arrivals::default() }
+    }
+}
+
+impl Survivors {
+    /// Adds robots one by one and concludes.
+    ///
+    /// Robots that step diagonally come from cells of their own, so they can only meet on your row and column;
+    /// there bits count who arrives, and everywhere else debris alone destroys.
+    #[inline]
+    fn meet(mut self, robots: impl Iterator<Item = (Reach, Reach)>, debris: &Cells, to: Cell) -> WalkVerdict {
+        for (down, right) in robots {
+            let (on_row, on_column) = (down.off == 0, right.off == 0);
+            self.row.count(on_row, right.at);
+            self.column.count(on_column, down.at);
+            let apart = !on_row & !on_column & !debris.has((down.at, right.at));
+            self.left += u32::from(apart);
+            self.nearest = self.nearest.min(if apart { u32::from(down.off) + u32::from(right.off) } else { u32::MAX });
+        }
+        let (on_row, on_column) = (self.row.alone(debris.row(to.0)), self.column.alone(debris.column(to.1)));
+        if on_row | on_column != 0 {
+            self.left += on_row.count_ones() + on_column.count_ones();
+            self.nearest = self.nearest.min(gap(on_row, to.1)).min(gap(on_column, to.0));
+        }
+        WalkVerdict::Safe { robots: self.left, distance: (self.left > 0).then_some(self.nearest) }
+    }
 }
 
 /// Who arrives on a line of cells: a bit for at least one, a bit for more.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Arrivals {
     once: u32,
     twice: u32,
@@ -147,9 +259,4 @@ fn gap(bits: u32, from: u8) -> u32 {
     let down = if below == 0 { u32::MAX } else { u32::from(from) - below.ilog2() };
     let up = if above == 0 { u32::MAX } else { above.trailing_zeros() };
     down.min(up)
-}
-
-#[inline]
-fn distance(a: Cell, b: Cell) -> u32 {
-    u32::from(a.0.abs_diff(b.0)) + u32::from(a.1.abs_diff(b.1))
 }

@@ -1,6 +1,5 @@
 use alloc::vec;
 
-use super::reply::Near;
 use super::{Case, Cells, End, Move, Robot, SIZE, START, State, WalkIllegal};
 use crate::game::Illegal;
 use crate::view::Cell;
@@ -65,8 +64,8 @@ pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal>
 pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal> {
     match mv {
         Move::Walk(step) => {
-            let near = Near::of(&at.robots, at.you);
-            walk(at, stride(at, near, step).map_err(Illegal::from)?);
+            let blocked = neighbour(at.you, step).is_some_and(|to| at.robots.iter().any(|robot| robot.at == to));
+            walk(at, stride(at, step, blocked).map_err(Illegal::from)?);
         }
         Move::Teleport(entry) => {
             at.you = destination(case, at, entry)?;
@@ -76,13 +75,13 @@ pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Ille
     Ok(())
 }
 
-/// Where a walk leads, or why it is not allowed.
-pub(super) fn stride(at: &State, near: Near, step: Step) -> Result<Stride, WalkIllegal> {
+/// Where a walk leads, or why it is not allowed; `blocked` by a robot in the cell.
+pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, WalkIllegal> {
     let to = neighbour(at.you, step).ok_or(WalkIllegal::OffBoard)?;
     if step == STAY {
         return Ok(Stride { to, push: None });
     }
-    if near.holds(step) {
+    if blocked {
         return Err(WalkIllegal::RobotThere);
     }
     if !at.debris.has(to) {
@@ -145,7 +144,7 @@ fn robots_reply(at: &mut State) {
     if once[you.0 as usize] >> you.1 & 1 == 1 {
         at.end = Some(End::Lost);
     }
-    let debris = &mut at.debris;
+    let debris = &at.debris;
     at.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
-    debris.add(&twice);
+    at.debris.add(&twice);
 }

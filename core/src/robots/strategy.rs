@@ -1,15 +1,14 @@
 use alloc::vec::Vec;
 
 use super::reply::{Crowd, Near};
-use super::rules::{STAY, STEPS, Step, destination, neighbour, stride};
+use super::rules::{STAY, STEPS, Step, chase, destination, neighbour, stride};
 use super::{Case, Decided, Move, Push, RobotsWhy, State, TeleportVerdict, Walk, WalkIllegal, WalkVerdict};
 use crate::game::Illegal;
 use crate::view::Cell;
 
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.
 pub(super) fn choose(case: &Case, at: &State, crowd: &mut Crowd) -> Move {
-    crowd.gather(at);
-    let near = Near::of(&at.robots, at.you);
+    let near = crowd.gather(at);
     match best(&STEPS.map(|step| weigh(at, crowd, near, step))) {
         Some(index) => Move::Walk(STEPS[index]),
         None => first_teleport(case, at),
@@ -35,7 +34,7 @@ fn key(verdict: &WalkVerdict) -> u64 {
 
 /// What comes of a walk.
 fn weigh(at: &State, crowd: &Crowd, near: Near, step: Step) -> WalkVerdict {
-    match stride(at, near, step) {
+    match stride(at, step, near.holds(step)) {
         Ok(stride) => match near.killers(step, stride.push.is_some()) {
             0 => crowd.survivors(at, step, stride),
             killers => WalkVerdict::Deadly { killers },
@@ -52,7 +51,7 @@ fn first_teleport(case: &Case, at: &State) -> Move {
 /// Why an entry of the list is passed over, or that it is taken.
 fn try_teleport(case: &Case, at: &State, entry: u32) -> TeleportVerdict {
     match destination(case, at, entry) {
-        Ok(to) if Near::of(&at.robots, to).killers(STAY, false) > 0 => TeleportVerdict::Deadly,
+        Ok(to) if at.robots.iter().any(|robot| chase(robot.at, to) == to) => TeleportVerdict::Deadly,
         Ok(_) => TeleportVerdict::Taken,
         Err(Illegal::Spent) => TeleportVerdict::Used,
         Err(_) => occupant(at, case.teleports[entry as usize]),
@@ -71,8 +70,7 @@ fn occupant(at: &State, cell: Cell) -> TeleportVerdict {
 
 /// All the evidence for the strategy's move.
 pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsWhy {
-    crowd.gather(at);
-    let near = Near::of(&at.robots, at.you);
+    let near = crowd.gather(at);
     let walks: Vec<Walk> = STEPS.iter().map(|&step| walk(at, crowd, near, step)).collect();
     let verdicts: [WalkVerdict; 9] = core::array::from_fn(|index| walks[index].verdict.clone());
     let (chosen, teleports, decided) = match best(&verdicts) {
@@ -83,7 +81,8 @@ pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsWhy {
 }
 
 fn walk(at: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
-    let push = stride(at, near, step).ok().and_then(|stride| Some(Push { from: stride.to, to: stride.push? }));
+    let push =
+        stride(at, step, near.holds(step)).ok().and_then(|stride| Some(Push { from: stride.to, to: stride.push? }));
     Walk {
         mv: alloc::format!("{}", Move::Walk(step)),
         to: neighbour(at.you, step),

@@ -57,6 +57,9 @@ impl<'a> Scanner<'a> {
     /// Reads a whole number; anything else, or one out of bounds, is an error that says what it was for.
     /// `index` counts from 1 (robot 3); 0 where there is only one of the field.
     pub fn number(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
+        if let Some(value) = self.plain_number(bounds) {
+            return Ok(value);
+        }
         let Some(token) = self.token() else {
             return Err(self.bad_number(self.after_last(), field, index, bounds, None));
         };
@@ -67,6 +70,33 @@ impl<'a> Scanner<'a> {
             }
             value => Err(self.bad_number(token, field, index, bounds, value)),
         }
+    }
+
+    /// Reads what nearly every token is: a few digits before a blank, in bounds. Else it reads nothing.
+    #[inline]
+    fn plain_number(&mut self, bounds: Bounds) -> Option<u64> {
+        let bytes = self.text.as_bytes();
+        let mut at = self.at;
+        while matches!(bytes.get(at), Some(b' ' | b'\n')) {
+            at += 1;
+        }
+        let start = at;
+        let mut value = 0_u64;
+        let next = loop {
+            let byte = *bytes.get(at)?;
+            match byte.wrapping_sub(b'0') {
+                digit @ 0..10 => value = value.wrapping_mul(10).wrapping_add(u64::from(digit)),
+                _ => break byte,
+            }
+            at += 1;
+        };
+        let plain = matches!(next, b' ' | b'\n') && (1..19).contains(&(at - start));
+        if !plain || value < bounds.min || value > bounds.max(self.limits) {
+            return None;
+        }
+        (self.at, self.last) = (at, Span { start, end: at });
+        self.note_zeros(self.last);
+        Some(value)
     }
 
     /// The next token, blanks passed over; none at the end of the text.

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# The engine natively, in wasm, and beside a plain C++ program on the same input, side by side in one run.
+# Every round runs all of them, and the best of all rounds counts: ratios then hold on a busy machine too.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+folder=target/bench
+[ -f www/pkg/boardlab_web_bg.wasm ] || make --no-print-directory www/pkg/boardlab_web_bg.wasm
+cargo build --release --quiet -p boardlab -p boardlab-core --example engine --bin boardlab
+target/release/examples/engine write "$folder"
+c++ -O2 -o "$folder/robots_plain" tests/bench/robots_plain.cpp
+
+for _ in 1 2 3; do
+  target/release/examples/engine "$folder" | sed 's/^/native /'
+  node tests/bench/engine.mjs "$folder" | sed 's/^/wasm /'
+  start=$(date +%s%N); "$folder/robots_plain" < "$folder/robots.in" > "$folder/plain.out"; end=$(date +%s%N)
+  echo "plain robots $(((end - start) / 1000))e-3"
+done > "$folder/times"
+target/release/boardlab solve robots "$folder/robots.in" | cmp - "$folder/plain.out"
+
+awk '{ key = $1 " " $2; if (!(key in best) || $3 + 0 < best[key]) best[key] = $3 + 0 }
+END {
+  native = 4e6 / best["native robots"]; wasm = 4e6 / best["wasm robots"]; plain = 4e6 / best["plain robots"]
+  printf "robots, 50 robots and 20 teleports: native %d cases/s, wasm %d (%.2f of native), plain C++ %d (native is %.2f times it)\n", native, wasm, wasm / native, plain, native / plain
+  printf "grundy map 500 x 500: native %.3f ms, wasm %.3f ms\n", best["native region"], best["wasm region"]
+  printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]
+}' "$folder/times"
