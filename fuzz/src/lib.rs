@@ -43,8 +43,8 @@ fn check_case(game: &dyn Kind, text: &str, span: Span) {
 
 fn play(game: &dyn Kind, text: &str, span: Span) {
     let mut player = game.open(text, span, &Options::default());
-    player.solve(40);
-    for (ply, byte) in text.bytes().enumerate().take(20) {
+    player.solve(20);
+    for (ply, byte) in text.bytes().enumerate().take(8) {
         let mv = made_up(game.name(), byte);
         let before = player.frame(ply as u32);
         if player.step(ply as u32, &mv).is_err() {

@@ -35,12 +35,10 @@ pub(super) fn nim_sum(knights: &[Square]) -> u8 {
     knights.iter().fold(0, |sum, &knight| sum ^ value(knight))
 }
 
-/// Every winning move: those after which the nim-sum is 0, knights and hops in order.
+/// Every winning move: those after which the nim-sum is 0, knights and hops in order. Some raise a knight's value.
 fn winning(at: &State) -> impl Iterator<Item = Move> + '_ {
     let sum = nim_sum(&at.knights);
-    let lowers =
-        at.knights.iter().enumerate().filter(move |&(_, &knight)| value(knight) ^ sum < value(knight) || sum == 0);
-    lowers.flat_map(move |(index, &knight)| {
+    at.knights.iter().enumerate().flat_map(move |(index, &knight)| {
         let wanted = value(knight) ^ sum;
         let good = hops(knight).filter(move |&(_, to)| value(to) == wanted);
         good.map(move |(hop, _)| Move { knight: index as u32, hop })

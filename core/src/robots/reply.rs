@@ -4,7 +4,7 @@ use crate::view::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.
 ///
-/// Written without branches, as all of this file: which way a robot lies is a toss-up that no processor foresees.
+/// Written without branches, as most of this file: which way a robot lies is a toss-up that no processor foresees.
 #[derive(Clone, Copy)]
 pub(super) struct Near(u32);
 
@@ -92,20 +92,11 @@ impl Crowd {
             let (down, right) = (offset(robot.0, at.you.0), offset(robot.1, at.you.1));
             match (down.abs() > 2, right.abs() > 2) {
                 (true, true) => self.add_far(at, robot, down, right),
-                (false, true) => {
-                    add(&mut self.rows, reaches(robot.0, down), reach(robot.1, right), right > 0, |row, column| {
-                        at.debris.has((row, column))
-                    })
-                }
-                (true, false) => {
-                    add(&mut self.columns, reaches(robot.1, right), reach(robot.0, down), down > 0, |column, row| {
-                        at.debris.has((row, column))
-                    })
-                }
+                (false, true) => self.add_by_row(at, robot, down, right),
+                (true, false) => self.add_by_column(at, robot, down, right),
                 (false, false) => {
                     near |= near_bit(down, right);
-                    self.core[self.packed] = (reaches(robot.0, down), reaches(robot.1, right));
-                    self.packed += 1;
+                    self.add_core(robot, down, right);
                 }
             }
         }
@@ -117,6 +108,26 @@ impl Crowd {
         let lives = !at.debris.has(chase(robot, at.you));
         self.nearest[2 * usize::from(down > 0) + usize::from(right > 0)].add(lives, down.abs() + right.abs() - 2);
         self.far += u32::from(lives);
+    }
+
+    #[inline]
+    fn add_by_row(&mut self, at: &State, robot: Cell, down: i32, right: i32) {
+        let along = reach(robot.1, right);
+        add_beside(&mut self.rows, reaches(robot.0, down), along, right > 0, |row| at.debris.has((row, along.at)));
+    }
+
+    #[inline]
+    fn add_by_column(&mut self, at: &State, robot: Cell, down: i32, right: i32) {
+        let along = reach(robot.0, down);
+        add_beside(&mut self.columns, reaches(robot.1, right), along, down > 0, |column| {
+            at.debris.has((along.at, column))
+        });
+    }
+
+    #[inline]
+    fn add_core(&mut self, robot: Cell, down: i32, right: i32) {
+        self.core[self.packed] = (reaches(robot.0, down), reaches(robot.1, right));
+        self.packed += 1;
     }
 
     /// What the robots' reply leaves of a walk that nobody ends.
@@ -153,10 +164,10 @@ impl Crowd {
 
 /// Adds a robot near a line to the three bands of your steps across it.
 #[inline]
-fn add(bands: &mut [Band; 3], across: Reaches, along: Reach, side: bool, debris: impl Fn(u8, u8) -> bool) {
+fn add_beside(bands: &mut [Band; 3], across: Reaches, along: Reach, side: bool, debris: impl Fn(u8) -> bool) {
     for (band, across) in bands.iter_mut().zip(across) {
         let meets = across.off == 0;
-        let lives = !meets & !debris(across.at, along.at);
+        let lives = !meets & !debris(across.at);
         band.arrivals.count(meets, along.at);
         band.left += u32::from(lives);
         band.nearest[usize::from(side)].add(lives, i32::from(across.off) + i32::from(along.off));

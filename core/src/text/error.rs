@@ -208,7 +208,7 @@ impl Report<'_> {
         let at = self.error.span.start;
         let start = super::line_start(&bytes[..at]);
         let end = (at..bytes.len()).find(|&i| bytes[i] == b'\r' || ends_line(bytes, i)).unwrap_or(bytes.len());
-        let before = self.text[start..at].trim_start_matches('\u{feff}');
+        let before = super::without_mark(&self.text[start..at], start);
         (keep_last(before, 60), keep_first(&self.text[at..end], 40))
     }
 

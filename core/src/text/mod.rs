@@ -57,9 +57,17 @@ pub fn line_column(text: &str, offset: usize) -> (u32, u32) {
     let before = &text.as_bytes()[..offset];
     let start = line_start(before);
     let line = 1 + before[..start].iter().enumerate().filter(|&(at, _)| ends_line(before, at)).count();
-    let column = 1 + Span { start, end: offset }.of(text).chars().filter(|&c| c != '\u{feff}').count();
+    let column = 1 + without_mark(Span { start, end: offset }.of(text), start).chars().count();
     (line as u32, column as u32)
 }
+
+/// The line that begins at an offset, without the byte-order mark that a text may begin with.
+pub(crate) fn without_mark(line: &str, start: usize) -> &str {
+    if start == 0 { line.strip_prefix(MARK).unwrap_or(line) } else { line }
+}
+
+/// The byte-order mark.
+pub(crate) const MARK: char = '\u{feff}';
 
 /// Where the line that the last byte stands in begins.
 pub(crate) fn line_start(bytes: &[u8]) -> usize {

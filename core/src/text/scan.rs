@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
 use super::error::{Expected, Found, Mend, ParseError, quote};
-use super::{Field, Limits, Note, NoteKind, Span};
+use super::{Field, Limits, MARK, Note, NoteKind, Span};
 
 /// Reads a text token by token and knows where it is.
 pub struct Scanner<'a> {
@@ -44,7 +44,7 @@ impl<'a> Scanner<'a> {
     /// Starts at the beginning of a text, behind a byte-order mark.
     #[must_use]
     pub fn new(text: &'a str, limits: Limits) -> Self {
-        let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        let at = if text.starts_with(MARK) { MARK.len_utf8() } else { 0 };
         Scanner { text, limits, at, last: Span::default(), case: 0, notes: Vec::new() }
     }
 
@@ -133,7 +133,7 @@ impl<'a> Scanner<'a> {
     #[must_use]
     pub fn after_last(&self) -> Span {
         let read = Span { start: 0, end: self.at }.of(self.text);
-        let end = read.trim_end_matches(|c: char| c == '\u{feff}' || is_blank(c)).len();
+        let end = read.trim_end_matches(|c: char| c == MARK || is_blank(c)).len();
         Span { start: end, end }
     }
 

@@ -1,0 +1,21 @@
+// Fails when the page grows past its budget: what a first visit loads before it shows a board, gzipped.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const DIST = new URL('../dist/', import.meta.url).pathname;
+const BUDGETS = { 'first load (HTML, CSS, first script)': 45_000, 'engine (wasm)': 60_000 };
+
+const gzipped = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
+const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1]);
+const wasm = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.wasm')).map((name) => join('assets', name));
+
+const sizes = [['index.html', ...linked], wasm].map((files) => files.reduce((sum, file) => sum + gzipped(file), 0));
+let failed = 0;
+for (const [index, [name, budget]] of Object.entries(BUDGETS).entries()) {
+  const fits = sizes[index] > 0 && sizes[index] <= budget;
+  failed += Number(!fits);
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${sizes[index]} of ${budget} bytes gzipped`);
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,4 @@
+//! The rules once more, each doubtful line with its plausible wrong readings: what the golden files must tell apart.
+
+pub mod knights;
+pub mod robots;

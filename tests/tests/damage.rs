@@ -1,0 +1,161 @@
+//! Damaged inputs: no parser panics, every place points into the text, and what is still accepted is answered right.
+
+mod common;
+
+use boardlab_core::text::decode;
+use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Span};
+use boardlab_tests::{SCALE, damage, oracle, random};
+use common::answer;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+const SEEDS: u64 = 1000 * SCALE as u64;
+
+#[wasm_bindgen_test(unsupported = test)]
+fn damaged_text_is_refused_with_a_place_or_answered_right() {
+    for &kind in GAMES {
+        let (mut refused, mut accepted) = (0, 0);
+        for seed in 0..SEEDS {
+            let text = damaged(kind, seed);
+            match kind.parse(&text, Limits::Statement) {
+                Ok(document) => {
+                    accepted += 1;
+                    check_document(&text, &document);
+                    if seed % 10 == 0 {
+                        assert_eq!(answer(kind, &text), expected(kind, &text), "seed {seed}: {text:?}");
+                    }
+                }
+                Err(error) => {
+                    refused += 1;
+                    check_error(&text, &error);
+                }
+            }
+        }
+        let least = SEEDS / 10;
+        assert!(refused > least && accepted > least, "{}: {refused} refused, {accepted} not", kind.name());
+    }
+}
+
+fn damaged(kind: &dyn Kind, seed: u64) -> String {
+    damage::text(seed, &random::input(kind.name(), seed / 20, 1 + (seed % 3) as usize))
+}
+
+fn expected(kind: &dyn Kind, text: &str) -> String {
+    match kind.name() {
+        "robots" => oracle::robots::answer(text),
+        _ => oracle::knights::answer(text),
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn lifted_limits_refuse_no_more() {
+    for &kind in GAMES {
+        for seed in 0..SEEDS {
+            let text = damaged(kind, seed);
+            match kind.parse(&text, Limits::Relaxed) {
+                Ok(document) => check_relaxed(kind, &text, &document),
+                Err(error) => {
+                    check_error(&text, &error);
+                    assert!(kind.parse(&text, Limits::Statement).is_err(), "seed {seed}: {text:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Cases without limits can be opened, drawn and answered too.
+fn check_relaxed(kind: &dyn Kind, text: &str, document: &Document) {
+    check_document(text, document);
+    for &span in &document.cases {
+        let mut player = kind.open(text, span, &Options::default());
+        player.solve(2);
+        player.frame(player.line().plies);
+        player.why(0);
+    }
+    let mut out = String::new();
+    kind.answer(text, document, 0..document.cases.len(), &Options::default(), &mut out).unwrap();
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn damaged_bytes_are_refused_with_a_place() {
+    let mut undecoded = 0;
+    for &kind in GAMES {
+        for seed in 0..SEEDS {
+            let bytes = damage::bytes(seed, &random::input(kind.name(), seed / 20, 2));
+            match decode(&bytes) {
+                Err(error) => {
+                    undecoded += 1;
+                    check_byte(&bytes, &error);
+                }
+                Ok(text) => {
+                    if let Err(error) = kind.parse(text, Limits::Statement) {
+                        check_error(text, &error);
+                    }
+                }
+            }
+        }
+    }
+    assert!(undecoded > SEEDS / 4);
+}
+
+fn check_byte(bytes: &[u8], error: &ParseError) {
+    let at = error.span.start;
+    let good = std::str::from_utf8(&bytes[..at]).expect("all before the place is good");
+    assert!(at < bytes.len() && error.span.end <= bytes.len());
+    assert_eq!((error.line, error.column), place(good, at));
+    let shown = String::from_utf8_lossy(bytes);
+    check_report(&shown, error);
+}
+
+fn check_document(text: &str, document: &Document) {
+    let mut end = 0;
+    for &span in &document.cases {
+        check_span(text, span);
+        assert!(end <= span.start, "cases overlap in {text:?}");
+        assert_eq!(span.of(text).trim(), span.of(text), "a case begins and ends with a token: {text:?}");
+        end = span.end;
+    }
+    for note in &document.notes {
+        check_span(text, note.span);
+        assert!(note.count > 0);
+    }
+}
+
+fn check_error(text: &str, error: &ParseError) {
+    check_span(text, error.span);
+    assert_eq!((error.line, error.column), place(text, error.span.start), "{text:?}");
+    check_report(text, error);
+}
+
+fn check_span(text: &str, span: Span) {
+    assert!(span.start <= span.end, "{span:?} of {text:?}");
+    assert!(text.get(span.start..span.end).is_some(), "{span:?} of {text:?}");
+}
+
+fn check_report(text: &str, error: &ParseError) {
+    let report = error.report("input", text).to_string();
+    let head = format!("input:{}:{}: error: expected ", error.line, error.column);
+    assert!(report.starts_with(&head), "{report}");
+    assert!(report.lines().nth(2).is_some_and(|carets| carets.ends_with('^')), "{report}");
+}
+
+/// Line and column of an offset, counted character by character.
+fn place(text: &str, offset: usize) -> (u32, u32) {
+    let (mut line, mut column) = (1, 1);
+    let mut characters = text.char_indices().peekable();
+    while let Some((at, character)) = characters.next() {
+        if at >= offset {
+            break;
+        }
+        let next = characters.peek().map(|&(_, next)| next);
+        match (character, next) {
+            ('\n', _) => (line, column) = (line + 1, 1),
+            ('\r', next) if next != Some('\n') => (line, column) = (line + 1, 1),
+            ('\u{feff}', _) if at == 0 => {}
+            _ => column += 1,
+        }
+    }
+    (line, column)
+}

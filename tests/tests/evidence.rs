@@ -1,0 +1,209 @@
+//! The evidence for a move says what the rules do.
+
+mod common;
+
+use boardlab_core::robots::{Decided, End, RobotsBoard, RobotsWhy, TeleportVerdict, WalkVerdict};
+use boardlab_core::view::{Board, Why};
+use boardlab_core::{Illegal, Player};
+use boardlab_tests::SCALE;
+use boardlab_tests::oracle::knights::table;
+use boardlab_tests::random::Random;
+use common::players;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+const SEEDS: u64 = 4 * SCALE as u64;
+
+/// A walk that is allowed and loses nothing: robots left, smallest distance, and the cell it leads to.
+type Safe = (u32, u32, (u8, u8));
+
+/// What a key of the strategy makes as small as it can.
+type Key = fn(&Safe) -> u32;
+
+/// Solved players of a game, each with some plies worth asking about: the first, the last, and any.
+fn asked(name: &str) -> Vec<(String, Box<dyn Player>, Vec<u32>)> {
+    let random = &mut Random::new(8);
+    let mut asked = Vec::new();
+    for (kind, case, mut player) in players(SEEDS) {
+        player.solve(u32::MAX);
+        let plies = player.line().plies;
+        if kind.name() == name && plies > 0 {
+            let any = random.below(plies as usize) as u32;
+            asked.push((case, player, vec![0, any, plies - 1]));
+        }
+    }
+    asked
+}
+
+/// The transcript's move at a ply.
+fn next_move(player: &dyn Player, ply: u32) -> String {
+    player.transcript().split("; ").nth(ply as usize).unwrap().to_owned()
+}
+
+/// Plays a move at a ply, asks what came of it, and goes back to the solver's line.
+fn tried(player: &mut dyn Player, ply: u32, mv: &str) -> Option<Board> {
+    player.step(ply, mv).ok()?;
+    let board = player.frame(ply + 1).board;
+    player.main_line();
+    player.solve(u32::MAX);
+    Some(board)
+}
+
+fn robots(board: Board) -> RobotsBoard {
+    let Board::Robots(board) = board else { panic!("a board of another game") };
+    board
+}
+
+fn robots_why(player: &mut dyn Player, ply: u32) -> RobotsWhy {
+    let Some(Why::Robots(why)) = player.why(ply) else { panic!("no evidence at ply {ply}") };
+    why
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_walk_ends_as_its_verdict_says() {
+    for (case, mut player, plies) in asked("robots") {
+        for ply in plies {
+            let why = robots_why(&mut *player, ply);
+            assert_eq!(why.walks.len(), 9);
+            for walk in why.walks {
+                let board = tried(&mut *player, ply, &walk.mv).map(robots);
+                assert_eq!(ends_as(&walk.verdict), board.as_ref().map(outcome), "{} at {ply} of {case}", walk.mv);
+                if let (Some(to), Some(board)) = (walk.to, board) {
+                    assert_eq!(to, board.you);
+                }
+            }
+        }
+    }
+}
+
+/// What a verdict promises: nothing if illegal, `None` inside if it loses, else robots left and smallest distance.
+fn ends_as(verdict: &WalkVerdict) -> Option<Option<(u32, Option<u32>)>> {
+    match *verdict {
+        WalkVerdict::Illegal { .. } => None,
+        WalkVerdict::Deadly { .. } => Some(None),
+        WalkVerdict::Safe { robots, distance } => Some(Some((robots, distance))),
+    }
+}
+
+fn outcome(board: &RobotsBoard) -> Option<(u32, Option<u32>)> {
+    if board.end == Some(End::Lost) {
+        return None;
+    }
+    let (row, column) = board.you;
+    let distances = board.robots.iter().map(|robot| row.abs_diff(robot.at.0) + column.abs_diff(robot.at.1));
+    Some((board.robots.len() as u32, distances.min().map(u32::from)))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_teleport_ends_as_its_verdict_says() {
+    for (case, mut player, plies) in asked("robots") {
+        for ply in plies {
+            let why = robots_why(&mut *player, ply);
+            for (index, verdict) in why.teleports.iter().enumerate() {
+                let mv = format!("teleport {}", index + 1);
+                let lost = tried(&mut *player, ply, &mv).map(|board| robots(board).end == Some(End::Lost));
+                let expected = match verdict {
+                    TeleportVerdict::Deadly => Some(true),
+                    TeleportVerdict::Taken => Some(false),
+                    TeleportVerdict::NotTried => continue,
+                    _ => None,
+                };
+                assert_eq!(lost, expected, "{mv} is {verdict:?} at {ply} of {case}");
+                assert_eq!(*verdict == TeleportVerdict::Taken, why.chosen == mv, "{mv} at {ply} of {case}");
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_key_that_decided_left_one_walk() {
+    for (case, mut player, plies) in asked("robots") {
+        for ply in plies {
+            let why = robots_why(&mut *player, ply);
+            assert_eq!(why.chosen, next_move(&*player, ply), "ply {ply} of {case}");
+            let (decided, chosen) = decide(&why);
+            assert_eq!(why.decided, decided, "ply {ply} of {case}");
+            if let Some(chosen) = chosen {
+                assert_eq!(why.chosen, chosen, "ply {ply} of {case}");
+            }
+        }
+    }
+}
+
+/// The keys one after the other, until a single walk is left.
+fn decide(why: &RobotsWhy) -> (Decided, Option<String>) {
+    let mut left: Vec<(Safe, &str)> = why.walks.iter().filter_map(|walk| Some((safe(walk)?, &*walk.mv))).collect();
+    if left.is_empty() {
+        let taken = why.teleports.contains(&TeleportVerdict::Taken);
+        return (if taken { Decided::Teleport } else { Decided::NothingFits }, None);
+    }
+    let keys: [(Decided, Key); 4] = [
+        (Decided::Robots, |safe| safe.0),
+        (Decided::Distance, |safe| u32::MAX - safe.1),
+        (Decided::Row, |safe| u32::from(safe.2.0)),
+        (Decided::Column, |safe| u32::from(safe.2.1)),
+    ];
+    let mut decided = Decided::OnlyOne;
+    for (name, key) in keys {
+        if left.len() > 1 {
+            let best = left.iter().map(|(safe, _)| key(safe)).min().unwrap();
+            left.retain(|(safe, _)| key(safe) == best);
+            decided = name;
+        }
+    }
+    (decided, Some(left[0].1.to_owned()))
+}
+
+fn safe(walk: &boardlab_core::robots::Walk) -> Option<Safe> {
+    match walk.verdict {
+        WalkVerdict::Safe { robots, distance } => Some((robots, distance.unwrap_or(u32::MAX), walk.to?)),
+        _ => None,
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn hyper_knights_shows_grundy_numbers_and_all_winning_moves() {
+    let table = table(1000);
+    for (case, mut player, plies) in asked("knights") {
+        for ply in plies {
+            let Board::Knights(board) = player.frame(ply).board else { panic!("a board of another game") };
+            let Some(Why::Knights(why)) = player.why(ply) else { panic!("no evidence at ply {ply} of {case}") };
+            let number = |text: &String| text.parse::<usize>().unwrap();
+            let grundy: Vec<u8> = board.knights.iter().map(|at| table.at(number(&at.x), number(&at.y))).collect();
+            assert_eq!(why.grundy, grundy, "ply {ply} of {case}");
+            assert_eq!(why.nim_sum, grundy.iter().fold(0, |sum, value| sum ^ value), "ply {ply} of {case}");
+            assert_eq!(why.chosen, next_move(&*player, ply), "ply {ply} of {case}");
+            assert_eq!(why.winning, winning(&mut *player, ply, grundy.len()), "ply {ply} of {case}");
+        }
+    }
+}
+
+/// Every move that leaves a nim-sum of 0.
+fn winning(player: &mut dyn Player, ply: u32, knights: usize) -> Vec<String> {
+    let hops = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
+    let moves = (1..=knights).flat_map(|knight| hops.map(|hop| format!("{knight} {hop}")));
+    let wins = |mv: &String| match tried(player, ply, mv) {
+        Some(Board::Knights(board)) => board.nim_sum == 0,
+        _ => false,
+    };
+    moves.filter(wins).collect()
+}
+
+/// The strategy never shows this: where it teleports, its own cell is deadly anyway.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_person_teleports_to_an_empty_cell_only_and_once() {
+    let text = "3 4\n14 15\n17 15\n1 1\n15 15\n14 15\n20 20\n20 20\n0 0\n";
+    let kind = common::game("robots");
+    let span = common::parsed(kind, text).cases[0];
+    let mut player = kind.open(text, span, &boardlab_core::Options::default());
+    assert_eq!(player.step(0, "teleport 1"), Err(Illegal::Occupied), "your own cell");
+    assert_eq!(player.step(0, "teleport 2"), Err(Illegal::Occupied), "a robot's cell");
+    assert_eq!(player.step(0, "teleport 5"), Err(Illegal::NoSuchPiece));
+    assert_eq!(player.step(0, "teleport 3"), Ok(()));
+    assert_eq!(player.step(1, "teleport 3"), Err(Illegal::Spent));
+    assert_eq!(player.step(1, "teleport 4"), Err(Illegal::Occupied), "its twin, while you stand there");
+    assert_eq!(player.step(1, "E"), Ok(()));
+    assert_eq!(player.step(2, "teleport 4"), Ok(()), "its twin is an entry of its own");
+}

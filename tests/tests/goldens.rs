@@ -1,0 +1,195 @@
+//! The golden files: the core, the oracle and every wrong reading are held to them.
+
+mod common;
+
+use boardlab_core::text::{Found, NoteKind, decode};
+use boardlab_core::{Limits, ParseError};
+use boardlab_tests::golden::{ERRORS, Golden, KNIGHTS, NOTES, REFUSALS, ROBOTS, Refused, TOLERATED};
+use boardlab_tests::{misread, oracle};
+use common::{answer, game, parsed};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+fn all() -> impl Iterator<Item = &'static Golden> {
+    ROBOTS.iter().chain(KNIGHTS).chain(TOLERATED)
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_core_gives_the_judges_bytes() {
+    for golden in all() {
+        assert_eq!(answer(game(golden.game), golden.input), golden.output, "{} {}", golden.game, golden.name);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_oracles_and_the_misreadings_without_a_slip_agree() {
+    for golden in all() {
+        let (oracle, misread) = match golden.game {
+            "robots" => (oracle::robots::answer(golden.input), misread::robots::answer(golden.input, None)),
+            _ => (oracle::knights::answer(golden.input), misread::knights::answer(golden.input, None)),
+        };
+        assert_eq!(oracle, golden.output, "{}", golden.name);
+        assert_eq!(misread, golden.output, "{}", golden.name);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_wrong_reading_of_robots_is_caught() {
+    for &(slip, name) in misread::robots::CAUGHT_BY {
+        let golden = named(ROBOTS, name);
+        assert_ne!(misread::robots::answer(golden.input, Some(slip)), golden.output, "{slip:?} passes {name}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_wrong_reading_of_hyper_knights_is_caught() {
+    for &(slip, name) in misread::knights::CAUGHT_BY {
+        let golden = named(KNIGHTS, name);
+        assert_ne!(misread::knights::answer(golden.input, Some(slip)), golden.output, "{slip:?} passes {name}");
+    }
+}
+
+fn named(goldens: &'static [Golden], name: &str) -> &'static Golden {
+    goldens.iter().find(|golden| golden.name == name).unwrap_or_else(|| panic!("no golden file {name}"))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn what_is_tolerated_is_noted() {
+    for golden in TOLERATED {
+        let file = format!("{}.in", golden.name);
+        let [game_name, notes] = row(NOTES, &file);
+        let document = parsed(game(game_name), golden.input);
+        let kinds: Vec<&str> = document.notes.iter().map(|note| word(note.kind)).collect();
+        let found = if kinds.is_empty() { "-".to_owned() } else { kinds.join(" ") };
+        assert_eq!(sorted(&found), sorted(notes), "{file}");
+    }
+}
+
+fn word(kind: NoteKind) -> &'static str {
+    match kind {
+        NoteKind::MissingTerminator => "MissingTerminator",
+        NoteKind::IgnoredRest => "IgnoredRest",
+        NoteKind::LeadingZeros => "LeadingZeros",
+        NoteKind::NoBreakSpaces => "NoBreakSpaces",
+    }
+}
+
+fn sorted(words: &str) -> Vec<&str> {
+    let mut words: Vec<&str> = words.split(' ').collect();
+    words.sort_unstable();
+    words
+}
+
+/// The columns behind a file's name in a table with a head line.
+fn row<const N: usize>(table: &'static str, file: &str) -> [&'static str; N] {
+    let mut rows = table.lines().skip(1).map(|line| line.split('\t'));
+    let row = rows.find_map(|mut cells| (cells.next() == Some(file)).then(|| cells.collect::<Vec<_>>()));
+    let row = row.unwrap_or_else(|| panic!("{file} is not in its table"));
+    row.try_into().unwrap_or_else(|row| panic!("{file}: {row:?}"))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn bad_inputs_are_refused_at_their_place() {
+    let mut wrong = Vec::new();
+    for refused in ERRORS {
+        let [game_name, line, column, nature] = row(REFUSALS, refused.file);
+        let expected = format!("{line}:{column} {nature}");
+        let found = refusal(game_name, refused);
+        if found != expected {
+            wrong.push(format!("{}: expected {expected}, found {found}", refused.file));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn refusal(game_name: &str, refused: &Refused) -> String {
+    let error = decode(refused.bytes).and_then(|text| game(game_name).parse(text, Limits::Statement).map(|_| ()));
+    match error {
+        Ok(()) => "no error".to_owned(),
+        Err(error) => format!("{}:{} {}", error.line, error.column, nature(&error)),
+    }
+}
+
+fn nature(error: &ParseError) -> &'static str {
+    match error.found {
+        Found::End => "end",
+        Found::Number { .. } => "range",
+        Found::Word { .. } => "word",
+        Found::Taken { .. } => "taken",
+        Found::Byte { .. } => "byte",
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn lifting_the_limits_lifts_counts_and_no_rule() {
+    let lifted = ["robots-51-robots", "robots-21-teleports", "knights-1001-knights", "knights-201-cases"];
+    for file in lifted {
+        assert_ne!(relaxed(file), strict_place(file), "{file}: its count is still refused");
+    }
+    for file in ["knights-x-out-of-range", "knights-y-out-of-range"] {
+        assert_eq!(relaxed(file), "no error", "{file}");
+    }
+    for file in ["robots-row-32", "robots-column-zero", "robots-on-your-cell", "robots-zero-T", "knights-no-knight"] {
+        assert_eq!(relaxed(file), strict_place(file), "{file}: a rule was lifted");
+    }
+}
+
+fn relaxed(name: &str) -> String {
+    let refused = bad(name);
+    let [game_name, ..] = row::<4>(REFUSALS, refused.file);
+    match game(game_name).parse(decode(refused.bytes).unwrap(), Limits::Relaxed) {
+        Ok(_) => "no error".to_owned(),
+        Err(error) => format!("{}:{}", error.line, error.column),
+    }
+}
+
+/// Where the file is refused under the statement's limits.
+fn strict_place(name: &str) -> String {
+    let [_, line, column, _] = row(REFUSALS, bad(name).file);
+    format!("{line}:{column}")
+}
+
+fn bad(name: &str) -> &'static Refused {
+    let file = format!("{name}.in");
+    ERRORS.iter().find(|refused| refused.file == file).unwrap_or_else(|| panic!("no bad input {file}"))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod folders {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    #[test]
+    fn no_file_is_missing_from_the_lists() {
+        assert_eq!(stems("robots", "in"), ROBOTS.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("knights", "in"), KNIGHTS.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("tolerated", "in"), TOLERATED.iter().map(|golden| golden.name.to_owned()).collect());
+        let listed: BTreeSet<String> = ERRORS.iter().map(|bad| bad.file.trim_end_matches(".in").to_owned()).collect();
+        assert_eq!(stems("errors", "in"), listed);
+    }
+
+    #[test]
+    fn no_output_is_without_its_input() {
+        for folder in ["robots", "knights", "tolerated"] {
+            assert_eq!(stems(folder, "out"), stems(folder, "in"), "{folder}");
+        }
+    }
+
+    #[test]
+    fn the_readme_names_every_ruling() {
+        let readme = include_str!("../golden/README.md");
+        for golden in ROBOTS.iter().chain(KNIGHTS) {
+            assert!(readme.contains(&format!("| {} |", golden.name)), "{}", golden.name);
+        }
+    }
+
+    fn stems(folder: &str, extension: &str) -> BTreeSet<String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(folder);
+        let files = folder.read_dir().unwrap().map(|entry| entry.unwrap().path());
+        let wanted = files.filter(|path| path.extension().is_some_and(|found| found == extension));
+        wanted.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
+    }
+}

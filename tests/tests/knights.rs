@@ -1,0 +1,138 @@
+//! The closed form of the Grundy numbers of one hyper knight: against the recurrence, and proved by mex.
+
+use boardlab_core::knights::{grundy, region};
+use boardlab_tests::oracle::knights::{MOVES, table};
+use boardlab_tests::random::Random;
+use boardlab_tests::{SCALE, misread};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// How far the recurrence is run, in x + y.
+const FAR: usize = if cfg!(target_arch = "wasm32") { 2000 } else { 4000 };
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_closed_form_is_the_recurrence() {
+    let table = table(FAR);
+    for x in 0..=FAR {
+        for y in 0..=FAR - x {
+            assert_eq!(grundy(x as u64, y as u64), table.at(x, y), "({x},{y})");
+        }
+    }
+}
+
+/// The least value that no move from (x, y) reaches, by the closed form.
+fn mex(x: u64, y: u64) -> u8 {
+    let moves =
+        MOVES.iter().filter_map(|&(down, right)| Some((x.checked_add_signed(down)?, y.checked_add_signed(right)?)));
+    let reached: Vec<u8> = moves.map(|(x, y)| grundy(x, y)).collect();
+    (0..).find(|value| !reached.contains(value)).unwrap()
+}
+
+fn assert_mex(x: u64, y: u64) {
+    assert_eq!(grundy(x, y), mex(x, y), "({x},{y})");
+}
+
+/// How far a proof of a band or a plain must look: see [`the_closed_form_is_its_own_mex`].
+const PROOF: u64 = 160;
+
+/// A function F with F(P) = mex { F(Q) : P moves to Q } for every P is the Grundy function, by induction over x + y.
+/// That this region shows it for every P, with u = min(x, y), v = max(x, y), d = v - u, e = v - 2u:
+///
+/// The moves and F are the same with x and y exchanged, so let x <= y. F looks at u mod 4, d and e only, and at those
+/// with bounds: d counts up to 13 and beyond that by d mod 4, for (x + y) / 2 + u = u + u + d / 2 up to an even number;
+/// e counts from -12 to 18 and is flat from 19. One move changes u by at most 3, d by at most 3, e by at most 5 (where
+/// it crosses the diagonal, |x - y| takes the place of d, no farther off). So with u >= 35, where neither the core
+/// u < 32 nor an edge is in reach, whether F(P) is mex at P depends on
+///
+/// - u mod 4 alone if e >= 24: all moves stay in e >= 19;
+/// - (u mod 4, e) if -17 <= e <= 23: d = u + e >= 18, so no move sees the diagonal: P may be shifted by (4, 8);
+/// - (u mod 4, d) if d <= 16: e = d - u <= -19, so no move sees the ray: P may be shifted by (4, 4);
+/// - (u mod 4, d mod 4) if d >= 17 and e <= -18: no move sees either: P may be shifted by (4, 4) and by (0, 4).
+///
+/// The last class is whole within u < 48: the four values of d from 17 fit below e = -18 when u >= 38. With u < 35 the
+/// first item holds for u >= 3 and is as true of each smaller u, whose moves over the edge are missing at any v; what
+/// is left there has v <= 2 * 34 + 23. All that, with each class many times over, lies in x, y < 160.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_closed_form_is_its_own_mex() {
+    for x in 0..PROOF {
+        for y in 0..PROOF {
+            assert_mex(x, y);
+        }
+    }
+}
+
+/// The same where arithmetic could overflow: on the bands and plains near 2^62.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_closed_form_is_its_own_mex_far_out() {
+    let end = 1 << 62;
+    for (x, y) in [(0, end), (end, 0), (end, end), (end / 2, end), (end, end / 2), (end / 4, end), (end, end / 4 * 3)] {
+        for down in 0..PROOF {
+            for right in 0..PROOF {
+                assert_mex(around(x, down), around(y, right));
+            }
+        }
+    }
+}
+
+fn around(center: u64, offset: u64) -> u64 {
+    (center + offset).saturating_sub(PROOF / 2)
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn it_is_symmetric_and_never_above_six() {
+    let random = &mut Random::new(1);
+    for _ in 0..10_000 * SCALE {
+        let (x, y) = (random.bits() >> random.within(2..=63), random.bits() >> random.within(2..=63));
+        assert_eq!(grundy(x, y), grundy(y, x), "({x},{y})");
+        assert!(grundy(x, y) <= 6, "({x},{y})");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_map_holds_the_numbers_of_its_cells() {
+    let random = &mut Random::new(2);
+    for _ in 0..40 * SCALE {
+        let (x, y) = corner(random);
+        let (rows, columns) = (random.within(0..=40), random.within(0..=140));
+        let map = region(x, y, rows, columns);
+        assert_eq!(map.len(), rows * columns);
+        for (index, &value) in map.iter().enumerate() {
+            let (x, y) = (x + (index / columns) as u64, y + (index % columns) as u64);
+            assert_eq!(value, grundy(x, y), "({x},{y}) in a map of {rows} x {columns}");
+        }
+    }
+}
+
+/// Near the origin, a ray or the diagonal, or anywhere.
+fn corner(random: &mut Random) -> (u64, u64) {
+    let x = random.bits() >> random.within(2..=63);
+    let near = random.below(120) as u64;
+    match random.below(5) {
+        0 => (near, random.below(200) as u64),
+        1 => (x, (x + near).saturating_sub(100)),
+        2 => (x / 2, (x / 2 * 2 + near).saturating_sub(100)),
+        3 => (x, (x / 2 + near).saturating_sub(100)),
+        _ => (x, random.bits() >> random.within(2..=63)),
+    }
+}
+
+/// Eight cells of the statement's board need the board beyond it, and two of them change the winner.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_table_cut_at_499_is_wrong_where_the_rules_say() {
+    let cut = misread::knights::table(Some(misread::knights::Slip::BoardEndsAt499));
+    let mut wrong = Vec::new();
+    for (x, row) in cut.iter().enumerate().take(500) {
+        for (y, &value) in row.iter().enumerate().take(500) {
+            if value != grundy(x as u64, y as u64) {
+                wrong.push((x, y));
+            }
+        }
+    }
+    let lower = [(247, 499), (248, 499), (249, 498), (250, 499)];
+    let upper = [(498, 249), (499, 247), (499, 248), (499, 250)];
+    assert_eq!(wrong, [lower, upper].concat());
+    let losing = |&(x, y): &(usize, usize)| cut[x][y] == 0;
+    assert_eq!(wrong.iter().filter(|cell| losing(cell)).count(), 2);
+}

@@ -1,0 +1,255 @@
+//! Laws that hold for every game.
+
+mod common;
+
+use boardlab_core::view::{Board, Frame, Line};
+use boardlab_core::{GAMES, Kind, Options, Player};
+use boardlab_tests::SCALE;
+use boardlab_tests::random::Random;
+use common::{answer, inputs, parsed, players, whole};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+const SEEDS: u64 = 2 * SCALE as u64;
+const ALL: u32 = u32::MAX;
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_game_is_found_by_its_name() {
+    for kind in GAMES {
+        assert_eq!(common::game(kind.name()).name(), kind.name());
+    }
+    assert!(boardlab_core::game("chess").is_none());
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn print_and_parse_agree() {
+    for (kind, text) in inputs(SEEDS, 4) {
+        let printed = printed(kind, &text);
+        for (span, case) in parsed(kind, &text).cases.iter().zip(&printed) {
+            assert!(span.of(&text).split_whitespace().eq(case.split_whitespace()), "{case} printed for {text}");
+        }
+        let again = whole(kind, &printed);
+        assert_eq!(self::printed(kind, &again), printed, "{text}");
+        assert_eq!(answer(kind, &again), answer(kind, &text), "{text}");
+    }
+}
+
+fn printed(kind: &dyn Kind, text: &str) -> Vec<String> {
+    parsed(kind, text).cases.iter().map(|&span| kind.print(text, span)).collect()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn answers_of_ranges_join() {
+    for (kind, text) in inputs(SEEDS, 6) {
+        let document = parsed(kind, &text);
+        let mut joined = String::new();
+        for range in [0..1, 1..1, 1..4, 4..6] {
+            kind.answer(&text, &document, range, &Options::default(), &mut joined).unwrap();
+        }
+        assert_eq!(joined, answer(kind, &text), "{text}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_same_seed_gives_the_same_input() {
+    for kind in GAMES {
+        assert_eq!(kind.generate(7, 5), kind.generate(7, 5));
+        assert_ne!(kind.generate(7, 5), kind.generate(8, 5));
+        assert_eq!(parsed(*kind, &kind.generate(7, 5)).cases.len(), 5);
+    }
+}
+
+/// Every position of the line.
+fn frames(player: &mut dyn Player) -> Vec<Frame> {
+    (0..=player.line().plies).map(|ply| player.frame(ply)).collect()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_position_is_the_same_however_it_is_reached() {
+    let random = &mut Random::new(3);
+    for (_, case, mut player) in players(SEEDS) {
+        assert!(player.solve(ALL), "{case}");
+        let frames = frames(&mut *player);
+        for _ in 0..40 {
+            let ply = random.below(frames.len());
+            assert_eq!(player.frame(ply as u32), frames[ply], "ply {ply} of {case}");
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn undo_and_redo_walk_the_line() {
+    for (_, case, mut player) in players(SEEDS) {
+        player.solve(ALL);
+        let frames = frames(&mut *player);
+        let last = frames.len() as u32 - 1;
+        assert_eq!(player.ply(), last);
+        for ply in (0..last).rev() {
+            assert!(player.undo());
+            assert_eq!((player.ply(), player.frame(player.ply())), (ply, frames[ply as usize].clone()), "{case}");
+        }
+        assert!(!player.undo());
+        for ply in 1..=last {
+            assert!(player.redo());
+            assert_eq!((player.ply(), player.frame(player.ply())), (ply, frames[ply as usize].clone()), "{case}");
+        }
+        assert!(!player.redo());
+    }
+}
+
+/// Moves worth trying, legal or not: a game's notation and what is nearly it.
+fn words(kind: &dyn Kind) -> Vec<String> {
+    let mut words: Vec<String> =
+        ["", " ", "up", "n", "stay ", "N;", "teleport", "teleport 0", "teleport -1", "1 ()"].map(String::from).into();
+    match kind.name() {
+        "robots" => {
+            words.extend(["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"].map(String::from));
+            words.extend([1, 2, 3, 20, 21, u64::MAX].map(|entry| format!("teleport {entry}")));
+        }
+        "knights" => {
+            for knight in [0, 1, 2, 3, 60, u64::MAX] {
+                words.extend(["(-2,+1)", "(-3,-1)", "(+1,-2)", "(+2,+1)"].map(|hop| format!("{knight} {hop}")));
+            }
+        }
+        name => panic!("no moves to try for {name}"),
+    }
+    words
+}
+
+/// All that can be seen of a player at a ply.
+fn seen(player: &mut dyn Player, ply: u32) -> (Line, String, Frame, u32) {
+    let frame = player.frame(ply);
+    (player.line(), player.transcript(), frame, player.ply())
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_refused_move_changes_nothing() {
+    let random = &mut Random::new(4);
+    let mut refused = 0;
+    for (kind, case, mut player) in players(SEEDS) {
+        player.solve(ALL);
+        let frames = frames(&mut *player);
+        for _ in 0..30 {
+            let ply = random.below(frames.len()) as u32;
+            let before = seen(&mut *player, ply);
+            let words = words(kind);
+            let word = random.pick(&words);
+            if player.step(ply, word).is_err() {
+                refused += 1;
+                assert_eq!((player.ply(), player.line()), (ply, before.0.clone()), "{word} at {ply} of {case}");
+                assert_eq!(seen(&mut *player, ply), before, "{word} at {ply} of {case}");
+            } else {
+                player.main_line();
+                player.solve(ALL);
+            }
+        }
+        assert_eq!(self::frames(&mut *player), frames, "{case}");
+    }
+    assert!(refused > 100);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_branch_is_left_and_the_solvers_line_is_back() {
+    let random = &mut Random::new(5);
+    let mut branches = 0;
+    for (kind, case, mut player) in players(SEEDS) {
+        player.solve(ALL);
+        let line = player.line();
+        let frames = frames(&mut *player);
+        let ply = random.below(frames.len()) as u32;
+        for word in words(kind) {
+            if player.step(ply, &word).is_err() {
+                continue;
+            }
+            branches += u32::from(player.line().branch.is_some());
+            assert_eq!(player.frame(ply + 1).mv.as_deref(), Some(&*word), "{case}");
+            assert_eq!(player.frame(ply), frames[ply as usize], "{word} at {ply} of {case}");
+            player.solve(ALL);
+            player.main_line();
+            player.solve(ALL);
+            assert_eq!((player.line(), self::frames(&mut *player)), (line.clone(), frames.clone()), "{case}");
+        }
+    }
+    assert!(branches > 10);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_transcript_plays_the_game_again() {
+    for ((_, case, mut player), (_, _, mut other)) in players(SEEDS).into_iter().zip(players(SEEDS)) {
+        player.solve(ALL);
+        let moves = player.transcript();
+        if moves.is_empty() {
+            continue;
+        }
+        other.replay(&format!("0: {moves}")).unwrap();
+        assert_eq!(other.transcript(), moves, "{case}");
+        assert_eq!(frames(&mut *other), frames(&mut *player), "{case}");
+        assert_eq!(other.line().events, player.line().events, "{case}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_branch_comes_back_from_its_own_text() {
+    let random = &mut Random::new(6);
+    for ((kind, case, mut player), (_, _, mut other)) in players(SEEDS).into_iter().zip(players(SEEDS)) {
+        player.solve(ALL);
+        for _ in 0..4 {
+            let ply = random.below(player.line().plies as usize + 1) as u32;
+            let words = words(kind);
+            let word: &String = random.pick(&words);
+            let _ = player.step(ply, word);
+            player.solve(random.below(3) as u32);
+        }
+        player.solve(ALL);
+        other.replay(&player.line().moves).unwrap();
+        other.solve(ALL);
+        assert_eq!(frames(&mut *other), frames(&mut *player), "{case}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn playing_out_agrees_with_the_answer() {
+    for (kind, case, mut player) in players(2 * SEEDS) {
+        player.solve(ALL);
+        let frames = frames(&mut *player);
+        let played = match kind.name() {
+            "robots" => robots_end(&frames),
+            _ => knights_end(&frames),
+        };
+        assert_eq!(played, answer(kind, &whole(kind, std::slice::from_ref(&case))), "{case}");
+    }
+}
+
+/// The judge's lines, from what the frames show.
+fn robots_end(frames: &[Frame]) -> String {
+    let mut lines = vec!["Case 1:".to_owned()];
+    for frame in frames {
+        let Board::Robots(board) = &frame.board else { panic!("a board of another game") };
+        let (row, column) = (board.you.0 + 1, board.you.1 + 1);
+        if board.step.as_ref().is_some_and(|step| step.teleported) {
+            lines.push(format!("Move {}: teleport to ({row},{column})", frame.ply));
+        }
+        if let Some(end) = board.end {
+            lines.push(format!("{end:?} game after making {} moves.", board.moves));
+            lines.push(format!("Final position: ({row},{column})"));
+            lines.push(format!("Number of cells with debris: {}", board.debris.len()));
+            if format!("{end:?}") == "Lost" {
+                lines.push(format!("Number of robots remaining: {}", board.robots.len()));
+            }
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// With right play by both, who makes the last move wins: the number of moves tells.
+fn knights_end(frames: &[Frame]) -> String {
+    let moves = frames.len() - 1;
+    let winner = ["Bob", "Alice"][moves % 2];
+    for frame in frames {
+        let Board::Knights(board) = &frame.board else { panic!("a board of another game") };
+        assert_eq!(["Alice", "Bob"][board.winner as usize], winner, "the value changes at ply {}", frame.ply);
+    }
+    format!("Case 1: {winner}\n")
+}

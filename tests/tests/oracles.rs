@@ -1,0 +1,57 @@
+//! The core against the oracles and the misreadings without a slip, on random cases.
+
+mod common;
+
+use boardlab_core::GAMES;
+use boardlab_tests::{SCALE, misread, oracle, random};
+use common::{answer, game};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test(unsupported = test)]
+fn robots_agree() {
+    for seed in 0..50 * SCALE as u64 {
+        let input = random::robots(seed, 4);
+        let answer = answer(game("robots"), &input);
+        assert_eq!(answer, oracle::robots::answer(&input), "seed {seed}: {input}");
+        assert_eq!(answer, misread::robots::answer(&input, None), "seed {seed}: {input}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn hyper_knights_agree() {
+    for seed in 0..10 * SCALE as u64 {
+        let input = random::knights(seed, 50);
+        assert_eq!(answer(game("knights"), &input), oracle::knights::answer(&input), "seed {seed}: {input}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn generated_inputs_agree() {
+    for &kind in GAMES {
+        for seed in 0..10 * SCALE as u64 {
+            let input = kind.generate(seed, 3);
+            let expected = match kind.name() {
+                "robots" => oracle::robots::answer(&input),
+                _ => oracle::knights::answer(&input),
+            };
+            assert_eq!(answer(kind, &input), expected, "{} seed {seed}: {input}", kind.name());
+        }
+    }
+}
+
+/// Within 30 moves, and 29 more for each teleport taken, a chase ends at the edge.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_game_of_robots_ends_in_time() {
+    for seed in 0..200 * SCALE as u64 {
+        let answer = answer(game("robots"), &random::robots(seed, 4));
+        for case in answer.split("Case ") {
+            let teleports = case.matches("teleport to").count();
+            let moves = case.lines().find_map(|line| line.split_once("game after making ")?.1.split(' ').next());
+            let moves: usize = moves.map_or(0, |moves| moves.parse().unwrap());
+            assert!(moves <= 30 + 29 * teleports, "seed {seed}: Case {case}");
+        }
+    }
+}
