@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser that is there: $CHROMIUM, else the first on PATH. */
+function browser(): string {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const name of NAMES) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
+    } catch {
+      // The next name.
+    }
+  }
+  throw new Error(`No browser: put one of ${NAMES.join(', ')} on PATH, or its path in $CHROMIUM.`);
+}
+
+const PORT = Number(process.env.E2E_PORT ?? 4174);
+
+const chromium = {
+  browserName: 'chromium' as const,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  launchOptions: {
+    executablePath: browser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'target/e2e',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { baseURL: `http://127.0.0.1:${PORT}/`, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'chromium', testMatch: '*.spec.ts', use: chromium },
+    { name: 'screens', testMatch: 'screens.ts', use: chromium },
+  ],
+  webServer: {
+    command: `npx --no-install vite preview www --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+  },
+});

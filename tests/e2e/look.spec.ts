@@ -1,0 +1,134 @@
+// For everyone: audits, narrow screens, still motion, strict policy.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  clickCell,
+  counter,
+  expect,
+  expectOutput,
+  input,
+  KNIGHTS_OUTPUT,
+  paste,
+  ROBOTS_OUTPUT,
+  start,
+  test,
+} from './page';
+
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  robots: async (page) => {
+    await start(page);
+    await expectOutput(page, ROBOTS_OUTPUT);
+  },
+  knights: async (page) => {
+    await start(page, '#v=1&game=knights&sample=statement&case=2&ply=1');
+    await expectOutput(page, KNIGHTS_OUTPUT);
+  },
+  janken: (page) => page.goto('./#v=1&game=janken'),
+  pursuit: (page) => page.goto('./#v=1&game=pursuit'),
+  solitaire: (page) => page.goto('./#v=1&game=solitaire'),
+  error: async (page) => {
+    await start(page);
+    await paste(page, '51 0\nx');
+    await expect(page.locator('.error')).toBeVisible();
+  },
+  lifted: async (page) => {
+    await start(page, '#v=1&game=robots&sample=statement&limits=lifted&case=1&ply=0');
+    await expectOutput(page, ROBOTS_OUTPUT);
+  },
+  branch: async (page) => {
+    await start(page);
+    await expect(counter(page)).toHaveText('Move 0 of 5');
+    await clickCell(page, 16, 15);
+    await expect(page.locator('.branch')).toBeVisible();
+  },
+  notice: async (page) => {
+    await start(page, '#nonsense');
+    await expect(page.locator('.notice p')).toBeVisible();
+  },
+  keys: async (page) => {
+    await start(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [name, open] of Object.entries(STATES))
+    test(`an audit finds nothing: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+
+for (const width of [320, 390])
+  for (const [name, open] of Object.entries(STATES))
+    test(`nothing hangs over at ${width} px: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(over).toBe(0);
+    });
+
+test('a finger finds every control on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page);
+  await expectOutput(page, ROBOTS_OUTPUT);
+  const small = await page.locator('button:visible, select:visible, .case-field input').evaluateAll((controls) =>
+    controls
+      .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 40 || box.width < 40)
+      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test('on a desk everything of the main job is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await start(page);
+  await expectOutput(page, ROBOTS_OUTPUT);
+  for (const part of ['.input', '.output', 'canvas', '.timeline', '.step', '.facts', '.legend'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the board comes first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page);
+  await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.timeline')).toBeInViewport({ ratio: 1 });
+  const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+  expect(await top('.input')).toBeLessThan(await top('.output'));
+});
+
+test('steps do not slide for a person who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
+  await expect(counter(page)).toHaveText('Move 0 of 5');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.step')).toContainText('Move 1:');
+});
+
+test('forced colours keep every control', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await start(page);
+  await expectOutput(page, ROBOTS_OUTPUT);
+  await expect(page.locator('.play')).toBeVisible();
+});
+
+test('without script the page says what it needs', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(baseURL ?? '');
+  await expect(page.locator('.no-script')).toBeInViewport();
+  await page.close();
+});
+
+test('the skip link leads to the board', async ({ page }) => {
+  await start(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the board' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#board')).toBeFocused();
+  await expect(input(page)).not.toBeFocused();
+});

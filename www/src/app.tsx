@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { act } from './act';
+import { Aside } from './aside';
+import { BoardPane } from './board';
+import { DropHere } from './files';
+import { Help } from './help';
+import { Icon, type IconName } from './icons';
+import { InputPane } from './input';
+import { toggleFullScreen, toggleTheme } from './keys';
+import { themeNow } from './look';
+import { NoticeLine } from './notice';
+import { OutputPane } from './output';
+import { isGame, state } from './state';
+import { Coming, Tabs } from './tabs';
+import { Timeline } from './timeline';
+import { words } from './words';
+
+function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => void }) {
+  return (
+    <button type="button" class="icon-button" title={name} aria-label={name} onClick={run}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Header() {
+  const theme = themeNow(state);
+  return (
+    <header class="top">
+      <a class="skip" href="#board" onClick={skip}>
+        {words.page.skip}
+      </a>
+      <h1 class="name">Boardlab</h1>
+      <Tabs />
+      <div class="tools">
+        <Tool name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
+        <Tool name={words.page.theme(theme)} icon={theme === 'light' ? 'moon' : 'sun'} run={toggleTheme} />
+        <Tool name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
+      </div>
+    </header>
+  );
+}
+
+function Desk() {
+  return (
+    <div class="desk">
+      <InputPane />
+      <OutputPane />
+      <BoardPane />
+      <Timeline />
+      <Aside />
+    </div>
+  );
+}
+
+function Panel({ children }: { children: ComponentChildren }) {
+  return (
+    <main>
+      <div id="panel" role="tabpanel" aria-labelledby={`tab-${state.tab.value}`}>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+export function App() {
+  const tab = state.tab.value;
+  return (
+    <>
+      <Header />
+      <NoticeLine />
+      <Panel>{isGame(tab) ? <Desk key={tab} /> : <Coming tab={tab} />}</Panel>
+      <Help />
+      <DropHere />
+    </>
+  );
+}
+
+/** Not by the address, which holds the link to this moment. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.getElementById('board')?.focus();
+}

@@ -1,0 +1,600 @@
+// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
+
+/** Zero-based [row, column]. */
+export type Cell = [number, number];
+export type RobotsBoard = Extract<Board, { game: 'robots' }>;
+export type KnightsBoard = Extract<Board, { game: 'knights' }>;
+export type RobotsWhy = Extract<Why, { game: 'robots' }>;
+export type KnightsWhy = Extract<Why, { game: 'knights' }>;
+export type GameName = 'robots' | 'knights';
+
+/**
+ * A place in a text: line and column from 1, start and end as offsets in the reader's own units.
+ */
+export type Place = { 
+/**
+ * Line, from 1.
+ */
+line: number, 
+/**
+ * Column in characters, from 1.
+ */
+column: number, 
+/**
+ * Offset of its start.
+ */
+start: number, 
+/**
+ * Offset just after its end.
+ */
+end: number, };
+
+/**
+ * What came of parsing a text.
+ */
+export type Parsed = { 
+/**
+ * How many cases it has; 0 with an error.
+ */
+cases: number, 
+/**
+ * Oddities that were tolerated, one entry a kind.
+ */
+notes: Array<Note>, 
+/**
+ * What is wrong.
+ */
+error: Diagnostic | null, };
+
+/**
+ * Something odd that was tolerated: the first place, and how often it occurs.
+ */
+export type Note = { 
+/**
+ * What it is.
+ */
+kind: NoteKind, 
+/**
+ * The first place.
+ */
+place: Place, 
+/**
+ * How often.
+ */
+count: number, };
+
+/**
+ * The oddities that a parser tolerates and tells.
+ */
+export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces";
+
+/**
+ * Why a text is not a valid input.
+ */
+export type Diagnostic = { 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * In which case, from 1; 0 before the first.
+ */
+case: number, 
+/**
+ * What should stand there.
+ */
+expected: Expected, 
+/**
+ * What stands there.
+ */
+found: Found, 
+/**
+ * What would mend it.
+ */
+mend: Mend, };
+
+/**
+ * What should stand there. Bounds go to 2^62 and are decimal text.
+ */
+export type Expected = { "kind": "number", 
+/**
+ * What it means.
+ */
+field: Field, 
+/**
+ * Of which piece.
+ */
+index: number, 
+/**
+ * Smallest value.
+ */
+min: string, 
+/**
+ * Largest value.
+ */
+max: string, } | { "kind": "freeCell", 
+/**
+ * The first coordinate of the piece.
+ */
+field: Field, 
+/**
+ * Which piece.
+ */
+index: number, } | { "kind": "utf8" };
+
+/**
+ * What stands there.
+ */
+export type Found = { "kind": "end" } | { "kind": "number", 
+/**
+ * As written.
+ */
+text: string, } | { "kind": "word", 
+/**
+ * As written, invisible characters named.
+ */
+text: string, } | { "kind": "taken", 
+/**
+ * Where the first piece is written.
+ */
+first: Place | null, } | { "kind": "byte", 
+/**
+ * Its value.
+ */
+value: number, };
+
+/**
+ * What would mend an error.
+ */
+export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "saveAsUtf8";
+
+/**
+ * What one number of an input means, so that an error and the page can name it.
+ */
+export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY";
+
+/**
+ * What a judge says of an output.
+ */
+export type Verdict = { "kind": "accepted" } | { "kind": "blanks" } | { "kind": "wrong", 
+/**
+ * The first one.
+ */
+first: Difference, };
+
+/**
+ * The first token that differs.
+ */
+export type Difference = { 
+/**
+ * The case, from 1.
+ */
+case: number, 
+/**
+ * The line in the output under test, from 1.
+ */
+line: number, 
+/**
+ * The token on that line, from 1.
+ */
+token: number, 
+/**
+ * The line in the right output, from 1.
+ */
+expectedLine: number, 
+/**
+ * The token that is right; none if the output should have ended.
+ */
+expected: string | null, 
+/**
+ * The token that is there; none if the output ends.
+ */
+found: string | null, };
+
+/**
+ * A row of two outputs side by side.
+ */
+export type Row = { 
+/**
+ * How the two compare.
+ */
+kind: RowKind, 
+/**
+ * Line number in the right output, from 1; none for an extra line.
+ */
+expected: number | null, 
+/**
+ * Line number in the output under test, from 1; none for a missing line.
+ */
+found: number | null, 
+/**
+ * The first token that differs, from 1; 0 where none does.
+ */
+token: number, };
+
+/**
+ * How a row of two aligned outputs compares.
+ */
+export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra";
+
+/**
+ * What is known of the line of moves through an open case.
+ */
+export type Line = { 
+/**
+ * Moves known.
+ */
+plies: number, 
+/**
+ * Whether the game is over at the last of them.
+ */
+done: boolean, 
+/**
+ * The ply from which a person's moves replace the solver's.
+ */
+branch: number | null, 
+/**
+ * The person's moves, as [`crate::Player::replay`] reads them; empty on the main line.
+ */
+moves: string, 
+/**
+ * Marks for the timeline.
+ */
+events: Array<Event>, };
+
+/**
+ * A mark on the timeline: what the step to a ply did.
+ */
+export type Event = { 
+/**
+ * Moves made after the step.
+ */
+ply: number, 
+/**
+ * What it did.
+ */
+kind: EventKind, };
+
+/**
+ * What a step did that deserves a mark.
+ */
+export type EventKind = "kill" | "teleport" | "won" | "lost";
+
+/**
+ * The position after `ply` moves.
+ */
+export type Frame = { 
+/**
+ * Moves made.
+ */
+ply: number, 
+/**
+ * Whose turn it is.
+ */
+turn: Turn, 
+/**
+ * The move that led here; none at the start.
+ */
+move: string | null, 
+/**
+ * What to draw.
+ */
+board: Board, };
+
+/**
+ * Whose turn it is.
+ */
+export type Turn = { "kind": "player", 
+/**
+ * Which one.
+ */
+player: number, } | { "kind": "chance" } | { "kind": "over" };
+
+/**
+ * Why a move was refused. A refusal records nothing.
+ */
+export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" };
+
+/**
+ * A board to draw.
+ */
+export type Board = { "game": "robots" } & RobotsPosition | { "game": "knights" } & KnightsPosition;
+
+/**
+ * The evidence for a move.
+ */
+export type Why = { "game": "robots" } & RobotsEvidence | { "game": "knights" } & KnightsEvidence;
+
+/**
+ * A position, and the step that led to it.
+ */
+export type RobotsPosition = { 
+/**
+ * Cells a side.
+ */
+size: number, 
+/**
+ * Where you are.
+ */
+you: [number, number], 
+/**
+ * The robots left.
+ */
+robots: Array<Robot>, 
+/**
+ * The cells with debris, row by row.
+ */
+debris: Array<[number, number]>, 
+/**
+ * The list of teleports.
+ */
+teleports: Array<Teleport>, 
+/**
+ * Moves made.
+ */
+moves: number, 
+/**
+ * How the game ended, if it has.
+ */
+end: End | null, 
+/**
+ * The step that led here.
+ */
+step: RobotsStep | null, };
+
+/**
+ * A step in the order it happens: you walk or teleport, then every robot glides at once.
+ */
+export type RobotsStep = { 
+/**
+ * Where you came from.
+ */
+from: [number, number], 
+/**
+ * Whether you teleported.
+ */
+teleported: boolean, 
+/**
+ * The debris you pushed.
+ */
+push: Push | null, 
+/**
+ * How each robot went.
+ */
+glides: Array<Glide>, 
+/**
+ * Cells that became debris in the robots' reply.
+ */
+wrecks: Array<[number, number]>, };
+
+/**
+ * The evidence for the strategy's move.
+ */
+export type RobotsEvidence = { 
+/**
+ * The strategy's move.
+ */
+chosen: string, 
+/**
+ * The nine walks, row by row: NW N NE W stay E SW S SE.
+ */
+walks: Array<Walk>, 
+/**
+ * The teleports in the order of the list; not tried unless every walk and staying lose.
+ */
+teleports: Array<TeleportVerdict>, 
+/**
+ * What decided.
+ */
+decided: Decided, };
+
+/**
+ * A robot, known by its place in the input (from 0).
+ */
+export type Robot = { 
+/**
+ * Its place in the input, from 0.
+ */
+id: number, 
+/**
+ * Where it stands.
+ */
+at: [number, number], };
+
+/**
+ * An entry of the teleport list.
+ */
+export type Teleport = { 
+/**
+ * Where it leads.
+ */
+at: [number, number], 
+/**
+ * Whether it is spent.
+ */
+used: boolean, };
+
+/**
+ * Debris pushed by a walk.
+ */
+export type Push = { 
+/**
+ * From the cell you walk to.
+ */
+from: [number, number], 
+/**
+ * To the cell behind it.
+ */
+to: [number, number], };
+
+/**
+ * How a robot went in a step.
+ */
+export type Glide = { 
+/**
+ * Which robot.
+ */
+id: number, 
+/**
+ * From where.
+ */
+from: [number, number], 
+/**
+ * To where.
+ */
+to: [number, number], 
+/**
+ * What became of it.
+ */
+fate: GlideFate, };
+
+/**
+ * What became of a robot in a step.
+ */
+export type GlideFate = "moved" | "destroyed" | "crushed";
+
+/**
+ * How a game ends.
+ */
+export type End = "won" | "lost";
+
+/**
+ * One of the nine walks.
+ */
+export type Walk = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * Where it leads; none off the board.
+ */
+to: [number, number] | null, 
+/**
+ * The debris it pushes.
+ */
+push: Push | null, 
+/**
+ * Whether that debris crushes a robot.
+ */
+crushes: boolean, 
+/**
+ * What comes of it.
+ */
+verdict: WalkVerdict, };
+
+/**
+ * Why a walk is not allowed.
+ */
+export type WalkIllegal = "offBoard" | "robotThere" | "pushOffBoard" | "pushOntoDebris";
+
+/**
+ * What comes of a walk.
+ */
+export type WalkVerdict = { "kind": "illegal", 
+/**
+ * Why.
+ */
+reason: WalkIllegal, } | { "kind": "deadly", 
+/**
+ * How many.
+ */
+killers: number, } | { "kind": "safe", 
+/**
+ * Robots left after their reply.
+ */
+robots: number, 
+/**
+ * The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
+ */
+distance: number | null, };
+
+/**
+ * What comes of an entry of the teleport list.
+ */
+export type TeleportVerdict = "used" | "robotThere" | "debrisThere" | "youThere" | "deadly" | "taken" | "notTried";
+
+/**
+ * Which key of the strategy decided, in the order they are asked.
+ */
+export type Decided = "onlyOne" | "robots" | "distance" | "row" | "column" | "teleport" | "nothingFits";
+
+/**
+ * A position, and the step that led to it.
+ */
+export type KnightsPosition = { 
+/**
+ * The knights in the order of the input.
+ */
+knights: Array<Knight>, 
+/**
+ * The xor of their values.
+ */
+nimSum: number, 
+/**
+ * Whose turn it is: 0 Alice, 1 Bob; none when no knight can move.
+ */
+mover: number | null, 
+/**
+ * Who wins from here: 0 Alice, 1 Bob.
+ */
+winner: number, 
+/**
+ * Moves made.
+ */
+moves: number, 
+/**
+ * The step that led here.
+ */
+step: KnightsStep | null, };
+
+/**
+ * Which knight moved, and from where.
+ */
+export type KnightsStep = { 
+/**
+ * Its place in the input, from 0.
+ */
+knight: number, 
+/**
+ * Its x and y before.
+ */
+from: [string, string], };
+
+/**
+ * The evidence for the solver's move.
+ */
+export type KnightsEvidence = { 
+/**
+ * The solver's move.
+ */
+chosen: string, 
+/**
+ * The xor of all values; the mover wins unless it is 0.
+ */
+nimSum: number, 
+/**
+ * The value of each knight.
+ */
+grundy: Array<number>, 
+/**
+ * Every winning move; empty when the mover loses.
+ */
+winning: Array<string>, };
+
+/**
+ * A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.
+ */
+export type Knight = { 
+/**
+ * Rows down from 0.
+ */
+x: string, 
+/**
+ * Columns to the right from 0.
+ */
+y: string, 
+/**
+ * Its value, from 0 to 6.
+ */
+grundy: number, };

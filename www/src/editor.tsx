@@ -1,0 +1,54 @@
+import { useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { act } from './act';
+import { type Field, type OnEdit, plainField, tidy } from './field';
+import { state } from './state';
+
+/** The code editor takes the textarea's place with its text, selection and focus. */
+async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {
+  const { codeField } = await import('./code');
+  const plain = field.current;
+  if (!plain || !parent.isConnected) return;
+  const { focused } = plain;
+  const selection = plain.selection();
+  const code = codeField(parent, plain.text(), onEdit);
+  field.current = code;
+  if (focused) code.focus(selection);
+  plain.remove();
+  code.mark(state.parsed.peek()?.error?.place ?? null);
+}
+
+/** After the first board: the editor must not compete with what a person came for. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1500 });
+  else setTimeout(run, 300);
+}
+
+export function Editor({ field }: { field: RefObject<Field | null> }) {
+  const parent = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
+  useEffect(() => {
+    const place = parent.current;
+    if (!place) return;
+    const onEdit: OnEdit = (text, whole) => {
+      typed.current = tidy(text);
+      act({ kind: 'edit', text: typed.current, whole });
+    };
+    field.current = plainField(place, state.source.peek().text, onEdit);
+    typed.current = state.source.peek().text;
+    whenIdle(() => improve(place, field, onEdit).catch(() => {}));
+    return () => field.current?.remove();
+  }, []);
+  useSignalEffect(() => {
+    const { text } = state.source.value;
+    if (text === typed.current) return;
+    typed.current = text;
+    field.current?.write(text);
+  });
+  useSignalEffect(() => {
+    const error = state.parsed.value?.error ?? null;
+    if (state.fresh.peek() || !error) field.current?.mark(error?.place ?? null);
+  });
+  return <div class="editor" ref={parent} />;
+}

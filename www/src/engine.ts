@@ -1,0 +1,89 @@
+import type { Ask, CallName, Calls, News, Reply } from './protocol';
+import EngineWorker from './worker?worker';
+
+/** The worker ended before it answered. */
+export class EngineLost extends Error {}
+
+type Waiting = { keep: (reply: never) => void; fail: (error: Error) => void };
+
+// Over all workers, so that an id also tells a line of an ended worker from one of its successor.
+let ids = 0;
+
+/** One worker behind promises. After a trap it stands for a fresh worker, and `onLost` has been told. */
+export class Engine {
+  private worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(
+    private readonly onNews: (news: News) => void,
+    private readonly onLost: (reason: string) => void,
+  ) {
+    this.worker = this.hire();
+  }
+
+  ask<N extends CallName>(call: N, ask: Calls[N]['ask'], transfer: Transferable[] = []): Promise<Calls[N]['reply']> {
+    const id = ++ids;
+    return new Promise((keep, fail) => {
+      this.waiting.set(id, { keep, fail });
+      this.worker.postMessage({ id, call, ask } as Ask, transfer);
+    });
+  }
+
+  /** The id that the last ask went out under. */
+  get latest(): number {
+    return ids;
+  }
+
+  private hire(): Worker {
+    const worker = new EngineWorker();
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.replace(event.message);
+    };
+    return worker;
+  }
+
+  private hear(reply: Reply): void {
+    if ('news' in reply) this.onNews(reply);
+    else if ('trapped' in reply) this.replace(reply.trapped);
+    else if ('refused' in reply) this.take(reply.id)?.fail(new Error(reply.refused));
+    else this.take(reply.id)?.keep(reply.reply as never);
+  }
+
+  private take(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private replace(reason: string): void {
+    this.worker.terminate();
+    const lost = [...this.waiting.values()];
+    this.waiting.clear();
+    this.worker = this.hire();
+    for (const { fail } of lost) fail(new EngineLost(reason));
+    this.onLost(reason);
+  }
+}
+
+/** Runs one job at a time and, of those asked for meanwhile, only the last. */
+export function latest<A>(job: (ask: A) => Promise<void>): (ask: A) => void {
+  let busy = false;
+  let next: { ask: A } | null = null;
+  const run = async (ask: A): Promise<void> => {
+    busy = true;
+    try {
+      await job(ask);
+    } finally {
+      busy = false;
+      const then = next;
+      next = null;
+      if (then) run(then.ask);
+    }
+  };
+  return (ask) => {
+    if (busy) next = { ask };
+    else run(ask);
+  };
+}

@@ -1,0 +1,60 @@
+// Where a person types: a plain textarea at once, the code editor in its place when it has arrived.
+import type { Place } from './boundary';
+import { words } from './words';
+
+export type Selection = { from: number; to: number };
+
+/** `whole`: the text was replaced, not changed. */
+export type OnEdit = (text: string, whole: boolean) => void;
+
+export interface Field {
+  readonly focused: boolean;
+  selection(): Selection;
+  text(): string;
+  write(text: string): void;
+  mark(error: Place | null): void;
+  goTo(place: Place): void;
+  focus(selection: Selection): void;
+  remove(): void;
+}
+
+/** What every text in the page is: one kind of line end. */
+export const tidy = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+
+export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit): Field {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('aria-label', words.input.label);
+  area.placeholder = words.input.placeholder;
+  area.spellcheck = false;
+  let length = text.length;
+  let all = false;
+  area.addEventListener('beforeinput', () => {
+    all = area.selectionStart === 0 && area.selectionEnd === length;
+  });
+  area.addEventListener('input', () => {
+    length = area.value.length;
+    onEdit(area.value, all);
+  });
+  area.addEventListener('keydown', (event) => event.key === 'Escape' && area.blur());
+  parent.append(area);
+  const select = ({ from, to }: Selection) => {
+    area.focus();
+    area.setSelectionRange(from, to);
+  };
+  return {
+    get focused() {
+      return document.activeElement === area;
+    },
+    selection: () => ({ from: area.selectionStart, to: area.selectionEnd }),
+    text: () => area.value,
+    write: (next) => {
+      area.value = next;
+      length = next.length;
+    },
+    mark: (error) => area.setAttribute('aria-invalid', String(!!error)),
+    goTo: ({ start, end }) => select({ from: start, to: end }),
+    focus: select,
+    remove: () => area.remove(),
+  };
+}

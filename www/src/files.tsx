@@ -1,0 +1,74 @@
+// Files that become the input: dropped anywhere, or opened.
+import { signal } from '@preact/signals';
+import { act, session } from './act';
+import { tidy } from './field';
+import { Icon } from './icons';
+import { isGame, state } from './state';
+import { words } from './words';
+
+const MEGABYTE = 1_000_000;
+/** The engine takes more; an editor in a browser does not. */
+const LARGEST = 64;
+
+const dragging = signal(false);
+
+async function take(file: File): Promise<void> {
+  if (!isGame(state.tab.peek())) return;
+  if (file.size > LARGEST * MEGABYTE) {
+    act({ kind: 'notice', notice: { kind: 'bigFile', name: file.name, limit: LARGEST } });
+    return;
+  }
+  try {
+    const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
+    if (typeof text === 'string') act({ kind: 'edit', text: tidy(text), whole: true });
+    else act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
+  } catch {
+    act({ kind: 'notice', notice: { kind: 'unreadableFile', name: file.name } });
+  }
+}
+
+const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+function over(event: DragEvent): void {
+  if (!carriesFile(event)) return;
+  event.preventDefault();
+  dragging.value = true;
+}
+
+function drop(event: DragEvent): void {
+  dragging.value = false;
+  const file = event.dataTransfer?.files[0];
+  if (!file) return;
+  event.preventDefault();
+  event.stopPropagation();
+  take(file);
+}
+
+export function listenForFiles(): void {
+  // In the capture phase, before the editor sees a drop as text.
+  window.addEventListener('dragover', over, true);
+  window.addEventListener('drop', drop, true);
+  window.addEventListener('dragleave', (event) => {
+    if (!event.relatedTarget) dragging.value = false;
+  });
+}
+
+export function DropHere() {
+  return dragging.value ? <p class="drop">{words.page.dropHere}</p> : null;
+}
+
+export function OpenFile() {
+  const chosen = (event: Event) => {
+    const field = event.currentTarget as HTMLInputElement;
+    const file = field.files?.[0];
+    if (file) take(file);
+    field.value = '';
+  };
+  return (
+    <label class="button file" title={words.input.openTitle}>
+      <input type="file" accept="text/*,.txt,.in" class="unseen" onChange={chosen} />
+      <Icon name="open" />
+      {words.input.open}
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { act } from './act';
+import { Icon } from './icons';
+import { state } from './state';
+import { words } from './words';
+
+const w = words.keys;
+
+function Keys({ names }: { names: string[] }) {
+  return (
+    <>
+      {names.map((name) => (
+        <kbd key={name}>{name}</kbd>
+      ))}
+    </>
+  );
+}
+
+export function Help() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useSignalEffect(() => {
+    const open = state.help.value;
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  });
+  const close = () => act({ kind: 'help', open: false });
+  return (
+    <dialog ref={dialog} aria-labelledby="keys-heading" onClose={close}>
+      <header>
+        <h2 id="keys-heading">{w.heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <table>
+        <tbody>
+          {w.rows.map(([names, what]) => (
+            <tr key={what}>
+              <th scope="row">
+                <Keys names={names} />
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="muted">{w.note}</p>
+    </dialog>
+  );
+}

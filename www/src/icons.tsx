@@ -1,0 +1,33 @@
+const PATHS = {
+  first: 'M6 5v14M18 6l-8 6 8 6z',
+  back: 'M15 6l-7 6 7 6z',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  on: 'M9 6l7 6-7 6z',
+  last: 'M18 5v14M6 6l8 6-8 6z',
+  previousEvent: 'M11 7l-5 5 5 5M18 9l3 3-3 3-3-3z',
+  nextEvent: 'M13 7l5 5-5 5M6 9l3 3-3 3-3-3z',
+  left: 'M14 6l-6 6 6 6',
+  right: 'M10 6l6 6-6 6',
+  help: 'M9.2 9a3 3 0 1 1 4.3 2.7c-1 .5-1.5 1.1-1.5 2.3M12 17.5v.1',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  done: 'M5 12.5l4.5 4.5L19 7.5',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  open: 'M4 19V6h6l2 2.5h8V19z',
+  close: 'M6 6l12 12M18 6L6 18',
+  warn: 'M12 4l9 16H3zM12 10v4M12 17v.1',
+  undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

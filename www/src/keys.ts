@@ -1,0 +1,69 @@
+// The keys that people bring from other boards. They rest while a person types and never take a key that a focused
+// control needs.
+import { act } from './act';
+import { themeNow } from './look';
+import { isGame, state } from './state';
+
+const ply = () => state.ply.peek();
+const end = () => state.opened.peek()?.line.plies ?? 0;
+const wanted = () => state.wish.peek().case;
+
+export function toggleTheme(): void {
+  act({ kind: 'theme', theme: themeNow(state) === 'dark' ? 'light' : 'dark' });
+}
+
+export function toggleFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+const anywhere: Record<string, () => void> = {
+  '?': () => act({ kind: 'help', open: !state.help.peek() }),
+  f: toggleFullScreen,
+  t: toggleTheme,
+};
+
+const atBoard: Record<string, () => void> = {
+  ' ': () => act({ kind: 'play', playing: !state.playing.peek() }),
+  ArrowLeft: () => act({ kind: 'go', ply: ply() - 1 }),
+  ArrowRight: () => act({ kind: 'go', ply: Math.min(ply() + 1, end()) }),
+  Home: () => act({ kind: 'go', ply: 0 }),
+  End: () => act({ kind: 'go', ply: end() }),
+  '<': () => act({ kind: 'pace', step: -1 }),
+  '>': () => act({ kind: 'pace', step: 1 }),
+  n: () => act({ kind: 'case', index: wanted() + 1 }),
+  p: () => act({ kind: 'case', index: wanted() - 1 }),
+  e: () => act({ kind: 'event', step: 1 }),
+  E: () => act({ kind: 'event', step: -1 }),
+};
+
+function typing(target: Element): boolean {
+  if (target instanceof HTMLInputElement)
+    return !['range', 'checkbox', 'radio', 'button', 'file'].includes(target.type);
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    !!target.closest('[contenteditable]')
+  );
+}
+
+/** Whether the focused control has its own use for a key. */
+function taken(target: Element, key: string): boolean {
+  if (key === ' ')
+    return target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && target.type !== 'range');
+  const moves = key.startsWith('Arrow') || key === 'Home' || key === 'End';
+  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll'));
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
+  const usual = state.help.peek() || !isGame(state.tab.peek()) ? anywhere : { ...atBoard, ...anywhere };
+  const run = usual[event.key] ?? usual[event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : ''];
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+export const listenForKeys = (): void => window.addEventListener('keydown', onKey);

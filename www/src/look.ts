@@ -1,0 +1,47 @@
+// Theme and speed: what is saved in this browser, and what the document wears.
+import { effect, signal } from '@preact/signals';
+import type { Desk, ThemeChoice } from './state';
+import { SPEEDS } from './update';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = signal(dark.matches);
+
+/** Counts changes of colours, so that canvases know when to read them again. */
+export const dressed = signal(0);
+
+export const themeNow = (desk: Desk): 'light' | 'dark' =>
+  desk.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : desk.theme.value;
+
+function saved(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function save(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing is no reason to stop.
+  }
+}
+
+export function dress(desk: Desk): void {
+  const theme = saved('theme');
+  if (theme === 'light' || theme === 'dark') desk.theme.value = theme as ThemeChoice;
+  const speed = Number(saved('speed'));
+  if ((SPEEDS as readonly number[]).includes(speed)) desk.speed.value = speed;
+  dark.addEventListener('change', () => {
+    systemDark.value = dark.matches;
+  });
+  effect(() => {
+    document.documentElement.dataset.theme = themeNow(desk);
+    dressed.value = dressed.peek() + 1;
+  });
+  effect(() => save('theme', desk.theme.value));
+  effect(() => save('speed', String(desk.speed.value)));
+}
+
+export const stillness = matchMedia('(prefers-reduced-motion: reduce)');

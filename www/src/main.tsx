@@ -1,0 +1,23 @@
+import './style.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { session } from './act';
+import { keepAddress } from './address';
+import { App } from './app';
+import { listenForFiles } from './files';
+import { listenForKeys } from './keys';
+import { dress } from './look';
+import { state } from './state';
+import { words } from './words';
+
+dress(state);
+effect(() => {
+  document.title = words.page.title(words.tabs[state.tab.value]);
+});
+listenForKeys();
+listenForFiles();
+keepAddress(state);
+render(<App />, document.getElementById('page') as HTMLElement);
+
+// For tests and for the curious: `boardlab.session.trap('session')` ends an engine the hard way.
+Object.assign(globalThis, { boardlab: { state, session } });

@@ -1,0 +1,43 @@
+import { act } from './act';
+import { Icon } from './icons';
+import { type Notice, state } from './state';
+import { words } from './words';
+
+const w = words.notice;
+
+function text(notice: Notice): string {
+  switch (notice.kind) {
+    case 'illegal':
+      return words.illegal(notice.illegal);
+    case 'badFile':
+      return w.badFile(notice.name, notice.diagnostic);
+    case 'bigFile':
+      return w.bigFile(notice.name, notice.limit);
+    case 'unreadableFile':
+      return w.unreadableFile(notice.name);
+    default:
+      return w[notice.kind];
+  }
+}
+
+/** One quiet line; it takes no focus and hides nothing. */
+export function NoticeLine() {
+  const notice = state.notice.value;
+  return (
+    <div class="notice" role="status">
+      {notice && (
+        <p>
+          <span>{text(notice)}</span>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.page.dismiss}
+            onClick={() => act({ kind: 'notice', notice: null })}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from './icons';
+import { memo } from './memo';
+import { type Output, state } from './state';
+import { words } from './words';
+
+const w = words.output;
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** A chunk is laid out only when it comes into sight; until then its lines are counted. */
+const Chunk = memo(({ text }: { text: string }) => {
+  const lines = countLines(text);
+  return (
+    <span class="chunk" style={{ '--lines': String(lines) }}>
+      {text}
+    </span>
+  );
+});
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+/** Where a page may not use the clipboard, such as plain http in a school. */
+function copiedByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'unseen';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}
+
+function download(output: Output): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(output.chunks, { type: 'text/plain' }));
+  link.download = `${state.tab.peek()}-output.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Copy({ output }: { output: Output }) {
+  const said = useSignal('');
+  const run = async () => {
+    said.value = (await copied(output.chunks.join(''))) ? w.copied : w.notCopied;
+  };
+  return (
+    <button type="button" class="button" disabled={output.busy} onClick={run} onBlur={() => (said.value = '')}>
+      <Icon name={said.value === w.copied ? 'done' : 'copy'} />
+      <span aria-live="polite">{said.value || w.copy}</span>
+    </button>
+  );
+}
+
+function Tools({ output }: { output: Output }) {
+  return (
+    <>
+      <Copy output={output} />
+      <button type="button" class="button" disabled={output.busy} onClick={() => download(output)}>
+        <Icon name="download" />
+        {w.download}
+      </button>
+    </>
+  );
+}
+
+export function OutputPane() {
+  const output = state.output.value;
+  const broken = !!state.parsed.value?.error;
+  return (
+    <section class="pane output" aria-labelledby="output-heading">
+      <header>
+        <h2 id="output-heading">{w.heading}</h2>
+        {output?.busy && output.cases > 0 && <span class="muted">{w.working(output.cases, state.cases.value)}</span>}
+        {output && <Tools output={output} />}
+      </header>
+      {broken ? (
+        <p class="hint">{w.none}</p>
+      ) : (
+        <pre tabIndex={0} role="region" aria-label={w.label} aria-busy={output?.busy ?? true}>
+          {output?.chunks.map((text, i) => (
+            <Chunk key={i} text={text} />
+          ))}
+        </pre>
+      )}
+    </section>
+  );
+}

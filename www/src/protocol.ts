@@ -1,0 +1,41 @@
+import type { Diagnostic, Frame, GameName, Illegal, Line, Parsed, Place, Why } from './boundary';
+
+/** All that decides what the engine reads. */
+export type Source = { game: GameName; text: string; relaxed: boolean; options: string };
+
+/** A moment of one case. `moves` is a branch as `Line.moves` writes it, '' for the solver's own line. */
+export type Spot = { case: number; moves: string; ply: number };
+
+/** A line and the generation of the desk's play that it belongs to: a frame of another generation is stale. */
+export type Opened = { generation: number; case: number; place: Place; line: Line };
+
+export type Loaded = { parsed: Parsed; opened: Opened | null; shot: Shot | null };
+export type Shot = { generation: number; frame: Frame; why: Why | null };
+
+/** Decimal text, because coordinates pass 2^53. */
+export type RegionAsk = { x: string; y: string; width: number; height: number };
+
+export type Calls = {
+  /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
+  load: { ask: { source: Source; spot: Spot }; reply: Loaded };
+  open: { ask: { spot: Spot }; reply: { opened: Opened; shot: Shot } };
+  frame: { ask: { ply: number }; reply: Shot };
+  step: { ask: { ply: number; move: string }; reply: Opened | Illegal };
+  region: { ask: RegionAsk; reply: Uint8Array };
+  decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
+  /** Starts the judge's output of a source; the output comes as `answered` news. */
+  answer: { ask: { source: Source }; reply: null };
+  /** Traps the instance on purpose: the tests' way to see that nothing is lost. */
+  trap: { ask: null; reply: null };
+};
+
+export type CallName = keyof Calls;
+export type Ask = { [N in CallName]: { id: number; call: N; ask: Calls[N]['ask'] } }[CallName];
+
+/** What a worker says unasked. */
+export type News =
+  | { news: 'grown'; opened: Opened }
+  /** `chunks` end with whole lines. */
+  | { news: 'answered'; id: number; chunks: string[]; cases: number; done: boolean };
+
+export type Reply = { id: number; reply: unknown } | { id: number; refused: string } | { trapped: string } | News;

@@ -1,0 +1,24 @@
+import knightsCorner from '../samples/knights-corner.txt?raw';
+import knightsStatement from '../samples/knights-statement.txt?raw';
+import knightsTwenty from '../samples/knights-twenty.txt?raw';
+import robotsChase from '../samples/robots-chase.txt?raw';
+import robotsCrowd from '../samples/robots-crowd.txt?raw';
+import robotsStatement from '../samples/robots-statement.txt?raw';
+import type { GameName } from './boundary';
+
+/** Links name samples by these ids: an id keeps its text for ever. */
+export type Sample = { id: string; text: string };
+
+/** The first of each game is what an empty page opens with. */
+export const SAMPLES: Record<GameName, readonly [Sample, ...Sample[]]> = {
+  robots: [
+    { id: 'statement', text: robotsStatement },
+    { id: 'chase', text: robotsChase },
+    { id: 'crowd', text: robotsCrowd },
+  ],
+  knights: [
+    { id: 'statement', text: knightsStatement },
+    { id: 'corner', text: knightsCorner },
+    { id: 'twenty', text: knightsTwenty },
+  ],
+};

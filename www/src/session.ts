@@ -1,0 +1,169 @@
+// Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
+import { effect } from '@preact/signals';
+import type { Region } from './boards';
+import { Engine, EngineLost, latest } from './engine';
+import type { News, Source, Spot } from './protocol';
+import type { Desk } from './state';
+import { here, update } from './update';
+
+const MOST_LOSSES = 2;
+
+type Want = { asked: number; source: Source; spot: Spot; rebuilt: boolean };
+
+export class Session {
+  private readonly session: Engine;
+  private readonly thinker: Engine;
+  /** What the session's desk has read last; null: nothing, or an ended worker did. */
+  private read: Source | null = null;
+  /** Engines lost since a person last asked for something: an input that ends every engine must not do so for ever. */
+  private losses = 0;
+  private answering = { id: 0, begun: false, source: null as Source | null };
+
+  constructor(private readonly state: Desk) {
+    this.session = new Engine(
+      (news) => this.hear(news),
+      () => this.sessionLost(),
+    );
+    this.thinker = new Engine(
+      (news) => this.hear(news),
+      () => this.thinkerLost(),
+    );
+    effect(() => this.wantDesk());
+    effect(() => this.wantFrame());
+    effect(() => this.wantAnswer());
+    effect(() => this.keepTime());
+  }
+
+  /** A person's move at the ply that is shown. */
+  async move(notation: string): Promise<void> {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    const reply = await this.session.ask('step', { ply, move: notation }).catch(() => null);
+    if (!reply) return;
+    if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
+    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+  }
+
+  decode(bytes: Uint8Array) {
+    return this.session.ask('decode', { bytes }, [bytes.buffer]);
+  }
+
+  region({ x, y, width, height }: Region) {
+    return this.session.ask('region', { x: String(x), y: String(y), width, height });
+  }
+
+  /** Traps an engine; the tests see that nothing is lost. */
+  trap(which: 'session' | 'thinker'): void {
+    this[which].ask('trap', null).catch(() => {});
+  }
+
+  private wantDesk(): void {
+    const asked = this.state.asked.value;
+    this.losses = 0;
+    if (asked > 0) this.open({ asked, source: this.state.source.peek(), spot: this.state.wish.peek(), rebuilt: false });
+  }
+
+  private readonly open = latest(async (want: Want) => {
+    try {
+      if (this.read === want.source) await this.openCase(want);
+      else await this.load(want);
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+    }
+  });
+
+  private async openCase(want: Want): Promise<void> {
+    const reply = await this.session.ask('open', { spot: want.spot });
+    update(this.state, { kind: 'opened', asked: want.asked, ply: this.landing(want), ...reply });
+  }
+
+  private async load(want: Want): Promise<void> {
+    const { asked, source, spot } = want;
+    const loaded = await this.session.ask('load', { source, spot });
+    if (loaded.opened) this.read = source;
+    update(this.state, { kind: 'loaded', asked, source, ply: this.landing(want), loaded });
+  }
+
+  /** A person may have gone on while a lost engine was replaced. */
+  private landing({ rebuilt, spot }: Want): number {
+    return rebuilt ? this.state.ply.peek() : spot.ply;
+  }
+
+  private wanted = '';
+
+  private wantFrame(): void {
+    const opened = this.state.opened.value;
+    const ply = this.state.ply.value;
+    const shown = this.state.shown.value;
+    if (!opened || ply > opened.line.plies) return;
+    if (shown?.generation === opened.generation && shown.frame.ply === ply) return;
+    const key = `${opened.generation} ${ply}`;
+    if (key !== this.wanted) this.frame(ply);
+    this.wanted = key;
+  }
+
+  private readonly frame = latest(async (ply: number) => {
+    const shot = await this.session.ask('frame', { ply }).catch(() => null);
+    this.wanted = '';
+    if (shot) update(this.state, { kind: 'shot', shot });
+  });
+
+  private wantAnswer(): void {
+    const source = this.state.good.value;
+    if (source === this.answering.source) return;
+    this.answering = { id: 0, begun: false, source };
+    if (source) this.answer(source);
+  }
+
+  private answer(source: Source): void {
+    this.thinker.ask('answer', { source }).catch(() => {});
+    this.answering = { id: this.thinker.latest, begun: false, source };
+  }
+
+  private hear(news: News): void {
+    if (news.news === 'grown') update(this.state, { kind: 'grown', opened: news.opened });
+    else if (news.id === this.answering.id) {
+      const { chunks, cases, done } = news;
+      update(this.state, { kind: 'answered', first: !this.answering.begun, chunks, cases, done });
+      this.answering.begun = true;
+    }
+  }
+
+  private timer = 0;
+
+  private keepTime(): void {
+    clearTimeout(this.timer);
+    const shown = this.state.shown.value;
+    if (!this.state.playing.value || shown?.frame.ply !== this.state.ply.value) return;
+    // At the end of a line that still grows, the news that it grew starts the clock.
+    if (shown.frame.ply >= (this.state.opened.peek()?.line.plies ?? 0)) void this.state.opened.value;
+    this.timer = window.setTimeout(() => update(this.state, { kind: 'tick' }), this.state.speed.value);
+  }
+
+  /** False, and said, when engines end again and again. */
+  private mayReplace(): boolean {
+    this.losses += 1;
+    const kind = this.losses > MOST_LOSSES ? 'engineGone' : 'engineReplaced';
+    update(this.state, { kind: 'notice', notice: { kind } });
+    return kind === 'engineReplaced';
+  }
+
+  private sessionLost(): void {
+    this.read = null;
+    if (this.mayReplace()) this.rebuild();
+  }
+
+  /** First the board that is shown, then the text as it stands, which may not be readable just now. */
+  private async rebuild(): Promise<void> {
+    const last = this.state.good.peek();
+    const asked = this.state.asked.peek();
+    const spot = here(this.state);
+    const source = this.state.source.peek();
+    if (last && last !== source) await this.load({ asked: -1, source: last, spot, rebuilt: true }).catch(() => {});
+    this.open({ asked, source, spot, rebuilt: true });
+  }
+
+  private thinkerLost(): void {
+    const { source } = this.answering;
+    if (source && this.mayReplace()) this.answer(source);
+  }
+}

@@ -1,0 +1,100 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Board, Diagnostic, Frame, GameName, Illegal, Parsed, Why } from './boundary';
+import type { Opened, Source, Spot } from './protocol';
+
+export const GAMES = ['robots', 'knights'] as const satisfies readonly GameName[];
+export const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const isGame = (tab: string): tab is GameName => (GAMES as readonly string[]).includes(tab);
+
+/** A game's desk while another tab is in front. */
+export type Draft = { source: Source; spot: Spot };
+
+/** `way`: how the board got here from the frame before: one step on, one step back, or a jump. */
+export type Shown = {
+  generation: number;
+  frame: Frame;
+  why: Why | null;
+  last: Board | null;
+  way: 'on' | 'back' | 'jump';
+};
+
+/** `chunks` joined are the judge's bytes. `busy` while more are on their way; of no `cases`: they are of an older text. */
+export type Output = { chunks: string[]; cases: number; busy: boolean };
+
+export type Notice =
+  | { kind: 'engineReplaced' }
+  | { kind: 'engineGone' }
+  | { kind: 'damagedLink' }
+  | { kind: 'newerLink' }
+  | { kind: 'notKept' }
+  | { kind: 'keptHere' }
+  | { kind: 'notKeepable' }
+  | { kind: 'illegal'; illegal: Illegal }
+  | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
+  | { kind: 'bigFile'; name: string; limit: number }
+  | { kind: 'unreadableFile'; name: string };
+
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+/** Everything the page shows follows from this. Only `update` writes it. */
+export type State = {
+  tab: Tab;
+  /** What the input holds now. */
+  source: Source;
+  /** Where the next reading or opening should land. */
+  wish: Spot;
+  /** Counts openings asked for; the engine's answer to an older one is dropped. */
+  asked: number;
+  drafts: Partial<Record<GameName, Draft>>;
+  /** The reading of `source`, or of the one before it while the engine reads. */
+  parsed: Parsed | null;
+  /** Whether the engine has answered the last opening asked for. */
+  fresh: boolean;
+  /** The last source without errors: what the board shows, and the output. */
+  good: Source | null;
+  /** The open case of `good`. */
+  opened: Opened | null;
+  /** How many cases `good` has. */
+  cases: number;
+  /** The ply wanted; `shown` follows as the engine answers. */
+  ply: number;
+  shown: Shown | null;
+  playing: boolean;
+  output: Output | null;
+  notice: Notice | null;
+  /** Milliseconds a step. */
+  speed: number;
+  theme: ThemeChoice;
+  help: boolean;
+};
+
+export type Desk = { [K in keyof State]: Signal<State[K]> };
+
+const start: State = {
+  tab: 'robots',
+  source: { game: 'robots', text: '', relaxed: false, options: '' },
+  wish: { case: 0, moves: '', ply: 0 },
+  asked: 0,
+  drafts: {},
+  parsed: null,
+  fresh: false,
+  good: null,
+  opened: null,
+  cases: 0,
+  ply: 0,
+  shown: null,
+  playing: false,
+  output: null,
+  notice: null,
+  speed: 500,
+  theme: 'auto',
+  help: false,
+};
+
+function signals(state: State): Desk {
+  return Object.fromEntries(Object.entries(state).map(([key, value]) => [key, signal(value)])) as unknown as Desk;
+}
+
+export const state: Desk = signals(start);

@@ -1,0 +1,72 @@
+// The page's palette as the canvas sees it. The stylesheet is the one place where colours are chosen;
+// the values here only serve until it has loaded, or where there is none (tests).
+
+const FALLBACK = {
+  bg: '#f6f5f1',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  line: '#d8d5cc',
+  text: '#1d2126',
+  muted: '#666b73',
+  accent: '#0b63a5',
+  accentText: '#ffffff',
+  bad: '#b3261e',
+  good: '#1b7a4b',
+  warn: '#b26a00',
+  focus: '#0b63a5',
+  board: '#fbfaf7',
+  boardAlt: '#f1efe8',
+  boardLine: '#cfcabd',
+  you: '#0072b2',
+  robot: '#d55e00',
+  debris: '#77706a',
+  teleport: '#8a4f9e',
+  danger: '#b3261e',
+  alice: '#0072b2',
+  bob: '#d55e00',
+} as const;
+
+// Cividis in seven steps: even in lightness, and read alike by every kind of colour vision.
+const VALUES = ['#00224e', '#2b3f6d', '#575d6d', '#7d7c78', '#a59c74', '#d2c060', '#fee838'];
+const VALUE_TEXTS = ['#dfe6f5', '#e6eaf4', '#ffffff', '#ffffff', '#14161a', '#14161a', '#14161a'];
+
+export type Theme = Readonly<Record<keyof typeof FALLBACK, string>> & {
+  readonly g: readonly string[]; // colour of a Grundy value, 0..6
+  readonly gText: readonly string[]; // text on that colour
+  readonly dark: boolean;
+};
+
+const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Each colour as [r, g, b, a] bytes, in a row: the canvas knows every syntax that CSS allows. */
+export function colourBytes(colours: readonly string[]): Uint8ClampedArray {
+  const canvas = document.createElement('canvas');
+  canvas.width = colours.length;
+  canvas.height = 1;
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  if (!ctx) return new Uint8ClampedArray(4 * colours.length);
+  colours.forEach((colour, i) => {
+    ctx.fillStyle = colour;
+    ctx.fillRect(i, 0, 1, 1);
+  });
+  return ctx.getImageData(0, 0, colours.length, 1).data;
+}
+
+function isDark(colour: string): boolean {
+  const [r = 0, g = 0, b = 0] = colourBytes([colour]);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 110;
+}
+
+export function readTheme(): Theme {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string, fallback: string) => style.getPropertyValue(name).trim() || fallback;
+  const named = Object.fromEntries(
+    Object.entries(FALLBACK).map(([name, fallback]) => [name, read(property(name), fallback)]),
+  ) as Record<keyof typeof FALLBACK, string>;
+  return {
+    ...named,
+    g: VALUES.map((fallback, value) => read(`--g${value}`, fallback)),
+    gText: VALUE_TEXTS.map((fallback, value) => read(`--g${value}-text`, fallback)),
+    dark: isDark(named.bg),
+  };
+}

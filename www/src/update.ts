@@ -1,0 +1,212 @@
+import { batch } from '@preact/signals';
+import type { EventKind } from './boundary';
+import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
+import { type Desk, type Draft, isGame, type Notice, type Tab, type ThemeChoice } from './state';
+
+/** Milliseconds a step. */
+export const SPEEDS = [2000, 1500, 1000, 700, 500, 300, 200, 100, 50] as const;
+
+const BEGINNING: Spot = { case: 0, moves: '', ply: 0 };
+
+export type Intent =
+  | { kind: 'tab'; tab: Tab; first: (tab: Tab) => Draft | null }
+  /** `whole`: another text, not a change of the one that stands. */
+  | { kind: 'edit'; text: string; whole: boolean }
+  | { kind: 'relax'; relaxed: boolean }
+  | { kind: 'visit'; tab: Tab; draft: Draft | null }
+  | { kind: 'case'; index: number }
+  | { kind: 'solversLine' }
+  | { kind: 'go'; ply: number }
+  | { kind: 'event'; step: 1 | -1 }
+  | { kind: 'play'; playing: boolean }
+  | { kind: 'tick' }
+  | { kind: 'speed'; speed: number }
+  | { kind: 'pace'; step: 1 | -1 }
+  | { kind: 'notice'; notice: Notice | null }
+  | { kind: 'theme'; theme: ThemeChoice }
+  | { kind: 'help'; open: boolean }
+  | Arrival;
+
+/** What the engine brings. */
+export type Arrival =
+  | { kind: 'loaded'; asked: number; source: Source; ply: number; loaded: Loaded }
+  | { kind: 'opened'; asked: number; ply: number; opened: Opened; shot: Shot }
+  | { kind: 'grown'; opened: Opened }
+  | { kind: 'shot'; shot: Shot }
+  | { kind: 'stepped'; opened: Opened; ply: number }
+  | { kind: 'answered'; first: boolean; chunks: string[]; cases: number; done: boolean };
+
+type Handlers = { [K in Intent['kind']]: (state: Desk, intent: Extract<Intent, { kind: K }>) => void };
+
+/** The present moment, in the form that brings it back. */
+export function here(state: Desk): Spot {
+  const opened = state.opened.peek();
+  if (!opened || !state.fresh.peek()) return state.wish.peek();
+  return { case: opened.case, moves: opened.line.branch === null ? '' : opened.line.moves, ply: state.ply.peek() };
+}
+
+function ask(state: Desk, source: Source, wish: Spot): void {
+  const output = state.output.peek();
+  if (output && source !== state.source.peek()) state.output.value = { ...output, cases: 0, busy: true };
+  state.source.value = source;
+  state.wish.value = wish;
+  state.fresh.value = false;
+  state.playing.value = false;
+  state.asked.value += 1;
+}
+
+function leave(state: Desk): void {
+  const source = state.source.peek();
+  state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
+  state.parsed.value = null;
+  state.good.value = null;
+  state.opened.value = null;
+  state.shown.value = null;
+  state.output.value = null;
+  state.notice.value = null;
+  state.playing.value = false;
+}
+
+function enter(state: Desk, tab: Tab, draft: Draft | null): void {
+  if (isGame(state.tab.peek()) && state.asked.peek() > 0) leave(state);
+  state.tab.value = tab;
+  if (draft) ask(state, draft.source, draft.spot);
+}
+
+function go(state: Desk, ply: number): void {
+  const line = state.opened.peek()?.line;
+  if (!line) return;
+  state.ply.value = Math.max(0, line.done ? Math.min(ply, line.plies) : ply);
+}
+
+function show(state: Desk, shot: Shot): void {
+  const before = state.shown.peek();
+  const same = before?.generation === shot.generation ? before : null;
+  const stepped = same ? shot.frame.ply - same.frame.ply : 0;
+  const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
+  state.shown.value = { ...shot, last: same?.frame.board ?? null, way };
+}
+
+function land(state: Desk, opened: Opened, ply: number): void {
+  state.opened.value = opened;
+  go(state, ply);
+}
+
+function tick(state: Desk): void {
+  const line = state.opened.peek()?.line;
+  if (!line || !state.playing.peek()) return;
+  if (state.ply.peek() < line.plies) go(state, state.ply.peek() + 1);
+  if (line.done && state.ply.peek() >= line.plies) state.playing.value = false;
+}
+
+function play(state: Desk, playing: boolean): void {
+  const line = state.opened.peek()?.line;
+  if (playing && line?.done && state.ply.peek() >= line.plies) go(state, 0);
+  state.playing.value = playing && !!line && !(line.done && line.plies === 0);
+}
+
+/** The nearest marked ply on one side of `ply`. */
+export function nearestEvent(events: { ply: number; kind: EventKind }[], ply: number, step: 1 | -1) {
+  const on = events.filter((event) => (event.ply - ply) * step > 0);
+  return step === 1 ? on[0] : on[on.length - 1];
+}
+
+function event(state: Desk, step: 1 | -1): void {
+  const found = nearestEvent(state.opened.peek()?.line.events ?? [], state.ply.peek(), step);
+  if (found) go(state, found.ply);
+}
+
+function pace(state: Desk, step: 1 | -1): void {
+  const speeds: readonly number[] = SPEEDS;
+  const at = speeds.findIndex((speed) => speed <= state.speed.peek());
+  state.speed.value = speeds[Math.min(speeds.length - 1, Math.max(0, at + step))] ?? 500;
+}
+
+function loaded(state: Desk, { asked, source, ply, loaded: now }: Extract<Intent, { kind: 'loaded' }>): void {
+  if (state.source.peek().game !== source.game) return;
+  state.parsed.value = now.parsed;
+  state.fresh.value = asked === state.asked.peek();
+  if (now.parsed.error) state.output.value = null;
+  if (!now.opened || !now.shot) return;
+  state.cases.value = now.parsed.cases;
+  state.good.value = source;
+  land(state, now.opened, ply);
+  // A case beyond the last was asked for before the text was read.
+  if (state.fresh.peek()) state.wish.value = { ...state.wish.peek(), case: now.opened.case };
+  show(state, now.shot);
+}
+
+function answered(state: Desk, { first, chunks, cases, done }: Extract<Intent, { kind: 'answered' }>): void {
+  const before = first ? [] : (state.output.peek()?.chunks ?? []);
+  state.output.value = { chunks: [...before, ...chunks], cases, busy: !done };
+}
+
+const handlers: Handlers = {
+  tab: (state, { tab, first }) => enter(state, tab, isGame(tab) ? (state.drafts.peek()[tab] ?? first(tab)) : null),
+  edit: (state, { text, whole }) => {
+    state.notice.value = null;
+    const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.wish.peek().case };
+    ask(state, { ...state.source.peek(), text }, whole ? BEGINNING : kept);
+  },
+  relax: (state, { relaxed }) => ask(state, { ...state.source.peek(), relaxed }, here(state)),
+  visit: (state, { tab, draft }) => enter(state, tab, draft),
+  case: (state, { index }) => {
+    const read = state.good.peek() === state.source.peek();
+    const wanted = Math.max(0, read ? Math.min(index, state.cases.peek() - 1) : index);
+    const broken = state.fresh.peek() && !read;
+    if (broken || wanted === state.wish.peek().case) return;
+    ask(state, state.source.peek(), { ...BEGINNING, case: wanted });
+  },
+  solversLine: (state) => {
+    const { case: index, ply } = here(state);
+    ask(state, state.source.peek(), { case: index, moves: '', ply });
+  },
+  go: (state, { ply }) => {
+    state.playing.value = false;
+    go(state, ply);
+  },
+  event: (state, { step }) => {
+    state.playing.value = false;
+    event(state, step);
+  },
+  play: (state, { playing }) => play(state, playing),
+  tick,
+  speed: (state, { speed }) => {
+    state.speed.value = speed;
+  },
+  pace: (state, { step }) => pace(state, step),
+  notice: (state, { notice }) => {
+    state.notice.value = notice;
+  },
+  theme: (state, { theme }) => {
+    state.theme.value = theme;
+  },
+  help: (state, { open }) => {
+    state.help.value = open;
+  },
+  loaded,
+  opened: (state, { asked, ply, opened, shot }) => {
+    state.fresh.value = asked === state.asked.peek();
+    land(state, opened, ply);
+    show(state, shot);
+  },
+  grown: (state, { opened }) => {
+    if (state.opened.peek()?.generation === opened.generation) land(state, opened, state.ply.peek());
+  },
+  shot: (state, { shot }) => {
+    if (shot.generation === state.opened.peek()?.generation) show(state, shot);
+  },
+  stepped: (state, { opened, ply }) => {
+    state.notice.value = null;
+    // The position that was left is on both lines, so the step is drawn as one.
+    const shown = state.shown.peek();
+    if (shown) state.shown.value = { ...shown, generation: opened.generation };
+    land(state, opened, ply);
+  },
+  answered,
+};
+
+/** The only way back from the page into its state. */
+export function update<K extends Intent['kind']>(state: Desk, intent: Extract<Intent, { kind: K }>): void {
+  batch(() => (handlers[intent.kind as K] as Handlers[K])(state, intent));
+}

@@ -1,0 +1,195 @@
+// One script, two instances: the session (reading, frames, one line of moves) and the thinker (all cases at once).
+// Long work runs in slices, so that a message that came meanwhile is heard before the next slice.
+import init, { type Desk, decode, parse } from '../pkg/boardlab_web.js';
+import type { Line } from './boundary';
+import type { Ask, CallName, Calls, Loaded, News, Opened, Reply, Shot, Source, Spot } from './protocol';
+
+const SLICE = 8;
+const NEWS_EVERY = 50;
+/** Characters of output that the page lays out in one go. */
+const CHUNK = 12_000;
+
+const ready = init();
+const slices = new MessageChannel();
+
+let desk: Desk | null = null;
+let opened: Opened | null = null;
+/** Does one slice; false when nothing is left to do. */
+let task: (() => boolean) | null = null;
+let trapped = false;
+
+const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
+const tell = (news: News) => post(news);
+
+function start(next: () => boolean): void {
+  if (!task) slices.port2.postMessage(0);
+  task = next;
+}
+
+slices.port1.onmessage = () => {
+  guarded(() => {
+    if (task?.()) slices.port2.postMessage(0);
+    else task = null;
+  });
+};
+
+/** How many units to do next, after `count` of them took `ms`. */
+const paced = (count: number, ms: number, aim = SLICE) =>
+  Math.max(1, Math.ceil(count * Math.min(4, aim / Math.max(ms, 0.05))));
+
+function standing(): Desk {
+  if (!desk) throw new Error('nothing is open');
+  return desk;
+}
+
+/** Extends the open line for about `aim` milliseconds; false when the game is over. */
+function extend(at: Opened, aim: number): boolean {
+  const until = performance.now() + aim;
+  let count = 32;
+  while (!at.line.done && performance.now() < until) {
+    const began = performance.now();
+    at.line = standing().solve(count);
+    count = paced(count, performance.now() - began, aim / 2);
+  }
+  return !at.line.done;
+}
+
+function grow(at: Opened): void {
+  let told = performance.now();
+  start(() => {
+    const more = extend(at, SLICE);
+    if (!more || performance.now() - told > NEWS_EVERY) {
+      told = performance.now();
+      tell({ news: 'grown', opened: at });
+    }
+    return more;
+  });
+}
+
+/** Most lines are solved within this first slice, so their length arrives with their first frame. */
+function begin(generation: number, index: number, line: Line): Opened {
+  opened = { generation, case: index, place: standing().place(index), line };
+  if (extend(opened, SLICE / 2)) grow(opened);
+  return opened;
+}
+
+function open(generation: number, spot: Spot): Opened {
+  const first = standing().open(spot.case);
+  return begin(generation, spot.case, spot.moves === '' ? first : standing().replay(spot.moves));
+}
+
+function shot(ply: number): Shot {
+  if (!opened) throw new Error('no case is open');
+  const at = Math.min(ply, opened.line.plies);
+  return { generation: opened.generation, frame: standing().frame(at), why: standing().why(at) };
+}
+
+function opening(id: number, spot: Spot) {
+  const line = open(id, spot);
+  return { opened: line, shot: shot(spot.ply <= line.line.plies || line.line.done ? spot.ply : 0) };
+}
+
+const read = ({ game, text, relaxed, options }: Source) => parse(game, text, relaxed, options);
+
+function load(id: number, source: Source, spot: Spot): Loaded {
+  const next = read(source);
+  const parsed = next.parsed();
+  if (parsed.error || parsed.cases === 0) {
+    next.free();
+    return { parsed, opened: null, shot: null };
+  }
+  desk?.free();
+  desk = next;
+  return { parsed, ...opening(id, { ...spot, case: Math.min(spot.case, parsed.cases - 1) }) };
+}
+
+function step(id: number, ply: number, move: string): Calls['step']['reply'] {
+  const line = standing().step(ply, move);
+  return 'plies' in line && opened ? begin(id, opened.case, line) : (line as Calls['step']['reply']);
+}
+
+/** Whole lines, few enough to be laid out without a pause. */
+function chunksOf(text: string): string[] {
+  const chunks = [];
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\n', at + CHUNK) + 1 || text.length;
+    chunks.push(text.slice(at, end));
+    at = end;
+  }
+  return chunks;
+}
+
+function answer(id: number, source: Source): null {
+  desk?.free();
+  const from = read(source);
+  desk = from;
+  const total = from.parsed().cases;
+  let at = 0;
+  let count = 16;
+  let text = '';
+  let told = performance.now();
+  start(() => {
+    const began = performance.now();
+    const cases = Math.min(count, total - at);
+    text += from.answer(at, cases);
+    at += cases;
+    count = paced(cases, performance.now() - began);
+    const done = at === total;
+    if (done || performance.now() - told > NEWS_EVERY) {
+      tell({ news: 'answered', id, chunks: chunksOf(text), cases: at, done });
+      text = '';
+      told = performance.now();
+    }
+    return !done;
+  });
+  return null;
+}
+
+/** A module whose start function is `unreachable`. */
+const TRAP = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 8, 1, 0, 10, 5, 1, 3, 0, 0, 11];
+
+function trap(): null {
+  new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(TRAP)));
+  return null;
+}
+
+const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] } = {
+  load: ({ source, spot }, id) => load(id, source, spot),
+  open: ({ spot }, id) => opening(id, spot),
+  frame: ({ ply }) => shot(ply),
+  step: ({ ply, move }, id) => step(id, ply, move),
+  region: ({ x, y, width, height }) => standing().region(x, y, height, width),
+  decode: ({ bytes }) => decode(bytes),
+  answer: ({ source }, id) => answer(id, source),
+  trap,
+};
+
+/** A trapped instance may have left its memory half written: it says so and does nothing more. */
+function guarded(work: () => void, refuse?: (reason: string) => void): void {
+  if (trapped) return;
+  try {
+    work();
+  } catch (error) {
+    trapped = error instanceof WebAssembly.RuntimeError || error instanceof RangeError || !refuse;
+    if (trapped) post({ trapped: String(error) });
+    else refuse?.(String(error));
+  }
+}
+
+function hear(message: Ask): void {
+  const run = calls[message.call] as (ask: Ask['ask'], id: number) => unknown;
+  guarded(
+    () => {
+      const reply = run(message.ask, message.id);
+      post({ id: message.id, reply }, reply instanceof Uint8Array ? [reply.buffer] : []);
+    },
+    (refused) => post({ id: message.id, refused }),
+  );
+}
+
+self.onmessage = ({ data }: MessageEvent<Ask>) => {
+  ready.then(
+    () => hear(data),
+    (error) => post({ trapped: String(error) }),
+  );
+};
