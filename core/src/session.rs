@@ -21,6 +21,8 @@ pub struct Session<G: Game> {
     /// A ply of the line and its state: where the last question was asked.
     near: (usize, G::State),
     events: Vec<Event>,
+    /// The ply from which a person's moves replace the solver's.
+    branch: Option<usize>,
     done: bool,
 }
 
@@ -76,6 +78,7 @@ impl<G: Game> Session<G> {
             kept: vec![start.clone()],
             near: (0, start),
             events: Vec::new(),
+            branch: None,
             done,
             case,
         }
@@ -113,6 +116,9 @@ impl<G: Game> Session<G> {
             self.events.push(Event { ply: self.line.len() as u32, kind });
         }
         let node = self.child(parent, mv, person);
+        if self.nodes[node].person {
+            self.branch.get_or_insert(self.last());
+        }
         self.line.push(node);
         self.done = G::turn(&self.case, &after) == Turn::Over;
         if self.last().is_multiple_of(KEPT) {
@@ -139,6 +145,7 @@ impl<G: Game> Session<G> {
         self.line.truncate(ply + 1);
         self.kept.truncate(ply / KEPT + 1);
         self.events.retain(|event| event.ply as usize <= ply);
+        self.branch = self.branch.filter(|&from| from < ply);
         self.done = G::turn(&self.case, &state) == Turn::Over;
     }
 
@@ -164,13 +171,9 @@ impl<G: Game> Session<G> {
         true
     }
 
-    fn branch(&self) -> Option<usize> {
-        self.line.iter().position(|&node| self.nodes[node].person).map(|ply| ply - 1)
-    }
-
     /// The branch from where it leaves the main line to a person's last move; the solver's moves behind it come back by themselves.
     fn branch_text(&self) -> String {
-        let Some(from) = self.branch() else { return String::new() };
+        let Some(from) = self.branch else { return String::new() };
         let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);
         format!("{from}: {}", self.moves(from + 1, to))
     }
@@ -190,7 +193,7 @@ impl<G: Game> Player for Session<G> {
         Line {
             plies: self.last() as u32,
             done: self.done,
-            branch: self.branch().map(|ply| ply as u32),
+            branch: self.branch.map(|ply| ply as u32),
             moves: self.branch_text(),
             events: self.events.clone(),
         }
@@ -244,7 +247,7 @@ impl<G: Game> Player for Session<G> {
     }
 
     fn main_line(&mut self) {
-        if let Some(from) = self.branch() {
+        if let Some(from) = self.branch {
             self.cut(from);
             self.at = self.at.min(from);
         }

@@ -4,6 +4,7 @@ import {
   button,
   caseField,
   clickCell,
+  clickSquare,
   counter,
   expect,
   expectOutput,
@@ -210,4 +211,14 @@ test('a person plays a move, and returns to the solver’s line', async ({ page 
   await button(page, 'Back to the solver’s line').click();
   await expect(page.locator('.branch')).toHaveCount(0);
   await expect(sentence(page)).toContainText('you walk west');
+});
+
+test('a loser may play any move of a knight, and the solver punishes it', async ({ page }) => {
+  await start(page, '#v=1&game=knights');
+  await paste(page, '1\n1\n3 3\n');
+  await expectOutput(page, 'Case 1: Bob\n');
+  await clickSquare(page, 3, 3);
+  await clickSquare(page, 2, 1);
+  await expect(sentence(page)).toContainText('Move 1: Alice moves knight 1 from (3, 3) to (2, 1)');
+  await expect(page.locator('.branch')).toHaveCount(1);
 });

@@ -39,6 +39,14 @@ export async function clickCell(page: Page, row: number, column: number): Promis
   await board(page).click({ position: { x: middle(column), y: middle(row) } });
 }
 
+/** Clicks a square of a Hyper Knights map that begins at the corner and shows twelve rows or columns at least. */
+export async function clickSquare(page: Page, x: number, y: number): Promise<void> {
+  const { width, height } = (await board(page).boundingBox()) ?? { width: 0, height: 0 };
+  const [left, top] = [34, 20];
+  const cell = Math.floor(Math.min(48, (height - top) / 12, (width - left) / 12));
+  await board(page).click({ position: { x: left + (y + 0.5) * cell, y: top + (x + 0.5) * cell } });
+}
+
 /** Opens the page and waits until the code editor has taken the textarea's place. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);

@@ -12,6 +12,11 @@ use wasm_bindgen::prelude::*;
 
 use places::utf16;
 
+/// The declarations that wasm-bindgen writes name the core's types.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str =
+    "import type { Diagnostic, Frame, Illegal, Line, Parsed, Place, Row, Verdict, Why } from '../src/boundary';";
+
 /// Writes a panic to the console, so that a crash of the engine can be told from one of the page.
 #[wasm_bindgen(start)]
 pub fn start() {

@@ -528,6 +528,10 @@ export type KnightsPosition = {
  */
 knights: Array<Knight>, 
 /**
+ * The moves a knight has, rows and columns added; those that leave the board are refused.
+ */
+hops: Array<[number, number]>, 
+/**
  * The xor of their values.
  */
 nimSum: number, 

@@ -1,7 +1,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Move, Square, State, play};
+use super::{MOVES, Move, Square, State, play};
 use crate::view::view_struct;
 
 view_struct! {
@@ -20,6 +20,8 @@ view_struct! {
     pub struct KnightsBoard {
         /// The knights in the order of the input.
         pub knights: Vec<Knight>,
+        /// The moves a knight has, rows and columns added; those that leave the board are refused.
+        pub hops: Vec<(i8, i8)>,
         /// The xor of their values.
         pub nim_sum: u8,
         /// Whose turn it is: 0 Alice, 1 Bob; none when no knight can move.
@@ -59,6 +61,7 @@ pub(super) fn board(at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
     let next = (at.moves % 2) as u8;
     KnightsBoard {
         knights: at.knights.iter().map(|&knight| shown(knight)).collect(),
+        hops: MOVES.to_vec(),
         nim_sum,
         mover: play::mover(at),
         winner: if nim_sum == 0 { 1 - next } else { next },

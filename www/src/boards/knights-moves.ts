@@ -25,8 +25,21 @@ function moveOf(notation: string, board: KnightsBoard, view: View): Move | null 
   return { notation, knight, from, to: [from[0] + Number(down), from[1] + Number(right)] };
 }
 
-export function winningMoves(board: KnightsBoard, why: KnightsWhy, view: View): Move[] {
+function winningMoves(board: KnightsBoard, why: KnightsWhy, view: View): Move[] {
   return why.winning.map((notation) => moveOf(notation, board, view)).filter((move) => move !== null);
+}
+
+const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`);
+
+/** The moves of the knight that was clicked, as far as the board goes; of several in a cell the first is meant. */
+export function handMoves({ after, view, focus }: Scene<KnightsBoard>): Move[] {
+  const knight = focus ? after.knights.findIndex((piece) => same(knightSpot(view, piece), focus)) : -1;
+  if (!focus || knight < 0) return [];
+  const moves = after.hops.map(([down, right]): Move => {
+    const notation = `${knight + 1} (${signed(down)},${signed(right)})`;
+    return { notation, knight, from: focus, to: [focus[0] + down, focus[1] + right] };
+  });
+  return moves.filter(({ to }) => view.x + BigInt(to[0]) >= 0n && view.y + BigInt(to[1]) >= 0n);
 }
 
 /** Of many winning moves only those of the knight that is looked at. */

@@ -3,7 +3,7 @@
 import type { KnightsBoard } from '../boundary';
 import type { Theme } from '../theme';
 import { centreOf, type Grid, type Point, type Spot } from './geometry';
-import { bent, lastMove, type Move, shownMoves } from './knights-moves';
+import { bent, handMoves, lastMove, type Move, shownMoves } from './knights-moves';
 import { arrow, type Ctx, disc, type Shaft, towards, withAlpha } from './paint';
 import type { Scene } from './renderer';
 
@@ -36,14 +36,14 @@ export function drawLast(ctx: Ctx, { theme, after, view, t }: Scene<KnightsBoard
   ctx.fill();
 }
 
-function ring(ctx: Ctx, theme: Theme, at: Point, radius: number, width: number): void {
+function ring(ctx: Ctx, theme: Theme, at: Point, radius: number, width: number, colour: string): void {
   disc(ctx, at, radius);
-  for (const [thick, colour] of [
+  for (const [thick, stroke] of [
     [width + 2.5, theme.surface],
-    [width, theme.good],
+    [width, colour],
   ] as const) {
     ctx.lineWidth = thick;
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = stroke;
     ctx.stroke();
   }
 }
@@ -52,7 +52,14 @@ function drawTarget(ctx: Ctx, theme: Theme, grid: Grid, { from, to }: Move, chos
   const { cell } = grid;
   const width = Math.max(1.2, cell * (chosen ? 0.075 : 0.035));
   if (cell >= ARROWS) arrow(ctx, pathOf(grid, from, to, cell * 0.4, cell * RING), width, theme.good, theme.surface);
-  ring(ctx, theme, centreOf(grid, to), Math.max(4, cell * RING), width);
+  ring(ctx, theme, centreOf(grid, to), Math.max(4, cell * RING), width, theme.good);
+}
+
+/** Where the knight that was clicked may go. */
+export function drawHand(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
+  const { theme } = scene;
+  for (const { to } of handMoves(scene))
+    ring(ctx, theme, centreOf(grid, to), Math.max(4, grid.cell * RING), Math.max(1.2, grid.cell * 0.05), theme.focus);
 }
 
 /** The winning moves; the chosen one is bold. */

@@ -3,10 +3,10 @@
 import type { Cell, KnightsBoard } from '../boundary';
 import { cellAt, centreOf, type Grid, type Spot, same } from './geometry';
 import { drawMap } from './knights-map';
-import { type Placed, placed, winningMoves } from './knights-moves';
+import { handMoves, type Placed, placed } from './knights-moves';
 import { drawKnight, drawPlate } from './knights-pieces';
 import { drawRim } from './knights-rim';
-import { drawLast, drawWinning, lastPlayer, playerColour } from './knights-signs';
+import { drawHand, drawLast, drawWinning, lastPlayer, playerColour } from './knights-signs';
 import { defaultView, needs, windowOf } from './knights-view';
 import { type Ctx, inUnits, outline } from './paint';
 import type { Renderer, Scene } from './renderer';
@@ -74,7 +74,10 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard>): void {
   ctx.clip();
   drawMap(ctx, theme, grid, view, region);
   drawLast(ctx, scene, grid);
-  if (t >= 1) drawWinning(ctx, scene, grid);
+  if (t >= 1) {
+    drawHand(ctx, scene, grid);
+    drawWinning(ctx, scene, grid);
+  }
   ctx.restore();
   // Figures are larger than small cells: those at the edge reach over the rim rather than being cut.
   drawPieces(ctx, scene, grid);
@@ -87,12 +90,8 @@ function cell({ view, size }: Scene<KnightsBoard>, x: number, y: number): Cell |
 }
 
 function pick(scene: Scene<KnightsBoard>, x: number, y: number): string | null {
-  const { after, why, view, focus } = scene;
   const at = cell(scene, x, y);
-  if (!at || !focus || why?.game !== 'knights') return null;
-  const moves = winningMoves(after, why, view).filter(({ to }) => same(to, at));
-  const [move, ...others] = moves;
-  return move && others.length === 0 ? move.notation : null;
+  return handMoves(scene).find(({ to }) => at && same(to, at))?.notation ?? null;
 }
 
 const nameOf = (player: number) => WORDS.players[player === 0 ? 0 : 1];
