@@ -32,7 +32,7 @@ help:
 	make serve     build the page and serve it on loopback (PORT=$(PORT))
 	make test      format, lints, every test, native, wasm and in a real browser
 	make page      build the page into dist/, for any static host, under any path
-	make bench     measure the engine, natively and in wasm
+	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make boundary  write the page's declarations of what the core sends
 	make screens   take screenshots of every screen into target/screens
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
@@ -105,7 +105,8 @@ screens: dist/index.html | browser
 	npm run --silent screens
 	echo 'The screenshots are in target/screens.'
 
-bench: node_modules/.package-lock.json tools | rust-target
+bench: dist/index.html | browser
+	$(find_browser)
 	bash tests/bench/run.sh
 
 RUNS ?= 10000000

@@ -3,6 +3,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use boardlab_core::compare::{Difference, Verdict, verdict};
+use boardlab_core::Limits;
 use boardlab_core::view::{Board, Why};
 use serde::Serialize;
 
@@ -117,6 +118,11 @@ fn wrong(first: &Difference) -> String {
 
 /// Prints a valid input made from a seed.
 pub(crate) fn generate(game: &str, seed: u64, cases: u32) -> Result<ExitCode, Failure> {
-    io::stdout().lock().write_all(find(game)?.generate(seed, cases as usize).as_bytes())?;
+    let game = find(game)?;
+    let text = game.generate(seed, cases as usize);
+    if game.parse(&text, Limits::Statement).is_err() {
+        eprintln!("boardlab: more cases than the statement allows; read this input with --relaxed");
+    }
+    io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -115,6 +115,7 @@ fn generate_is_the_same_for_ever() {
     assert_eq!(made.code, 0);
     assert_eq!(made.out, run(&["generate", "knights", "--seed", "7", "--cases", "3"], "").out);
     assert_eq!(run(&["solve", "knights"], made.out).out.lines().count(), 3);
+    assert!(run(&["generate", "knights", "--seed", "7", "--cases", "201"], "").err.contains("--relaxed"));
     let robots = run(&["generate", "robots", "--seed", "1"], "").out;
     assert!(robots.starts_with(ROBOTS_OF_SEED_1), "{robots}");
 }

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# The engine natively, in wasm, and beside a plain C++ program on the same input, side by side in one run.
+# The engine natively, in wasm, and beside a plain C++ program on the same input, side by side in one run; then the page.
 # Every round runs all of them, and the best of all rounds counts: ratios then hold on a busy machine too.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=target/bench
-[ -f www/pkg/boardlab_web_bg.wasm ] || make --no-print-directory www/pkg/boardlab_web_bg.wasm
 cargo build --release --quiet -p boardlab -p boardlab-core --example engine --bin boardlab
 target/release/examples/engine write "$folder"
 c++ -O2 -o "$folder/robots_plain" tests/bench/robots_plain.cpp
@@ -24,3 +23,5 @@ END {
   printf "grundy map 500 x 500: native %.3f ms, wasm %.3f ms\n", best["native region"], best["wasm region"]
   printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]
 }' "$folder/times"
+
+node tests/bench/page.mjs

@@ -4,8 +4,11 @@ import { act } from './act';
 import { themeNow } from './look';
 import { isGame, state } from './state';
 
-const ply = () => state.ply.peek();
+/** While another case is being opened, steps are of that case. */
+const opening = () => !state.fresh.peek();
+const ply = () => (opening() ? state.wish.peek().ply : state.ply.peek());
 const end = () => state.opened.peek()?.line.plies ?? 0;
+const next = () => (opening() ? ply() + 1 : Math.min(ply() + 1, end()));
 const wanted = () => state.wish.peek().case;
 
 export function toggleTheme(): void {
@@ -26,7 +29,7 @@ const anywhere: Record<string, () => void> = {
 const atBoard: Record<string, () => void> = {
   ' ': () => act({ kind: 'play', playing: !state.playing.peek() }),
   ArrowLeft: () => act({ kind: 'go', ply: ply() - 1 }),
-  ArrowRight: () => act({ kind: 'go', ply: Math.min(ply() + 1, end()) }),
+  ArrowRight: () => act({ kind: 'go', ply: next() }),
   Home: () => act({ kind: 'go', ply: 0 }),
   End: () => act({ kind: 'go', ply: end() }),
   '<': () => act({ kind: 'pace', step: -1 }),

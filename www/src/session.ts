@@ -83,9 +83,10 @@ export class Session {
     update(this.state, { kind: 'loaded', asked, source, ply: this.landing(want), loaded });
   }
 
-  /** A person may have gone on while a lost engine was replaced. */
-  private landing({ rebuilt, spot }: Want): number {
-    return rebuilt ? this.state.ply.peek() : spot.ply;
+  /** A person may have gone on while a case was opened, or a lost engine replaced. */
+  private landing({ asked, rebuilt, spot }: Want): number {
+    if (rebuilt) return this.state.ply.peek();
+    return asked === this.state.asked.peek() ? this.state.wish.peek().ply : spot.ply;
   }
 
   private wanted = '';

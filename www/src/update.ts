@@ -73,6 +73,12 @@ function enter(state: Desk, tab: Tab, draft: Draft | null): void {
   if (draft) ask(state, draft.source, draft.spot);
 }
 
+/** Goes to a ply; to one of the case that is wanted while that is still being opened. */
+function goWanted(state: Desk, ply: number): void {
+  if (state.fresh.peek()) go(state, ply);
+  else state.wish.value = { ...state.wish.peek(), ply: Math.max(0, ply) };
+}
+
 function go(state: Desk, ply: number): void {
   const line = state.opened.peek()?.line;
   if (!line) return;
@@ -163,7 +169,7 @@ const handlers: Handlers = {
   },
   go: (state, { ply }) => {
     state.playing.value = false;
-    go(state, ply);
+    goWanted(state, ply);
   },
   event: (state, { step }) => {
     state.playing.value = false;

@@ -1,0 +1,82 @@
+// Times the built page in Chromium, for `make bench`: paste to first board, scrub to drawn frame, a megabyte pasted.
+// The clock runs inside the page, from the input event to the end of the animation frame that draws its board.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+
+const ROUNDS = 15;
+const server = await preview({ root: 'www', preview: { port: 4198, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
+const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+const page = await context.newPage();
+
+/** Notes when something was asked, and the end of the first frame that draws after the state shows the answer. */
+await page.addInitScript(() => {
+  const bench = { asked: 0, changed: false, scrub: Number.NaN, script: 0, longest: 0, done: () => {} };
+  const native = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    native((now) => {
+      const began = performance.now();
+      callback(now);
+      if (!bench.changed) return;
+      bench.changed = false;
+      bench.script = performance.now() - began;
+      bench.done(performance.now() - bench.asked);
+    });
+  for (const type of ['paste', 'keydown'])
+    document.addEventListener(type, () => { bench.asked = performance.now(); }, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) bench.longest = Math.max(bench.longest, task.duration);
+  }).observe({ type: 'longtask' });
+  Object.assign(window, { bench });
+});
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)].toFixed(1);
+const worst = (values) => Math.max(...values).toFixed(1);
+
+/** Waits for the next board that `act` brings. */
+async function drawn(act) {
+  const board = page.evaluate(
+    () => new Promise((done) => {
+      const stop = boardlab.state.shown.subscribe((() => { let first = true; return () => { if (first) first = false; else { bench.changed = true; } }; })());
+      bench.done = (total) => { stop(); done([total, bench.script]); };
+    }),
+  );
+  await act();
+  return board;
+}
+
+async function paste(text) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByRole('textbox', { name: 'Input text' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  return drawn(() => page.keyboard.press('ControlOrMeta+v'));
+}
+
+async function measure(game, sample, other) {
+  await page.goto(`http://127.0.0.1:4198/#v=1&game=${game}`);
+  await page.locator('.code').waitFor();
+  const pastes = [];
+  for (let round = 0; round < ROUNDS; round++) pastes.push((await paste(round % 2 ? sample : other))[0]);
+  await page.keyboard.press('Escape');
+  const scrubs = [];
+  for (let round = 0; round < 2 * ROUNDS; round++) scrubs.push(await drawn(() => page.keyboard.press(round % 2 ? 'Home' : 'End')));
+  const [total, script] = [0, 1].map((part) => scrubs.map((scrub) => scrub[part]));
+  console.log(`${game}: paste to first board ${median(pastes)} ms (worst ${worst(pastes)}); scrub to drawn frame ${median(total)} ms (worst ${worst(total)}), ${median(script)} ms of it the drawing callback`);
+}
+
+const sample = (name) => readFileSync(new URL(`../golden/${name}/sample.in`, import.meta.url), 'utf8');
+await measure('robots', sample('robots'), readFileSync('www/samples/robots-crowd.txt', 'utf8'));
+await measure('knights', sample('knights'), readFileSync('www/samples/knights-twenty.txt', 'utf8'));
+
+await page.goto('http://127.0.0.1:4198/#v=1&game=robots');
+await page.locator('.code').waitFor();
+const crowd = readFileSync('www/samples/robots-statement.txt', 'utf8').replace(/\n0 0\s*$/, '\n');
+const megabyte = `${crowd.repeat(Math.ceil(1e6 / crowd.length))}0 0\n`;
+await page.evaluate(() => { bench.longest = 0; });
+const [total] = await paste(megabyte);
+console.log(`${(megabyte.length / 1e6).toFixed(2)} MB pasted: first board after ${total.toFixed(0)} ms, longest task ${await page.evaluate(() => bench.longest.toFixed(0))} ms`);
+await browser.close();
+await server.close();
