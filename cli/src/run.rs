@@ -2,8 +2,8 @@ use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use boardlab_core::compare::{Difference, Verdict, verdict};
 use boardlab_core::Limits;
+use boardlab_core::compare::{Difference, Verdict, verdict};
 use boardlab_core::view::{Board, Why};
 use serde::Serialize;
 

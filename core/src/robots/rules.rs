@@ -113,7 +113,8 @@ fn walk(at: &mut State, stride: Stride) {
 
 #[inline]
 pub(super) fn neighbour((row, column): Cell, step: Step) -> Option<Cell> {
-    let to = (row.checked_add_signed(step.rows)?, column.checked_add_signed(step.columns)?);
+    // One step off the upper or left edge wraps to a number beyond the board.
+    let to = (row.wrapping_add_signed(step.rows), column.wrapping_add_signed(step.columns));
     (to.0 < SIZE && to.1 < SIZE).then_some(to)
 }
 
@@ -133,18 +134,23 @@ fn robots_reply(at: &mut State) {
     let you = at.you;
     let mut once = [0_u32; SIZE as usize];
     let mut twice = Cells::default();
+    let mut destroyed = false;
     for robot in &mut at.robots {
         robot.at = chase(robot.at, you);
         let (row, bit) = (&mut once[robot.at.0 as usize], 1 << robot.at.1);
         if *row & bit != 0 {
             twice.put(robot.at);
+            destroyed = true;
         }
         *row |= bit;
+        destroyed |= at.debris.has(robot.at);
     }
     if once[you.0 as usize] >> you.1 & 1 == 1 {
         at.end = Some(End::Lost);
     }
-    let debris = &at.debris;
-    at.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
-    at.debris.add(&twice);
+    if destroyed {
+        let debris = &at.debris;
+        at.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
+        at.debris.add(&twice);
+    }
 }

@@ -9,16 +9,15 @@ use crate::view::Cell;
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.
 pub(super) fn choose(case: &Case, at: &State, crowd: &mut Crowd) -> Move {
     let near = crowd.gather(at);
-    match best(&STEPS.map(|step| weigh(at, crowd, near, step))) {
+    match best(STEPS.map(|step| key(&weigh(at, crowd, near, step)))) {
         Some(index) => Move::Walk(STEPS[index]),
         None => first_teleport(case, at),
     }
 }
 
 /// The first walk with the best key: walks come row by row, so ties fall as the statement wants.
-fn best(verdicts: &[WalkVerdict; 9]) -> Option<usize> {
-    let keys = verdicts.iter().map(key).enumerate();
-    let best = keys.fold((0, 0), |best, (index, key)| if key > best.1 { (index, key) } else { best });
+fn best(keys: [u64; 9]) -> Option<usize> {
+    let best = keys.into_iter().enumerate().fold((0, 0), |best, next| if next.1 > best.1 { next } else { best });
     (best.1 > 0).then_some(best.0)
 }
 
@@ -33,6 +32,7 @@ fn key(verdict: &WalkVerdict) -> u64 {
 }
 
 /// What comes of a walk.
+#[inline]
 fn weigh(at: &State, crowd: &Crowd, near: Near, step: Step) -> WalkVerdict {
     match stride(at, step, near.holds(step)) {
         Ok(stride) => match near.killers(step, stride.push.is_some()) {
@@ -73,7 +73,7 @@ pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsWhy {
     let near = crowd.gather(at);
     let walks: Vec<Walk> = STEPS.iter().map(|&step| walk(at, crowd, near, step)).collect();
     let verdicts: [WalkVerdict; 9] = core::array::from_fn(|index| walks[index].verdict.clone());
-    let (chosen, teleports, decided) = match best(&verdicts) {
+    let (chosen, teleports, decided) = match best(core::array::from_fn(|index| key(&verdicts[index]))) {
         Some(index) => (Move::Walk(STEPS[index]), untried(case), decisive(&verdicts, index)),
         None => search(case, at),
     };
