@@ -14,13 +14,19 @@ const page = await context.newPage();
 
 /** Notes when something was asked, and the end of the first frame that draws after the state shows the answer. */
 await page.addInitScript(() => {
-  const bench = { asked: 0, changed: false, scrub: Number.NaN, script: 0, longest: 0, done: () => {} };
+  const bench = { asked: 0, changed: false, drew: false, script: 0, longest: 0, done: () => {} };
+  const prepare = CanvasRenderingContext2D.prototype.setTransform;
+  CanvasRenderingContext2D.prototype.setTransform = function (...matrix) {
+    bench.drew = true;
+    return prepare.apply(this, matrix);
+  };
   const native = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) =>
     native((now) => {
       const began = performance.now();
+      bench.drew = false;
       callback(now);
-      if (!bench.changed) return;
+      if (!bench.changed || !bench.drew) return;
       bench.changed = false;
       bench.script = performance.now() - began;
       bench.done(performance.now() - bench.asked);

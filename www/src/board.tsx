@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals';
+import { effect, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { act, session } from './act';
 import { dressed } from './look';
@@ -24,23 +24,30 @@ function watch(room: HTMLElement, stage: Stage): () => void {
   };
 }
 
+/** A hook's effect would wait for the frame after next: a plain one asks for the next. */
+function follow(stage: Stage): () => void {
+  return effect(() => {
+    const shown = state.shown.value;
+    if (shown) stage.show(shown, `${shown.frame.board.game} ${state.opened.peek()?.case}`, state.speed.peek());
+  });
+}
+
 function Canvas() {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage | null>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    stage.current = new Stage(canvas.current, (region) => session.region(region));
-    return watch(room.current, stage.current);
+    const drawn = new Stage(canvas.current, (region) => session.region(region));
+    stage.current = drawn;
+    const stop = [watch(room.current, drawn), follow(drawn)];
+    return () => {
+      for (const end of stop) end();
+    };
   }, []);
   useSignalEffect(() => {
     void dressed.value;
     stage.current?.recolour();
-  });
-  useSignalEffect(() => {
-    const shown = state.shown.value;
-    const opened = state.opened.peek();
-    if (shown) stage.current?.show(shown, `${shown.frame.board.game} ${opened?.case}`, state.speed.peek());
   });
   const board = state.shown.value?.frame.board;
   const click = (event: MouseEvent) => {
