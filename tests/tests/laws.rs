@@ -2,8 +2,10 @@
 
 mod common;
 
+use boardlab_core::knights::Knights;
+use boardlab_core::robots::Robots;
 use boardlab_core::view::{Board, Frame, Line};
-use boardlab_core::{GAMES, Kind, Options, Player};
+use boardlab_core::{GAMES, Game, Kind, Limits, Options, Player};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use common::{answer, inputs, parsed, players, whole};
@@ -252,4 +254,28 @@ fn knights_end(frames: &[Frame]) -> String {
         assert_eq!(["Alice", "Bob"][board.winner as usize], winner, "the value changes at ply {}", frame.ply);
     }
     format!("Case 1: {winner}\n")
+}
+
+/// `play` works in place: a refusal must leave the state as it was, whoever holds it.
+fn refusals_change_nothing<G: Game>(text: &str, moves: &[&str]) {
+    let document = G::parse(text, Limits::Statement).expect("a valid input");
+    let case = G::case(text, document.cases[0], &Options::default());
+    let mut state = G::start(&case);
+    let mut refused = 0;
+    for mv in moves.iter().filter_map(|mv| mv.parse::<G::Move>().ok()) {
+        let before = state.clone();
+        if G::play(&case, &mut state, &mv).is_err() {
+            assert_eq!(before, state, "{mv}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 0, "no move was refused");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_refusal_leaves_the_state_itself_alone() {
+    let knights = ["1 (-2,+1)", "1 (+1,-2)", "1 (-3,-1)", "2 (-2,+1)", "9 (-2,+1)"];
+    refusals_change_nothing::<Knights>("1\n2\n1 1\n0 5\n", &knights);
+    let robots = ["teleport 1", "E", "S", "teleport 2", "teleport 1", "teleport 9", "N", "N", "N", "N"];
+    refusals_change_nothing::<Robots>("3 2\n15 16\n16 15\n1 5\n2 31\n1 5\n0 0\n", &robots);
 }
