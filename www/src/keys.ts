@@ -3,12 +3,12 @@
 import { act } from './act';
 import { themeNow } from './look';
 import { isGame, state } from './state';
+import { opening } from './update';
 
 /** While another case is being opened, steps are of that case. */
-const opening = () => !state.fresh.peek();
-const ply = () => (opening() ? state.wish.peek().ply : state.ply.peek());
+const ply = () => (opening(state) ? state.wish.peek().ply : state.ply.peek());
 const end = () => state.opened.peek()?.line.plies ?? 0;
-const next = () => (opening() ? ply() + 1 : Math.min(ply() + 1, end()));
+const next = () => (opening(state) ? ply() + 1 : Math.min(ply() + 1, end()));
 const wanted = () => state.wish.peek().case;
 
 export function toggleTheme(): void {

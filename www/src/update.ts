@@ -73,10 +73,14 @@ function enter(state: Desk, tab: Tab, draft: Draft | null): void {
   if (draft) ask(state, draft.source, draft.spot);
 }
 
+/** Whether another case than the one that is shown is being opened. */
+export const opening = (state: Desk): boolean =>
+  !state.fresh.peek() && !!state.opened.peek() && state.opened.peek()?.case !== state.wish.peek().case;
+
 /** Goes to a ply; to one of the case that is wanted while that is still being opened. */
 function goWanted(state: Desk, ply: number): void {
-  if (state.fresh.peek()) go(state, ply);
-  else state.wish.value = { ...state.wish.peek(), ply: Math.max(0, ply) };
+  if (opening(state)) state.wish.value = { ...state.wish.peek(), ply: Math.max(0, ply) };
+  else go(state, ply);
 }
 
 function go(state: Desk, ply: number): void {
