@@ -57,7 +57,7 @@ fn measure(folder: &str) {
         let text = fs::read_to_string(format!("{folder}/{name}.in")).expect("`engine write` came before");
         println!("{name} {:.4}", best(|| answer(name, &text)));
     }
-    println!("region {:.4}", best(|| knights::region(0, 0, 500, 500).len()));
+    println!("region {:.4}", best(|| knights::region(0, 0, 500, 500, 1).len()));
 }
 
 /// Reading included.

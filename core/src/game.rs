@@ -9,7 +9,7 @@ use core::str::FromStr;
 
 use crate::session::{Player, Session};
 use crate::text::{Document, Limits, ParseError, Span};
-use crate::view::{Board, EventKind, Why};
+use crate::view::{Board, EventKind, Look, Why};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
 pub trait Game: 'static {
@@ -46,6 +46,10 @@ pub trait Game: 'static {
     ) -> Option<Self::Move>;
     /// The evidence for the solver's move here; none when the game is over.
     fn explain(case: &Self::Case, at: &Self::State, memory: &mut Self::Memory) -> Option<Why>;
+    /// How a cell comes by its value; none where a frame and its evidence say all there is.
+    fn look(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Look> {
+        None
+    }
     /// All a renderer needs; `came` is the position and the move that led here, for the animation.
     fn view(case: &Self::Case, at: &Self::State, came: Option<(&Self::State, &Self::Move)>) -> Board;
     /// What a step did that deserves a mark on the timeline.

@@ -6,7 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::game::{Budget, Game, Illegal, Turn};
-use crate::view::{Event, Frame, Line, Why};
+use crate::view::{Event, Frame, Line, Look, Why};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
 /// States are kept every [`KEPT`] plies and replayed between.
@@ -48,6 +48,10 @@ pub trait Player {
     fn frame(&mut self, ply: u32) -> Frame;
     /// The evidence for the solver's move at `ply`; none where the game is over.
     fn why(&mut self, ply: u32) -> Option<Why>;
+    /// The position that a move at `ply` would lead to; the line stays as it is.
+    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
+    /// How a cell, row and column, comes by its value at `ply`.
+    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
     /// Goes one move back; false at the start.
@@ -183,6 +187,15 @@ impl<G: Game> Session<G> {
         words.join("; ")
     }
 
+    fn shown(&self, ply: usize, at: &G::State, came: Option<(&G::State, &G::Move)>) -> Frame {
+        Frame {
+            ply: ply as u32,
+            turn: G::turn(&self.case, at),
+            mv: came.map(|(_, mv)| mv.to_string()),
+            board: G::view(&self.case, at, came),
+        }
+    }
+
     fn clamp(&self, ply: u32) -> usize {
         (ply as usize).min(self.last())
     }
@@ -213,12 +226,20 @@ impl<G: Game> Player for Session<G> {
         let came = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
         let state = self.state(ply);
         self.at = ply;
-        Frame {
-            ply: ply as u32,
-            turn: G::turn(&self.case, &state),
-            mv: came.as_ref().map(|(_, mv)| mv.to_string()),
-            board: G::view(&self.case, &state, came.as_ref().map(|(before, mv)| (before, mv))),
-        }
+        self.shown(ply, &state, came.as_ref().map(|(before, mv)| (before, mv)))
+    }
+
+    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal> {
+        let (ply, mv) = (self.clamp(ply), mv.parse()?);
+        let before = self.state(ply);
+        let mut after = before.clone();
+        G::play(&self.case, &mut after, &mv)?;
+        Ok(self.shown(ply + 1, &after, Some((&before, &mv))))
+    }
+
+    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look> {
+        let state = self.state(self.clamp(ply));
+        G::look(&self.case, &state, cell)
     }
 
     fn why(&mut self, ply: u32) -> Option<Why> {

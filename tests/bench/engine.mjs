@@ -27,4 +27,4 @@ for (const game of ['robots', 'knights']) {
   console.log(game, best(() => answer(game, text)));
 }
 const desk = parse('knights', generate('knights', '1', 1), false, '');
-console.log('region', best(() => desk.region('0', '0', 500, 500)));
+console.log('region', best(() => desk.region('0', '0', 500, 500, 1)));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use boardlab_core::robots::{Decided, End, RobotsBoard, RobotsWhy, TeleportVerdict, WalkVerdict};
+use boardlab_core::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
 use boardlab_core::view::{Board, Why};
 use boardlab_core::{Illegal, Player};
 use boardlab_tests::SCALE;
@@ -79,11 +79,11 @@ fn every_walk_ends_as_its_verdict_says() {
 }
 
 /// What a verdict promises: nothing if illegal, `None` inside if it loses, else robots left and smallest distance.
-fn ends_as(verdict: &WalkVerdict) -> Option<Option<(u32, Option<u32>)>> {
+fn ends_as(verdict: &Outcome) -> Option<Option<(u32, Option<u32>)>> {
     match *verdict {
-        WalkVerdict::Illegal { .. } => None,
-        WalkVerdict::Deadly { .. } => Some(None),
-        WalkVerdict::Safe { robots, distance } => Some(Some((robots, distance))),
+        Outcome::Illegal { .. } => None,
+        Outcome::Deadly { .. } => Some(None),
+        Outcome::Safe { robots, distance } => Some(Some((robots, distance))),
     }
 }
 
@@ -101,18 +101,64 @@ fn every_teleport_ends_as_its_verdict_says() {
     for (case, mut player, plies) in asked("robots") {
         for ply in plies {
             let why = robots_why(&mut *player, ply);
-            for (index, verdict) in why.teleports.iter().enumerate() {
-                let mv = format!("teleport {}", index + 1);
-                let lost = tried(&mut *player, ply, &mv).map(|board| robots(board).end == Some(End::Lost));
-                let expected = match verdict {
-                    TeleportVerdict::Deadly => Some(true),
-                    TeleportVerdict::Taken => Some(false),
-                    TeleportVerdict::NotTried => continue,
-                    _ => None,
-                };
-                assert_eq!(lost, expected, "{mv} is {verdict:?} at {ply} of {case}");
-                assert_eq!(*verdict == TeleportVerdict::Taken, why.chosen == mv, "{mv} at {ply} of {case}");
+            for jump in &why.teleports {
+                let board = tried(&mut *player, ply, &jump.mv).map(robots);
+                assert_eq!(ends_as(&jump.verdict), board.as_ref().map(outcome), "{} at {ply} of {case}", jump.mv);
             }
+            let read = why.teleports.iter().filter(|jump| jump.tried);
+            assert_eq!(read.map(|jump| &jump.mv).collect::<Vec<_>>(), list_read(&why), "ply {ply} of {case}");
+        }
+    }
+}
+
+/// The entries that the strategy comes to: none if a walk is safe, else up to the first that is safe.
+fn list_read(why: &RobotsWhy) -> Vec<&String> {
+    let lives = |verdict: &Outcome| matches!(verdict, Outcome::Safe { .. });
+    if why.walks.iter().any(|walk| lives(&walk.verdict)) {
+        return Vec::new();
+    }
+    let first = why.teleports.iter().position(|jump| lives(&jump.verdict)).map_or(why.teleports.len(), |at| at + 1);
+    why.teleports[..first].iter().map(|jump| &jump.mv).collect()
+}
+
+/// A walk to a threatened cell loses unless it pushes debris, and no other does: you are caught by those beside you.
+#[wasm_bindgen_test(unsupported = test)]
+fn threatened_cells_are_those_where_a_walk_loses() {
+    for (case, mut player, plies) in asked("robots") {
+        for ply in plies {
+            let why = robots_why(&mut *player, ply);
+            assert_eq!(why.threatened.len(), usize::from(SIZE));
+            let threatened = |(row, column): (u8, u8)| why.threatened[usize::from(row)] >> column & 1 == 1;
+            for walk in &why.walks {
+                let (Some(to), None) = (walk.to, walk.push) else { continue };
+                let expected = match walk.verdict {
+                    Outcome::Illegal { .. } => continue,
+                    Outcome::Deadly { .. } => true,
+                    Outcome::Safe { .. } => false,
+                };
+                assert_eq!(threatened(to), expected, "{} at {ply} of {case}", walk.mv);
+            }
+            let Board::Robots(board) = player.frame(ply).board else { panic!("a board of another game") };
+            let beside = |cell: (u8, u8)| {
+                board.robots.iter().any(|robot| robot.at.0.abs_diff(cell.0) < 2 && robot.at.1.abs_diff(cell.1) < 2)
+            };
+            for cell in (0..SIZE).flat_map(|row| (0..32).map(move |column| (row, column))) {
+                assert_eq!(threatened(cell), cell.1 < SIZE && beside(cell), "{cell:?} at {ply} of {case}");
+            }
+        }
+    }
+}
+
+/// A look ahead shows what the move brings, and changes nothing.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_peek_is_the_step_without_taking_it() {
+    for (case, mut player, plies) in [asked("robots"), asked("knights")].into_iter().flatten() {
+        for ply in plies {
+            let (line, transcript) = (player.line(), player.transcript());
+            let mv = next_move(&*player, ply);
+            assert_eq!(player.peek(ply, &mv), Ok(player.frame(ply + 1)), "{mv} at {ply} of {case}");
+            assert!(player.peek(ply, "teleport 99").is_err());
+            assert_eq!((player.line(), player.transcript()), (line, transcript), "after a peek at {ply} of {case}");
         }
     }
 }
@@ -136,7 +182,7 @@ fn the_key_that_decided_left_one_walk() {
 fn decide(why: &RobotsWhy) -> (Decided, Option<String>) {
     let mut left: Vec<(Safe, &str)> = why.walks.iter().filter_map(|walk| Some((safe(walk)?, &*walk.mv))).collect();
     if left.is_empty() {
-        let taken = why.teleports.contains(&TeleportVerdict::Taken);
+        let taken = why.chosen.starts_with("teleport");
         return (if taken { Decided::Teleport } else { Decided::NothingFits }, None);
     }
     let keys: [(Decided, Key); 4] = [
@@ -158,7 +204,7 @@ fn decide(why: &RobotsWhy) -> (Decided, Option<String>) {
 
 fn safe(walk: &boardlab_core::robots::Walk) -> Option<Safe> {
     match walk.verdict {
-        WalkVerdict::Safe { robots, distance } => Some((robots, distance.unwrap_or(u32::MAX), walk.to?)),
+        Outcome::Safe { robots, distance } => Some((robots, distance.unwrap_or(u32::MAX), walk.to?)),
         _ => None,
     }
 }
@@ -174,6 +220,9 @@ fn hyper_knights_shows_grundy_numbers_and_all_winning_moves() {
             let grundy: Vec<u8> = board.knights.iter().map(|at| table.at(number(&at.x), number(&at.y))).collect();
             assert_eq!(why.grundy, grundy, "ply {ply} of {case}");
             assert_eq!(why.nim_sum, grundy.iter().fold(0, |sum, value| sum ^ value), "ply {ply} of {case}");
+            let rest = |index: usize| grundy.iter().enumerate().filter(move |&(other, _)| other != index);
+            let wanted = (0..grundy.len()).map(|index| rest(index).fold(0, |sum, (_, value)| sum ^ value));
+            assert_eq!(why.wanted, wanted.collect::<Vec<u8>>(), "ply {ply} of {case}");
             assert_eq!(why.chosen, next_move(&*player, ply), "ply {ply} of {case}");
             assert_eq!(why.winning, winning(&mut *player, ply, grundy.len()), "ply {ply} of {case}");
         }

@@ -1,6 +1,7 @@
 //! The closed form of the Grundy numbers of one hyper knight: against the recurrence, and proved by mex.
 
-use boardlab_core::knights::{grundy, region};
+use boardlab_core::knights::{Band, FARTHEST, Law, grundy, landmarks, law, region};
+use boardlab_core::view::{Board, Look};
 use boardlab_tests::oracle::knights::{MOVES, table};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, misread};
@@ -93,16 +94,84 @@ fn it_is_symmetric_and_never_above_six() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_map_holds_the_numbers_of_its_cells() {
     let random = &mut Random::new(2);
-    for _ in 0..40 * SCALE {
+    for round in 0..40 * SCALE {
         let (x, y) = corner(random);
         let (rows, columns) = (random.within(0..=40), random.within(0..=140));
-        let map = region(x, y, rows, columns);
+        let stride = if round % 2 == 0 { 1 } else { 1 + (1 << random.within(2..=22)) };
+        let map = region(x, y, rows, columns, stride);
         assert_eq!(map.len(), rows * columns);
         for (index, &value) in map.iter().enumerate() {
-            let (x, y) = (x + (index / columns) as u64, y + (index % columns) as u64);
-            assert_eq!(value, grundy(x, y), "({x},{y}) in a map of {rows} x {columns}");
+            let (x, y) = (x + (index / columns) as u64 * stride, y + (index % columns) as u64 * stride);
+            assert_eq!(value, grundy(x, y), "({x},{y}) in a map of {rows} x {columns}, stride {stride}");
         }
     }
+}
+
+/// Every cell of the largest number, by the recurrence; none is left beyond, where the numbers repeat.
+#[wasm_bindgen_test(unsupported = test)]
+fn ten_cells_have_the_largest_number() {
+    let table = table(2 * PROOF as usize);
+    let all = (0..PROOF).flat_map(|x| (0..PROOF).map(move |y| (x as u8, y as u8)));
+    let six: Vec<(u8, u8)> = all.filter(|&(x, y)| table.at(x.into(), y.into()) == 6).collect();
+    let mut peaks = landmarks().peaks;
+    peaks.sort_unstable();
+    assert_eq!((peaks, landmarks().highest), (six, 6));
+    assert_eq!(landmarks().peaks.len(), 10);
+}
+
+/// A cell's part of the closed form says what decides there: the same offsets modulo 4 give the same number.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_law_names_what_decides() {
+    let random = &mut Random::new(3);
+    for _ in 0..10_000 * SCALE {
+        let (x, y) = corner(random);
+        let (x, y) = (x & (u64::MAX >> 2), y & (u64::MAX >> 2));
+        let (down, right) = match law(x, y) {
+            Law::Corner => continue,
+            Law::Ray if x < y => (4, 8),
+            Law::Ray => (8, 4),
+            Law::Diagonal | Law::Plain => (4, 4),
+            Law::Flat if x < y => (0, 1),
+            Law::Flat => (1, 0),
+        };
+        assert_eq!(grundy(x + down, y + right), grundy(x, y), "({x},{y})");
+        assert_eq!(law(x + down, y + right), law(x, y), "({x},{y})");
+    }
+}
+
+/// The bands hold every cell of an irregular law, and no cell of a regular one but near the corner.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_bands_are_where_the_numbers_are_irregular() {
+    let bands = landmarks().bands;
+    for x in 32..2 * PROOF as i64 {
+        for y in 32..2 * PROOF as i64 {
+            let offset = |band: &Band| i64::from(band.down) * y - i64::from(band.right) * x;
+            let inside = bands.iter().any(|band| (i64::from(band.from)..=i64::from(band.to)).contains(&offset(band)));
+            let irregular = matches!(law(x as u64, y as u64), Law::Ray | Law::Diagonal);
+            assert_eq!(inside, irregular, "({x},{y})");
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_cell_shows_its_moves_and_their_numbers() {
+    let random = &mut Random::new(4);
+    let kind = boardlab_core::game("knights").unwrap();
+    let text = "1\n1\n0 0\n";
+    let document = kind.parse(text, boardlab_core::Limits::Statement).unwrap();
+    let mut player = kind.open(text, document.cases[0], &boardlab_core::Options::default());
+    for _ in 0..100 * SCALE {
+        let (x, y) = corner(random);
+        let (x, y) = (x & (FARTHEST - 1), y & (FARTHEST - 1));
+        let Some(Look::Knights(look)) = player.look(0, (x, y)) else { panic!("nothing at ({x},{y})") };
+        assert_eq!((look.x, look.y, look.grundy), (x.to_string(), y.to_string(), mex(x, y)));
+        for (seen, &(down, right)) in look.moves.iter().zip(&MOVES) {
+            assert_eq!((i64::from(seen.hop.0), i64::from(seen.hop.1)), (down, right));
+            let there = x.checked_add_signed(down).zip(y.checked_add_signed(right));
+            assert_eq!(seen.grundy, there.map(|(x, y)| mex(x, y)), "({down},{right}) from ({x},{y})");
+        }
+    }
+    assert!(player.look(0, (FARTHEST + 1, 0)).is_none());
 }
 
 /// Near the origin, a ray or the diagonal, or anywhere.
@@ -133,6 +202,20 @@ fn a_table_cut_at_499_is_wrong_where_the_rules_say() {
     let lower = [(247, 499), (248, 499), (249, 498), (250, 499)];
     let upper = [(498, 249), (499, 247), (499, 248), (499, 250)];
     assert_eq!(wrong, [lower, upper].concat());
+    for &(x, y) in &wrong {
+        assert_eq!(shown_cut(x, y), Some(cut[x][y] as u8), "({x},{y})");
+    }
+    assert_eq!(shown_cut(246, 499), None);
     let losing = |&(x, y): &(usize, usize)| cut[x][y] == 0;
     assert_eq!(wrong.iter().filter(|cell| losing(cell)).count(), 2);
+}
+
+/// What the board says of a table that ends at index 499.
+fn shown_cut(x: usize, y: usize) -> Option<u8> {
+    let kind = boardlab_core::game("knights").unwrap();
+    let text = format!("1 1 {x} {y}");
+    let document = kind.parse(&text, boardlab_core::Limits::Statement).unwrap();
+    let frame = kind.open(&text, document.cases[0], &boardlab_core::Options::default()).frame(0);
+    let Board::Knights(board) = frame.board else { panic!("a board of another game") };
+    board.knights[0].cut
 }

@@ -5,7 +5,7 @@
 mod places;
 
 use boardlab_core::compare::{Row, Verdict, align, verdict};
-use boardlab_core::view::{Diagnostic, Frame, Line, Parsed, Place, Why};
+use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game, knights};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -14,8 +14,7 @@ use places::utf16;
 
 /// The declarations that wasm-bindgen writes name the core's types.
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str =
-    "import type { Diagnostic, Frame, Illegal, Line, Parsed, Place, Row, Verdict, Why } from '../src/boundary';";
+const TYPES: &str = "import type { Diagnostic, Frame, Illegal, Landmarks, Line, Look, Parsed, Place, Row, Verdict, Why } from '../src/boundary';";
 
 /// Writes a panic to the console, so that a crash of the engine can be told from one of the page.
 #[wasm_bindgen(start)]
@@ -129,6 +128,22 @@ impl Desk {
         object::<Option<Why>>(&self.player()?.why(ply))
     }
 
+    /// The position that a move at `ply` would lead to, or why it is refused; the line stays as it is.
+    #[wasm_bindgen(unchecked_return_type = "Frame | Illegal")]
+    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
+        match self.player()?.peek(ply, mv) {
+            Ok(frame) => object::<Frame>(&frame),
+            Err(illegal) => object(&illegal),
+        }
+    }
+
+    /// How a cell comes by its value at `ply`; x and y are decimal text. Null where there is no more to say.
+    #[wasm_bindgen(unchecked_return_type = "Look | null")]
+    pub fn look(&mut self, ply: u32, x: &str, y: &str) -> Result<JsValue, JsError> {
+        let cell = (x.parse()?, y.parse()?);
+        object::<Option<Look>>(&self.player()?.look(ply, cell))
+    }
+
     /// Plays a person's move at `ply`; a refusal changes nothing and says why.
     #[wasm_bindgen(unchecked_return_type = "Line | Illegal")]
     pub fn step(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
@@ -139,14 +154,22 @@ impl Desk {
         }
     }
 
-    /// Grundy values of a rectangle of the unbounded board, row by row; x and y are decimal text.
-    pub fn region(&self, x: &str, y: &str, rows: usize, columns: usize) -> Result<Vec<u8>, JsError> {
-        let corner = |text: &str| text.parse::<u64>().ok().filter(|&value| value <= 2 * knights::FARTHEST - (1 << 32));
-        let (Some(x), Some(y)) = (corner(x), corner(y)) else { return Err(JsError::new("no such corner")) };
-        if rows.saturating_mul(columns) > 1 << 26 {
-            return Err(JsError::new("too large a region"));
+    /// Grundy values of a rectangle of the unbounded board, row by row, of every `stride`th row and column; x and y
+    /// are decimal text.
+    pub fn region(&self, x: &str, y: &str, rows: u32, columns: u32, stride: f64) -> Result<Vec<u8>, JsError> {
+        let (x, y, stride) = (x.parse::<u64>()?, y.parse::<u64>()?, stride as u64);
+        let fits = |from: u64, count: u32| from.checked_add(stride.checked_mul(count.into())?);
+        let inside = |from, count| fits(from, count).is_some_and(|end| end <= 2 * knights::FARTHEST);
+        if !inside(x, rows) || !inside(y, columns) || u64::from(rows) * u64::from(columns) > 1 << 26 {
+            return Err(JsError::new("no such region"));
         }
-        Ok(knights::region(x, y, rows, columns))
+        Ok(knights::region(x, y, rows as usize, columns as usize, stride))
+    }
+
+    /// What stands out on the unbounded board.
+    #[wasm_bindgen(unchecked_return_type = "Landmarks")]
+    pub fn landmarks(&self) -> Result<JsValue, JsError> {
+        object(&knights::landmarks())
     }
 
     /// The judge's verdict on an output.

@@ -73,9 +73,9 @@ fn far_coordinates_cross_whole() {
     done(desk.open(0));
     let frame = done(desk.frame(0));
     assert_eq!(text(&get(&frame, "board.knights.1.x")), r#""9007199254740993""#);
-    let map = done(desk.region("4611686018427387904", "4611686018427387904", 1, 1));
+    let map = done(desk.region("4611686018427387904", "4611686018427387904", 1, 1, 1.0));
     assert_eq!(text(&get(&frame, "board.knights.0.grundy")), map[0].to_string());
-    assert!(desk.region("18446744073709551615", "0", 1, 1).is_err());
+    assert!(desk.region("18446744073709551615", "0", 1, 1, 1.0).is_err());
 }
 
 #[wasm_bindgen_test]

@@ -6,6 +6,7 @@ export type RobotsBoard = Extract<Board, { game: 'robots' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
+export type KnightsLook = Extract<Look, { game: 'knights' }>;
 export type GameName = 'robots' | 'knights';
 
 /**
@@ -306,6 +307,11 @@ export type Board = { "game": "robots" } & RobotsPosition | { "game": "knights" 
 export type Why = { "game": "robots" } & RobotsEvidence | { "game": "knights" } & KnightsEvidence;
 
 /**
+ * What a cell of a board is worth, and why.
+ */
+export type Look = { "game": "knights" } & KnightsCell;
+
+/**
  * A position, and the step that led to it.
  */
 export type RobotsPosition = { 
@@ -380,13 +386,18 @@ chosen: string,
  */
 walks: Array<Walk>, 
 /**
- * The teleports in the order of the list; not tried unless every walk and staying lose.
+ * The teleports in the order of the list.
  */
-teleports: Array<TeleportVerdict>, 
+teleports: Array<Jump>, 
 /**
  * What decided.
  */
-decided: Decided, };
+decided: Decided, 
+/**
+ * Row by row, a bit a column (from 0, the lowest): the cells that a robot's next step can reach. Who stands
+ * there after a move of his own loses, unless debris that he pushes crushes the robot.
+ */
+threatened: Array<number>, };
 
 /**
  * A robot, known by its place in the input (from 0).
@@ -481,21 +492,21 @@ crushes: boolean,
 /**
  * What comes of it.
  */
-verdict: WalkVerdict, };
+verdict: Outcome, };
 
 /**
- * Why a walk is not allowed.
+ * Why a move is not allowed.
  */
-export type WalkIllegal = "offBoard" | "robotThere" | "pushOffBoard" | "pushOntoDebris";
+export type Barred = "offBoard" | "robotThere" | "pushOffBoard" | "pushOntoDebris" | "debrisThere" | "youThere" | "used";
 
 /**
- * What comes of a walk.
+ * What comes of a move.
  */
-export type WalkVerdict = { "kind": "illegal", 
+export type Outcome = { "kind": "illegal", 
 /**
  * Why.
  */
-reason: WalkIllegal, } | { "kind": "deadly", 
+reason: Barred, } | { "kind": "deadly", 
 /**
  * How many.
  */
@@ -510,9 +521,21 @@ robots: number,
 distance: number | null, };
 
 /**
- * What comes of an entry of the teleport list.
+ * An entry of the teleport list.
  */
-export type TeleportVerdict = "used" | "robotThere" | "debrisThere" | "youThere" | "deadly" | "taken" | "notTried";
+export type Jump = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * Whether the strategy came to it: only if every walk and staying lose, and no entry before it fits.
+ */
+tried: boolean, 
+/**
+ * What comes of it.
+ */
+verdict: Outcome, };
 
 /**
  * Which key of the strategy decided, in the order they are asked.
@@ -582,6 +605,10 @@ nimSum: number,
  */
 grundy: Array<number>, 
 /**
+ * The value that each knight would need for the nim-sum to be 0, the others staying where they are.
+ */
+wanted: Array<number>, 
+/**
  * Every winning move; empty when the mover loses.
  */
 winning: Array<string>, };
@@ -601,4 +628,89 @@ y: string,
 /**
  * Its value, from 0 to 6.
  */
-grundy: number, };
+grundy: number, 
+/**
+ * The value that a table cut at index 499 has here, where that is another one: the board has no such edge.
+ */
+cut: number | null, };
+
+/**
+ * How a cell comes by its Grundy number. Coordinates are decimal text.
+ */
+export type KnightsCell = { 
+/**
+ * Rows down from 0.
+ */
+x: string, 
+/**
+ * Columns to the right from 0.
+ */
+y: string, 
+/**
+ * The least number that no move from here leads to (the mex).
+ */
+grundy: number, 
+/**
+ * The six moves from here.
+ */
+moves: Array<HopLook>, 
+/**
+ * Which part of the closed form holds here.
+ */
+law: Law, };
+
+/**
+ * Where a move leads.
+ */
+export type HopLook = { 
+/**
+ * Rows and columns added.
+ */
+hop: [number, number], 
+/**
+ * The Grundy number there; none off the board.
+ */
+grundy: number | null, };
+
+/**
+ * A part of the closed form, with u the smaller and v the larger coordinate.
+ */
+export type Law = "corner" | "ray" | "diagonal" | "flat" | "plain";
+
+/**
+ * What stands out on the whole board.
+ */
+export type Landmarks = { 
+/**
+ * Where the numbers are irregular.
+ */
+bands: Array<Band>, 
+/**
+ * The cells of the largest number.
+ */
+peaks: Array<[number, number]>, 
+/**
+ * The largest number.
+ */
+highest: number, };
+
+/**
+ * The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
+ */
+export type Band = { 
+/**
+ * Rows of a step along the ray.
+ */
+down: number, 
+/**
+ * Columns of a step along the ray.
+ */
+right: number, 
+/**
+ * The least offset.
+ */
+from: number, 
+/**
+ * The largest offset.
+ */
+to: number, };

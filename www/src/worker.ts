@@ -158,7 +158,7 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   open: ({ spot }, id) => opening(id, spot),
   frame: ({ ply }) => shot(ply),
   step: ({ ply, move }, id) => step(id, ply, move),
-  region: ({ x, y, width, height }) => standing().region(x, y, height, width),
+  region: ({ x, y, width, height }) => standing().region(x, y, height, width, 1),
   decode: ({ bytes }) => decode(bytes),
   answer: ({ source }, id) => answer(id, source),
   trap,

@@ -14,12 +14,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use grundy::{grundy, region};
-pub use view::{Knight, KnightsBoard, KnightsStep, KnightsWhy};
+pub use grundy::{grundy, landmarks, law, region};
+pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Document, Limits, ParseError, Span};
-use crate::view::{Board, EventKind, Why};
+use crate::view::{Board, EventKind, Look, Why};
 
 /// The largest coordinate with the limits lifted.
 pub const FARTHEST: u64 = 1 << 62;
@@ -100,6 +100,10 @@ impl Game for Knights {
 
     fn explain(_: &Case, at: &State, (): &mut ()) -> Option<Why> {
         play::explain(at).map(Why::Knights)
+    }
+
+    fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<Look> {
+        (x <= FARTHEST && y <= FARTHEST).then(|| Look::Knights(view::look(x, y)))
     }
 
     fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {

@@ -1,4 +1,5 @@
 use alloc::format;
+use alloc::vec::Vec;
 
 use super::{Case, KnightsWhy, MOVES, Move, Square, State, grundy};
 use crate::game::Illegal;
@@ -55,10 +56,13 @@ pub(super) fn choose(at: &State) -> Option<Move> {
 }
 
 pub(super) fn explain(at: &State) -> Option<KnightsWhy> {
+    let sum = nim_sum(&at.knights);
+    let grundy: Vec<u8> = at.knights.iter().map(|&knight| value(knight)).collect();
     Some(KnightsWhy {
         chosen: format!("{}", choose(at)?),
-        nim_sum: nim_sum(&at.knights),
-        grundy: at.knights.iter().map(|&knight| value(knight)).collect(),
+        nim_sum: sum,
+        wanted: grundy.iter().map(|value| value ^ sum).collect(),
+        grundy,
         winning: winning(at).map(|mv| format!("{mv}")).collect(),
     })
 }

@@ -1,8 +1,9 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::grundy::law;
 use super::{MOVES, Move, Square, State, play};
-use crate::view::view_struct;
+use crate::view::{Cell, view, view_struct};
 
 view_struct! {
     /// A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.
@@ -13,6 +14,8 @@ view_struct! {
         pub y: String,
         /// Its value, from 0 to 6.
         pub grundy: u8,
+        /// The value that a table cut at index 499 has here, where that is another one: the board has no such edge.
+        pub cut: Option<u8>,
     }
 
     /// A position, and the step that led to it.
@@ -51,9 +54,91 @@ view_struct! {
         pub nim_sum: u8,
         /// The value of each knight.
         pub grundy: Vec<u8>,
+        /// The value that each knight would need for the nim-sum to be 0, the others staying where they are.
+        pub wanted: Vec<u8>,
         /// Every winning move; empty when the mover loses.
         pub winning: Vec<String>,
     }
+}
+
+view_struct! {
+    /// How a cell comes by its Grundy number. Coordinates are decimal text.
+    #[cfg_attr(feature = "ts", ts(rename = "KnightsCell"))]
+    pub struct KnightsLook {
+        /// Rows down from 0.
+        pub x: String,
+        /// Columns to the right from 0.
+        pub y: String,
+        /// The least number that no move from here leads to (the mex).
+        pub grundy: u8,
+        /// The six moves from here.
+        pub moves: Vec<HopLook>,
+        /// Which part of the closed form holds here.
+        pub law: Law,
+    }
+
+    /// Where a move leads.
+    #[derive(Copy)]
+    pub struct HopLook {
+        /// Rows and columns added.
+        pub hop: (i8, i8),
+        /// The Grundy number there; none off the board.
+        pub grundy: Option<u8>,
+    }
+
+    /// What stands out on the whole board.
+    pub struct Landmarks {
+        /// Where the numbers are irregular.
+        pub bands: Vec<Band>,
+        /// The cells of the largest number.
+        pub peaks: Vec<Cell>,
+        /// The largest number.
+        pub highest: u8,
+    }
+
+    /// The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
+    #[derive(Copy)]
+    pub struct Band {
+        /// Rows of a step along the ray.
+        pub down: u8,
+        /// Columns of a step along the ray.
+        pub right: u8,
+        /// The least offset.
+        pub from: i8,
+        /// The largest offset.
+        pub to: i8,
+    }
+}
+
+view! {
+    /// A part of the closed form, with u the smaller and v the larger coordinate.
+    #[derive(Copy)]
+    pub enum Law {
+        /// Near the corner: irregular.
+        Corner,
+        /// Along v = 2u: v - 2u and u modulo 4 decide.
+        Ray,
+        /// Along v = u: v - u and u modulo 4 decide.
+        Diagonal,
+        /// Beyond v = 2u: u modulo 4.
+        Flat,
+        /// Between the bands: u and v modulo 4 decide.
+        Plain,
+    }
+}
+
+pub(super) fn look(x: u64, y: u64) -> KnightsLook {
+    let at = Square { x, y };
+    let there = |index| play::hop(at, index).map(play::value);
+    let moves = MOVES.iter().zip(0..).map(|(&hop, index)| HopLook { hop, grundy: there(index) });
+    KnightsLook { x: x.to_string(), y: y.to_string(), grundy: play::value(at), moves: moves.collect(), law: law(x, y) }
+}
+
+/// Cells whose number a table that ends at index 499 gets wrong, and what it has there; the same with x and y exchanged.
+const CUT: [(u64, u64, u8); 4] = [(247, 499, 1), (248, 499, 1), (249, 498, 2), (250, 499, 0)];
+
+fn cut(at: Square) -> Option<u8> {
+    CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
 }
 
 pub(super) fn board(at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
@@ -71,7 +156,7 @@ pub(super) fn board(at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
 }
 
 fn shown(square: Square) -> Knight {
-    Knight { x: square.x.to_string(), y: square.y.to_string(), grundy: play::value(square) }
+    Knight { x: square.x.to_string(), y: square.y.to_string(), grundy: play::value(square), cut: cut(square) }
 }
 
 fn step(before: &State, mv: Move) -> KnightsStep {

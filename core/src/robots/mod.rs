@@ -19,8 +19,8 @@ pub use cells::Cells;
 pub use reply::Crowd;
 pub use rules::Step;
 pub use view::{
-    Decided, End, Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport, TeleportVerdict, Walk,
-    WalkIllegal, WalkVerdict,
+    Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport,
+    Walk,
 };
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};

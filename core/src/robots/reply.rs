@@ -1,5 +1,5 @@
 use super::rules::{Step, Stride, chase};
-use super::{Cells, Robot, SIZE, State, WalkVerdict};
+use super::{Cells, Outcome, Robot, SIZE, State};
 use crate::view::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.
@@ -132,15 +132,14 @@ impl Crowd {
 
     /// What the robots' reply leaves of a walk that nobody ends.
     #[inline]
-    pub(super) fn survivors(&self, at: &State, step: Step, stride: Stride) -> WalkVerdict {
+    pub(super) fn survivors(&self, at: &State, step: Step, stride: Stride) -> Outcome {
         let Some(push) = stride.push else {
             let (down, right) = ((step.rows + 1) as usize, (step.columns + 1) as usize);
             let core = self.core[..self.packed].iter().map(|(rows, columns)| (rows[down], columns[right]));
             return self.known(step).meet(core, &at.debris, stride.to);
         };
-        let (to, alive) = (stride.to, at.robots.iter().filter(|robot| robot.at != push));
-        let reaches = alive.map(|robot| (reach_from(robot.at.0, to.0), reach_from(robot.at.1, to.1)));
-        Survivors::default().meet(reaches, &at.debris.moved(to, push), to)
+        let alive = at.robots.iter().filter(|robot| robot.at != push);
+        survivors(alive, &at.debris.moved(stride.to, push), stride.to)
     }
 
     /// What is known of a walk before the core is asked. Distances shrink towards robots and grow away from them.
@@ -203,6 +202,12 @@ fn reach(robot: u8, offset: i32) -> Reach {
     Reach { at, off: (offset - sign).unsigned_abs() as u8 }
 }
 
+/// What the robots' reply leaves where nobody reaches you.
+pub(super) fn survivors<'a>(robots: impl Iterator<Item = &'a Robot>, debris: &Cells, to: Cell) -> Outcome {
+    let reaches = robots.map(|robot| (reach_from(robot.at.0, to.0), reach_from(robot.at.1, to.1)));
+    Survivors::default().meet(reaches, debris, to)
+}
+
 /// Who survives a step towards you: how many and how near beside your row and column, and who arrives on them.
 struct Survivors {
     left: u32,
@@ -223,7 +228,7 @@ impl Survivors {
     /// Robots that step diagonally come from cells of their own, so they can only meet on your row and column;
     /// there bits count who arrives, and everywhere else debris alone destroys.
     #[inline]
-    fn meet(mut self, robots: impl Iterator<Item = (Reach, Reach)>, debris: &Cells, to: Cell) -> WalkVerdict {
+    fn meet(mut self, robots: impl Iterator<Item = (Reach, Reach)>, debris: &Cells, to: Cell) -> Outcome {
         for (down, right) in robots {
             let (on_row, on_column) = (down.off == 0, right.off == 0);
             self.row.count(on_row, right.at);
@@ -237,7 +242,7 @@ impl Survivors {
             self.left += on_row.count_ones() + on_column.count_ones();
             self.nearest = self.nearest.min(gap(on_row, to.1)).min(gap(on_column, to.0));
         }
-        WalkVerdict::Safe { robots: self.left, distance: (self.left > 0).then_some(self.nearest) }
+        Outcome::Safe { robots: self.left, distance: (self.left > 0).then_some(self.nearest) }
     }
 }
 

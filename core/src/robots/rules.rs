@@ -1,6 +1,6 @@
 use alloc::vec;
 
-use super::{Case, Cells, End, Move, Robot, SIZE, START, State, WalkIllegal};
+use super::{Barred, Case, Cells, End, Move, Robot, SIZE, START, State};
 use crate::game::Illegal;
 use crate::view::Cell;
 
@@ -76,19 +76,19 @@ pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Ille
 }
 
 /// Where a walk leads, or why it is not allowed; `blocked` by a robot in the cell.
-pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, WalkIllegal> {
-    let to = neighbour(at.you, step).ok_or(WalkIllegal::OffBoard)?;
+pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, Barred> {
+    let to = neighbour(at.you, step).ok_or(Barred::OffBoard)?;
     if step == STAY {
         return Ok(Stride { to, push: None });
     }
     if blocked {
-        return Err(WalkIllegal::RobotThere);
+        return Err(Barred::RobotThere);
     }
     if !at.debris.has(to) {
         return Ok(Stride { to, push: None });
     }
-    let push = neighbour(to, step).ok_or(WalkIllegal::PushOffBoard)?;
-    if at.debris.has(push) { Err(WalkIllegal::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
+    let push = neighbour(to, step).ok_or(Barred::PushOffBoard)?;
+    if at.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
 /// Where a teleport leads: the statement wants an empty cell, and your own is not.
@@ -153,4 +153,16 @@ fn robots_reply(at: &mut State) {
         at.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
         at.debris.add(&twice);
     }
+}
+
+/// Row by row, a bit a column: the cells beside a robot, and its own.
+pub(super) fn threatened(at: &State) -> [u32; SIZE as usize] {
+    let mut rows = [0; SIZE as usize];
+    for &Robot { at: (row, column), .. } in &at.robots {
+        let beside = ((0b111_u64 << column) >> 1) as u32 & ((1 << SIZE) - 1);
+        for near in row.saturating_sub(1)..=(row + 1).min(SIZE - 1) {
+            rows[near as usize] |= beside;
+        }
+    }
+    rows
 }

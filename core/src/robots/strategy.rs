@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
 
-use super::reply::{Crowd, Near};
-use super::rules::{STAY, STEPS, Step, chase, destination, neighbour, stride};
-use super::{Case, Decided, Move, Push, RobotsWhy, State, TeleportVerdict, Walk, WalkIllegal, WalkVerdict};
+use super::reply::{Crowd, Near, survivors};
+use super::rules::{STAY, STEPS, Step, chase, destination, neighbour, stride, threatened};
+use super::{Barred, Case, Decided, Jump, Move, Outcome, Push, Robot, RobotsWhy, State, Walk};
 use crate::game::Illegal;
 use crate::view::Cell;
 
@@ -22,49 +22,60 @@ fn best(keys: [u64; 9]) -> Option<usize> {
 }
 
 /// Fewer robots first, then the larger smallest distance; no robot left is the largest of all. 0 if not safe.
-fn key(verdict: &WalkVerdict) -> u64 {
+fn key(verdict: &Outcome) -> u64 {
     match *verdict {
-        WalkVerdict::Safe { robots, distance } => {
+        Outcome::Safe { robots, distance } => {
             u64::from(u32::MAX - robots) << 32 | u64::from(distance.unwrap_or(u32::MAX))
         }
-        WalkVerdict::Deadly { .. } | WalkVerdict::Illegal { .. } => 0,
+        Outcome::Deadly { .. } | Outcome::Illegal { .. } => 0,
     }
 }
 
 /// What comes of a walk.
 #[inline]
-fn weigh(at: &State, crowd: &Crowd, near: Near, step: Step) -> WalkVerdict {
+fn weigh(at: &State, crowd: &Crowd, near: Near, step: Step) -> Outcome {
     match stride(at, step, near.holds(step)) {
         Ok(stride) => match near.killers(step, stride.push.is_some()) {
             0 => crowd.survivors(at, step, stride),
-            killers => WalkVerdict::Deadly { killers },
+            killers => Outcome::Deadly { killers },
         },
-        Err(reason) => WalkVerdict::Illegal { reason },
+        Err(reason) => Outcome::Illegal { reason },
     }
 }
 
 fn first_teleport(case: &Case, at: &State) -> Move {
-    let fits = |&entry: &u32| try_teleport(case, at, entry) == TeleportVerdict::Taken;
+    let fits = |&entry: &u32| destination(case, at, entry).is_ok_and(|to| killers(at, to).next().is_none());
     (0..case.teleports.len() as u32).find(fits).map_or(Move::Walk(STAY), Move::Teleport)
 }
 
-/// Why an entry of the list is passed over, or that it is taken.
-fn try_teleport(case: &Case, at: &State, entry: u32) -> TeleportVerdict {
+/// What comes of an entry of the list.
+fn try_teleport(case: &Case, at: &State, entry: u32) -> Outcome {
     match destination(case, at, entry) {
-        Ok(to) if at.robots.iter().any(|robot| chase(robot.at, to) == to) => TeleportVerdict::Deadly,
-        Ok(_) => TeleportVerdict::Taken,
-        Err(Illegal::Spent) => TeleportVerdict::Used,
-        Err(_) => occupant(at, case.teleports[entry as usize]),
+        Ok(to) => arrive(at, to),
+        Err(Illegal::Spent) => Outcome::Illegal { reason: Barred::Used },
+        Err(_) => Outcome::Illegal { reason: occupant(at, case.teleports[entry as usize]) },
     }
 }
 
-fn occupant(at: &State, cell: Cell) -> TeleportVerdict {
+/// What the robots' reply makes of a cell that you come to from afar.
+fn arrive(at: &State, to: Cell) -> Outcome {
+    match killers(at, to).count() as u32 {
+        0 => survivors(at.robots.iter(), &at.debris, to),
+        killers => Outcome::Deadly { killers },
+    }
+}
+
+fn killers(at: &State, to: Cell) -> impl Iterator<Item = &Robot> {
+    at.robots.iter().filter(move |robot| chase(robot.at, to) == to)
+}
+
+fn occupant(at: &State, cell: Cell) -> Barred {
     if cell == at.you {
-        TeleportVerdict::YouThere
+        Barred::YouThere
     } else if at.debris.has(cell) {
-        TeleportVerdict::DebrisThere
+        Barred::DebrisThere
     } else {
-        TeleportVerdict::RobotThere
+        Barred::RobotThere
     }
 }
 
@@ -72,12 +83,35 @@ fn occupant(at: &State, cell: Cell) -> TeleportVerdict {
 pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsWhy {
     let near = crowd.gather(at);
     let walks: Vec<Walk> = STEPS.iter().map(|&step| walk(at, crowd, near, step)).collect();
-    let verdicts: [WalkVerdict; 9] = core::array::from_fn(|index| walks[index].verdict.clone());
-    let (chosen, teleports, decided) = match best(core::array::from_fn(|index| key(&verdicts[index]))) {
-        Some(index) => (Move::Walk(STEPS[index]), untried(case), decisive(&verdicts, index)),
-        None => search(case, at),
+    let verdicts: [Outcome; 9] = core::array::from_fn(|index| walks[index].verdict.clone());
+    let (chosen, decided) = match best(core::array::from_fn(|index| key(&verdicts[index]))) {
+        Some(index) => (Move::Walk(STEPS[index]), decisive(&verdicts, index)),
+        None => last_resort(case, at),
     };
-    RobotsWhy { chosen: alloc::format!("{chosen}"), walks, teleports, decided }
+    let read = match (decided, chosen) {
+        (Decided::Teleport, Move::Teleport(last)) => last + 1,
+        (Decided::NothingFits, _) => u32::MAX,
+        _ => 0,
+    };
+    let jumps = (0..case.teleports.len() as u32).map(|entry| jump(case, at, entry, entry < read));
+    RobotsWhy {
+        chosen: alloc::format!("{chosen}"),
+        walks,
+        teleports: jumps.collect(),
+        decided,
+        threatened: threatened(at).to_vec(),
+    }
+}
+
+fn last_resort(case: &Case, at: &State) -> (Move, Decided) {
+    match first_teleport(case, at) {
+        Move::Walk(stay) => (Move::Walk(stay), Decided::NothingFits),
+        teleport @ Move::Teleport(_) => (teleport, Decided::Teleport),
+    }
+}
+
+fn jump(case: &Case, at: &State, entry: u32, tried: bool) -> Jump {
+    Jump { mv: alloc::format!("{}", Move::Teleport(entry)), tried, verdict: try_teleport(case, at, entry) }
 }
 
 fn walk(at: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
@@ -92,23 +126,8 @@ fn walk(at: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
     }
 }
 
-fn untried(case: &Case) -> Vec<TeleportVerdict> {
-    alloc::vec![TeleportVerdict::NotTried; case.teleports.len()]
-}
-
-fn search(case: &Case, at: &State) -> (Move, Vec<TeleportVerdict>, Decided) {
-    let mut verdicts = untried(case);
-    for entry in 0..verdicts.len() {
-        verdicts[entry] = try_teleport(case, at, entry as u32);
-        if verdicts[entry] == TeleportVerdict::Taken {
-            return (Move::Teleport(entry as u32), verdicts, Decided::Teleport);
-        }
-    }
-    (Move::Walk(STAY), verdicts, Decided::NothingFits)
-}
-
 /// Which key left one walk: the first in which the closest rival differs from it.
-fn decisive(verdicts: &[WalkVerdict; 9], chosen: usize) -> Decided {
+fn decisive(verdicts: &[Outcome; 9], chosen: usize) -> Decided {
     let best = key(&verdicts[chosen]);
     let rivals = (0..9).map(|index| (index, key(&verdicts[index]))).filter(|&(index, key)| index != chosen && key > 0);
     let ties = rivals.map(|(index, key)| match () {
@@ -120,13 +139,14 @@ fn decisive(verdicts: &[WalkVerdict; 9], chosen: usize) -> Decided {
     ties.max().unwrap_or(Decided::OnlyOne)
 }
 
-impl From<WalkIllegal> for Illegal {
-    fn from(reason: WalkIllegal) -> Self {
+impl From<Barred> for Illegal {
+    fn from(reason: Barred) -> Self {
         match reason {
-            WalkIllegal::OffBoard => Illegal::OffBoard,
-            WalkIllegal::RobotThere => Illegal::Occupied,
-            WalkIllegal::PushOffBoard => Illegal::PushOffBoard,
-            WalkIllegal::PushOntoDebris => Illegal::PushOntoDebris,
+            Barred::OffBoard => Illegal::OffBoard,
+            Barred::RobotThere | Barred::DebrisThere | Barred::YouThere => Illegal::Occupied,
+            Barred::PushOffBoard => Illegal::PushOffBoard,
+            Barred::PushOntoDebris => Illegal::PushOntoDebris,
+            Barred::Used => Illegal::Spent,
         }
     }
 }

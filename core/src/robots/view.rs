@@ -86,10 +86,13 @@ view_struct! {
         pub chosen: String,
         /// The nine walks, row by row: NW N NE W stay E SW S SE.
         pub walks: Vec<Walk>,
-        /// The teleports in the order of the list; not tried unless every walk and staying lose.
-        pub teleports: Vec<TeleportVerdict>,
+        /// The teleports in the order of the list.
+        pub teleports: Vec<Jump>,
         /// What decided.
         pub decided: Decided,
+        /// Row by row, a bit a column (from 0, the lowest): the cells that a robot's next step can reach. Who stands
+        /// there after a move of his own loses, unless debris that he pushes crushes the robot.
+        pub threatened: Vec<u32>,
     }
 
     /// One of the nine walks.
@@ -104,7 +107,18 @@ view_struct! {
         /// Whether that debris crushes a robot.
         pub crushes: bool,
         /// What comes of it.
-        pub verdict: WalkVerdict,
+        pub verdict: Outcome,
+    }
+
+    /// An entry of the teleport list.
+    pub struct Jump {
+        /// The move.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
+        pub mv: String,
+        /// Whether the strategy came to it: only if every walk and staying lose, and no entry before it fits.
+        pub tried: bool,
+        /// What comes of it.
+        pub verdict: Outcome,
     }
 }
 
@@ -129,9 +143,9 @@ view! {
         Crushed,
     }
 
-    /// Why a walk is not allowed.
+    /// Why a move is not allowed.
     #[derive(Copy)]
-    pub enum WalkIllegal {
+    pub enum Barred {
         /// It leaves the board.
         OffBoard,
         /// A robot stands there.
@@ -140,15 +154,21 @@ view! {
         PushOffBoard,
         /// The debris there would meet debris.
         PushOntoDebris,
+        /// Debris lies where the teleport leads.
+        DebrisThere,
+        /// You stand where the teleport leads.
+        YouThere,
+        /// The teleport was spent before.
+        Used,
     }
 
-    /// What comes of a walk.
+    /// What comes of a move.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    pub enum WalkVerdict {
+    pub enum Outcome {
         /// It is not allowed.
         Illegal {
             /// Why.
-            reason: WalkIllegal,
+            reason: Barred,
         },
         /// Robots reach you.
         Deadly {
@@ -162,25 +182,6 @@ view! {
             /// The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
             distance: Option<u32>,
         },
-    }
-
-    /// What comes of an entry of the teleport list.
-    #[derive(Copy)]
-    pub enum TeleportVerdict {
-        /// It was spent before.
-        Used,
-        /// A robot stands there.
-        RobotThere,
-        /// Debris lies there.
-        DebrisThere,
-        /// You stand there.
-        YouThere,
-        /// Robots would reach you there.
-        Deadly,
-        /// The strategy takes it.
-        Taken,
-        /// The search did not come to it.
-        NotTried,
     }
 
     /// Which key of the strategy decided, in the order they are asked.

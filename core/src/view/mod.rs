@@ -97,6 +97,13 @@ view! {
         Knights(knights::KnightsBoard),
     }
 
+    /// What a cell of a board is worth, and why.
+    #[cfg_attr(feature = "serde", serde(tag = "game"))]
+    pub enum Look {
+        /// A Grundy number and the moves it is made from.
+        Knights(knights::KnightsLook),
+    }
+
     /// The evidence for a move.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum Why {

@@ -14,6 +14,7 @@ export type RobotsBoard = Extract<Board, { game: 'robots' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
+export type KnightsLook = Extract<Look, { game: 'knights' }>;
 ";
 
 /// The TypeScript declarations of everything that crosses to the page.
@@ -59,6 +60,7 @@ fn declare_play(out: &mut String) {
     declare::<Illegal>(out);
     declare::<view::Board>(out);
     declare::<view::Why>(out);
+    declare::<view::Look>(out);
 }
 
 fn declare_robots(out: &mut String) {
@@ -72,9 +74,9 @@ fn declare_robots(out: &mut String) {
     declare::<robots::GlideFate>(out);
     declare::<robots::End>(out);
     declare::<robots::Walk>(out);
-    declare::<robots::WalkIllegal>(out);
-    declare::<robots::WalkVerdict>(out);
-    declare::<robots::TeleportVerdict>(out);
+    declare::<robots::Barred>(out);
+    declare::<robots::Outcome>(out);
+    declare::<robots::Jump>(out);
     declare::<robots::Decided>(out);
 }
 
@@ -83,4 +85,9 @@ fn declare_knights(out: &mut String) {
     declare::<knights::KnightsStep>(out);
     declare::<knights::KnightsWhy>(out);
     declare::<knights::Knight>(out);
+    declare::<knights::KnightsLook>(out);
+    declare::<knights::HopLook>(out);
+    declare::<knights::Law>(out);
+    declare::<knights::Landmarks>(out);
+    declare::<knights::Band>(out);
 }
