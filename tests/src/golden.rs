@@ -48,6 +48,12 @@ pub const REFUSALS: &str = include_str!("../golden/errors/expected.tsv");
 /// For each file of [`TOLERATED`]: game and notes, under a head line.
 pub const NOTES: &str = include_str!("../golden/tolerated/expected.tsv");
 
+/// The evidence of chosen moments, in words, by game.
+pub const EVIDENCE: &[(&str, &str)] = &[
+    ("robots", include_str!("../golden/evidence/robots.txt")),
+    ("knights", include_str!("../golden/evidence/knights.txt")),
+];
+
 /// The game of a golden file: its folder, or the first word of its name where a folder holds several games.
 const fn first_word(name: &'static str, folder: &'static str) -> &'static str {
     match folder.as_bytes() {

@@ -1,0 +1,158 @@
+//! The evidence of chosen moments, held to golden files that are read by eye: every verdict, reason and key once.
+
+mod common;
+
+use std::fmt::Write;
+
+use boardlab_core::robots::{Jump, Outcome, RobotsWhy, Walk};
+use boardlab_core::view::{Board, Look, Why};
+use boardlab_core::{Limits, Options, Player};
+use boardlab_tests::golden::{EVIDENCE, Golden, KNIGHTS, ROBOTS};
+use common::game;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// A golden input, the ply that is asked about, and what it shows.
+const MOMENTS: &[(&str, u32)] = &[
+    ("sample", 0),
+    ("none-fits", 0),
+    ("no-debris-chain", 5),
+    ("no-push-off-board", 20),
+    ("win-by-push", 1),
+    ("crushed-robot-one-debris", 1),
+    ("teleport-skips-deadly", 0),
+    ("teleport-skips-occupied-and-keeps-it", 17),
+    ("teleport-not-onto-debris", 1),
+    ("teleport-is-spent", 1),
+    ("tie-by-row", 0),
+    ("tie-by-column", 0),
+    ("tie-by-distance", 0),
+    ("fewest-after-reply", 1),
+    ("deadly-though-killers-meet", 0),
+    ("no-walk-off-board", 14),
+];
+
+/// Cells worth asking about: the corner, the cut table's trap, bands, plains, and where numbers are long.
+const CELLS: &[(u64, u64)] = &[
+    (0, 0),
+    (2, 5),
+    (5, 8),
+    (247, 499),
+    (100, 100),
+    (100, 205),
+    (100, 300),
+    (300, 130),
+    ((1 << 53) + 1, 5),
+    ((1 << 53) + 1, (1 << 54) + 5),
+    (1 << 62, 1 << 62),
+];
+
+#[wasm_bindgen_test(unsupported = test)]
+fn robots() {
+    let mut text = String::new();
+    for &(name, ply) in MOMENTS {
+        let golden = ROBOTS.iter().find(|golden| golden.name == name).unwrap();
+        let mut player = opened(golden);
+        let Some(Why::Robots(why)) = player.why(ply) else { panic!("{name} has no evidence at {ply}") };
+        writeln!(text, "{name}, move {}: {} by {:?}", ply + 1, why.chosen, why.decided).unwrap();
+        moves(&mut text, &why);
+        threatened(&mut text, &why);
+    }
+    hold("robots", &text);
+}
+
+fn moves(text: &mut String, why: &RobotsWhy) {
+    for Walk { mv, to, push, crushes, verdict } in &why.walks {
+        let to = to.map(cell).unwrap_or_default();
+        let push = push.map(|push| format!(", pushes to {}", cell(push.to))).unwrap_or_default();
+        writeln!(text, "  {mv} {to} {}{push}{}", outcome(verdict), if *crushes { ", crushes" } else { "" }).unwrap();
+    }
+    for Jump { mv, tried, verdict } in &why.teleports {
+        writeln!(text, "  {mv} {}{}", outcome(verdict), if *tried { "" } else { ", not tried" }).unwrap();
+    }
+}
+
+fn cell((row, column): (u8, u8)) -> String {
+    format!("({},{})", row + 1, column + 1)
+}
+
+fn outcome(verdict: &Outcome) -> String {
+    match verdict {
+        Outcome::Illegal { reason } => format!("illegal: {reason:?}"),
+        Outcome::Deadly { killers } => format!("deadly: {killers}"),
+        Outcome::Safe { robots, distance: None } => format!("safe: {robots} left"),
+        Outcome::Safe { robots, distance: Some(distance) } => format!("safe: {robots} left, {distance} away"),
+    }
+}
+
+/// The rows that have threatened cells, from column 1.
+fn threatened(text: &mut String, why: &RobotsWhy) {
+    for (row, bits) in why.threatened.iter().enumerate().filter(|(_, bits)| **bits != 0) {
+        let cells: String = (0..31).map(|column| if bits >> column & 1 == 1 { 'x' } else { '.' }).collect();
+        writeln!(text, "  row {:2} {cells}", row + 1).unwrap();
+    }
+}
+
+fn opened(golden: &Golden) -> Box<dyn Player> {
+    let kind = game(golden.game);
+    let document = kind.parse(golden.input, Limits::Statement).unwrap();
+    let mut player = kind.open(golden.input, document.cases[0], &Options::default());
+    player.solve(u32::MAX);
+    player
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn knights() {
+    let mut text = String::new();
+    for name in ["sample", "nim-sum", "xor-not-sum", "knights-share-a-cell"] {
+        let golden = KNIGHTS.iter().find(|golden| golden.name == name).unwrap();
+        let document = game("knights").parse(golden.input, Limits::Statement).unwrap();
+        for (index, &span) in document.cases.iter().enumerate().take(3) {
+            position(&mut text, &format!("{name} {}", index + 1), golden.input, span);
+        }
+    }
+    let far = "1\n2\n4611686018427387904 4611686018427387904\n9007199254740993 5\n";
+    let span = game("knights").parse(far, Limits::Relaxed).unwrap().cases[0];
+    position(&mut text, "far", far, span);
+    cells(&mut text);
+    hold("knights", &text);
+}
+
+fn position(text: &mut String, name: &str, input: &str, span: boardlab_core::Span) {
+    let mut player = game("knights").open(input, span, &Options::default());
+    let Board::Knights(board) = player.frame(0).board else { panic!("a board of another game") };
+    let places: Vec<String> = board.knights.iter().map(|at| format!("({},{})", at.x, at.y)).collect();
+    writeln!(text, "{name}: {}", places.join(" ")).unwrap();
+    let Some(Why::Knights(why)) = player.why(0) else { return text.push_str("  no move\n") };
+    writeln!(text, "  values {:?}, nim-sum {}, wanted {:?}", why.grundy, why.nim_sum, why.wanted).unwrap();
+    writeln!(text, "  chosen {}, winning {:?}", why.chosen, why.winning).unwrap();
+}
+
+fn cells(text: &mut String) {
+    let input = "1 1 0 0";
+    let span = game("knights").parse(input, Limits::Statement).unwrap().cases[0];
+    let mut player = game("knights").open(input, span, &Options::default());
+    for &place in CELLS {
+        let Some(Look::Knights(look)) = player.look(0, place) else { panic!("nothing at {place:?}") };
+        let number = |value: Option<u8>| value.map_or("-".into(), |value| value.to_string());
+        let moves = look.moves.iter().map(|there| format!("{:?} {}", there.hop, number(there.grundy)));
+        let moves: Vec<String> = moves.collect();
+        writeln!(text, "({},{}) {:?}: mex of {} = {}", look.x, look.y, look.law, moves.join("; "), look.grundy)
+            .unwrap();
+    }
+}
+
+/// `BOARDLAB_WRITE=1` writes the file anew, to be read by eye.
+fn hold(name: &str, text: &str) {
+    #[cfg(not(target_arch = "wasm32"))]
+    if std::env::var_os("BOARDLAB_WRITE").is_some() {
+        return std::fs::write(format!("golden/evidence/{name}.txt"), text).unwrap();
+    }
+    let (_, held) = EVIDENCE.iter().find(|(held, _)| *held == name).unwrap();
+    for (number, (now, then)) in text.lines().zip(held.lines()).enumerate() {
+        assert_eq!(now, then, "line {} of {name}.txt", number + 1);
+    }
+    assert_eq!(text.len(), held.len(), "{name}.txt ends elsewhere");
+}
