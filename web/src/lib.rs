@@ -3,6 +3,7 @@
 //! No rule, no drawing, no word of any language. Byte spans become UTF-16 offsets here and nowhere else.
 
 mod places;
+mod tokens;
 
 use boardlab_core::compare::{Row, Verdict, align, verdict};
 use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
@@ -11,6 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use places::utf16;
+use tokens::Tokens;
 
 /// The declarations that wasm-bindgen writes name the core's types.
 #[wasm_bindgen(typescript_custom_section)]
@@ -198,5 +200,5 @@ impl Desk {
 }
 
 fn object<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, JsError> {
-    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+    Ok(Tokens::of(value).serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
 }
