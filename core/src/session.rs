@@ -4,39 +4,55 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt::Write;
 
 use crate::game::{Budget, Game, Illegal, Turn};
-use crate::view::{Event, Frame, Line, Look, Why};
+use crate::view::{Event, EventKind, Frame, Line, Look, Why};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
 /// States are kept every [`KEPT`] plies and replayed between.
 pub struct Session<G: Game> {
     case: G::Case,
     memory: G::Memory,
-    nodes: Vec<Node<G::Move>>,
-    line: Vec<usize>,
-    at: usize,
+    track: Track,
+    /// The move that leads to each node but the root.
+    moves: Vec<G::Move>,
     /// The states of the line at every [`KEPT`]th ply.
     kept: Vec<G::State>,
-    /// A ply of the line and its state: where the last question was asked.
-    near: (usize, G::State),
+    /// The state where the last question was asked: at [`Track::near`].
+    near: G::State,
+}
+
+/// A kept state every so many plies: a scrub replays at most this many moves.
+const KEPT: usize = 64;
+
+/// All of a session that needs no game's types, and so is compiled once for all games.
+struct Track {
+    nodes: Vec<Node>,
+    line: Vec<usize>,
+    at: usize,
+    /// A ply of the line whose state is at hand; beyond every ply when none is.
+    near: usize,
     events: Vec<Event>,
     /// The ply from which a person's moves replace the solver's.
     branch: Option<usize>,
     done: bool,
 }
 
-/// A kept state every so many plies: a scrub replays at most this many moves.
-const KEPT: usize = 64;
-
 const ROOT: usize = 0;
 
-struct Node<M> {
-    mv: Option<M>,
+/// Behind a move of a branch's text: the solver's own, an answer to a person's.
+const SOLVERS: char = '*';
+
+#[derive(Default)]
+struct Node {
     children: Vec<usize>,
     /// A person's move that the solver has not made its own.
     person: bool,
 }
+
+/// Writes the move that leads to a node.
+type WriteMove<'a> = &'a dyn Fn(usize, &mut String);
 
 /// A session without its game's types.
 pub trait Player {
@@ -64,8 +80,110 @@ pub trait Player {
     fn main_line(&mut self);
     /// Every move of the line, joined by `; `.
     fn transcript(&self) -> String;
-    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay`. Stops at the first move that is refused.
+    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
     fn replay(&mut self, moves: &str) -> Result<(), Illegal>;
+}
+
+impl Track {
+    fn new(done: bool) -> Self {
+        Track { nodes: vec![Node::default()], line: vec![ROOT], at: 0, near: 0, events: Vec::new(), branch: None, done }
+    }
+
+    fn last(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    fn clamp(&self, ply: u32) -> usize {
+        (ply as usize).min(self.last())
+    }
+
+    /// Whether a person made the move that leads to a ply.
+    fn is_person(&self, ply: usize) -> bool {
+        self.nodes[self.line[ply]].person
+    }
+
+    /// Whether the state that the last question left is the nearest one up to a ply, else the kept one is.
+    fn is_near(&self, ply: usize) -> bool {
+        self.near <= ply && self.near >= ply / KEPT * KEPT
+    }
+
+    /// The nodes that a move leads to from the end of the line.
+    fn children(&self) -> &[usize] {
+        &self.nodes[self.line[self.last()]].children
+    }
+
+    /// Appends a node to the line, a new one if the move is not `known` to lead to one.
+    fn append(&mut self, known: Option<usize>, person: bool, event: Option<EventKind>) {
+        if let Some(kind) = event {
+            self.events.push(Event { ply: self.line.len() as u32, kind });
+        }
+        let node = known.unwrap_or_else(|| self.grow(person));
+        self.nodes[node].person &= person;
+        if self.nodes[node].person {
+            self.branch.get_or_insert(self.last());
+        }
+        self.line.push(node);
+        self.near = self.last();
+    }
+
+    fn grow(&mut self, person: bool) -> usize {
+        let (parent, node) = (self.line[self.last()], self.nodes.len());
+        self.nodes.push(Node { children: Vec::new(), person });
+        self.nodes[parent].children.push(node);
+        node
+    }
+
+    /// Cuts the line after a ply. Where a move was played, the game is not over.
+    fn cut(&mut self, ply: usize) {
+        self.done &= ply == self.last();
+        self.line.truncate(ply + 1);
+        self.events.retain(|event| event.ply as usize <= ply);
+        self.branch = self.branch.filter(|&from| from < ply);
+        if self.near > ply {
+            self.near = usize::MAX;
+        }
+    }
+
+    fn show(&self, write: WriteMove<'_>) -> Line {
+        Line {
+            plies: self.last() as u32,
+            done: self.done,
+            branch: self.branch.map(|ply| ply as u32),
+            moves: self.branch_text(write),
+            events: self.events.clone(),
+        }
+    }
+
+    /// The branch from where it leaves the main line to a person's last move; the solver's moves behind it come back by themselves.
+    fn branch_text(&self, write: WriteMove<'_>) -> String {
+        let Some(from) = self.branch else { return String::new() };
+        let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);
+        let marked = |node: usize, out: &mut String| {
+            write(node, out);
+            if !self.nodes[node].person {
+                out.push(SOLVERS);
+            }
+        };
+        format!("{from}: {}", self.text(from + 1, to, &marked))
+    }
+
+    fn text(&self, from: usize, to: usize, write: WriteMove<'_>) -> String {
+        let mut text = String::new();
+        for ply in from..=to {
+            if ply > from {
+                text.push_str("; ");
+            }
+            write(self.line[ply], &mut text);
+        }
+        text
+    }
+
+    fn walk_to(&mut self, ply: usize, can: bool) -> bool {
+        if can {
+            self.at = ply;
+        }
+        can
+    }
 }
 
 impl<G: Game> Session<G> {
@@ -73,17 +191,12 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn new(case: G::Case) -> Self {
         let start = G::start(&case);
-        let done = G::turn(&case, &start) == Turn::Over;
         Session {
             memory: G::Memory::default(),
-            nodes: vec![Node { mv: None, children: Vec::new(), person: false }],
-            line: vec![ROOT],
-            at: 0,
+            track: Track::new(G::turn(&case, &start) == Turn::Over),
+            moves: Vec::new(),
             kept: vec![start.clone()],
-            near: (0, start),
-            events: Vec::new(),
-            branch: None,
-            done,
+            near: start,
             case,
         }
     }
@@ -95,78 +208,64 @@ impl<G: Game> Session<G> {
             let played = G::play(&self.case, &mut state, self.move_to(step));
             debug_assert!(played.is_ok(), "a recorded move is legal");
         }
-        self.near = (ply, state.clone());
+        self.track.near = ply;
+        self.near = state.clone();
         state
     }
 
     /// The last ply up to `ply` whose state is at hand.
     fn at_hand(&self, ply: usize) -> (usize, G::State) {
-        let (near, kept) = (self.near.0, ply / KEPT);
-        if near <= ply && near >= kept * KEPT { self.near.clone() } else { (kept * KEPT, self.kept[kept].clone()) }
+        let (from, state) = match self.track.is_near(ply) {
+            true => (self.track.near, &self.near),
+            false => (ply / KEPT * KEPT, &self.kept[ply / KEPT]),
+        };
+        (from, state.clone())
     }
 
+    /// The move that leads to a ply of the line, which is not the root.
     fn move_to(&self, ply: usize) -> &G::Move {
-        self.nodes[self.line[ply]].mv.as_ref().expect("only the root has no move")
-    }
-
-    fn last(&self) -> usize {
-        self.line.len() - 1
+        &self.moves[self.track.line[ply] - 1]
     }
 
     /// Appends a played move to the line, which ends where it was played.
     fn append(&mut self, mv: G::Move, before: &G::State, after: G::State, person: bool) {
-        let parent = self.line[self.last()];
-        if let Some(kind) = G::event(before, &mv, &after) {
-            self.events.push(Event { ply: self.line.len() as u32, kind });
+        let known = self.track.children().iter().copied().find(|&node| self.moves[node - 1] == mv);
+        self.track.append(known, person, G::event(before, &mv, &after));
+        if known.is_none() {
+            self.moves.push(mv);
         }
-        let node = self.child(parent, mv, person);
-        if self.nodes[node].person {
-            self.branch.get_or_insert(self.last());
-        }
-        self.line.push(node);
-        self.done = G::turn(&self.case, &after) == Turn::Over;
-        if self.last().is_multiple_of(KEPT) {
+        self.track.done = G::turn(&self.case, &after) == Turn::Over;
+        if self.track.last().is_multiple_of(KEPT) {
             self.kept.push(after.clone());
         }
-        self.near = (self.last(), after);
+        self.near = after;
     }
 
-    fn child(&mut self, parent: usize, mv: G::Move, person: bool) -> usize {
-        let known = self.nodes[parent].children.iter().copied().find(|&node| self.nodes[node].mv.as_ref() == Some(&mv));
-        let node = known.unwrap_or_else(|| {
-            self.nodes.push(Node { mv: Some(mv), children: Vec::new(), person });
-            let node = self.nodes.len() - 1;
-            self.nodes[parent].children.push(node);
-            node
-        });
-        self.nodes[node].person &= person;
-        node
-    }
-
-    /// Cuts the line after a ply.
     fn cut(&mut self, ply: usize) {
-        let state = self.state(ply);
-        self.line.truncate(ply + 1);
+        self.track.cut(ply);
         self.kept.truncate(ply / KEPT + 1);
-        self.events.retain(|event| event.ply as usize <= ply);
-        self.branch = self.branch.filter(|&from| from < ply);
-        self.done = G::turn(&self.case, &state) == Turn::Over;
     }
 
-    fn play_at(&mut self, ply: usize, mv: G::Move) -> Result<(), Illegal> {
+    /// Plays a move of a branch's text.
+    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
+        let own = mv.strip_suffix(SOLVERS);
+        self.play_at(self.track.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
+    }
+
+    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), Illegal> {
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
-        if ply == self.last() || *self.move_to(ply + 1) != mv {
+        if ply == self.track.last() || *self.move_to(ply + 1) != mv {
             self.cut(ply);
-            self.append(mv, &before, after, true);
+            self.append(mv, &before, after, person);
         }
-        self.at = ply + 1;
+        self.track.at = ply + 1;
         Ok(())
     }
 
     fn solve_one(&mut self, budget: &mut Budget<'_>) -> bool {
-        let before = self.state(self.last());
+        let before = self.state(self.track.last());
         let Some(mv) = G::choose(&self.case, &before, &mut self.memory, budget) else { return false };
         let mut after = before.clone();
         let played = G::play(&self.case, &mut after, &mv);
@@ -175,116 +274,98 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// The branch from where it leaves the main line to a person's last move; the solver's moves behind it come back by themselves.
-    fn branch_text(&self) -> String {
-        let Some(from) = self.branch else { return String::new() };
-        let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);
-        format!("{from}: {}", self.moves(from + 1, to))
-    }
-
-    fn moves(&self, from: usize, to: usize) -> String {
-        let words: Vec<String> = (from..=to).map(|ply| self.move_to(ply).to_string()).collect();
-        words.join("; ")
-    }
-
-    fn shown(&self, ply: usize, at: &G::State, came: Option<(&G::State, &G::Move)>) -> Frame {
+    fn shown(&self, ply: usize, person: bool, at: &G::State, came: Option<(&G::State, &G::Move)>) -> Frame {
         Frame {
             ply: ply as u32,
             turn: G::turn(&self.case, at),
             mv: came.map(|(_, mv)| mv.to_string()),
+            person,
             board: G::view(&self.case, at, came),
         }
     }
 
-    fn clamp(&self, ply: u32) -> usize {
-        (ply as usize).min(self.last())
+    fn write(&self, node: usize, out: &mut String) {
+        let written = write!(out, "{}", self.moves[node - 1]);
+        debug_assert!(written.is_ok(), "a String takes everything");
     }
 }
 
 impl<G: Game> Player for Session<G> {
     fn line(&self) -> Line {
-        Line {
-            plies: self.last() as u32,
-            done: self.done,
-            branch: self.branch.map(|ply| ply as u32),
-            moves: self.branch_text(),
-            events: self.events.clone(),
-        }
+        self.track.show(&|node, out| self.write(node, out))
     }
 
     fn solve(&mut self, moves: u32) -> bool {
         for _ in 0..moves {
-            if self.done || !self.solve_one(&mut Budget::nodes(u64::MAX)) {
+            if self.track.done || !self.solve_one(&mut Budget::nodes(u64::MAX)) {
                 break;
             }
         }
-        self.done
+        self.track.done
     }
 
     fn frame(&mut self, ply: u32) -> Frame {
-        let ply = self.clamp(ply);
+        let ply = self.track.clamp(ply);
         let came = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
         let state = self.state(ply);
-        self.at = ply;
-        self.shown(ply, &state, came.as_ref().map(|(before, mv)| (before, mv)))
+        self.track.at = ply;
+        self.shown(ply, self.track.is_person(ply), &state, came.as_ref().map(|(before, mv)| (before, mv)))
     }
 
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal> {
-        let (ply, mv) = (self.clamp(ply), mv.parse()?);
+        let (ply, mv) = (self.track.clamp(ply), mv.parse()?);
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
-        Ok(self.shown(ply + 1, &after, Some((&before, &mv))))
+        Ok(self.shown(ply + 1, true, &after, Some((&before, &mv))))
     }
 
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look> {
-        let state = self.state(self.clamp(ply));
+        let state = self.state(self.track.clamp(ply));
         G::look(&self.case, &state, cell)
     }
 
     fn why(&mut self, ply: u32) -> Option<Why> {
-        let state = self.state(self.clamp(ply));
+        let state = self.state(self.track.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
-        self.play_at(self.clamp(ply), mv.parse()?)
+        self.play_at(self.track.clamp(ply), mv.parse()?, true)
     }
 
     fn undo(&mut self) -> bool {
-        let can = self.at > 0;
-        self.at -= usize::from(can);
-        can
+        let at = self.track.at;
+        self.track.walk_to(at.wrapping_sub(1), at > 0)
     }
 
     fn redo(&mut self) -> bool {
-        let can = self.at < self.last();
-        self.at += usize::from(can);
-        can
+        let at = self.track.at;
+        self.track.walk_to(at + 1, at < self.track.last())
     }
 
     fn ply(&self) -> u32 {
-        self.at as u32
+        self.track.at as u32
     }
 
     fn main_line(&mut self) {
-        if let Some(from) = self.branch {
+        if let Some(from) = self.track.branch {
             self.cut(from);
-            self.at = self.at.min(from);
+            self.track.at = self.track.at.min(from);
         }
     }
 
     fn transcript(&self) -> String {
-        self.moves(1, self.last())
+        self.track.text(1, self.track.last(), &|node, out| self.write(node, out))
     }
 
     fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
         let Some((from, moves)) = moves.split_once(':') else { return Ok(()) };
-        let from: u32 = from.parse().map_err(|_| Illegal::Unreadable)?;
+        let from = from.parse().map_err(|_| Illegal::Unreadable)?;
         self.main_line();
-        self.solve(from.saturating_sub(self.last() as u32));
+        self.solve(u32::saturating_sub(from, self.track.last() as u32));
         for (offset, mv) in moves.split(';').enumerate() {
-            self.step(from + offset as u32, mv.trim_ascii())?;
+            self.follow(from.saturating_add(offset as u32), mv.trim_ascii())?;
         }
         Ok(())
     }

@@ -47,6 +47,8 @@ view_struct! {
         /// The move that led here; none at the start.
         #[cfg_attr(feature = "serde", serde(rename = "move"))]
         pub mv: Option<String>,
+        /// Whether a person made that move, and the solver has not made it its own.
+        pub person: bool,
         /// What to draw.
         pub board: Board,
     }
@@ -59,7 +61,7 @@ view_struct! {
         pub done: bool,
         /// The ply from which a person's moves replace the solver's.
         pub branch: Option<u32>,
-        /// The person's moves, as [`crate::Player::replay`] reads them; empty on the main line.
+        /// The branch, as [`crate::Player::replay`] reads it, the solver's answers marked; empty on the main line.
         pub moves: String,
         /// Marks for the timeline.
         pub events: Vec<Event>,
