@@ -156,7 +156,9 @@ fn a_peek_is_the_step_without_taking_it() {
         for ply in plies {
             let (line, transcript) = (player.line(), player.transcript());
             let mv = next_move(&*player, ply);
-            assert_eq!(player.peek(ply, &mv), Ok(player.frame(ply + 1)), "{mv} at {ply} of {case}");
+            let peeked = player.peek(ply, &mv).map(|frame| (frame.ply, frame.mv, frame.turn, frame.board));
+            let stepped = player.frame(ply + 1);
+            assert_eq!(peeked, Ok((ply + 1, stepped.mv, stepped.turn, stepped.board)), "{mv} at {ply} of {case}");
             assert!(player.peek(ply, "teleport 99").is_err());
             assert_eq!((player.line(), player.transcript()), (line, transcript), "after a peek at {ply} of {case}");
         }
