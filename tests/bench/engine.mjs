@@ -28,3 +28,27 @@ for (const game of ['robots', 'knights']) {
 }
 const desk = parse('knights', generate('knights', '1', 1), false, '');
 console.log('region', best(() => desk.region('0', '0', 500, 500, 1)));
+
+/** Microseconds a call, the best of some rounds of many calls. */
+function micro(run) {
+  const CALLS = 200;
+  const many = () => {
+    for (let i = 0; i < CALLS; i++) run();
+  };
+  return ((1000 * best(many)) / CALLS).toFixed(1);
+}
+
+/** A move explained, a cell worked out and a move looked ahead, objects for the page included. */
+function explained(game, text, cell, move) {
+  const open = parse(game, text, false, '');
+  open.open(0);
+  open.solve(1);
+  console.log(`why:${game}`, micro(() => open.why(0)));
+  console.log(`peek:${game}`, micro(() => open.peek(0, move)));
+  if (cell) console.log(`look:${game}`, micro(() => open.look(0, ...cell)));
+  open.free();
+}
+
+const first = (game) => readFileSync(`${folder}/${game}.in`, 'utf8');
+explained('robots', first('robots'), null, 'stay');
+explained('knights', first('knights'), ['4611686018427387904', '4611686018427387904'], '1 (-1,-2)');

@@ -21,6 +21,7 @@ END {
   native = 4e6 / best["native robots"]; wasm = 4e6 / best["wasm robots"]; plain = 4e6 / best["plain robots"]
   printf "robots, 50 robots and 20 teleports: native %d cases/s, wasm %d (%.2f of native), plain C++ %d (native is %.2f times it)\n", native, wasm, wasm / native, plain, native / plain
   printf "grundy map 500 x 500: native %.3f ms, wasm %.3f ms\n", best["native region"], best["wasm region"]
+  printf "a move explained in wasm, objects made: robots (50, 20 teleports) %.0f us, knights (1000) %.0f us; a cell of the map %.0f us; a look ahead %.0f and %.0f us\n", best["wasm why:robots"], best["wasm why:knights"], best["wasm look:knights"], best["wasm peek:robots"], best["wasm peek:knights"]
   printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]
 }' "$folder/times"
 

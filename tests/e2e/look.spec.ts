@@ -8,6 +8,7 @@ import {
   expectOutput,
   input,
   KNIGHTS_OUTPUT,
+  middle,
   paste,
   ROBOTS_OUTPUT,
   start,
@@ -41,6 +42,49 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await clickCell(page, 16, 15);
     await expect(page.locator('.branch')).toBeVisible();
   },
+  rules: async (page) => {
+    await start(page, '#v=1&game=robots&sample=statement&case=3&ply=28');
+    await page.locator('tr[data-move=NW] .reason').click();
+    await expect(page.locator('.rules .asked')).toBeVisible();
+  },
+  'rules of Hyper Knights': async (page) => {
+    await start(page, '#v=1&game=knights&sample=statement&case=2&ply=0');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.locator('.rules ol')).toBeVisible();
+  },
+  position: async (page) => {
+    await start(page, '#v=1&game=knights&sample=twenty&case=1&ply=3');
+    await page.getByRole('tab', { name: 'Position' }).click();
+    await expect(page.locator('.legend')).toBeVisible();
+  },
+  'cells by keyboard': async (page) => {
+    await start(page, '#v=1&game=robots&sample=crowd&case=1&ply=20');
+    await expect(counter(page)).toContainText('Move 20');
+    await page.keyboard.press('b');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('.told b')).toBeVisible();
+  },
+  'a knight in hand': async (page) => {
+    await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
+    await expect(counter(page)).toContainText('of');
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('.told b')).toBeVisible();
+  },
+  'against the solver': async (page) => {
+    await start(page, '#v=1&game=knights&sample=twenty&case=1&ply=0');
+    await page.getByLabel('Play against the solver').check();
+    await page.locator('.winning .move').first().click();
+    await expect(counter(page)).toContainText('Move 2');
+    await page.getByLabel('Hints').uncheck();
+  },
+  bubble: async (page) => {
+    await start(page, '#v=1&game=robots&sample=crowd&case=1&ply=20');
+    const { x, y } = await middle(page, 30, 29);
+    await page.mouse.move(x, y);
+    await expect(page.locator('.bubble')).toBeVisible();
+  },
   notice: async (page) => {
     await start(page, '#nonsense');
     await expect(page.locator('.notice p')).toBeVisible();
@@ -57,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`an audit finds nothing: ${name}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page);
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      await expect(page.getByRole('tablist', { name: 'Games' }).getByRole('tab', { selected: true })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
     });
@@ -89,7 +133,7 @@ test('on a desk everything of the main job is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await start(page);
   await expectOutput(page, ROBOTS_OUTPUT);
-  for (const part of ['.input', '.output', 'canvas', '.timeline', '.step', '.facts', '.legend'])
+  for (const part of ['.input', '.output', 'canvas', '.timeline', '.step', '.told', '.because', '.candidates'])
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
 });
 

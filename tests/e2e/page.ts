@@ -29,22 +29,41 @@ export const caseField = (page: Page) => page.getByRole('textbox', { name: 'Case
 export const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Clicks a cell of the Robots board, numbered from 1: a rim of numbers at the left and the top, then 31 cells. */
-export async function clickCell(page: Page, row: number, column: number): Promise<void> {
-  await expect(counter(page)).toContainText('of');
-  const side = (await board(page).boundingBox())?.width ?? 0;
-  const rim = Math.min(30, Math.max(14, side * 0.034));
-  const cell = (side - rim - 3) / 31;
-  const middle = (index: number) => rim + 1.5 + (index - 0.5) * cell;
-  await board(page).click({ position: { x: middle(column), y: middle(row) } });
+/** The middle of a cell on the page; row and column from 0, decimal text where they are large. */
+export async function middle(
+  page: Page,
+  row: number | string,
+  column: number | string,
+): Promise<{ x: number; y: number }> {
+  const where = () =>
+    page.evaluate(
+      ([x, y]) => {
+        const { stage } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
+        const box = stage.value?.where({ x: BigInt(x ?? 0), y: BigInt(y ?? 0) });
+        return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+      },
+      [String(row), String(column)],
+    );
+  await expect.poll(where).not.toBeNull();
+  const at = (await where()) ?? { x: 0, y: 0 };
+  const canvas = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
+  return { x: canvas.x + at.x, y: canvas.y + at.y };
 }
 
-/** Clicks a square of a Hyper Knights map that begins at the corner and shows twelve rows or columns at least. */
-export async function clickSquare(page: Page, x: number, y: number): Promise<void> {
-  const { width, height } = (await board(page).boundingBox()) ?? { width: 0, height: 0 };
-  const [left, top] = [34, 20];
-  const cell = Math.floor(Math.min(48, (height - top) / 12, (width - left) / 12));
-  await board(page).click({ position: { x: left + (y + 0.5) * cell, y: top + (x + 0.5) * cell } });
+type Box = { left: number; top: number; width: number; height: number };
+type Boardlab = { stage: { value: { where(place: { x: bigint; y: bigint }): Box | null } | null } };
+
+/** Clicks a cell of the Robots board, numbered from 1. */
+export async function clickCell(page: Page, row: number, column: number): Promise<void> {
+  await expect(counter(page)).toContainText('of');
+  const { x, y } = await middle(page, row - 1, column - 1);
+  await page.mouse.click(x, y);
+}
+
+/** Clicks a square of the Hyper Knights map. */
+export async function clickSquare(page: Page, row: number, column: number): Promise<void> {
+  const { x, y } = await middle(page, row, column);
+  await page.mouse.click(x, y);
 }
 
 /** Opens the page and waits until the code editor has taken the textarea's place. */

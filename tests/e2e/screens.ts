@@ -1,5 +1,6 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
+import { middle } from './page';
 
 const SIZES = [
   [1440, 900],
@@ -19,6 +20,47 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   twenty: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
+  },
+  ghost: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=12');
+    await page.locator('.candidates tr[data-move=W] .move').hover();
+  },
+  pointed: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
+    const { x, y } = await middle(page, 27, 1);
+    await page.mouse.move(x, y);
+  },
+  rules: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
+    await page.locator('.candidates tr[data-move=NE] .reason').click();
+  },
+  position: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
+    await page.getByRole('tab', { name: 'Position' }).click();
+  },
+  hand: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
+    await expect(page.locator('.nim')).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+  },
+  far: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
+    await expect(page.locator('.nim')).toBeVisible();
+    await page.keyboard.press('b');
+    for (let i = 0; i < 18; i++) await page.keyboard.press('-');
+  },
+  outcomes: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
+    await page.getByRole('switch', { name: /win/i }).click();
+  },
+  farthest: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
+    await page.getByRole('button', { name: /go to/i }).click();
+    await page.getByRole('textbox', { name: 'x' }).fill('2^62');
+    await page.getByRole('textbox', { name: 'y' }).fill('2^62');
+    await page.keyboard.press('Enter');
   },
   error: async (page) => {
     await page.goto('./');
@@ -48,9 +90,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await open(page);
         await rest(page);
         await page.screenshot({ path: `${file}.png` });
-        const output = page.getByRole('heading', { name: 'Output' });
-        if (width < 600 && (await output.isVisible())) {
-          await output.scrollIntoViewIfNeeded();
+        const pages = page.locator('.pages');
+        if (width < 600 && (await pages.isVisible())) {
+          await pages.evaluate((panel) => panel.scrollIntoView());
           await rest(page);
           await page.screenshot({ path: `${file}-down.png` });
         }

@@ -1,29 +1,29 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { Branch } from './board';
-import type { Board, EventKind, Frame, GameName, KnightsBoard, RobotsBoard, Why } from './boundary';
-import { state } from './state';
+import { useEffect } from 'preact/hooks';
+import { act } from './act';
+import type { Board } from './boundary';
+import { Branch, Rival } from './branch';
+import { type Face, faceOf } from './faces';
+import { RuleLink } from './rule';
+import { Rules } from './rules';
+import { type Shown, SIDES, type Side, state } from './state';
 import { EventMark } from './timeline';
+import { toldOf } from './told';
 import { words } from './words';
 
 /** Slower than this a step has time to be spoken. */
 const SPEAKABLE = 1000;
-const MOST_LISTED = 40;
 
-export function sentence({ board }: Frame): string {
-  return board.game === 'robots' ? words.step.robots(board) : words.step.knights(board);
-}
-
-function because(why: Why): string {
-  return why.game === 'robots' ? words.why.robots(why) : words.why.knights(why);
-}
+const w = words.side;
 
 /** Spoken once a step, and not while steps run too fast for it. */
 function Narrator() {
   const said = useSignal('');
   useSignalEffect(() => {
     const shown = state.shown.value;
+    const face = shown && faceOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (shown && !fast) said.value = sentence(shown.frame);
+    if (face && !fast) said.value = [face.sentence(shown.frame.board), advice(face, shown)].join(' ');
   });
   return (
     <p class="unseen" aria-live="polite">
@@ -32,144 +32,181 @@ function Narrator() {
   );
 }
 
-function RobotsFacts({ board }: { board: RobotsBoard }) {
-  const w = words.facts;
-  const unused = board.teleports.filter(({ used }) => !used).length;
+/** What the solver would have done instead of a person's move that led here. */
+function advice(face: Face, { past, frame }: Shown): string {
+  return state.hints.value && past && frame.move !== null ? face.advice(past, frame.move) : '';
+}
+
+function Now({ face, shown }: { face: Face; shown: Shown }) {
+  const meant = advice(face, shown);
   return (
-    <dl class="facts">
-      <dt>{w.you}</dt>
-      <dd>{w.cell(board.you)}</dd>
-      <dt>{w.robots}</dt>
-      <dd>{words.number(board.robots.length)}</dd>
-      <dt>{w.debris}</dt>
-      <dd>{words.number(board.debris.length)}</dd>
-      <dt>{w.teleports}</dt>
-      <dd>{w.of(unused, board.teleports.length)}</dd>
-    </dl>
+    <section class="card now">
+      <p class="step">{face.sentence(shown.frame.board)}</p>
+      {meant && <p class="advice">{meant}</p>}
+      <Narrator />
+      <Branch />
+      {face.rival && <Rival />}
+    </section>
   );
 }
 
-function KnightsTable({ knights, step }: KnightsBoard) {
-  const w = words.facts;
+/** What is at the cell under the pointer or the cursor, and why (not) go there. */
+function ThisCell({ face }: { face: Face }) {
+  const place = state.pointed.value ?? state.cursor.value;
+  const told = place && toldOf(face, place);
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={w.knights}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{w.knight}</th>
-            <th scope="col">{w.at}</th>
-            <th scope="col">{w.grundy}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {knights.slice(0, MOST_LISTED).map(({ x, y, grundy }, i) => (
-            <tr key={i} class={step?.knight === i ? 'moved' : ''}>
-              <th scope="row">{words.number(i + 1)}</th>
-              <td>{w.place(x, y)}</td>
-              <td>
-                <span class={`value g${grundy}`}>{grundy}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {knights.length > MOST_LISTED && <p class="muted">{w.more(knights.length - MOST_LISTED)}</p>}
+    <section class="card told" aria-label={w.cell}>
+      {told ? (
+        <p>
+          <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
+        </p>
+      ) : (
+        <p class="muted">{w.noCell}</p>
+      )}
+    </section>
+  );
+}
+
+function Hints() {
+  return (
+    <label class="switch" title={w.hintsTitle}>
+      <input
+        type="checkbox"
+        checked={state.hints.value}
+        onChange={(event) => act({ kind: 'hints', hints: event.currentTarget.checked })}
+      />
+      {w.hints}
+    </label>
+  );
+}
+
+function Because({ face, shown }: { face: Face; shown: Shown }) {
+  if (!shown.why) return <p class="because">{w.over}</p>;
+  if (!state.hints.value) return <p class="because">{w.hidden}</p>;
+  const { text, rule } = face.because(shown.why);
+  return (
+    <p class="because">
+      {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
+    </p>
+  );
+}
+
+function Why({ face, shown }: { face: Face; shown: Shown }) {
+  const { board } = shown.frame;
+  return (
+    <div class="why">
+      <header>
+        <h2>{w.next}</h2>
+        <Hints />
+      </header>
+      <Because face={face} shown={shown} />
+      {shown.why && state.hints.value && <face.Evidence board={board} why={shown.why} />}
+      {shown.why && <p class="muted">{face.hint}</p>}
     </div>
   );
 }
 
-function KnightsFacts({ board }: { board: KnightsBoard }) {
-  const w = words.facts;
+function Legend({ face }: { face: Face }) {
+  const { heading, timeline, signs, events } = words.legend;
   return (
-    <>
-      <dl class="facts">
-        <dt>{w.nimSum}</dt>
-        <dd>{board.nimSum}</dd>
-        <dt>{w.mover}</dt>
-        <dd>{board.mover === null ? w.nobody : words.players[board.mover]}</dd>
-        <dt>{w.winner}</dt>
-        <dd>{words.players[board.winner]}</dd>
-      </dl>
-      <KnightsTable {...board} />
-    </>
-  );
-}
-
-function Facts({ board }: { board: Board }) {
-  return (
-    <section class="card">
-      <h2>{words.facts.heading}</h2>
-      {board.game === 'robots' ? <RobotsFacts board={board} /> : <KnightsFacts board={board} />}
-    </section>
-  );
-}
-
-type Sign = keyof typeof words.legend.signs;
-
-const SIGNS: Record<GameName, readonly Sign[]> = {
-  robots: ['you', 'robot', 'debris', 'teleport', 'choice', 'safe', 'deadly', 'barred'],
-  knights: ['winning', 'alice', 'bob'],
-};
-
-const EVENTS: Record<GameName, readonly EventKind[]> = {
-  robots: ['kill', 'teleport', 'won', 'lost'],
-  knights: ['won'],
-};
-
-function Legend({ game }: { game: GameName }) {
-  const w = words.legend;
-  return (
-    <section class="card legend">
-      <h2>{w.heading}</h2>
+    <section class="legend">
+      <h2>{heading}</h2>
       <ul>
-        {SIGNS[game].map((sign) => (
+        {face.signs.map((sign) => (
           <li key={sign}>
             <span class={`sign ${sign}`} aria-hidden="true" />
-            {w.signs[sign]}
+            {signs[sign]}
           </li>
         ))}
       </ul>
-      <EventLegend game={game} />
+      <h2>{timeline}</h2>
+      <ul>
+        {face.events.map((kind) => (
+          <li key={kind}>
+            <EventMark kind={kind} />
+            {events[kind]}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function EventLegend({ game }: { game: GameName }) {
-  const w = words.legend;
+function Position({ face, board }: { face: Face; board: Board }) {
   return (
     <>
-      <h2>{w.timeline}</h2>
-      <ul>
-        {EVENTS[game].map((kind) => (
-          <li key={kind}>
-            <EventMark kind={kind} />
-            {w.events[kind]}
-          </li>
-        ))}
-      </ul>
+      <h2>{w.position}</h2>
+      <face.Facts board={board} />
+      <Legend face={face} />
     </>
+  );
+}
+
+function onKey(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: SIDES.length - 1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = SIDES[(SIDES.indexOf(state.side.peek()) + step) % SIDES.length] ?? 'why';
+  act({ kind: 'side', side: next });
+  document.getElementById(`side-${next}`)?.focus();
+}
+
+function SideTab({ side }: { side: Side }) {
+  const now = state.side.value === side;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`side-${side}`}
+      class="tab"
+      aria-selected={now}
+      aria-controls="side"
+      tabIndex={now ? 0 : -1}
+      onClick={() => act({ kind: 'side', side })}
+    >
+      {w.pages[side]}
+    </button>
+  );
+}
+
+function Page({ face, shown }: { face: Face; shown: Shown }) {
+  const side = state.side.value;
+  if (side === 'rules') return <Rules game={shown.frame.board.game} />;
+  if (side === 'position') return <Position face={face} board={shown.frame.board} />;
+  return <Why face={face} shown={shown} />;
+}
+
+function Pages({ face, shown }: { face: Face; shown: Shown }) {
+  const side = state.side.value;
+  useEffect(() => document.getElementById('side')?.scrollTo(0, 0), [side]);
+  return (
+    <section class="card pages">
+      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>
+        {SIDES.map((one) => (
+          <SideTab key={one} side={one} />
+        ))}
+      </div>
+      {/* It scrolls where the screen is low, so the keyboard must reach it. */}
+      <div id="side" class="page" role="tabpanel" aria-labelledby={`side-${side}`} tabIndex={0}>
+        <Page face={face} shown={shown} />
+      </div>
+    </section>
   );
 }
 
 export function Aside() {
   const shown = state.shown.value;
-  if (!shown) return <aside class="aside" aria-label={words.why.region} />;
-  const { frame, why } = shown;
+  const face = shown && faceOf(shown.frame.board.game).value;
   return (
-    // It scrolls where the screen is low, so the keyboard must reach it.
-    <aside class="aside" tabIndex={0} aria-label={words.why.region}>
-      <section class="card now">
-        <p class="step">{sentence(frame)}</p>
-        <Narrator />
-        <Branch />
-      </section>
-      <section class="card why">
-        <h2>{words.why.heading}</h2>
-        <p>{why ? because(why) : words.why.over}</p>
-        {why && <p class="muted">{words.board.hint[frame.board.game]}</p>}
-      </section>
-      <Facts board={frame.board} />
-      <Legend game={frame.board.game} />
+    <aside class="aside" aria-label={w.region}>
+      {shown && face && (
+        <>
+          <Now face={face} shown={shown} />
+          <ThisCell face={face} />
+          <Pages face={face} shown={shown} />
+        </>
+      )}
     </aside>
   );
 }

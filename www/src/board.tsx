@@ -1,70 +1,125 @@
-import { effect, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { act, session } from './act';
-import { dressed } from './look';
-import { describe, fit, Stage } from './stage';
+import type { Box, Place } from './boards/renderer';
+import { samePlace } from './boards/renderer';
+import { type Face, faceOf } from './faces';
+import { gestures } from './gestures';
+import { Grid } from './grid';
+import { choose, stage } from './hand';
+import { Stage } from './stage';
 import { state } from './state';
+import { toldOf } from './told';
 import { words } from './words';
 
-const spot = (event: { offsetX: number; offsetY: number }) => ({ x: event.offsetX, y: event.offsetY });
+export { stage };
 
-function watch(room: HTMLElement, stage: Stage): () => void {
+function watch(room: HTMLElement, drawn: Stage): () => void {
   const measure = () => {
-    const board = state.shown.peek()?.frame.board;
     const { clientWidth: width, clientHeight: height } = room;
-    if (board && width > 0) stage.resize(fit(board, { width, height }));
+    if (width > 0) drawn.resize({ width, height });
   };
   const observer = new ResizeObserver(measure);
   observer.observe(room);
-  // Another game may want another shape of the same room.
-  const stop = state.shown.subscribe((now) => now && now.frame.board.game !== room.dataset.game && measure());
+  // The first frame tells which shape of the room the board wants.
+  const stop = state.shown.subscribe((now) => now && now.last === null && measure());
   return () => {
     observer.disconnect();
     stop();
   };
 }
 
-/** A hook's effect would wait for the frame after next: a plain one asks for the next. */
-function follow(stage: Stage): () => void {
-  return effect(() => {
-    const shown = state.shown.value;
-    if (shown) stage.show(shown, `${shown.frame.board.game} ${state.opened.peek()?.case}`, state.speed.peek());
-  });
+/** What a candidate would lead to is shown only while hints are. */
+function candidateAt(face: Face, place: Place): string | null {
+  const shown = state.shown.peek();
+  if (!shown || !state.hints.peek()) return null;
+  return face.renderer.candidate(shown.frame.board, shown.why, state.held.peek(), place);
 }
 
-function Canvas() {
+function hands(face: Face, drawn: Stage) {
+  const at = (point: { x: number; y: number } | null): Place | null => {
+    const scene = point && drawn.now();
+    return scene ? face.renderer.place(scene, point.x, point.y) : null;
+  };
+  return {
+    point: (point: { x: number; y: number } | null) => {
+      const place = at(point);
+      if (place === state.pointed.peek() || samePlace(place, state.pointed.peek())) return;
+      act({ kind: 'point', place });
+      act({ kind: 'light', move: place && candidateAt(face, place) });
+    },
+    click: (point: { x: number; y: number }) => {
+      const place = at(point);
+      if (place) choose(face, place);
+    },
+  };
+}
+
+function Canvas({ face }: { face: Face }) {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const stage = useRef<Stage | null>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, (region) => session.region(region));
-    stage.current = drawn;
-    const stop = [watch(room.current, drawn), follow(drawn)];
+    const drawn = new Stage(canvas.current, state, face.renderer, (tile) => session.tile(tile));
+    stage.value = drawn;
+    const stop = [
+      watch(room.current, drawn),
+      gestures(canvas.current, drawn, face.renderer.roams, hands(face, drawn)),
+      () => drawn.end(),
+    ];
     return () => {
       for (const end of stop) end();
+      stage.value = null;
     };
-  }, []);
-  useSignalEffect(() => {
-    void dressed.value;
-    stage.current?.recolour();
-  });
+  }, [face]);
   const board = state.shown.value?.frame.board;
-  const click = (event: MouseEvent) => {
-    const move = stage.current?.click(spot(event));
-    if (move) session.move(move);
-  };
+  useSignalEffect(() => {
+    if (face.renderer.roams && state.shown.value && !state.landmarks.peek())
+      session.landmarks().then(
+        (landmarks) => act({ kind: 'landmarks', landmarks }),
+        () => {},
+      );
+  });
   return (
     <div class="room" ref={room} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? describe(board) : words.board.reading}
-        onPointerMove={(event) => stage.current?.point(spot(event))}
-        onPointerLeave={() => stage.current?.point(null)}
-        onClick={click}
+        aria-label={board ? face.renderer.describe(board) : words.board.reading}
+        aria-busy={!board}
       />
+      <Grid face={face} />
+      <Bubble face={face} />
     </div>
+  );
+}
+
+/** With room for the ring around a cell. */
+function wider({ left, top, width, height }: Box): Box {
+  const more = Math.min(width * 0.45, 12);
+  return { left: left - more, top, width: width + 2 * more, height };
+}
+
+/** Beside the cell that is looked at; the panel says the same for readers. */
+function Bubble({ face }: { face: Face }) {
+  const place = state.pointed.value;
+  const told = place && toldOf(face, place);
+  const scene = told ? stage.value?.now() : null;
+  if (!place || !told || !scene || state.view.value === undefined) return null;
+  const box = wider(face.renderer.box(scene, place));
+  const right = box.left + box.width / 2 > scene.size.width / 2;
+  const low = box.top + box.height / 2 > scene.size.height / 2;
+  const offset = (canvasSide: number, side: number) => `calc(50% - ${canvasSide / 2 - side}px)`;
+  const style = {
+    [right ? 'right' : 'left']: right
+      ? offset(scene.size.width, scene.size.width - box.left)
+      : offset(scene.size.width, box.left + box.width),
+    [low ? 'bottom' : 'top']: low ? `calc(100% - ${box.top + box.height}px)` : `${box.top}px`,
+  };
+  return (
+    <p class="bubble" aria-hidden="true" style={style}>
+      <b>{told.title}</b> {told.text}
+    </p>
   );
 }
 
@@ -77,24 +132,12 @@ function Veil() {
 
 export function BoardPane() {
   const broken = !!state.parsed.value?.error;
+  const face = faceOf(state.shown.value?.frame.board.game ?? state.source.value.game).value;
   return (
     <section class="stage" id="board" tabIndex={-1} aria-label={words.board.region} data-stale={broken}>
-      <Canvas />
+      {face && <Canvas face={face} />}
+      {face?.Controls && state.shown.value && <face.Controls />}
       <Veil />
     </section>
-  );
-}
-
-/** A person's own moves, and the way back to the solver's. */
-export function Branch() {
-  const branch = state.opened.value?.line.branch ?? null;
-  if (branch === null) return null;
-  return (
-    <p class="branch">
-      <span>{words.board.branch(branch)}</span>
-      <button type="button" class="button" onClick={() => act({ kind: 'solversLine' })}>
-        {words.board.solversLine}
-      </button>
-    </p>
   );
 }

@@ -235,7 +235,7 @@ done: boolean,
  */
 branch: number | null, 
 /**
- * The person's moves, as [`crate::Player::replay`] reads them; empty on the main line.
+ * The branch, as [`crate::Player::replay`] reads it, the solver's answers marked; empty on the main line.
  */
 moves: string, 
 /**
@@ -277,6 +277,10 @@ turn: Turn,
  * The move that led here; none at the start.
  */
 move: string | null, 
+/**
+ * Whether a person made that move, and the solver has not made it its own.
+ */
+person: boolean, 
 /**
  * What to draw.
  */

@@ -36,6 +36,9 @@ const atBoard: Record<string, () => void> = {
   '>': () => act({ kind: 'pace', step: 1 }),
   n: () => act({ kind: 'case', index: wanted() + 1 }),
   p: () => act({ kind: 'case', index: wanted() - 1 }),
+  h: () => act({ kind: 'hints', hints: !state.hints.peek() }),
+  u: () => act({ kind: 'undo' }),
+  b: () => document.querySelector<HTMLElement>('#board [role=grid]')?.focus(),
   e: () => act({ kind: 'event', step: 1 }),
   E: () => act({ kind: 'event', step: -1 }),
 };
@@ -55,7 +58,7 @@ function taken(target: Element, key: string): boolean {
   if (key === ' ')
     return target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && target.type !== 'range');
   const moves = key.startsWith('Arrow') || key === 'Home' || key === 'End';
-  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll'));
+  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll, [role=tablist]'));
 }
 
 function onKey(event: KeyboardEvent): void {

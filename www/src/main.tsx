@@ -5,6 +5,7 @@ import { session } from './act';
 import { keepAddress } from './address';
 import { App } from './app';
 import { listenForFiles } from './files';
+import { stage } from './hand';
 import { listenForKeys } from './keys';
 import { dress } from './look';
 import { state } from './state';
@@ -20,4 +21,4 @@ keepAddress(state);
 render(<App />, document.getElementById('page') as HTMLElement);
 
 // For tests and for the curious: `boardlab.session.trap('session')` ends an engine the hard way.
-Object.assign(globalThis, { boardlab: { state, session } });
+Object.assign(globalThis, { boardlab: { state, session, stage } });

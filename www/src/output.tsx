@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { faceOf } from './faces';
 import { Icon } from './icons';
 import { memo } from './memo';
+import { RuleLink } from './rule';
 import { type Output, state } from './state';
 import { words } from './words';
 
@@ -76,6 +78,22 @@ function Tools({ output }: { output: Output }) {
   );
 }
 
+/** Where the position that is shown, or its output, meets a slip of the statement. */
+function Slips() {
+  const board = state.shown.value?.frame.board;
+  const slips = board ? (faceOf(board.game).value?.slips(board) ?? []) : [];
+  if (slips.length === 0) return null;
+  return (
+    <ul class="slips" aria-label={w.slips}>
+      {slips.map(({ text, rule }) => (
+        <li key={text}>
+          {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function OutputPane() {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
@@ -95,6 +113,7 @@ export function OutputPane() {
           ))}
         </pre>
       )}
+      {!broken && <Slips />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Frame, GameName, Illegal, Line, Parsed, Place, Why } from './boundary';
+import type { Diagnostic, Frame, GameName, Illegal, Landmarks, Line, Look, Parsed, Place, Why } from './boundary';
 
 /** All that decides what the engine reads. */
 export type Source = { game: GameName; text: string; relaxed: boolean; options: string };
@@ -10,10 +10,11 @@ export type Spot = { case: number; moves: string; ply: number };
 export type Opened = { generation: number; case: number; place: Place; line: Line };
 
 export type Loaded = { parsed: Parsed; opened: Opened | null; shot: Shot | null };
-export type Shot = { generation: number; frame: Frame; why: Why | null };
+/** `past`: the evidence before the move that led here, if a person made it. */
+export type Shot = { generation: number; frame: Frame; why: Why | null; past: Why | null };
 
 /** Decimal text, because coordinates pass 2^53. */
-export type RegionAsk = { x: string; y: string; width: number; height: number };
+export type RegionAsk = { x: string; y: string; side: number; stride: number };
 
 export type Calls = {
   /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
@@ -21,6 +22,9 @@ export type Calls = {
   open: { ask: { spot: Spot }; reply: { opened: Opened; shot: Shot } };
   frame: { ask: { ply: number }; reply: Shot };
   step: { ask: { ply: number; move: string }; reply: Opened | Illegal };
+  peek: { ask: { ply: number; move: string }; reply: Frame | Illegal };
+  look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
+  landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
   /** Starts the judge's output of a source; the output comes as `answered` news. */

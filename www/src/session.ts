@@ -1,6 +1,7 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
-import type { Region } from './boards';
+import type { Place, Tile } from './boards/renderer';
+import { samePlace } from './boards/renderer';
 import { Engine, EngineLost, latest } from './engine';
 import type { News, Source, Spot } from './protocol';
 import type { Desk } from './state';
@@ -30,6 +31,8 @@ export class Session {
     );
     effect(() => this.wantDesk());
     effect(() => this.wantFrame());
+    effect(() => this.wantLook());
+    effect(() => this.wantGhost());
     effect(() => this.wantAnswer());
     effect(() => this.keepTime());
   }
@@ -47,8 +50,18 @@ export class Session {
     return this.session.ask('decode', { bytes }, [bytes.buffer]);
   }
 
-  region({ x, y, width, height }: Region) {
-    return this.session.ask('region', { x: String(x), y: String(y), width, height });
+  tile({ x, y, side, stride }: Tile) {
+    return this.session.ask('region', { x: String(x), y: String(y), side, stride });
+  }
+
+  /** How a cell comes by its value at the position that is shown. */
+  lookAt({ x, y }: Place) {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
+  }
+
+  landmarks() {
+    return this.session.ask('landmarks', null);
   }
 
   /** Traps an engine; the tests see that nothing is lost. */
@@ -108,6 +121,32 @@ export class Session {
     if (shot) update(this.state, { kind: 'shot', shot });
   });
 
+  private wantLook(): void {
+    const place = this.state.pointed.value ?? this.state.cursor.value;
+    const shown = this.state.shown.value;
+    if (place && shown) this.look({ place, generation: shown.generation, ply: shown.frame.ply });
+  }
+
+  private readonly look = latest(async (want: { place: Place; generation: number; ply: number }) => {
+    const seen = this.state.seen.peek();
+    if (seen && samePlace(seen.place, want.place) && seen.generation === want.generation && seen.ply === want.ply)
+      return;
+    const ask = { ply: want.ply, x: String(want.place.x), y: String(want.place.y) };
+    const look = await this.session.ask('look', ask).catch(() => null);
+    update(this.state, { kind: 'seen', seen: { ...want, look } });
+  });
+
+  private wantGhost(): void {
+    const move = this.state.lit.value;
+    const shown = this.state.shown.value;
+    if (move !== null && shown) this.peek({ move, generation: shown.generation, ply: shown.frame.ply });
+  }
+
+  private readonly peek = latest(async (want: { move: string; generation: number; ply: number }) => {
+    const reply = await this.session.ask('peek', { ply: want.ply, move: want.move }).catch(() => null);
+    if (reply && 'board' in reply) update(this.state, { kind: 'ghost', ghost: { ...want, board: reply.board } });
+  });
+
   private wantAnswer(): void {
     const source = this.state.good.value;
     if (source === this.answering.source) return;
@@ -134,7 +173,8 @@ export class Session {
   private keepTime(): void {
     clearTimeout(this.timer);
     const shown = this.state.shown.value;
-    if (!this.state.playing.value || shown?.frame.ply !== this.state.ply.value) return;
+    const runs = this.state.playing.value || this.state.replying.value;
+    if (!runs || shown?.frame.ply !== this.state.ply.value) return;
     // At the end of a line that still grows, the news that it grew starts the clock.
     if (shown.frame.ply >= (this.state.opened.peek()?.line.plies ?? 0)) void this.state.opened.value;
     this.timer = window.setTimeout(() => update(this.state, { kind: 'tick' }), this.state.speed.value);

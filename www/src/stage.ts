@@ -1,89 +1,155 @@
-// The canvas: what is drawn follows from the frame, the pointer and the size; a drawing is asked for, never looped.
+// The canvas: what is drawn follows from the state and the size; a drawing is asked for, never looped.
 
-import { RENDERERS, type Region, type Renderer, type Scene, type Size, type View } from './boards';
-import type { Board, Cell, Why } from './boundary';
-import { latest } from './engine';
-import { stillness } from './look';
-import type { Shown } from './state';
+import { effect } from '@preact/signals';
+import { ease, type Point } from './boards/geometry';
+import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './boards/renderer';
+import { between, centredOn, near, panned, zoomed } from './boards/travel';
+import type { Board } from './boundary';
+import { faceOf } from './faces';
+import { dressed, stillness } from './look';
+import type { Desk, Shown } from './state';
 import { readTheme } from './theme';
+import { update } from './update';
 
 const LONGEST_TWEEN = 420;
+const FLIGHT = 220;
+/** Tiles that are kept when the view has left them. */
+const KEPT = 160;
 
-type Painted = Region & { bytes: Uint8Array };
 type Tween = { began: number; length: number; back: boolean };
-
-const rendererOf = (board: Board) => RENDERERS[board.game] as unknown as Renderer<Board>;
-
-const covers = (has: Region, wanted: Region) =>
-  has.x <= wanted.x &&
-  has.y <= wanted.y &&
-  has.x + BigInt(has.height) >= wanted.x + BigInt(wanted.height) &&
-  has.y + BigInt(has.width) >= wanted.y + BigInt(wanted.width);
+type Flight = { from: View; began: number };
+type Fetch = (tile: Tile) => Promise<Uint8Array>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
   private theme = readTheme();
-  private shown: Shown | null = null;
-  private view: View | null = null;
-  private viewOf = '';
-  private region: Painted | null = null;
-  private hover: Cell | null = null;
-  private focus: Cell | null = null;
+  private fitted: { view: View; key: string } | null = null;
+  private readonly tiles = new Map<string, Uint8Array>();
+  private readonly pending = new Set<string>();
   private tween: Tween | null = null;
+  private flight: Flight | null = null;
   private due = 0;
+  private readonly ends: (() => void)[];
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly fetchRegion: (region: Region) => Promise<Uint8Array>,
-  ) {}
+    private readonly desk: Desk,
+    private readonly renderer: AnyRenderer,
+    private readonly fetchTile: Fetch,
+  ) {
+    this.ends = [effect(() => this.follow()), effect(() => this.dress()), effect(() => this.mark())];
+  }
 
-  resize(size: Size): void {
+  end(): void {
+    for (const end of this.ends) end();
+    cancelAnimationFrame(this.due);
+  }
+
+  resize(room: Size): void {
+    const board = this.mine()?.frame.board;
+    const size = board ? fit(this.renderer, board, room) : room;
     const scale = window.devicePixelRatio;
     this.size = size;
     this.canvas.width = Math.round(size.width * scale);
     this.canvas.height = Math.round(size.height * scale);
     this.canvas.style.width = `${size.width}px`;
     this.canvas.style.height = `${size.height}px`;
-    this.viewOf = '';
     this.redraw();
   }
 
-  recolour(): void {
-    this.theme = readTheme();
+  /** The scene as it stands still. */
+  now(): Scene<Board> | null {
+    return this.scene(Number.POSITIVE_INFINITY);
+  }
+
+  /** Where a cell is on the canvas. */
+  where(place: Place): Box | null {
+    const scene = this.now();
+    return scene && this.renderer.box(scene, place);
+  }
+
+  pan(right: number, down: number): void {
+    const view = this.view();
+    if (view) this.see(panned(view, right, down));
+  }
+
+  /** `around` in the canvas; its middle if none. */
+  zoom(factor: number, around: Point | null, smoothly: boolean): void {
+    const view = this.view();
+    const { left, top } = this.renderer.rim;
+    const middle = { x: (this.size.width + left) / 2, y: (this.size.height + top) / 2 };
+    const { x, y } = around ?? middle;
+    if (!view) return;
+    const next = zoomed(view, factor, { x: x - left, y: y - top });
+    if (smoothly) this.fly(next);
+    else this.see(next);
+  }
+
+  /** Brings a cell into the middle. */
+  goTo(place: Place, cell: number): void {
+    const { left, top } = this.renderer.rim;
+    this.fly(centredOn(place, cell, { width: this.size.width - left, height: this.size.height - top }));
+  }
+
+  /** Back to the view that shows what matters. */
+  refit(): void {
+    this.fitted = null;
+    const from = this.view();
+    update(this.desk, { kind: 'view', view: null });
+    this.takeOff(from);
+  }
+
+  /** Moves the view as little as shows a cell whole. */
+  reveal(place: Place): void {
+    const scene = this.now();
+    if (!scene || !this.renderer.roams) return;
+    const { left, top, width, height } = this.renderer.box(scene, place);
+    const { rim } = this.renderer;
+    const over = (low: number, high: number, from: number, to: number) =>
+      low < from ? low - from : high > to ? high - to : 0;
+    const right = over(left, left + width, rim.left, this.size.width);
+    const down = over(top, top + height, rim.top, this.size.height);
+    if (right || down) this.fly(panned(scene.view, right, down));
+  }
+
+  private see(view: View): void {
+    this.flight = null;
+    update(this.desk, { kind: 'view', view });
+  }
+
+  private fly(to: View): void {
+    const from = this.view();
+    update(this.desk, { kind: 'view', view: to });
+    this.takeOff(from);
+  }
+
+  private takeOff(from: View | null): void {
+    const to = this.target();
+    const follows = from && to && !stillness.matches && near(from, to, this.size);
+    this.flight = follows ? { from, began: performance.now() } : null;
     this.redraw();
   }
 
-  /** `opening` names the case: another one gets a view of its own. */
-  show(shown: Shown, opening: string, speed: number): void {
-    if (opening !== this.opening) this.viewOf = '';
-    this.opening = opening;
-    this.shown = shown;
-    this.focus = null;
+  /** A plain effect asks for the next frame; a hook's would wait for the one after. */
+  private follow(): void {
+    const shown = this.desk.shown.value;
+    if (!shown) return;
     const still = shown.way === 'jump' || stillness.matches || !shown.last;
-    const length = Math.min(LONGEST_TWEEN, speed * 0.85);
+    const length = Math.min(LONGEST_TWEEN, this.desk.speed.peek() * 0.85);
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
     this.redraw();
   }
 
-  private opening = '';
-
-  point(at: { x: number; y: number } | null): void {
-    const scene = this.scene(performance.now());
-    const cell = scene && at ? rendererOf(scene.after).cell(scene, at.x, at.y) : null;
-    if (String(cell) === String(this.hover)) return;
-    this.hover = cell;
+  private dress(): void {
+    void dressed.value;
+    this.theme = readTheme();
     this.redraw();
   }
 
-  /** The move that a click makes; a click that makes none takes the cell as the one looked at. */
-  click(at: { x: number; y: number }): string | null {
-    const scene = this.scene(Number.POSITIVE_INFINITY);
-    if (!scene) return null;
-    const renderer = rendererOf(scene.after);
-    const move = renderer.pick(scene, at.x, at.y);
-    this.focus = move ? null : renderer.cell(scene, at.x, at.y);
+  private mark(): void {
+    const { view, pointed, cursor, held, lit, ghost, hints, colours, landmarks } = this.desk;
+    for (const part of [view, pointed, cursor, held, lit, ghost, hints, colours, landmarks]) void part.value;
     this.redraw();
-    return move;
   }
 
   private redraw(): void {
@@ -99,26 +165,30 @@ export class Stage {
     if (!ctx || !scene) return;
     const scale = window.devicePixelRatio;
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
-    rendererOf(scene.after).draw(ctx, scene);
-    this.want(scene);
-    if (this.tween) this.redraw();
+    const unfinished = this.renderer.draw(ctx, scene);
+    this.want(this.renderer.tiles(scene.view, scene.size));
+    if (unfinished || this.tween || this.flight) this.redraw();
   }
 
-  private want(scene: Scene<Board>): void {
-    const wanted = rendererOf(scene.after).needs(scene.after, scene.view, scene.size);
-    if (wanted && !(this.region && covers(this.region, wanted))) this.fetch(wanted);
+  private want(wanted: Tile[]): void {
+    const missing = wanted.filter(({ key }) => !this.tiles.has(key) && !this.pending.has(key));
+    for (const tile of missing) this.fetch(tile);
+    if (this.tiles.size <= KEPT + wanted.length) return;
+    const keep = new Set(wanted.map(({ key }) => key));
+    for (const key of this.tiles.keys()) if (this.tiles.size > KEPT && !keep.has(key)) this.tiles.delete(key);
   }
 
-  private readonly fetch = latest(async (wanted: Region) => {
-    const bytes = await this.fetchRegion(wanted).catch(() => null);
-    if (!bytes) return;
-    this.region = { ...wanted, bytes };
-    this.redraw();
-  });
+  private async fetch(tile: Tile): Promise<void> {
+    this.pending.add(tile.key);
+    const bytes = await this.fetchTile(tile).catch(() => null);
+    this.pending.delete(tile.key);
+    if (bytes) this.tiles.set(tile.key, bytes);
+    if (bytes) this.redraw();
+  }
 
   /** 0..1 through the step; the tween ends itself. */
   private progress(now: number): number {
-    if (!this.tween) return 1;
+    if (!this.tween || now === Number.POSITIVE_INFINITY) return 1;
     const { began, length, back } = this.tween;
     const t = Math.min(1, Math.max(0, (now - began) / length));
     if (t === 1) this.tween = null;
@@ -126,50 +196,67 @@ export class Stage {
   }
 
   private scene(now: number): Scene<Board> | null {
-    if (!this.shown || this.size.width === 0) return null;
-    const { frame, last, way, why } = this.shown;
+    const shown = this.mine();
+    const view = this.view(now);
+    if (!shown || !view) return null;
+    const { frame, last, way, why } = shown;
     const t = this.progress(now);
     const back = way === 'back' && t < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
-    return { ...this.surroundings(frame.board), before, after, t, why: back ? null : (why as Why | null) };
+    return { ...this.surroundings(), view, before, after, t, why: back ? null : why };
   }
 
-  private surroundings(board: Board) {
-    const { size, theme, region, hover, focus } = this;
-    return { size, theme, region, hover, focus, view: this.viewFor(board) };
+  /** What is shown, if it is of this stage's game: another tab may have come before this stage is gone. */
+  private mine(): Shown | null {
+    const shown = this.desk.shown.peek();
+    return shown && faceOf(shown.frame.board.game).peek()?.renderer === this.renderer ? shown : null;
   }
 
-  private viewFor(board: Board): View {
+  private surroundings() {
+    const { size, theme, tiles, desk } = this;
+    const [pointed, cursor, held, lit] = [desk.pointed.peek(), desk.cursor.peek(), desk.held.peek(), desk.lit.peek()];
+    const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
+    return { size, theme, tiles, pointed, cursor, held, lit, hints, colours, landmarks, ghost: ghostOf(desk) };
+  }
+
+  /** The view at a moment: on the way to the target while it flies. */
+  private view(now = Number.POSITIVE_INFINITY): View | null {
+    const target = this.target();
+    if (!this.flight || !target || now === Number.POSITIVE_INFINITY) return target;
+    const t = Math.min(1, Math.max(0, (now - this.flight.began) / FLIGHT));
+    const view = between(this.flight.from, target, ease(t));
+    if (t === 1) this.flight = null;
+    return view;
+  }
+
+  private target(): View | null {
+    const board = this.mine()?.frame.board;
+    if (!board || this.size.width === 0) return null;
+    return this.desk.view.peek() ?? this.fit(board);
+  }
+
+  /** Another case, size, or a piece that has left the view: then the view that shows what matters is another. */
+  private fit(board: Board): View {
     const { width, height } = this.size;
-    const key = `${this.opening} ${width} ${height}`;
-    if (!this.view || key !== this.viewOf || this.strayed(board, this.view)) {
-      this.view = rendererOf(board).view(board, this.size);
-      this.viewOf = key;
-    }
-    return this.view;
-  }
-
-  /** Whether the piece that moved last has left the view. */
-  private strayed(board: Board, view: View): boolean {
-    const moved = board.game === 'knights' && board.step ? board.knights[board.step.knight] : null;
-    if (!moved) return false;
-    const row = BigInt(moved.x) - view.x;
-    const column = BigInt(moved.y) - view.y;
-    return (
-      row < 0n ||
-      column < 0n ||
-      row * BigInt(Math.ceil(view.cell)) > this.size.height ||
-      column * BigInt(Math.ceil(view.cell)) > this.size.width
-    );
+    const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
+    if (this.fitted?.key !== key || this.renderer.strayed(board, this.fitted.view, this.size))
+      this.fitted = { key, view: this.renderer.view(board, this.size) };
+    return this.fitted.view;
   }
 }
 
+/** The position that the candidate looked at leads to, if it is that of the frame that is shown. */
+function ghostOf(desk: Desk): Board | null {
+  const ghost = desk.ghost.peek();
+  const shown = desk.shown.peek();
+  const fits = ghost && shown && ghost.generation === shown.generation && ghost.ply === shown.frame.ply;
+  return fits && ghost.move === desk.lit.peek() ? ghost.board : null;
+}
+
 /** The largest size within a room that has a board's aspect. */
-export function fit(board: Board, room: Size): Size {
-  const aspect = rendererOf(board).aspect(board);
+function fit(renderer: AnyRenderer, board: Board, room: Size): Size {
+  const aspect = renderer.aspect(board);
   if (aspect === null) return room;
   const width = Math.floor(Math.min(room.width, room.height * aspect));
   return { width, height: Math.floor(width / aspect) };
 }
-
-export const describe = (board: Board): string => rendererOf(board).describe(board);

@@ -1,6 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Board, Diagnostic, Frame, GameName, Illegal, Parsed, Why } from './boundary';
+import type { Colours, Place, View } from './boards/renderer';
+import type { Board, Diagnostic, Frame, GameName, Illegal, Landmarks, Look, Parsed, Why } from './boundary';
 import type { Opened, Source, Spot } from './protocol';
+import type { RuleId } from './words/rules-en';
 
 export const GAMES = ['robots', 'knights'] as const satisfies readonly GameName[];
 export const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
@@ -16,6 +18,8 @@ export type Shown = {
   generation: number;
   frame: Frame;
   why: Why | null;
+  /** The evidence before a person's own move led here. */
+  past: Why | null;
   last: Board | null;
   way: 'on' | 'back' | 'jump';
 };
@@ -35,6 +39,16 @@ export type Notice =
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
   | { kind: 'unreadableFile'; name: string };
+
+/** The pages beside the board. */
+export const SIDES = ['why', 'position', 'rules'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the engine said of a cell at a ply. */
+export type Seen = { generation: number; ply: number; place: Place; look: Look | null };
+
+/** Where a move would lead. */
+export type Ghost = { generation: number; ply: number; move: string; board: Board };
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
@@ -64,6 +78,26 @@ export type State = {
   playing: boolean;
   output: Output | null;
   notice: Notice | null;
+  side: Side;
+  /** The ruling that a reason led to. */
+  rule: RuleId | null;
+  /** Whether the board and the panels show what the solver knows of the next move. */
+  hints: boolean;
+  /** Whether the solver answers a person's moves. */
+  rival: boolean;
+  /** Whether its answer to the last one is still to be shown. */
+  replying: boolean;
+  colours: Colours;
+  /** The part of the board that a person chose to see; null = what matters. */
+  view: View | null;
+  pointed: Place | null;
+  cursor: Place | null;
+  held: Place | null;
+  seen: Seen | null;
+  /** The candidate move that is looked at. */
+  lit: string | null;
+  ghost: Ghost | null;
+  landmarks: Landmarks | null;
   /** Milliseconds a step. */
   speed: number;
   theme: ThemeChoice;
@@ -88,6 +122,20 @@ const start: State = {
   playing: false,
   output: null,
   notice: null,
+  side: 'why',
+  rule: null,
+  hints: true,
+  rival: false,
+  replying: false,
+  colours: 'values',
+  view: null,
+  pointed: null,
+  cursor: null,
+  held: null,
+  seen: null,
+  lit: null,
+  ghost: null,
+  landmarks: null,
   speed: 500,
   theme: 'auto',
   help: false,

@@ -1,7 +1,19 @@
 import { batch } from '@preact/signals';
-import type { EventKind } from './boundary';
+import type { Colours, Place, View } from './boards/renderer';
+import type { EventKind, Landmarks } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
-import { type Desk, type Draft, isGame, type Notice, type Tab, type ThemeChoice } from './state';
+import {
+  type Desk,
+  type Draft,
+  type Ghost,
+  isGame,
+  type Notice,
+  type Seen,
+  type Side,
+  type Tab,
+  type ThemeChoice,
+} from './state';
+import type { RuleId } from './words/rules-en';
 
 /** Milliseconds a step. */
 export const SPEEDS = [2000, 1500, 1000, 700, 500, 300, 200, 100, 50] as const;
@@ -25,6 +37,19 @@ export type Intent =
   | { kind: 'notice'; notice: Notice | null }
   | { kind: 'theme'; theme: ThemeChoice }
   | { kind: 'help'; open: boolean }
+  | { kind: 'side'; side: Side }
+  /** Opens a ruling beside the board. */
+  | { kind: 'rule'; rule: RuleId }
+  | { kind: 'hints'; hints: boolean }
+  | { kind: 'rival'; rival: boolean }
+  | { kind: 'colours'; colours: Colours }
+  | { kind: 'view'; view: View | null }
+  | { kind: 'point'; place: Place | null }
+  | { kind: 'cursor'; place: Place | null }
+  | { kind: 'hold'; place: Place | null }
+  | { kind: 'light'; move: string | null }
+  /** Back to before a person's last move. */
+  | { kind: 'undo' }
   | Arrival;
 
 /** What the engine brings. */
@@ -34,6 +59,9 @@ export type Arrival =
   | { kind: 'grown'; opened: Opened }
   | { kind: 'shot'; shot: Shot }
   | { kind: 'stepped'; opened: Opened; ply: number }
+  | { kind: 'seen'; seen: Seen }
+  | { kind: 'ghost'; ghost: Ghost }
+  | { kind: 'landmarks'; landmarks: Landmarks }
   | { kind: 'answered'; first: boolean; chunks: string[]; cases: number; done: boolean };
 
 type Handlers = { [K in Intent['kind']]: (state: Desk, intent: Extract<Intent, { kind: K }>) => void };
@@ -45,7 +73,15 @@ export function here(state: Desk): Spot {
   return { case: opened.case, moves: opened.line.branch === null ? '' : opened.line.moves, ply: state.ply.peek() };
 }
 
+/** Another board is another place to look at. */
+function look(state: Desk): void {
+  for (const part of [state.view, state.pointed, state.cursor, state.held, state.seen, state.lit, state.ghost])
+    part.value = null;
+  state.replying.value = false;
+}
+
 function ask(state: Desk, source: Source, wish: Spot): void {
+  if (source !== state.source.peek() || wish.case !== here(state).case) look(state);
   const output = state.output.peek();
   if (output && source !== state.source.peek()) state.output.value = { ...output, cases: 0, busy: true };
   state.source.value = source;
@@ -65,6 +101,7 @@ function leave(state: Desk): void {
   state.output.value = null;
   state.notice.value = null;
   state.playing.value = false;
+  look(state);
 }
 
 function enter(state: Desk, tab: Tab, draft: Draft | null): void {
@@ -95,6 +132,9 @@ function show(state: Desk, shot: Shot): void {
   const stepped = same ? shot.frame.ply - same.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
   state.shown.value = { ...shot, last: same?.frame.board ?? null, way };
+  state.held.value = null;
+  state.lit.value = null;
+  if (way === 'jump') state.replying.value = false;
 }
 
 function land(state: Desk, opened: Opened, ply: number): void {
@@ -104,7 +144,8 @@ function land(state: Desk, opened: Opened, ply: number): void {
 
 function tick(state: Desk): void {
   const line = state.opened.peek()?.line;
-  if (!line || !state.playing.peek()) return;
+  if (!line || !(state.playing.peek() || state.replying.peek())) return;
+  state.replying.value = false;
   if (state.ply.peek() < line.plies) go(state, state.ply.peek() + 1);
   if (line.done && state.ply.peek() >= line.plies) state.playing.value = false;
 }
@@ -124,6 +165,15 @@ export function nearestEvent(events: { ply: number; kind: EventKind }[], ply: nu
 function event(state: Desk, step: 1 | -1): void {
   const found = nearestEvent(state.opened.peek()?.line.events ?? [], state.ply.peek(), step);
   if (found) go(state, found.ply);
+}
+
+/** Back to where a person's last move was made, behind the answer to it. */
+function undo(state: Desk): void {
+  const ply = state.ply.peek();
+  const answered = state.rival.peek() && !state.replying.peek();
+  state.playing.value = false;
+  state.replying.value = false;
+  if (ply > 0) go(state, ply - (answered && ply > 1 ? 2 : 1));
 }
 
 function pace(state: Desk, step: 1 | -1): void {
@@ -173,6 +223,7 @@ const handlers: Handlers = {
   },
   go: (state, { ply }) => {
     state.playing.value = false;
+    state.replying.value = false;
     goWanted(state, ply);
   },
   event: (state, { step }) => {
@@ -194,6 +245,39 @@ const handlers: Handlers = {
   help: (state, { open }) => {
     state.help.value = open;
   },
+  side: (state, { side }) => {
+    state.side.value = side;
+    state.rule.value = null;
+  },
+  rule: (state, { rule }) => {
+    state.side.value = 'rules';
+    state.rule.value = rule;
+  },
+  hints: (state, { hints }) => {
+    state.hints.value = hints;
+  },
+  rival: (state, { rival }) => {
+    state.rival.value = rival;
+  },
+  colours: (state, { colours }) => {
+    state.colours.value = colours;
+  },
+  view: (state, { view }) => {
+    state.view.value = view;
+  },
+  point: (state, { place }) => {
+    state.pointed.value = place;
+  },
+  cursor: (state, { place }) => {
+    state.cursor.value = place;
+  },
+  hold: (state, { place }) => {
+    state.held.value = place;
+  },
+  light: (state, { move }) => {
+    state.lit.value = move;
+  },
+  undo,
   loaded,
   opened: (state, { asked, ply, opened, shot }) => {
     state.fresh.value = asked === state.asked.peek();
@@ -211,7 +295,18 @@ const handlers: Handlers = {
     // The position that was left is on both lines, so the step is drawn as one.
     const shown = state.shown.peek();
     if (shown) state.shown.value = { ...shown, generation: opened.generation };
+    state.playing.value = false;
+    state.replying.value = state.rival.peek();
     land(state, opened, ply);
+  },
+  seen: (state, { seen }) => {
+    state.seen.value = seen;
+  },
+  ghost: (state, { ghost }) => {
+    state.ghost.value = ghost;
+  },
+  landmarks: (state, { landmarks }) => {
+    state.landmarks.value = landmarks;
   },
   answered,
 };

@@ -81,7 +81,9 @@ function open(generation: number, spot: Spot): Opened {
 function shot(ply: number): Shot {
   if (!opened) throw new Error('no case is open');
   const at = Math.min(ply, opened.line.plies);
-  return { generation: opened.generation, frame: standing().frame(at), why: standing().why(at) };
+  const frame = standing().frame(at);
+  const past = frame.person ? standing().why(at - 1) : null;
+  return { generation: opened.generation, frame, why: standing().why(at), past };
 }
 
 function opening(id: number, spot: Spot) {
@@ -158,7 +160,10 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   open: ({ spot }, id) => opening(id, spot),
   frame: ({ ply }) => shot(ply),
   step: ({ ply, move }, id) => step(id, ply, move),
-  region: ({ x, y, width, height }) => standing().region(x, y, height, width, 1),
+  peek: ({ ply, move }) => standing().peek(ply, move),
+  look: ({ ply, x, y }) => standing().look(ply, x, y),
+  landmarks: () => standing().landmarks(),
+  region: ({ x, y, side, stride }) => standing().region(x, y, side, side, stride),
   decode: ({ bytes }) => decode(bytes),
   answer: ({ source }, id) => answer(id, source),
   trap,

@@ -22,6 +22,14 @@ export function cellAt(grid: Grid, x: number, y: number): Cell | null {
   return inside ? [row, column] : null;
 }
 
+/** A cell as a rectangle on the canvas. */
+export const boxOf = ({ left, top, cell }: Grid, [row, column]: Spot) => ({
+  left: left + column * cell,
+  top: top + row * cell,
+  width: cell,
+  height: cell,
+});
+
 export const same = (a: Spot, b: Spot) => a[0] === b[0] && a[1] === b[1];
 
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

@@ -1,54 +1,79 @@
 // Coordinates along an edge of the map. A long number is cut in two: what all have in common stands once at the head,
-// the rest at each tick.
+// the rest at each tick. At far scales the ticks are counted in thousands, millions ...
 
-/** `chars`: the length of the longest label. */
-export type Axis = { first: bigint; count: number; head: string | null; chars: number; label(place: bigint): string };
+/** `unit`: a power of a thousand, in which labels are counted. `chars`: the length of the longest label. */
+export type Axis = { unit: bigint; step: bigint; head: string | null; chars: number; label(place: bigint): string };
+export type Tick = { place: bigint; offset: number };
 
 const SHORT = 5;
+const THIN = '\u2009';
+const POWERS = ['', '³', '⁶', '⁹', '¹²', '¹⁵', '¹⁸'];
+const SIGNS = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
 /** 4 611 686: groups of three from the right, by thin spaces. */
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '\u2009');
+export const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, THIN);
 
-function plain(first: bigint, count: number, last: bigint): Axis {
-  return { first, count, head: null, chars: `${last}`.length, label: (place) => `${place}` };
+type Scale = { step: bigint; unit: bigint; thousands: number };
+type Naming = Omit<Axis, 'unit' | 'step'>;
+
+/** The round step at which labels of so many pixels do not touch. */
+function scaleOf(cell: number, pixels: number): Scale {
+  for (let power = 1n; ; power *= 10n)
+    for (const round of [1n, 2n, 5n])
+      if (Number(round * power) * cell >= pixels) {
+        const thousands = Math.floor((`${power}`.length - 1) / 3);
+        return { step: round * power, unit: 1000n ** BigInt(thousands), thousands };
+      }
+}
+
+const times = (thousands: number) => (thousands ? `${THIN}×${THIN}10${POWERS[thousands]}` : '');
+
+function plain(last: bigint, { unit, thousands }: Scale): Naming {
+  const label = (place: bigint) => `${place / unit}${place === 0n ? '' : SIGNS[thousands]}`;
+  return { head: null, chars: label(last).length, label };
 }
 
 /** Groups of three are never cut, so that head and label read on as one number. */
-function cut(first: bigint, count: number, size: number): Axis {
-  const unit = 10n ** BigInt(size);
-  const head = `${grouped(`${first / unit}`)}\u2009…`;
-  const label = (place: bigint) => grouped(`${place % unit}`.padStart(size, '0'));
-  return { first, count, head, chars: size + (size > 3 ? 0.5 : 0), label };
+function cut(first: bigint, size: number, { unit, thousands }: Scale): Naming {
+  const whole = unit * 10n ** BigInt(size);
+  const head = `${grouped(`${first / whole}`)}${THIN}…${times(thousands)}`;
+  const label = (place: bigint) => grouped(`${(place % whole) / unit}`.padStart(size, '0'));
+  return { head, chars: size + (size > 3 ? 0.5 : 0), label };
 }
 
 /** Where a million turns over nothing is common: labels count from the turn. */
-function counted(first: bigint, count: number, turn: bigint): Axis {
-  const label = (place: bigint) => (place < turn ? `−${turn - place}` : place > turn ? `+${place - turn}` : '0');
-  return { first, count, head: `${grouped(`${turn}`)} ±`, chars: SHORT, label };
+function counted(last: bigint, { unit, thousands }: Scale): Naming {
+  const turn = last - (last % (1_000_000n * unit));
+  const away = (place: bigint) => (place < turn ? `−${(turn - place) / unit}` : `+${(place - turn) / unit}`);
+  const label = (place: bigint) => (place === turn ? '0' : away(place));
+  return { head: `${grouped(`${turn / unit}`)}${THIN}±${THIN}…${times(thousands)}`, chars: SHORT + 1, label };
 }
 
-export function axisOf(from: bigint, count: number): Axis {
-  const first = from < 0n ? 0n : from;
-  const last = first + BigInt(count);
-  if (`${last}`.length <= SHORT) return plain(first, count, last);
+function namingOf(first: bigint, last: bigint, scale: Scale): Naming {
+  if (`${last / scale.unit}`.length <= SHORT) return plain(last, scale);
   for (const size of [3, 6]) {
-    const unit = 10n ** BigInt(size);
-    if (first >= unit && first / unit === last / unit) return cut(first, count, size);
+    const whole = scale.unit * 10n ** BigInt(size);
+    if (first >= whole && first / whole === last / whole) return cut(first, size, scale);
   }
-  return counted(first, count, last - (last % 1_000_000n || 1_000_000n));
+  return counted(last, scale);
 }
 
-/** The round step at which labels of so many pixels do not touch. */
-export function stepOf(cell: number, pixels: number): bigint {
-  for (let power = 1; ; power *= 10)
-    for (const round of [1, 2, 5]) if (round * power * cell >= pixels) return BigInt(round * power);
+/** `room`: the pixels that a label of so many characters takes along the axis. */
+export function axisOf(from: bigint, cells: number, cell: number, room: (chars: number) => number): Axis {
+  const first = from < 0n ? 0n : from;
+  const last = first + BigInt(Math.ceil(cells));
+  // How long labels are depends on the step, and the step on how long they are.
+  const draft = namingOf(first, last, scaleOf(cell, room(3)));
+  const scale = scaleOf(cell, room(draft.chars));
+  return { ...namingOf(first, last, scale), unit: scale.unit, step: scale.step };
 }
 
 /** Round places along the axis, with how far each is from `origin` in cells. */
-export function ticksOf({ first, count }: Axis, origin: bigint, step: bigint): { place: bigint; offset: number }[] {
+export function ticksOf({ step }: Axis, origin: bigint, cells: number): Tick[] {
   const ticks = [];
-  const start = ((first + step - 1n) / step) * step;
-  for (let place = start; place < first + BigInt(count); place += step)
+  const first = origin < 0n ? 0n : origin;
+  const end = origin + BigInt(Math.ceil(cells)) + 1n;
+  for (let place = ((first + step - 1n) / step) * step; place < end; place += step)
     ticks.push({ place, offset: Number(place - origin) });
   return ticks;
 }

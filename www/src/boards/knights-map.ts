@@ -1,136 +1,71 @@
-// The Grundy map: one image pixel a cell, scaled up; large cells are tiles with digits.
+// The map: tiles of values, scaled so that the edges of their cells fall on pixels of the screen.
 
-import { colourBytes, type Theme } from '../theme';
-import type { Grid, Spot } from './geometry';
+import type { Grid } from './geometry';
+import type { Dress } from './knights-colours';
+import { type Effort, freshen, HEM, type Painted, paintedOf } from './knights-paint';
+import { SIDE, seenTiles } from './knights-tiles';
 import { spotOf } from './knights-view';
-import { type Ctx, FONT, snapping } from './paint';
+import type { Ctx } from './paint';
 import type { Scene, View } from './renderer';
 
-type Filled = NonNullable<Scene<unknown>['region']>;
+/** A stretch of an axis: pixels of the screen, and the part of the tile's picture that belongs there. */
+type Stretch = { to: number; long: number; from: number; part: number };
 
-const DIGITS = 16;
-const LINES = 8;
+/** Values of so few pixels, and not a whole number of them, would beat against the screen's pixels in false patterns. */
+const FEW = 2.5;
+const blends = (pixels: number) => pixels < FEW && Math.abs(pixels - Math.round(pixels)) > 0.01;
 
-/** A picture made once for a key; the bytes of a region never change after they arrive. */
-type Kept = { key: string; canvas: HTMLCanvasElement };
-const maps = new WeakMap<Uint8Array, Kept>();
-let tiles: { key: string; all: HTMLCanvasElement[] } = { key: '', all: [] };
-
-function canvasOf(width: number, height: number): [HTMLCanvasElement, Ctx] {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const ctx = canvas.getContext('2d');
-  if (!ctx) throw new Error('no canvas');
-  return [canvas, ctx];
+/** What is seen of a tile that begins at `start` and has `texel` pixels a value, between two edges of the map. */
+function stretch(start: number, texel: number, low: number, high: number, ratio: number): Stretch | null {
+  const snap = (value: number) => Math.round(value * ratio) / ratio;
+  const to = Math.max(snap(start), low);
+  const end = Math.min(snap(start + SIDE * texel), high);
+  if (end - to < 0.01) return null;
+  const from = Math.max(0, HEM + (to - start) / texel);
+  const last = Math.min(SIDE + 2 * HEM, HEM + (end - start) / texel);
+  return { to, long: end - to, from, part: last - from };
 }
 
-function paintMap({ width, height, bytes }: Filled, theme: Theme): HTMLCanvasElement {
-  const [canvas, ctx] = canvasOf(width, height);
-  const palette = new Uint32Array(colourBytes(theme.g).buffer);
-  const image = ctx.createImageData(width, height);
-  const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = palette[bytes[i] ?? 0] ?? 0;
-  ctx.putImageData(image, 0, 0);
-  return canvas;
+function drawTile(ctx: Ctx, grid: Grid, view: View, tile: Painted, ratio: number): void {
+  if (!tile.canvas) return;
+  const { left, top, cell, rows, columns } = grid;
+  const [row, column] = spotOf(view, tile);
+  const texel = tile.stride * cell;
+  const down = stretch(top + row * cell, texel, top, top + rows * cell, ratio);
+  const right = down && stretch(left + column * cell, texel, left, left + columns * cell, ratio);
+  if (!down || !right) return;
+  ctx.drawImage(tile.canvas, right.from, down.from, right.part, down.part, right.to, down.to, right.long, down.long);
 }
 
-function mapOf(region: Filled, theme: Theme): HTMLCanvasElement {
-  const key = theme.g.join();
-  const kept = maps.get(region.bytes);
-  if (kept?.key === key) return kept.canvas;
-  const canvas = paintMap(region, theme);
-  maps.set(region.bytes, { key, canvas });
-  return canvas;
+const touches = ({ rows, columns }: Grid, view: View, tile: Painted): boolean => {
+  const [row, column] = spotOf(view, tile);
+  const span = SIDE * tile.stride;
+  return row < rows && column < columns && row + span > 0 && column + span > 0;
+};
+
+/** What other scales have of the place, the finest on top. The coarse ones are painted first: they cover most. */
+function standIns(scene: Scene<unknown>, grid: Grid, stride: number, dress: Dress, done: Effort): Painted[] {
+  const found = [...scene.tiles].map(([key, bytes]) => ({ bytes, painted: paintedOf(key, bytes) }));
+  const there = found.filter(({ painted }) => painted.stride !== stride && touches(grid, scene.view, painted));
+  there.sort((a, b) => b.painted.stride - a.painted.stride);
+  for (const { bytes, painted } of there) if (painted.stride > stride) freshen(painted, bytes, dress, done);
+  return there.map(({ painted }) => painted);
 }
 
-function paintTile(side: number, value: number, ground: string, colour: string): HTMLCanvasElement {
-  const [canvas, ctx] = canvasOf(side, side);
-  ctx.fillStyle = ground;
-  ctx.fillRect(0, 0, side, side);
-  ctx.font = `500 ${Math.round(side * 0.42)}px ${FONT}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.globalAlpha = 0.85;
-  ctx.fillStyle = colour;
-  ctx.fillText(`${value}`, side / 2, side * 0.53);
-  return canvas;
-}
-
-function tilesOf(side: number, theme: Theme): HTMLCanvasElement[] {
-  const key = [side, ...theme.g, ...theme.gText].join();
-  if (tiles.key !== key)
-    tiles = {
-      key,
-      all: theme.g.map((ground, value) => paintTile(side, value, ground, theme.gText[value] ?? theme.text)),
-    };
-  return tiles.all;
-}
-
-/** Calls back for every cell of the region that is in the grid. */
-function eachCell(grid: Grid, { bytes, width, height }: Filled, [down, right]: Spot, visit: Visit): void {
-  const lastRow = Math.min(height, grid.rows - down);
-  const lastColumn = Math.min(width, grid.columns - right);
-  for (let row = Math.max(0, -down); row < lastRow; row++)
-    for (let column = Math.max(0, -right); column < lastColumn; column++)
-      visit(bytes[row * width + column] ?? 0, row + down, column + right);
-}
-
-type Visit = (value: number, row: number, column: number) => void;
-
-/** A cell with its digit is a tile that repeats, so that one fill lays it into all squares of a value. */
-function drawTiles(ctx: Ctx, theme: Theme, grid: Grid, region: Filled, corner: Spot): void {
-  const { left, top, cell } = grid;
-  const side = Math.round(cell * ctx.getTransform().a);
-  const squares = theme.g.map(() => new Path2D());
-  eachCell(grid, region, corner, (value, row, column) =>
-    squares[value]?.rect(left + column * cell, top + row * cell, cell, cell),
-  );
-  tilesOf(side, theme).forEach((tile, value) => {
-    const pattern = ctx.createPattern(tile, 'repeat');
-    pattern?.setTransform(new DOMMatrix([cell / side, 0, 0, cell / side, left, top]));
-    ctx.fillStyle = pattern ?? theme.board;
-    ctx.fill(squares[value] ?? new Path2D());
-  });
-}
-
-function lines(ctx: Ctx, theme: Theme, grid: Grid): void {
-  const snap = snapping(ctx);
-  const wide = grid.columns * grid.cell;
-  const tall = grid.rows * grid.cell;
-  ctx.fillStyle = theme.board;
-  ctx.globalAlpha = 0.22;
-  for (let i = 1; i < grid.columns; i++) ctx.fillRect(snap(grid.left + i * grid.cell), grid.top, 1, tall);
-  for (let i = 1; i < grid.rows; i++) ctx.fillRect(grid.left, snap(grid.top + i * grid.cell), wide, 1);
-  ctx.globalAlpha = 1;
-}
-
-/** Where the board ends, at x = 0 and y = 0. */
-function walls(ctx: Ctx, theme: Theme, grid: Grid, view: View): void {
-  const [down, right] = spotOf(view, 0n, 0n);
-  const x = grid.left + Math.max(0, right) * grid.cell;
-  const y = grid.top + Math.max(0, down) * grid.cell;
-  ctx.fillStyle = theme.bg;
-  if (down > 0) ctx.fillRect(grid.left, grid.top, grid.columns * grid.cell, y - grid.top);
-  if (right > 0) ctx.fillRect(grid.left, grid.top, x - grid.left, grid.rows * grid.cell);
-  ctx.fillStyle = theme.text;
-  if (down >= 0) ctx.fillRect(x, y - 1, grid.columns * grid.cell, 2);
-  if (right >= 0) ctx.fillRect(x - 1, y, 2, grid.rows * grid.cell);
-}
-
-function drawImage(ctx: Ctx, theme: Theme, { left, top, cell }: Grid, region: Filled, [down, right]: Spot): void {
-  ctx.imageSmoothingEnabled = false;
-  const at = { x: left + right * cell, y: top + down * cell };
-  ctx.drawImage(mapOf(region, theme), at.x, at.y, region.width * cell, region.height * cell);
-}
-
-export function drawMap(ctx: Ctx, theme: Theme, grid: Grid, view: View, region: Filled | null): void {
-  ctx.fillStyle = theme.boardAlt;
-  ctx.fillRect(grid.left, grid.top, grid.columns * grid.cell, grid.rows * grid.cell);
-  if (region) {
-    const draw = grid.cell >= DIGITS ? drawTiles : drawImage;
-    draw(ctx, theme, grid, region, spotOf(view, region.x, region.y));
+/** The tiles of the right scale, and below them, while some are missing, those of others. */
+export function drawTiles(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress, done: Effort): void {
+  const { view, size, tiles } = scene;
+  const seen = seenTiles(view, size);
+  const ready: Painted[] = [];
+  for (const { key } of seen) {
+    const bytes = tiles.get(key);
+    if (!bytes) continue;
+    const painted = paintedOf(key, bytes);
+    freshen(painted, bytes, dress, done);
+    if (painted.canvas) ready.push(painted);
   }
-  if (grid.cell >= LINES) lines(ctx, theme, grid);
-  walls(ctx, theme, grid, view);
+  const ratio = ctx.getTransform().a || 1;
+  const below = ready.length < seen.length ? standIns(scene, grid, seen[0]?.stride ?? 1, dress, done) : [];
+  ctx.imageSmoothingEnabled = blends((seen[0]?.stride ?? 1) * view.cell * ratio);
+  for (const tile of [...below, ...ready]) drawTile(ctx, grid, view, tile, ratio);
 }

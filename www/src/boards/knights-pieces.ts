@@ -1,7 +1,9 @@
 // The figures of the Hyper Knights board, in units of a cell.
 
 import type { Theme } from '../theme';
-import { type Ctx, disc, text } from './paint';
+import type { Point } from './geometry';
+import { canvasOf } from './knights-paint';
+import { type Ctx, disc, inUnits, text } from './paint';
 
 const ORIGIN = { x: 0, y: 0 };
 
@@ -16,7 +18,7 @@ const MANE = new Path2D('M.035 -.21 C.13 -.16 .17 -.02 .155 .19');
 const EYE = { x: -0.075, y: -0.145 };
 
 /** `ring`: the colour of the player who moved it last. */
-export function drawKnight(ctx: Ctx, theme: Theme, ring: string | null): void {
+function drawKnight(ctx: Ctx, theme: Theme, ring: string | null): void {
   ctx.fillStyle = theme.surface;
   disc(ctx, ORIGIN, 0.46);
   ctx.fill();
@@ -32,6 +34,34 @@ export function drawKnight(ctx: Ctx, theme: Theme, ring: string | null): void {
   ctx.stroke(MANE);
   disc(ctx, EYE, 0.03);
   ctx.fill();
+}
+
+/** Figures of small size are drawn once: there may be a thousand, and all alike. */
+const SPRITE = 64;
+const sprites = new Map<string, HTMLCanvasElement>();
+const MOST = 24;
+
+function spriteOf(theme: Theme, ring: string | null, pixels: number): HTMLCanvasElement {
+  const key = [pixels, theme.surface, theme.text, ring].join();
+  const known = sprites.get(key);
+  if (known) return known;
+  const [canvas, ctx] = canvasOf(pixels, pixels);
+  inUnits(ctx, { x: pixels / 2, y: pixels / 2 }, pixels, () => drawKnight(ctx, theme, ring));
+  if (sprites.size >= MOST) sprites.clear();
+  sprites.set(key, canvas);
+  return canvas;
+}
+
+/** A knight around a point, `side` pixels large. */
+export function placeKnight(ctx: Ctx, theme: Theme, ring: string | null, at: Point, side: number): void {
+  if (side > SPRITE) {
+    inUnits(ctx, at, side, () => drawKnight(ctx, theme, ring));
+    return;
+  }
+  const ratio = ctx.getTransform().a || 1;
+  const long = Math.round(side * ratio) / ratio;
+  const snap = (middle: number) => Math.round((middle - long / 2) * ratio) / ratio;
+  ctx.drawImage(spriteOf(theme, ring, Math.round(side * ratio)), snap(at.x), snap(at.y), long, long);
 }
 
 /** A small plate at a corner of the piece; `right` and `down` are -1 or 1. */

@@ -1,61 +1,110 @@
 // The coordinates beside the Hyper Knights map.
 
 import type { Theme } from '../theme';
-import type { Point } from './geometry';
-import { stepOf, ticksOf } from './knights-axis';
-import { CHAR, type Window } from './knights-view';
-import { type Ctx, text } from './paint';
-import type { Scene, Size, View } from './renderer';
+import type { Grid, Point } from './geometry';
+import { type Axis, axisOf, ticksOf } from './knights-axis';
+import { gridOf, RIM } from './knights-view';
+import { WORDS } from './knights-words';
+import { type Ctx, FONT } from './paint';
+import type { Place, Scene, View } from './renderer';
 
-type Lit = { row: number | null; column: number | null };
+/** As wide as a bold digit of the rim in the widest of common fonts. */
+const CHAR = 6.9;
+const SIZE = 10.5;
+const HEAD = 9;
+const GAP = 9;
+const ROW = 15;
+const CHIP = 15;
 
-function tick(ctx: Ctx, theme: Theme, label: string, at: Point, place: bigint, lit: boolean): void {
-  const round = place % 5n === 0n;
-  text(ctx, label, at, 10.5, lit ? theme.accent : round ? theme.text : theme.muted, lit || round ? 600 : 400);
+/** One side of the map: where a cell's label stands, and whether one fits there. */
+type Side = {
+  axis: Axis;
+  origin: bigint;
+  part: number;
+  cells: number;
+  at(middle: number): Point;
+  fits(at: Point, chars: number): boolean;
+};
+
+const columnRoom = (chars: number) => chars * CHAR + GAP;
+const rowRoom = () => ROW;
+
+function rowsOf(view: View, grid: Grid, height: number): Side {
+  return {
+    axis: axisOf(view.x, grid.rows, grid.cell, rowRoom),
+    origin: view.x,
+    part: view.down,
+    cells: grid.rows,
+    at: (middle) => ({ x: grid.left - 5, y: grid.top + middle * grid.cell }),
+    fits: ({ y }) => y > grid.top + 1 && y < height - 6,
+  };
 }
 
-function rows(ctx: Ctx, theme: Theme, { grid, rows: axis }: Window, view: View, { height }: Size, lit: Lit): void {
-  ctx.textAlign = 'right';
-  for (const { place, offset } of ticksOf(axis, view.x, stepOf(grid.cell, 15))) {
-    const y = grid.top + (offset + 0.5) * grid.cell;
-    if (y < height - 6) tick(ctx, theme, axis.label(place), { x: grid.left - 6, y }, place, offset === lit.row);
+function columnsOf(view: View, grid: Grid, width: number): Side {
+  return {
+    axis: axisOf(view.y, grid.columns, grid.cell, columnRoom),
+    origin: view.y,
+    part: view.right,
+    cells: grid.columns,
+    at: (middle) => ({ x: grid.left + middle * grid.cell, y: grid.top - 10 }),
+    fits: ({ x }, chars) => x > grid.left && x + (chars * CHAR) / 2 < width,
+  };
+}
+
+function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, at, fits }: Side): void {
+  for (const { place, offset } of ticksOf(axis, origin, cells)) {
+    const point = at(offset - part + 0.5);
+    if (!fits(point, axis.chars)) continue;
+    const round = place % (5n * axis.step) === 0n;
+    ctx.font = `${round ? 600 : 400} ${SIZE}px ${FONT}`;
+    ctx.fillStyle = round ? theme.text : theme.muted;
+    ctx.fillText(axis.label(place), point.x, point.y);
   }
 }
 
-function columns(ctx: Ctx, theme: Theme, { grid, columns: axis }: Window, view: View, { width }: Size, lit: Lit): void {
-  ctx.textAlign = 'center';
-  const room = axis.chars * CHAR;
-  for (const { place, offset } of ticksOf(axis, view.y, stepOf(grid.cell, room + 9))) {
-    const x = grid.left + (offset + 0.5) * grid.cell;
-    const at = { x, y: grid.top - 10 };
-    if (x + room / 2 < width) tick(ctx, theme, axis.label(place), at, place, offset === lit.column);
-  }
+/** The row or column that is looked at, over whatever label is there. */
+function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, place: bigint): void {
+  const point = at(Number(place - origin) - part + 0.5);
+  if (axis.unit !== 1n || !fits(point, axis.chars)) return;
+  const label = axis.label(place);
+  ctx.font = `600 ${SIZE}px ${FONT}`;
+  const width = ctx.measureText(label).width + 8;
+  const left = ctx.textAlign === 'right' ? point.x - width + 4 : point.x - width / 2;
+  ctx.fillStyle = theme.accent;
+  ctx.beginPath();
+  ctx.roundRect(left, point.y - CHIP / 2, width, CHIP, 4);
+  ctx.fill();
+  ctx.fillStyle = theme.accentText;
+  ctx.fillText(label, point.x, point.y + 0.5);
 }
 
-/** What all labels of an axis have in common. */
-function heads(ctx: Ctx, theme: Theme, { grid, rows: down, columns: right }: Window, { height }: Size): void {
+/** The axes' names, and what all labels of one have in common. */
+function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, height: number): void {
   ctx.textAlign = 'left';
-  if (right.head) text(ctx, `y ${right.head}`, { x: grid.left, y: 9 }, 11, theme.text, 600);
-  if (!down.head) return;
+  ctx.font = `600 11px ${FONT}`;
+  ctx.fillStyle = theme.text;
+  ctx.fillText(WORDS.axes.x, 2, RIM.top - 10);
+  ctx.fillText(columns.head ? WORDS.head('y', columns.head) : WORDS.axes.y, RIM.left, HEAD);
+  if (!rows.head) return;
   ctx.save();
-  ctx.translate(9, height - 8);
+  ctx.translate(HEAD, height - 6);
   ctx.rotate(-Math.PI / 2);
-  text(ctx, `x ${down.head}`, { x: 0, y: 0 }, 11, theme.text, 600);
+  ctx.textAlign = 'right';
+  ctx.fillText(WORDS.head('x', rows.head), height - RIM.top - 6, 0);
   ctx.restore();
 }
 
-function names(ctx: Ctx, theme: Theme, { grid, rows: down, columns: right }: Window): void {
-  ctx.textAlign = 'right';
-  const axes = [down.head ? '' : 'x↓', right.head ? '' : 'y→'].filter(Boolean).join(' ');
-  text(ctx, axes, { x: grid.left - 3, y: grid.top - 10 }, 9.5, theme.muted);
-}
-
-export function drawRim<B>(ctx: Ctx, frame: Window, { theme, view, size, hover, focus }: Scene<B>): void {
-  const pointed = hover ?? focus;
-  const lit = { row: pointed?.[0] ?? null, column: pointed?.[1] ?? null };
+export function drawRim(ctx: Ctx, { theme, view, size, pointed, cursor }: Scene<unknown>): void {
+  const grid = gridOf(view, size);
+  const rows = rowsOf(view, grid, size.height);
+  const columns = columnsOf(view, grid, size.width);
+  const lit: Place | null = pointed ?? cursor;
   ctx.textBaseline = 'middle';
-  rows(ctx, theme, frame, view, size, lit);
-  columns(ctx, theme, frame, view, size, lit);
-  heads(ctx, theme, frame, size);
-  names(ctx, theme, frame);
+  ctx.textAlign = 'right';
+  drawTicks(ctx, theme, rows);
+  if (lit) drawLit(ctx, theme, rows, lit.x);
+  ctx.textAlign = 'center';
+  drawTicks(ctx, theme, columns);
+  if (lit) drawLit(ctx, theme, columns, lit.y);
+  drawHeads(ctx, theme, rows.axis, columns.axis, size.height);
 }

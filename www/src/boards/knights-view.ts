@@ -1,57 +1,62 @@
-// Which part of the board without end is on the canvas. Origins are bigints, offsets from them small numbers:
+// Where the cells of the board without end are on the canvas. Origins are bigints, offsets from them small numbers:
 // that is what keeps cells apart where a double could not.
 
-import type { Knight, KnightsBoard } from '../boundary';
-import { clamp, type Grid, type Spot } from './geometry';
-import { type Axis, axisOf } from './knights-axis';
-import type { Region, Size, View } from './renderer';
+import type { KnightsBoard } from '../boundary';
+import { boxOf, clamp, type Grid, type Spot } from './geometry';
+import type { Box, Place, Scene, Size, View } from './renderer';
+import { FARTHEST } from './travel';
 
-/** The map's frame on the canvas and the axes beside it. */
-export type Window = { grid: Grid; rows: Axis; columns: Axis };
+/** Room for the digits that differ, and above or beside them for those that all have in common. */
+export const RIM = { left: 62, top: 34 } as const;
 
-/** As wide as a bold digit of the rim in the widest of common fonts. */
-export const CHAR = 7.4;
-const LINE = 15;
 const LEAST = 12;
 const LARGEST = 48;
+/** Below so many pixels a cell a view of all knights would no longer show how one moves. */
+const TELLING = 0.5;
 const MARGIN = 2n;
 const NEAR = 24n;
-/** Farther than this from the view nothing is drawn, and numbers are still exact. */
-const FAR = 1n << 40n;
 
-const larger = (a: bigint, b: bigint) => (a > b ? a : b);
-const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
+export const larger = (a: bigint, b: bigint) => (a > b ? a : b);
+export const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
-export function windowOf(view: View, { width, height }: Size): Window {
-  const rows = axisOf(view.x, Math.ceil(height / view.cell));
-  const columns = axisOf(view.y, Math.ceil(width / view.cell));
-  const left = Math.round(Math.max(34, rows.chars * CHAR + 10) + (rows.head ? LINE : 0));
-  const top = 20 + (columns.head ? LINE : 0);
-  const grid = {
-    left,
-    top,
-    cell: view.cell,
-    rows: Math.max(1, Math.ceil((height - top) / view.cell)),
-    columns: Math.max(1, Math.ceil((width - left) / view.cell)),
-  };
-  return { grid, rows, columns };
+/** The map's frame: its spots are counted from the view's corner, which lies within a cell. */
+export function gridOf({ cell }: View, { width, height }: Size): Grid {
+  const { left, top } = RIM;
+  const cells = (length: number) => Math.max(0, length) / cell;
+  return { left, top, cell, rows: cells(height - top), columns: cells(width - left) };
 }
 
-/** Rows and columns from the view's corner; far away stays far away. */
-export function spotOf(view: View, x: bigint, y: bigint): Spot {
-  const near = (offset: bigint) => Number(larger(-FAR, smaller(FAR, offset)));
-  return [near(x - view.x), near(y - view.y)];
+/** Rows and columns from the view's corner to a cell's own. Exact wherever it can be seen. */
+export const spotOf = (view: View, { x, y }: Place): Spot => [
+  Number(x - view.x) - view.down,
+  Number(y - view.y) - view.right,
+];
+
+/** Whether a cell, or a figure so many cells around it, can be seen. */
+export const inSight = ({ rows, columns }: Grid, [row, column]: Spot, around = 0): boolean =>
+  row > -1 - around && column > -1 - around && row < rows + around && column < columns + around;
+
+export function placeAt(view: View, size: Size, left: number, top: number): Place | null {
+  const grid = gridOf(view, size);
+  const row = (top - grid.top) / grid.cell;
+  const column = (left - grid.left) / grid.cell;
+  if (row < 0 || column < 0 || row >= grid.rows || column >= grid.columns) return null;
+  const x = view.x + BigInt(Math.floor(row + view.down));
+  const y = view.y + BigInt(Math.floor(column + view.right));
+  const there = x >= 0n && y >= 0n && x <= FARTHEST && y <= FARTHEST;
+  return there ? { x, y } : null;
 }
 
-export const knightSpot = (view: View, knight: Knight) => spotOf(view, BigInt(knight.x), BigInt(knight.y));
+export const boxAt = ({ view, size }: Scene<unknown>, place: Place): Box =>
+  boxOf(gridOf(view, size), spotOf(view, place));
 
-export function needs(_board: KnightsBoard, view: View, size: Size): Region | null {
-  const { grid } = windowOf(view, size);
-  const x = larger(0n, view.x);
-  const y = larger(0n, view.y);
-  const height = Number(view.x + BigInt(grid.rows) - x);
-  const width = Number(view.y + BigInt(grid.columns) - y);
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
+/** Read once a board: there may be thousands of knights, and a drawing sixty times a second. */
+const read = new WeakMap<KnightsBoard, Place[]>();
+
+export function placesOf(board: KnightsBoard): Place[] {
+  const known = read.get(board) ?? board.knights.map(({ x, y }) => ({ x: BigInt(x), y: BigInt(y) }));
+  read.set(board, known);
+  return known;
 }
 
 type Span = { low: bigint; count: bigint };
@@ -64,35 +69,57 @@ function spanOf(places: readonly bigint[]): Span {
   return { low, count: most + MARGIN + 1n - low };
 }
 
+type Spans = { rows: Span; columns: Span; cell: number };
+
+function spansOf(places: readonly Place[], size: Size): Spans {
+  const rows = spanOf(places.map(({ x }) => x));
+  const columns = spanOf(places.map(({ y }) => y));
+  const share = (length: number, { count }: Span) => length / Math.max(LEAST, Number(count));
+  return { rows, columns, cell: Math.min(share(size.height - RIM.top, rows), share(size.width - RIM.left, columns)) };
+}
+
 /** Shares out what the canvas shows beyond the span. */
 function centred({ low, count }: Span, shown: number): bigint {
   if (low === 0n) return low;
   return larger(0n, low - larger(0n, BigInt(shown) - count) / 2n);
 }
 
-function around(knight: Knight, size: Size): View {
+/** Whole pixels a cell where that costs little: digits are then sharp. */
+const rounded = (cell: number) => (cell >= 4 ? Math.floor(Math.min(LARGEST, cell)) : cell);
+
+function around(place: Place, size: Size): View {
   const cell = clamp(Math.floor(Math.min(size.width, size.height) / 20), 16, 32);
   const half = (length: number) => BigInt(Math.floor(length / cell / 2));
-  return {
-    x: larger(0n, BigInt(knight.x) - half(size.height)),
-    y: larger(0n, BigInt(knight.y) - half(size.width)),
-    cell,
-  };
-}
-
-function fitted(cell: number): number {
-  return cell >= 4 ? Math.floor(Math.min(LARGEST, cell)) : Math.floor(cell * 50) / 50;
+  const x = larger(0n, place.x - half(size.height - RIM.top));
+  const y = larger(0n, place.y - half(size.width - RIM.left));
+  return { x, y, cell, down: 0, right: 0 };
 }
 
 export function defaultView(board: KnightsBoard, size: Size): View {
-  const subject = board.knights[board.step?.knight ?? 0];
-  if (!subject) return { x: 0n, y: 0n, cell: clamp(Math.floor(size.width / 20), 16, LARGEST) };
-  const rows = spanOf(board.knights.map((knight) => BigInt(knight.x)));
-  const columns = spanOf(board.knights.map((knight) => BigInt(knight.y)));
-  const { grid } = windowOf({ x: rows.low, y: columns.low, cell: LEAST }, size);
-  const share = (length: number, { count }: Span) => length / Math.max(LEAST, Number(count));
-  const cell = fitted(Math.min(share(size.height - grid.top, rows), share(size.width - grid.left, columns)));
-  if (cell < 1) return around(subject, size);
+  const places = placesOf(board);
+  const subject = places[board.step?.knight ?? 0];
+  if (!subject) return { x: 0n, y: 0n, cell: clamp(Math.floor(size.width / 20), 16, LARGEST), down: 0, right: 0 };
+  const { rows, columns, cell: exact } = spansOf(places, size);
+  const cell = rounded(exact);
+  if (cell < TELLING) return around(subject, size);
   const shown = (length: number) => Math.floor(length / cell);
-  return { x: centred(rows, shown(size.height - grid.top)), y: centred(columns, shown(size.width - grid.left)), cell };
+  const x = centred(rows, shown(size.height - RIM.top));
+  return { x, y: centred(columns, shown(size.width - RIM.left)), cell, down: 0, right: 0 };
+}
+
+/** The middle of all knights and the scale that shows them, however far apart they are; null if nothing does. */
+export function whole(board: KnightsBoard, size: Size, least: number): { place: Place; cell: number } | null {
+  const places = placesOf(board);
+  if (places.length === 0) return null;
+  const { rows, columns, cell } = spansOf(places, size);
+  const middle = ({ low, count }: Span) => low + count / 2n;
+  return cell < least ? null : { place: { x: middle(rows), y: middle(columns) }, cell: rounded(cell) };
+}
+
+export function strayed(board: KnightsBoard, view: View, size: Size): boolean {
+  const moved = board.step && placesOf(board)[board.step.knight];
+  if (!moved) return false;
+  const { rows, columns } = gridOf(view, size);
+  const [row, column] = spotOf(view, moved);
+  return row < 0 || column < 0 || row + 1 > rows || column + 1 > columns;
 }

@@ -1,19 +1,26 @@
 // The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
 
-import type { Cell, KnightsBoard } from '../boundary';
-import { cellAt, centreOf, type Grid, type Spot, same } from './geometry';
-import { drawMap } from './knights-map';
-import { handMoves, type Placed, placed } from './knights-moves';
-import { drawKnight, drawPlate } from './knights-pieces';
+import type { KnightsBoard, Why } from '../boundary';
+import { centreOf, type Grid } from './geometry';
+import { dressOf } from './knights-colours';
+import { drawDigits, drawLines, drawWalls } from './knights-digits';
+import { drawLandmarks } from './knights-landmarks';
+import { drawTiles } from './knights-map';
+import { handMoves, knightAt, type Placed, placed, winningMoves } from './knights-moves';
+import { effort } from './knights-paint';
+import { drawPlate, placeKnight } from './knights-pieces';
 import { drawRim } from './knights-rim';
-import { drawHand, drawLast, drawWinning, lastPlayer, playerColour } from './knights-signs';
-import { defaultView, needs, windowOf } from './knights-view';
-import { type Ctx, inUnits, outline } from './paint';
-import type { Renderer, Scene } from './renderer';
-import { WORDS } from './words';
+import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './knights-signs';
+import { describe, tell } from './knights-tell';
+import { wantedTiles } from './knights-tiles';
+import { boxAt, defaultView, gridOf, inSight, placeAt, placesOf, RIM, strayed } from './knights-view';
+import { WORDS } from './knights-words';
+import { type Ctx, inUnits } from './paint';
+import { type Pick, type Place, type Renderer, type Scene, samePlace } from './renderer';
 
-/** On small cells the figures stay this large, around the middle of their cell. */
+/** On small cells the figures stay this large, around the middle of their cell; on the largest no larger than this. */
 const LEAST = 20;
+const MOST = 200;
 const PLATES = 30;
 
 type Pile = { top: Placed; count: number };
@@ -21,95 +28,112 @@ type Pile = { top: Placed; count: number };
 /** Knights that share a cell; the one that moved last lies on top. */
 function piles(all: readonly Placed[], moved: number | undefined): Pile[] {
   const found = new Map<string, Pile>();
-  for (const top of [...all].sort((a, b) => Number(a.index === moved) - Number(b.index === moved))) {
-    const key = top.at.join();
-    found.set(key, { top, count: (found.get(key)?.count ?? 0) + 1 });
+  const [mover, rest] = [all.filter(({ index }) => index === moved), all.filter(({ index }) => index !== moved)];
+  for (const top of [...rest, ...mover]) {
+    const key = `${top.at[0]} ${top.at[1]}`;
+    const count = (found.get(key)?.count ?? 0) + 1;
+    found.delete(key);
+    found.set(key, { top, count });
   }
   return [...found.values()];
 }
 
 function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, count }: Pile): void {
-  const { grundy } = top.knight;
+  const grundy = after.knights[top.index]?.grundy ?? 0;
   const value = { ground: theme.g[grundy] ?? theme.text, text: theme.gText[grundy] ?? theme.bg };
   if (top.lift === 0) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
-  if (after.knights.length > 1 && count === 1) drawPlate(ctx, `#${top.index + 1}`, 1, 1, theme.surface, theme.muted);
+  if (after.knights.length > 1 && count === 1) drawPlate(ctx, WORDS.hash(top.index), 1, 1, theme.surface, theme.muted);
 }
 
 function drawPile(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid, pile: Pile): void {
   const { theme, after } = scene;
   const { at, index, lift } = pile.top;
-  const side = Math.max(LEAST, grid.cell);
+  const side = Math.min(MOST, Math.max(LEAST, grid.cell)) * (1 + 0.18 * lift);
   const ring = index === after.step?.knight ? playerColour(theme, lastPlayer(after)) : null;
-  inUnits(ctx, centreOf(grid, at), side * (1 + 0.18 * lift), () => {
-    drawKnight(ctx, theme, ring);
+  const middle = centreOf(grid, at);
+  placeKnight(ctx, theme, ring, middle, side);
+  if (side < PLATES && pile.count === 1) return;
+  inUnits(ctx, middle, side, () => {
     if (side >= PLATES) drawPlates(ctx, scene, pile);
-    if (pile.count > 1) drawPlate(ctx, `×${pile.count}`, 1, -1, theme.text, theme.surface);
+    if (pile.count > 1) drawPlate(ctx, WORDS.pile(pile.count), 1, -1, theme.text, theme.surface);
   });
 }
 
-const inSight = (grid: Grid, [row, column]: Spot) =>
-  row >= 0 && column >= 0 && row < grid.rows && column < grid.columns;
-
 function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
-  const visible = placed(scene).filter(({ at }) => inSight(grid, at));
+  const reach = LEAST / 2 / grid.cell;
+  const visible = placed(scene).filter(({ at }) => inSight(grid, at, reach));
+  ctx.imageSmoothingEnabled = true;
   for (const pile of piles(visible, scene.after.step?.knight)) drawPile(ctx, scene, grid, pile);
 }
 
-function drawPointers(ctx: Ctx, { theme, hover, focus }: Scene<KnightsBoard>, grid: Grid): void {
-  if (hover) outline(ctx, grid, hover, 1.5, theme.surface);
-  if (!focus) return;
-  outline(ctx, grid, focus, 4, theme.surface);
-  outline(ctx, grid, focus, 2, theme.focus);
+/** True while tiles wait to be painted, or digits to be set. */
+function drawGround(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): boolean {
+  const { theme, colours, t } = scene;
+  const dress = dressOf(theme, colours);
+  const done = effort();
+  ctx.fillStyle = theme.boardAlt;
+  ctx.fillRect(grid.left, grid.top, grid.columns * grid.cell, grid.rows * grid.cell);
+  drawTiles(ctx, scene, grid, dress, done);
+  drawLines(ctx, scene, grid);
+  const restless = drawDigits(ctx, scene, grid, dress);
+  drawLandmarks(ctx, scene, grid);
+  drawWalls(ctx, scene, grid);
+  drawLast(ctx, scene, grid);
+  if (t >= 1) drawMoves(ctx, scene, grid);
+  return done.short || restless;
 }
 
-function draw(ctx: Ctx, scene: Scene<KnightsBoard>): void {
-  const { theme, size, view, region, t } = scene;
-  const frame = windowOf(view, size);
-  const { grid } = frame;
-  ctx.clearRect(0, 0, size.width, size.height);
-  drawRim(ctx, frame, scene);
+function clipped(ctx: Ctx, { left, top, rows, columns, cell }: Grid, hem: number, draw: () => void): void {
   ctx.save();
   ctx.beginPath();
-  ctx.rect(grid.left - 1, grid.top - 1, size.width - grid.left + 1, size.height - grid.top + 1);
+  ctx.rect(left - hem, top - hem, columns * cell + hem, rows * cell + hem);
   ctx.clip();
-  drawMap(ctx, theme, grid, view, region);
-  drawLast(ctx, scene, grid);
-  if (t >= 1) {
-    drawHand(ctx, scene, grid);
-    drawWinning(ctx, scene, grid);
-  }
+  draw();
   ctx.restore();
+}
+
+function draw(ctx: Ctx, scene: Scene<KnightsBoard>): boolean {
+  const { size, view } = scene;
+  const grid = gridOf(view, size);
+  let short = false;
+  ctx.clearRect(0, 0, size.width, size.height);
+  drawRim(ctx, scene);
+  clipped(ctx, grid, 0, () => {
+    short = drawGround(ctx, scene, grid);
+  });
   // Figures are larger than small cells: those at the edge reach over the rim rather than being cut.
-  drawPieces(ctx, scene, grid);
-  drawPointers(ctx, scene, grid);
+  clipped(ctx, grid, LEAST / 2, () => {
+    drawPieces(ctx, scene, grid);
+    drawPointers(ctx, scene, grid);
+  });
+  return short;
 }
 
-function cell({ view, size }: Scene<KnightsBoard>, x: number, y: number): Cell | null {
-  const at = cellAt(windowOf(view, size).grid, x, y);
-  return at && view.x + BigInt(at[0]) >= 0n && view.y + BigInt(at[1]) >= 0n ? at : null;
+function pick(board: KnightsBoard, _why: Why | null, held: Place | null, place: Place): Pick {
+  const move = handMoves(board, held).find(({ to }) => samePlace(to, place));
+  if (move) return { kind: 'move', move: move.notation };
+  return { kind: knightAt(board, place) >= 0 ? 'hold' : 'look' };
 }
 
-function pick(scene: Scene<KnightsBoard>, x: number, y: number): string | null {
-  const at = cell(scene, x, y);
-  return handMoves(scene).find(({ to }) => at && same(to, at))?.notation ?? null;
-}
-
-const nameOf = (player: number) => WORDS.players[player === 0 ? 0 : 1];
-
-function describe({ knights, nimSum, mover, winner }: KnightsBoard): string {
-  const entries = knights.map(({ x, y, grundy }, i) => WORDS.knight(i + 1, x, y, grundy));
-  return [
-    WORDS.knights(knights.length, WORDS.list(entries)),
-    WORDS.outcome(nimSum, mover === null ? null : nameOf(mover), nameOf(winner)),
-  ].join(' ');
+function candidate(board: KnightsBoard, why: Why | null, held: Place | null, place: Place): string | null {
+  const moves = held ? handMoves(board, held) : winningMoves(board, why);
+  return moves.find(({ to }) => samePlace(to, place))?.notation ?? null;
 }
 
 export const knights: Renderer<KnightsBoard> = {
+  roams: true,
+  rim: RIM,
   aspect: () => null,
+  bounds: () => null,
   view: defaultView,
-  needs,
+  strayed,
+  tiles: wantedTiles,
   draw,
-  cell,
+  place: ({ view, size }, x, y) => placeAt(view, size, x, y),
+  box: boxAt,
   pick,
+  candidate,
+  home: (board) => placesOf(board)[board.step?.knight ?? 0] ?? { x: 0n, y: 0n },
+  tell,
   describe,
 };

@@ -118,3 +118,37 @@ export function outline(ctx: Ctx, grid: Grid, cell: Cell, width: number, colour:
   ctx.roundRect(x - side / 2, y - side / 2, side, side, Math.min(4, side * 0.15));
   ctx.stroke();
 }
+
+/** The outline of a cell on a border that sets it off from any ground. */
+export function boldOutline(ctx: Ctx, grid: Grid, cell: Cell, width: number, colour: string, border: string): void {
+  outline(ctx, grid, cell, width + 2.5, border);
+  outline(ctx, grid, cell, width, colour);
+}
+
+/** Strokes a path, first wider in a border that sets it off from any ground. */
+export function haloStroke(ctx: Ctx, path: Path2D, width: number, colour: string, border: string): void {
+  ctx.strokeStyle = border;
+  ctx.lineWidth = width + 2.5;
+  ctx.stroke(path);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.stroke(path);
+}
+
+export function circle(at: Point, radius: number): Path2D {
+  const path = new Path2D();
+  path.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+  return path;
+}
+
+/** A straight arrow with an open head, for where many would be crowded. */
+export function addThinArrow(path: Path2D, from: Point, tip: Point, head: number): void {
+  const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
+  const wing = (turn: number) =>
+    [tip.x - head * Math.cos(angle + turn), tip.y - head * Math.sin(angle + turn)] as const;
+  path.moveTo(from.x, from.y);
+  path.lineTo(tip.x, tip.y);
+  path.moveTo(...wing(0.6));
+  path.lineTo(tip.x, tip.y);
+  path.lineTo(...wing(-0.6));
+}

@@ -1,16 +1,23 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
-import type { Cell, Why } from '../boundary';
+import type { Board, Cell, Landmarks, Look, Why } from '../boundary';
 import type { Theme } from '../theme';
+import type { RuleId } from '../words/rules-en';
 
 /** CSS pixels. */
 export type Size = { width: number; height: number };
+export type Box = Size & { left: number; top: number };
 
-/** Knights: the top-left cell (x row, y column) and pixels per cell. Robots ignores it. */
-export type View = { x: bigint; y: bigint; cell: number };
+/** A cell: x is its row, y its column. A board may have no last one. */
+export type Place = { x: bigint; y: bigint };
 
-/** width = columns, height = rows. */
-export type Region = { x: bigint; y: bigint; width: number; height: number };
+/** The cell in the top left corner, the pixels a cell, and how much of that first cell lies beyond the edges (0..1). */
+export type View = Place & { cell: number; down: number; right: number };
+
+/** A square of values to fetch: the cell in its corner, values a side, and every how many rows and columns. */
+export type Tile = Place & { key: string; side: number; stride: number };
+
+export type Colours = 'values' | 'outcomes';
 
 export type Scene<B> = {
   before: B | null;
@@ -19,25 +26,61 @@ export type Scene<B> = {
   size: Size;
   theme: Theme;
   view: View;
-  region: (Region & { bytes: Uint8Array }) | null; // bytes row by row
-  hover: Cell | null; // as `cell` gives them: a cell of the board or,
-  focus: Cell | null; // on a map without end, rows and columns from the view's corner
+  tiles: ReadonlyMap<string, Uint8Array>; // by key, row by row
+  landmarks: Landmarks | null; // of a board without end
+  colours: Colours; // what a map's colours mean
+  hints: boolean; // whether the evidence is shown
   why: Why | null; // the evidence of the move that comes after `after`
+  pointed: Place | null; // under the pointer
+  cursor: Place | null; // the keyboard's cell, or the one clicked last
+  held: Place | null; // the piece that is being moved
+  lit: string | null; // the candidate move that is looked at in a panel
+  ghost: B | null; // where the candidate that is looked at would lead
 };
 
+/** What choosing a cell does: it makes a move, takes a piece in hand, or only looks. */
+export type Pick = { kind: 'move'; move: string } | { kind: 'hold' } | { kind: 'look' };
+
+/** What is said of a cell. `rule` is the ruling behind it. */
+export type Told = { title: string; text: string; rule: RuleId | null };
+
 export interface Renderer<B> {
+  /** Whether the view pans and zooms: a board without end. */
+  readonly roams: boolean;
+  /** The room for coordinates at the left and the top, in pixels; the same for every view, or the map would jump. */
+  readonly rim: { left: number; top: number };
   /** The width/height it wants; null = any. */
   aspect(board: B): number | null;
-  /** The default view. */
+  /** The view that shows what matters. */
   view(board: B, size: Size): View;
-  /** The Grundy bytes wanted from the engine. */
-  needs(board: B, view: View, size: Size): Region | null;
-  /** Pure; ctx is already scaled by devicePixelRatio. */
-  draw(ctx: CanvasRenderingContext2D, scene: Scene<B>): void;
-  /** The cell under a point, for hover and focus. */
-  cell(scene: Scene<B>, x: number, y: number): Cell | null;
-  /** A move's notation for a click, or null. */
-  pick(scene: Scene<B>, x: number, y: number): string | null;
+  /** Whether the piece that moved last has left a view that nobody chose. */
+  strayed(board: B, view: View, size: Size): boolean;
+  /** Cells a side; null = no end. */
+  bounds(board: B): { rows: number; columns: number } | null;
+  /** The values wanted from the engine, the most urgent first. */
+  tiles(view: View, size: Size): Tile[];
+  /** Pure; ctx is already scaled by devicePixelRatio. True: not finished, another frame is wanted. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: one that always finishes returns nothing
+  draw(ctx: CanvasRenderingContext2D, scene: Scene<B>): boolean | void;
+  /** The cell under a point. */
+  place(scene: Scene<B>, x: number, y: number): Place | null;
+  /** Where a cell is on the canvas. */
+  box(scene: Scene<B>, place: Place): Box;
+  /** What choosing a cell does. */
+  pick(board: B, why: Why | null, held: Place | null, place: Place): Pick;
+  /** The candidate move that a cell stands for; null if it stands for none. */
+  candidate(board: B, why: Why | null, held: Place | null, place: Place): string | null;
+  /** Where the keyboard begins. */
+  home(board: B): Place;
+  /** What a cell is, and why (not) there: for the panel and the bubble. */
+  tell(board: B, why: Why | null, held: Place | null, place: Place, look: Look | null): Told;
   /** The position as text for a screen reader. */
   describe(board: B): string;
 }
+
+export const samePlace = (a: Place | null, b: Place | null) => a !== null && b !== null && a.x === b.x && a.y === b.y;
+export const placeOf = ([row, column]: Cell): Place => ({ x: BigInt(row), y: BigInt(column) });
+export const cellOf = ({ x, y }: Place): Cell => [Number(x), Number(y)];
+
+/** A renderer whose game is known only when the page runs. */
+export type AnyRenderer = Renderer<Board>;

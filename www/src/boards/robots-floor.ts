@@ -1,18 +1,21 @@
 // The Robots board without its figures: squares, rim, and how the game ended.
 
-import type { RobotsBoard } from '../boundary';
+import type { Cell, RobotsBoard } from '../boundary';
 import type { Theme } from '../theme';
-import { centreOf, clamp, type Grid } from './geometry';
+import { centreOf, clamp, type Grid, type Point } from './geometry';
 import { type Ctx, inUnits, snapping, text } from './paint';
 import type { Size } from './renderer';
 
-/** Half pixels: as large as fits, and still sharp. */
-const halved = (value: number) => Math.floor(value * 2) / 2;
+/** In quarters of a pixel: as large as fits, while most squares are alike. */
+const quartered = (value: number) => Math.floor(value * 4) / 4;
+
+/** Cells left free for the rings around the last row and column. */
+const FREE = 0.5;
 
 export function gridOf(board: RobotsBoard, { width, height }: Size): Grid {
   const side = Math.min(width, height);
   const rim = clamp(side * 0.034, 14, 30);
-  const cell = Math.max(1, halved((side - rim - 3) / board.size));
+  const cell = Math.max(1, quartered((side - rim - 3) / (board.size + FREE)));
   const span = cell * board.size;
   // The rim weighs on the left and at the top; the slack goes around.
   const left = rim + Math.floor((width - rim - span) / 2);
@@ -52,29 +55,50 @@ function fives(ctx: Ctx, theme: Theme, grid: Grid): void {
   }
 }
 
-type Mark = { colour: string; weight: number };
+/** Whose numbers on the rim stand out: yours, and those of the cell that is looked at. */
+type Marks = { yours: number; looked: number | null };
 
-function markOf(number: number, yours: boolean, theme: Theme): Mark {
-  if (yours) return { colour: theme.you, weight: 700 };
-  return number % 5 ? { colour: theme.muted, weight: 400 } : { colour: theme.text, weight: 600 };
+/** On a phone only the fives fit, and what stands out pushes its neighbours aside. */
+function shown({ cell }: Grid, i: number, { yours, looked }: Marks): boolean {
+  const room = (other: number | null) => other === null || other === i || Math.abs(i - other) * cell >= 14;
+  if (cell >= 15 || i === looked) return true;
+  if (i === yours) return room(looked);
+  return ((i + 1) % 5 === 0 || i === 0) && room(yours) && room(looked);
 }
 
-function rim(ctx: Ctx, theme: Theme, grid: Grid, [yourRow, yourColumn]: readonly [number, number]): void {
+function plate(ctx: Ctx, theme: Theme, { x, y }: Point, size: number): void {
+  const [width, height] = [size * 1.5, size * 1.3];
+  ctx.fillStyle = theme.accent;
+  ctx.beginPath();
+  // Digits stand a little above the middle of their line.
+  ctx.roundRect(x - width / 2, y - height / 2 - size * 0.06, width, height, 3);
+  ctx.fill();
+}
+
+type Ink = { colour: string; weight: number };
+
+function inkOf(theme: Theme, i: number, { yours, looked }: Marks): Ink {
+  if (i === looked) return { colour: theme.accentText, weight: 700 };
+  if (i === yours) return { colour: theme.you, weight: 700 };
+  return (i + 1) % 5 ? { colour: theme.muted, weight: 400 } : { colour: theme.text, weight: 600 };
+}
+
+function drawNumber(ctx: Ctx, theme: Theme, at: Point, i: number, size: number, marks: Marks): void {
+  const { colour, weight } = inkOf(theme, i, marks);
+  if (i === marks.looked) plate(ctx, theme, at, size);
+  text(ctx, `${i + 1}`, at, size, colour, weight);
+}
+
+function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, looked: Cell | null): void {
   const size = clamp(grid.cell * 0.42, 8.5, 12);
-  const gap = 4 + size * 0.3;
+  const gap = 4 + size * 0.35;
+  const rows = { yours: you[0], looked: looked?.[0] ?? null };
+  const columns = { yours: you[1], looked: looked?.[1] ?? null };
+  ctx.textAlign = 'center';
   for (let i = 0; i < grid.rows; i++) {
-    const number = i + 1;
     const { x, y } = centreOf(grid, [i, i]);
-    // On a phone only the fives and yours fit; yours pushes a neighbour aside.
-    const hidden = (yours: number) =>
-      i !== yours && grid.cell < 15 && ((number % 5 !== 0 && i > 0) || Math.abs(i - yours) * grid.cell < 14);
-    const row = markOf(number, i === yourRow, theme);
-    const column = markOf(number, i === yourColumn, theme);
-    ctx.textAlign = 'right';
-    if (!hidden(yourRow)) text(ctx, `${number}`, { x: grid.left - gap + 1, y }, size, row.colour, row.weight);
-    ctx.textAlign = 'center';
-    const above = { x, y: grid.top - gap - size * 0.35 };
-    if (!hidden(yourColumn)) text(ctx, `${number}`, above, size, column.colour, column.weight);
+    if (shown(grid, i, rows)) drawNumber(ctx, theme, { x: grid.left - gap - size * 0.35, y }, i, size, rows);
+    if (shown(grid, i, columns)) drawNumber(ctx, theme, { x, y: grid.top - gap - size * 0.35 }, i, size, columns);
   }
 }
 
@@ -103,10 +127,12 @@ function frame(ctx: Ctx, theme: Theme, grid: Grid, end: RobotsBoard['end']): voi
   if (end) verdict(ctx, grid, end, colour);
 }
 
-export function drawFloor(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, ended: boolean): void {
+export type Floor = { ended: boolean; looked: Cell | null };
+
+export function drawFloor(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { ended, looked }: Floor): void {
   ctx.textBaseline = 'middle';
   squares(ctx, theme, grid);
   fives(ctx, theme, grid);
-  rim(ctx, theme, grid, board.you);
+  drawRim(ctx, theme, grid, board.you, looked);
   frame(ctx, theme, grid, ended ? board.end : null);
 }

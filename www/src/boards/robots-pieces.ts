@@ -215,3 +215,25 @@ export function drawBurst(ctx: Ctx, theme: Theme, grow: number): void {
     ctx.fill();
   });
 }
+
+/** Debris that is still to come. */
+export function drawWreck(ctx: Ctx, theme: Theme): void {
+  ctx.fillStyle = theme.board;
+  withAlpha(ctx, 0.35, () => ctx.fill(HEAP));
+  ctx.strokeStyle = theme.debris;
+  ctx.lineWidth = 0.08;
+  ctx.setLineDash([0.14, 0.1]);
+  ctx.stroke(HEAP);
+  ctx.setLineDash([]);
+}
+
+/** A robot's end that is still to come. */
+export function drawDoom(ctx: Ctx, theme: Theme): void {
+  star(ctx, 9, 0.34, 0.58);
+  ctx.fillStyle = FIRE;
+  withAlpha(ctx, 0.25, () => ctx.fill());
+  ctx.strokeStyle = theme.robot;
+  ctx.lineWidth = 0.06;
+  ctx.lineJoin = 'round';
+  ctx.stroke();
+}

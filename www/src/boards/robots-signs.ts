@@ -1,18 +1,17 @@
-// What is said about the cells of the Robots board: teleports, the step just made, and the candidates of the next.
+// What is drawn between the figures of the Robots board: teleports, and the step just made.
 
-import type { Cell, Push, RobotsBoard, RobotsWhy, Teleport, Walk } from '../boundary';
+import type { Cell, Push, RobotsBoard, Teleport } from '../boundary';
 import type { Theme } from '../theme';
 import { centreOf, clamp, type Grid, type Point, type Spot, same } from './geometry';
 import { arrow, type Ctx, disc, haloText, inUnits, towards, withAlpha } from './paint';
-import type { Scene } from './renderer';
 import type { Moment } from './robots-motion';
-import { crossLines, drawRing, drawSpent } from './robots-pieces';
+import type { Entry } from './robots-moves';
+import { drawRing, drawSpent } from './robots-pieces';
 
-export type Entry = Teleport & { number: number };
 type Stack = { at: Cell; entries: Entry[] };
 
 /** The teleport list by cells, for several entries may name one. */
-export function stacks(teleports: readonly Teleport[]): Stack[] {
+function stacks(teleports: readonly Teleport[]): Stack[] {
   const byCell = new Map<string, Stack>();
   teleports.forEach((teleport, i) => {
     const stack = byCell.get(teleport.at.join()) ?? { at: teleport.at, entries: [] };
@@ -44,7 +43,7 @@ function drawStack(ctx: Ctx, theme: Theme, grid: Grid, { at, entries }: Stack, c
   });
 }
 
-const figures = (board: RobotsBoard) => [board.you, ...board.debris, ...board.robots.map((robot) => robot.at)];
+export const figures = (board: RobotsBoard) => [board.you, ...board.debris, ...board.robots.map((robot) => robot.at)];
 
 export function drawTeleports(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard): void {
   ctx.textAlign = 'center';
@@ -78,15 +77,15 @@ export function drawWakes(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): v
   });
 }
 
-function leap(ctx: Ctx, theme: Theme, grid: Grid, from: Spot, to: Spot): void {
+export function leap(ctx: Ctx, theme: Theme, grid: Grid, from: Spot, to: Spot): void {
   const a = centreOf(grid, from);
   const b = centreOf(grid, to);
   ctx.strokeStyle = theme.you;
   ctx.lineWidth = Math.max(1.5, grid.cell * 0.07);
   ctx.setLineDash([grid.cell * 0.2, grid.cell * 0.2]);
   ctx.beginPath();
-  ctx.moveTo(a.x, a.y);
-  const end = towards(b, a, grid.cell * 0.5);
+  const [start, end] = [towards(a, b, grid.cell * 0.5), towards(b, a, grid.cell * 0.5)];
+  ctx.moveTo(start.x, start.y);
   ctx.lineTo(end.x, end.y);
   ctx.stroke();
   ctx.setLineDash([]);
@@ -113,76 +112,4 @@ export function drawTrail(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard
     if (!step.teleported) wake(ctx, grid, step.from, you, grid.cell * 0.26);
     ctx.fill();
   });
-}
-
-type Sign = 'safe' | 'deadly' | 'illegal';
-
-function sign(ctx: Ctx, theme: Theme, kind: Sign, radius: number): void {
-  ctx.lineWidth = radius * 0.62;
-  ctx.lineCap = 'round';
-  ctx.fillStyle = theme.good;
-  ctx.strokeStyle = kind === 'deadly' ? theme.danger : theme.muted;
-  ctx.beginPath();
-  if (kind === 'safe') ctx.arc(0, 0, radius * 0.85, 0, 2 * Math.PI);
-  else if (kind === 'illegal') ctx.rect(-radius, 0, 2 * radius, 0);
-  else crossLines(ctx, radius);
-  if (kind === 'safe') ctx.fill();
-  else ctx.stroke();
-}
-
-function drawWalk(ctx: Ctx, theme: Theme, grid: Grid, to: Cell, { verdict }: Walk, covered: boolean): void {
-  // On small cells what blocks the way says so itself.
-  if (verdict.kind === 'illegal' && covered && grid.cell < 15) return;
-  const { x, y } = centreOf(grid, to);
-  const off = covered ? grid.cell * 0.3 : 0;
-  ctx.save();
-  ctx.translate(x + off, y + off);
-  if (covered) {
-    ctx.fillStyle = theme.board;
-    disc(ctx, { x: 0, y: 0 }, grid.cell * 0.21);
-    ctx.fill();
-  }
-  sign(ctx, theme, verdict.kind, grid.cell * (covered ? 0.11 : 0.16));
-  ctx.restore();
-}
-
-/** The cell that a move's notation leads to. */
-function chosenCell(board: RobotsBoard, why: RobotsWhy): Cell | null {
-  const walk = why.walks.find(({ move }) => move === why.chosen);
-  const teleport = board.teleports[Number(/^teleport (\d+)$/.exec(why.chosen)?.[1]) - 1];
-  return walk?.to ?? teleport?.at ?? null;
-}
-
-function drawWalks(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { walks }: RobotsWhy): void {
-  const covers = [...figures(board), ...board.teleports.map((teleport) => teleport.at)];
-  for (const walk of walks) {
-    const { to } = walk;
-    if (to)
-      drawWalk(
-        ctx,
-        theme,
-        grid,
-        to,
-        walk,
-        covers.some((cell) => same(cell, to)),
-      );
-  }
-}
-
-function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsWhy): void {
-  const chosen = chosenCell(board, why);
-  if (!chosen) return;
-  ctx.strokeStyle = theme.good;
-  ctx.lineWidth = Math.max(1.5, grid.cell * 0.09);
-  disc(ctx, centreOf(grid, chosen), grid.cell * (same(chosen, board.you) ? 0.6 : 0.5));
-  ctx.stroke();
-}
-
-/** The candidates of the next move; the hovered one shows what it would push. */
-export function drawWhy(ctx: Ctx, grid: Grid, scene: Scene<RobotsBoard>, why: RobotsWhy): void {
-  const { theme, after, hover } = scene;
-  drawWalks(ctx, theme, grid, after, why);
-  drawChosen(ctx, theme, grid, after, why);
-  const hovered = why.walks.find(({ to }) => hover && to && same(to, hover));
-  if (hovered?.push) drawPush(ctx, theme, grid, hovered.push);
 }

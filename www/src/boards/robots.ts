@@ -1,22 +1,19 @@
 // The Robots board: 31 x 31 cells, you, robots, debris and teleports.
 
-import type { Cell, RobotsBoard } from '../boundary';
+import type { RobotsBoard, RobotsWhy, Why } from '../boundary';
 import type { Theme } from '../theme';
-import { cellAt, centreOf, type Grid, type Spot, same } from './geometry';
-import { type Ctx, inUnits, outline, withAlpha } from './paint';
-import type { Renderer, Scene } from './renderer';
+import { boxOf, cellAt, centreOf, type Grid, type Spot } from './geometry';
+import { boldOutline, type Ctx, inUnits, outline, withAlpha } from './paint';
+import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene } from './renderer';
+import { drawCandidates, drawChosenGround, drawLooked, lookedAt } from './robots-candidates';
 import { drawFloor, gridOf } from './robots-floor';
+import { drawGhost } from './robots-ghost';
 import { type Moment, momentOf, type Sprite } from './robots-motion';
+import { moveTo, robotsWhy } from './robots-moves';
 import { drawBurst, drawDebris, drawRobot, drawYou } from './robots-pieces';
-import { drawPush, drawTeleports, drawTrail, drawWakes, drawWhy } from './robots-signs';
-import { WORDS } from './words';
-
-/** The words of the moves, as rows and columns around you. */
-const COMPASS = [
-  ['NW', 'N', 'NE'],
-  ['W', 'stay', 'E'],
-  ['SW', 'S', 'SE'],
-] as const;
+import { drawPush, drawTeleports, drawTrail, drawWakes } from './robots-signs';
+import { describe, tellCell } from './robots-tell';
+import { drawThreat } from './robots-threat';
 
 function put(ctx: Ctx, grid: Grid, { at, alpha }: Sprite, draw: () => void, size = 1): void {
   withAlpha(ctx, alpha, () => inUnits(ctx, centreOf(grid, at), grid.cell * size, draw));
@@ -43,68 +40,90 @@ function drawBursts(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): void {
   for (const { at, grow } of moment.bursts) put(ctx, grid, { at, alpha: 1 }, () => drawBurst(ctx, theme, grow));
 }
 
-function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid): void {
-  const { theme, after, hover, focus, why } = scene;
-  if (after.step?.push) drawPush(ctx, theme, grid, after.step.push);
-  if (why?.game === 'robots' && !after.end) drawWhy(ctx, grid, scene, why);
-  if (hover) outline(ctx, grid, hover, 1, theme.muted);
-  if (focus) outline(ctx, grid, focus, 2, theme.focus);
+/** The cell that is looked at, by pointer or keyboard. */
+const lookedCell = ({ pointed, cursor }: Scene<RobotsBoard>) => {
+  const place = pointed ?? cursor;
+  return place && cellOf(place);
+};
+
+/** The evidence, while it may be seen: at rest, and not when hints are off. */
+const seenWhy = ({ hints, why, after, t }: Scene<RobotsBoard>) =>
+  hints && t >= 1 && !after.end ? robotsWhy(why) : null;
+
+function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsWhy): void {
+  drawThreat(ctx, theme, grid, why.threatened);
+  drawChosenGround(ctx, theme, grid, board, why);
+}
+
+/** What has been: it gives way to what would be. */
+function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, moment: Moment): void {
+  drawTrail(ctx, theme, grid, after, moment.you.at);
+  drawWakes(ctx, theme, grid, moment);
+  if (moment.resting) drawBursts(ctx, theme, grid, moment);
+}
+
+function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsWhy): void {
+  const { theme, after, ghost } = scene;
+  const looked = lookedAt(scene, why);
+  drawCandidates(ctx, grid, scene, why);
+  if (looked) drawLooked(ctx, theme, grid, after, looked);
+  if (ghost) drawGhost(ctx, theme, grid, ghost, looked);
+  if (looked?.walk?.push) drawPush(ctx, theme, grid, looked.walk.push);
+}
+
+function drawPointers(ctx: Ctx, { theme, pointed, cursor }: Scene<RobotsBoard>, grid: Grid): void {
+  if (pointed) outline(ctx, grid, cellOf(pointed), 1, theme.muted);
+  if (cursor) boldOutline(ctx, grid, cellOf(cursor), 2, theme.focus, theme.board);
+}
+
+function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsWhy | null): void {
+  const { theme, after, ghost } = scene;
+  if (after.step?.push && !ghost) drawPush(ctx, theme, grid, after.step.push);
+  if (why) drawNext(ctx, scene, grid, why);
+  drawPointers(ctx, scene, grid);
 }
 
 function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
   const { theme, before, after, size, t } = scene;
   const grid = gridOf(after, size);
   const moment = momentOf(before, after, t);
+  const why = seenWhy(scene);
   ctx.clearRect(0, 0, size.width, size.height);
-  drawFloor(ctx, theme, grid, after, moment.resting);
+  drawFloor(ctx, theme, grid, after, { ended: moment.resting, looked: lookedCell(scene) });
+  if (why) drawGround(ctx, theme, grid, after, why);
   drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
-  drawTrail(ctx, theme, grid, after, moment.you.at);
-  drawWakes(ctx, theme, grid, moment);
-  if (moment.resting) drawBursts(ctx, theme, grid, moment);
+  if (!scene.ghost || !why) drawPast(ctx, scene, grid, moment);
   drawPieces(ctx, scene, grid, moment);
-  if (moment.resting) drawMarks(ctx, scene, grid);
+  if (moment.resting) drawMarks(ctx, scene, grid, why);
   else drawBursts(ctx, theme, grid, moment);
 }
 
-function walkTo({ you }: RobotsBoard, [row, column]: Cell): string | null {
-  return COMPASS[row - you[0] + 1]?.[column - you[1] + 1] ?? null;
+function place({ after, size }: Scene<RobotsBoard>, x: number, y: number): Place | null {
+  const cell = cellAt(gridOf(after, size), x, y);
+  return cell && placeOf(cell);
 }
 
-function teleportTo(board: RobotsBoard, cell: Cell): string | null {
-  const index = board.teleports.findIndex(({ at, used }) => !used && same(at, cell));
-  return index < 0 ? null : `teleport ${index + 1}`;
-}
+const candidate = (board: RobotsBoard, why: Why | null, at: Place) => moveTo(board, robotsWhy(why), cellOf(at));
 
-function cell(scene: Scene<RobotsBoard>, x: number, y: number): Cell | null {
-  return cellAt(gridOf(scene.after, scene.size), x, y);
-}
-
-function pick(scene: Scene<RobotsBoard>, x: number, y: number): string | null {
-  const at = cell(scene, x, y);
-  if (!at || scene.after.end) return null;
-  return walkTo(scene.after, at) ?? teleportTo(scene.after, at);
-}
-
-const spoken = ([row, column]: Cell) => WORDS.cell(row + 1, column + 1);
-
-function describe({ you, robots, debris, teleports, end }: RobotsBoard): string {
-  const entries = teleports.map(({ at, used }, i) => WORDS.teleport(i + 1, spoken(at), used));
-  const sentences = [
-    WORDS.you(spoken(you)),
-    WORDS.robots(robots.length, WORDS.list(robots.map(({ at }) => spoken(at)))),
-    WORDS.debris(debris.length, WORDS.list(debris.map(spoken))),
-    ...(teleports.length ? [WORDS.teleports(teleports.length, WORDS.list(entries))] : []),
-    ...(end ? [WORDS.end[end]] : []),
-  ];
-  return sentences.join(' ');
+function pick(board: RobotsBoard, why: Why | null, at: Place): Pick {
+  const move = candidate(board, why, at);
+  return move === null ? { kind: 'look' } : { kind: 'move', move };
 }
 
 export const robots: Renderer<RobotsBoard> = {
+  roams: false,
+  rim: { left: 0, top: 0 },
   aspect: () => 1,
-  view: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell }),
-  needs: () => null,
+  view: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
+  strayed: () => false,
+  bounds: ({ size }) => ({ rows: size, columns: size }),
+  tiles: () => [],
   draw,
-  cell,
-  pick,
+  place,
+  box: ({ after, size }, at) => boxOf(gridOf(after, size), cellOf(at)),
+  pick: (board, why, _held, at) => pick(board, why, at),
+  candidate: (board, why, _held, at) => candidate(board, why, at),
+  home: ({ you }) => placeOf(you),
+  tell: (board, why, _held, at) => tellCell(board, robotsWhy(why), cellOf(at)),
   describe,
 };

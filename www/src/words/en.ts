@@ -1,38 +1,9 @@
 // Every sentence of the page. Another language is another object of this type.
-import type {
-  Cell,
-  Diagnostic,
-  EventKind,
-  Expected,
-  Field,
-  Found,
-  GameName,
-  Illegal,
-  KnightsBoard,
-  KnightsWhy,
-  Mend,
-  Note,
-  RobotsBoard,
-  RobotsWhy,
-} from '../boundary';
+import type { Diagnostic, EventKind, Expected, Field, Found, Illegal, Mend, Note } from '../boundary';
+import { big, count, LANGUAGE, number } from './common';
+import type { Sign } from './signs';
 
-const LANGUAGE = 'en';
-const NO_BREAK = '\u00a0';
-const numbers = new Intl.NumberFormat(LANGUAGE);
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
-const plurals = new Intl.PluralRules(LANGUAGE);
-
-const number = (value: number | bigint) => numbers.format(value);
-const big = (decimal: string) => numbers.format(BigInt(decimal));
-const count = (value: number, one: string, other: string) =>
-  `${number(value)} ${plurals.select(value) === 'one' ? one : other}`;
-
-const robots = (value: number) => count(value, 'robot', 'robots');
-const moves = (value: number) => count(value, 'move', 'moves');
-const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;
-const place = (x: string, y: string) => `(${big(x)},${NO_BREAK}${big(y)})`;
-const players = ['Alice', 'Bob'] as const;
-const player = (index: number) => players[index] ?? '';
 
 const fields: Record<Field, (index: number) => string> = {
   caseCount: () => 'the number of cases',
@@ -102,85 +73,11 @@ const illegal: Record<Illegal['kind'], string> = {
   noSuchPiece: 'There is no such piece.',
 };
 
-const directions: Record<string, string> = {
-  NW: 'north-west',
-  N: 'north',
-  NE: 'north-east',
-  W: 'west',
-  E: 'east',
-  SW: 'south-west',
-  S: 'south',
-  SE: 'south-east',
-};
-const compass = [
-  ['NW', 'N', 'NE'],
-  ['W', 'stay', 'E'],
-  ['SW', 'S', 'SE'],
-];
-
-function walked(from: Cell, to: Cell): string {
-  const way = compass[Math.sign(to[0] - from[0]) + 1]?.[Math.sign(to[1] - from[1]) + 1] ?? 'stay';
-  return way === 'stay' ? `you stay at ${cell(to)}` : `you walk ${directions[way]} to ${cell(to)}`;
-}
-
-function robotsStep({ step, you, moves: made, robots: left, end }: RobotsBoard): string {
-  if (!step) return `You stand at ${cell(you)}, facing ${robots(left.length)}.`;
-  const way = step.teleported ? `you teleport to ${cell(you)}` : walked(step.from, you);
-  const push = step.push ? `, pushing debris to ${cell(step.push.to)}` : '';
-  const gone = step.glides.filter((glide) => glide.fate !== 'moved').length;
-  const loss = gone > 0 ? ` ${robots(gone)} destroyed, ${number(left.length)} left.` : '';
-  const result = end ? ` You ${end === 'won' ? 'win' : 'lose'} after ${moves(made)}.` : '';
-  return `Move ${number(made)}: ${way}${push}.${loss}${result}`;
-}
-
-function knightsStep({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
-  const outcome = mover === null ? `No move is left: ${player(winner)} wins.` : `${player(mover)} to move.`;
-  const moved = step && knights[step.knight];
-  if (!step || !moved) return `${count(knights.length, 'knight', 'knights')}, nim-sum ${nimSum}. ${outcome}`;
-  const who = player(mover === null ? winner : 1 - mover);
-  const way = `from ${place(...step.from)} to ${place(moved.x, moved.y)}`;
-  return `Move ${number(made)}: ${who} moves knight ${number(step.knight + 1)} ${way}. ${outcome}`;
-}
-
-function chosen(move: string): string {
-  if (move === 'stay') return 'stay';
-  return directions[move] ? `walk ${directions[move]}` : move;
-}
-
-const fewest = (left: number) => (left === 0 ? 'no robot' : robots(left));
-
-type Key = Exclude<RobotsWhy['decided'], 'teleport' | 'nothingFits'>;
-
-/** Why a walk that leaves `left` robots, the nearest `distance` away, was taken. */
-const decided: Record<Key, (left: number, distance: number) => string> = {
-  onlyOne: () => 'nothing else survives.',
-  robots: (left) => `it leaves ${fewest(left)}, fewer than any other move.`,
-  distance: (left, distance) =>
-    `of the moves that leave ${fewest(left)}, it keeps the nearest farthest away, at distance ${number(distance)}.`,
-  row: (left) => `several moves leave ${fewest(left)} equally far; the smallest row decides.`,
-  column: (left) => `several moves leave ${fewest(left)} equally far in one row; the smallest column decides.`,
-};
-
-function robotsReason({ chosen: move, decided: key, walks }: RobotsWhy): string {
-  if (key === 'teleport') return 'every walk loses at once, and this is the first entry of the list that does not.';
-  if (key === 'nothingFits') return 'every walk loses at once and no teleport helps.';
-  const verdict = walks.find((walk) => walk.move === move)?.verdict;
-  return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
-}
-
-function knightsWhy({ winning, nimSum, chosen: move }: KnightsWhy): string {
-  if (winning.length === 0) return `Nim-sum 0: every move loses against best play. Here, knight ${move}.`;
-  const others =
-    winning.length > 1 ? ` ${count(winning.length, 'move wins', 'moves win')} here.` : ' No other move wins.';
-  return `Knight ${move} brings the nim-sum from ${nimSum} to 0.${others}`;
-}
-
 const events: Record<EventKind, string> = { kill: 'robots destroyed', teleport: 'teleport', won: 'won', lost: 'lost' };
 
 export const en = {
   language: LANGUAGE,
   number,
-  players,
 
   page: {
     title: (tab: string) => `${tab} · Boardlab`,
@@ -259,6 +156,7 @@ export const en = {
     copied: 'Copied',
     notCopied: 'Not copied',
     download: 'Download',
+    slips: 'Where the statement slips',
     none: 'The output appears when the input reads without errors.',
     working: (done: number, all: number) => `${number(done)} of ${count(all, 'case', 'cases')}`,
   },
@@ -279,10 +177,12 @@ export const en = {
     reading: 'Reading…',
     solversLine: 'Back to the solver’s line',
     branch: (ply: number) => `Your own moves from move ${number(ply + 1)} on.`,
-    hint: {
-      robots: 'Click a cell beside you to walk there, yourself to stay, or a teleport to use it.',
-      knights: 'Click a knight, then a ringed cell to move it there.',
-    } as Record<GameName, string>,
+    grid: 'Cells of the board: arrow keys move, Enter chooses',
+    yourMove: 'Your own move.',
+    undo: 'Take back (U)',
+    undoShort: 'Take back',
+    rival: 'Play against the solver',
+    rivalTitle: 'Each move of yours is answered by best play',
   },
 
   timeline: {
@@ -305,36 +205,22 @@ export const en = {
     seconds: (ms: number) => `${seconds.format(ms / 1000)} s a move`,
   },
 
-  step: { robots: robotsStep, knights: knightsStep },
-  why: {
+  side: {
     region: 'What happens',
-    heading: 'Next move, and why',
+    label: 'Beside the board',
+    pages: { why: 'Why', position: 'Position', rules: 'Rules' },
+    next: 'Next move, and why',
     over: 'The game is over.',
-    robots: (why: RobotsWhy) => {
-      const what = chosen(why.chosen);
-      return `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${robotsReason(why)}`;
-    },
-    knights: knightsWhy,
-  },
-
-  facts: {
-    heading: 'Position',
-    you: 'You',
-    robots: 'Robots',
-    debris: 'Debris',
-    teleports: 'Teleports left',
-    cell,
-    of: (left: number, all: number) => (all === 0 ? 'none' : `${number(left)} of ${number(all)}`),
-    knights: 'Knights',
-    nimSum: 'Nim-sum',
-    mover: 'To move',
-    winner: 'Wins with best play',
-    nobody: 'nobody',
-    knight: 'Knight',
-    at: 'At (x, y)',
-    grundy: 'Grundy value',
-    place,
-    more: (rest: number) => `and ${count(rest, 'more knight', 'more knights')}`,
+    hidden: 'Hints are off: the next move is yours to find.',
+    hints: 'Hints',
+    hintsTitle: 'Show what the solver knows of the next move (H)',
+    rule: 'Open the rule behind this',
+    toRule: 'Rule',
+    cell: 'This cell',
+    noCell: 'Choose a cell, by pointer or by arrow keys, to read what is there and why not go there.',
+    position: 'Position',
+    loading: 'Loading…',
+    noRules: 'The rules could not be loaded. Open this page again when the network is back.',
   },
 
   legend: {
@@ -349,10 +235,14 @@ export const en = {
       deadly: 'Deadly',
       barred: 'Not allowed',
       choice: 'Next move',
+      threatened: 'In a robot’s reach',
+      held: 'May move here',
+      peak: 'Value 6, ten cells',
+      band: 'Irregular band',
       alice: 'Alice moved',
       bob: 'Bob moved',
       winning: 'Winning move',
-    },
+    } satisfies Record<Sign, string>,
     events: { kill: 'Destroyed', teleport: 'Teleport', won: 'Won', lost: 'Lost' },
   },
 
@@ -382,6 +272,10 @@ export const en = {
       [['Shift+E', 'E'], 'previous, next event'],
       [['<', '>'], 'slower, faster'],
       [['P', 'N'], 'previous, next case'],
+      [['B'], 'to the board: arrows walk over its cells, Enter chooses, Esc leaves'],
+      [['+', '−', '0'], 'on a map: nearer, farther, all of it'],
+      [['H'], 'hints on, off'],
+      [['U'], 'take back a move'],
       [['F'], 'full screen'],
       [['T'], 'light, dark'],
       [['?'], 'this table'],

@@ -1,0 +1,104 @@
+// Times what a frame costs us in Chromium while boards move: games that play, the Hyper Knights map that is dragged and
+// zoomed by real mouse events. A frame's cost is that of all its animation callbacks. OUT: another folder than dist/.
+import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+
+const outDir = process.env.OUT ?? '../dist';
+const server = await preview({ root: 'www', build: { outDir }, preview: { port: 4199, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
+const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const failed = [];
+page.on('pageerror', (error) => failed.push(String(error)));
+
+/** Sums the callbacks of each frame, and notes how far frames are apart. */
+await page.addInitScript(() => {
+  const bench = { frames: [], gaps: [], now: 0 };
+  const native = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    native((now) => {
+      const began = performance.now();
+      callback(now);
+      const took = performance.now() - began;
+      if (now === bench.now) bench.frames[bench.frames.length - 1] += took;
+      else {
+        bench.frames.push(took);
+        bench.gaps.push(now - bench.now);
+      }
+      bench.now = now;
+    });
+  Object.assign(window, { bench });
+});
+
+const at = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const ms = (value) => value.toFixed(2);
+
+async function measure(name, act) {
+  await page.waitForTimeout(400);
+  await page.evaluate(() => Object.assign(bench, { frames: [], gaps: [] }));
+  await act();
+  const { frames, gaps } = await page.evaluate(() => ({ frames: bench.frames, gaps: bench.gaps.slice(1) }));
+  console.log(
+    `${name}: ${ms(at(frames, 0.5))} ms a frame, 95% ${ms(at(frames, 0.95))}, worst ${ms(Math.max(0, ...frames))} ` +
+      `(${frames.length} frames, ${ms(at(gaps, 0.5))} ms apart, 95% ${ms(at(gaps, 0.95))})`,
+  );
+}
+
+async function open(hash) {
+  await page.goto('about:blank');
+  await page.goto(`http://127.0.0.1:4199/${hash}`);
+  await page.locator('.code').waitFor();
+  await page.waitForFunction(() => boardlab.state.shown.value);
+}
+
+async function play(name, speed) {
+  await page.evaluate((ms) => { boardlab.state.speed.value = ms; }, speed);
+  await measure(name, async () => {
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(4000);
+    await page.keyboard.press('Space');
+  });
+}
+
+const see = (x, y, cell) =>
+  page.evaluate(([x, y, cell]) => { boardlab.state.view.value = { x: BigInt(x), y: BigInt(y), cell, down: 0, right: 0 }; }, [x, y, cell]);
+
+/** Drags to and fro in steps of some pixels, as fast as the page takes them. */
+async function drag() {
+  const box = await page.locator('canvas').boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let round = 0; round < 4; round++) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 40; step++) await page.mouse.move(x - 6 * step, y - 5 * step);
+    await page.mouse.up();
+  }
+}
+
+async function zoomThrough() {
+  const box = await page.locator('canvas').boundingBox();
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 3);
+  for (const way of [1, -1]) {
+    for (let notch = 0; notch < 80; notch++) {
+      await page.mouse.wheel(0, way * 100);
+      await page.waitForTimeout(40);
+    }
+  }
+}
+
+await open('#v=1&game=robots&sample=crowd&case=1&ply=0');
+await play('robots, playing', 200);
+await open('#v=1&game=knights&sample=twenty&case=1&ply=0');
+await play('knights, playing', 200);
+for (const [cell, x, y] of [[24, 300, 500], [100, 300, 500], [16, 300, 500], [8, 300, 500], [2, 300, 500], [0.8, 300, 500], [0.2, 1e4, 1e4], [0.004, 1e6, 1e6]]) {
+  await see(x, y, cell);
+  await measure(`knights, dragged at ${cell} px`, drag);
+}
+await see(100, 200, 200);
+await measure('knights, zoomed from 200 px to a thousandth and back', zoomThrough);
+await see('4611686018427387000', '4611686018427387000', 24);
+await measure('knights, dragged at 2^62', drag);
+if (failed.length) throw new Error(failed.join('\n'));
+await browser.close();
+await server.close();

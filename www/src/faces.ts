@@ -1,0 +1,60 @@
+// What a game shows besides the common desk: its board, its panels, its words. Loaded when its tab is first opened.
+import { type Signal, signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import type { Renderer } from './boards/renderer';
+import type { Board, EventKind, GameName, Why } from './boundary';
+import type { RuleId } from './words/rules-en';
+import type { Sign } from './words/signs';
+
+/** A sentence and the ruling behind it. */
+export type Reason = { text: string; rule: RuleId };
+
+export type FaceOf<B extends Board, W extends Why> = {
+  renderer: Renderer<B>;
+  /** The evidence of the next move, under its one sentence. */
+  Evidence: FunctionComponent<{ board: B; why: W }>;
+  /** The position in figures. */
+  Facts: FunctionComponent<{ board: B }>;
+  /** Controls of the board itself; null = none. */
+  Controls: FunctionComponent | null;
+  signs: readonly Sign[];
+  events: readonly EventKind[];
+  /** Whether the solver may answer a person's moves as an opponent. */
+  rival: boolean;
+  /** The step that led to a position. */
+  sentence(board: B): string;
+  /** The next move and its reason. */
+  because(why: W): Reason;
+  /** What the solver would have done instead of a person's last move. */
+  advice(past: W, move: string): string;
+  /** Where this position, or its output, meets a slip of the statement. */
+  slips(board: B): Reason[];
+  /** How to move by hand. */
+  hint: string;
+};
+
+/** A face whose game is known only when the page runs: the board it is given is always its own. */
+export type Face = FaceOf<Board, Why>;
+
+const loaders: Record<GameName, () => Promise<unknown>> = {
+  robots: () => import('./games/robots').then(({ robots }) => robots),
+  knights: () => import('./games/knights').then(({ knights }) => knights),
+};
+
+const faces = new Map<GameName, Signal<Face | null>>();
+
+/** A game's face; null while it is on its way. */
+export function faceOf(game: GameName): Signal<Face | null> {
+  const known = faces.get(game) ?? signal<Face | null>(null);
+  if (!faces.has(game)) {
+    faces.set(game, known);
+    loaders[game]().then(
+      (face) => {
+        known.value = face as Face;
+      },
+      // Without a network the next visit tries again.
+      () => faces.delete(game),
+    );
+  }
+  return known;
+}

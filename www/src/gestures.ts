@@ -1,0 +1,176 @@
+// Pointer and wheel on the board's canvas: hover and click; on a board without end also drag, wheel and pinch.
+import type { Point } from './boards/geometry';
+import { stillness } from './look';
+import type { Stage } from './stage';
+
+export type Hands = {
+  /** The pointer is over a place, or has left. */
+  point(at: { x: number; y: number } | null): void;
+  click(at: { x: number; y: number }): void;
+};
+
+/** A press that moves less is a click. */
+const SLIP = 5;
+/** A notch of a wheel is 100 pixels and zooms by a quarter; a pinch on a trackpad comes in ones. */
+const WHEEL = 0.0022;
+const PINCH = 0.01;
+const UNITS = [1, 33, 400];
+/** Smaller turns come from a trackpad, which is smooth by itself. */
+const NOTCH = 40;
+/** The share of a notch that each frame takes. */
+const GLIDE = 0.3;
+const DOUBLE = 2;
+
+type On = { signal: AbortSignal };
+
+const spot = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY });
+
+/** Reports at once, and within one frame only the first and the last place. */
+function hovering(hands: Hands, stop: AbortSignal): (at: Point | null) => void {
+  let due = 0;
+  let next: { at: Point | null } | null = null;
+  stop.addEventListener('abort', () => cancelAnimationFrame(due));
+  const flush = () => {
+    due = 0;
+    if (next) hands.point(next.at);
+    next = null;
+  };
+  return (at) => {
+    if (due) next = { at };
+    else {
+      hands.point(at);
+      due = requestAnimationFrame(flush);
+    }
+  };
+}
+
+/** Spreads a notch of the wheel over some frames. */
+function gliding(stage: Stage, stop: AbortSignal): (by: number, around: Point, smoothly: boolean) => void {
+  let due = 0;
+  let owed = 0;
+  let around: Point = { x: 0, y: 0 };
+  stop.addEventListener('abort', () => cancelAnimationFrame(due));
+  const step = () => {
+    const now = Math.abs(owed) < 0.01 ? owed : owed * GLIDE;
+    owed -= now;
+    due = owed === 0 ? 0 : requestAnimationFrame(step);
+    stage.zoom(Math.exp(now), around, false);
+  };
+  return (by, at, smoothly) => {
+    around = at;
+    if (!smoothly) stage.zoom(Math.exp(by), at, false);
+    else {
+      owed += by;
+      due ||= requestAnimationFrame(step);
+    }
+  };
+}
+
+function wheeling(canvas: HTMLCanvasElement, stage: Stage, { signal }: On): void {
+  const zoom = gliding(stage, signal);
+  const turn = (event: WheelEvent) => {
+    event.preventDefault();
+    const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
+    const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness.matches;
+    zoom(-pixels * (event.ctrlKey ? PINCH : WHEEL), spot(event), smoothly);
+  };
+  canvas.addEventListener('wheel', turn, { signal, passive: false });
+}
+
+const middle = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const spread = ([a, b]: Point[]): number => (a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1);
+
+/** The fingers (or the mouse) that are down. */
+class Grip {
+  private readonly fingers = new Map<number, Point>();
+  private from: Point = { x: 0, y: 0 };
+  /** Whether this press has become more than a click. */
+  slid = false;
+
+  constructor(private readonly stage: Stage) {}
+
+  get held(): boolean {
+    return this.fingers.size > 0;
+  }
+
+  take(id: number, at: Point): void {
+    if (!this.held) this.slid = false;
+    if (!this.held) this.from = at;
+    this.fingers.set(id, at);
+    if (this.fingers.size > 1) this.slid = true;
+  }
+
+  /** False if no finger that is down has moved. */
+  move(id: number, at: Point): boolean {
+    if (!this.fingers.has(id)) return false;
+    this.slid ||= Math.hypot(at.x - this.from.x, at.y - this.from.y) >= SLIP;
+    if (this.slid) this.follow(id, at);
+    return true;
+  }
+
+  release(id: number): boolean {
+    return this.fingers.delete(id);
+  }
+
+  private follow(id: number, at: Point): void {
+    const before = [...this.fingers.values()];
+    this.fingers.set(id, at);
+    const after = [...this.fingers.values()];
+    const [was, is] = [middle(before), middle(after)];
+    this.stage.pan(was.x - is.x, was.y - is.y);
+    if (after.length > 1) this.stage.zoom(spread(after) / spread(before), is, false);
+  }
+}
+
+function roaming(canvas: HTMLCanvasElement, stage: Stage, hands: Hands, on: On): void {
+  const grip = new Grip(stage);
+  const hover = hovering(hands, on.signal);
+  const dress = () => {
+    canvas.style.cursor = grip.held && grip.slid ? 'grabbing' : 'grab';
+  };
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    canvas.setPointerCapture(event.pointerId);
+    grip.take(event.pointerId, spot(event));
+  };
+  const move = (event: PointerEvent) => {
+    const was = grip.slid;
+    if (!grip.move(event.pointerId, spot(event))) hover(spot(event));
+    else if (grip.slid && !was) hover(null);
+    dress();
+  };
+  const release = (event: PointerEvent) => {
+    const held = grip.release(event.pointerId);
+    if (held && !grip.held && !grip.slid && event.type === 'pointerup') hands.click(spot(event));
+    dress();
+  };
+  canvas.addEventListener('pointerdown', press, on);
+  canvas.addEventListener('pointermove', move, on);
+  canvas.addEventListener('pointerup', release, on);
+  canvas.addEventListener('pointercancel', release, on);
+  canvas.addEventListener('pointerleave', () => hover(null), on);
+  canvas.addEventListener('dblclick', (event) => stage.zoom(DOUBLE, spot(event), true), on);
+  wheeling(canvas, stage, on);
+  dress();
+}
+
+function still(canvas: HTMLCanvasElement, hands: Hands, on: On): void {
+  const hover = hovering(hands, on.signal);
+  canvas.addEventListener('pointermove', (event) => hover(spot(event)), on);
+  canvas.addEventListener('pointerleave', () => hover(null), on);
+  canvas.addEventListener('click', (event) => hands.click(spot(event)), on);
+}
+
+export function gestures(canvas: HTMLCanvasElement, stage: Stage, roams: boolean, hands: Hands): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  canvas.style.touchAction = roams ? 'none' : '';
+  canvas.style.cursor = '';
+  if (roams) roaming(canvas, stage, hands, on);
+  else still(canvas, hands, on);
+  return () => stop.abort();
+}

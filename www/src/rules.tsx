@@ -1,0 +1,101 @@
+// The rules beside the board; their text is loaded when it is first read.
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameName } from './boundary';
+import { state } from './state';
+import { words } from './words';
+import type { Annotated, RulesWords, Ruling } from './words/rules-en';
+
+const text = signal<RulesWords | null>(null);
+const failed = signal(false);
+
+function load(): void {
+  import('./words/rules-en').then(
+    ({ rulesEn }) => {
+      text.value = rulesEn;
+      failed.value = false;
+    },
+    () => {
+      failed.value = true;
+    },
+  );
+}
+
+function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <dl class="example">
+        {lines.map(({ line, note }, i) => (
+          <div key={i}>
+            <dt>
+              <code>{line}</code>
+            </dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
+  const { id, point, reading, line, slip, ground } = ruling;
+  return (
+    <li id={`rule-${id}`} tabIndex={-1} class={state.rule.value === id ? 'asked' : ''}>
+      <h3>{point}</h3>
+      <p>{reading}</p>
+      {line && (
+        <p class="source">
+          {all.headings.statement}: {line}
+        </p>
+      )}
+      {slip && (
+        <p class="slip">
+          {all.headings.slip}: {slip}
+        </p>
+      )}
+      <p class="source">
+        {all.headings.ground}: {all.grounds[ground]}
+      </p>
+    </li>
+  );
+}
+
+/** The ruling that a reason led to comes into sight and takes the focus. */
+function reveal(rule: string | null): void {
+  const found = rule && document.getElementById(`rule-${rule}`);
+  if (!found) return;
+  found.scrollIntoView({ block: 'center' });
+  found.focus({ preventScroll: true });
+}
+
+export function Rules({ game }: { game: GameName }) {
+  const all = text.value;
+  const rule = state.rule.value;
+  useEffect(() => void (all || load()), []);
+  useEffect(() => reveal(rule), [rule, all]);
+  if (!all) return <p class="muted">{failed.value ? words.side.noRules : words.side.loading}</p>;
+  const { headings } = all;
+  const { task, input, example, rulings, open } = all.games[game];
+  return (
+    <div class="rules">
+      <h2>{headings.task}</h2>
+      {task.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h2>{headings.input}</h2>
+      <p>{input}</p>
+      <Example heading={headings.exampleInput} lines={example.input} />
+      <Example heading={headings.exampleOutput} lines={example.output} />
+      <h2>{headings.rulings}</h2>
+      <ol>
+        {rulings.map((ruling) => (
+          <RulingOf key={ruling.id} ruling={ruling} all={all} />
+        ))}
+      </ol>
+      <h2>{headings.open}</h2>
+      <p>{open}</p>
+    </div>
+  );
+}
