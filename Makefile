@@ -16,7 +16,7 @@ export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # A browser test may share a busy machine.
 export WASM_BINDGEN_TEST_TIMEOUT ?= 300
 
-RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml
+RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
 PACK         := wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg
 say           = printf '\n\033[1m== %s\033[0m\n'

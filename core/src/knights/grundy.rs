@@ -14,8 +14,13 @@ use super::{Band, Landmarks, Law};
 /// assert_eq!(grundy(247, 499), 2);
 /// ```
 #[must_use]
-#[inline]
 pub fn grundy(x: u64, y: u64) -> u8 {
+    number(x, y)
+}
+
+/// A map is filled by it without a call a cell.
+#[inline(always)]
+fn number(x: u64, y: u64) -> u8 {
     let (u, v) = if x < y { (x, y) } else { (y, x) };
     let apart = v - u;
     let ray = apart as i64 - u as i64;
@@ -137,7 +142,7 @@ fn stretches(x: u64) -> [(u64, bool); 7] {
 }
 
 fn fill(x: u64, y: u64, row: &mut [u8]) {
-    row.iter_mut().zip(y..).for_each(|(value, y)| *value = grundy(x, y));
+    row.iter_mut().zip(y..).for_each(|(value, y)| *value = number(x, y));
 }
 
 fn repeat(x: u64, y: u64, row: &mut [u8]) {

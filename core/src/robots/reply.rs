@@ -186,7 +186,7 @@ fn near_bit(down: i32, right: i32) -> u32 {
 /// Your three steps on an axis: -1, 0, 1.
 #[inline]
 fn reaches(robot: u8, offset: i32) -> Reaches {
-    [offset + 1, offset, offset - 1].map(|offset| reach(robot, offset))
+    [reach(robot, offset + 1), reach(robot, offset), reach(robot, offset - 1)]
 }
 
 #[inline]

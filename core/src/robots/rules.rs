@@ -76,6 +76,7 @@ pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Ille
 }
 
 /// Where a walk leads, or why it is not allowed; `blocked` by a robot in the cell.
+#[inline(always)]
 pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, Barred> {
     let to = neighbour(at.you, step).ok_or(Barred::OffBoard)?;
     if step == STAY {

@@ -17,7 +17,10 @@ pub(super) fn choose(case: &Case, at: &State, crowd: &mut Crowd) -> Move {
 
 /// The first walk with the best key: walks come row by row, so ties fall as the statement wants.
 fn best(keys: [u64; 9]) -> Option<usize> {
-    let best = keys.into_iter().enumerate().fold((0, 0), |best, next| if next.1 > best.1 { next } else { best });
+    let mut best = (0, 0);
+    for (index, &key) in keys.iter().enumerate() {
+        best = if key > best.1 { (index, key) } else { best };
+    }
     (best.1 > 0).then_some(best.0)
 }
 

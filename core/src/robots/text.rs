@@ -55,6 +55,7 @@ fn read_teleports(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, Pa
     (1..=count as u32).map(|index| read_cell(scanner, [Field::TeleportRow, Field::TeleportColumn], index)).collect()
 }
 
+#[inline(always)]
 fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -> Result<Cell, ParseError> {
     let row = scanner.number(row, index, CELL)? as u8;
     let column = scanner.number(column, index, CELL)? as u8;

@@ -56,6 +56,7 @@ impl<'a> Scanner<'a> {
 
     /// Reads a whole number; anything else, or one out of bounds, is an error that says what it was for.
     /// `index` counts from 1 (robot 3); 0 where there is only one of the field.
+    #[inline]
     pub fn number(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
         if let Some(value) = self.plain_number(bounds) {
             return Ok(value);
@@ -202,6 +203,7 @@ impl<'a> Scanner<'a> {
         NO_BREAK.iter().find(|blank| rest.starts_with(blank.as_bytes())).map_or(0, |blank| blank.len())
     }
 
+    #[inline(always)]
     fn note_zeros(&mut self, token: Span) {
         if token.end - token.start > 1 && self.text.as_bytes()[token.start] == b'0' {
             self.note(NoteKind::LeadingZeros, token);
