@@ -159,7 +159,10 @@ impl Display for UnknownOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.readings {
             [] => write!(f, "`{}`: this game leaves no point open, it has no readings", self.word),
-            readings => write!(f, "`{}`: the readings are {}", self.word, readings.join(", ")),
+            [first, rest @ ..] => {
+                write!(f, "`{}`: the readings are {first}", self.word)?;
+                rest.iter().try_for_each(|reading| write!(f, ", {reading}"))
+            }
         }
     }
 }

@@ -43,7 +43,10 @@ pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<D
 pub fn decode(bytes: &[u8]) -> Result<JsValue, JsError> {
     match boardlab_core::text::decode(bytes) {
         Ok(text) => Ok(text.into()),
-        Err(error) => object(&Diagnostic::of(&error, &utf16(&String::from_utf8_lossy(bytes)))),
+        Err(error) => {
+            let good = str::from_utf8(&bytes[..error.span.start]).unwrap_or_default();
+            object(&Diagnostic::of(&error, &utf16(good)))
+        }
     }
 }
 

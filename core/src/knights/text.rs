@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Case, FARTHEST, MOVES, Move, Square, play};
+use super::{Case, FARTHEST, Move, Square, play};
 use crate::game::Illegal;
 use crate::text::{Bounds, Document, Field, Limits, ParseError, Scanner, Span, counted};
 
@@ -45,10 +45,12 @@ impl fmt::Display for Case {
     }
 }
 
+/// [`super::MOVES`] as people write them.
+const HOPS: [&str; 6] = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (rows, columns) = MOVES[self.hop as usize];
-        write!(f, "{} ({rows:+},{columns:+})", u64::from(self.knight) + 1)
+        write!(f, "{} {}", u64::from(self.knight) + 1, HOPS[self.hop as usize])
     }
 }
 
@@ -58,8 +60,16 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, Illegal> {
         let (knight, hop) = text.split_once(' ').ok_or(Illegal::Unreadable)?;
         let knight: u32 = knight.parse().map_err(|_| Illegal::Unreadable)?;
-        let named = |&(rows, columns): &(i8, i8)| alloc::format!("({rows:+},{columns:+})") == hop;
-        let hop = MOVES.iter().position(named).ok_or(Illegal::Unreadable)?;
+        let hop = HOPS.iter().position(|&name| name == hop).ok_or(Illegal::Unreadable)?;
         Ok(Move { knight: knight.checked_sub(1).ok_or(Illegal::NoSuchPiece)?, hop: hop as u8 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_hop_is_named_by_what_it_adds() {
+        let written = super::super::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
+        assert_eq!(written, super::HOPS);
     }
 }

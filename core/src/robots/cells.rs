@@ -59,6 +59,7 @@ impl Cells {
 
     /// The cells, row by row.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        (0..SIZE).flat_map(move |row| (0..SIZE).map(move |column| (row, column))).filter(|&cell| self.has(cell))
+        let size = u16::from(SIZE);
+        (0..size * size).map(move |nth| ((nth / size) as u8, (nth % size) as u8)).filter(|&cell| self.has(cell))
     }
 }
