@@ -102,14 +102,15 @@ impl<'a> Judge<'a> {
     fn case(&mut self, case: u32, right: &str) -> Option<Difference> {
         let same = |from: &usize| self.output.as_bytes()[*from..].starts_with(right.as_bytes());
         self.agreed = self.agreed.filter(same).map(|from| from + right.len());
-        let lines = self.expected_lines;
-        let differs = Tokens::new(right).find_map(|expected| {
+        let mut tokens = Tokens::new(right);
+        for expected in tokens.by_ref() {
             let found = self.found.next();
-            (found.map(|token| token.text) != Some(expected.text))
-                .then(|| self.difference(case, lines + expected.line, Some(expected.text), found))
-        });
-        self.expected_lines += right.lines().count() as u32;
-        differs
+            if found.map(|token| token.text) != Some(expected.text) {
+                return Some(self.difference(case, self.expected_lines + expected.line, Some(expected.text), found));
+            }
+        }
+        self.expected_lines += tokens.end().0 - 1;
+        None
     }
 
     fn end(mut self, last_case: u32) -> Verdict {
@@ -136,9 +137,10 @@ impl<'a> Judge<'a> {
 
 /// The tokens of a text with their places.
 struct Tokens<'a> {
-    lines: core::iter::Enumerate<core::str::Lines<'a>>,
-    words: core::iter::Enumerate<core::str::SplitAsciiWhitespace<'a>>,
+    text: &'a str,
+    at: usize,
     line: u32,
+    number: u32,
 }
 
 #[derive(Clone, Copy)]
@@ -150,27 +152,37 @@ struct Token<'a> {
 
 impl<'a> Tokens<'a> {
     fn new(text: &'a str) -> Self {
-        Tokens { lines: text.lines().enumerate(), words: "".split_ascii_whitespace().enumerate(), line: 0 }
+        Tokens { text, at: 0, line: 1, number: 0 }
     }
 
-    /// The place after everything: where a missing token is missed.
+    /// The place after everything, once everything is read: where a missing token is missed.
     fn end(&self) -> (u32, u32) {
-        (self.line + 1, 1)
+        let cut = !self.text.is_empty() && !self.text.ends_with('\n');
+        (self.line + u32::from(cut), 1)
+    }
+
+    fn skip_blanks(&mut self) {
+        let blanks = self.text.as_bytes()[self.at..].iter().take_while(|byte| byte.is_ascii_whitespace());
+        for &byte in blanks {
+            self.at += 1;
+            if byte == b'\n' {
+                (self.line, self.number) = (self.line + 1, 0);
+            }
+        }
     }
 }
 
 impl<'a> Iterator for Tokens<'a> {
     type Item = Token<'a>;
 
+    #[inline(never)]
     fn next(&mut self) -> Option<Token<'a>> {
-        loop {
-            if let Some((number, text)) = self.words.next() {
-                return Some(Token { text, line: self.line, number: number as u32 + 1 });
-            }
-            let (line, words) = self.lines.next()?;
-            self.line = line as u32 + 1;
-            self.words = words.split_ascii_whitespace().enumerate();
-        }
+        self.skip_blanks();
+        let rest = self.text.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let length = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
+        self.at += length;
+        self.number += 1;
+        Some(Token { text: rest.get(..length)?, line: self.line, number: self.number })
     }
 }
 
@@ -186,21 +198,21 @@ impl<'a> Iterator for Tokens<'a> {
 /// ```
 #[must_use]
 pub fn align(expected: &str, found: &str) -> Vec<Row> {
-    let expected: Vec<&str> = expected.lines().collect();
-    let found: Vec<&str> = found.lines().collect();
+    let (expected, found) = (lines(expected), lines(found));
     let mut rows = Vec::new();
     let mut at = (0, 0);
-    for same in matches(&expected, &found).into_iter().chain([(expected.len(), found.len())]) {
-        rows.extend(pair(at.0..same.0, at.1..same.1, &expected, &found));
-        rows.extend(pair(
-            same.0..(same.0 + 1).min(expected.len()),
-            same.1..(same.1 + 1).min(found.len()),
-            &expected,
-            &found,
-        ));
+    for same in matches(&expected, &found) {
+        pair(&mut rows, at.0..same.0, at.1..same.1, &expected, &found);
         at = (same.0 + 1, same.1 + 1);
+        pair(&mut rows, same.0..at.0, same.1..at.1, &expected, &found);
     }
+    pair(&mut rows, at.0..expected.len(), at.1..found.len(), &expected, &found);
     rows
+}
+
+#[inline(never)]
+fn lines(text: &str) -> Vec<&str> {
+    text.lines().collect()
 }
 
 /// Differences after which the search for an alignment gives up: its memory grows with their square.
@@ -269,15 +281,15 @@ fn backtrack(rounds: &[Vec<usize>], mut left: usize, mut right: usize) -> Vec<(u
 }
 
 /// Rows of one stretch: lines face each other as far as both sides go.
-fn pair(old: Range<usize>, new: Range<usize>, expected: &[&str], found: &[&str]) -> Vec<Row> {
-    let row = |offset: usize| {
+#[inline(never)]
+fn pair(rows: &mut Vec<Row>, old: Range<usize>, new: Range<usize>, expected: &[&str], found: &[&str]) {
+    for offset in 0..old.len().max(new.len()) {
         let left = (offset < old.len()).then_some(old.start + offset);
         let right = (offset < new.len()).then_some(new.start + offset);
         let (kind, token) = compare_lines(left.map(|at| expected[at]), right.map(|at| found[at]));
         let number = |at: usize| at as u32 + 1;
-        Row { kind, expected: left.map(number), found: right.map(number), token }
-    };
-    (0..old.len().max(new.len())).map(row).collect()
+        rows.push(Row { kind, expected: left.map(number), found: right.map(number), token });
+    }
 }
 
 fn compare_lines(left: Option<&str>, right: Option<&str>) -> (RowKind, u32) {
@@ -294,14 +306,14 @@ fn compare_lines(left: Option<&str>, right: Option<&str>) -> (RowKind, u32) {
 
 /// The first token, from 1, in which two lines differ; 0 if none does.
 fn first_token(left: &str, right: &str) -> u32 {
-    let (mut left, mut right) = (left.split_ascii_whitespace(), right.split_ascii_whitespace());
-    (1..)
-        .find_map(|number| match (left.next(), right.next()) {
-            (None, None) => Some(0),
-            (a, b) if a == b => None,
-            _ => Some(number),
-        })
-        .unwrap_or(0)
+    let (mut left, mut right) = (Tokens::new(left), Tokens::new(right));
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return 0,
+            (Some(a), Some(b)) if a.text == b.text => {}
+            _ => return left.number.max(right.number),
+        }
+    }
 }
 
 #[cfg(test)]
