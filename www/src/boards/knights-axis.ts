@@ -3,7 +3,7 @@
 
 /** `unit`: a power of a thousand, in which labels are counted. `chars`: the length of the longest label. */
 export type Axis = { unit: bigint; step: bigint; head: string | null; chars: number; label(place: bigint): string };
-export type Tick = { place: bigint; offset: number };
+type Tick = { place: bigint; offset: number };
 
 const SHORT = 5;
 const THIN = '\u2009';
@@ -11,7 +11,7 @@ const POWERS = ['', '³', '⁶', '⁹', '¹²', '¹⁵', '¹⁸'];
 const SIGNS = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
 /** 4 611 686: groups of three from the right, by thin spaces. */
-export const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, THIN);
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, THIN);
 
 type Scale = { step: bigint; unit: bigint; thousands: number };
 type Naming = Omit<Axis, 'unit' | 'step'>;

@@ -73,16 +73,51 @@ export function lastMove(board: KnightsBoard): { from: Place; to: Place } | null
   return { from: { x: BigInt(x), y: BigInt(y) }, to };
 }
 
-export type Placed = { index: number; at: Spot; lift: number };
+export type Placed = { index: number; at: Spot; moving: boolean; lift: number };
 
 /** Where each knight is drawn; the one that moves goes along its bent path and is lifted on the way. */
 export function placed({ before, after, view, t }: Scene<KnightsBoard>): Placed[] {
   const hops = before !== null && before.moves + 1 === after.moves && t < 1;
-  const all = placesOf(after).map((place, index) => ({ index, at: spotOf(view, place), lift: 0 }));
+  const all = placesOf(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
   const last = hops ? lastMove(after) : null;
   const mover = after.step && all[after.step.knight];
   if (!last || !mover) return all;
   mover.at = along(bent(spotOf(view, last.from), spotOf(view, last.to)), ease(t));
+  mover.moving = true;
   mover.lift = Math.sin(Math.PI * t);
   return all;
+}
+
+const grouped = new WeakMap<KnightsBoard, number[]>();
+
+/** For each knight the first one that shares its cell. */
+function groupsOf(board: KnightsBoard): number[] {
+  const known = grouped.get(board);
+  if (known) return known;
+  const firsts = new Map<string, number>();
+  const groups = board.knights.map(({ x, y }, index) => {
+    const first = firsts.get(`${x} ${y}`) ?? index;
+    firsts.set(`${x} ${y}`, first);
+    return first;
+  });
+  grouped.set(board, groups);
+  return groups;
+}
+
+export type Pile = { top: Placed; count: number };
+
+/** Knights that share a cell; the one that moved last lies on top, and its pile over all others. */
+export function pilesOf(board: KnightsBoard, all: readonly Placed[]): Pile[] {
+  const groups = groupsOf(board);
+  const mover = all.find(({ index }) => index === board.step?.knight);
+  const found = new Map<number, Pile>();
+  const put = (top: Placed) => {
+    const key = top.moving ? -1 : (groups[top.index] ?? -1);
+    const count = (found.get(key)?.count ?? 0) + 1;
+    if (top === mover) found.delete(key);
+    found.set(key, { top, count });
+  };
+  for (const knight of all) if (knight !== mover) put(knight);
+  if (mover) put(mover);
+  return [...found.values()];
 }

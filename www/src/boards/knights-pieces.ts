@@ -52,16 +52,15 @@ function spriteOf(theme: Theme, ring: string | null, pixels: number): HTMLCanvas
   return canvas;
 }
 
-/** A knight around a point, `side` pixels large. */
-export function placeKnight(ctx: Ctx, theme: Theme, ring: string | null, at: Point, side: number): void {
-  if (side > SPRITE) {
-    inUnits(ctx, at, side, () => drawKnight(ctx, theme, ring));
-    return;
-  }
+/** How a knight is drawn around a point, `side` pixels large; asked once for all that are alike. */
+export function figureOf(ctx: Ctx, theme: Theme, ring: string | null, side: number): (at: Point) => void {
+  if (side > SPRITE) return (at) => inUnits(ctx, at, side, () => drawKnight(ctx, theme, ring));
   const ratio = ctx.getTransform().a || 1;
-  const long = Math.round(side * ratio) / ratio;
+  const pixels = Math.round(side * ratio);
+  const sprite = spriteOf(theme, ring, pixels);
+  const long = pixels / ratio;
   const snap = (middle: number) => Math.round((middle - long / 2) * ratio) / ratio;
-  ctx.drawImage(spriteOf(theme, ring, Math.round(side * ratio)), snap(at.x), snap(at.y), long, long);
+  return ({ x, y }) => ctx.drawImage(sprite, snap(x), snap(y), long, long);
 }
 
 /** A small plate at a corner of the piece; `right` and `down` are -1 or 1. */

@@ -1,14 +1,14 @@
 // The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
 
 import type { KnightsBoard, Why } from '../boundary';
-import { centreOf, type Grid } from './geometry';
+import { centreOf, type Grid, type Point } from './geometry';
 import { dressOf } from './knights-colours';
 import { drawDigits, drawLines, drawWalls } from './knights-digits';
 import { drawLandmarks } from './knights-landmarks';
 import { drawTiles } from './knights-map';
-import { handMoves, knightAt, type Placed, placed, winningMoves } from './knights-moves';
+import { handMoves, knightAt, type Pile, pilesOf, placed, winningMoves } from './knights-moves';
 import { effort } from './knights-paint';
-import { drawPlate, placeKnight } from './knights-pieces';
+import { drawPlate, figureOf } from './knights-pieces';
 import { drawRim } from './knights-rim';
 import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './knights-signs';
 import { describe, tell } from './knights-tell';
@@ -22,48 +22,39 @@ import { type Pick, type Place, type Renderer, type Scene, samePlace } from './r
 const LEAST = 20;
 const MOST = 200;
 const PLATES = 30;
-
-type Pile = { top: Placed; count: number };
-
-/** Knights that share a cell; the one that moved last lies on top. */
-function piles(all: readonly Placed[], moved: number | undefined): Pile[] {
-  const found = new Map<string, Pile>();
-  const [mover, rest] = [all.filter(({ index }) => index === moved), all.filter(({ index }) => index !== moved)];
-  for (const top of [...rest, ...mover]) {
-    const key = `${top.at[0]} ${top.at[1]}`;
-    const count = (found.get(key)?.count ?? 0) + 1;
-    found.delete(key);
-    found.set(key, { top, count });
-  }
-  return [...found.values()];
-}
+/** How much larger a knight is in the middle of its move. */
+const LIFT = 0.18;
 
 function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, count }: Pile): void {
   const grundy = after.knights[top.index]?.grundy ?? 0;
   const value = { ground: theme.g[grundy] ?? theme.text, text: theme.gText[grundy] ?? theme.bg };
-  if (top.lift === 0) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
+  if (!top.moving) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
   if (after.knights.length > 1 && count === 1) drawPlate(ctx, WORDS.hash(top.index), 1, 1, theme.surface, theme.muted);
 }
 
-function drawPile(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid, pile: Pile): void {
-  const { theme, after } = scene;
-  const { at, index, lift } = pile.top;
-  const side = Math.min(MOST, Math.max(LEAST, grid.cell)) * (1 + 0.18 * lift);
-  const ring = index === after.step?.knight ? playerColour(theme, lastPlayer(after)) : null;
-  const middle = centreOf(grid, at);
-  placeKnight(ctx, theme, ring, middle, side);
+function drawMarks(ctx: Ctx, scene: Scene<KnightsBoard>, at: Point, side: number, pile: Pile): void {
   if (side < PLATES && pile.count === 1) return;
-  inUnits(ctx, middle, side, () => {
+  inUnits(ctx, at, side, () => {
     if (side >= PLATES) drawPlates(ctx, scene, pile);
-    if (pile.count > 1) drawPlate(ctx, WORDS.pile(pile.count), 1, -1, theme.text, theme.surface);
+    if (pile.count > 1) drawPlate(ctx, WORDS.pile(pile.count), 1, -1, scene.theme.text, scene.theme.surface);
   });
 }
 
 function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
-  const reach = LEAST / 2 / grid.cell;
-  const visible = placed(scene).filter(({ at }) => inSight(grid, at, reach));
+  const { theme, after } = scene;
+  const side = Math.min(MOST, Math.max(LEAST, grid.cell));
+  const visible = placed(scene).filter(({ at }) => inSight(grid, at, LEAST / 2 / grid.cell));
   ctx.imageSmoothingEnabled = true;
-  for (const pile of piles(visible, scene.after.step?.knight)) drawPile(ctx, scene, grid, pile);
+  const plain = figureOf(ctx, theme, null, side);
+  for (const pile of pilesOf(after, visible)) {
+    const { at, index, lift } = pile.top;
+    const middle = centreOf(grid, at);
+    const large = side * (1 + LIFT * lift);
+    const moved = index === after.step?.knight;
+    const figure = moved ? figureOf(ctx, theme, playerColour(theme, lastPlayer(after)), large) : plain;
+    figure(middle);
+    drawMarks(ctx, scene, middle, large, pile);
+  }
 }
 
 /** True while tiles wait to be painted, or digits to be set. */
