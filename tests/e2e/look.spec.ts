@@ -120,14 +120,16 @@ test('a finger finds every control on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);
   await expectOutput(page, ROBOTS_OUTPUT);
-  const small = await page.locator('button:visible, select:visible, .switch:visible, .case-field input').evaluateAll((controls) =>
-    controls
-      .map((control) => ({ control, name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
-      // A link within a sentence is as high as its line.
-      .filter(({ control }) => !control.matches('p .reason, .slips .reason'))
-      .filter(({ box }) => box.height < 40 || box.width < 40)
-      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-  );
+  const small = await page
+    .locator('button:visible, select:visible, .switch:visible, .case-field input')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ control, name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+        // A link within a sentence is as high as its line.
+        .filter(({ control }) => !control.matches('p .reason, .slips .reason'))
+        .filter(({ box }) => box.height < 40 || box.width < 40)
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+    );
   expect(small).toEqual([]);
 });
 

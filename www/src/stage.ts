@@ -94,7 +94,7 @@ export class Stage {
   /** Back to the view that shows what matters. */
   refit(): void {
     this.fitted = null;
-    const from = this.view();
+    const from = this.view(performance.now());
     update(this.desk, { kind: 'view', view: null });
     this.takeOff(from);
   }
@@ -118,7 +118,7 @@ export class Stage {
   }
 
   private fly(to: View): void {
-    const from = this.view();
+    const from = this.view(performance.now());
     update(this.desk, { kind: 'view', view: to });
     this.takeOff(from);
   }

@@ -1,7 +1,7 @@
 // What a value of the map looks like: its ground, its sign and the sign's colour.
 
 import { colourBytes, type Theme } from '../theme';
-import { WORDS } from './knights-words';
+import { WORDS } from '../words/knights-board-en';
 import type { Colours } from './renderer';
 
 /** By value; `key` tells one dress from another. */

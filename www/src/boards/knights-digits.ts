@@ -1,11 +1,11 @@
 // What large cells show besides their ground: lines, the sign of the value, and from afar off their coordinates.
 
+import { WORDS } from '../words/knights-board-en';
 import { type Grid, through } from './geometry';
 import type { Dress } from './knights-colours';
 import { canvasOf } from './knights-paint';
 import { SIDE, seenTiles } from './knights-tiles';
 import { spotOf } from './knights-view';
-import { WORDS } from './knights-words';
 import { type Ctx, FONT, snapping, withAlpha } from './paint';
 import type { Place, Scene } from './renderer';
 

@@ -2,9 +2,9 @@
 
 import type { Band, Landmarks } from '../boundary';
 import type { Theme } from '../theme';
+import { WORDS } from '../words/knights-board-en';
 import { centreOf, type Grid, type Point, through } from './geometry';
 import { inSight, spotOf } from './knights-view';
-import { WORDS } from './knights-words';
 import { type Ctx, disc, FONT, withAlpha } from './paint';
 import { placeOf, type Scene, type View } from './renderer';
 

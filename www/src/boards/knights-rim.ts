@@ -1,10 +1,10 @@
 // The coordinates beside the Hyper Knights map.
 
 import type { Theme } from '../theme';
+import { WORDS } from '../words/knights-board-en';
 import type { Grid, Point } from './geometry';
 import { type Axis, axisOf, ticksOf } from './knights-axis';
 import { gridOf, RIM } from './knights-view';
-import { WORDS } from './knights-words';
 import { type Ctx, FONT } from './paint';
 import type { Place, Scene, View } from './renderer';
 

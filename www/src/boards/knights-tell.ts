@@ -1,10 +1,10 @@
 // What a cell of the Hyper Knights map is, in words, and what the position is.
 
 import type { KnightsBoard, KnightsLook, Look, Why } from '../boundary';
+import { WORDS } from '../words/knights-board-en';
 import type { KnightsRule } from '../words/rules-en';
 import { handMoves, type Move, winningMoves } from './knights-moves';
 import { placesOf } from './knights-view';
-import { WORDS } from './knights-words';
 import { type Place, samePlace, type Told } from './renderer';
 
 /** A thousand knights read aloud are of no help. */

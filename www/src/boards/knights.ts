@@ -1,6 +1,7 @@
 // The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
 
 import type { KnightsBoard, Why } from '../boundary';
+import { WORDS } from '../words/knights-board-en';
 import { centreOf, type Grid, type Point } from './geometry';
 import { dressOf } from './knights-colours';
 import { drawDigits, drawLines, drawWalls } from './knights-digits';
@@ -14,7 +15,6 @@ import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './k
 import { describe, tell } from './knights-tell';
 import { wantedTiles } from './knights-tiles';
 import { boxAt, defaultView, gridOf, inSight, placeAt, placesOf, RIM, strayed } from './knights-view';
-import { WORDS } from './knights-words';
 import { type Ctx, inUnits } from './paint';
 import { type Pick, type Place, type Renderer, type Scene, samePlace } from './renderer';
 

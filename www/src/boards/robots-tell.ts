@@ -1,10 +1,10 @@
 // What is said of a cell of the Robots board, from the position and the evidence alone.
 
 import type { Cell, Glide, Jump, RobotsBoard, RobotsWhy, Walk } from '../boundary';
+import { type Behind, type Spoken, WORDS } from '../words/robots-board-en';
 import { same } from './geometry';
 import type { Told } from './renderer';
 import { entriesAt, type Rule, walkTo } from './robots-moves';
-import { type Behind, type Spoken, WORDS } from './robots-words';
 
 /** Sentences, and the ruling behind them. */
 type Said = { text: string[]; rule: Rule | null };

@@ -6,11 +6,12 @@ import { act } from '../act';
 import { type Misread, PRESETS, type Preset, readNumber } from '../boards/knights-goto';
 import { extentOf } from '../boards/knights-tiles';
 import { whole } from '../boards/knights-view';
-import { WORDS } from '../boards/knights-words';
 import type { Place } from '../boards/renderer';
 import { FARTHEST, SMALLEST } from '../boards/travel';
 import { stage } from '../hand';
+import { Icon, type IconName } from '../icons';
 import { state } from '../state';
+import { WORDS } from '../words/knights-board-en';
 import './map.css';
 
 const w = WORDS.controls;
@@ -18,22 +19,7 @@ const STEP = 2;
 /** A place that was asked for is shown at a scale at which values can be read. */
 const READABLE = { least: 16, usual: 24, most: 64 };
 
-const PATHS = {
-  in: 'M12 5v14M5 12h14',
-  out: 'M5 12h14',
-  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5M12 9.5v5M9.5 12h5',
-  close: 'M6 6l12 12M18 6L6 18',
-};
-
-function Icon({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
-
-function IconButton({ name, title, onClick }: { name: keyof typeof PATHS; title: string; onClick: () => void }) {
+function IconButton({ name, title, onClick }: { name: IconName; title: string; onClick: () => void }) {
   return (
     <button type="button" class="icon-button" title={title} aria-label={title} onClick={onClick}>
       <Icon name={name} />
@@ -224,9 +210,9 @@ export function MapControls() {
         >
           {w.open}
         </button>
-        <IconButton name="out" title={w.out} onClick={() => stage.peek()?.zoom(1 / STEP, null, true)} />
-        <IconButton name="in" title={w.in} onClick={() => stage.peek()?.zoom(STEP, null, true)} />
-        <IconButton name="fit" title={w.fit} onClick={showAll} />
+        <IconButton name="farther" title={w.out} onClick={() => stage.peek()?.zoom(1 / STEP, null, true)} />
+        <IconButton name="nearer" title={w.in} onClick={() => stage.peek()?.zoom(STEP, null, true)} />
+        <IconButton name="all" title={w.fit} onClick={showAll} />
       </div>
     </div>
   );

@@ -16,3 +16,15 @@ export const count = (value: number, one: string, other: string) =>
 export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;
 export const place = (x: string, y: string) => `(${big(x)},${NO_BREAK}${big(y)})`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The eight walks, by the statement's letters. */
+export const directions: Record<string, string> = {
+  NW: 'north-west',
+  N: 'north',
+  NE: 'north-east',
+  W: 'west',
+  E: 'east',
+  SW: 'south-west',
+  S: 'south',
+  SE: 'south-east',
+};

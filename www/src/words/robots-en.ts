@@ -1,22 +1,12 @@
 // What is said of a game of Robots beside the board.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsWhy } from '../boundary';
-import { capital, cell, count, number } from './common';
+import { capital, cell, count, directions, number } from './common';
 import type { RobotsRule } from './rules-en';
 
 const robots = (value: number) => count(value, 'robot', 'robots');
 const moves = (value: number) => count(value, 'move', 'moves');
 const left = (value: number) => (value === 0 ? 'no robot' : robots(value));
 
-const directions: Record<string, string> = {
-  NW: 'north-west',
-  N: 'north',
-  NE: 'north-east',
-  W: 'west',
-  E: 'east',
-  SW: 'south-west',
-  S: 'south',
-  SE: 'south-east',
-};
 const arrows: Record<string, string> = {
   NW: '↖',
   N: '↑',

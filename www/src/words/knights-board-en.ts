@@ -1,8 +1,8 @@
 // Every word of the Hyper Knights map: on it, about its cells, beside it. Another language is another object like it.
 
 import type { Law } from '../boundary';
-import { big, count, LANGUAGE, NO_BREAK, number } from '../words/common';
-import { knightsWords } from '../words/knights-en';
+import { big, count, LANGUAGE, NO_BREAK, number } from './common';
+import { knightsWords } from './knights-en';
 
 const LISTED = 5;
 const COMPACT = 1e6;

@@ -1,6 +1,7 @@
 // Every word that the Robots board says. Another language is another object of the same type.
 
 import type { Barred, Decided } from '../boundary';
+import { count, directions, LANGUAGE } from './common';
 
 /** In which key of the strategy a safe walk falls behind the chosen one. */
 export type Behind = 'robots' | 'distance' | 'row' | 'column';
@@ -59,28 +60,17 @@ export type RobotsWords = {
   };
 };
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const robots = (count: number) => (count === 0 ? 'no robot' : counted(count, 'robot', 'robots'));
-const reach = (count: number) => `${robots(count)} ${count === 1 ? 'reaches' : 'reach'} you`;
+const robots = (many: number) => (many === 0 ? 'no robot' : count(many, 'robot', 'robots'));
+const reach = (many: number) => count(many, 'robot reaches you', 'robots reach you');
 const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
-const lists = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const lists = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' });
 const all = (numbers: number[]) => lists.format(numbers.map(String));
 const named = (numbers: number[]) => `${numbers.length === 1 ? 'Robot' : 'Robots'} ${all(numbers)}`;
-const left = (count: number, distance: number | null) =>
-  distance === null ? 'no robot is left' : `${robots(count)} left, the nearest ${distance} away`;
+const left = (many: number, distance: number | null) =>
+  distance === null ? 'no robot is left' : `${robots(many)} left, the nearest ${distance} away`;
 
-const DIRECTIONS: Record<string, string> = {
-  NW: 'north-west',
-  N: 'north',
-  NE: 'north-east',
-  W: 'west',
-  E: 'east',
-  SW: 'south-west',
-  S: 'south',
-  SE: 'south-east',
-};
 const WAYS: Record<Way, string> = { walk: 'Walking here', stay: 'Staying', push: 'That' };
-const doing = (move: string) => (DIRECTIONS[move] ? `walking ${DIRECTIONS[move]}` : 'staying');
+const doing = (move: string) => (directions[move] ? `walking ${directions[move]}` : 'staying');
 
 function leads(entries: { number: number; used: boolean }[]): string {
   const names = lists.format(entries.map(({ number, used }) => `${number}${used ? ' (used)' : ''}`));
@@ -107,7 +97,7 @@ const ENGLISH: RobotsWords = {
       pushOntoDebris: 'You cannot push it: more debris lies behind it.',
     },
     deadly: (way, killers) => `${WAYS[way]} loses at once: ${reach(killers)}.`,
-    safe: (way, count, distance) => `${WAYS[way]} is safe: ${left(count, distance)}.`,
+    safe: (way, many, distance) => `${WAYS[way]} is safe: ${left(many, distance)}.`,
     push: ({ row, column }, crushes) =>
       `Walking here pushes it to row ${row}, column ${column}${crushes ? ', where it crushes a robot' : ''}.`,
     chosen: {
@@ -119,7 +109,7 @@ const ENGLISH: RobotsWords = {
       nothingFits: 'The strategy stays all the same: no walk survives, and no teleport fits.',
     },
     behind: {
-      robots: (move, count) => `Not chosen: ${doing(move)} leaves ${robots(count)}.`,
+      robots: (move, many) => `Not chosen: ${doing(move)} leaves ${robots(many)}.`,
       distance: (move, _, distance) => `Not chosen: ${doing(move)} keeps the nearest ${distance} away.`,
       row: (move) => `Not chosen: ${doing(move)} is as good, and its row is smaller.`,
       column: (move) => `Not chosen: ${doing(move)} is as good, and its column is smaller.`,
@@ -132,7 +122,7 @@ const ENGLISH: RobotsWords = {
       youThere: 'A teleport cannot lead to your own cell.',
     },
     deadly: (killers) => `Teleporting here loses at once: ${reach(killers)}.`,
-    safe: (count, distance) => `Teleporting here is safe: ${left(count, distance)}.`,
+    safe: (many, distance) => `Teleporting here is safe: ${left(many, distance)}.`,
     chosen: 'The strategy’s choice: every walk loses, and this is the first entry that fits.',
     passed: 'The strategy came to it and passed it over.',
     unread: {
@@ -146,9 +136,9 @@ const ENGLISH: RobotsWords = {
     list: (items) => items.join(', '),
     cell: ({ row, column }) => `row ${row} column ${column}`,
     you: (cell) => `You at ${cell}.`,
-    robots: (count, cells) => listed(counted(count, 'robot', 'robots'), cells),
+    robots: (many, cells) => listed(count(many, 'robot', 'robots'), cells),
     debris: (count, cells) => listed(`${count} debris`, cells),
-    teleports: (count, entries) => listed(counted(count, 'teleport', 'teleports'), entries),
+    teleports: (many, entries) => listed(count(many, 'teleport', 'teleports'), entries),
     teleport: (number, cell, used) => `${number} at ${cell}${used ? ' (used)' : ''}`,
     end: { won: 'You have won.', lost: 'You have lost.' },
   },
