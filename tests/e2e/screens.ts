@@ -58,8 +58,8 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   farthest: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
     await page.getByRole('button', { name: /go to/i }).click();
-    await page.getByRole('textbox', { name: 'x' }).fill('2^62');
-    await page.getByRole('textbox', { name: 'y' }).fill('2^62');
+    await page.getByRole('textbox', { name: 'x (row)' }).fill('2^62');
+    await page.getByRole('textbox', { name: 'y (column)' }).fill('2^62');
     await page.keyboard.press('Enter');
   },
   error: async (page) => {

@@ -3,13 +3,16 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { act } from '../act';
+import { dressOf } from '../boards/knights-colours';
 import { type Misread, PRESETS, type Preset, readNumber } from '../boards/knights-goto';
 import { extentOf } from '../boards/knights-tiles';
 import { whole } from '../boards/knights-view';
-import type { Place } from '../boards/renderer';
+import type { Place, Scene } from '../boards/renderer';
 import { FARTHEST, SMALLEST } from '../boards/travel';
+import type { Board } from '../boundary';
 import { stage } from '../hand';
 import { Icon, type IconName } from '../icons';
+import { dressed } from '../look';
 import { state } from '../state';
 import { WORDS } from '../words/knights-board-en';
 import './map.css';
@@ -62,15 +65,37 @@ function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
   return count;
 }
 
+/** What the colours mean, where cells are too small to say it. */
+function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
+  if (view.cell >= READABLE.least) return null;
+  const { grounds, texts, signs } = dressOf(theme, colours);
+  const shown = colours === 'values' ? signs.map((_, value) => value) : [1, 0];
+  return (
+    <span class="key">
+      {shown.map((value) => (
+        <span key={value}>
+          <span class="swatch" style={{ background: grounds[value], color: texts[value] }}>
+            {signs[value]}
+          </span>
+          {colours === 'outcomes' && w.outcome[value === 0 ? 'loses' : 'wins']}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Extent() {
   const line = useRef<HTMLParagraphElement>(null);
   void useResizes(line).value;
   void state.view.value;
   void state.shown.value;
+  void state.colours.value;
+  void dressed.value;
   const scene = stage.value?.now();
   const extent = scene && extentOf(scene.view, scene.size);
   return (
     <p class="extent" ref={line} hidden={!extent}>
+      {scene && <Key scene={scene} />}
       {extent && w.extent(extent.rows, extent.columns)}
       {extent && extent.stride > 1 && `, ${w.strided(extent.stride)}`}
     </p>

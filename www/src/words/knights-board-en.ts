@@ -91,6 +91,7 @@ export const WORDS = {
     fit: 'Show all knights (0)',
     outcomes: 'Win / lose',
     outcomesTitle: 'Colour the cells by who wins with one knight there: dark, the player to move loses; light, wins',
+    outcome: { wins: 'mover wins', loses: 'mover loses' },
     open: 'Go to…',
     openTitle: 'Go to a cell',
     close: 'Close',

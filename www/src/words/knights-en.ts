@@ -1,6 +1,6 @@
 // What is said of a game of Hyper Knights beside the board.
 import type { KnightsBoard, KnightsWhy } from '../boundary';
-import { count, number, place } from './common';
+import { big, count, number, place } from './common';
 import type { KnightsRule } from './rules-en';
 
 const players = ['Alice', 'Bob'] as const;
@@ -48,7 +48,8 @@ export const knightsWords = {
     show: (knight: number) => `Show knight ${number(knight)}`,
   },
   mex: {
-    heading: (x: string, y: string) => `Value of ${place(x, y)}`,
+    // Long numbers may stand below each other.
+    heading: (x: string, y: string) => `Value of (${big(x)}, ${big(y)})`,
     off: 'off the board',
     result: (value: number) => `The least number not among them is ${value}.`,
     laws: {
