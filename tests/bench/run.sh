@@ -26,3 +26,4 @@ END {
 }' "$folder/times"
 
 node tests/bench/page.mjs
+node tests/bench/map.mjs

@@ -7,6 +7,7 @@ import { type Face, faceOf } from './faces';
 import { RuleLink } from './rule';
 import { Rules } from './rules';
 import { type Shown, SIDES, type Side, state } from './state';
+import { Switch } from './switch';
 import { EventMark } from './timeline';
 import { toldOf } from './told';
 import { words } from './words';
@@ -68,16 +69,8 @@ function ThisCell({ face }: { face: Face }) {
 }
 
 function Hints() {
-  return (
-    <label class="switch" title={w.hintsTitle}>
-      <input
-        type="checkbox"
-        checked={state.hints.value}
-        onChange={(event) => act({ kind: 'hints', hints: event.currentTarget.checked })}
-      />
-      {w.hints}
-    </label>
-  );
+  const set = (hints: boolean) => act({ kind: 'hints', hints });
+  return <Switch name={w.hints} title={w.hintsTitle} on={state.hints.value} set={set} />;
 }
 
 function Because({ face, shown }: { face: Face; shown: Shown }) {

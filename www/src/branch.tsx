@@ -1,6 +1,7 @@
 import { act } from './act';
 import { Icon } from './icons';
 import { state } from './state';
+import { Switch } from './switch';
 import { words } from './words';
 
 const w = words.board;
@@ -24,14 +25,6 @@ export function Branch() {
 
 /** Whether the solver answers a person's moves. */
 export function Rival() {
-  return (
-    <label class="switch" title={w.rivalTitle}>
-      <input
-        type="checkbox"
-        checked={state.rival.value}
-        onChange={(event) => act({ kind: 'rival', rival: event.currentTarget.checked })}
-      />
-      {w.rival}
-    </label>
-  );
+  const set = (rival: boolean) => act({ kind: 'rival', rival });
+  return <Switch name={w.rival} title={w.rivalTitle} on={state.rival.value} set={set} />;
 }

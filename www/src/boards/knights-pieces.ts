@@ -52,15 +52,15 @@ function spriteOf(theme: Theme, ring: string | null, pixels: number): HTMLCanvas
   return canvas;
 }
 
-/** How a knight is drawn around a point, `side` pixels large; asked once for all that are alike. */
-export function figureOf(ctx: Ctx, theme: Theme, ring: string | null, side: number): (at: Point) => void {
-  if (side > SPRITE) return (at) => inUnits(ctx, at, side, () => drawKnight(ctx, theme, ring));
+/** How a knight is drawn around a point, `side` pixels large; asked once for all that are alike, which are `many`. */
+export function figureOf(ctx: Ctx, theme: Theme, ring: string | null, side: number, many: boolean) {
+  if (!many || side > SPRITE) return (at: Point) => inUnits(ctx, at, side, () => drawKnight(ctx, theme, ring));
   const ratio = ctx.getTransform().a || 1;
   const pixels = Math.round(side * ratio);
   const sprite = spriteOf(theme, ring, pixels);
   const long = pixels / ratio;
   const snap = (middle: number) => Math.round((middle - long / 2) * ratio) / ratio;
-  return ({ x, y }) => ctx.drawImage(sprite, snap(x), snap(y), long, long);
+  return ({ x, y }: Point) => ctx.drawImage(sprite, snap(x), snap(y), long, long);
 }
 
 /** A small plate at a corner of the piece; `right` and `down` are -1 or 1. */

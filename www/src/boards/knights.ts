@@ -45,13 +45,13 @@ function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   const side = Math.min(MOST, Math.max(LEAST, grid.cell));
   const visible = placed(scene).filter(({ at }) => inSight(grid, at, LEAST / 2 / grid.cell));
   ctx.imageSmoothingEnabled = true;
-  const plain = figureOf(ctx, theme, null, side);
+  const plain = figureOf(ctx, theme, null, side, true);
   for (const pile of pilesOf(after, visible)) {
     const { at, index, lift } = pile.top;
     const middle = centreOf(grid, at);
     const large = side * (1 + LIFT * lift);
     const moved = index === after.step?.knight;
-    const figure = moved ? figureOf(ctx, theme, playerColour(theme, lastPlayer(after)), large) : plain;
+    const figure = moved ? figureOf(ctx, theme, playerColour(theme, lastPlayer(after)), large, false) : plain;
     figure(middle);
     drawMarks(ctx, scene, middle, large, pile);
   }
