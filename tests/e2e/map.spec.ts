@@ -1,6 +1,6 @@
 // The Hyper Knights map: pan, zoom, far places, what is drawn and what is said.
 import type { Page } from '@playwright/test';
-import { board, button, expect, expectOutput, KNIGHTS_OUTPUT, start, test } from './page';
+import { board, button, expect, expectOutput, KNIGHTS_OUTPUT, paste, start, test } from './page';
 
 /** The map's corner on the canvas. */
 const RIM = { left: 62, top: 34 };
@@ -347,4 +347,43 @@ test.describe('with fingers', () => {
     expect(under(view, { x: 330, y: 300 }).column).toBeCloseTo(before.column, 3);
     expect(await page.evaluate(() => boardlab.state.cursor.value)).toBeNull();
   });
+});
+
+test('a tab that comes back has its map at hand, and another text is another view', async ({ page }) => {
+  await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
+  for (const name of ['Robots', 'Hyper Knights', 'Robots', 'Hyper Knights'])
+    await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.locator('.extent')).toContainText('cells');
+  await page.getByRole('button', { name: /Zoom in/ }).click();
+  await expect.poll(() => page.evaluate('boardlab.state.view.value !== null')).toBe(true);
+  await paste(page, '1\n1\n400 300\n');
+  const seen = () => page.evaluate('boardlab.stage.value.where({ x: 400n, y: 300n }).left');
+  await expect.poll(seen).toBeGreaterThan(0);
+  await expect.poll(seen).toBeLessThan(1000);
+});
+
+test('a knight far away is shown exactly', async ({ page }) => {
+  await start(page, '#v=1&game=knights&sample=corner&limits=lifted&case=1&ply=0');
+  await paste(page, '1\n2\n1234567890123456789 2345678901234567891\n5 5\n');
+  await page.keyboard.press('Escape');
+  for (const number of ['2', '1']) await page.getByRole('button', { name: `Show knight ${number}` }).click();
+  const left = () =>
+    page.evaluate('boardlab.stage.value.where({ x: 1234567890123456789n, y: 2345678901234567891n }).left');
+  await expect.poll(left).toBeGreaterThan(0);
+  await expect.poll(left).toBeLessThan(900);
+});
+
+test('go to takes numbers, not what only looks like them', async ({ page }) => {
+  await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
+  await page.getByRole('button', { name: /Go to/ }).click();
+  const x = page.getByRole('textbox', { name: 'x (row)' });
+  for (const wrong of ['1.5', '12, 7', '1,23', '0x10']) {
+    await x.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('digits, please');
+  }
+  await x.fill('4,611 686');
+  await page.getByRole('textbox', { name: 'y (column)' }).fill('2^53 - 3');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.told')).toContainText('(4,611,686, 9,007,199,254,740,989)');
 });

@@ -121,7 +121,8 @@ test('a person’s own move is weighed against the solver’s', async ({ page })
   await page.keyboard.press('u');
   await expect(counter(page)).toContainText('Move 0 of');
   await page.locator('.winning .move').first().click();
-  await expect(page.locator('.branch')).toHaveCount(0);
+  await expect(sentence(page)).toContainText('Move 1:');
+  await expect(page.locator('.branch p')).toHaveCount(0);
 });
 
 test('every step is spoken in one sentence', async ({ page }) => {
@@ -183,4 +184,70 @@ test('taking back is there where a person has moved', async ({ page }) => {
   await expect(page.locator('.advice')).toContainText('The strategy would walk west');
   await button(page, 'Take back').click();
   await expect(counter(page)).toContainText('Move 0 of');
+});
+
+test('taking back leads to one’s own last move, wherever the game has gone on', async ({ page }) => {
+  await start(page);
+  await page.locator('tr[data-move=S] .move').click();
+  await expect(counter(page)).toContainText('Move 1 of');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'Take back').click();
+  await expect(counter(page)).toContainText('Move 0 of');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toContainText('Move 1 of');
+  await button(page, 'Back to the solver’s line').click();
+  await expect(page.locator('#board')).toBeFocused();
+  await expect(page.locator('.branch')).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(counter(page)).toContainText('Move 1 of');
+});
+
+test('a move that the solver would have made is taken back as well', async ({ page }) => {
+  await start(page, '#v=1&game=knights&sample=statement&case=2&ply=0');
+  await page.getByLabel('Play against the solver').check();
+  await page.locator('.winning .move').first().click();
+  await expect(counter(page)).toContainText('Move 2 of');
+  await button(page, 'Take back').click();
+  await expect(counter(page)).toContainText('Move 0 of');
+});
+
+test('the opponent stays in its game', async ({ page }) => {
+  await start(page, '#v=1&game=knights&sample=statement&case=2&ply=0');
+  await page.getByLabel('Play against the solver').check();
+  await page.getByRole('tab', { name: 'Robots' }).click();
+  await page.locator('tr[data-move=S] .move').click();
+  await expect(sentence(page)).toContainText('Move 1: you walk south');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toContainText('Move 2 of');
+});
+
+test('a rule that was read before is shown again', async ({ page }) => {
+  await start(page, '#v=1&game=robots&sample=statement&case=3&ply=28');
+  for (let round = 0; round < 2; round++) {
+    await page.locator('tr[data-move=NE] .reason').click();
+    await expect(page.locator('#rule-caught')).toBeInViewport();
+    await expect(page.locator('#rule-caught')).toBeFocused();
+    await page.getByRole('tab', { name: 'Why' }).click();
+  }
+});
+
+test('what is worked out follows the game', async ({ page }) => {
+  await openKnights(page, '1\n3\n4 7\n9 3\n6 6\n');
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.worked h3').last()).toHaveText('Value of (4, 7)');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.worked h3').last()).toHaveText('Value of (9, 3)');
+});
+
+test('a pointer that rests on the board does not silence the keyboard', async ({ page }) => {
+  await openKnights(page, '1\n1\n3 3\n');
+  const { x, y } = await middle(page, 1, 1);
+  await page.mouse.move(x, y);
+  await expect(told(page)).toContainText('(1, 1)');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowDown');
+  await expect(told(page)).toContainText('(4, 3)');
+  await expect(cursorCell(page)).toContainText('Grundy value');
 });

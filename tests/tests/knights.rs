@@ -171,7 +171,8 @@ fn a_cell_shows_its_moves_and_their_numbers() {
             assert_eq!(seen.grundy, there.map(|(x, y)| mex(x, y)), "({down},{right}) from ({x},{y})");
         }
     }
-    assert!(player.look(0, (FARTHEST + 1, 0)).is_none());
+    assert!(player.look(0, (FARTHEST + 1, 0)).is_some(), "moves lead beyond the farthest start");
+    assert!(player.look(0, (u64::MAX >> 1, 0)).is_none());
 }
 
 /// Near the origin, a ray or the diagonal, or anywhere.

@@ -172,7 +172,9 @@ function Page({ face, shown }: { face: Face; shown: Shown }) {
 
 function Pages({ face, shown }: { face: Face; shown: Shown }) {
   const side = state.side.value;
-  useEffect(() => document.getElementById('side')?.scrollTo(0, 0), [side]);
+  useEffect(() => {
+    if (!state.rule.peek()) document.getElementById('side')?.scrollTo(0, 0);
+  }, [side]);
   return (
     <section class="card pages">
       <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>

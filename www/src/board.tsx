@@ -69,7 +69,8 @@ function Canvas({ face }: { face: Face }) {
     ];
     return () => {
       for (const end of stop) end();
-      stage.value = null;
+      // The board of the next tab may have come before this one is gone.
+      if (stage.peek() === drawn) stage.value = null;
     };
   }, [face]);
   const board = state.shown.value?.frame.board;

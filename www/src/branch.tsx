@@ -2,24 +2,46 @@ import { act } from './act';
 import { Icon } from './icons';
 import { state } from './state';
 import { Switch } from './switch';
+import { lastOwn } from './update';
 import { words } from './words';
 
 const w = words.board;
 
 /** A person's own moves: one back, or all the way to the solver's. */
 export function Branch() {
-  const branch = state.opened.value?.line.branch ?? null;
-  if (branch === null) return null;
+  const line = state.opened.value?.line;
+  const branch = line?.branch ?? null;
+  const undoable = lastOwn(line, state.own.value, state.ply.value) !== null;
+  if (branch === null && !undoable) return null;
   return (
     <div class="branch">
-      <p>{w.branch(branch)}</p>
-      <button type="button" class="button" title={w.undo} onClick={() => act({ kind: 'undo' })}>
+      {branch !== null && <p>{w.branch(branch)}</p>}
+      <button
+        type="button"
+        class="button"
+        title={w.undo}
+        aria-disabled={!undoable}
+        onClick={() => act({ kind: 'undo' })}
+      >
         <Icon name="undo" /> {w.undoShort}
       </button>
-      <button type="button" class="button" onClick={() => act({ kind: 'solversLine' })}>
-        {w.solversLine}
-      </button>
+      {branch !== null && <SolversLine />}
     </div>
+  );
+}
+
+/** While the text has an error there is no line to go back to. */
+function SolversLine() {
+  const broken = !!state.parsed.value?.error;
+  const leave = () => {
+    act({ kind: 'solversLine' });
+    // The button goes with the branch; the focus should not.
+    document.getElementById('board')?.focus();
+  };
+  return (
+    <button type="button" class="button" aria-disabled={broken} onClick={() => broken || leave()}>
+      {w.solversLine}
+    </button>
   );
 }
 

@@ -74,12 +74,18 @@ function leave(): void {
 const id = ({ x, y }: Place) => `cell-${x}-${y}`;
 const NEAR = [-1, 0, 1];
 
-function Cell({ face, place, now }: { face: Face; place: Place; now: boolean }) {
+function Cell({ face, place, now, bounds }: { face: Face; place: Place; now: boolean; bounds: Bounds }) {
   const told = toldOf(face, place);
   // Only of the cell at the cursor everything is said.
   const spoken = told && (now ? `${told.title}. ${told.text}` : told.title);
   return (
-    <div role="gridcell" id={id(place)} aria-selected={now}>
+    <div
+      role="gridcell"
+      id={id(place)}
+      aria-selected={now}
+      aria-rowindex={bounds ? Number(place.x) + 1 : undefined}
+      aria-colindex={bounds ? Number(place.y) + 1 : undefined}
+    >
       {spoken}
     </div>
   );
@@ -97,7 +103,13 @@ function Around({ face, at, bounds }: { face: Face; at: Place; bounds: Bounds })
         .map((row) => (
           <div role="row" key={`${row[0]?.x}`}>
             {row.map((place) => (
-              <Cell key={id(place)} face={face} place={place} now={place.x === at.x && place.y === at.y} />
+              <Cell
+                key={id(place)}
+                face={face}
+                place={place}
+                now={place.x === at.x && place.y === at.y}
+                bounds={bounds}
+              />
             ))}
           </div>
         ))}

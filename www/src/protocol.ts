@@ -21,7 +21,8 @@ export type Calls = {
   load: { ask: { source: Source; spot: Spot }; reply: Loaded };
   open: { ask: { spot: Spot }; reply: { opened: Opened; shot: Shot } };
   frame: { ask: { ply: number }; reply: Shot };
-  step: { ask: { ply: number; move: string }; reply: Opened | Illegal };
+  /** Refused if the generation is no longer the one that is played. */
+  step: { ask: { generation: number; ply: number; move: string }; reply: Opened | Illegal };
   peek: { ask: { ply: number; move: string }; reply: Frame | Illegal };
   look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
   landmarks: { ask: null; reply: Landmarks };

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameName } from './boundary';
 import { state } from './state';
 import { words } from './words';
-import type { Annotated, RulesWords, Ruling } from './words/rules-en';
+import type { Annotated, RuleId, RulesWords, Ruling } from './words/rules-en';
 
 const text = signal<RulesWords | null>(null);
 const failed = signal(false);
@@ -42,7 +42,7 @@ function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
 function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
   const { id, point, reading, line, slip, ground } = ruling;
   return (
-    <li id={`rule-${id}`} tabIndex={-1} class={state.rule.value === id ? 'asked' : ''}>
+    <li id={`rule-${id}`} tabIndex={-1} class={state.rule.value?.id === id ? 'asked' : ''}>
       <h3>{point}</h3>
       <p>{reading}</p>
       {line && (
@@ -63,8 +63,8 @@ function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
 }
 
 /** The ruling that a reason led to comes into sight and takes the focus. */
-function reveal(rule: string | null): void {
-  const found = rule && document.getElementById(`rule-${rule}`);
+function reveal(rule: { id: RuleId } | null): void {
+  const found = rule && document.getElementById(`rule-${rule.id}`);
   if (!found) return;
   found.scrollIntoView({ block: 'center' });
   found.focus({ preventScroll: true });

@@ -39,8 +39,12 @@ export class Session {
 
   /** A person's move at the ply that is shown. */
   async move(notation: string): Promise<void> {
-    const ply = this.state.shown.peek()?.frame.ply ?? 0;
-    const reply = await this.session.ask('step', { ply, move: notation }).catch(() => null);
+    const shown = this.state.shown.peek();
+    // Not while another case or text is on its way, nor in the solver's turn.
+    if (!shown || !this.state.fresh.peek() || this.state.replying.peek()) return;
+    const { generation, frame } = shown;
+    const { ply } = frame;
+    const reply = await this.session.ask('step', { generation, ply, move: notation }).catch(() => null);
     if (!reply) return;
     if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
     else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });

@@ -7,6 +7,7 @@ import { between, centredOn, near, panned, zoomed } from './boards/travel';
 import type { Board } from './boundary';
 import { faceOf } from './faces';
 import { dressed, stillness } from './look';
+import type { Source } from './protocol';
 import type { Desk, Shown } from './state';
 import { readTheme } from './theme';
 import { update } from './update';
@@ -23,7 +24,7 @@ type Fetch = (tile: Tile) => Promise<Uint8Array>;
 export class Stage {
   private size: Size = { width: 0, height: 0 };
   private theme = readTheme();
-  private fitted: { view: View; key: string } | null = null;
+  private fitted: { view: View; key: string; source: Source | null } | null = null;
   private readonly tiles = new Map<string, Uint8Array>();
   private readonly pending = new Set<string>();
   private tween: Tween | null = null;
@@ -109,7 +110,10 @@ export class Stage {
       low < from ? low - from : high > to ? high - to : 0;
     const right = over(left, left + width, rim.left, this.size.width);
     const down = over(top, top + height, rim.top, this.size.height);
-    if (right || down) this.fly(panned(scene.view, right, down));
+    const far = Math.abs(right) > this.size.width || Math.abs(down) > this.size.height;
+    // Pixels are exact only near the view.
+    if (far) this.goTo(place, scene.view.cell);
+    else if (right || down) this.fly(panned(scene.view, right, down));
   }
 
   private see(view: View): void {
@@ -235,12 +239,14 @@ export class Stage {
     return this.desk.view.peek() ?? this.fit(board);
   }
 
-  /** Another case, size, or a piece that has left the view: then the view that shows what matters is another. */
+  /** Another text, case, size, or a piece that has left the view: then the view that shows what matters is another. */
   private fit(board: Board): View {
     const { width, height } = this.size;
     const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
-    if (this.fitted?.key !== key || this.renderer.strayed(board, this.fitted.view, this.size))
-      this.fitted = { key, view: this.renderer.view(board, this.size) };
+    const source = this.desk.good.peek();
+    const stands = this.fitted?.key === key && this.fitted.source === source;
+    if (!this.fitted || !stands || this.renderer.strayed(board, this.fitted.view, this.size))
+      this.fitted = { key, source, view: this.renderer.view(board, this.size) };
     return this.fitted.view;
   }
 }

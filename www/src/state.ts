@@ -80,11 +80,13 @@ export type State = {
   notice: Notice | null;
   side: Side;
   /** The ruling that a reason led to. */
-  rule: RuleId | null;
+  rule: { id: RuleId } | null;
   /** Whether the board and the panels show what the solver knows of the next move. */
   hints: boolean;
   /** Whether the solver answers a person's moves. */
   rival: boolean;
+  /** The plies at which a person has moved by hand, rising. */
+  own: number[];
   /** Whether its answer to the last one is still to be shown. */
   replying: boolean;
   colours: Colours;
@@ -126,6 +128,7 @@ const start: State = {
   rule: null,
   hints: true,
   rival: false,
+  own: [],
   replying: false,
   colours: 'values',
   view: null,

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
 import type { Colours, Place, View } from './boards/renderer';
-import type { EventKind, Landmarks } from './boundary';
+import type { EventKind, Landmarks, Line } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
 import {
   type Desk,
@@ -78,6 +78,7 @@ function look(state: Desk): void {
   for (const part of [state.view, state.pointed, state.cursor, state.held, state.seen, state.lit, state.ghost])
     part.value = null;
   state.replying.value = false;
+  state.own.value = [];
 }
 
 function ask(state: Desk, source: Source, wish: Spot): void {
@@ -91,21 +92,20 @@ function ask(state: Desk, source: Source, wish: Spot): void {
   state.asked.value += 1;
 }
 
+/** A game's desk is kept for when its tab comes back; everything on it is cleared for the next. */
 function leave(state: Desk): void {
   const source = state.source.peek();
-  state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
-  state.parsed.value = null;
-  state.good.value = null;
-  state.opened.value = null;
-  state.shown.value = null;
-  state.output.value = null;
-  state.notice.value = null;
+  if (isGame(state.tab.peek()))
+    state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
+  for (const part of [state.parsed, state.good, state.opened, state.shown, state.output, state.notice])
+    part.value = null;
   state.playing.value = false;
+  state.rival.value = false;
   look(state);
 }
 
 function enter(state: Desk, tab: Tab, draft: Draft | null): void {
-  if (isGame(state.tab.peek()) && state.asked.peek() > 0) leave(state);
+  if (state.asked.peek() > 0) leave(state);
   state.tab.value = tab;
   if (draft) ask(state, draft.source, draft.spot);
 }
@@ -133,7 +133,8 @@ function show(state: Desk, shot: Shot): void {
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
   state.shown.value = { ...shot, last: same?.frame.board ?? null, way };
   state.held.value = null;
-  state.lit.value = null;
+  // A cell under the pointer may stand for another move now.
+  if (state.pointed.peek()) state.lit.value = null;
   if (way === 'jump') state.replying.value = false;
 }
 
@@ -167,13 +168,25 @@ function event(state: Desk, step: 1 | -1): void {
   if (found) go(state, found.ply);
 }
 
-/** Back to where a person's last move was made, behind the answer to it. */
+/** The plies at which the moves of a branch were made that are not the solver's answers. */
+function branchPlies({ branch, moves }: Line): number[] {
+  if (branch === null) return [];
+  const written = moves.slice(moves.indexOf(':') + 1).split(';');
+  return written.flatMap((move, i) => (move.endsWith('*') ? [] : [branch + i]));
+}
+
+/** Where a person's last move before a ply was made; null = there is none. */
+export function lastOwn(line: Line | undefined, own: number[], ply: number): number | null {
+  const plies = [...own, ...(line ? branchPlies(line) : [])].filter((at) => at < ply);
+  return plies.length > 0 ? Math.max(...plies) : null;
+}
+
 function undo(state: Desk): void {
-  const ply = state.ply.peek();
-  const answered = state.rival.peek() && !state.replying.peek();
+  const to = lastOwn(state.opened.peek()?.line, state.own.peek(), state.ply.peek());
+  if (to === null) return;
   state.playing.value = false;
   state.replying.value = false;
-  if (ply > 0) go(state, ply - (answered && ply > 1 ? 2 : 1));
+  go(state, to);
 }
 
 function pace(state: Desk, step: 1 | -1): void {
@@ -183,7 +196,7 @@ function pace(state: Desk, step: 1 | -1): void {
 }
 
 function loaded(state: Desk, { asked, source, ply, loaded: now }: Extract<Intent, { kind: 'loaded' }>): void {
-  if (state.source.peek().game !== source.game) return;
+  if (state.tab.peek() !== source.game || state.source.peek().game !== source.game) return;
   state.parsed.value = now.parsed;
   state.fresh.value = asked === state.asked.peek();
   if (now.parsed.error) state.output.value = null;
@@ -218,6 +231,7 @@ const handlers: Handlers = {
     ask(state, state.source.peek(), { ...BEGINNING, case: wanted });
   },
   solversLine: (state) => {
+    state.own.value = [];
     const { case: index, ply } = here(state);
     ask(state, state.source.peek(), { case: index, moves: '', ply });
   },
@@ -251,13 +265,14 @@ const handlers: Handlers = {
   },
   rule: (state, { rule }) => {
     state.side.value = 'rules';
-    state.rule.value = rule;
+    state.rule.value = { id: rule };
   },
   hints: (state, { hints }) => {
     state.hints.value = hints;
   },
   rival: (state, { rival }) => {
     state.rival.value = rival;
+    if (!rival) state.replying.value = false;
   },
   colours: (state, { colours }) => {
     state.colours.value = colours;
@@ -270,6 +285,8 @@ const handlers: Handlers = {
   },
   cursor: (state, { place }) => {
     state.cursor.value = place;
+    // A pointer that rests on the board does not outrank the keyboard.
+    state.pointed.value = null;
   },
   hold: (state, { place }) => {
     state.held.value = place;
@@ -297,6 +314,7 @@ const handlers: Handlers = {
     if (shown) state.shown.value = { ...shown, generation: opened.generation };
     state.playing.value = false;
     state.replying.value = state.rival.peek();
+    state.own.value = [...state.own.peek().filter((at) => at < ply - 1), ply - 1];
     land(state, opened, ply);
   },
   seen: (state, { seen }) => {

@@ -105,7 +105,8 @@ function load(id: number, source: Source, spot: Spot): Loaded {
   return { parsed, ...opening(id, { ...spot, case: Math.min(spot.case, parsed.cases - 1) }) };
 }
 
-function step(id: number, ply: number, move: string): Calls['step']['reply'] {
+function step(id: number, generation: number, ply: number, move: string): Calls['step']['reply'] {
+  if (generation !== opened?.generation) throw new Error('stale');
   const line = standing().step(ply, move);
   return 'plies' in line && opened ? begin(id, opened.case, line) : (line as Calls['step']['reply']);
 }
@@ -159,7 +160,7 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   load: ({ source, spot }, id) => load(id, source, spot),
   open: ({ spot }, id) => opening(id, spot),
   frame: ({ ply }) => shot(ply),
-  step: ({ ply, move }, id) => step(id, ply, move),
+  step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
   peek: ({ ply, move }) => standing().peek(ply, move),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
   landmarks: () => standing().landmarks(),

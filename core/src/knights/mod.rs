@@ -24,6 +24,9 @@ use crate::view::{Board, EventKind, Look, Why};
 /// The largest coordinate with the limits lifted.
 pub const FARTHEST: u64 = 1 << 62;
 
+/// Where the closed form ends, less the reach of a move.
+const BEYOND: u64 = (1 << 63) - 4;
+
 /// The six moves, rows and columns added.
 pub const MOVES: [(i8, i8); 6] = [(-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2)];
 
@@ -103,7 +106,8 @@ impl Game for Knights {
     }
 
     fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<Look> {
-        (x <= FARTHEST && y <= FARTHEST).then(|| Look::Knights(view::look(x, y)))
+        // Moves go a little beyond the farthest start.
+        (x < BEYOND && y < BEYOND).then(|| Look::Knights(view::look(x, y)))
     }
 
     fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {

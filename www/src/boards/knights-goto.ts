@@ -10,7 +10,9 @@ const MOST_POWER = 100n;
 
 /** 4 611 686, 4,611,686, 4_611_686 or 2^62, also 2^53 - 3. */
 export function readNumber(text: string): bigint | Misread {
-  const plain = text.replace(/[\s,_'’.\u2009\u00a0]/g, '').replace(/−/g, '-');
+  // Only what parts groups of three digits is no part of the number.
+  const whole = text.replace(/(?<=\d)[\s,._'’](?=\d{3}(?!\d))/g, '').replace(/−/g, '-');
+  const plain = whole.replace(/\s*([-+^])\s*/g, '$1').trim();
   const [, base, power, sign, more] = /^(\d+)(?:\^(\d+))?(?:([+-])(\d+))?$/.exec(plain) ?? [];
   if (base === undefined || plain.length > MOST_DIGITS) return base === undefined ? 'unreadable' : 'beyond';
   const exponent = BigInt(power ?? 1);

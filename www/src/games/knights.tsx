@@ -1,5 +1,6 @@
 // Hyper Knights beside the board: the nim-sum in binary, a value worked out, the winning moves.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { act, session } from '../act';
 import { knights as renderer } from '../boards/knights';
 import type { Place } from '../boards/renderer';
@@ -127,13 +128,17 @@ function MexMoves({ moves }: KnightsLook) {
 
 function Mex({ board, why }: { board: KnightsBoard; why: KnightsWhy }) {
   const look = useSignal<KnightsLook | null>(null);
-  useSignalEffect(() => {
-    const at = subject(board, why);
-    if (at) session.lookAt(at).then((found) => show(found));
-  });
-  const show = (found: Look | null) => {
-    if (found?.game === 'knights') look.value = found;
-  };
+  const at = subject(board, why);
+  useEffect(() => {
+    let wanted = true;
+    const show = (found: Look | null) => {
+      if (wanted && found?.game === 'knights') look.value = found;
+    };
+    if (at) session.lookAt(at).then(show);
+    return () => {
+      wanted = false;
+    };
+  }, [at?.x, at?.y]);
   if (!look.value) return null;
   const { x, y, grundy, law } = look.value;
   return (

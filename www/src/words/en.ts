@@ -273,7 +273,7 @@ export const en = {
       [['<', '>'], 'slower, faster'],
       [['P', 'N'], 'previous, next case'],
       [['B'], 'to the board: arrows walk over its cells, Enter chooses, Esc leaves'],
-      [['+', '−', '0'], 'on a map: nearer, farther, all of it'],
+      [['+', '−', '0'], 'on a map: nearer, farther, back to the game'],
       [['H'], 'hints on, off'],
       [['U'], 'take back a move'],
       [['F'], 'full screen'],

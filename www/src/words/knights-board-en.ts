@@ -88,7 +88,7 @@ export const WORDS = {
     region: 'Map',
     in: 'Zoom in (+)',
     out: 'Zoom out (−)',
-    fit: 'Show all knights (0)',
+    fit: 'Show all knights',
     outcomes: 'Win / lose',
     outcomesTitle: 'Colour the cells by who wins with one knight there: dark, the player to move loses; light, wins',
     outcome: { wins: 'mover wins', loses: 'mover loses' },

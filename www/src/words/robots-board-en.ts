@@ -101,9 +101,9 @@ const ENGLISH: RobotsWords = {
     push: ({ row, column }, crushes) =>
       `Walking here pushes it to row ${row}, column ${column}${crushes ? ', where it crushes a robot' : ''}.`,
     chosen: {
-      onlyOne: 'The strategy’s choice: nothing else survives.',
-      robots: 'The strategy’s choice: it leaves the fewest robots.',
-      distance: 'The strategy’s choice: of those that leave the fewest robots, it keeps the nearest farthest away.',
+      onlyOne: 'The strategy’s choice: no other walk survives.',
+      robots: 'The strategy’s choice: of the walks, it leaves the fewest robots.',
+      distance: 'The strategy’s choice: of the walks that leave the fewest robots, it keeps the nearest farthest away.',
       row: 'The strategy’s choice: of equals, the smallest row.',
       column: 'The strategy’s choice: of equals in one row, the smallest column.',
       nothingFits: 'The strategy stays all the same: no walk survives, and no teleport fits.',

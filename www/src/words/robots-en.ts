@@ -45,12 +45,12 @@ type Key = Exclude<RobotsWhy['decided'], 'teleport' | 'nothingFits'>;
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
-  onlyOne: () => 'nothing else survives.',
-  robots: (most) => `it leaves ${left(most)}, fewer than any other move.`,
+  onlyOne: () => 'no other walk survives.',
+  robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
-    `of the moves that leave ${left(most)}, it keeps the nearest farthest away, at distance ${number(distance)}.`,
-  row: (most) => `several moves leave ${left(most)} equally far; the smallest row decides.`,
-  column: (most) => `several moves leave ${left(most)} equally far in one row; the smallest column decides.`,
+    `of the walks that leave ${left(most)}, it keeps the nearest farthest away, at distance ${number(distance)}.`,
+  row: (most) => `several walks leave ${left(most)} equally far; the smallest row decides.`,
+  column: (most) => `several walks leave ${left(most)} equally far in one row; the smallest column decides.`,
 };
 
 const rules: Record<RobotsWhy['decided'], RobotsRule> = {
