@@ -156,7 +156,9 @@ fn a_peek_is_the_step_without_taking_it() {
         for ply in plies {
             let (line, transcript) = (player.line(), player.transcript());
             let mv = next_move(&*player, ply);
+            let at = player.ply();
             let peeked = player.peek(ply, &mv).map(|frame| (frame.ply, frame.mv, frame.turn, frame.board));
+            assert_eq!(player.ply(), at, "a peek goes nowhere");
             let stepped = player.frame(ply + 1);
             assert_eq!(peeked, Ok((ply + 1, stepped.mv, stepped.turn, stepped.board)), "{mv} at {ply} of {case}");
             assert!(player.peek(ply, "teleport 99").is_err());
