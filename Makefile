@@ -73,7 +73,7 @@ test-wasm: tools | rust-target browser
 	mkdir -p target
 	printf '{"goog:chromeOptions": {"binary": "%s", "args": ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]}}' "$$CHROMIUM" > target/webdriver.json
 	export WASM_BINDGEN_TEST_WEBDRIVER_JSON=$(CURDIR)/target/webdriver.json
-	wasm-pack test --mode no-install --headless --chrome web
+	wasm-pack test --mode no-install --headless --chrome web --features tools
 	wasm-pack test --mode no-install --headless --chrome tests
 
 test-page: dist/index.html | browser

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = new URL('../dist/', import.meta.url).pathname;
-const GAMES = ['robots', 'knights'];
+const GAMES = ['robots', 'janken', 'knights'];
 const BUDGETS = {
   'first load (HTML, CSS, first script)': 45_000,
   ...Object.fromEntries(GAMES.map((game) => [`${game}: its board and panels`, 16_000])),

@@ -30,7 +30,7 @@ impl Input {
 }
 
 /// The games that are still to come are named, so that nobody hunts for a typing mistake.
-const COMING: [&str; 3] = ["janken", "pursuit", "solitaire"];
+const COMING: [&str; 2] = ["pursuit", "solitaire"];
 
 pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
     game(name).ok_or_else(|| {

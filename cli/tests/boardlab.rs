@@ -53,6 +53,30 @@ fn bytes_that_are_not_utf8_have_a_place() {
     assert!(bad.err.starts_with("<stdin>:3:3: error: expected text in UTF-8, found the byte 0xFF"), "{}", bad.err);
 }
 
+/// Every bad input of the golden files, with what is printed for it; `BOARDLAB_WRITE=1` writes that anew.
+#[test]
+fn what_is_printed_for_bad_inputs_is_held() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/errors");
+    let write = std::env::var_os("BOARDLAB_WRITE").is_some();
+    let table = fs::read_to_string(folder.join("expected.tsv")).expect("the table is there");
+    for row in table.lines().skip(1) {
+        let mut columns = row.split('\t');
+        let (name, game) = (columns.next().expect("a file"), columns.next().expect("a game"));
+        let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+        let output = command.current_dir(&folder).args(["solve", game, name]).output().expect("it runs");
+        let held = folder.join(name).with_extension("err");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{name}");
+        match write {
+            true => fs::write(held, &output.stderr).expect("the folder is writable"),
+            false => assert_eq!(
+                String::from_utf8_lossy(&output.stderr),
+                fs::read_to_string(&held).unwrap_or_default(),
+                "{name}"
+            ),
+        }
+    }
+}
+
 #[test]
 fn limits_are_lifted_on_request() {
     let far = "1\n1\n4611686018427387904 4611686018427387904\n";
@@ -122,10 +146,35 @@ fn generate_is_the_same_for_ever() {
 
 const ROBOTS_OF_SEED_1: &str = "29 1\n24 31\n14 14";
 
+const JANKEN: &str = include_str!("../../tests/golden/janken/zone-to-zone-way-round.in");
+
+#[test]
+fn a_reading_is_picked_by_its_name() {
+    let solve = |reading: &[&str]| run(&[&["solve", "janken"], reading].concat(), JANKEN).out;
+    let letter = include_str!("../../tests/golden/janken/zone-to-zone-way-round.out");
+    assert_eq!([solve(&[]), solve(&["--reading", "letter"])], [letter, letter]);
+    let cautious = include_str!("../../tests/golden/janken/zone-to-zone-way-round.cautious");
+    assert_eq!(solve(&["--reading", "cautious"]), cautious);
+    assert_eq!(run(&["compare", "janken", &file("reading.in", JANKEN), "-"], cautious).code, 1);
+    let unknown = run(&["solve", "janken", "--reading", "public"], JANKEN);
+    assert!(unknown.code == 2 && unknown.err.contains("the readings are letter, cautious"), "{}", unknown.err);
+}
+
+#[test]
+fn trace_of_janken_names_the_way_or_the_reason() {
+    let trace = run(&["trace", "janken"], include_str!("../../tests/golden/janken/sample.in"));
+    let lines: Vec<serde_json::Value> =
+        trace.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!((&lines[0]["move"], &lines[0]["why"]["verdict"]["left"]), (&"E5 -> E9".into(), &5.into()));
+    assert_eq!(lines[0]["why"]["verdict"]["way"].as_array().map(Vec::len), Some(5));
+    assert_eq!(lines[1]["why"]["verdict"]["reason"]["kind"], "occupied");
+}
+
 #[test]
 fn what_does_not_exist_is_said() {
     assert!(run(&["solve", "chess"], "").err.contains("no such game"));
-    assert!(run(&["solve", "janken"], "").err.contains("not in this version"));
+    assert!(run(&["solve", "pursuit"], "").err.contains("not in this version"));
     assert_eq!(run(&["solve", "robots", "/no/such/file"], "").code, 2);
     let reading = run(&["solve", "robots", "--reading", "cautious"], ROBOTS);
     assert!(reading.code == 2 && reading.err.contains("no readings"), "{}", reading.err);

@@ -5,11 +5,14 @@ use std::fmt::Write;
 use std::time::Instant;
 use std::{env, fs};
 
+use boardlab_core::janken::{Case, Janken};
 use boardlab_core::seed::Seed;
-use boardlab_core::{Limits, Options, game, knights};
+use boardlab_core::{Game, Limits, Options, game, knights};
 
 /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
 const CROWDED: usize = 4000;
+/// Data sets of the Janken input.
+const MAPS: usize = 2000;
 const ROUNDS: usize = 9;
 
 fn main() {
@@ -25,6 +28,9 @@ fn write_inputs(folder: &str) {
     fs::create_dir_all(folder).expect("the folder can be made");
     fs::write(format!("{folder}/robots.in"), crowded_robots()).expect("the folder is writable");
     fs::write(format!("{folder}/knights.in"), full_knights()).expect("the folder is writable");
+    let maps = game("janken").expect("the game exists").generate(2806, MAPS);
+    fs::write(format!("{folder}/janken-idle.in"), idle(&maps)).expect("the folder is writable");
+    fs::write(format!("{folder}/janken.in"), maps).expect("the folder is writable");
 }
 
 fn crowded_robots() -> String {
@@ -42,6 +48,28 @@ fn crowded_robots() -> String {
     text + "0 0\n"
 }
 
+/// The same data sets with every order from an empty cell: all that is done for an answer but the judging.
+fn idle(maps: &str) -> String {
+    let mut text = format!("{MAPS}\n");
+    for case in cases(maps) {
+        let stands = |row, number| case.units.iter().any(|unit| (unit.at.row, unit.at.column) == (row, number));
+        let empty = (4..9).find(|&number| !stands(0, number)).map_or("I1".into(), |number| format!("A{}", number + 1));
+        let mut lines = case.to_string();
+        let orders = lines.len() - 6 * case.orders.len();
+        lines.truncate(orders);
+        case.orders
+            .iter()
+            .for_each(|order| writeln!(lines, "{empty} {}", order.to).expect("a String takes everything"));
+        text += &lines;
+    }
+    text
+}
+
+fn cases(text: &str) -> Vec<Case> {
+    let document = Janken::parse(text, Limits::Statement).expect("the input is valid");
+    document.cases.iter().map(|&span| Janken::case(text, span, &Options::default())).collect()
+}
+
 fn full_knights() -> String {
     let mut seed = Seed::new(1315);
     let mut text = String::from("200\n");
@@ -53,11 +81,28 @@ fn full_knights() -> String {
 }
 
 fn measure(folder: &str) {
-    for name in ["robots", "knights"] {
-        let text = fs::read_to_string(format!("{folder}/{name}.in")).expect("`engine write` came before");
-        println!("{name} {:.4}", best(|| answer(name, &text)));
+    println!("orders {}", cases(&read(folder, "janken")).iter().map(|case| case.orders.len()).sum::<usize>());
+    for (game, name) in [("robots", "robots"), ("janken", "janken"), ("janken", "janken-idle"), ("knights", "knights")]
+    {
+        let text = read(folder, name);
+        println!("{name} {:.4}", best(|| answer(game, &text)));
     }
+    let cases = cases(&read(folder, "janken"));
+    println!("judge {:.4}", best(|| cases.iter().map(judge).sum()));
     println!("region {:.4}", best(|| knights::region(0, 0, 500, 500, 1).len()));
+}
+
+fn read(folder: &str, name: &str) -> String {
+    fs::read_to_string(format!("{folder}/{name}.in")).expect("`engine write` came before")
+}
+
+/// Every order of a data set that was read before; no output.
+fn judge(case: &Case) -> usize {
+    let mut at = Janken::start(case);
+    for order in &case.orders {
+        Janken::play(case, &mut at, order).expect("an order of the data set");
+    }
+    std::hint::black_box(&at).done as usize
 }
 
 /// Reading included.

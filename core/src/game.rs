@@ -56,6 +56,10 @@ pub trait Game: 'static {
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
     /// The judge's bytes for the case with a number (from 1).
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn fmt::Write) -> fmt::Result;
+    /// The case changed as a word says; games that cannot be edited refuse every word.
+    fn edit(_: &Self::Case, _: &str) -> Result<Self::Case, Illegal> {
+        Err(Illegal::Unreadable)
+    }
     /// A valid input made from a seed.
     fn generate(seed: u64, cases: usize) -> String;
 }
@@ -97,6 +101,8 @@ pub enum Illegal {
     Spent,
     /// There is no such piece, or no such teleport.
     NoSuchPiece,
+    /// One at least must stay.
+    LastPiece,
 }
 
 impl Display for Illegal {
@@ -110,6 +116,7 @@ impl Display for Illegal {
             Illegal::PushOntoDebris => "debris may not be pushed onto debris",
             Illegal::Spent => "that teleport has been used",
             Illegal::NoSuchPiece => "there is no such piece",
+            Illegal::LastPiece => "one at least must stay",
         })
     }
 }
@@ -203,7 +210,10 @@ pub trait Kind: Sync {
     fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player>;
     /// Prints a case back as the statement writes it.
     fn print(&self, text: &str, span: Span) -> String;
+    /// The text with one case changed; see [`Game::edit`].
+    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal>;
     /// A valid input made from a seed.
+    #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String;
 }
 
@@ -246,14 +256,32 @@ impl<G: Game> Kind for Of<G> {
         alloc::format!("{}", G::case(text, span, &Options::default()))
     }
 
+    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
+        let case = G::edit(&G::case(text, span, &Options::default()), change)?;
+        let printed = alloc::format!("{case}");
+        Ok(spliced(text, span, printed.trim_ascii()))
+    }
+
+    #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String {
         G::generate(seed, cases)
     }
 }
 
+/// The text with another one in the place of a span.
+fn spliced(text: &str, span: Span, new: &str) -> String {
+    let mut out = String::from(Span { start: 0, end: span.start }.of(text));
+    out.push_str(new);
+    out.push_str(Span { start: span.end, end: text.len() }.of(text));
+    out
+}
+
 /// Every game, one line each; nothing else in this crate knows a game by name.
-pub const GAMES: &[&dyn Kind] =
-    &[&Of::<crate::robots::Robots>(PhantomData), &Of::<crate::knights::Knights>(PhantomData)];
+pub const GAMES: &[&dyn Kind] = &[
+    &Of::<crate::robots::Robots>(PhantomData),
+    &Of::<crate::janken::Janken>(PhantomData),
+    &Of::<crate::knights::Knights>(PhantomData),
+];
 
 /// The game with a name.
 #[must_use]

@@ -20,6 +20,7 @@ extern crate alloc;
 
 pub mod compare;
 pub mod game;
+pub mod janken;
 pub mod knights;
 pub mod robots;
 pub mod seed;

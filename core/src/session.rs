@@ -360,13 +360,25 @@ impl<G: Game> Player for Session<G> {
     }
 
     fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
-        let Some((from, moves)) = moves.split_once(':') else { return Ok(()) };
-        let from = from.parse().map_err(|_| Illegal::Unreadable)?;
+        let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();
         self.solve(u32::saturating_sub(from, self.track.last() as u32));
-        for (offset, mv) in moves.split(';').enumerate() {
-            self.follow(from.saturating_add(offset as u32), mv.trim_ascii())?;
-        }
-        Ok(())
+        follow_all(moves, from, &mut |ply, mv| self.follow(ply, mv))
     }
+}
+
+/// Calls back for each move of a branch's text with its ply; compiled once for all games.
+#[inline(never)]
+fn follow_all(moves: &str, from: u32, follow: &mut dyn FnMut(u32, &str) -> Result<(), Illegal>) -> Result<(), Illegal> {
+    for (offset, mv) in moves.split(';').enumerate() {
+        follow(from.saturating_add(offset as u32), mv.trim_ascii())?;
+    }
+    Ok(())
+}
+
+/// The ply at which a branch's text begins, and its moves.
+#[inline(never)]
+fn branch(text: &str) -> Result<Option<(u32, &str)>, Illegal> {
+    let Some((from, moves)) = text.split_once(':') else { return Ok(None) };
+    Ok(Some((from.parse().map_err(|_| Illegal::Unreadable)?, moves)))
 }

@@ -57,6 +57,7 @@ fn play(game: &dyn Kind, text: &str, span: Span) {
     assert!(player.line().branch.is_none());
     assert!(branch.is_empty() || player.replay(&branch).is_ok() && player.line().moves == branch);
     player.why(0);
+    player.look(0, (4, u64::from(text.bytes().next().unwrap_or(0)) % 10));
 }
 
 /// A move that may or may not be legal.
@@ -67,9 +68,15 @@ fn made_up(game: &str, byte: u8) -> String {
             nth @ 0..9 => ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"][nth].into(),
             _ => format!("teleport {}", nth / 11),
         },
+        "janken" => format!("{} -> {}", hex(nth % 13), hex(nth / 13)),
         _ => {
             let hop = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"][nth % 6];
             format!("{} {hop}", nth / 6)
         }
     }
+}
+
+/// A cell of the middle rows, or none of the board.
+fn hex(nth: usize) -> String {
+    format!("{}{}", char::from(b'D' + (nth / 5) as u8), nth % 5 + 4)
 }

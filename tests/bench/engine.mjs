@@ -1,6 +1,6 @@
 // Times the engine in wasm, for `make bench`: the same work as core/examples/engine.rs, the best of some rounds.
 import { readFileSync } from 'node:fs';
-import { generate, initSync, parse } from '../../www/pkg/boardlab_web.js';
+import { initSync, parse } from '../../www/pkg/boardlab_web.js';
 
 const folder = process.argv[2];
 const ROUNDS = 9;
@@ -22,11 +22,11 @@ function answer(game, text) {
   return output;
 }
 
-for (const game of ['robots', 'knights']) {
-  const text = readFileSync(`${folder}/${game}.in`, 'utf8');
-  console.log(game, best(() => answer(game, text)));
+for (const name of ['robots', 'janken', 'janken-idle', 'knights']) {
+  const text = readFileSync(`${folder}/${name}.in`, 'utf8');
+  console.log(name, best(() => answer(name.split('-')[0], text)));
 }
-const desk = parse('knights', generate('knights', '1', 1), false, '');
+const desk = parse('knights', '1 1 0 0', false, '');
 console.log('region', best(() => desk.region('0', '0', 500, 500, 1)));
 
 /** Microseconds a call, the best of some rounds of many calls. */
@@ -51,4 +51,5 @@ function explained(game, text, cell, move) {
 
 const first = (game) => readFileSync(`${folder}/${game}.in`, 'utf8');
 explained('robots', first('robots'), null, 'stay');
+explained('janken', first('janken'), ['4', '4'], 'E5 -> E6');
 explained('knights', first('knights'), ['4611686018427387904', '4611686018427387904'], '1 (-1,-2)');

@@ -7,19 +7,28 @@ folder=target/bench
 cargo build --release --quiet -p boardlab -p boardlab-core --example engine --bin boardlab
 target/release/examples/engine write "$folder"
 c++ -O2 -o "$folder/robots_plain" tests/bench/robots_plain.cpp
+c++ -O2 -std=c++17 -o "$folder/janken_plain" tests/bench/janken_plain.cpp
 
 for _ in 1 2 3; do
   target/release/examples/engine "$folder" | sed 's/^/native /'
   node tests/bench/engine.mjs "$folder" | sed 's/^/wasm /'
   start=$(date +%s%N); "$folder/robots_plain" < "$folder/robots.in" > "$folder/plain.out"; end=$(date +%s%N)
   echo "plain robots $(((end - start) / 1000))e-3"
+  "$folder/janken_plain" --time < "$folder/janken.in" 2>&1 | awk '{ printf "plain janken %.6f\n", 1e3 / $1 }'
 done > "$folder/times"
 target/release/boardlab solve robots "$folder/robots.in" | cmp - "$folder/plain.out"
+"$folder/janken_plain" < "$folder/janken.in" > "$folder/plain.out"
+target/release/boardlab solve janken "$folder/janken.in" | cmp - "$folder/plain.out"
 
 awk '{ key = $1 " " $2; if (!(key in best) || $3 + 0 < best[key]) best[key] = $3 + 0 }
 END {
   native = 4e6 / best["native robots"]; wasm = 4e6 / best["wasm robots"]; plain = 4e6 / best["plain robots"]
   printf "robots, 50 robots and 20 teleports: native %d cases/s, wasm %d (%.2f of native), plain C++ %d (native is %.2f times it)\n", native, wasm, wasm / native, plain, native / plain
+  orders = best["native orders"] * 1e3
+  judge = orders / best["native judge"]; peer = 1e3 / best["plain janken"]
+  idle = orders / (best["native janken"] - best["native janken-idle"]); browser = orders / (best["wasm janken"] - best["wasm janken-idle"])
+  printf "janken, judging alone: native %.2f million orders/s, plain C++ %.2f (native is %.1f times it)\n", judge / 1e6, peer / 1e6, judge / peer
+  printf "janken, an answer less one of orders from empty cells: native %.2f million orders/s, wasm %.2f (%.2f of native, %.1f times plain C++)\n", idle / 1e6, browser / 1e6, browser / idle, browser / peer
   printf "grundy map 500 x 500: native %.3f ms, wasm %.3f ms\n", best["native region"], best["wasm region"]
   printf "a move explained in wasm, objects made: robots (50, 20 teleports) %.0f us, knights (1000) %.0f us; a cell of the map %.0f us; a look ahead %.0f and %.0f us\n", best["wasm why:robots"], best["wasm why:knights"], best["wasm look:knights"], best["wasm peek:robots"], best["wasm peek:knights"]
   printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]

@@ -24,7 +24,23 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await start(page, '#v=1&game=knights&sample=statement&case=2&ply=1');
     await expectOutput(page, KNIGHTS_OUTPUT);
   },
-  janken: (page) => page.goto('./#v=1&game=janken'),
+  janken: async (page) => {
+    await start(page, '#v=1&game=janken&sample=zones&case=1&ply=2');
+    await expect(page.locator('.field')).toBeVisible();
+  },
+  'a unit in hand': async (page) => {
+    await start(page, '#v=1&game=janken&sample=zones&case=1&ply=0');
+    await expect(page.locator('.field')).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('.told b')).toBeVisible();
+  },
+  'rules of Janken': async (page) => {
+    await start(page, '#v=1&game=janken&sample=statement&case=1&ply=0');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.locator('.readings')).toBeVisible();
+  },
   pursuit: (page) => page.goto('./#v=1&game=pursuit'),
   solitaire: (page) => page.goto('./#v=1&game=solitaire'),
   error: async (page) => {
@@ -132,6 +148,7 @@ for (const [name, open] of Object.entries(STATES))
 for (const [game, hash] of Object.entries({
   Robots: '#v=1&game=robots&sample=crowd&case=1&ply=20',
   'Hyper Knights': '#v=1&game=knights&sample=twenty&case=1&ply=1',
+  'Janken Tactics': '#v=1&game=janken&sample=zones&case=1&ply=2',
 }))
   test(`a finger finds every control on a phone: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

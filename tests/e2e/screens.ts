@@ -62,6 +62,21 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('textbox', { name: 'y (column)' }).fill('2^62');
     await page.keyboard.press('Enter');
   },
+  janken: async (page) => {
+    await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=3');
+  },
+  unit: async (page) => {
+    await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=4');
+    await expect(page.locator('.field')).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+  },
+  reading: async (page) => {
+    await page.goto('./#v=1&game=janken&sample=statement&case=1&ply=2');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.locator('.readings').scrollIntoViewIfNeeded();
+  },
   error: async (page) => {
     await page.goto('./');
     await page.getByRole('textbox', { name: 'Input text' }).fill('4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n');

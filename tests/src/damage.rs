@@ -21,8 +21,8 @@ const DAMAGES: [Damage; 13] = [
     nothing,
 ];
 
-/// What stands where a number should.
-const TOKENS: [&str; 30] = [
+/// What stands where a number, a letter or a cell should.
+const TOKENS: [&str; 42] = [
     "0",
     "-1",
     "32",
@@ -53,6 +53,18 @@ const TOKENS: [&str; 30] = [
     "Case",
     "0 0",
     "999999999999999999999999999999999999",
+    "E5",
+    "e5",
+    "A1",
+    "J5",
+    "E10",
+    "G",
+    "u",
+    "FF",
+    "Е5",
+    "Н",
+    "E5->E9",
+    "->",
 ];
 
 /// What gets into a text unseen, or splits and glues its numbers.

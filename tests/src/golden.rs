@@ -6,6 +6,8 @@ pub struct Golden {
     pub game: &'static str,
     /// The file's name without its extension.
     pub name: &'static str,
+    /// What was chosen besides the input: the reading of an open point.
+    pub options: &'static str,
     /// The input.
     pub input: &'static str,
     /// The output.
@@ -22,12 +24,16 @@ pub struct Refused {
 
 macro_rules! goldens {
     ($(#[$doc:meta])* $list:ident in $folder:literal: $($name:literal,)*) => {
+        goldens! { $(#[$doc])* $list in $folder, options "", outputs ".out": $($name,)* }
+    };
+    ($(#[$doc:meta])* $list:ident in $folder:literal, options $options:literal, outputs $out:literal: $($name:literal,)*) => {
         $(#[$doc])*
         pub const $list: &[Golden] = &[$(Golden {
             game: first_word($name, $folder),
             name: $name,
+            options: $options,
             input: include_str!(concat!("../golden/", $folder, "/", $name, ".in")),
-            output: include_str!(concat!("../golden/", $folder, "/", $name, ".out")),
+            output: include_str!(concat!("../golden/", $folder, "/", $name, $out)),
         },)*];
     };
 }
@@ -51,6 +57,7 @@ pub const NOTES: &str = include_str!("../golden/tolerated/expected.tsv");
 /// The evidence of chosen moments, in words, by game.
 pub const EVIDENCE: &[(&str, &str)] = &[
     ("robots", include_str!("../golden/evidence/robots.txt")),
+    ("janken", include_str!("../golden/evidence/janken.txt")),
     ("knights", include_str!("../golden/evidence/knights.txt")),
 ];
 
@@ -59,6 +66,7 @@ const fn first_word(name: &'static str, folder: &'static str) -> &'static str {
     match folder.as_bytes() {
         b"tolerated" => match name.as_bytes() {
             [b'r', ..] => "robots",
+            [b'j', ..] => "janken",
             _ => "knights",
         },
         _ => folder,
@@ -118,6 +126,56 @@ goldens! {
 }
 
 goldens! {
+    /// One ruling of Janken Tactics a file.
+    JANKEN in "janken":
+    "sample",
+    "nine-rows",
+    "numbers-lean",
+    "six-neighbours",
+    "terrain-costs",
+    "all-ten-points",
+    "too-dear",
+    "points-are-renewed",
+    "one-point",
+    "cheapest-not-shortest",
+    "cut-off-by-water",
+    "destination-under-water",
+    "through-allies",
+    "not-onto-ally",
+    "not-onto-enemy",
+    "cut-off-by-enemies",
+    "staying-fails",
+    "no-unit",
+    "cut-off-by-zone",
+    "zone-of-one-cell",
+    "ends-in-zone",
+    "starts-in-zone",
+    "zone-to-zone",
+    "zone-to-zone-way-round",
+    "who-fears-whom",
+    "strong-ally",
+    "allies-do-not-shield",
+    "two-cells-away",
+    "zones-move",
+    "second-side-fears",
+    "either-side-moves",
+    "refused-unit-stays",
+    "grid-goes-on",
+    "two-games",
+    "small-letters",
+    "hundred-orders",
+}
+
+goldens! {
+    /// The same inputs where the reading `cautious` has something to say.
+    CAUTIOUS in "janken", options "reading=cautious", outputs ".cautious":
+    "zone-to-zone",
+    "zone-to-zone-way-round",
+    "ends-in-zone",
+    "starts-in-zone",
+}
+
+goldens! {
     /// One ruling of Hyper Knights a file.
     KNIGHTS in "knights":
     "sample",
@@ -171,6 +229,26 @@ goldens! {
     "robots-no-case",
     "knights-no-case",
     "robots-everything-at-once",
+    "janken-small-letters",
+    "janken-mixed-letters",
+    "janken-no-indentation",
+    "janken-odd-indentation",
+    "janken-extra-blanks",
+    "janken-tabs",
+    "janken-blank-lines",
+    "janken-statement-layout",
+    "janken-crlf",
+    "janken-cr",
+    "janken-mixed-line-ends",
+    "janken-bom",
+    "janken-no-last-line-end",
+    "janken-text-after-end",
+    "janken-text-after-end-in-line",
+    "janken-leading-zeros",
+    "janken-no-break-spaces",
+    "janken-no-case",
+    "janken-no-break-indentation",
+    "janken-everything-at-once",
 }
 
 refused! {
@@ -289,4 +367,85 @@ refused! {
     "knights-blank",
     "knights-not-utf8",
     "knights-winner-pasted",
+    "janken-row-too-short",
+    "janken-row-too-long",
+    "janken-first-row-of-nine",
+    "janken-row-missing",
+    "janken-row-missing-in-middle",
+    "janken-six-rows",
+    "janken-letters-glued",
+    "janken-two-in-first-line",
+    "janken-two-letters-glued",
+    "janken-terrain-letter",
+    "janken-terrain-digit",
+    "janken-terrain-star",
+    "janken-cyrillic-terrain",
+    "janken-row-name-before",
+    "janken-row-name-behind",
+    "janken-commas-in-row",
+    "janken-row-split",
+    "janken-two-rows-in-a-line",
+    "janken-zero-units",
+    "janken-eleven-units",
+    "janken-counts-split",
+    "janken-three-counts",
+    "janken-count-is-word",
+    "janken-more-units-than-announced",
+    "janken-fewer-units-than-announced",
+    "janken-unit-letter",
+    "janken-unit-word",
+    "janken-cyrillic-unit",
+    "janken-unit-glued",
+    "janken-unit-turned-round",
+    "janken-unit-without-cell",
+    "janken-unit-split",
+    "janken-two-units-in-a-line",
+    "janken-unit-cell-A1",
+    "janken-unit-cell-J5",
+    "janken-unit-cell-E10",
+    "janken-unit-cell-E0",
+    "janken-unit-cell-5E",
+    "janken-unit-cell-spread",
+    "janken-cyrillic-cell",
+    "janken-full-width-digit",
+    "janken-two-units-on-a-cell",
+    "janken-two-allies-on-a-cell",
+    "janken-unit-under-water",
+    "janken-zero-orders",
+    "janken-101-orders",
+    "janken-fewer-orders-than-announced",
+    "janken-order-arrow",
+    "janken-order-glued-arrow",
+    "janken-order-comma",
+    "janken-order-brackets",
+    "janken-order-without-end",
+    "janken-order-split",
+    "janken-two-orders-in-a-line",
+    "janken-order-off-board",
+    "janken-order-from-off-board",
+    "janken-order-cyrillic",
+    "janken-order-comment",
+    "janken-order-count-with-first",
+    "janken-zero-width-space",
+    "janken-empty",
+    "janken-blank",
+    "janken-mark-alone",
+    "janken-text-before",
+    "janken-output-pasted",
+    "janken-number-of-cases-missing",
+    "janken-end-after-cases",
+    "janken-end-in-map",
+    "janken-end-in-row",
+    "janken-end-after-map",
+    "janken-end-after-first-count",
+    "janken-end-in-units",
+    "janken-end-in-a-unit",
+    "janken-end-after-units",
+    "janken-end-in-an-order",
+    "janken-missing-case",
+    "janken-second-case",
+    "janken-negative-cases",
+    "janken-not-utf8",
+    "janken-column-after-tabs",
+    "janken-line-by-cr",
 }

@@ -1,5 +1,7 @@
 //! Random valid inputs from a seed: shapes that start trouble, in every layout the parsers must take.
 
+mod janken;
+
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
@@ -62,6 +64,7 @@ impl Random {
 pub fn input(game: &str, seed: u64, cases: usize) -> String {
     match game {
         "robots" => robots(seed, cases),
+        "janken" => janken(seed, cases),
         "knights" => knights(seed, cases),
         _ => panic!("no random inputs for {game}"),
     }
@@ -76,6 +79,16 @@ pub fn robots(seed: u64, cases: usize) -> String {
     }
     lines.push(vec![0, 0]);
     lay_out(random, &lines)
+}
+
+/// A valid input of Janken Tactics with so many cases.
+pub fn janken(seed: u64, cases: usize) -> String {
+    let random = &mut Random::new(seed);
+    let mut lines = vec![vec![cases.to_string()]];
+    for _ in 0..cases {
+        janken::case(random, &mut lines);
+    }
+    janken::lay_out(random, &lines)
 }
 
 /// A valid input of Hyper Knights with so many cases, at most 200.

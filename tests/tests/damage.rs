@@ -24,7 +24,7 @@ fn damaged_text_is_refused_with_a_place_or_answered_right() {
                     accepted += 1;
                     check_document(&text, &document);
                     if seed % 10 == 0 {
-                        assert_eq!(answer(kind, &text), expected(kind, &text), "seed {seed}: {text:?}");
+                        assert_eq!(answer(kind, &text), oracle::answer(kind.name(), &text), "seed {seed}: {text:?}");
                     }
                 }
                 Err(error) => {
@@ -33,20 +33,14 @@ fn damaged_text_is_refused_with_a_place_or_answered_right() {
                 }
             }
         }
-        let least = SEEDS / 10;
+        // Few of the texts of Janken survive: a record has its line.
+        let least = SEEDS / 20;
         assert!(refused > least && accepted > least, "{}: {refused} refused, {accepted} not", kind.name());
     }
 }
 
 fn damaged(kind: &dyn Kind, seed: u64) -> String {
     damage::text(seed, &random::input(kind.name(), seed / 20, 1 + (seed % 3) as usize))
-}
-
-fn expected(kind: &dyn Kind, text: &str) -> String {
-    match kind.name() {
-        "robots" => oracle::robots::answer(text),
-        _ => oracle::knights::answer(text),
-    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -152,7 +152,7 @@ fn threatened_cells_are_those_where_a_walk_loses() {
 /// A look ahead shows what the move brings, and changes nothing.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_peek_is_the_step_without_taking_it() {
-    for (case, mut player, plies) in [asked("robots"), asked("knights")].into_iter().flatten() {
+    for (case, mut player, plies) in [asked("robots"), asked("janken"), asked("knights")].into_iter().flatten() {
         for ply in plies {
             let (line, transcript) = (player.line(), player.transcript());
             let mv = next_move(&*player, ply);

@@ -4,10 +4,11 @@ mod common;
 
 use std::fmt::Write;
 
+use boardlab_core::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
 use boardlab_core::robots::{Jump, Outcome, RobotsWhy, Walk};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Limits, Options, Player};
-use boardlab_tests::golden::{EVIDENCE, Golden, KNIGHTS, ROBOTS};
+use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, ROBOTS};
 use common::game;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -34,6 +35,37 @@ const MOMENTS: &[(&str, u32)] = &[
     ("no-walk-off-board", 14),
 ];
 
+/// The same for Janken Tactics, where a reading may matter.
+const ORDERS: &[(&str, &str, u32)] = &[
+    ("sample", "", 0),
+    ("sample", "", 1),
+    ("six-neighbours", "", 0),
+    ("terrain-costs", "", 4),
+    ("too-dear", "", 0),
+    ("cheapest-not-shortest", "", 0),
+    ("through-allies", "", 0),
+    ("no-unit", "", 0),
+    ("staying-fails", "", 0),
+    ("not-onto-ally", "", 0),
+    ("not-onto-enemy", "", 0),
+    ("cut-off-by-water", "", 0),
+    ("destination-under-water", "", 0),
+    ("cut-off-by-enemies", "", 0),
+    ("cut-off-by-zone", "", 0),
+    ("ends-in-zone", "", 0),
+    ("starts-in-zone", "", 0),
+    ("allies-do-not-shield", "", 0),
+    ("zone-to-zone", "", 0),
+    ("zone-to-zone", "reading=cautious", 0),
+    ("zone-to-zone-way-round", "", 0),
+    ("zone-to-zone-way-round", "reading=cautious", 0),
+    ("zones-move", "", 0),
+    ("zones-move", "", 2),
+    ("hundred-orders", "", 4),
+    ("hundred-orders", "", 27),
+    ("hundred-orders", "", 74),
+];
+
 /// Cells worth asking about: the corner, the cut table's trap, bands, plains, and where numbers are long.
 const CELLS: &[(u64, u64)] = &[
     (0, 0),
@@ -54,7 +86,7 @@ fn robots() {
     let mut text = String::new();
     for &(name, ply) in MOMENTS {
         let golden = ROBOTS.iter().find(|golden| golden.name == name).unwrap();
-        let mut player = opened(golden);
+        let mut player = opened(golden, "");
         let Some(Why::Robots(why)) = player.why(ply) else { panic!("{name} has no evidence at {ply}") };
         writeln!(text, "{name}, move {}: {} by {:?}", ply + 1, why.chosen, why.decided).unwrap();
         moves(&mut text, &why);
@@ -95,12 +127,82 @@ fn threatened(text: &mut String, why: &RobotsWhy) {
     }
 }
 
-fn opened(golden: &Golden) -> Box<dyn Player> {
+fn opened(golden: &Golden, options: &str) -> Box<dyn Player> {
     let kind = game(golden.game);
     let document = kind.parse(golden.input, Limits::Statement).unwrap();
-    let mut player = kind.open(golden.input, document.cases[0], &Options::default());
+    let mut player = kind.open(golden.input, document.cases[0], &kind.options(options).unwrap());
     player.solve(u32::MAX);
     player
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn janken() {
+    let mut text = String::new();
+    for &(name, options, ply) in ORDERS {
+        let golden = JANKEN.iter().find(|golden| golden.name == name).unwrap();
+        let mut player = opened(golden, options);
+        let Board::Janken(board) = player.frame(ply).board else { panic!("a board of another game") };
+        let Some(Why::Janken(why)) = player.why(ply) else { panic!("{name} has no evidence at {ply}") };
+        let reading = options.strip_prefix("reading=").map(|reading| format!(" ({reading})")).unwrap_or_default();
+        writeln!(text, "{name}{reading}, move {}: {}", ply + 1, why.chosen).unwrap();
+        writeln!(text, "  {}", judged(&board, &why.verdict)).unwrap();
+        if let Some(reach) = &why.reach {
+            field(&mut text, &board, reach);
+        }
+    }
+    hold("janken", &text);
+}
+
+fn judged(board: &JankenBoard, verdict: &Verdict) -> String {
+    let way = |way: &[(u8, u8)]| way.iter().copied().map(hex).collect::<Vec<_>>().join(" ");
+    match verdict {
+        Verdict::Successful { left, way: cells } => format!("{left} points left by {}", way(cells)),
+        Verdict::Unsuccessful { reason: Refusal::NoUnit } => "no unit".into(),
+        Verdict::Unsuccessful { reason: Refusal::Occupied { unit } } => format!("occupied by {}", piece(board, *unit)),
+        Verdict::Unsuccessful { reason: Refusal::TooDear { missing, way: cells } } => {
+            format!("too dear by {missing} on {}", way(cells))
+        }
+        Verdict::Unsuccessful { reason: Refusal::CutOff { by } } => format!("cut off by {by:?}"),
+    }
+}
+
+fn hex((row, column): (u8, u8)) -> String {
+    format!("{}{}", char::from(b'A' + row), column + 1)
+}
+
+/// Side, kind and cell.
+fn piece(board: &JankenBoard, id: u32) -> String {
+    let unit = &board.units[id as usize];
+    format!("{}{} {}", unit.kind.letter(), unit.side + 1, hex(unit.at))
+}
+
+/// The map: points left (X for ten, `*` where a unit stands), `~` water, `#` an enemy, `.` out of reach; `!` a zone.
+fn field(text: &mut String, board: &JankenBoard, reach: &Reach) {
+    writeln!(text, "  {} may go", piece(board, reach.unit)).unwrap();
+    for row in 0..9 {
+        let cells = board.terrain.iter().filter(|there| there.at.0 == row).map(|there| shown(reach, there.at));
+        let indent = 4 + usize::from(row.abs_diff(4)) * 3 / 2;
+        writeln!(text, "{:indent$}{}", "", cells.collect::<String>().trim_end()).unwrap();
+    }
+    for closed in reach.closed.iter().filter(|closed| closed.by != Barrier::Water) {
+        let by: Vec<String> = closed.units.iter().map(|&id| piece(board, id)).collect();
+        writeln!(text, "  {} {:?}: {}", hex(closed.at), closed.by, by.join(", ")).unwrap();
+    }
+}
+
+fn shown(reach: &Reach, at: (u8, u8)) -> String {
+    let by = reach.closed.iter().find(|closed| closed.at == at).map(|closed| closed.by);
+    let points = reach.field.iter().find(|points| points.at == at);
+    let first = match (points.map(|points| points.left), by) {
+        (Some(10), _) => "X".into(),
+        (Some(left), _) => left.to_string(),
+        (None, Some(Barrier::Water)) => "~".into(),
+        (None, Some(Barrier::Enemy)) => "#".into(),
+        (None, _) => ".".into(),
+    };
+    let occupied = if points.is_some_and(|points| !points.free) { "*" } else { "" };
+    let zone = if by == Some(Barrier::Zone) { "!" } else { "" };
+    format!("{:3}", first + occupied + zone)
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -4,31 +4,36 @@ mod common;
 
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::{Limits, ParseError};
-use boardlab_tests::golden::{ERRORS, Golden, KNIGHTS, NOTES, REFUSALS, ROBOTS, Refused, TOLERATED};
+use boardlab_tests::golden::{CAUTIOUS, ERRORS, Golden, JANKEN, KNIGHTS, NOTES, REFUSALS, ROBOTS, Refused, TOLERATED};
+use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{misread, oracle};
-use common::{answer, game, parsed};
+use common::{answer_with, game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 fn all() -> impl Iterator<Item = &'static Golden> {
-    ROBOTS.iter().chain(KNIGHTS).chain(TOLERATED)
+    ROBOTS.iter().chain(JANKEN).chain(CAUTIOUS).chain(KNIGHTS).chain(TOLERATED)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_core_gives_the_judges_bytes() {
     for golden in all() {
-        assert_eq!(answer(game(golden.game), golden.input), golden.output, "{} {}", golden.game, golden.name);
+        let answer = answer_with(game(golden.game), golden.input, golden.options);
+        assert_eq!(answer, golden.output, "{} {} {}", golden.game, golden.name, golden.options);
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_oracles_and_the_misreadings_without_a_slip_agree() {
     for golden in all() {
-        let (oracle, misread) = match golden.game {
-            "robots" => (oracle::robots::answer(golden.input), misread::robots::answer(golden.input, None)),
-            _ => (oracle::knights::answer(golden.input), misread::knights::answer(golden.input, None)),
+        let input = golden.input;
+        let (oracle, misread) = match (golden.game, golden.options) {
+            ("robots", _) => (oracle::robots::answer(input), misread::robots::answer(input, None)),
+            ("knights", _) => (oracle::knights::answer(input), misread::knights::answer(input, None)),
+            (_, "") => (oracle::janken::answer(input, Reading::Letter), misread::janken::answer(input, false, None)),
+            _ => (oracle::janken::answer(input, Reading::Cautious), misread::janken::answer(input, true, None)),
         };
         assert_eq!(oracle, golden.output, "{}", golden.name);
         assert_eq!(misread, golden.output, "{}", golden.name);
@@ -40,6 +45,16 @@ fn every_wrong_reading_of_robots_is_caught() {
     for &(slip, name) in misread::robots::CAUGHT_BY {
         let golden = named(ROBOTS, name);
         assert_ne!(misread::robots::answer(golden.input, Some(slip)), golden.output, "{slip:?} passes {name}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_wrong_reading_of_janken_tactics_is_caught() {
+    let letter = misread::janken::CAUGHT_BY.iter().map(|&(slip, name)| (false, slip, named(JANKEN, name)));
+    let cautious = misread::janken::CAUGHT_BY_CAUTIOUS.iter().map(|&(slip, name)| (true, slip, named(CAUTIOUS, name)));
+    for (cautious, slip, golden) in letter.chain(cautious) {
+        let answer = misread::janken::answer(golden.input, cautious, Some(slip));
+        assert_ne!(answer, golden.output, "{slip:?} passes {} {}", golden.name, golden.options);
     }
 }
 
@@ -73,6 +88,7 @@ fn word(kind: NoteKind) -> &'static str {
         NoteKind::IgnoredRest => "IgnoredRest",
         NoteKind::LeadingZeros => "LeadingZeros",
         NoteKind::NoBreakSpaces => "NoBreakSpaces",
+        NoteKind::SmallLetters => "SmallLetters",
     }
 }
 
@@ -115,6 +131,9 @@ fn refusal(game_name: &str, refused: &Refused) -> String {
 fn nature(error: &ParseError) -> &'static str {
     match error.found {
         Found::End => "end",
+        Found::LineEnd => "line-end",
+        Found::Row { .. } => "row",
+        Found::Water { .. } => "water",
         Found::Number { .. } => "range",
         Found::Word { .. } => "word",
         Found::Taken { .. } => "taken",
@@ -124,15 +143,18 @@ fn nature(error: &ParseError) -> &'static str {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn lifting_the_limits_lifts_counts_and_no_rule() {
-    let lifted = ["robots-51-robots", "robots-21-teleports", "knights-1001-knights", "knights-201-cases"];
+    let lifted =
+        ["robots-51-robots", "robots-21-teleports", "knights-1001-knights", "knights-201-cases", "janken-eleven-units"];
     for file in lifted {
         assert_ne!(relaxed(file), strict_place(file), "{file}: its count is still refused");
     }
-    for file in ["knights-x-out-of-range", "knights-y-out-of-range"] {
+    for file in ["knights-x-out-of-range", "knights-y-out-of-range", "janken-101-orders"] {
         assert_eq!(relaxed(file), "no error", "{file}");
     }
-    for file in ["robots-row-32", "robots-column-zero", "robots-on-your-cell", "robots-zero-T", "knights-no-knight"] {
-        assert_eq!(relaxed(file), strict_place(file), "{file}: a rule was lifted");
+    let rules = ["robots-row-32", "robots-column-zero", "robots-on-your-cell", "robots-zero-T", "knights-no-knight"];
+    let janken = ["zero-units", "zero-orders", "unit-cell-A1", "unit-under-water", "row-too-long", "order-split"];
+    for file in rules.map(String::from).into_iter().chain(janken.map(|name| format!("janken-{name}"))) {
+        assert_eq!(relaxed(&file), strict_place(&file), "{file}: a rule was lifted");
     }
 }
 
@@ -165,6 +187,8 @@ mod folders {
     #[test]
     fn no_file_is_missing_from_the_lists() {
         assert_eq!(stems("robots", "in"), ROBOTS.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("janken", "in"), JANKEN.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("janken", "cautious"), CAUTIOUS.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("knights", "in"), KNIGHTS.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("tolerated", "in"), TOLERATED.iter().map(|golden| golden.name.to_owned()).collect());
         let listed: BTreeSet<String> = ERRORS.iter().map(|bad| bad.file.trim_end_matches(".in").to_owned()).collect();
@@ -173,7 +197,7 @@ mod folders {
 
     #[test]
     fn no_output_is_without_its_input() {
-        for folder in ["robots", "knights", "tolerated"] {
+        for folder in ["robots", "janken", "knights", "tolerated"] {
             assert_eq!(stems(folder, "out"), stems(folder, "in"), "{folder}");
         }
     }
@@ -181,7 +205,7 @@ mod folders {
     #[test]
     fn the_readme_names_every_ruling() {
         let readme = include_str!("../golden/README.md");
-        for golden in ROBOTS.iter().chain(KNIGHTS) {
+        for golden in ROBOTS.iter().chain(JANKEN).chain(KNIGHTS) {
             assert!(readme.contains(&format!("| {} |", golden.name)), "{}", golden.name);
         }
     }

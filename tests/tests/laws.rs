@@ -2,6 +2,7 @@
 
 mod common;
 
+use boardlab_core::janken::{Janken, Verdict};
 use boardlab_core::knights::Knights;
 use boardlab_core::robots::Robots;
 use boardlab_core::view::{Board, Frame, Line};
@@ -30,7 +31,8 @@ fn print_and_parse_agree() {
     for (kind, text) in inputs(SEEDS, 4) {
         let printed = printed(kind, &text);
         for (span, case) in parsed(kind, &text).cases.iter().zip(&printed) {
-            assert!(span.of(&text).split_whitespace().eq(case.split_whitespace()), "{case} printed for {text}");
+            let capitals = span.of(&text).to_ascii_uppercase();
+            assert!(capitals.split_whitespace().eq(case.split_whitespace()), "{case} printed for {text}");
         }
         let again = whole(kind, &printed);
         assert_eq!(self::printed(kind, &again), printed, "{text}");
@@ -113,6 +115,12 @@ fn words(kind: &dyn Kind) -> Vec<String> {
         "knights" => {
             for knight in [0, 1, 2, 3, 60, u64::MAX] {
                 words.extend(["(-2,+1)", "(-3,-1)", "(+1,-2)", "(+2,+1)"].map(|hop| format!("{knight} {hop}")));
+            }
+        }
+        "janken" => {
+            words.extend(["E5", "E5 ->", "-> E5", "E5 -> A1", "J5 -> E5", "E10 -> E5", "E5 - E6"].map(String::from));
+            for from in ["A5", "C4", "D5", "D6", "E4", "E5", "E6", "F4", "F5", "G3"] {
+                words.extend(["A9", "D5", "E5", "E6", "F5", "I1"].map(|to| format!("{from} -> {to}")));
             }
         }
         name => panic!("no moves to try for {name}"),
@@ -218,6 +226,7 @@ fn playing_out_agrees_with_the_answer() {
         let frames = frames(&mut *player);
         let played = match kind.name() {
             "robots" => robots_end(&frames),
+            "janken" => janken_end(&frames),
             _ => knights_end(&frames),
         };
         assert_eq!(played, answer(kind, &whole(kind, std::slice::from_ref(&case))), "{case}");
@@ -241,6 +250,29 @@ fn robots_end(frames: &[Frame]) -> String {
                 lines.push(format!("Number of robots remaining: {}", board.robots.len()));
             }
         }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Every order with its verdict; units stand where the judge's line says.
+fn janken_end(frames: &[Frame]) -> String {
+    let mut lines = vec!["Game #1".to_owned()];
+    for pair in frames.windows(2) {
+        let [before, after] = pair else { unreachable!("windows of two") };
+        let (Board::Janken(before), Board::Janken(board)) = (&before.board, &after.board) else {
+            panic!("a board of another game")
+        };
+        let step = board.step.as_ref().unwrap();
+        let mut units = before.units.clone();
+        let verdict = match step.verdict {
+            Verdict::Successful { left, .. } => {
+                units.iter_mut().filter(|unit| unit.at == step.from).for_each(|unit| unit.at = step.to);
+                format!("Successful ({left} points left)")
+            }
+            Verdict::Unsuccessful { .. } => "Unsuccessful".to_owned(),
+        };
+        assert_eq!(board.units, units, "after order {}", after.ply);
+        lines.push(format!("Move #{} ({}): {verdict}", after.ply, after.mv.as_ref().unwrap()));
     }
     lines.join("\n") + "\n"
 }
@@ -276,6 +308,8 @@ fn refusals_change_nothing<G: Game>(text: &str, moves: &[&str]) {
 fn a_refusal_leaves_the_state_itself_alone() {
     let knights = ["1 (-2,+1)", "1 (+1,-2)", "1 (-3,-1)", "2 (-2,+1)", "9 (-2,+1)"];
     refusals_change_nothing::<Knights>("1\n2\n1 1\n0 5\n", &knights);
+    let orders = ["E5 -> E6", "D5 -> E5", "E6 -> E5", "E6 -> E5"];
+    refusals_change_nothing::<Janken>(include_str!("../golden/janken/sample.in"), &orders);
     let robots = ["teleport 1", "E", "S", "teleport 2", "teleport 1", "teleport 9", "N", "N", "N", "N"];
     refusals_change_nothing::<Robots>("3 2\n15 16\n16 15\n1 5\n2 31\n1 5\n0 0\n", &robots);
 }

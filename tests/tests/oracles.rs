@@ -3,8 +3,9 @@
 mod common;
 
 use boardlab_core::GAMES;
+use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{SCALE, misread, oracle, random};
-use common::{answer, game};
+use common::{answer, answer_with, game};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[cfg(target_arch = "wasm32")]
@@ -21,6 +22,23 @@ fn robots_agree() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn janken_tactics_agrees_in_both_readings() {
+    let (mut orders, mut read_apart) = (0, 0);
+    for seed in 0..100 * SCALE as u64 {
+        let input = random::janken(seed, 4);
+        let letter = answer(game("janken"), &input);
+        let cautious = answer_with(game("janken"), &input, "reading=cautious");
+        assert_eq!(letter, oracle::janken::answer(&input, Reading::Letter), "seed {seed}: {input}");
+        assert_eq!(cautious, oracle::janken::answer(&input, Reading::Cautious), "cautious, seed {seed}: {input}");
+        assert_eq!(letter, misread::janken::answer(&input, false, None), "seed {seed}: {input}");
+        assert_eq!(cautious, misread::janken::answer(&input, true, None), "cautious, seed {seed}: {input}");
+        orders += letter.matches("Move #").count();
+        read_apart += usize::from(letter != cautious);
+    }
+    assert!(orders > 2000 * SCALE && read_apart > 3 * SCALE, "{orders} orders, {read_apart} inputs read apart");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn hyper_knights_agree() {
     for seed in 0..10 * SCALE as u64 {
         let input = random::knights(seed, 50);
@@ -33,10 +51,7 @@ fn generated_inputs_agree() {
     for &kind in GAMES {
         for seed in 0..10 * SCALE as u64 {
             let input = kind.generate(seed, 3);
-            let expected = match kind.name() {
-                "robots" => oracle::robots::answer(&input),
-                _ => oracle::knights::answer(&input),
-            };
+            let expected = oracle::answer(kind.name(), &input);
             assert_eq!(answer(kind, &input), expected, "{} seed {seed}: {input}", kind.name());
         }
     }

@@ -5,6 +5,7 @@
 mod places;
 mod tokens;
 
+#[cfg(feature = "tools")]
 use boardlab_core::compare::{Row, Verdict, align, verdict};
 use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game, knights};
@@ -51,6 +52,7 @@ pub fn decode(bytes: &[u8]) -> Result<JsValue, JsError> {
 }
 
 /// A valid input made from a seed, which is a whole number in decimal text.
+#[cfg(feature = "tools")]
 #[wasm_bindgen]
 pub fn generate(name: &str, seed: &str, cases: usize) -> Result<String, JsError> {
     let kind = game(name).ok_or_else(|| JsError::new("no such game"))?;
@@ -95,6 +97,15 @@ impl Desk {
         let mut out = String::new();
         self.kind.answer(&self.text, document, range, &self.options, &mut out)?;
         Ok(out)
+    }
+
+    /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
+    #[wasm_bindgen(unchecked_return_type = "string | Illegal")]
+    pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
+        match self.kind.edit(&self.text, self.span(case)?, change) {
+            Ok(text) => Ok(text.into()),
+            Err(illegal) => object(&illegal),
+        }
     }
 
     /// Opens a case (from 0) at its start, nothing solved.
@@ -182,18 +193,6 @@ impl Desk {
         object(&knights::landmarks())
     }
 
-    /// The judge's verdict on an output.
-    #[wasm_bindgen(unchecked_return_type = "Verdict")]
-    pub fn compare(&self, output: &str) -> Result<JsValue, JsError> {
-        object::<Verdict>(&verdict(self.kind, &self.text, self.document()?, &self.options, output))
-    }
-
-    /// The right output of a range of cases and another one side by side.
-    #[wasm_bindgen(unchecked_return_type = "Row[]")]
-    pub fn align(&self, from: usize, cases: usize, output: &str) -> Result<JsValue, JsError> {
-        object::<Vec<Row>>(&align(&self.answer(from, cases)?, output))
-    }
-
     fn document(&self) -> Result<&Document, JsError> {
         self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
     }
@@ -209,4 +208,20 @@ impl Desk {
 
 fn object<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, JsError> {
     Ok(Tokens::of(value).serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
+
+#[cfg(feature = "tools")]
+#[wasm_bindgen]
+impl Desk {
+    /// The judge's verdict on an output.
+    #[wasm_bindgen(unchecked_return_type = "Verdict")]
+    pub fn compare(&self, output: &str) -> Result<JsValue, JsError> {
+        object::<Verdict>(&verdict(self.kind, &self.text, self.document()?, &self.options, output))
+    }
+
+    /// The right output of a range of cases and another one side by side.
+    #[wasm_bindgen(unchecked_return_type = "Row[]")]
+    pub fn align(&self, from: usize, cases: usize, output: &str) -> Result<JsValue, JsError> {
+        object::<Vec<Row>>(&align(&self.answer(from, cases)?, output))
+    }
 }

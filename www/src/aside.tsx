@@ -45,7 +45,7 @@ function Now({ face, shown }: { face: Face; shown: Shown }) {
       <p class="step">{face.sentence(shown.frame.board)}</p>
       {meant && <p class="advice">{meant}</p>}
       <Narrator />
-      <Branch />
+      <Branch face={face} />
       {face.rival && <Rival />}
     </section>
   );
@@ -76,7 +76,7 @@ function Hints() {
 function Because({ face, shown }: { face: Face; shown: Shown }) {
   if (!shown.why) return <p class="because">{w.over}</p>;
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;
-  const { text, rule } = face.because(shown.why);
+  const { text, rule } = face.because(shown.why, shown.frame.board);
   return (
     <p class="because">
       {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>

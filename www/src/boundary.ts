@@ -3,11 +3,14 @@
 /** Zero-based [row, column]. */
 export type Cell = [number, number];
 export type RobotsBoard = Extract<Board, { game: 'robots' }>;
+export type JankenBoard = Extract<Board, { game: 'janken' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
+export type JankenWhy = Extract<Why, { game: 'janken' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
+export type JankenLook = Extract<Look, { game: 'janken' }>;
 export type KnightsLook = Extract<Look, { game: 'knights' }>;
-export type GameName = 'robots' | 'knights';
+export type GameName = 'robots' | 'janken' | 'knights';
 
 /**
  * A place in a text: line and column from 1, start and end as offsets in the reader's own units.
@@ -67,7 +70,7 @@ count: number, };
 /**
  * The oddities that a parser tolerates and tells.
  */
-export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces";
+export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces" | "smallLetters";
 
 /**
  * Why a text is not a valid input.
@@ -121,7 +124,43 @@ field: Field,
 /**
  * Which piece.
  */
-index: number, } | { "kind": "utf8" };
+index: number, } | { "kind": "letter", 
+/**
+ * What the letter means.
+ */
+field: Field, 
+/**
+ * Of which piece or row.
+ */
+index: number, 
+/**
+ * The letters.
+ */
+of: string, } | { "kind": "cellName", 
+/**
+ * What the cell is for.
+ */
+field: Field, 
+/**
+ * Of which piece or order.
+ */
+index: number, } | { "kind": "row", 
+/**
+ * Which row, from 1.
+ */
+row: number, 
+/**
+ * How many.
+ */
+cells: number, } | { "kind": "dryCell", 
+/**
+ * What the cell is for.
+ */
+field: Field, 
+/**
+ * Which piece.
+ */
+index: number, } | { "kind": "lineEnd" } | { "kind": "utf8" };
 
 /**
  * What stands there.
@@ -138,7 +177,15 @@ text: string, } | { "kind": "taken",
 /**
  * Where the first piece is written.
  */
-first: Place | null, } | { "kind": "byte", 
+first: Place | null, } | { "kind": "lineEnd" } | { "kind": "row", 
+/**
+ * How many letters it has.
+ */
+cells: number, } | { "kind": "water", 
+/**
+ * Where its letter is written.
+ */
+drawn: Place, } | { "kind": "byte", 
 /**
  * Its value.
  */
@@ -147,12 +194,12 @@ value: number, };
 /**
  * What would mend an error.
  */
-export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "saveAsUtf8";
+export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "saveAsUtf8";
 
 /**
  * What one number of an input means, so that an error and the page can name it.
  */
-export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY";
+export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY" | "terrain" | "unitCount" | "unitKind" | "unitCell" | "orderCount" | "orderFrom" | "orderTo";
 
 /**
  * What a judge says of an output.
@@ -259,7 +306,7 @@ kind: EventKind, };
 /**
  * What a step did that deserves a mark.
  */
-export type EventKind = "kill" | "teleport" | "won" | "lost";
+export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused";
 
 /**
  * The position after `ply` moves.
@@ -298,22 +345,22 @@ player: number, } | { "kind": "chance" } | { "kind": "over" };
 /**
  * Why a move was refused. A refusal records nothing.
  */
-export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" };
+export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" };
 
 /**
  * A board to draw.
  */
-export type Board = { "game": "robots" } & RobotsPosition | { "game": "knights" } & KnightsPosition;
+export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "knights" } & KnightsPosition;
 
 /**
  * The evidence for a move.
  */
-export type Why = { "game": "robots" } & RobotsEvidence | { "game": "knights" } & KnightsEvidence;
+export type Why = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "knights" } & KnightsEvidence;
 
 /**
  * What a cell of a board is worth, and why.
  */
-export type Look = { "game": "knights" } & KnightsCell;
+export type Look = { "game": "janken" } & JankenCell | { "game": "knights" } & KnightsCell;
 
 /**
  * A position, and the step that led to it.
@@ -545,6 +592,207 @@ verdict: Outcome, };
  * Which key of the strategy decided, in the order they are asked.
  */
 export type Decided = "onlyOne" | "robots" | "distance" | "row" | "column" | "teleport" | "nothingFits";
+
+/**
+ * A position, and the order that led to it.
+ */
+export type JankenPosition = { 
+/**
+ * The 61 cells, row by row.
+ */
+terrain: Array<Terrain>, 
+/**
+ * The units in the order of the input.
+ */
+units: Array<Unit>, 
+/**
+ * Orders judged.
+ */
+done: number, 
+/**
+ * Orders in all.
+ */
+orders: number, 
+/**
+ * The order that led here.
+ */
+step: JankenStep | null, };
+
+/**
+ * An order and what came of it.
+ */
+export type JankenStep = { 
+/**
+ * Where it begins.
+ */
+from: [number, number], 
+/**
+ * Where it leads.
+ */
+to: [number, number], 
+/**
+ * What came of it.
+ */
+verdict: OrderVerdict, };
+
+/**
+ * The evidence for an order of the script.
+ */
+export type JankenEvidence = { 
+/**
+ * The order.
+ */
+chosen: string, 
+/**
+ * What comes of it.
+ */
+verdict: OrderVerdict, 
+/**
+ * Where the unit at its first cell may go; none if no unit stands there.
+ */
+reach: Reach | null, };
+
+/**
+ * A cell that is asked about: the unit there, and where it may go.
+ */
+export type JankenCell = { 
+/**
+ * Where the unit there may go; none if no unit stands there.
+ */
+reach: Reach | null, };
+
+/**
+ * A cell of the map.
+ */
+export type Terrain = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * The points that entering it costs, 1 to 4: field, woods, hills, mountains; 0 for water.
+ */
+cost: number, };
+
+/**
+ * A unit, known by its place in the input (from 0).
+ */
+export type Unit = { 
+/**
+ * Its place in the input, from 0.
+ */
+id: number, 
+/**
+ * 0 or 1.
+ */
+side: number, 
+/**
+ * What it is.
+ */
+kind: UnitKind, 
+/**
+ * Where it stands: row A to I and number 1 to 9, both from 0.
+ */
+at: [number, number], };
+
+/**
+ * What a unit is. Each beats one of the others.
+ */
+export type UnitKind = "guardian" | "mage" | "swordsman";
+
+/**
+ * A cell and the points that are left there.
+ */
+export type Points = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * Points left of ten.
+ */
+left: number, 
+/**
+ * Whether an order may end there: no unit stands there.
+ */
+free: boolean, };
+
+/**
+ * Where a unit may go.
+ */
+export type Reach = { 
+/**
+ * Which unit.
+ */
+unit: number, 
+/**
+ * Every cell that its ten points reach, with the points left; its own comes first.
+ */
+field: Array<Points>, 
+/**
+ * What stops it.
+ */
+closed: Array<Closed>, };
+
+/**
+ * A cell that a unit may not enter, or not go on from.
+ */
+export type Closed = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * What closes it.
+ */
+by: Barrier, 
+/**
+ * The enemies that do, by their place in the input.
+ */
+units: Array<number>, };
+
+/**
+ * What closes a cell.
+ */
+export type Barrier = "water" | "enemy" | "zone";
+
+/**
+ * What comes of an order.
+ */
+export type OrderVerdict = { "kind": "successful", 
+/**
+ * Points left of ten.
+ */
+left: number, 
+/**
+ * One cheapest way: the start, then every cell entered.
+ */
+way: Array<[number, number]>, } | { "kind": "unsuccessful", 
+/**
+ * Why.
+ */
+reason: Refusal, };
+
+/**
+ * Why an order fails.
+ */
+export type Refusal = { "kind": "noUnit" } | { "kind": "occupied", 
+/**
+ * Which.
+ */
+unit: number, } | { "kind": "tooDear", 
+/**
+ * Points missing.
+ */
+missing: number, 
+/**
+ * One cheapest way.
+ */
+way: Array<[number, number]>, } | { "kind": "cutOff", 
+/**
+ * What would have to give way; water if nothing else helps.
+ */
+by: Barrier, };
 
 /**
  * A position, and the step that led to it.

@@ -1,4 +1,5 @@
-import { act } from './act';
+import { act, session } from './act';
+import type { Face } from './faces';
 import { Icon } from './icons';
 import { state } from './state';
 import { Switch } from './switch';
@@ -8,7 +9,9 @@ import { words } from './words';
 const w = words.board;
 
 /** A person's own moves: one back, or all the way to the solver's. */
-export function Branch() {
+export function Branch({ face }: { face: Face }) {
+  const frame = state.shown.value?.frame;
+  const kept = frame?.person && face.keep ? face.keep(frame.board) : null;
   const line = state.opened.value?.line;
   const branch = line?.branch ?? null;
   const undoable = lastOwn(line, state.own.value, state.ply.value) !== null;
@@ -25,6 +28,11 @@ export function Branch() {
       >
         <Icon name="undo" /> {w.undoShort}
       </button>
+      {kept && (
+        <button type="button" class="button" onClick={() => session.edit(kept)}>
+          {w.keep}
+        </button>
+      )}
       {branch !== null && <SolversLine />}
     </div>
   );

@@ -1,9 +1,9 @@
 // What a game shows besides the common desk: its board, its panels, its words. Loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { Renderer } from './boards/renderer';
+import type { Place, Renderer } from './boards/renderer';
 import type { Board, EventKind, GameName, Why } from './boundary';
-import type { RuleId } from './words/rules-en';
+import type { RuleId } from './words/rules-common';
 import type { Sign } from './words/signs';
 
 /** A sentence and the ruling behind it. */
@@ -24,13 +24,17 @@ export type FaceOf<B extends Board, W extends Why> = {
   /** The step that led to a position. */
   sentence(board: B): string;
   /** The next move and its reason. */
-  because(why: W): Reason;
+  because(why: W, board: B): Reason;
   /** What the solver would have done instead of a person's last move. */
   advice(past: W, move: string): string;
   /** Where this position, or its output, meets a slip of the statement. */
   slips(board: B): Reason[];
   /** How to move by hand. */
   hint: string;
+  /** The word that changes the text so that a tool's thing stands in a cell; none where a board cannot be edited. */
+  change?(tool: string, place: Place): string;
+  /** The word that takes a person's move into the text; null = there is none. */
+  keep?(board: B): string | null;
 };
 
 /** A face whose game is known only when the page runs: the board it is given is always its own. */
@@ -38,6 +42,7 @@ export type Face = FaceOf<Board, Why>;
 
 const loaders: Record<GameName, () => Promise<unknown>> = {
   robots: () => import('./games/robots').then(({ robots }) => robots),
+  janken: () => import('./games/janken').then(({ janken }) => janken),
   knights: () => import('./games/knights').then(({ knights }) => knights),
 };
 

@@ -13,6 +13,8 @@ export const stage = signal<Stage | null>(null);
 export function choose(face: Face, place: Place): void {
   const shown = state.shown.peek();
   if (!shown) return;
+  const tool = state.tool.peek();
+  if (tool !== null && face.change) return void session.edit(face.change(tool, place));
   const pick = face.renderer.pick(shown.frame.board, shown.why, state.held.peek(), place);
   const again = pick.kind === 'hold' && samePlace(state.held.peek(), place);
   act({ kind: 'cursor', place });

@@ -25,6 +25,8 @@ export type Calls = {
   step: { ask: { generation: number; ply: number; move: string }; reply: Opened | Illegal };
   peek: { ask: { ply: number; move: string }; reply: Frame | Illegal };
   look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
+  /** The text with a case changed by a word. */
+  edit: { ask: { case: number; change: string }; reply: string | Illegal };
   landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };

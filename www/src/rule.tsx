@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { act } from './act';
 import { words } from './words';
-import type { RuleId } from './words/rules-en';
+import type { RuleId } from './words/rules-common';
 
 /** A reason that leads to the ruling behind it. */
 export function RuleLink({ rule, children }: { rule: RuleId; children: ComponentChildren }) {

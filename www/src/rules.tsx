@@ -1,10 +1,11 @@
 // The rules beside the board; their text is loaded when it is first read.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { act } from './act';
 import type { GameName } from './boundary';
 import { state } from './state';
 import { words } from './words';
-import type { Annotated, RuleId, RulesWords, Ruling } from './words/rules-en';
+import type { Annotated, RuleId, RulesWords, Ruling } from './words/rules-common';
 
 const text = signal<RulesWords | null>(null);
 const failed = signal(false);
@@ -62,6 +63,26 @@ function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
   );
 }
 
+/** The switch of an open point; the first reading is the one that holds without a word. */
+function Readings({ readings }: { readings: { name: string; reading: string }[] }) {
+  const chosen = /reading=(\w+)/.exec(state.source.value.options)?.[1] ?? readings[0]?.name;
+  return (
+    <fieldset class="readings">
+      {readings.map(({ name, reading }, i) => (
+        <label key={name} class="switch">
+          <input
+            type="radio"
+            name="reading"
+            checked={name === chosen}
+            onChange={() => act({ kind: 'options', options: i === 0 ? '' : `reading=${name}` })}
+          />
+          {reading}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The ruling that a reason led to comes into sight and takes the focus. */
 function reveal(rule: { id: RuleId } | null): void {
   const found = rule && document.getElementById(`rule-${rule.id}`);
@@ -77,7 +98,7 @@ export function Rules({ game }: { game: GameName }) {
   useEffect(() => reveal(rule), [rule, all]);
   if (!all) return <p class="muted">{failed.value ? words.side.noRules : words.side.loading}</p>;
   const { headings } = all;
-  const { task, input, example, rulings, open } = all.games[game];
+  const { task, input, example, rulings, open, readings } = all.games[game];
   return (
     <div class="rules">
       <h2>{headings.task}</h2>
@@ -96,6 +117,7 @@ export function Rules({ game }: { game: GameName }) {
       </ol>
       <h2>{headings.open}</h2>
       <p>{open}</p>
+      {readings && <Readings readings={readings} />}
     </div>
   );
 }

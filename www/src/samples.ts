@@ -1,3 +1,5 @@
+import jankenStatement from '../samples/janken-statement.txt?raw';
+import jankenZones from '../samples/janken-zones.txt?raw';
 import knightsCorner from '../samples/knights-corner.txt?raw';
 import knightsStatement from '../samples/knights-statement.txt?raw';
 import knightsTwenty from '../samples/knights-twenty.txt?raw';
@@ -15,6 +17,10 @@ export const SAMPLES: Record<GameName, readonly [Sample, ...Sample[]]> = {
     { id: 'statement', text: robotsStatement },
     { id: 'chase', text: robotsChase },
     { id: 'crowd', text: robotsCrowd },
+  ],
+  janken: [
+    { id: 'statement', text: jankenStatement },
+    { id: 'zones', text: jankenZones },
   ],
   knights: [
     { id: 'statement', text: knightsStatement },

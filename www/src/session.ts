@@ -32,6 +32,7 @@ export class Session {
     effect(() => this.wantDesk());
     effect(() => this.wantFrame());
     effect(() => this.wantLook());
+    effect(() => this.wantHand());
     effect(() => this.wantGhost());
     effect(() => this.wantAnswer());
     effect(() => this.keepTime());
@@ -56,6 +57,16 @@ export class Session {
 
   tile({ x, y, side, stride }: Tile) {
     return this.session.ask('region', { x: String(x), y: String(y), side, stride });
+  }
+
+  /** Changes the case that is open, and with it the text. */
+  async edit(change: string): Promise<void> {
+    const index = this.state.opened.peek()?.case ?? 0;
+    // Only what has been read can be changed.
+    if (this.state.good.peek() !== this.state.source.peek()) return;
+    const reply = await this.session.ask('edit', { case: index, change }).catch(() => null);
+    if (typeof reply === 'string') update(this.state, { kind: 'edit', text: reply, whole: false });
+    else if (reply) update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
   }
 
   /** How a cell comes by its value at the position that is shown. */
@@ -138,6 +149,17 @@ export class Session {
     const ask = { ply: want.ply, x: String(want.place.x), y: String(want.place.y) };
     const look = await this.session.ask('look', ask).catch(() => null);
     update(this.state, { kind: 'seen', seen: { ...want, look } });
+  });
+
+  private wantHand(): void {
+    const place = this.state.held.value;
+    const shown = this.state.shown.value;
+    if (place && shown) this.hand({ place, generation: shown.generation, ply: shown.frame.ply });
+  }
+
+  private readonly hand = latest(async (want: { place: Place; generation: number; ply: number }) => {
+    const look = await this.lookAt(want.place);
+    update(this.state, { kind: 'inHand', seen: { ...want, look } });
   });
 
   private wantGhost(): void {

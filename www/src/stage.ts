@@ -3,8 +3,9 @@
 import { effect } from '@preact/signals';
 import { ease, type Point } from './boards/geometry';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './boards/renderer';
+import { samePlace } from './boards/renderer';
 import { between, centredOn, near, panned, zoomed } from './boards/travel';
-import type { Board } from './boundary';
+import type { Board, Look } from './boundary';
 import { faceOf } from './faces';
 import { dressed, stillness } from './look';
 import type { Source } from './protocol';
@@ -151,8 +152,9 @@ export class Stage {
   }
 
   private mark(): void {
-    const { view, pointed, cursor, held, lit, ghost, hints, colours, landmarks } = this.desk;
-    for (const part of [view, pointed, cursor, held, lit, ghost, hints, colours, landmarks]) void part.value;
+    const { view, pointed, cursor, held, lit, ghost, hints, colours, landmarks, seen, inHand } = this.desk;
+    for (const part of [view, pointed, cursor, held, lit, ghost, hints, colours, landmarks, seen, inHand])
+      void part.value;
     this.redraw();
   }
 
@@ -220,7 +222,8 @@ export class Stage {
     const { size, theme, tiles, desk } = this;
     const [pointed, cursor, held, lit] = [desk.pointed.peek(), desk.cursor.peek(), desk.held.peek(), desk.lit.peek()];
     const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
-    return { size, theme, tiles, pointed, cursor, held, lit, hints, colours, landmarks, ghost: ghostOf(desk) };
+    const looked = lookOf(desk, held) ?? desk.seen.peek()?.look ?? null;
+    return { size, theme, tiles, pointed, cursor, held, looked, lit, hints, colours, landmarks, ghost: ghostOf(desk) };
   }
 
   /** The view at a moment: on the way to the target while it flies. */
@@ -249,6 +252,14 @@ export class Stage {
       this.fitted = { key, source, view: this.renderer.view(board, this.size) };
     return this.fitted.view;
   }
+}
+
+/** The engine's answer for the piece in hand, if it is of the position that is shown. */
+function lookOf(desk: Desk, held: Place | null): Look | null {
+  const seen = desk.inHand.peek();
+  const shown = desk.shown.peek();
+  const fits = seen?.generation === shown?.generation && seen?.ply === shown?.frame.ply;
+  return fits && samePlace(seen?.place ?? null, held) ? (seen?.look ?? null) : null;
 }
 
 /** The position that the candidate looked at leads to, if it is that of the frame that is shown. */

@@ -2,9 +2,9 @@ import { type Signal, signal } from '@preact/signals';
 import type { Colours, Place, View } from './boards/renderer';
 import type { Board, Diagnostic, Frame, GameName, Illegal, Landmarks, Look, Parsed, Why } from './boundary';
 import type { Opened, Source, Spot } from './protocol';
-import type { RuleId } from './words/rules-en';
+import type { RuleId } from './words/rules-common';
 
-export const GAMES = ['robots', 'knights'] as const satisfies readonly GameName[];
+export const GAMES = ['robots', 'janken', 'knights'] as const satisfies readonly GameName[];
 export const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -96,10 +96,14 @@ export type State = {
   cursor: Place | null;
   held: Place | null;
   seen: Seen | null;
+  /** What the engine said of the piece in hand. */
+  inHand: Seen | null;
   /** The candidate move that is looked at. */
   lit: string | null;
   ghost: Ghost | null;
   landmarks: Landmarks | null;
+  /** What a click puts on the board; null = clicks play. */
+  tool: string | null;
   /** Milliseconds a step. */
   speed: number;
   theme: ThemeChoice;
@@ -136,9 +140,11 @@ const start: State = {
   cursor: null,
   held: null,
   seen: null,
+  inHand: null,
   lit: null,
   ghost: null,
   landmarks: null,
+  tool: null,
   speed: 500,
   theme: 'auto',
   help: false,

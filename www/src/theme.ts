@@ -24,6 +24,12 @@ const FALLBACK = {
   danger: '#b3261e',
   alice: '#0072b2',
   bob: '#d55e00',
+  field: '#f0f4e0',
+  woods: '#d3e5cc',
+  hills: '#f0e2bf',
+  mountains: '#dad5d2',
+  water: '#cbe2f2',
+  hexLine: '#a9b4ae',
 } as const;
 
 // Cividis in seven steps: even in lightness, and read alike by every kind of colour vision.

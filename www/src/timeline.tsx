@@ -10,6 +10,7 @@ const SHAPES: Record<EventKind, string> = {
   kill: 'M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5',
   teleport: 'M0-4.5L4.5 0 0 4.5-4.5 0z',
   won: 'M0-4.8L1.5-1.5 4.8-1.2 2.3 1.2 3 4.6 0 2.8-3 4.6-2.3 1.2-4.8-1.2-1.5-1.5z',
+  refused: 'M-4 0h8',
   lost: 'M-3.8-3.8h7.6v7.6h-7.6z',
 };
 

@@ -13,7 +13,7 @@ import {
   type Tab,
   type ThemeChoice,
 } from './state';
-import type { RuleId } from './words/rules-en';
+import type { RuleId } from './words/rules-common';
 
 /** Milliseconds a step. */
 export const SPEEDS = [2000, 1500, 1000, 700, 500, 300, 200, 100, 50] as const;
@@ -47,6 +47,8 @@ export type Intent =
   | { kind: 'point'; place: Place | null }
   | { kind: 'cursor'; place: Place | null }
   | { kind: 'hold'; place: Place | null }
+  | { kind: 'options'; options: string }
+  | { kind: 'tool'; tool: string | null }
   | { kind: 'light'; move: string | null }
   /** Back to before a person's last move. */
   | { kind: 'undo' }
@@ -60,6 +62,7 @@ export type Arrival =
   | { kind: 'shot'; shot: Shot }
   | { kind: 'stepped'; opened: Opened; ply: number }
   | { kind: 'seen'; seen: Seen }
+  | { kind: 'inHand'; seen: Seen }
   | { kind: 'ghost'; ghost: Ghost }
   | { kind: 'landmarks'; landmarks: Landmarks }
   | { kind: 'answered'; first: boolean; chunks: string[]; cases: number; done: boolean };
@@ -75,7 +78,16 @@ export function here(state: Desk): Spot {
 
 /** Another board is another place to look at. */
 function look(state: Desk): void {
-  for (const part of [state.view, state.pointed, state.cursor, state.held, state.seen, state.lit, state.ghost])
+  for (const part of [
+    state.view,
+    state.pointed,
+    state.cursor,
+    state.held,
+    state.inHand,
+    state.seen,
+    state.lit,
+    state.ghost,
+  ])
     part.value = null;
   state.replying.value = false;
   state.own.value = [];
@@ -100,6 +112,7 @@ function leave(state: Desk): void {
   for (const part of [state.parsed, state.good, state.opened, state.shown, state.output, state.notice])
     part.value = null;
   state.playing.value = false;
+  state.tool.value = null;
   state.rival.value = false;
   look(state);
 }
@@ -291,6 +304,10 @@ const handlers: Handlers = {
   hold: (state, { place }) => {
     state.held.value = place;
   },
+  options: (state, { options }) => ask(state, { ...state.source.peek(), options }, here(state)),
+  tool: (state, { tool }) => {
+    state.tool.value = tool;
+  },
   light: (state, { move }) => {
     state.lit.value = move;
   },
@@ -309,6 +326,7 @@ const handlers: Handlers = {
   },
   stepped: (state, { opened, ply }) => {
     state.notice.value = null;
+    state.lit.value = null;
     // The position that was left is on both lines, so the step is drawn as one.
     const shown = state.shown.peek();
     if (shown) state.shown.value = { ...shown, generation: opened.generation };
@@ -316,6 +334,9 @@ const handlers: Handlers = {
     state.replying.value = state.rival.peek();
     state.own.value = [...state.own.peek().filter((at) => at < ply - 1), ply - 1];
     land(state, opened, ply);
+  },
+  inHand: (state, { seen }) => {
+    state.inHand.value = seen;
   },
   seen: (state, { seen }) => {
     state.seen.value = seen;

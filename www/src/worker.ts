@@ -163,6 +163,7 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
   peek: ({ ply, move }) => standing().peek(ply, move),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
+  edit: ({ case: index, change }) => standing().edit(index, change),
   landmarks: () => standing().landmarks(),
   region: ({ x, y, side, stride }) => standing().region(x, y, side, side, stride),
   decode: ({ bytes }) => decode(bytes),

@@ -43,6 +43,38 @@ pub enum Expected {
         /// Which piece.
         index: u32,
     },
+    /// One of some letters, in either case.
+    Letter {
+        /// What the letter means.
+        field: Field,
+        /// Of which piece or row.
+        index: u32,
+        /// The letters.
+        of: &'static str,
+    },
+    /// The name of a cell of the board: a letter and a digit.
+    CellName {
+        /// What the cell is for.
+        field: Field,
+        /// Of which piece or order.
+        index: u32,
+    },
+    /// A row of so many letters.
+    Row {
+        /// Which row, from 1.
+        row: u32,
+        /// How many.
+        cells: u32,
+    },
+    /// A cell that is not under water, for the piece named.
+    DryCell {
+        /// What the cell is for.
+        field: Field,
+        /// Which piece.
+        index: u32,
+    },
+    /// Nothing more in this line.
+    LineEnd,
     /// Text in UTF-8.
     Utf8,
 }
@@ -66,6 +98,18 @@ pub enum Found {
     Taken {
         /// Offset, line and column of the piece that was there first.
         first: Option<(Span, u32, u32)>,
+    },
+    /// The line ends.
+    LineEnd,
+    /// A row of another length.
+    Row {
+        /// How many letters it has.
+        cells: u32,
+    },
+    /// Water, drawn on the map at a place.
+    Water {
+        /// Offset, line and column of its letter.
+        drawn: (Span, u32, u32),
     },
     /// A byte that is not UTF-8.
     Byte {
@@ -95,6 +139,16 @@ pub enum Mend {
     LiftLimits,
     /// Move one of the two pieces.
     MoveApart,
+    /// Write one of the letters.
+    KnownLetter,
+    /// Name a cell that the board has.
+    OnBoard,
+    /// Give the row its length.
+    RowLength,
+    /// Move the piece, or drain its cell.
+    DryGround,
+    /// Put the rest into a line of its own.
+    OneLineEach,
     /// Save the file as UTF-8.
     SaveAsUtf8,
 }
@@ -137,6 +191,11 @@ impl fmt::Display for Expected {
                 if min == max { write!(f, ", the number {min}") } else { write!(f, ", a number from {min} to {max}") }
             }
             Expected::FreeCell { field, index } => write!(f, "a free cell for {field}{}", Index(index)),
+            Expected::Letter { field, index, of } => write!(f, "{field}{}, one of {of}", Index(index)),
+            Expected::CellName { field, index } => write!(f, "{field}{}, a cell such as E5", Index(index)),
+            Expected::Row { row, cells } => write!(f, "{cells} letters in row {row} of the map"),
+            Expected::DryCell { field, index } => write!(f, "a cell above water for {field}{}", Index(index)),
+            Expected::LineEnd => f.write_str("the end of the line"),
             Expected::Utf8 => f.write_str("text in UTF-8"),
         }
     }
@@ -159,6 +218,9 @@ impl fmt::Display for Found {
                 write!(f, "a cell taken by the piece at line {line}, column {column}")
             }
             Found::Taken { first: None } => f.write_str("your own start cell"),
+            Found::LineEnd => f.write_str("the end of the line"),
+            Found::Row { cells } => write!(f, "{cells}"),
+            Found::Water { drawn: (_, line, column) } => write!(f, "the water at line {line}, column {column}"),
             Found::Byte { value } => write!(f, "the byte 0x{value:02X}"),
         }
     }
@@ -175,6 +237,11 @@ impl fmt::Display for Mend {
             Mend::InRange => "choose a number in the range",
             Mend::LiftLimits => "choose a number in the range, or lift the statement's limits (--relaxed)",
             Mend::MoveApart => "give each piece a cell of its own",
+            Mend::KnownLetter => "write one of these letters, capital or small",
+            Mend::OnBoard => "name a cell of the board: A5 to A9, B4 to B9, ... I1 to I5",
+            Mend::RowLength => "the rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks",
+            Mend::DryGround => "move the unit, or let another terrain stand there",
+            Mend::OneLineEach => "put what is left into a line of its own",
             Mend::SaveAsUtf8 => "save the file as UTF-8",
         })
     }

@@ -25,6 +25,20 @@ pub enum Field {
     KnightX,
     /// Hyper Knights: y, counted to the right.
     KnightY,
+    /// Janken: the terrain of a row.
+    Terrain,
+    /// Janken: how many units a side has.
+    UnitCount,
+    /// Janken: what a unit is.
+    UnitKind,
+    /// Janken: where a unit stands.
+    UnitCell,
+    /// Janken: V.
+    OrderCount,
+    /// Janken: where an order begins.
+    OrderFrom,
+    /// Janken: where an order leads.
+    OrderTo,
 }
 
 impl fmt::Display for Field {
@@ -40,6 +54,13 @@ impl fmt::Display for Field {
             Field::KnightCount => "the number of knights",
             Field::KnightX => "x of knight",
             Field::KnightY => "y of knight",
+            Field::Terrain => "the terrain of row",
+            Field::UnitCount => "the number of units of side",
+            Field::UnitKind => "the kind of unit",
+            Field::UnitCell => "the cell of unit",
+            Field::OrderCount => "the number of orders",
+            Field::OrderFrom => "the first cell of order",
+            Field::OrderTo => "the second cell of order",
         })
     }
 }

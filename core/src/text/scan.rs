@@ -8,6 +8,8 @@ pub struct Scanner<'a> {
     text: &'a str,
     limits: Limits,
     at: usize,
+    /// Where the record that is being read ends.
+    until: usize,
     last: Span,
     /// The case being read, from 1; 0 before the first.
     pub case: u32,
@@ -45,7 +47,7 @@ impl<'a> Scanner<'a> {
     #[must_use]
     pub fn new(text: &'a str, limits: Limits) -> Self {
         let at = if text.starts_with(MARK) { MARK.len_utf8() } else { 0 };
-        Scanner { text, limits, at, last: Span::default(), case: 0, notes: Vec::new() }
+        Scanner { text, limits, at, until: usize::MAX, last: Span::default(), case: 0, notes: Vec::new() }
     }
 
     /// Starts at a place that an earlier reading found good.
@@ -110,6 +112,72 @@ impl<'a> Scanner<'a> {
         }
         self.last = Span { start, end: self.at };
         (start < self.at).then_some(self.last)
+    }
+
+    /// Begins a record: what stands in the line of the next token.
+    pub fn record(&mut self) {
+        let start = self.next_start();
+        let bytes = self.text.as_bytes();
+        self.until = (start..bytes.len()).find(|&at| matches!(bytes[at], b'\n' | b'\r')).unwrap_or(bytes.len());
+    }
+
+    /// The next token of the record; none at its end.
+    pub fn word(&mut self) -> Option<Span> {
+        if self.next_start() < self.until { self.token() } else { None }
+    }
+
+    /// Reads a whole number of the record; see [`Scanner::number`].
+    pub fn number_in_record(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
+        if self.next_start() < self.until {
+            return self.number(field, index, bounds);
+        }
+        Err(self.bad_number(self.after_last(), field, index, bounds, None))
+    }
+
+    /// Ends a record: an error if anything is left of it.
+    pub fn end_record(&mut self) -> Result<(), ParseError> {
+        match self.word() {
+            None => Ok(()),
+            Some(rest) => Err(self.error(rest, Expected::LineEnd, self.found(rest), Mend::OneLineEach)),
+        }
+    }
+
+    /// An error where a word of the record should stand: at the word, or where it is missing.
+    #[cold]
+    pub fn bad_word(&self, word: Option<Span>, expected: Expected, mend: Mend) -> ParseError {
+        match word {
+            Some(word) => self.error(word, expected, self.found(word), mend),
+            None => self.error(self.after_last(), expected, self.nothing(), Mend::AddMissing),
+        }
+    }
+
+    fn found(&self, word: Span) -> Found {
+        Found::Word { text: quote(word.of(self.text)) }
+    }
+
+    fn nothing(&self) -> Found {
+        if self.at == self.text.len() { Found::End } else { Found::LineEnd }
+    }
+
+    /// The text of a token.
+    #[must_use]
+    pub fn text(&self, token: Span) -> &'a str {
+        token.of(self.text)
+    }
+
+    /// The span of the `nth` word (from 0) of the `record`th record behind an offset, for errors that name a second place.
+    #[must_use]
+    pub fn word_of(&self, offset: usize, record: usize, nth: usize) -> Span {
+        let mut scanner = Scanner::resume(self.text, offset);
+        for _ in 0..record {
+            scanner.record();
+            while scanner.word().is_some() {}
+        }
+        scanner.record();
+        for _ in 0..nth {
+            scanner.word();
+        }
+        scanner.word().unwrap_or_default()
     }
 
     /// Whether nothing but blanks is left.
@@ -214,7 +282,7 @@ impl<'a> Scanner<'a> {
     fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
         let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
         let (found, mend) = match value {
-            _ if at.start == at.end => (Found::End, Mend::AddMissing),
+            _ if at.start == at.end => (self.nothing(), Mend::AddMissing),
             Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_mend(value, bounds)),
             None => blame(at.of(self.text)),
         };

@@ -75,6 +75,38 @@ view! {
             /// Which piece.
             index: u32,
         },
+        /// One of some letters, in either case.
+        Letter {
+            /// What the letter means.
+            field: Field,
+            /// Of which piece or row.
+            index: u32,
+            /// The letters.
+            of: &'static str,
+        },
+        /// The name of a cell of the board.
+        CellName {
+            /// What the cell is for.
+            field: Field,
+            /// Of which piece or order.
+            index: u32,
+        },
+        /// A row of so many letters.
+        Row {
+            /// Which row, from 1.
+            row: u32,
+            /// How many.
+            cells: u32,
+        },
+        /// A cell that is not under water.
+        DryCell {
+            /// What the cell is for.
+            field: Field,
+            /// Which piece.
+            index: u32,
+        },
+        /// Nothing more in this line.
+        LineEnd,
         /// Text in UTF-8.
         Utf8,
     }
@@ -98,6 +130,18 @@ view! {
         Taken {
             /// Where the first piece is written.
             first: Option<Place>,
+        },
+        /// The line ends.
+        LineEnd,
+        /// A row of another length.
+        Row {
+            /// How many letters it has.
+            cells: u32,
+        },
+        /// Water, drawn on the map at a place.
+        Water {
+            /// Where its letter is written.
+            drawn: Place,
         },
         /// A byte that is not UTF-8.
         Byte {
@@ -164,6 +208,11 @@ impl Expected {
                 Expected::Number { field, index, min: min.to_string(), max: max.to_string() }
             }
             text::Expected::FreeCell { field, index } => Expected::FreeCell { field, index },
+            text::Expected::Letter { field, index, of } => Expected::Letter { field, index, of },
+            text::Expected::CellName { field, index } => Expected::CellName { field, index },
+            text::Expected::Row { row, cells } => Expected::Row { row, cells },
+            text::Expected::DryCell { field, index } => Expected::DryCell { field, index },
+            text::Expected::LineEnd => Expected::LineEnd,
             text::Expected::Utf8 => Expected::Utf8,
         }
     }
@@ -177,6 +226,11 @@ impl Found {
             text::Found::Word { text } => Found::Word { text: text.clone() },
             &text::Found::Taken { first } => {
                 Found::Taken { first: first.map(|(span, line, column)| Place::at(line, column, span, units)) }
+            }
+            text::Found::LineEnd => Found::LineEnd,
+            &text::Found::Row { cells } => Found::Row { cells },
+            &text::Found::Water { drawn: (span, line, column) } => {
+                Found::Water { drawn: Place::at(line, column, span, units) }
             }
             &text::Found::Byte { value } => Found::Byte { value },
         }

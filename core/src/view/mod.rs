@@ -14,7 +14,7 @@ pub use diagnostic::{Diagnostic, Expected, Found, Note, Parsed, Place};
 pub use typescript::typescript;
 
 use crate::game::Turn;
-use crate::{knights, robots};
+use crate::{janken, knights, robots};
 
 macro_rules! view {
     ($($item:item)*) => {$(
@@ -88,6 +88,8 @@ view! {
         Won,
         /// The game was lost.
         Lost,
+        /// An order failed.
+        Refused,
     }
 
     /// A board to draw.
@@ -95,6 +97,8 @@ view! {
     pub enum Board {
         /// 31 x 31 cells.
         Robots(robots::RobotsBoard),
+        /// 61 hexagons.
+        Janken(janken::JankenBoard),
         /// The unbounded quarter plane.
         Knights(knights::KnightsBoard),
     }
@@ -102,6 +106,8 @@ view! {
     /// What a cell of a board is worth, and why.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum Look {
+        /// Where the unit there may go.
+        Janken(janken::JankenLook),
         /// A Grundy number and the moves it is made from.
         Knights(knights::KnightsLook),
     }
@@ -111,6 +117,8 @@ view! {
     pub enum Why {
         /// Nine walks and the teleports.
         Robots(robots::RobotsWhy),
+        /// Where the unit could go, and what stops it.
+        Janken(janken::JankenWhy),
         /// Grundy numbers and winning moves.
         Knights(knights::KnightsWhy),
     }

@@ -4,16 +4,19 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS};
 
-use crate::{GAMES, Illegal, Turn, compare, knights, robots, text, view};
+use crate::{GAMES, Illegal, Turn, compare, janken, knights, robots, text, view};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
 
 /** Zero-based [row, column]. */
 export type Cell = [number, number];
 export type RobotsBoard = Extract<Board, { game: 'robots' }>;
+export type JankenBoard = Extract<Board, { game: 'janken' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
+export type JankenWhy = Extract<Why, { game: 'janken' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
+export type JankenLook = Extract<Look, { game: 'janken' }>;
 export type KnightsLook = Extract<Look, { game: 'knights' }>;
 ";
 
@@ -25,6 +28,7 @@ pub fn typescript() -> String {
     declare_text(&mut out);
     declare_play(&mut out);
     declare_robots(&mut out);
+    declare_janken(&mut out);
     declare_knights(&mut out);
     out
 }
@@ -78,6 +82,22 @@ fn declare_robots(out: &mut String) {
     declare::<robots::Outcome>(out);
     declare::<robots::Jump>(out);
     declare::<robots::Decided>(out);
+}
+
+fn declare_janken(out: &mut String) {
+    declare::<janken::JankenBoard>(out);
+    declare::<janken::JankenStep>(out);
+    declare::<janken::JankenWhy>(out);
+    declare::<janken::JankenLook>(out);
+    declare::<janken::Terrain>(out);
+    declare::<janken::Unit>(out);
+    declare::<janken::UnitKind>(out);
+    declare::<janken::Points>(out);
+    declare::<janken::Reach>(out);
+    declare::<janken::Closed>(out);
+    declare::<janken::Barrier>(out);
+    declare::<janken::Verdict>(out);
+    declare::<janken::Refusal>(out);
 }
 
 fn declare_knights(out: &mut String) {

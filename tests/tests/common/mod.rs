@@ -15,9 +15,15 @@ pub(crate) fn parsed(kind: &dyn Kind, text: &str) -> Document {
 
 /// The judge's output for a whole valid input.
 pub(crate) fn answer(kind: &dyn Kind, text: &str) -> String {
+    answer_with(kind, text, "")
+}
+
+/// The same under options such as `reading=cautious`.
+pub(crate) fn answer_with(kind: &dyn Kind, text: &str, options: &str) -> String {
     let document = parsed(kind, text);
+    let options = kind.options(options).unwrap();
     let mut out = String::new();
-    kind.answer(text, &document, 0..document.cases.len(), &Options::default(), &mut out).unwrap();
+    kind.answer(text, &document, 0..document.cases.len(), &options, &mut out).unwrap();
     out
 }
 

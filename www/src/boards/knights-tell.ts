@@ -2,7 +2,7 @@
 
 import type { KnightsBoard, KnightsLook, Look, Why } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
-import type { KnightsRule } from '../words/rules-en';
+import type { KnightsRule } from '../words/rules-common';
 import { handMoves, type Move, winningMoves } from './knights-moves';
 import { placesOf } from './knights-view';
 import { type Place, samePlace, type Told } from './renderer';

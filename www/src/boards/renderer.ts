@@ -2,7 +2,7 @@
 
 import type { Board, Cell, Landmarks, Look, Why } from '../boundary';
 import type { Theme } from '../theme';
-import type { RuleId } from '../words/rules-en';
+import type { RuleId } from '../words/rules-common';
 
 /** CSS pixels. */
 export type Size = { width: number; height: number };
@@ -34,6 +34,7 @@ export type Scene<B> = {
   pointed: Place | null; // under the pointer
   cursor: Place | null; // the keyboard's cell, or the one clicked last
   held: Place | null; // the piece that is being moved
+  looked?: Look | null; // the engine's answer for the piece in hand, else for the cell that is looked at
   lit: string | null; // the candidate move that is looked at in a panel
   ghost: B | null; // where the candidate that is looked at would lead
 };
@@ -47,6 +48,8 @@ export type Told = { title: string; text: string; rule: RuleId | null };
 export interface Renderer<B> {
   /** Whether the view pans and zooms: a board without end. */
   readonly roams: boolean;
+  /** Whether the engine is asked about the piece in hand rather than about the cell that is looked at. */
+  readonly asksHand?: boolean;
   /** The room for coordinates at the left and the top, in pixels; the same for every view, or the map would jump. */
   readonly rim: { left: number; top: number };
   /** The width/height it wants; null = any. */

@@ -16,6 +16,13 @@ const fields: Record<Field, (index: number) => string> = {
   knightCount: () => 'the number of knights',
   knightX: (index) => `x of knight ${number(index)}`,
   knightY: (index) => `y of knight ${number(index)}`,
+  terrain: (index) => `the terrain of row ${number(index)}`,
+  unitCount: (index) => `the number of units of side ${number(index)}`,
+  unitKind: (index) => `the kind of unit ${number(index)}`,
+  unitCell: (index) => `the cell of unit ${number(index)}`,
+  orderCount: () => 'the number of orders',
+  orderFrom: (index) => `the first cell of order ${number(index)}`,
+  orderTo: (index) => `the second cell of order ${number(index)}`,
 };
 
 const LONGEST_QUOTE = 24;
@@ -23,6 +30,12 @@ const quote = (text: string) => `“${text.length > LONGEST_QUOTE ? `${text.slic
 
 function expected(wanted: Expected): string {
   if (wanted.kind === 'utf8') return 'text in UTF-8';
+  if (wanted.kind === 'lineEnd') return 'the end of the line';
+  if (wanted.kind === 'row') return `${number(wanted.cells)} letters in row ${number(wanted.row)} of the map`;
+  const piece = fields[wanted.field](wanted.index);
+  if (wanted.kind === 'letter') return `${piece}: one of ${wanted.of}`;
+  if (wanted.kind === 'cellName') return `${piece}, such as E5`;
+  if (wanted.kind === 'dryCell') return `a cell above water, ${piece}`;
   if (wanted.kind === 'freeCell') return `a free cell, ${fields[wanted.field](wanted.index)}`;
   return `${fields[wanted.field](wanted.index)}, a whole number from ${big(wanted.min)} to ${big(wanted.max)}`;
 }
@@ -37,6 +50,12 @@ function found(what: Found): string {
       return quote(what.text);
     case 'taken':
       return what.first ? `a cell already taken in line ${number(what.first.line)}` : 'your own starting cell';
+    case 'lineEnd':
+      return 'the end of the line';
+    case 'row':
+      return count(what.cells, 'letter', 'letters');
+    case 'water':
+      return `the water drawn in line ${number(what.drawn.line)}, column ${number(what.drawn.column)}`;
     case 'byte':
       return `the byte ${what.value.toString(16).toUpperCase().padStart(2, '0')}`;
   }
@@ -51,6 +70,11 @@ const mends: Record<Mend, string> = {
   inRange: 'Write a number within that range.',
   liftLimits: 'The statement does not allow this, yet it can be computed: lift the limits to go on.',
   moveApart: 'Move one of the two to a free cell.',
+  knownLetter: 'Write one of these letters, capital or small.',
+  onBoard: 'Name a cell of the board: A5 to A9, B4 to B9, and so on to I1 to I5.',
+  rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks.',
+  dryGround: 'Move the unit, or draw other terrain there.',
+  oneLineEach: 'Put what is left into a line of its own.',
   saveAsUtf8: 'Save the file as UTF-8 and open it again.',
 };
 
@@ -59,6 +83,7 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
   missingTerminator: () => 'The line that ends the input is missing. All cases were read.',
   ignoredRest: ({ place: at }) => `What follows the end of the input, from line ${number(at.line)} on, is ignored.`,
   leadingZeros: ({ count: times }) => `Leading zeros were read as if they were not there${often(times)}.`,
+  smallLetters: ({ count: times }) => `Small letters were read as capitals${often(times)}.`,
   noBreakSpaces: ({ count: times }) => `No-break spaces were read as blanks${often(times)}.`,
 };
 
@@ -71,9 +96,16 @@ const illegal: Record<Illegal['kind'], string> = {
   pushOntoDebris: 'The debris cannot be pushed onto other debris.',
   spent: 'That teleport is spent.',
   noSuchPiece: 'There is no such piece.',
+  lastPiece: 'One at least must stay.',
 };
 
-const events: Record<EventKind, string> = { kill: 'robots destroyed', teleport: 'teleport', won: 'won', lost: 'lost' };
+const events: Record<EventKind, string> = {
+  kill: 'robots destroyed',
+  teleport: 'teleport',
+  won: 'won',
+  lost: 'lost',
+  refused: 'order fails',
+};
 
 export const en = {
   language: LANGUAGE,
@@ -102,10 +134,6 @@ export const en = {
 
   coming: {
     heading: (game: string) => `${game} is not here yet`,
-    janken: [
-      'Two armies of rock, paper and scissors stand on a hexagonal map of fields, woods, hills, mountains and water. Each order moves one unit with ten movement points, round enemies and past the cells they threaten.',
-      'This page will say for every order whether it succeeds, with how many points left, and show the way.',
-    ],
     pursuit: [
       'A fast fugitive runs from several slower catchers on a square board or on a torus. Catchers move first in every turn, and each turn without capture is worth a point.',
       'This page will play the chase, solve small boards exactly, and referee programs against each other.',
@@ -134,6 +162,7 @@ export const en = {
       crowd: 'Crowd of 30',
       corner: 'Three near the corner',
       twenty: 'Twenty knights',
+      zones: 'Zones round a lake',
     } as Record<string, string>,
   },
 
@@ -181,6 +210,7 @@ export const en = {
     yourMove: 'Your own move.',
     undo: 'Take back (U)',
     undoShort: 'Take back',
+    keep: 'Write it into the text',
     rival: 'Play against the solver',
     rivalTitle: 'Each move of yours is answered by best play',
   },
@@ -239,11 +269,16 @@ export const en = {
       held: 'May move here',
       peak: 'Value 6, ten cells',
       band: 'Irregular band',
+      sideOne: 'Side 1',
+      sideTwo: 'Side 2',
+      way: 'Cheapest way',
+      field: 'Points left',
+      zone: 'Zone of a stronger enemy',
       alice: 'Alice moved',
       bob: 'Bob moved',
       winning: 'Winning move',
     } satisfies Record<Sign, string>,
-    events: { kill: 'Destroyed', teleport: 'Teleport', won: 'Won', lost: 'Lost' },
+    events: { kill: 'Destroyed', teleport: 'Teleport', won: 'Won', lost: 'Lost', refused: 'Order fails' },
   },
 
   illegal: (what: Illegal) => illegal[what.kind],

@@ -1,7 +1,7 @@
 // What is said of a game of Hyper Knights beside the board.
 import type { KnightsBoard, KnightsWhy } from '../boundary';
 import { big, count, number, place } from './common';
-import type { KnightsRule } from './rules-en';
+import type { KnightsRule } from './rules-common';
 
 const players = ['Alice', 'Bob'] as const;
 const player = (index: number) => players[index] ?? '';

@@ -1,7 +1,7 @@
 // What is said of a game of Robots beside the board.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsWhy } from '../boundary';
 import { capital, cell, count, directions, number } from './common';
-import type { RobotsRule } from './rules-en';
+import type { RobotsRule } from './rules-common';
 
 const robots = (value: number) => count(value, 'robot', 'robots');
 const moves = (value: number) => count(value, 'move', 'moves');

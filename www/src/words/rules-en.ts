@@ -1,54 +1,9 @@
 // What the rules panel says; loaded when it is first opened. Another language is another object of this type.
-import type { GameName } from '../boundary';
+import { type GameRules, type KnightsRule, listed, plain, type RobotsRule, type RulesWords } from './rules-common';
+import { janken } from './rules-janken-en';
 
-type PlayRule = 'walk' | 'push' | 'crush' | 'chase' | 'collide' | 'caught' | 'win';
-type ChoiceRule = 'fewest' | 'distance' | 'row' | 'column' | 'stay' | 'teleport' | 'list' | 'nothing';
-export type RobotsRule = PlayRule | ChoiceRule | 'colon' | 'blanks';
-type TheoryRule = 'grundy' | 'mex' | 'nimSum' | 'winning' | 'loser';
-export type KnightsRule = 'axes' | 'moves' | 'board' | 'sharing' | TheoryRule;
-/** Also the anchor of a reason's link. */
-export type RuleId = RobotsRule | KnightsRule;
-
-/** What settles a ruling. */
-export type Ground = 'data' | 'accepted' | 'sample' | 'text' | 'theory';
-export type Ruling = {
-  id: RuleId;
-  point: string;
-  reading: string;
-  /** Where the statement speaks of it; empty when it is silent. */
-  line: string;
-  /** What the statement gets wrong, leaves out or contradicts. */
-  slip: string | null;
-  ground: Ground;
-};
-/** One line of a worked input or output, and what it means. */
-export type Annotated = { line: string; note: string };
-export type GameRules = {
-  task: string[];
-  input: string;
-  example: { input: Annotated[]; output: Annotated[] };
-  /** In the order of play, every rule of the game once. */
-  rulings: Ruling[];
-  open: string;
-};
-export type RulesHeadings = Record<
-  'task' | 'input' | 'exampleInput' | 'exampleOutput' | 'rulings' | 'open' | 'slip' | 'statement' | 'ground',
-  string
->;
-export type RulesWords = {
-  grounds: Record<Ground, string>;
-  headings: RulesHeadings;
-  games: Record<GameName, GameRules>;
-};
-
-const plain = { slip: null, ground: 'text' } as const;
 const theory = { slip: null, ground: 'theory' } as const;
 const settled = 'Nothing is open: every point is settled, so there is no switch.';
-
-/** The rulings in the order they are written; the type sees to it that none is missing. */
-function listed<Id extends RuleId>(rulings: Record<Id, Omit<Ruling, 'id'>>): Ruling[] {
-  return (Object.keys(rulings) as Id[]).map((id) => ({ id, ...rulings[id] }));
-}
 
 const robots: GameRules = {
   task: [
@@ -311,6 +266,7 @@ export const rulesEn: RulesWords = {
     sample: 'The statement’s own sample settles it.',
     text: 'It is the plain letter of the statement.',
     theory: 'It can be proved; no reading is needed.',
+    open: 'Nobody knows; the first reading holds unless the switch says otherwise.',
   },
   headings: {
     task: 'The task',
@@ -323,5 +279,5 @@ export const rulesEn: RulesWords = {
     statement: 'Statement',
     ground: 'Ground',
   },
-  games: { robots, knights },
+  games: { robots, janken, knights },
 };

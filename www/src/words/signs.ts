@@ -13,5 +13,10 @@ export type Sign =
   | 'held'
   | 'peak'
   | 'band'
+  | 'sideOne'
+  | 'sideTwo'
+  | 'way'
+  | 'field'
+  | 'zone'
   | 'alice'
   | 'bob';

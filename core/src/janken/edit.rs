@@ -1,0 +1,100 @@
+use super::hex::Hexes;
+use super::text::TERRAINS;
+use super::{Case, Hex, Kind, Order, Piece};
+use crate::game::Illegal;
+
+/// Changes a data set by a word and its cells: `terrain E5 M`, `unit E5 1 G` (side 1 or 2), `move E5 F4`,
+/// `remove E5`, `order 3 E5 E9` (the third order, or a new one behind the last), `drop 3`.
+#[cold]
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    let mut words = change.split_ascii_whitespace();
+    let mut next = || words.next().ok_or(Illegal::Unreadable);
+    let mut case = case.clone();
+    match next()? {
+        "terrain" => terrain(&mut case, next()?.parse()?, next()?)?,
+        "unit" => unit(&mut case, next()?.parse()?, next()?, next()?)?,
+        "move" => shift(&mut case, next()?.parse()?, next()?.parse()?)?,
+        "remove" => remove(&mut case, next()?.parse()?)?,
+        "order" => order(&mut case, next()?, Order { from: next()?.parse()?, to: next()?.parse()? })?,
+        "drop" => drop_order(&mut case, next()?)?,
+        _ => return Err(Illegal::Unreadable),
+    }
+    Ok(case)
+}
+
+fn terrain(case: &mut Case, hex: Hex, letter: &str) -> Result<(), Illegal> {
+    let known = |index: &usize| TERRAINS.as_bytes()[2 * index..=2 * index] == *letter.as_bytes();
+    let index = (0..5).find(known).ok_or(Illegal::Unreadable)?;
+    if index == 4 && case.units.iter().any(|unit| unit.at == hex) {
+        return Err(Illegal::Occupied);
+    }
+    let cell = Hexes::of(hex);
+    case.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
+    case.water = case.water.without(cell);
+    let cells = case.costs.get_mut(index).unwrap_or(&mut case.water);
+    *cells = cells.or(cell);
+    Ok(())
+}
+
+/// The units stand side by side in the list: a new one comes behind the last of its side.
+fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), Illegal> {
+    let side = match side {
+        "1" => 0,
+        "2" => 1,
+        _ => return Err(Illegal::Unreadable),
+    };
+    let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(Illegal::Unreadable)?;
+    free(case, hex)?;
+    let place = case.units.partition_point(|unit| unit.side <= side);
+    case.units.insert(place, Piece { side, kind, at: hex });
+    Ok(())
+}
+
+fn free(case: &Case, hex: Hex) -> Result<(), Illegal> {
+    let taken = case.water.has(hex) || case.units.iter().any(|unit| unit.at == hex);
+    if taken { Err(Illegal::Occupied) } else { Ok(()) }
+}
+
+fn shift(case: &mut Case, from: Hex, to: Hex) -> Result<(), Illegal> {
+    free(case, to)?;
+    case.units.iter_mut().find(|unit| unit.at == from).ok_or(Illegal::NoSuchPiece)?.at = to;
+    Ok(())
+}
+
+/// Every side keeps one unit at least.
+fn remove(case: &mut Case, hex: Hex) -> Result<(), Illegal> {
+    let index = case.units.iter().position(|unit| unit.at == hex).ok_or(Illegal::NoSuchPiece)?;
+    let side = case.units[index].side;
+    if case.units.iter().filter(|unit| unit.side == side).count() < 2 {
+        return Err(Illegal::LastPiece);
+    }
+    case.units.remove(index);
+    Ok(())
+}
+
+fn order(case: &mut Case, number: &str, order: Order) -> Result<(), Illegal> {
+    let index = position(number)?;
+    match case.orders.get_mut(index) {
+        Some(known) => *known = order,
+        None => case.orders.push(order),
+    }
+    Ok(())
+}
+
+fn drop_order(case: &mut Case, number: &str) -> Result<(), Illegal> {
+    let index = position(number)?;
+    if case.orders.len() < 2 {
+        return Err(Illegal::LastPiece);
+    }
+    if index >= case.orders.len() {
+        return Err(Illegal::NoSuchPiece);
+    }
+    case.orders.remove(index);
+    Ok(())
+}
+
+/// Numbers count from 1.
+fn position(number: &str) -> Result<usize, Illegal> {
+    let number: usize = number.parse().map_err(|_| Illegal::Unreadable)?;
+    number.checked_sub(1).ok_or(Illegal::Unreadable)
+}

@@ -1,0 +1,129 @@
+use alloc::vec::Vec;
+
+use super::hex::{BOARD, Hexes};
+use super::{Case, Hex, Kind, Order, POINTS, State};
+
+/// Where a unit may walk: which cells it may enter, and from which it may go on.
+#[derive(Clone, Copy)]
+pub(super) struct Ground {
+    pub(super) start: Hex,
+    /// Units of the other side: they are never entered.
+    pub(super) enemies: Hexes,
+    /// Cells next to an enemy that is strong against it: it may end there, not go on.
+    pub(super) zone: Hexes,
+    /// Cells that its first step may not enter: the zone, for the reading that wants it so.
+    pub(super) barred_at_first: Hexes,
+}
+
+impl Ground {
+    /// The ground of a unit of a side and kind that stands at a cell.
+    pub(super) fn of(case: &Case, at: &State, side: u8, kind: Kind, start: Hex) -> Self {
+        let other = &at.standing[usize::from(1 - side)];
+        let zone = other[kind.beaten_by() as usize].beside();
+        let barred = case.cautious && zone.has(start);
+        Ground {
+            start,
+            enemies: other[0].or(other[1]).or(other[2]),
+            zone,
+            barred_at_first: if barred { zone } else { Hexes::default() },
+        }
+    }
+
+    /// Which cells are first reached with so many points spent, level by level, until nothing new can come.
+    ///
+    /// A level is what the levels one to four points before it border on, by the cost of the cells entered: Dijkstra's
+    /// algorithm on sets of cells, with costs that are small numbers.
+    #[inline(always)]
+    pub(super) fn spread(self, case: &Case, most: usize, mut seen: impl FnMut(usize, Hexes) -> bool) {
+        let mut unseen = BOARD.without(self.enemies).without(case.water).without(Hexes::of(self.start));
+        // What borders on the last four levels, the latest first.
+        let first = Hexes::of(self.start).beside().without(self.barred_at_first);
+        let mut border = [first, Hexes::default(), Hexes::default(), Hexes::default()];
+        for spent in 1..=most {
+            let entered = (0..4).fold(Hexes::default(), |all, cost| all.or(border[cost].and(case.costs[cost])));
+            let level = entered.and(unseen);
+            unseen = unseen.without(level);
+            if seen(spent, level) {
+                return;
+            }
+            let next = level.without(self.zone).beside();
+            border = [next, border[0], border[1], border[2]];
+            if border.iter().all(|border| border.is_empty()) {
+                return;
+            }
+        }
+    }
+
+    /// Whether there is a way at any price.
+    #[inline(never)]
+    pub(super) fn leads(self, case: &Case, to: Hex, most: usize) -> bool {
+        self.levels(case, most).iter().any(|level| level.has(to))
+    }
+
+    /// The points that the cheapest way to a cell costs, if there is one of at most so many.
+    #[inline(always)]
+    pub(super) fn cost(self, case: &Case, to: Hex, most: usize) -> Option<usize> {
+        let mut cost = None;
+        self.spread(case, most, |spent, level| {
+            if level.has(to) {
+                cost = Some(spent);
+            }
+            cost.is_some()
+        });
+        cost
+    }
+
+    /// Every level up to so many points; the first is the start alone.
+    #[inline(never)]
+    pub(super) fn levels(self, case: &Case, most: usize) -> Vec<Hexes> {
+        let mut levels = alloc::vec![Hexes::of(self.start)];
+        self.spread(case, most, |_, level| {
+            levels.push(level);
+            false
+        });
+        levels
+    }
+
+    /// One cheapest way to a cell of a level, the start first; of equal ways the one that comes over upper cells.
+    pub(super) fn way(self, case: &Case, levels: &[Hexes], to: Hex) -> Vec<Hex> {
+        let mut way = alloc::vec![to];
+        let mut spent = levels.iter().position(|level| level.has(to)).unwrap_or(0);
+        while spent > 0 {
+            let last = way[way.len() - 1];
+            spent -= case.cost(last);
+            way.extend(self.before(levels[spent], last).next());
+        }
+        way.reverse();
+        way
+    }
+
+    /// The cells of a level from which a cell may be entered. A cell barred at first is never reached by the first step.
+    fn before(self, level: Hexes, to: Hex) -> impl Iterator<Item = Hex> {
+        let start = Hexes::of(self.start);
+        let from = level.without(self.zone).or(level.and(start));
+        from.and(Hexes::of(to).beside()).iter()
+    }
+}
+
+/// The points left if an order succeeds.
+#[inline]
+pub(super) fn judge(case: &Case, at: &State, order: Order) -> Option<u8> {
+    let (side, kind) = at.unit_at(order.from)?;
+    if at.occupied().has(order.to) {
+        return None;
+    }
+    let spent = Ground::of(case, at, side, kind, order.from).cost(case, order.to, usize::from(POINTS))?;
+    Some(POINTS - spent as u8)
+}
+
+/// Carries an order out; a refused one moves nothing.
+pub(super) fn play(case: &Case, at: &mut State, order: Order) -> Option<u8> {
+    let left = judge(case, at, order);
+    at.done += 1;
+    if let (Some(_), Some((side, kind))) = (left, at.unit_at(order.from)) {
+        let standing = &mut at.standing[usize::from(side)][kind as usize];
+        *standing = standing.without(Hexes::of(order.from)).or(Hexes::of(order.to));
+        at.units.iter_mut().filter(|unit| unit.at == order.from).for_each(|unit| unit.at = order.to);
+    }
+    left
+}

@@ -1,0 +1,227 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::hex::{BOARD, Hexes};
+use super::{Case, Hex, Order, State, evidence};
+use crate::view::{Cell, view, view_struct};
+
+view_struct! {
+    /// A unit, known by its place in the input (from 0).
+    #[derive(Copy)]
+    pub struct Unit {
+        /// Its place in the input, from 0.
+        pub id: u32,
+        /// 0 or 1.
+        pub side: u8,
+        /// What it is.
+        pub kind: UnitKind,
+        /// Where it stands: row A to I and number 1 to 9, both from 0.
+        pub at: Cell,
+    }
+
+    /// A cell of the map.
+    #[derive(Copy)]
+    pub struct Terrain {
+        /// Where.
+        pub at: Cell,
+        /// The points that entering it costs, 1 to 4: field, woods, hills, mountains; 0 for water.
+        pub cost: u8,
+    }
+
+    /// A position, and the order that led to it.
+    #[cfg_attr(feature = "ts", ts(rename = "JankenPosition"))]
+    pub struct JankenBoard {
+        /// The 61 cells, row by row.
+        pub terrain: Vec<Terrain>,
+        /// The units in the order of the input.
+        pub units: Vec<Unit>,
+        /// Orders judged.
+        pub done: u32,
+        /// Orders in all.
+        pub orders: u32,
+        /// The order that led here.
+        pub step: Option<JankenStep>,
+    }
+
+    /// An order and what came of it.
+    pub struct JankenStep {
+        /// Where it begins.
+        pub from: Cell,
+        /// Where it leads.
+        pub to: Cell,
+        /// What came of it.
+        pub verdict: Verdict,
+    }
+
+    /// A cell and the points that are left there.
+    #[derive(Copy)]
+    pub struct Points {
+        /// Where.
+        pub at: Cell,
+        /// Points left of ten.
+        pub left: u8,
+        /// Whether an order may end there: no unit stands there.
+        pub free: bool,
+    }
+
+    /// A cell that a unit may not enter, or not go on from.
+    pub struct Closed {
+        /// Where.
+        pub at: Cell,
+        /// What closes it.
+        pub by: Barrier,
+        /// The enemies that do, by their place in the input.
+        pub units: Vec<u32>,
+    }
+
+    /// Where a unit may go.
+    pub struct Reach {
+        /// Which unit.
+        pub unit: u32,
+        /// Every cell that its ten points reach, with the points left; its own comes first.
+        pub field: Vec<Points>,
+        /// What stops it.
+        pub closed: Vec<Closed>,
+    }
+
+    /// The evidence for an order of the script.
+    #[cfg_attr(feature = "ts", ts(rename = "JankenEvidence"))]
+    pub struct JankenWhy {
+        /// The order.
+        pub chosen: String,
+        /// What comes of it.
+        pub verdict: Verdict,
+        /// Where the unit at its first cell may go; none if no unit stands there.
+        pub reach: Option<Reach>,
+    }
+
+    /// A cell that is asked about: the unit there, and where it may go.
+    #[cfg_attr(feature = "ts", ts(rename = "JankenCell"))]
+    pub struct JankenLook {
+        /// Where the unit there may go; none if no unit stands there.
+        pub reach: Option<Reach>,
+    }
+}
+
+view! {
+    /// What a unit is. Each beats one of the others.
+    #[derive(Copy)]
+    pub enum UnitKind {
+        /// Rock: beats swordsmen.
+        Guardian,
+        /// Paper: beats guardians.
+        Mage,
+        /// Scissors: beats mages.
+        Swordsman,
+    }
+
+    /// What closes a cell.
+    #[derive(Copy)]
+    pub enum Barrier {
+        /// Water.
+        Water,
+        /// An enemy stands there.
+        Enemy,
+        /// A stronger enemy is next to it: a way may end there, not go on.
+        Zone,
+    }
+
+    /// What comes of an order.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    #[cfg_attr(feature = "ts", ts(rename = "OrderVerdict"))]
+    pub enum Verdict {
+        /// The unit moves.
+        Successful {
+            /// Points left of ten.
+            left: u8,
+            /// One cheapest way: the start, then every cell entered.
+            way: Vec<Cell>,
+        },
+        /// The unit, if any, stays.
+        Unsuccessful {
+            /// Why.
+            reason: Refusal,
+        },
+    }
+
+    /// Why an order fails.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    pub enum Refusal {
+        /// No unit stands at its first cell.
+        NoUnit,
+        /// A unit stands at its second cell: its place in the input.
+        Occupied {
+            /// Which.
+            unit: u32,
+        },
+        /// Every way costs more than ten points.
+        TooDear {
+            /// Points missing.
+            missing: u32,
+            /// One cheapest way.
+            way: Vec<Cell>,
+        },
+        /// There is no way at any price.
+        CutOff {
+            /// What would have to give way; water if nothing else helps.
+            by: Barrier,
+        },
+    }
+}
+
+impl UnitKind {
+    /// All kinds, in the order of the input's letters.
+    pub const ALL: [UnitKind; 3] = [UnitKind::Guardian, UnitKind::Mage, UnitKind::Swordsman];
+
+    /// Its letter in the input.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            UnitKind::Guardian => "G",
+            UnitKind::Mage => "M",
+            UnitKind::Swordsman => "S",
+        }
+    }
+
+    /// The kind that is strong against this one.
+    #[must_use]
+    pub const fn beaten_by(self) -> UnitKind {
+        match self {
+            UnitKind::Guardian => UnitKind::Mage,
+            UnitKind::Mage => UnitKind::Swordsman,
+            UnitKind::Swordsman => UnitKind::Guardian,
+        }
+    }
+}
+
+pub(super) fn cell(hex: Hex) -> Cell {
+    (hex.row, hex.column)
+}
+
+pub(super) fn cells(hexes: &[Hex]) -> Vec<Cell> {
+    hexes.iter().map(|&hex| cell(hex)).collect()
+}
+
+pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Order)>) -> JankenBoard {
+    let terrain = BOARD.iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
+    let units = at.units.iter().zip(0..);
+    JankenBoard {
+        terrain: terrain.collect(),
+        units: units.map(|(unit, id)| Unit { id, side: unit.side, kind: unit.kind, at: cell(unit.at) }).collect(),
+        done: at.done,
+        orders: case.orders.len() as u32,
+        step: came.map(|(before, &order)| JankenStep {
+            from: cell(order.from),
+            to: cell(order.to),
+            verdict: evidence::verdict(case, before, order),
+        }),
+    }
+}
+
+pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {
+    hexes.iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
+}
+
+pub(super) fn words(order: Order) -> String {
+    order.to_string()
+}

@@ -1,0 +1,198 @@
+// Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
+import { act, session } from '../act';
+import { janken as renderer } from '../boards/janken';
+import { samePlace } from '../boards/renderer';
+import type { Barrier, Cell, JankenBoard, JankenWhy, Points, Reach } from '../boundary';
+import type { FaceOf, Reason } from '../faces';
+import { RuleLink } from '../rule';
+import { state } from '../state';
+import { number } from '../words/common';
+import { hex, jankenWords } from '../words/janken-en';
+import './janken.css';
+
+const w = jankenWords;
+const TOOLS = Object.keys(w.edit.tools);
+
+/** The reach of the unit in hand; else of the unit that the script orders next. */
+function reachOf(why: JankenWhy): Reach | null {
+  const held = state.held.value;
+  const hand = state.inHand.value;
+  const fits =
+    held && hand?.look?.game === 'janken' && samePlace(hand.place, held) && hand.ply === state.shown.value?.frame.ply;
+  return fits && hand.look?.game === 'janken' ? hand.look.reach : why.reach;
+}
+
+function Target({ from, cell: { at, free } }: { from: Cell; cell: Points }) {
+  const move = `${hex(from)} -> ${hex(at)}`;
+  const light = (on: boolean) => () => act({ kind: 'light', move: on ? move : null });
+  if (!free) return <span class="taken">{hex(at)}</span>;
+  return (
+    <button
+      type="button"
+      class="move"
+      data-move={move}
+      onPointerEnter={light(true)}
+      onPointerLeave={light(false)}
+      onFocus={light(true)}
+      onBlur={light(false)}
+      onClick={() => session.move(move)}
+    >
+      {hex(at)}
+    </button>
+  );
+}
+
+/** A row for every number of points left. */
+function Field({ from, field }: { from: Cell; field: Points[] }) {
+  const lefts = [...new Set(field.map(({ left }) => left))];
+  return (
+    <table class="field" aria-label={w.field.label}>
+      <tbody>
+        {lefts.map((left) => (
+          <tr key={left}>
+            <th scope="row">{number(left)}</th>
+            <td>
+              {field
+                .filter((cell) => cell.left === left)
+                .map((cell) => (
+                  <Target key={hex(cell.at)} from={from} cell={cell} />
+                ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const RULES = { water: 'costs', enemy: 'enemies', zone: 'zones' } as const satisfies Record<Barrier, string>;
+
+function Closed({ closed }: Reach) {
+  const by = (barrier: Barrier) => closed.filter((cell) => cell.by === barrier).map(({ at }) => hex(at));
+  const barriers = (['zone', 'enemy', 'water'] as const).filter((barrier) => by(barrier).length > 0);
+  return (
+    <dl class="closed">
+      {barriers.map((barrier) => (
+        <div key={barrier}>
+          <dt>
+            <RuleLink rule={RULES[barrier]}>{w.field.by[barrier]}</RuleLink>
+          </dt>
+          <dd>{by(barrier).join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Evidence({ board, why }: { board: JankenBoard; why: JankenWhy }) {
+  const reach = reachOf(why);
+  const unit = reach && board.units[reach.unit];
+  if (!reach || !unit) return <p class="muted">{w.field.none}</p>;
+  return (
+    <section class="worked">
+      <h3>{w.field.heading(`${w.unitName(unit)} (${hex(unit.at)})`)}</h3>
+      <Field from={unit.at} field={reach.field.slice(1)} />
+      <h3>{w.field.closed}</h3>
+      <Closed {...reach} />
+    </section>
+  );
+}
+
+function Cells({ terrain, units }: JankenBoard) {
+  const f = w.facts;
+  const standing = ([row, column]: Cell) => units.find(({ at }) => at[0] === row && at[1] === column);
+  return (
+    <details>
+      <summary>{f.table}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{f.cell}</th>
+            <th scope="col">{f.terrain}</th>
+            <th scope="col">{f.unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terrain.map(({ at, cost }) => {
+            const unit = standing(at);
+            return (
+              <tr key={hex(at)}>
+                <th scope="row">{hex(at)}</th>
+                <td>{f.terrains[cost]}</td>
+                <td>{unit && w.unitName(unit)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Facts({ board }: { board: JankenBoard }) {
+  const f = w.facts;
+  const side = (index: number) => board.units.filter((unit) => unit.side === index).length;
+  return (
+    <>
+      <dl class="facts">
+        <dt>{f.side(0)}</dt>
+        <dd>{number(side(0))}</dd>
+        <dt>{f.side(1)}</dt>
+        <dd>{number(side(1))}</dd>
+        <dt>{f.orders}</dt>
+        <dd>{f.of(board.done, board.orders)}</dd>
+      </dl>
+      <Cells {...board} />
+    </>
+  );
+}
+
+/** What a click puts on the map, while it is being edited. */
+function Controls() {
+  const tool = state.tool.value;
+  return (
+    <div class="map-edit">
+      <select
+        aria-label={w.edit.heading}
+        title={w.edit.title}
+        value={tool ?? ''}
+        onChange={({ currentTarget }) => act({ kind: 'tool', tool: currentTarget.value || null })}
+      >
+        <option value="">{w.edit.play}</option>
+        {TOOLS.map((name) => (
+          <option key={name} value={name}>
+            {w.edit.tools[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function slips({ step }: JankenBoard): Reason[] {
+  const rows: Reason = { text: w.slips.rows, rule: 'hex' };
+  const same = step && hex(step.from) === hex(step.to);
+  return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
+}
+
+export const janken: FaceOf<JankenBoard, JankenWhy> = {
+  renderer,
+  Evidence,
+  Facts,
+  Controls,
+  signs: ['sideOne', 'sideTwo', 'way', 'field', 'zone'],
+  events: ['refused'],
+  rival: false,
+  sentence: w.step,
+  because: w.because,
+  advice: w.advice,
+  slips,
+  hint: w.hint,
+  change: (tool, { x, y }) => {
+    const at = hex([Number(x), Number(y)]);
+    const [side, kind] = tool;
+    if (tool === 'remove') return `remove ${at}`;
+    return kind ? `unit ${at} ${side} ${kind}` : `terrain ${at} ${tool}`;
+  },
+  keep: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
+};
