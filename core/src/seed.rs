@@ -1,5 +1,8 @@
 //! Numbers from a seed. A seed in a link must mean the same game for ever, so no dependency may change it.
 
+use alloc::string::String;
+use core::fmt::{Display, Write};
+
 /// SplitMix64 (Steele, Lea, Flood 2014): a stream of 64-bit numbers from a seed.
 #[derive(Clone, Debug)]
 pub struct Seed(u64);
@@ -33,4 +36,16 @@ impl Seed {
     pub fn between(&mut self, low: u64, high: u64) -> u64 {
         low + self.below(high - low + 1)
     }
+}
+
+/// A number of random cases behind their count, as the statements that begin with it want them.
+pub(crate) fn counted<C: Display>(seed: u64, cases: usize, random_case: impl Fn(&mut Seed) -> C) -> String {
+    let mut seed = Seed::new(seed);
+    let mut text = String::new();
+    let mut written = writeln!(text, "{cases}");
+    for _ in 0..cases {
+        written = written.and_then(|()| write!(text, "{}", random_case(&mut seed)));
+    }
+    debug_assert!(written.is_ok(), "a String takes everything");
+    text
 }

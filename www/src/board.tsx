@@ -1,8 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { act, session } from './act';
-import type { Box, Place } from './boards/renderer';
-import { samePlace } from './boards/renderer';
+import { type Box, type Place, samePlace } from './boards/renderer';
 import { type Face, faceOf } from './faces';
 import { gestures } from './gestures';
 import { Grid } from './grid';
@@ -11,8 +10,6 @@ import { Stage } from './stage';
 import { state } from './state';
 import { toldOf } from './told';
 import { words } from './words';
-
-export { stage };
 
 function watch(room: HTMLElement, drawn: Stage): () => void {
   const measure = () => {
@@ -105,17 +102,19 @@ function wider({ left, top, width, height }: Box): Box {
 function Bubble({ face }: { face: Face }) {
   const place = state.pointed.value;
   const told = place && toldOf(face, place);
+  // Another view moves the cell.
+  void state.view.value;
   const scene = told ? stage.value?.now() : null;
-  if (!place || !told || !scene || state.view.value === undefined) return null;
+  if (!place || !told || !scene) return null;
+  const { width, height } = scene.size;
   const box = wider(face.renderer.box(scene, place));
-  const right = box.left + box.width / 2 > scene.size.width / 2;
-  const low = box.top + box.height / 2 > scene.size.height / 2;
-  const offset = (canvasSide: number, side: number) => `calc(50% - ${canvasSide / 2 - side}px)`;
+  // The canvas stands in the middle of its room; the bubble on the side of the cell that has more of it.
+  const right = box.left + box.width / 2 > width / 2;
+  const low = box.top + box.height / 2 > height / 2;
+  const aside = right ? width - box.left : box.left + box.width;
   const style = {
-    [right ? 'right' : 'left']: right
-      ? offset(scene.size.width, scene.size.width - box.left)
-      : offset(scene.size.width, box.left + box.width),
-    [low ? 'bottom' : 'top']: low ? `calc(100% - ${box.top + box.height}px)` : `${box.top}px`,
+    [right ? 'right' : 'left']: `calc(50% - ${width / 2 - aside}px)`,
+    ...(low ? { bottom: `calc(100% - ${box.top + box.height}px)` } : { top: `${box.top}px` }),
   };
   return (
     <p class="bubble" aria-hidden="true" style={style}>

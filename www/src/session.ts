@@ -1,7 +1,6 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
-import type { Place, Tile } from './boards/renderer';
-import { samePlace } from './boards/renderer';
+import { type Place, samePlace, type Tile } from './boards/renderer';
 import { Engine, EngineLost, latest } from './engine';
 import type { News, Source, Spot } from './protocol';
 import type { Desk } from './state';
@@ -146,8 +145,7 @@ export class Session {
     const seen = this.state.seen.peek();
     if (seen && samePlace(seen.place, want.place) && seen.generation === want.generation && seen.ply === want.ply)
       return;
-    const ask = { ply: want.ply, x: String(want.place.x), y: String(want.place.y) };
-    const look = await this.session.ask('look', ask).catch(() => null);
+    const look = await this.lookAt(want.place);
     update(this.state, { kind: 'seen', seen: { ...want, look } });
   });
 

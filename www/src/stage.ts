@@ -1,16 +1,16 @@
 // The canvas: what is drawn follows from the state and the size; a drawing is asked for, never looped.
 
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { ease, type Point } from './boards/geometry';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './boards/renderer';
-import { samePlace } from './boards/renderer';
 import { between, centredOn, near, panned, zoomed } from './boards/travel';
-import type { Board, Look } from './boundary';
+import type { Board } from './boundary';
 import { faceOf } from './faces';
 import { dressed, stillness } from './look';
 import type { Source } from './protocol';
 import type { Desk, Shown } from './state';
 import { readTheme } from './theme';
+import { lookInHand } from './told';
 import { update } from './update';
 
 const LONGEST_TWEEN = 420;
@@ -222,7 +222,7 @@ export class Stage {
     const { size, theme, tiles, desk } = this;
     const [pointed, cursor, held, lit] = [desk.pointed.peek(), desk.cursor.peek(), desk.held.peek(), desk.lit.peek()];
     const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
-    const looked = lookOf(desk, held) ?? desk.seen.peek()?.look ?? null;
+    const looked = untracked(() => lookInHand(desk)) ?? desk.seen.peek()?.look ?? null;
     return { size, theme, tiles, pointed, cursor, held, looked, lit, hints, colours, landmarks, ghost: ghostOf(desk) };
   }
 
@@ -252,14 +252,6 @@ export class Stage {
       this.fitted = { key, source, view: this.renderer.view(board, this.size) };
     return this.fitted.view;
   }
-}
-
-/** The engine's answer for the piece in hand, if it is of the position that is shown. */
-function lookOf(desk: Desk, held: Place | null): Look | null {
-  const seen = desk.inHand.peek();
-  const shown = desk.shown.peek();
-  const fits = seen?.generation === shown?.generation && seen?.ply === shown?.frame.ply;
-  return fits && samePlace(seen?.place ?? null, held) ? (seen?.look ?? null) : null;
 }
 
 /** The position that the candidate looked at leads to, if it is that of the frame that is shown. */

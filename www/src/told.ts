@@ -1,20 +1,24 @@
-import type { Place, Told } from './boards/renderer';
-import { samePlace } from './boards/renderer';
+import { type Place, samePlace, type Told } from './boards/renderer';
+import type { Look } from './boundary';
 import type { Face } from './faces';
-import { state } from './state';
+import { type Desk, type Seen, state } from './state';
+
+/** What the engine said of a place, if it is of the position that is shown. */
+function lookOf(desk: Desk, seen: Seen | null, place: Place | null): Look | null {
+  const shown = desk.shown.value;
+  const stands = seen && shown && seen.generation === shown.generation && seen.ply === shown.frame.ply;
+  return stands && samePlace(seen.place, place) ? seen.look : null;
+}
+
+/** What the engine said of the piece in hand. */
+export const lookInHand = (desk: Desk): Look | null => lookOf(desk, desk.inHand.value, desk.held.value);
 
 /** What is said of a cell at the position that is shown. Reads the state: who draws by it draws again. */
 export function toldOf(face: Face, place: Place): Told | null {
   const shown = state.shown.value;
-  const seen = state.seen.value;
   if (!shown) return null;
-  const held = state.held.value;
-  const hand = state.inHand.value;
-  const asked =
-    face.renderer.asksHand && held && samePlace(hand?.place ?? null, held) && hand?.ply === shown.frame.ply
-      ? hand?.look
-      : undefined;
-  const look = seen && samePlace(seen.place, place) && seen.ply === shown.frame.ply ? seen.look : null;
+  const hand = face.renderer.asksHand ? lookInHand(state) : null;
+  const look = hand ?? lookOf(state, state.seen.value, place);
   const why = state.hints.value ? shown.why : null;
-  return face.renderer.tell(shown.frame.board, why, held, place, asked ?? look);
+  return face.renderer.tell(shown.frame.board, why, state.held.value, place, look);
 }

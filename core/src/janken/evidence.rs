@@ -1,15 +1,16 @@
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use super::hex::Hexes;
 use super::rules::{Ground, judge};
-use super::view::{cell, cells, closed, words};
+use super::view::{cell, cells, closed};
 use super::{Barrier, Case, Closed, Hex, JankenLook, JankenWhy, Order, POINTS, Points, Reach, Refusal, State, Verdict};
 
 /// No way over 61 cells costs more.
 const ANY_PRICE: usize = 61 * 4;
 
 pub(super) fn explain(case: &Case, at: &State, order: Order) -> JankenWhy {
-    JankenWhy { chosen: words(order), verdict: verdict(case, at, order), reach: reach(case, at, order.from) }
+    JankenWhy { chosen: order.to_string(), verdict: verdict(case, at, order), reach: reach(case, at, order.from) }
 }
 
 pub(super) fn look(case: &Case, at: &State, (row, column): (u64, u64)) -> Option<JankenLook> {
@@ -56,7 +57,7 @@ fn standing(at: &State, hex: Hex) -> Option<u32> {
 fn cut_off(case: &Case, ground: Ground, to: Hex) -> Barrier {
     let calm = Ground { zone: Hexes::default(), barred_at_first: Hexes::default(), ..ground };
     let empty = Ground { enemies: Hexes::default(), ..calm };
-    let opens = |ground: Ground| ground.leads(case, to, ANY_PRICE);
+    let opens = |ground: Ground| ground.levels(case, ANY_PRICE).iter().any(|level| level.has(to));
     match () {
         () if opens(calm) => Barrier::Zone,
         () if opens(empty) => Barrier::Enemy,

@@ -1,21 +1,13 @@
 use alloc::string::String;
-use core::fmt::Write;
 
 use super::hex::{BOARD, Hexes};
 use super::{Case, Hex, Janken, Kind, Order, Piece, State, rules};
 use crate::game::Game;
-use crate::seed::Seed;
+use crate::seed::{Seed, counted};
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
 pub(super) fn generate(seed: u64, cases: usize) -> String {
-    let mut seed = Seed::new(seed);
-    let mut text = String::new();
-    let mut written = writeln!(text, "{cases}");
-    for _ in 0..cases {
-        written = written.and_then(|()| write!(text, "{}", random_case(&mut seed)));
-    }
-    debug_assert!(written.is_ok(), "a String takes everything");
-    text
+    counted(seed, cases, random_case)
 }
 
 #[cold]
@@ -35,19 +27,22 @@ fn random_case(seed: &mut Seed) -> Case {
 fn draw_map(seed: &mut Seed, case: &mut Case) {
     let weights = [8, seed.below(6), seed.below(5), seed.below(4), seed.below(4)];
     for hex in BOARD.iter() {
-        let mut pick = seed.below(weights.iter().sum());
-        let kind = weights
-            .iter()
-            .position(|&weight| {
-                pick < weight || {
-                    pick -= weight;
-                    false
-                }
-            })
-            .unwrap_or(0);
+        let kind = weighted(seed, &weights);
         let cells = if kind == 4 { &mut case.water } else { &mut case.costs[kind] };
         *cells = cells.or(Hexes::of(hex));
     }
+}
+
+/// An index, as often as its weight says.
+fn weighted(seed: &mut Seed, weights: &[u64]) -> usize {
+    let mut pick = seed.below(weights.iter().sum());
+    for (index, &weight) in weights.iter().enumerate() {
+        if pick < weight {
+            return index;
+        }
+        pick -= weight;
+    }
+    0
 }
 
 /// Sets a unit on a free cell above water.

@@ -54,12 +54,6 @@ impl Ground {
         }
     }
 
-    /// Whether there is a way at any price.
-    #[inline(never)]
-    pub(super) fn leads(self, case: &Case, to: Hex, most: usize) -> bool {
-        self.levels(case, most).iter().any(|level| level.has(to))
-    }
-
     /// The points that the cheapest way to a cell costs, if there is one of at most so many.
     #[inline(always)]
     pub(super) fn cost(self, case: &Case, to: Hex, most: usize) -> Option<usize> {

@@ -6,7 +6,7 @@ use super::hex::{Hexes, LENGTHS};
 use super::{Case, Hex, Janken, Kind, Order, Piece, rules};
 use crate::game::{Game, Illegal};
 use crate::text::{
-    Bounds, Document, Expected, Field, Found, Limits, Mend, NoteKind, ParseError, Scanner, Span, counted_in_lines,
+    Bounds, Document, Expected, Field, Found, Layout, Limits, Mend, NoteKind, ParseError, Scanner, Span, counted,
 };
 
 const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
@@ -21,7 +21,7 @@ pub(super) const TERRAINS: &str = "F W H M U";
 const KINDS: &str = "G M S";
 
 pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    counted_in_lines(text, limits, CASES, |scanner| read(scanner).map(|_| ()))
+    counted(text, limits, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
@@ -139,9 +139,7 @@ fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex,
 }
 
 fn read_orders(scanner: &mut Scanner<'_>, case: &mut Case) -> Result<(), ParseError> {
-    scanner.record();
-    let count = scanner.number_in_record(Field::OrderCount, 0, ORDERS)?;
-    scanner.end_record()?;
+    let count = scanner.lone_number(Field::OrderCount, ORDERS)?;
     case.orders = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
         scanner.record();

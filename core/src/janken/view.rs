@@ -1,4 +1,4 @@
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::hex::{BOARD, Hexes};
@@ -220,8 +220,4 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Order)>) -> 
 
 pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {
     hexes.iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
-}
-
-pub(super) fn words(order: Order) -> String {
-    order.to_string()
 }

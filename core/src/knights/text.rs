@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use super::{Case, FARTHEST, Move, Square, play};
 use crate::game::Illegal;
-use crate::text::{Bounds, Document, Field, Limits, ParseError, Scanner, Span, counted};
+use crate::text::{Bounds, Document, Field, Layout, Limits, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
@@ -13,7 +13,7 @@ const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
 const ROOM: u64 = 1024;
 
 pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    counted(text, limits, CASES, |scanner| read(scanner).map(|_| ()))
+    counted(text, limits, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {

@@ -40,38 +40,28 @@ pub enum NoteKind {
     SmallLetters,
 }
 
-/// Reads an input that begins with its number of cases (Hyper Knights).
+/// Whether a line end means more than a blank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// Tokens in any layout of lines.
+    Free,
+    /// One record a line.
+    Lines,
+}
+
+/// Reads an input that begins with its number of cases (Hyper Knights; Janken, where it has a line of its own).
 pub fn counted(
     text: &str,
     limits: Limits,
+    layout: Layout,
     count: Bounds,
-    read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
-) -> Result<Document, ParseError> {
-    let mut scanner = Scanner::new(text, limits);
-    let total = scanner.number(Field::CaseCount, 0, count)?;
-    cases_of(scanner, text, total, read)
-}
-
-/// The same for an input of one record a line (Janken): the number stands in a line of its own.
-pub fn counted_in_lines(
-    text: &str,
-    limits: Limits,
-    count: Bounds,
-    read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
-) -> Result<Document, ParseError> {
-    let mut scanner = Scanner::new(text, limits);
-    scanner.record();
-    let total = scanner.number_in_record(Field::CaseCount, 0, count)?;
-    scanner.end_record()?;
-    cases_of(scanner, text, total, read)
-}
-
-fn cases_of(
-    mut scanner: Scanner<'_>,
-    text: &str,
-    total: u64,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Document, ParseError> {
+    let mut scanner = Scanner::new(text, limits);
+    let total = match layout {
+        Layout::Free => scanner.number(Field::CaseCount, 0, count)?,
+        Layout::Lines => scanner.lone_number(Field::CaseCount, count)?,
+    };
     let mut cases = Vec::new();
     for _ in 0..total {
         cases.push(case(&mut scanner, &mut read)?);

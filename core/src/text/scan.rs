@@ -134,6 +134,14 @@ impl<'a> Scanner<'a> {
         Err(self.bad_number(self.after_last(), field, index, bounds, None))
     }
 
+    /// Reads a record of one number.
+    pub fn lone_number(&mut self, field: Field, bounds: Bounds) -> Result<u64, ParseError> {
+        self.record();
+        let value = self.number_in_record(field, 0, bounds)?;
+        self.end_record()?;
+        Ok(value)
+    }
+
     /// Ends a record: an error if anything is left of it.
     pub fn end_record(&mut self) -> Result<(), ParseError> {
         match self.word() {

@@ -1,11 +1,12 @@
 // Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
-import { act, session } from '../act';
+import { act } from '../act';
 import { janken as renderer } from '../boards/janken';
-import { samePlace } from '../boards/renderer';
 import type { Barrier, Cell, JankenBoard, JankenWhy, Points, Reach } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
+import { MoveButton } from '../move';
 import { RuleLink } from '../rule';
 import { state } from '../state';
+import { lookInHand } from '../told';
 import { number } from '../words/common';
 import { hex, jankenWords } from '../words/janken-en';
 import './janken.css';
@@ -15,31 +16,14 @@ const TOOLS = Object.keys(w.edit.tools);
 
 /** The reach of the unit in hand; else of the unit that the script orders next. */
 function reachOf(why: JankenWhy): Reach | null {
-  const held = state.held.value;
-  const hand = state.inHand.value;
-  const fits =
-    held && hand?.look?.game === 'janken' && samePlace(hand.place, held) && hand.ply === state.shown.value?.frame.ply;
-  return fits && hand.look?.game === 'janken' ? hand.look.reach : why.reach;
+  const look = lookInHand(state);
+  return look?.game === 'janken' ? look.reach : why.reach;
 }
 
 function Target({ from, cell: { at, free } }: { from: Cell; cell: Points }) {
   const move = `${hex(from)} -> ${hex(at)}`;
-  const light = (on: boolean) => () => act({ kind: 'light', move: on ? move : null });
   if (!free) return <span class="taken">{hex(at)}</span>;
-  return (
-    <button
-      type="button"
-      class="move"
-      data-move={move}
-      onPointerEnter={light(true)}
-      onPointerLeave={light(false)}
-      onFocus={light(true)}
-      onBlur={light(false)}
-      onClick={() => session.move(move)}
-    >
-      {hex(at)}
-    </button>
-  );
+  return <MoveButton move={move}>{hex(at)}</MoveButton>;
 }
 
 /** A row for every number of points left. */

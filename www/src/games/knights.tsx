@@ -7,6 +7,7 @@ import type { Place } from '../boards/renderer';
 import type { KnightsBoard, KnightsLook, KnightsWhy, Look } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { stage } from '../hand';
+import { MoveButton } from '../move';
 import { RuleLink } from '../rule';
 import { state } from '../state';
 import { number, place } from '../words/common';
@@ -166,21 +167,9 @@ function target(board: KnightsBoard, move: string) {
 
 function WinningMove({ board, move }: { board: KnightsBoard; move: string }) {
   const to = target(board, move);
-  const light = (on: boolean) => () => act({ kind: 'light', move: on ? move : null });
   return (
     <li>
-      <button
-        type="button"
-        class="move"
-        data-move={move}
-        onPointerEnter={light(true)}
-        onPointerLeave={light(false)}
-        onFocus={light(true)}
-        onBlur={light(false)}
-        onClick={() => session.move(move)}
-      >
-        {to ? w.winning.move(to.number, to.x, to.y) : move}
-      </button>
+      <MoveButton move={move}>{to ? w.winning.move(to.number, to.x, to.y) : move}</MoveButton>
     </li>
   );
 }

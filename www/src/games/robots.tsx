@@ -1,8 +1,9 @@
 // Robots beside the board: the candidates of the next move, and the position in figures.
-import { act, session } from '../act';
+import { session } from '../act';
 import { robots as renderer } from '../boards/robots';
 import type { Cell, Jump, Outcome, RobotsBoard, RobotsWhy, Walk } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
+import { light } from '../move';
 import { RuleLink } from '../rule';
 import { state } from '../state';
 import { words } from '../words';
@@ -45,15 +46,14 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
   const { move, to, verdict } = row;
   const { text, rule } = robotsWords.outcome(verdict);
   const lit = state.lit.value === move;
-  const light = (on: boolean) => () => act({ kind: 'light', move: on ? move : null });
   const legal = verdict.kind !== 'illegal';
   return (
     <tr
       data-move={move}
       class={`${verdict.kind}${next ? ' next' : ''}${lit ? ' lit' : ''}${row.tried ? '' : ' untried'}`}
       title={row.tried ? undefined : w.notTried}
-      onPointerEnter={light(true)}
-      onPointerLeave={light(false)}
+      onPointerEnter={light(move, true)}
+      onPointerLeave={light(move, false)}
     >
       <th scope="row">
         <button
@@ -61,8 +61,8 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
           class="move"
           aria-label={`${robotsWords.name(move)}${next ? `, ${w.nextTitle}` : ''}`}
           aria-disabled={!legal}
-          onFocus={light(true)}
-          onBlur={light(false)}
+          onFocus={light(move, true)}
+          onBlur={light(move, false)}
           onClick={() => session.move(move)}
         >
           {row.name}

@@ -207,7 +207,6 @@ export const en = {
     solversLine: 'Back to the solver’s line',
     branch: (ply: number) => `Your own moves from move ${number(ply + 1)} on.`,
     grid: 'Cells of the board: arrow keys move, Enter chooses',
-    yourMove: 'Your own move.',
     undo: 'Take back (U)',
     undoShort: 'Take back',
     keep: 'Write it into the text',

@@ -65,19 +65,10 @@ export const jankenWords = {
     rows: 'The statement says that six lines draw the map; its sample has nine.',
     same: 'An order to the unit’s own cell is unsuccessful: a unit stands there.',
   },
-  orders: {
-    label: 'The orders of the script',
-    order: 'Order',
-    outcome: 'Comes to',
-    more: (rest: number) => `and ${count(rest, 'more order', 'more orders')}`,
-  },
   field: {
     heading: (name: string) => `Where ${name} may go`,
     none: 'No unit stands there.',
     label: 'Points left by cell',
-    cell: 'Cell',
-    left: 'Points left',
-    taken: 'taken',
     closed: 'Closed',
     by: {
       water: 'water',
@@ -86,7 +77,6 @@ export const jankenWords = {
     } satisfies Record<Barrier, string>,
   },
   facts: {
-    units: 'Units',
     orders: 'Orders',
     of: (done: number, all: number) => `${number(done)} of ${number(all)}`,
     side: (side: number) => `Side ${side + 1}`,
@@ -95,11 +85,6 @@ export const jankenWords = {
     terrain: 'Terrain',
     unit: 'Unit',
     terrains: ['water', 'field', 'woods', 'hills', 'mountains'],
-  },
-  reading: {
-    label: 'The open point',
-    letter: 'Letter: one step from a threatened cell to a threatened neighbour is allowed',
-    cautious: 'Cautious: that direct step is closed',
   },
   edit: {
     heading: 'Change the map',
@@ -120,6 +105,5 @@ export const jankenWords = {
       remove: 'Remove the unit',
     } as Record<string, string>,
     keep: 'Write my order into the script',
-    keepTitle: 'The order of this step takes its place in the text',
   },
 };
