@@ -16,10 +16,9 @@ pub(crate) struct Input {
 
 impl Input {
     /// Reads and validates the input in a file, `-` for standard input.
-    pub(crate) fn read(name: &str, file: &str, relaxed: bool, reading: Option<&str>) -> Result<Self, Failure> {
+    pub(crate) fn read(name: &str, file: &str, relaxed: bool, options: &str) -> Result<Self, Failure> {
         let game = find(name)?;
-        let words = reading.map(|name| format!("reading={name}")).unwrap_or_default();
-        let options = game.options(&words).map_err(|error| Failure::Usage(format!("--reading: {error}")))?;
+        let options = game.options(options).map_err(|error| Failure::Usage(error.to_string()))?;
         let text = text(file)?;
         let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
@@ -30,7 +29,7 @@ impl Input {
 }
 
 /// The games that are still to come are named, so that nobody hunts for a typing mistake.
-const COMING: [&str; 2] = ["pursuit", "solitaire"];
+const COMING: [&str; 1] = ["pursuit"];
 
 pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
     game(name).ok_or_else(|| {

@@ -78,6 +78,25 @@ struct Terms {
     /// Pick the reading of a point that the statement leaves open.
     #[arg(long, value_name = "NAME")]
     reading: Option<String>,
+    /// Solitaire: the types that luck draws from, joined by commas, or `all`.
+    #[arg(long, value_name = "TYPES")]
+    alphabet: Option<String>,
+    /// Solitaire: the luck where the input tells nothing.
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<String>,
+    /// Solitaire: how many positions the player looks at for a move.
+    #[arg(long, value_name = "NUMBER")]
+    nodes: Option<String>,
+}
+
+impl Terms {
+    /// What was chosen, as the core reads it.
+    fn options(&self) -> String {
+        let chosen =
+            [("reading", &self.reading), ("alphabet", &self.alphabet), ("seed", &self.seed), ("nodes", &self.nodes)];
+        let word = |(key, value): (&str, &Option<String>)| value.as_ref().map(|value| format!("{key}={value}"));
+        chosen.into_iter().filter_map(word).collect::<Vec<_>>().join(" ")
+    }
 }
 
 fn main() -> ExitCode {
@@ -97,7 +116,7 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Solve { source } => run::solve(&read(&source)?),
         Command::Trace { source } => run::trace(&read(&source)?),
         Command::Compare { game, input, output, terms } => {
-            let input = Input::read(&game, &input, terms.relaxed, terms.reading.as_deref())?;
+            let input = Input::read(&game, &input, terms.relaxed, &terms.options())?;
             run::compare(&input, &output)
         }
         Command::Generate { game, seed, cases } => run::generate(&game, seed, cases),
@@ -108,5 +127,5 @@ fn read(source: &Source) -> Result<Input, Failure> {
     if source.file == "-" && std::io::stdin().is_terminal() {
         eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
     }
-    Input::read(&source.game, &source.file, source.terms.relaxed, source.terms.reading.as_deref())
+    Input::read(&source.game, &source.file, source.terms.relaxed, &source.terms.options())
 }

@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
 use core::ops::Range;
@@ -15,8 +16,8 @@ use crate::view::{Board, EventKind, Look, Why};
 pub trait Game: 'static {
     /// The name people type.
     const NAME: &'static str;
-    /// The readings of an open point, the default first; empty where the rulings leave nothing open.
-    const READINGS: &'static [&'static str] = &[];
+    /// What a person may choose besides the text, as an error lists it: `reading=cautious`, the default of a reading first.
+    const OPTIONS: &'static [&'static str] = &[];
 
     /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
     type Case: Clone + Display;
@@ -27,6 +28,10 @@ pub trait Game: 'static {
     /// What the solver keeps between choices; it may be dropped at any time.
     type Memory: Default;
 
+    /// Whether an option may have a value; as written in [`Game::OPTIONS`] if the game does not say otherwise.
+    fn accepts(key: &str, value: &str) -> bool {
+        Self::OPTIONS.iter().any(|option| option.split_once('=') == Some((key, value)))
+    }
     /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
     fn parse(text: &str, limits: Limits) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept.
@@ -103,6 +108,18 @@ pub enum Illegal {
     NoSuchPiece,
     /// One at least must stay.
     LastPiece,
+    /// The tile is empty.
+    Empty,
+    /// The piece removed last does not lead there.
+    OutOfReach,
+    /// The next piece may not be that of the same tile.
+    SameCell,
+    /// It is not the time for it: chance replies, or a removal is due.
+    NotNow,
+    /// The reply is another one.
+    OtherReply,
+    /// The transcript has no such fault here.
+    NoFault,
 }
 
 impl Display for Illegal {
@@ -117,6 +134,12 @@ impl Display for Illegal {
             Illegal::Spent => "that teleport has been used",
             Illegal::NoSuchPiece => "there is no such piece",
             Illegal::LastPiece => "one at least must stay",
+            Illegal::Empty => "the tile is empty",
+            Illegal::OutOfReach => "the piece removed last does not lead there",
+            Illegal::SameCell => "the next piece may not be that of the same tile",
+            Illegal::NotNow => "it is not the time for that",
+            Illegal::OtherReply => "the reply is another one",
+            Illegal::NoFault => "the transcript has no such fault here",
         })
     }
 }
@@ -138,9 +161,14 @@ impl Budget<'_> {
         Budget { nodes, keep_going: None }
     }
 
+    /// Whether any node is left and the caller does not say stop.
+    pub fn may_go_on(&mut self) -> bool {
+        self.nodes > 0 && self.keep_going.as_mut().is_none_or(|ask| ask())
+    }
+
     /// Takes one node; false when none is left or the caller says stop.
     pub fn spend(&mut self) -> bool {
-        let left = self.nodes > 0 && self.keep_going.as_mut().is_none_or(|ask| ask());
+        let left = self.may_go_on();
         self.nodes = self.nodes.saturating_sub(1);
         left
     }
@@ -148,27 +176,24 @@ impl Budget<'_> {
 
 /// What a person chose besides the text, as `key=value` words: `reading=cautious`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// The reading of an open point; none for the default.
-    pub reading: Option<String>,
-}
+pub struct Options(Vec<(String, String)>);
 
 /// An option that a game does not have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownOption {
     /// The word that was given.
     pub word: String,
-    /// The readings the game has.
-    pub readings: &'static [&'static str],
+    /// The options the game has.
+    pub known: &'static [&'static str],
 }
 
 impl Display for UnknownOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.readings {
-            [] => write!(f, "`{}`: this game leaves no point open, it has no readings", self.word),
+        match self.known {
+            [] => write!(f, "`{}`: this game has no options", self.word),
             [first, rest @ ..] => {
-                write!(f, "`{}`: the readings are {first}", self.word)?;
-                rest.iter().try_for_each(|reading| write!(f, ", {reading}"))
+                write!(f, "`{}`: the options are {first}", self.word)?;
+                rest.iter().try_for_each(|option| write!(f, ", {option}"))
             }
         }
     }
@@ -177,15 +202,18 @@ impl Display for UnknownOption {
 impl core::error::Error for UnknownOption {}
 
 impl Options {
-    fn read(text: &str, readings: &'static [&'static str]) -> Result<Self, UnknownOption> {
-        let mut options = Options::default();
-        for word in text.split_ascii_whitespace() {
-            match word.strip_prefix("reading=") {
-                Some(name) if readings.contains(&name) => options.reading = Some(name.into()),
-                _ => return Err(UnknownOption { word: word.into(), readings }),
-            }
-        }
-        Ok(options)
+    /// The value of an option; none where nobody chose.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+
+    fn read<G: Game>(text: &str) -> Result<Self, UnknownOption> {
+        let option = |word: &str| match word.split_once('=') {
+            Some((key, value)) if G::accepts(key, value) => Ok((key.into(), value.into())),
+            _ => Err(UnknownOption { word: word.into(), known: G::OPTIONS }),
+        };
+        text.split_ascii_whitespace().map(option).collect::<Result<_, _>>().map(Options)
     }
 }
 
@@ -229,7 +257,7 @@ impl<G: Game> Kind for Of<G> {
     }
 
     fn options(&self, words: &str) -> Result<Options, UnknownOption> {
-        Options::read(words, G::READINGS)
+        Options::read::<G>(words)
     }
 
     fn answer(
@@ -278,8 +306,13 @@ fn spliced(text: &str, span: Span, new: &str) -> String {
 
 /// Every game, one line each; nothing else in this crate knows a game by name.
 pub const GAMES: &[&dyn Kind] = &[
+    #[cfg(feature = "robots")]
     &Of::<crate::robots::Robots>(PhantomData),
+    #[cfg(feature = "janken")]
     &Of::<crate::janken::Janken>(PhantomData),
+    #[cfg(feature = "solitaire")]
+    &Of::<crate::solitaire::Solitaire>(PhantomData),
+    #[cfg(feature = "knights")]
     &Of::<crate::knights::Knights>(PhantomData),
 ];
 

@@ -20,11 +20,16 @@ extern crate alloc;
 
 pub mod compare;
 pub mod game;
+#[cfg(feature = "janken")]
 pub mod janken;
+#[cfg(feature = "knights")]
 pub mod knights;
+#[cfg(feature = "robots")]
 pub mod robots;
 pub mod seed;
 pub mod session;
+#[cfg(feature = "solitaire")]
+pub mod solitaire;
 pub mod text;
 pub mod view;
 

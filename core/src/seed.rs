@@ -1,7 +1,12 @@
 //! Numbers from a seed. A seed in a link must mean the same game for ever, so no dependency may change it.
 
+#[cfg(any(feature = "janken", feature = "knights"))]
 use alloc::string::String;
+#[cfg(any(feature = "janken", feature = "knights"))]
 use core::fmt::{Display, Write};
+
+/// What the state grows by from one number to the next.
+const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): a stream of 64-bit numbers from a seed.
 #[derive(Clone, Debug)]
@@ -21,10 +26,16 @@ impl Seed {
 
     /// The next number.
     pub fn number(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        self.0 = self.0.wrapping_add(STRIDE);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ (mixed >> 31)
+    }
+
+    /// The number at a place of a seed's stream, the first being 0: for luck that does not depend on history.
+    #[must_use]
+    pub fn nth(seed: u64, place: u64) -> u64 {
+        Seed(seed.wrapping_add(STRIDE.wrapping_mul(place))).number()
     }
 
     /// A number below `bound` (at least 1), each about equally likely.
@@ -38,6 +49,7 @@ impl Seed {
     }
 }
 
+#[cfg(any(feature = "janken", feature = "knights"))]
 /// A number of random cases behind their count, as the statements that begin with it want them.
 pub(crate) fn counted<C: Display>(seed: u64, cases: usize, random_case: impl Fn(&mut Seed) -> C) -> String {
     let mut seed = Seed::new(seed);

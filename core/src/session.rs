@@ -58,8 +58,12 @@ type WriteMove<'a> = &'a dyn Fn(usize, &mut String);
 pub trait Player {
     /// What is known of the line that is walked.
     fn line(&self) -> Line;
-    /// Lets the solver extend the line, at most by a number of moves.
-    fn solve(&mut self, moves: u32) -> bool;
+    /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
+    fn solve(&mut self, moves: u32) -> bool {
+        self.think(moves, u64::MAX)
+    }
+    /// The same for a number of nodes: a solver that has not found its move by then goes on at the next call.
+    fn think(&mut self, moves: u32, nodes: u64) -> bool;
     /// The position after `ply` moves, or the last one known.
     fn frame(&mut self, ply: u32) -> Frame;
     /// The evidence for the solver's move at `ply`; none where the game is over.
@@ -295,9 +299,10 @@ impl<G: Game> Player for Session<G> {
         self.track.show(&|node, out| self.write(node, out))
     }
 
-    fn solve(&mut self, moves: u32) -> bool {
+    fn think(&mut self, moves: u32, nodes: u64) -> bool {
+        let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
-            if self.track.done || !self.solve_one(&mut Budget::nodes(u64::MAX)) {
+            if self.track.done || !self.solve_one(&mut budget) {
                 break;
             }
         }

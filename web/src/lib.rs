@@ -7,8 +7,12 @@ mod tokens;
 
 #[cfg(feature = "tools")]
 use boardlab_core::compare::{Row, Verdict, align, verdict};
+#[cfg(feature = "rules")]
+use boardlab_core::knights;
+#[cfg(feature = "solitaire")]
+use boardlab_core::solitaire;
 use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
-use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game, knights};
+use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -64,6 +68,9 @@ pub fn generate(name: &str, seed: &str, cases: usize) -> Result<String, JsError>
 pub fn games() -> Vec<String> {
     GAMES.iter().map(|game| game.name().into()).collect()
 }
+
+/// Nodes of a solver between two messages.
+const SLICE: u64 = 20_000;
 
 /// One text, its cases, and the case that is open.
 #[wasm_bindgen]
@@ -129,11 +136,11 @@ impl Desk {
         object::<Line>(&player.line())
     }
 
-    /// Lets the solver extend the line by at most so many moves.
+    /// Lets the solver extend the line by at most so many moves, for some 10 ms.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn solve(&mut self, moves: u32) -> Result<JsValue, JsError> {
         let player = self.player()?;
-        player.solve(moves);
+        player.think(moves, SLICE);
         object::<Line>(&player.line())
     }
 
@@ -175,6 +182,26 @@ impl Desk {
         }
     }
 
+    fn document(&self) -> Result<&Document, JsError> {
+        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
+    }
+
+    fn span(&self, case: usize) -> Result<Span, JsError> {
+        self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
+    }
+
+    fn player(&mut self) -> Result<&mut Box<dyn Player>, JsError> {
+        self.player.as_mut().ok_or_else(|| JsError::new("no case is open"))
+    }
+}
+
+fn object<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, JsError> {
+    Ok(Tokens::of(value).serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
+
+#[cfg(feature = "rules")]
+#[wasm_bindgen]
+impl Desk {
     /// Grundy values of a rectangle of the unbounded board, row by row, of every `stride`th row and column; x and y
     /// are decimal text.
     pub fn region(&self, x: &str, y: &str, rows: u32, columns: u32, stride: f64) -> Result<Vec<u8>, JsError> {
@@ -192,22 +219,21 @@ impl Desk {
     pub fn landmarks(&self) -> Result<JsValue, JsError> {
         object(&knights::landmarks())
     }
-
-    fn document(&self) -> Result<&Document, JsError> {
-        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
-    }
-
-    fn span(&self, case: usize) -> Result<Span, JsError> {
-        self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
-    }
-
-    fn player(&mut self) -> Result<&mut Box<dyn Player>, JsError> {
-        self.player.as_mut().ok_or_else(|| JsError::new("no case is open"))
-    }
 }
 
-fn object<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, JsError> {
-    Ok(Tokens::of(value).serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+/// The board that the game of a seed begins with, as an input; the alphabet is written as an option is.
+#[cfg(feature = "solitaire")]
+#[wasm_bindgen]
+pub fn board(seed: &str, alphabet: &str) -> Result<String, JsError> {
+    Ok(solitaire::Case::of_seed(seed.parse()?, alphabet.parse()?, solitaire::NODES).to_string())
+}
+
+/// The total that the player reaches in the game of a seed, looking at so many positions a move; the alphabet is
+/// written as an option is.
+#[cfg(feature = "solitaire")]
+#[wasm_bindgen]
+pub fn total(seed: &str, alphabet: &str, nodes: u32) -> Result<u32, JsError> {
+    Ok(solitaire::play_out(seed.parse()?, alphabet.parse()?, nodes.into()).total)
 }
 
 #[cfg(feature = "tools")]

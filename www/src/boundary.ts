@@ -4,13 +4,15 @@
 export type Cell = [number, number];
 export type RobotsBoard = Extract<Board, { game: 'robots' }>;
 export type JankenBoard = Extract<Board, { game: 'janken' }>;
+export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
 export type JankenWhy = Extract<Why, { game: 'janken' }>;
+export type SolitaireWhy = Extract<Why, { game: 'solitaire' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
 export type JankenLook = Extract<Look, { game: 'janken' }>;
 export type KnightsLook = Extract<Look, { game: 'knights' }>;
-export type GameName = 'robots' | 'janken' | 'knights';
+export type GameName = 'robots' | 'janken' | 'solitaire' | 'knights';
 
 /**
  * A place in a text: line and column from 1, start and end as offsets in the reader's own units.
@@ -194,12 +196,12 @@ value: number, };
 /**
  * What would mend an error.
  */
-export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "saveAsUtf8";
+export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "saveAsUtf8";
 
 /**
  * What one number of an input means, so that an error and the page can name it.
  */
-export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY" | "terrain" | "unitCount" | "unitKind" | "unitCell" | "orderCount" | "orderFrom" | "orderTo";
+export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY" | "terrain" | "unitCount" | "unitKind" | "unitCell" | "orderCount" | "orderFrom" | "orderTo" | "tile" | "moveRow" | "moveColumn" | "reply";
 
 /**
  * What a judge says of an output.
@@ -306,7 +308,7 @@ kind: EventKind, };
 /**
  * What a step did that deserves a mark.
  */
-export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused";
+export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault";
 
 /**
  * The position after `ply` moves.
@@ -345,17 +347,17 @@ player: number, } | { "kind": "chance" } | { "kind": "over" };
 /**
  * Why a move was refused. A refusal records nothing.
  */
-export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" };
+export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "notNow" } | { "kind": "otherReply" } | { "kind": "noFault" };
 
 /**
  * A board to draw.
  */
-export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "knights" } & KnightsPosition;
+export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "solitaire" } & SolitairePosition | { "game": "knights" } & KnightsPosition;
 
 /**
  * The evidence for a move.
  */
-export type Why = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "knights" } & KnightsEvidence;
+export type Why = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
 
 /**
  * What a cell of a board is worth, and why.
@@ -793,6 +795,308 @@ way: Array<[number, number]>, } | { "kind": "cutOff",
  * What would have to give way; water if nothing else helps.
  */
 by: Barrier, };
+
+/**
+ * A position, and the step that led to it.
+ */
+export type SolitairePosition = { 
+/**
+ * The 36 tiles, row by row.
+ */
+tiles: Array<SolitaireTile>, 
+/**
+ * The pieces removed, in order.
+ */
+removals: Array<Removal>, 
+/**
+ * The score so far; 0 behind a fault.
+ */
+score: SolitaireScore, 
+/**
+ * The bonuses, in the order in which they were earned.
+ */
+ledger: Array<Bonus>, 
+/**
+ * The types that luck draws from.
+ */
+alphabet: Array<Piece>, 
+/**
+ * Whether the tile removed from last waits for its reply.
+ */
+waits: boolean, 
+/**
+ * Whether a transcript is followed.
+ */
+scripted: boolean, 
+/**
+ * The step that led here.
+ */
+step: SolitaireStep | null, };
+
+/**
+ * The evidence for a step.
+ */
+export type SolitaireEvidence = { 
+/**
+ * The step: the transcript's, else the player's, else chance's; none while nothing is known of any.
+ */
+chosen: string | null, 
+/**
+ * Whether the transcript says so.
+ */
+scripted: boolean, 
+/**
+ * The fault that the transcript makes here.
+ */
+fault: SolitaireFault | null, 
+/**
+ * Every legal removal, the best first; none where chance replies.
+ */
+candidates: Array<SolitaireCandidate>, 
+/**
+ * How far the player has thought.
+ */
+thought: Thought, 
+/**
+ * The removals that the player expects to go on with.
+ */
+line: Array<[number, number]>, };
+
+/**
+ * What a step did.
+ */
+export type SolitaireStep = { "kind": "removed", 
+/**
+ * Which.
+ */
+removal: Removal, 
+/**
+ * What it earned, the removal itself and all bonuses.
+ */
+points: number, } | { "kind": "replied", 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * The piece; none behind gold.
+ */
+piece: Piece | null, } | { "kind": "stopped" } | { "kind": "faulty", 
+/**
+ * How.
+ */
+fault: SolitaireFault, };
+
+/**
+ * Where a transcript goes wrong: from there on it scores 0.
+ */
+export type SolitaireFault = { "kind": "illegal", 
+/**
+ * The row that was asked for, from 1.
+ */
+row: number, 
+/**
+ * The column, from 1.
+ */
+column: number, 
+/**
+ * The rule against it.
+ */
+why: Illegal, } | { "kind": "reply", 
+/**
+ * The piece; none for `blank`.
+ */
+piece: Piece | null, } | { "kind": "noEnd" };
+
+/**
+ * A tile.
+ */
+export type SolitaireTile = { 
+/**
+ * What it shows; none where it is empty or waits for its reply.
+ */
+piece: Piece | null, 
+/**
+ * How deep it has been dug.
+ */
+colour: Colour, 
+/**
+ * Whether the next piece may be removed from it.
+ */
+target: boolean, };
+
+/**
+ * What stands on a tile. The rule of the piece removed last says where the next may be removed.
+ */
+export type Piece = "one" | "two" | "three" | "four" | "torn" | "lopare" | "dam" | "springare";
+
+/**
+ * How deep a tile has been dug: what colour its piece has.
+ */
+export type Colour = "bronze" | "silver" | "gold" | "empty";
+
+/**
+ * A piece that was removed.
+ */
+export type Removal = { 
+/**
+ * From where.
+ */
+at: [number, number], 
+/**
+ * Its type.
+ */
+piece: Piece, 
+/**
+ * Its colour.
+ */
+colour: Colour, };
+
+/**
+ * A total and what it is made of.
+ */
+export type SolitaireScore = { 
+/**
+ * All of it.
+ */
+total: number, 
+/**
+ * One point a removal: what the tiles are worth at the end.
+ */
+removals: number, 
+/**
+ * 2N for every run of N >= 2 equal types.
+ */
+runs: number, 
+/**
+ * 12 or 8 for every set of the numbers 1 to 4.
+ */
+numbers: number, 
+/**
+ * 8 for every set of the four chess pieces.
+ */
+pieces: number, 
+/**
+ * 8K for every chain of K >= 2 sets that follow each other, kinds alternating.
+ */
+alternation: number, };
+
+/**
+ * A bonus, and the removals that earned it.
+ */
+export type Bonus = { 
+/**
+ * What for.
+ */
+kind: BonusKind, 
+/**
+ * What it is worth.
+ */
+points: number, 
+/**
+ * The first removal of it, from 0.
+ */
+first: number, 
+/**
+ * The last removal of it.
+ */
+last: number, };
+
+/**
+ * What a bonus is for.
+ */
+export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation";
+
+/**
+ * A tile that the next piece may be removed from. Points are in tenths.
+ */
+export type SolitaireCandidate = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * What it shows.
+ */
+piece: Piece, 
+/**
+ * The total at the end that the player expects, in tenths.
+ */
+expected: number, 
+/**
+ * The standard deviation over the worlds that it looked at, in tenths.
+ */
+spread: number, 
+/**
+ * How many worlds it looked at.
+ */
+worlds: number, 
+/**
+ * What the removal means for the bonuses.
+ */
+ahead: Ahead, };
+
+/**
+ * What a removal means for the bonuses.
+ */
+export type Ahead = { 
+/**
+ * Points at once, the removal itself and all bonuses.
+ */
+points: number, 
+/**
+ * How many equal types in a row with it, at least 1.
+ */
+run: number, 
+/**
+ * How long the run is that it breaks; 0 if it breaks none of at least 2.
+ */
+breaksRun: number, 
+/**
+ * Points of the set that it completes; 0 if it completes none.
+ */
+set: number, 
+/**
+ * How many removals then wait for the rest of a set, 0 to 3: behind a set none.
+ */
+waiting: number, 
+/**
+ * How many removals waited for the rest of a set that it does not go on with.
+ */
+breaksSet: number, 
+/**
+ * How many sets the chain has then; 0 if there is none.
+ */
+chain: number, 
+/**
+ * How many sets the chain had that it breaks.
+ */
+breaksChain: number, 
+/**
+ * How many tiles it can be gone on with; 0 is a dead end.
+ */
+next: number, 
+/**
+ * How many of these are dead ends, by the pieces that show.
+ */
+dead: number, };
+
+/**
+ * How far the player has thought.
+ */
+export type Thought = { 
+/**
+ * Positions looked at.
+ */
+nodes: number, 
+/**
+ * Positions that it may look at.
+ */
+of: number, 
+/**
+ * Whether it is through.
+ */
+done: boolean, };
 
 /**
  * A position, and the step that led to it.

@@ -101,7 +101,7 @@ impl State {
 
 impl Game for Janken {
     const NAME: &'static str = "janken";
-    const READINGS: &'static [&'static str] = &["letter", "cautious"];
+    const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
     type Case = Case;
     type State = State;
     type Move = Order;
@@ -112,7 +112,7 @@ impl Game for Janken {
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
-        let cautious = options.reading.as_deref() == Some("cautious");
+        let cautious = options.get("reading") == Some("cautious");
         Case { cautious, ..text::case(text, span) }
     }
 

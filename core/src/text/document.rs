@@ -92,6 +92,21 @@ pub fn until_zero(
     Ok(finish(scanner, text, cases))
 }
 
+/// Reads an input of at least one case (Solitaire); `more` says whether another one begins behind a case.
+pub fn while_more(
+    text: &str,
+    limits: Limits,
+    mut more: impl FnMut(&mut Scanner<'_>) -> bool,
+    mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
+) -> Result<Document, ParseError> {
+    let mut scanner = Scanner::new(text, limits);
+    let mut cases = alloc::vec![case(&mut scanner, &mut read)?];
+    while more(&mut scanner) {
+        cases.push(case(&mut scanner, &mut read)?);
+    }
+    Ok(finish(scanner, text, cases))
+}
+
 fn case(
     scanner: &mut Scanner<'_>,
     read: &mut impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,

@@ -149,6 +149,8 @@ pub enum Mend {
     DryGround,
     /// Put the rest into a line of its own.
     OneLineEach,
+    /// Write one of the statement's words.
+    KnownPiece,
     /// Save the file as UTF-8.
     SaveAsUtf8,
 }
@@ -242,6 +244,7 @@ impl fmt::Display for Mend {
             Mend::RowLength => "the rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks",
             Mend::DryGround => "move the unit, or let another terrain stand there",
             Mend::OneLineEach => "put what is left into a line of its own",
+            Mend::KnownPiece => "write one of these words, as the statement does",
             Mend::SaveAsUtf8 => "save the file as UTF-8",
         })
     }

@@ -39,6 +39,14 @@ pub enum Field {
     OrderFrom,
     /// Janken: where an order leads.
     OrderTo,
+    /// Solitaire: a piece of a row of the board.
+    Tile,
+    /// Solitaire: the row of a removal.
+    MoveRow,
+    /// Solitaire: the column of a removal.
+    MoveColumn,
+    /// Solitaire: what replaces a removed piece.
+    Reply,
 }
 
 impl fmt::Display for Field {
@@ -61,6 +69,10 @@ impl fmt::Display for Field {
             Field::OrderCount => "the number of orders",
             Field::OrderFrom => "the first cell of order",
             Field::OrderTo => "the second cell of order",
+            Field::Tile => "a piece of row",
+            Field::MoveRow => "the row of removal",
+            Field::MoveColumn => "the column of removal",
+            Field::Reply => "the reply to removal",
         })
     }
 }

@@ -8,7 +8,7 @@ mod error;
 mod field;
 mod scan;
 
-pub use document::{Document, Layout, Note, NoteKind, counted, until_zero};
+pub use document::{Document, Layout, Note, NoteKind, counted, until_zero, while_more};
 pub use error::{Expected, Found, Mend, ParseError, Report, decode};
 pub use field::Field;
 pub use scan::{Bounds, Scanner};

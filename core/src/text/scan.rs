@@ -126,6 +126,14 @@ impl<'a> Scanner<'a> {
         if self.next_start() < self.until { self.token() } else { None }
     }
 
+    /// How many words the line of the next token has from it on; 0 at the end of the text.
+    #[must_use]
+    pub fn words_ahead(&self) -> usize {
+        let mut scanner = Scanner::resume(self.text, self.at);
+        scanner.record();
+        core::iter::from_fn(|| scanner.word()).count()
+    }
+
     /// Reads a whole number of the record; see [`Scanner::number`].
     pub fn number_in_record(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
         if self.next_start() < self.until {

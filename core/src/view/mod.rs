@@ -14,7 +14,14 @@ pub use diagnostic::{Diagnostic, Expected, Found, Note, Parsed, Place};
 pub use typescript::typescript;
 
 use crate::game::Turn;
-use crate::{janken, knights, robots};
+#[cfg(feature = "janken")]
+use crate::janken;
+#[cfg(feature = "knights")]
+use crate::knights;
+#[cfg(feature = "robots")]
+use crate::robots;
+#[cfg(feature = "solitaire")]
+use crate::solitaire;
 
 macro_rules! view {
     ($($item:item)*) => {$(
@@ -90,16 +97,26 @@ view! {
         Lost,
         /// An order failed.
         Refused,
+        /// A bonus was earned.
+        Bonus,
+        /// A transcript goes wrong.
+        Fault,
     }
 
     /// A board to draw.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum Board {
         /// 31 x 31 cells.
+        #[cfg(feature = "robots")]
         Robots(robots::RobotsBoard),
         /// 61 hexagons.
+        #[cfg(feature = "janken")]
         Janken(janken::JankenBoard),
+        /// 36 tiles of three layers.
+        #[cfg(feature = "solitaire")]
+        Solitaire(solitaire::SolitaireBoard),
         /// The unbounded quarter plane.
+        #[cfg(feature = "knights")]
         Knights(knights::KnightsBoard),
     }
 
@@ -107,8 +124,10 @@ view! {
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum Look {
         /// Where the unit there may go.
+        #[cfg(feature = "janken")]
         Janken(janken::JankenLook),
         /// A Grundy number and the moves it is made from.
+        #[cfg(feature = "knights")]
         Knights(knights::KnightsLook),
     }
 
@@ -116,10 +135,16 @@ view! {
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum Why {
         /// Nine walks and the teleports.
+        #[cfg(feature = "robots")]
         Robots(robots::RobotsWhy),
         /// Where the unit could go, and what stops it.
+        #[cfg(feature = "janken")]
         Janken(janken::JankenWhy),
+        /// What every removal is worth.
+        #[cfg(feature = "solitaire")]
+        Solitaire(solitaire::SolitaireWhy),
         /// Grundy numbers and winning moves.
+        #[cfg(feature = "knights")]
         Knights(knights::KnightsWhy),
     }
 }

@@ -4,7 +4,7 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS};
 
-use crate::{GAMES, Illegal, Turn, compare, janken, knights, robots, text, view};
+use crate::{GAMES, Illegal, Turn, compare, janken, knights, robots, solitaire, text, view};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
 
@@ -12,9 +12,11 @@ const HEAD: &str = "// Generated from the core's view types by `make boundary`; 
 export type Cell = [number, number];
 export type RobotsBoard = Extract<Board, { game: 'robots' }>;
 export type JankenBoard = Extract<Board, { game: 'janken' }>;
+export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
 export type JankenWhy = Extract<Why, { game: 'janken' }>;
+export type SolitaireWhy = Extract<Why, { game: 'solitaire' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
 export type JankenLook = Extract<Look, { game: 'janken' }>;
 export type KnightsLook = Extract<Look, { game: 'knights' }>;
@@ -29,6 +31,7 @@ pub fn typescript() -> String {
     declare_play(&mut out);
     declare_robots(&mut out);
     declare_janken(&mut out);
+    declare_solitaire(&mut out);
     declare_knights(&mut out);
     out
 }
@@ -98,6 +101,23 @@ fn declare_janken(out: &mut String) {
     declare::<janken::Barrier>(out);
     declare::<janken::Verdict>(out);
     declare::<janken::Refusal>(out);
+}
+
+fn declare_solitaire(out: &mut String) {
+    declare::<solitaire::SolitaireBoard>(out);
+    declare::<solitaire::SolitaireWhy>(out);
+    declare::<solitaire::Step>(out);
+    declare::<solitaire::SolitaireFault>(out);
+    declare::<solitaire::Tile>(out);
+    declare::<solitaire::Piece>(out);
+    declare::<solitaire::Colour>(out);
+    declare::<solitaire::Removal>(out);
+    declare::<solitaire::Score>(out);
+    declare::<solitaire::Bonus>(out);
+    declare::<solitaire::BonusKind>(out);
+    declare::<solitaire::Candidate>(out);
+    declare::<solitaire::Ahead>(out);
+    declare::<solitaire::Thought>(out);
 }
 
 fn declare_knights(out: &mut String) {

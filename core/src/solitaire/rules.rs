@@ -1,0 +1,114 @@
+use super::{CELLS, Case, End, Fault, Piece, Reply, SIDE, State, luck};
+use crate::game::Illegal;
+
+/// Sets of cells as bits: bit `6 * row + column`.
+pub type Cells = u64;
+
+/// Where the next piece may be removed behind a piece at a cell, by piece and cell; empty tiles are not left out.
+pub(super) static TARGETS: [[Cells; CELLS]; 8] = targets();
+
+const ALL_CELLS: Cells = (1 << CELLS) - 1;
+
+const fn targets() -> [[Cells; CELLS]; 8] {
+    let mut table = [[0; CELLS]; 8];
+    let mut at = 0;
+    while at < 8 * CELLS * CELLS {
+        let (piece, from, to) = (at / CELLS / CELLS, at / CELLS % CELLS, at % CELLS);
+        if from != to && reaches(piece, from, to) {
+            table[piece][from] |= 1 << to;
+        }
+        at += 1;
+    }
+    table
+}
+
+/// The statement's rules, the first to the eighth; the cells differ.
+const fn reaches(piece: usize, from: usize, to: usize) -> bool {
+    let rows = (from / SIDE).abs_diff(to / SIDE);
+    let columns = (from % SIDE).abs_diff(to % SIDE);
+    let straight = rows == 0 || columns == 0;
+    let diagonal = rows == columns;
+    match piece {
+        0..4 => (straight || diagonal) && (rows == piece + 1 || columns == piece + 1),
+        4 => rows == 0 && is_end(to % SIDE) || columns == 0 && is_end(to / SIDE),
+        5 => diagonal && on_rim(to),
+        6 => rows == 0 && is_end(to % SIDE) || columns == 0 && is_end(to / SIDE) || diagonal && on_rim(to),
+        _ => rows * columns == 2,
+    }
+}
+
+const fn is_end(line: usize) -> bool {
+    line == 0 || line == SIDE - 1
+}
+
+const fn on_rim(cell: usize) -> bool {
+    is_end(cell / SIDE) || is_end(cell % SIDE)
+}
+
+impl State {
+    /// The tiles that the next piece may be removed from.
+    #[must_use]
+    pub fn targets(&self) -> Cells {
+        self.full() & self.last().map_or(ALL_CELLS, |(cell, piece)| reach(piece, cell))
+    }
+
+    /// The tiles that are not empty.
+    #[must_use]
+    pub fn full(&self) -> Cells {
+        (0..CELLS).filter(|&cell| self.tops[cell].is_some()).fold(0, |cells, cell| cells | 1 << cell)
+    }
+
+    /// Removes a piece; the tile waits for its reply.
+    pub(super) fn remove(&mut self, cell: u8) -> Result<(), Illegal> {
+        self.may_remove(cell)?;
+        let piece = self.tops[usize::from(cell)].take().ok_or(Illegal::Empty)?;
+        self.tally.add(piece);
+        self.removed.push((cell, piece));
+        self.counts[usize::from(cell)] += 1;
+        self.waits = true;
+        Ok(())
+    }
+
+    /// Why a tile may not be removed from, if so; whether it is somebody's turn is not asked.
+    pub(super) fn may_remove(&self, cell: u8) -> Result<(), Illegal> {
+        match () {
+            () if usize::from(cell) >= CELLS => Err(Illegal::OffBoard),
+            () if self.last().is_some_and(|(last, _)| last == cell) => Err(Illegal::SameCell),
+            () if self.targets() >> cell & 1 == 1 => Ok(()),
+            () if self.tops[usize::from(cell)].is_none() => Err(Illegal::Empty),
+            () => Err(Illegal::OutOfReach),
+        }
+    }
+
+    /// Puts the reply onto the tile that waits for it.
+    pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), Illegal> {
+        if reply != luck::reply(case, self) {
+            return Err(Illegal::OtherReply);
+        }
+        if let Some((cell, _)) = self.last() {
+            self.tops[usize::from(cell)] = reply;
+        }
+        self.waits = false;
+        Ok(())
+    }
+
+    /// Ends the game for a fault of the transcript; only the fault that stands there next can.
+    pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), Illegal> {
+        if case.fault(self) != Some(fault) {
+            return Err(Illegal::NoFault);
+        }
+        self.end = Some(End::Fault(fault));
+        Ok(())
+    }
+}
+
+/// The cells that a piece leads to from a cell, whether or not a tile there is empty.
+#[must_use]
+pub fn reach(piece: Piece, cell: u8) -> Cells {
+    TARGETS[piece as usize][usize::from(cell)]
+}
+
+/// The cells of a set, the first row first.
+pub fn each(cells: Cells) -> impl Iterator<Item = u8> {
+    (0..CELLS as u8).filter(move |cell| cells >> cell & 1 == 1)
+}

@@ -1,0 +1,255 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::{Bonus, CELLS, Case, End, Fault, LAYERS, Move, Piece, SIDE, Score, State, ledger};
+use crate::game::Illegal;
+use crate::view::{Cell, view, view_struct};
+
+view! {
+    /// How deep a tile has been dug: what colour its piece has.
+    #[derive(Copy)]
+    pub enum Colour {
+        /// The first piece.
+        Bronze,
+        /// The second.
+        Silver,
+        /// The third.
+        Gold,
+        /// None is left.
+        Empty,
+    }
+
+    /// What a step did.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    #[cfg_attr(feature = "ts", ts(rename = "SolitaireStep"))]
+    pub enum Step {
+        /// A piece was removed.
+        Removed {
+            /// Which.
+            removal: Removal,
+            /// What it earned, the removal itself and all bonuses.
+            points: u32,
+        },
+        /// A tile shows what lay beneath.
+        Replied {
+            /// Where.
+            at: Cell,
+            /// The piece; none behind gold.
+            piece: Option<Piece>,
+        },
+        /// The player stopped.
+        Stopped,
+        /// The transcript went wrong.
+        Faulty {
+            /// How.
+            fault: SolitaireFault,
+        },
+    }
+
+    /// Where a transcript goes wrong: from there on it scores 0.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    pub enum SolitaireFault {
+        /// A removal that the rules forbid.
+        Illegal {
+            /// The row that was asked for, from 1.
+            row: u32,
+            /// The column, from 1.
+            column: u32,
+            /// The rule against it.
+            why: Illegal,
+        },
+        /// A reply that cannot be.
+        Reply {
+            /// The piece; none for `blank`.
+            piece: Option<Piece>,
+        },
+        /// It ends without `0 0`.
+        NoEnd,
+    }
+}
+
+view_struct! {
+    /// A tile.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "ts", ts(rename = "SolitaireTile"))]
+    pub struct Tile {
+        /// What it shows; none where it is empty or waits for its reply.
+        pub piece: Option<Piece>,
+        /// How deep it has been dug.
+        pub colour: Colour,
+        /// Whether the next piece may be removed from it.
+        pub target: bool,
+    }
+
+    /// A piece that was removed.
+    #[derive(Copy)]
+    pub struct Removal {
+        /// From where.
+        pub at: Cell,
+        /// Its type.
+        pub piece: Piece,
+        /// Its colour.
+        pub colour: Colour,
+    }
+
+    /// A position, and the step that led to it.
+    #[cfg_attr(feature = "ts", ts(rename = "SolitairePosition"))]
+    pub struct SolitaireBoard {
+        /// The 36 tiles, row by row.
+        pub tiles: Vec<Tile>,
+        /// The pieces removed, in order.
+        pub removals: Vec<Removal>,
+        /// The score so far; 0 behind a fault.
+        pub score: Score,
+        /// The bonuses, in the order in which they were earned.
+        pub ledger: Vec<Bonus>,
+        /// The types that luck draws from.
+        pub alphabet: Vec<Piece>,
+        /// Whether the tile removed from last waits for its reply.
+        pub waits: bool,
+        /// Whether a transcript is followed.
+        pub scripted: bool,
+        /// The step that led here.
+        pub step: Option<Step>,
+    }
+
+    /// What a removal means for the bonuses.
+    #[derive(Copy)]
+    pub struct Ahead {
+        /// Points at once, the removal itself and all bonuses.
+        pub points: u32,
+        /// How many equal types in a row with it, at least 1.
+        pub run: u32,
+        /// How long the run is that it breaks; 0 if it breaks none of at least 2.
+        pub breaks_run: u32,
+        /// Points of the set that it completes; 0 if it completes none.
+        pub set: u32,
+        /// How many removals then wait for the rest of a set, 0 to 3: behind a set none.
+        pub waiting: u32,
+        /// How many removals waited for the rest of a set that it does not go on with.
+        pub breaks_set: u32,
+        /// How many sets the chain has then; 0 if there is none.
+        pub chain: u32,
+        /// How many sets the chain had that it breaks.
+        pub breaks_chain: u32,
+        /// How many tiles it can be gone on with; 0 is a dead end.
+        pub next: u32,
+        /// How many of these are dead ends, by the pieces that show.
+        pub dead: u32,
+    }
+
+    /// A tile that the next piece may be removed from. Points are in tenths.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "ts", ts(rename = "SolitaireCandidate"))]
+    pub struct Candidate {
+        /// Where.
+        pub at: Cell,
+        /// What it shows.
+        pub piece: Piece,
+        /// The total at the end that the player expects, in tenths.
+        pub expected: u32,
+        /// The standard deviation over the worlds that it looked at, in tenths.
+        pub spread: u32,
+        /// How many worlds it looked at.
+        pub worlds: u32,
+        /// What the removal means for the bonuses.
+        pub ahead: Ahead,
+    }
+
+    /// How far the player has thought.
+    #[derive(Copy)]
+    pub struct Thought {
+        /// Positions looked at.
+        pub nodes: u32,
+        /// Positions that it may look at.
+        pub of: u32,
+        /// Whether it is through.
+        pub done: bool,
+    }
+
+    /// The evidence for a step.
+    #[cfg_attr(feature = "ts", ts(rename = "SolitaireEvidence"))]
+    pub struct SolitaireWhy {
+        /// The step: the transcript's, else the player's, else chance's; none while nothing is known of any.
+        pub chosen: Option<String>,
+        /// Whether the transcript says so.
+        pub scripted: bool,
+        /// The fault that the transcript makes here.
+        pub fault: Option<SolitaireFault>,
+        /// Every legal removal, the best first; none where chance replies.
+        pub candidates: Vec<Candidate>,
+        /// How far the player has thought.
+        pub thought: Thought,
+        /// The removals that the player expects to go on with.
+        pub line: Vec<Cell>,
+    }
+}
+
+pub(super) fn place(cell: u8) -> Cell {
+    (cell / SIDE as u8, cell % SIDE as u8)
+}
+
+const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
+
+pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> SolitaireBoard {
+    SolitaireBoard {
+        tiles: tiles(at),
+        removals: removals(at),
+        score: at.score(),
+        ledger: ledger(at.removed.iter().map(|&(_, piece)| piece)),
+        alphabet: case.alphabet.pieces().collect(),
+        waits: at.waits,
+        scripted: at.scripted,
+        step: came.map(|(before, mv)| step(case, before, *mv, at)),
+    }
+}
+
+fn tiles(at: &State) -> Vec<Tile> {
+    let targets = if at.waits || at.end.is_some() { 0 } else { at.targets() };
+    let tile = |cell: usize| Tile {
+        piece: at.tops[cell],
+        colour: COLOURS[usize::from(at.counts[cell])],
+        target: targets >> cell & 1 == 1,
+    };
+    (0..CELLS).map(tile).collect()
+}
+
+fn removals(at: &State) -> Vec<Removal> {
+    let mut counts = [0; CELLS];
+    let removal = |&(cell, piece): &(u8, Piece)| {
+        let count = &mut counts[usize::from(cell)];
+        *count += 1;
+        Removal { at: place(cell), piece, colour: COLOURS[*count - 1] }
+    };
+    at.removed.iter().map(removal).collect()
+}
+
+fn step(case: &Case, before: &State, mv: Move, at: &State) -> Step {
+    match (mv, removals(at).pop()) {
+        (Move::Remove(_), Some(removal)) => {
+            Step::Removed { removal, points: at.tally.score().total - before.tally.score().total }
+        }
+        (Move::Reply(piece), Some(removal)) => Step::Replied { at: removal.at, piece },
+        (Move::Fault(fault), _) => Step::Faulty { fault: told(case, before, fault) },
+        _ => Step::Stopped,
+    }
+}
+
+/// A fault with the rule against it.
+pub(super) fn told(case: &Case, at: &State, fault: Fault) -> SolitaireFault {
+    match fault {
+        Fault::Illegal(row, column) => {
+            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(Illegal::OutOfReach) }
+        }
+        Fault::Reply(piece) => SolitaireFault::Reply { piece },
+        Fault::NoEnd => SolitaireFault::NoEnd,
+    }
+}
+
+impl State {
+    /// Whether a fault ended the game.
+    #[must_use]
+    pub fn is_faulty(&self) -> bool {
+        matches!(self.end, Some(End::Fault(_)))
+    }
+}
