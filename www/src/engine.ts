@@ -34,6 +34,18 @@ export class Engine {
     return ids;
   }
 
+  /** A fresh worker for the next question; the present one is ended in the midst of its work. */
+  renew(): void {
+    this.end();
+    this.worker = this.hire();
+  }
+
+  /** Ends the worker; what it was asked is never answered. */
+  end(): void {
+    this.worker.terminate();
+    this.waiting.clear();
+  }
+
   private hire(): Worker {
     const worker = new EngineWorker();
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);

@@ -32,6 +32,13 @@ export type Calls = {
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
   /** Starts the judge's output of a source; the output comes as `answered` news. */
   answer: { ask: { source: Source }; reply: null };
+  /** Ends all thinking of the session until the next question; `resume` goes on with it, at a ply. */
+  stop: { ask: null; reply: null };
+  resume: { ask: { ply: number }; reply: null };
+  /** The board that the game of a seed begins with; an alphabet is written as an option is. */
+  board: { ask: { seed: string; alphabet: string }; reply: string };
+  /** What the player scores in the game of a seed. */
+  total: { ask: { seed: string; alphabet: string; nodes: number }; reply: number };
   /** Traps the instance on purpose: the tests' way to see that nothing is lost. */
   trap: { ask: null; reply: null };
 };
@@ -42,6 +49,8 @@ export type Ask = { [N in CallName]: { id: number; call: N; ask: Calls[N]['ask']
 /** What a worker says unasked. */
 export type News =
   | { news: 'grown'; opened: Opened }
+  /** More evidence for a ply that was asked for. */
+  | { news: 'weighed'; generation: number; ply: number; why: Why | null }
   /** `chunks` end with whole lines. */
   | { news: 'answered'; id: number; chunks: string[]; cases: number; done: boolean };
 

@@ -1,5 +1,6 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
+import { type BatchOrder, runBatch } from './batch';
 import { type Place, samePlace, type Tile } from './boards/renderer';
 import { Engine, EngineLost, latest } from './engine';
 import type { News, Source, Spot } from './protocol';
@@ -7,6 +8,11 @@ import type { Desk } from './state';
 import { here, update } from './update';
 
 const MOST_LOSSES = 2;
+/** Milliseconds that the dice take at most. */
+const DICE = 250;
+
+/** The terms of a game of luck: the seed, the types it draws from, positions that the player looks at for a move. */
+type Game = { seed: string; alphabet: string; nodes: number };
 
 type Want = { asked: number; source: Source; spot: Spot; rebuilt: boolean };
 
@@ -35,6 +41,7 @@ export class Session {
     effect(() => this.wantGhost());
     effect(() => this.wantAnswer());
     effect(() => this.keepTime());
+    effect(() => this.keepThinking());
   }
 
   /** A person's move at the ply that is shown. */
@@ -73,6 +80,26 @@ export class Session {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
     return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
   }
+
+  /** Opens the game of a seed. */
+  async newGame({ seed, alphabet, nodes }: Game): Promise<void> {
+    const text = await this.session.ask('board', { seed, alphabet });
+    update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
+  }
+
+  /** Plays the games of many seeds, in workers of its own. */
+  batch(order: BatchOrder): void {
+    this.stopBatch();
+    this.batching = runBatch(order, (batch) => update(this.state, { kind: 'batch', batch }));
+  }
+
+  stopBatch(): void {
+    this.batching?.();
+    const batch = this.state.batch.peek();
+    if (batch?.busy) update(this.state, { kind: 'batch', batch: { ...batch, busy: false } });
+  }
+
+  private batching: (() => void) | null = null;
 
   landmarks() {
     return this.session.ask('landmarks', null);
@@ -178,14 +205,19 @@ export class Session {
     if (source) this.answer(source);
   }
 
+  /** The thinker drops what it is at: a long game would keep the next text waiting. */
   private answer(source: Source): void {
+    if (this.state.output.peek()?.busy) this.thinker.renew();
     this.thinker.ask('answer', { source }).catch(() => {});
     this.answering = { id: this.thinker.latest, begun: false, source };
   }
 
   private hear(news: News): void {
     if (news.news === 'grown') update(this.state, { kind: 'grown', opened: news.opened });
-    else if (news.id === this.answering.id) {
+    else if (news.news === 'weighed') {
+      const { generation, ply, why } = news;
+      update(this.state, { kind: 'weighed', generation, ply, why });
+    } else if (news.id === this.answering.id) {
       const { chunks, cases, done } = news;
       update(this.state, { kind: 'answered', first: !this.answering.begun, chunks, cases, done });
       this.answering.begun = true;
@@ -201,7 +233,20 @@ export class Session {
     if (!runs || shown?.frame.ply !== this.state.ply.value) return;
     // At the end of a line that still grows, the news that it grew starts the clock.
     if (shown.frame.ply >= (this.state.opened.peek()?.line.plies ?? 0)) void this.state.opened.value;
-    this.timer = window.setTimeout(() => update(this.state, { kind: 'tick' }), this.state.speed.value);
+    const speed = this.state.speed.value;
+    const wait = shown.frame.turn.kind === 'chance' ? Math.min(speed / 2, DICE) : speed;
+    this.timer = window.setTimeout(() => update(this.state, { kind: 'tick' }), wait);
+  }
+
+  private wasStopped = false;
+
+  private keepThinking(): void {
+    const stopped = this.state.stopped.value;
+    if (stopped === this.wasStopped) return;
+    this.wasStopped = stopped;
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    const asked = stopped ? this.session.ask('stop', null) : this.session.ask('resume', { ply });
+    asked.catch(() => {});
   }
 
   /** False, and said, when engines end again and again. */

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 import type { Colours, Place, View } from './boards/renderer';
 import type { Board, Diagnostic, Frame, GameName, Illegal, Landmarks, Look, Parsed, Why } from './boundary';
 import type { Opened, Source, Spot } from './protocol';
@@ -39,6 +39,9 @@ export type Notice =
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
   | { kind: 'unreadableFile'; name: string };
+
+/** The totals of the player in the games of many seeds, from a first one on. */
+export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
 
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
@@ -102,6 +105,9 @@ export type State = {
   lit: string | null;
   ghost: Ghost | null;
   landmarks: Landmarks | null;
+  /** Whether a person stopped the solver's thinking. */
+  stopped: boolean;
+  batch: Batch | null;
   /** What a click puts on the board; null = clicks play. */
   tool: string | null;
   /** Milliseconds a step. */
@@ -144,6 +150,8 @@ const start: State = {
   lit: null,
   ghost: null,
   landmarks: null,
+  stopped: false,
+  batch: null,
   tool: null,
   speed: 500,
   theme: 'auto',
@@ -155,3 +163,11 @@ function signals(state: State): Desk {
 }
 
 export const state: Desk = signals(start);
+
+/** Whether the solver is at work on the line or on the evidence that is shown. */
+export const thinking = computed(() => {
+  const { stopped, opened, shown } = state;
+  const why = shown.value?.why;
+  const weighs = !!why && 'thought' in why && !why.thought.done;
+  return !stopped.value && (opened.value?.line.done === false || weighs);
+});

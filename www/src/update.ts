@@ -1,8 +1,9 @@
 import { batch } from '@preact/signals';
 import type { Colours, Place, View } from './boards/renderer';
-import type { EventKind, Landmarks, Line } from './boundary';
+import type { EventKind, Landmarks, Line, Why } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
 import {
+  type Batch,
   type Desk,
   type Draft,
   type Ghost,
@@ -48,6 +49,10 @@ export type Intent =
   | { kind: 'cursor'; place: Place | null }
   | { kind: 'hold'; place: Place | null }
   | { kind: 'options'; options: string }
+  /** Another text under other options. */
+  | { kind: 'game'; text: string; options: string }
+  | { kind: 'think'; on: boolean }
+  | { kind: 'batch'; batch: Batch | null }
   | { kind: 'tool'; tool: string | null }
   | { kind: 'light'; move: string | null }
   /** Back to before a person's last move. */
@@ -60,6 +65,7 @@ export type Arrival =
   | { kind: 'opened'; asked: number; ply: number; opened: Opened; shot: Shot }
   | { kind: 'grown'; opened: Opened }
   | { kind: 'shot'; shot: Shot }
+  | { kind: 'weighed'; generation: number; ply: number; why: Why | null }
   | { kind: 'stepped'; opened: Opened; ply: number }
   | { kind: 'seen'; seen: Seen }
   | { kind: 'inHand'; seen: Seen }
@@ -101,6 +107,7 @@ function ask(state: Desk, source: Source, wish: Spot): void {
   state.wish.value = wish;
   state.fresh.value = false;
   state.playing.value = false;
+  state.stopped.value = false;
   state.asked.value += 1;
 }
 
@@ -139,16 +146,24 @@ function go(state: Desk, ply: number): void {
   state.ply.value = Math.max(0, line.done ? Math.min(ply, line.plies) : ply);
 }
 
+const nodesOf = (why: Why | null) => (why && 'thought' in why ? why.thought.nodes : 0);
+
+/** Of two pieces of evidence for a move, the one that more thought went into: what was on screen may be further on. */
+const riper = (fresh: Why, before: Why | null) => (nodesOf(before) > nodesOf(fresh) ? before : fresh);
+
 function show(state: Desk, shot: Shot): void {
   const before = state.shown.peek();
   const same = before?.generation === shot.generation ? before : null;
   const stepped = same ? shot.frame.ply - same.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
-  state.shown.value = { ...shot, last: same?.frame.board ?? null, way };
+  const past = shot.past && way === 'on' ? riper(shot.past, same?.why ?? null) : shot.past;
+  state.shown.value = { ...shot, past, last: same?.frame.board ?? null, way };
   state.held.value = null;
   // A cell under the pointer may stand for another move now.
   if (state.pointed.peek()) state.lit.value = null;
   if (way === 'jump') state.replying.value = false;
+  // The dice answer by themselves.
+  else if (way === 'on' && shot.frame.person && shot.frame.turn.kind === 'chance') state.replying.value = true;
 }
 
 function land(state: Desk, opened: Opened, ply: number): void {
@@ -305,6 +320,16 @@ const handlers: Handlers = {
     state.held.value = place;
   },
   options: (state, { options }) => ask(state, { ...state.source.peek(), options }, here(state)),
+  game: (state, { text, options }) => {
+    state.notice.value = null;
+    ask(state, { ...state.source.peek(), text, options }, BEGINNING);
+  },
+  think: (state, { on }) => {
+    state.stopped.value = !on;
+  },
+  batch: (state, { batch }) => {
+    state.batch.value = batch;
+  },
   tool: (state, { tool }) => {
     state.tool.value = tool;
   },
@@ -323,6 +348,10 @@ const handlers: Handlers = {
   },
   shot: (state, { shot }) => {
     if (shot.generation === state.opened.peek()?.generation) show(state, shot);
+  },
+  weighed: (state, { generation, ply, why }) => {
+    const shown = state.shown.peek();
+    if (shown?.generation === generation && shown.frame.ply === ply) state.shown.value = { ...shown, why };
   },
   stepped: (state, { opened, ply }) => {
     state.notice.value = null;

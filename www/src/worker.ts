@@ -1,7 +1,8 @@
 // One script, two instances: the session (reading, frames, one line of moves) and the thinker (all cases at once).
 // Long work runs in slices, so that a message that came meanwhile is heard before the next slice.
-import init, { type Desk, decode, parse } from '../pkg/boardlab_web.js';
-import type { Line } from './boundary';
+import * as rules from '../pkg/rules/rules.js';
+import type * as solitaire from '../pkg/solitaire/solitaire.js';
+import type { GameName, Line, Why } from './boundary';
 import type { Ask, CallName, Calls, Loaded, News, Opened, Reply, Shot, Source, Spot } from './protocol';
 
 const SLICE = 8;
@@ -9,29 +10,61 @@ const NEWS_EVERY = 50;
 /** Characters of output that the page lays out in one go. */
 const CHUNK = 12_000;
 
-const ready = init();
+type Module = typeof rules | typeof solitaire;
+type Desk = rules.Desk | solitaire.Desk;
+
+/** The engine with a game in it; the one of most games comes with this script. */
+const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
+  solitaire: () => import('../pkg/solitaire/solitaire.js'),
+};
+
+let engine: Module = rules;
+
+async function fetched(game: GameName): Promise<Module> {
+  const found = await (ENGINES[game]?.() ?? rules);
+  await found.default();
+  return found;
+}
+
 const slices = new MessageChannel();
 
 let desk: Desk | null = null;
 let opened: Opened | null = null;
 /** Does one slice; false when nothing is left to do. */
-let task: (() => boolean) | null = null;
+type Task = () => boolean;
+/** Weighing what is on screen goes before extending the line. */
+const tasks: { weigh: Task | null; line: Task | null } = { weigh: null, line: null };
+let running = false;
 let trapped = false;
 
 const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
 const tell = (news: News) => post(news);
 
-function start(next: () => boolean): void {
-  if (!task) slices.port2.postMessage(0);
-  task = next;
+function start(kind: keyof typeof tasks, task: Task): void {
+  tasks[kind] = task;
+  run();
+}
+
+function run(): void {
+  if (!running) slices.port2.postMessage(0);
+  running = true;
 }
 
 slices.port1.onmessage = () => {
+  running = false;
   guarded(() => {
-    if (task?.()) slices.port2.postMessage(0);
-    else task = null;
+    const kind = tasks.weigh ? 'weigh' : 'line';
+    if (!tasks[kind]?.()) tasks[kind] = null;
+    if (tasks.weigh || tasks.line) run();
   });
 };
+
+/** No thinking until the next question. */
+function stop(): null {
+  tasks.weigh = null;
+  tasks.line = null;
+  return null;
+}
 
 /** How many units to do next, after `count` of them took `ms`. */
 const paced = (count: number, ms: number, aim = SLICE) =>
@@ -56,7 +89,7 @@ function extend(at: Opened, aim: number): boolean {
 
 function grow(at: Opened): void {
   let told = performance.now();
-  start(() => {
+  start('line', () => {
     const more = extend(at, SLICE);
     if (!more || performance.now() - told > NEWS_EVERY) {
       told = performance.now();
@@ -69,7 +102,9 @@ function grow(at: Opened): void {
 /** Most lines are solved within this first slice, so their length arrives with their first frame. */
 function begin(generation: number, index: number, line: Line): Opened {
   opened = { generation, case: index, place: standing().place(index), line };
+  tasks.weigh = null;
   if (extend(opened, SLICE / 2)) grow(opened);
+  else tasks.line = null;
   return opened;
 }
 
@@ -83,7 +118,34 @@ function shot(ply: number): Shot {
   const at = Math.min(ply, opened.line.plies);
   const frame = standing().frame(at);
   const past = frame.person ? standing().why(at - 1) : null;
-  return { generation: opened.generation, frame, why: standing().why(at), past };
+  const why = standing().why(at);
+  weigh(opened.generation, at, why);
+  return { generation: opened.generation, frame, why, past };
+}
+
+const isDone = (why: Why | null) => !why || !('thought' in why) || why.thought.done;
+
+/** Evidence that a search has not finished comes again as it grows. */
+function weigh(generation: number, ply: number, first: Why | null): void {
+  tasks.weigh = null;
+  if (isDone(first)) return;
+  let told = performance.now();
+  start('weigh', () => {
+    const why = standing().why(ply);
+    if (isDone(why) || performance.now() - told > NEWS_EVERY) {
+      told = performance.now();
+      tell({ news: 'weighed', generation, ply, why });
+    }
+    return !isDone(why);
+  });
+}
+
+/** Goes on where `stop` ended it. */
+function resume(ply: number): null {
+  if (!opened) return null;
+  if (!opened.line.done) grow(opened);
+  weigh(opened.generation, ply, standing().why(ply));
+  return null;
 }
 
 function opening(id: number, spot: Spot) {
@@ -91,7 +153,7 @@ function opening(id: number, spot: Spot) {
   return { opened: line, shot: shot(spot.ply <= line.line.plies || line.line.done ? spot.ply : 0) };
 }
 
-const read = ({ game, text, relaxed, options }: Source) => parse(game, text, relaxed, options);
+const read = ({ game, text, relaxed, options }: Source): Desk => engine.parse(game, text, relaxed, options);
 
 function load(id: number, source: Source, spot: Spot): Loaded {
   const next = read(source);
@@ -131,7 +193,7 @@ function answer(id: number, source: Source): null {
   let count = 16;
   let text = '';
   let told = performance.now();
-  start(() => {
+  start('line', () => {
     const began = performance.now();
     const cases = Math.min(count, total - at);
     text += from.answer(at, cases);
@@ -164,9 +226,13 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   peek: ({ ply, move }) => standing().peek(ply, move),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
   edit: ({ case: index, change }) => standing().edit(index, change),
-  landmarks: () => standing().landmarks(),
-  region: ({ x, y, side, stride }) => standing().region(x, y, side, side, stride),
-  decode: ({ bytes }) => decode(bytes),
+  landmarks: () => (standing() as rules.Desk).landmarks(),
+  region: ({ x, y, side, stride }) => (standing() as rules.Desk).region(x, y, side, side, stride),
+  decode: ({ bytes }) => engine.decode(bytes),
+  stop,
+  resume: ({ ply }) => resume(ply),
+  board: ({ seed, alphabet }) => (engine as typeof solitaire).board(seed, alphabet),
+  total: ({ seed, alphabet, nodes }) => (engine as typeof solitaire).total(seed, alphabet, nodes),
   answer: ({ source }, id) => answer(id, source),
   trap,
 };
@@ -194,9 +260,22 @@ function hear(message: Ask): void {
   );
 }
 
+/** The game whose engine a call needs; null: the one that stands. */
+function gameOf({ ask }: Ask): GameName | null {
+  if (!ask) return null;
+  if ('source' in ask) return ask.source.game;
+  return 'alphabet' in ask ? 'solitaire' : null;
+}
+
+let queue: Promise<void> = rules.default().then(() => {});
+
+// One after the other, also while an engine is on its way.
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
-  ready.then(
-    () => hear(data),
-    (error) => post({ trapped: String(error) }),
-  );
+  queue = queue
+    .then(async () => {
+      const game = gameOf(data);
+      if (game) engine = await fetched(game);
+      hear(data);
+    })
+    .catch((error) => post({ trapped: String(error) }));
 };
