@@ -20,7 +20,7 @@ export WASM_BINDGEN_TEST_TIMEOUT ?= 300
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
 # Two engines: the games that rules decide, and Solitaire with its player. The page loads the one it needs.
-PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name $(1) --no-default-features --features $(2)
+PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 say           = printf '\n\033[1m== %s\033[0m\n'
 # Where a browser and its driver are: the caller's word, else what the PATH has.
 find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
@@ -90,15 +90,15 @@ test-sizes: dist/index.html
 
 # --- what is built -------------------------------------------------------------------------------------------------
 
-www/pkg/rules/rules_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | tools rust-target
+www/pkg/rules/engine_rules_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | tools rust-target
 	$(say) 'Building the engine of Robots, Janken and Hyper Knights for the browser (a minute the first time)'
 	$(call PACK,rules,rules)
 
-www/pkg/solitaire/solitaire_bg.wasm: www/pkg/rules/rules_bg.wasm
+www/pkg/solitaire/engine_solitaire_bg.wasm: www/pkg/rules/engine_rules_bg.wasm
 	$(say) 'Building the engine of Solitaire Chess'
 	$(call PACK,solitaire,solitaire$(comma)tools)
 
-dist/index.html: www/pkg/solitaire/solitaire_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+dist/index.html: www/pkg/solitaire/engine_solitaire_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@

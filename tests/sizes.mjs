@@ -20,7 +20,7 @@ const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map
 const named = (begins, ends) =>
   readdirSync(join(DIST, 'assets')).filter((name) => name.startsWith(begins) && ends.test(name)).map((name) => join('assets', name));
 
-const sizes = [['index.html', ...linked], ...GAMES.map((game) => named(`${game}-`, /\.(js|css)$/)), ...ENGINES.map((engine) => named(`${engine}_bg`, /\.wasm$/))].map((files) => files.reduce((sum, file) => sum + gzipped(file), 0));
+const sizes = [['index.html', ...linked], ...GAMES.map((game) => named(`${game}-`, /\.(js|css)$/)), ...ENGINES.map((engine) => named(`engine_${engine}_bg`, /\.wasm$/))].map((files) => files.reduce((sum, file) => sum + gzipped(file), 0));
 let failed = 0;
 for (const [index, [name, budget]] of Object.entries(BUDGETS).entries()) {
   const fits = sizes[index] > 0 && sizes[index] <= budget;

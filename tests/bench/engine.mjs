@@ -1,10 +1,10 @@
 // Times the engine in wasm, for `make bench`: the same work as core/examples/engine.rs, the best of some rounds.
 import { readFileSync } from 'node:fs';
-import { initSync, parse } from '../../www/pkg/rules/rules.js';
+import { initSync, parse } from '../../www/pkg/rules/engine_rules.js';
 
 const folder = process.argv[2];
 const ROUNDS = 9;
-initSync({ module: readFileSync(new URL('../../www/pkg/rules/rules_bg.wasm', import.meta.url)) });
+initSync({ module: readFileSync(new URL('../../www/pkg/rules/engine_rules_bg.wasm', import.meta.url)) });
 
 function best(run) {
   const once = () => {

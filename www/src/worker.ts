@@ -1,7 +1,7 @@
 // One script, two instances: the session (reading, frames, one line of moves) and the thinker (all cases at once).
 // Long work runs in slices, so that a message that came meanwhile is heard before the next slice.
-import * as rules from '../pkg/rules/rules.js';
-import type * as solitaire from '../pkg/solitaire/solitaire.js';
+import * as rules from '../pkg/rules/engine_rules.js';
+import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
 import type { GameName, Line, Why } from './boundary';
 import type { Ask, CallName, Calls, Loaded, News, Opened, Reply, Shot, Source, Spot } from './protocol';
 
@@ -15,7 +15,7 @@ type Desk = rules.Desk | solitaire.Desk;
 
 /** The engine with a game in it; the one of most games comes with this script. */
 const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
-  solitaire: () => import('../pkg/solitaire/solitaire.js'),
+  solitaire: () => import('../pkg/solitaire/engine_solitaire.js'),
 };
 
 let engine: Module = rules;
