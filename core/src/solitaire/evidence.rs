@@ -1,7 +1,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::player::{Position, Search, Value};
+use super::player::{self, Position, Search, Value};
 use super::view::{place, told};
 use super::{Ahead, CELLS, Candidate, Case, Memory, Move, Piece, SolitaireWhy, State, Thought, each, luck, reach};
 use crate::game::{Budget, Turn};
@@ -56,9 +56,9 @@ pub(super) struct Thinking {
 }
 
 impl Thinking {
-    fn about(case: &Case, at: &State) -> Self {
+    fn about(case: &Case, at: &State, kept: &player::Memory) -> Self {
         // The worlds that it imagines must not be the one that luck holds: its seed is not the game's.
-        let search = Search::new(&position(case, at), at.removed.len() as u64);
+        let search = Search::with(&position(case, at), at.removed.len() as u64, kept);
         Thinking { about: at.clone(), search, through: false }
     }
 
@@ -81,8 +81,14 @@ impl Memory {
     /// Goes on with the search of a position, within a budget.
     pub(super) fn think(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
         let known = self.choice.take().filter(|thinking| thinking.about == *at);
-        let thinking = self.choice.insert(known.unwrap_or_else(|| Thinking::about(case, at)));
+        let thinking = known.unwrap_or_else(|| self.begin(case, at));
+        let thinking = self.choice.insert(thinking);
         thinking.go_on(case, budget);
+        if let Some(cell) = thinking.found() {
+            self.kept = Some(thinking.search.keep(cell));
+            self.planned = at.removed.clone();
+            self.planned.extend(at.tops[usize::from(cell)].map(|piece| (cell, piece)));
+        }
         thinking
     }
 
@@ -92,9 +98,20 @@ impl Memory {
             return self.think(case, at, budget);
         }
         let known = self.evidence.take().filter(|thinking| thinking.about == *at);
-        let thinking = self.evidence.insert(known.unwrap_or_else(|| Thinking::about(case, at)));
+        let thinking = known.unwrap_or_else(|| self.begin(case, at));
+        let thinking = self.evidence.insert(thinking);
         thinking.go_on(case, budget);
         thinking
+    }
+
+    /// A plan holds for the move after the one that it was made with, and for no other: the choice must not depend on
+    /// what was thought of before.
+    fn begin(&mut self, case: &Case, at: &State) -> Thinking {
+        let kept = self.kept.get_or_insert_with(|| player::Memory::new(case.alphabet.0));
+        if self.planned != at.removed {
+            kept.line.clear();
+        }
+        Thinking::about(case, at, kept)
     }
 }
 

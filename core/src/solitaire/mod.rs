@@ -100,6 +100,10 @@ pub enum Move {
 pub struct Memory {
     choice: Option<Thinking>,
     evidence: Option<Thinking>,
+    /// What the player has learned, and its plan.
+    kept: Option<player::Memory>,
+    /// The removals that the plan goes on from.
+    planned: Vec<(u8, Piece)>,
 }
 
 impl State {

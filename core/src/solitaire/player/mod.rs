@@ -1,88 +1,64 @@
-//! The player: what to remove next when what lies beneath is not known.
+//! A player of Solitaire Chess.
+mod baseline;
+pub mod beam;
+pub mod moves;
+pub mod net;
+pub mod score;
+pub mod search;
+pub mod weights;
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
-
-use super::{Piece, Tally, each, reach};
+use net::Net;
+pub use baseline::{greedy, lookahead};
+pub use search::Search;
 
 /// What a player may know of a game.
 #[derive(Clone)]
 pub struct Position {
-    /// The type that each tile shows, 0 to 7; 8 where it is empty.
+    /// The shown type of each cell, 8 where it is empty.
     pub tops: [u8; 36],
-    /// Pieces removed from each tile, 0 to 3.
+    /// Removals of each cell's tile so far, 0..=3.
     pub removed: [u8; 36],
-    /// Cell and type of every removal, in order.
+    /// Cells and types removed so far, in order.
     pub history: Vec<(u8, u8)>,
-    /// Bit t: type t may come.
+    /// Bit t is set: type t may come.
     pub alphabet: u8,
 }
 
-/// A target with what the search thinks of it.
+/// One target with what the search thinks of it.
 pub struct Value {
-    /// Where.
+    /// The target.
     pub cell: u8,
-    /// The expected final total.
+    /// Expected final total.
     pub mean: f32,
-    /// Standard deviation over the sampled worlds.
+    /// Standard deviation over the imagined boards.
     pub spread: f32,
-    /// How many worlds.
+    /// Imagined boards.
     pub samples: u32,
 }
 
-/// A search of one decision that can be run in slices and stopped at any time.
-pub struct Search {
-    values: Vec<Value>,
-    nodes: u64,
+/// What one decision leaves to the next; it may be dropped at any time.
+#[derive(Clone)]
+pub struct Memory {
+    pub net: Arc<Net>,
+    pub line: Vec<u8>,
 }
 
-impl Search {
-    /// A search of a position.
-    #[must_use]
-    pub fn new(position: &Position, _seed: u64) -> Search {
-        let mut tally = Tally::default();
-        for &(_, piece) in &position.history {
-            tally.add(Piece::ALL[usize::from(piece)]);
-        }
-        let last = position.history.last();
-        let reached = last.map_or(u64::MAX, |&(cell, piece)| reach(Piece::ALL[usize::from(piece)], cell));
-        let value = |cell: u8| {
-            let top = position.tops[usize::from(cell)];
-            let mut after = tally;
-            (top < 8).then(|| after.add(Piece::ALL[usize::from(top)]))?;
-            Some(Value { cell, mean: after.score().total as f32, spread: 0.0, samples: 1 })
-        };
-        let mut values: Vec<Value> = each(reached).filter_map(value).collect();
-        values.sort_by(|a, b| b.mean.total_cmp(&a.mean));
-        Search { values, nodes: 0 }
+impl Memory {
+    /// Nothing yet.
+    pub fn new(alphabet: u8) -> Self {
+        Self::of(&weights::Weights::read(weights::TRAINED), alphabet)
     }
 
-    /// Goes on for about `nodes` positions; false when nothing is left to find out.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        self.nodes += nodes;
-        false
+    /// Nothing yet, with other weights.
+    pub fn of(weights: &weights::Weights, alphabet: u8) -> Self {
+        Self { net: Arc::new(Net::new(weights, alphabet)), line: Vec::new() }
     }
+}
 
-    /// The best target; none where the game is over.
-    #[must_use]
-    pub fn best(&self) -> Option<u8> {
-        self.values.first().map(|value| value.cell)
-    }
-
-    /// Every legal target, the best first.
-    #[must_use]
-    pub fn values(&self) -> &[Value] {
-        &self.values
-    }
-
-    /// The line it expects.
-    #[must_use]
-    pub fn line(&self) -> Vec<u8> {
-        self.best().into_iter().collect()
-    }
-
-    /// Positions looked at.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
+/// What share of the time left this move deserves, 0..=1.
+pub fn pace(position: &Position) -> f32 {
+    let left: i32 = position.removed.iter().map(|r| 3 - i32::from(*r)).sum();
+    1.5 / (left as f32 - 12.0).max(6.0)
 }

@@ -1,0 +1,358 @@
+//! A beam over lines of removals, each end of a line weighed by its points so far and the value of what it leaves.
+
+use super::Position;
+use super::moves::{ALL, CELLS, TARGETS};
+use super::net::{Net, POINT, Sum, tally_id};
+use super::score::Tally;
+use alloc::vec::Vec;
+
+/// All pieces of a board, seen and imagined, by cell and layer.
+pub type World = [[u8; 3]; CELLS];
+
+/// What a search knows after some removals.
+#[derive(Clone)]
+pub struct Node {
+    /// Cells by the type on top, as far as it is known.
+    pub boards: [u64; 8],
+    /// Cells whose top is not known.
+    pub hidden: u64,
+    layers: [u64; 2],
+    hash: u64,
+    sum: Sum,
+    /// Points since the root, in 1/256.
+    pub score: i32,
+    tally: u16,
+    /// The last removal: cell and type; type 8 at the start.
+    pub last: (u8, u8),
+    /// The first cell of the line, 255 at the root.
+    pub first: u8,
+    /// Pieces left on the board.
+    pub left: u8,
+    trail: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Step {
+    value: i32,
+    score: i32,
+    parent: u32,
+    tally: u16,
+    cell: u8,
+    piece: u8,
+    hash: u64,
+}
+
+impl Node {
+    /// The position as a node; `masked` cells count as hidden.
+    pub fn new(net: &Net, position: &Position, masked: u64) -> Self {
+        let mut node = Self {
+            boards: [0; 8], hidden: 0, layers: [0; 2], hash: 0, sum: Sum::ZERO, score: 0, tally: 0,
+            last: (0, 8), first: 255, left: 0, trail: u32::MAX,
+        };
+        for cell in 0..CELLS {
+            node.place(net, position, cell, masked >> cell & 1 == 1);
+        }
+        let tally = position.history.iter().fold(Tally::START, |t, h| t.after(h.1).0);
+        node.tally = tally_id(tally) as u16;
+        if let Some(last) = position.history.last() {
+            node.last = *last;
+        }
+        node
+    }
+
+    fn place(&mut self, net: &Net, position: &Position, cell: usize, masked: bool) {
+        let removed = usize::from(position.removed[cell]);
+        self.layers[0] |= (removed as u64 & 1) << cell;
+        self.layers[1] |= (removed as u64 >> 1) << cell;
+        self.left += 3 - removed as u8;
+        for layer in removed + 1..3 {
+            self.sum.add(net.hidden(cell, layer));
+        }
+        if removed == 3 {
+            return;
+        }
+        if masked {
+            self.hidden |= 1 << cell;
+            self.sum.add(net.hidden(cell, removed));
+        } else {
+            self.boards[usize::from(position.tops[cell])] |= 1 << cell;
+            self.sum.add(net.piece(cell, removed, usize::from(position.tops[cell])));
+        }
+    }
+
+    /// Cells that the last removal leads to, empty ones included.
+    #[inline(always)]
+    pub fn targets(&self) -> u64 {
+        if self.last.1 > 7 { ALL } else { TARGETS[usize::from(self.last.1)][usize::from(self.last.0)] }
+    }
+
+    #[inline(always)]
+    fn layer(&self, cell: usize) -> usize {
+        (self.layers[0] >> cell & 1 | (self.layers[1] >> cell & 1) << 1) as usize
+    }
+
+    /// The value of this node itself, in 1/256 points: what may still come.
+    pub fn value(&self, net: &Net) -> i32 {
+        if self.last.1 > 7 {
+            return 0;
+        }
+        let reach = self.reach(self.targets());
+        if reach == 0 {
+            return 0;
+        }
+        let last = (usize::from(self.last.0), usize::from(self.last.1));
+        net.value(&self.sum, &Sum::ZERO, last, usize::from(self.tally), reach, usize::from(self.left))
+    }
+
+    #[inline(always)]
+    fn reach(&self, targets: u64) -> usize {
+        let mut reach = usize::from(targets & self.hidden != 0) << 8;
+        for (piece, board) in self.boards.iter().enumerate() {
+            reach |= usize::from(targets & board != 0) << piece;
+        }
+        reach
+    }
+
+    /// The node after one removal of a known piece.
+    pub fn child(&self, net: &Net, world: Option<&World>, cell: u8) -> Self {
+        let at = usize::from(cell);
+        let piece = (0..8).find(|p| self.boards[*p] >> at & 1 == 1).unwrap_or(0);
+        let (step, _) = weigh(net, self, 0, at, piece);
+        self.descend(net, world, &step, u32::MAX)
+    }
+
+    fn descend(&self, net: &Net, world: Option<&World>, step: &Step, trail: u32) -> Self {
+        let (cell, piece) = (usize::from(step.cell), usize::from(step.piece));
+        let layer = self.layer(cell);
+        let bit = 1u64 << cell;
+        let mut node = self.clone();
+        node.boards[piece] &= !bit;
+        node.sum.sub(net.piece(cell, layer, piece));
+        node.layers[0] ^= bit;
+        node.layers[1] ^= if layer & 1 == 1 { bit } else { 0 };
+        if layer < 2 {
+            match world {
+                Some(world) => {
+                    let next = usize::from(world[cell][layer + 1]);
+                    node.boards[next] |= bit;
+                    node.sum.sub(net.hidden(cell, layer + 1));
+                    node.sum.add(net.piece(cell, layer + 1, next));
+                }
+                None => node.hidden |= bit,
+            }
+        }
+        node.hash = step.hash;
+        node.score = step.score;
+        node.tally = step.tally;
+        node.last = (step.cell, step.piece);
+        node.left -= 1;
+        node.trail = trail;
+        if node.first == 255 {
+            node.first = step.cell;
+        }
+        node
+    }
+}
+
+/// A beam that is under way.
+pub struct Beam {
+    nodes: Vec<Node>,
+    spare: Vec<Node>,
+    steps: Vec<Step>,
+    keys: Vec<u64>,
+    seen: Vec<u64>,
+    trail: Vec<(u32, u8)>,
+    /// The best ended line by its first cell: value in 1/256 points and where its trail is.
+    ended: [(i32, u32, u8); CELLS],
+    level: [(i32, u32, u8); CELLS],
+    /// Positions weighed.
+    pub count: u64,
+    /// Removals from the root so far.
+    pub depth: u32,
+    /// Whether no line was ever left out for want of width.
+    pub whole: bool,
+}
+
+const NEVER: (i32, u32, u8) = (i32::MIN, u32::MAX, 255);
+
+impl Beam {
+    /// A beam that starts from one node.
+    pub fn new(root: Node) -> Self {
+        let mut nodes = Vec::new();
+        nodes.push(root);
+        Self {
+            nodes, spare: Vec::new(), steps: Vec::new(), keys: Vec::new(), seen: Vec::new(), trail: Vec::new(),
+            ended: [NEVER; CELLS], level: [NEVER; CELLS], count: 0, depth: 0, whole: true,
+        }
+    }
+
+    /// Starts again from another root and keeps the memory.
+    pub fn restart(&mut self, root: Node) {
+        self.nodes.clear();
+        let mut root = root;
+        root.trail = u32::MAX;
+        self.nodes.push(root);
+        self.trail.clear();
+        self.ended = [NEVER; CELLS];
+        self.level = [NEVER; CELLS];
+        self.depth = 0;
+        self.whole = true;
+    }
+
+    /// One removal deeper, at most `width` lines kept; false when no line goes on.
+    pub fn deepen(&mut self, net: &Net, world: Option<&World>, width: usize) -> bool {
+        self.steps.clear();
+        for at in 0..self.nodes.len() {
+            self.expand(net, at);
+        }
+        self.select(net, world, width);
+        self.depth += 1;
+        !self.nodes.is_empty()
+    }
+
+    fn expand(&mut self, net: &Net, at: usize) {
+        let node = &self.nodes[at];
+        let targets = node.targets();
+        for piece in 0..8usize {
+            let mut cells = targets & node.boards[piece];
+            while cells != 0 {
+                let cell = cells.trailing_zeros() as usize;
+                cells &= cells - 1;
+                self.count += 1;
+                let step = weigh(net, node, at, cell, piece);
+                let first = usize::from(if node.first == 255 { cell as u8 } else { node.first });
+                if step.1 {
+                    self.steps.push(step.0);
+                } else if step.0.value > self.ended[first].0 {
+                    self.ended[first] = (step.0.value, node.trail, cell as u8);
+                }
+            }
+        }
+    }
+
+    fn select(&mut self, net: &Net, world: Option<&World>, width: usize) {
+        self.keys.clear();
+        self.keys.extend(self.steps.iter().enumerate().map(|(i, s)| ((!s.value ^ i32::MIN) as u32 as u64) << 32 | i as u64));
+        let rough = width * 2;
+        if self.keys.len() > rough {
+            self.keys.select_nth_unstable(rough);
+            self.keys.truncate(rough);
+            self.whole = false;
+        }
+        self.keys.sort_unstable();
+        let size = (4 * width).next_power_of_two();
+        self.seen.clear();
+        self.seen.resize(size, 0);
+        self.spare.clear();
+        for packed in &self.keys {
+            let step = &self.steps[(packed & 0xFFFF_FFFF) as usize];
+            if self.spare.len() >= width {
+                self.whole = false;
+                break;
+            }
+            if !fresh(&mut self.seen, step.hash ^ key(1000 + usize::from(step.cell)) ^ key(2000 + usize::from(step.tally))) {
+                continue;
+            }
+            let parent = &self.nodes[step.parent as usize];
+            let at = self.trail.len() as u32;
+            self.trail.push((parent.trail, step.cell));
+            let node = parent.descend(net, world, step, at);
+            let first = usize::from(node.first);
+            self.spare.push(node);
+            let slot = &mut self.level[first];
+            if slot.2 != self.depth as u8 || slot.0 < step.value {
+                *slot = (step.value, at, self.depth as u8);
+            }
+        }
+        core::mem::swap(&mut self.nodes, &mut self.spare);
+    }
+
+    /// The lines that are alive, taken out.
+    pub fn take(&mut self) -> Vec<Node> {
+        core::mem::take(&mut self.nodes)
+    }
+
+    /// What the beam found of each first cell: the total still to come in 1/256 points and the depth it was seen to; lines
+    /// that go on count for those at the last level.
+    pub fn found(&self, cell: usize) -> Option<i32> {
+        let (level, ended) = (self.level[cell], self.ended[cell]);
+        let alive = level.0 != i32::MIN;
+        match (alive, ended.0 != i32::MIN) {
+            (true, true) => Some(level.0.max(ended.0)),
+            (true, false) => Some(level.0),
+            (false, true) => Some(ended.0),
+            _ => None,
+        }
+    }
+
+    /// The first cell that is best and its value: of the lines at the last level and the ended ones.
+    pub fn best(&self) -> Option<(u8, i32)> {
+        let deepest = self.level.iter().filter(|s| s.0 != i32::MIN).map(|s| s.2).max();
+        let mut best = None;
+        for cell in 0..CELLS {
+            let mut value = self.ended[cell].0;
+            if self.level[cell].0 != i32::MIN && Some(self.level[cell].2) == deepest {
+                value = value.max(self.level[cell].0);
+            }
+            if value != i32::MIN && best.is_none_or(|b: (u8, i32)| value > b.1) {
+                best = Some((cell as u8, value));
+            }
+        }
+        best
+    }
+
+    /// The best line from a first cell.
+    pub fn line(&self, first: usize) -> Vec<u8> {
+        let mut line = Vec::new();
+        let mut at = self.level[first].1;
+        if self.ended[first].0 > self.level[first].0 {
+            line.push(self.ended[first].2);
+            at = self.ended[first].1;
+        }
+        while at != u32::MAX {
+            let (up, cell) = self.trail[at as usize];
+            line.push(cell);
+            at = up;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// The value of a line that goes one removal on, and whether it can go on from there through known pieces.
+#[inline(always)]
+fn weigh(net: &Net, node: &Node, parent: usize, cell: usize, piece: usize) -> (Step, bool) {
+    let layer = node.layer(cell);
+    let (tally, points) = net.after(node.tally, node.last.1, piece);
+    let reach = node.reach(TARGETS[piece][cell]);
+    let score = node.score + points * POINT;
+    let value = if reach == 0 {
+        score
+    } else {
+        let less = net.piece(cell, layer, piece);
+        score + net.value(&node.sum, less, (cell, piece), usize::from(tally), reach, usize::from(node.left) - 1).max(0)
+    };
+    let hash = node.hash.wrapping_add(key(cell * 3 + layer)) ;
+    let step = Step { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };
+    (step, reach & 255 != 0)
+}
+
+#[inline(always)]
+fn key(n: usize) -> u64 {
+    let z = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (z ^ z >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+}
+
+/// Whether a hash was not seen yet.
+fn fresh(seen: &mut [u64], hash: u64) -> bool {
+    let hash = hash | 1;
+    let mut at = (hash >> 32) as usize & (seen.len() - 1);
+    while seen[at] != 0 {
+        if seen[at] == hash {
+            return false;
+        }
+        at = (at + 1) & (seen.len() - 1);
+    }
+    seen[at] = hash;
+    true
+}

@@ -1,0 +1,206 @@
+//! The learned value: how many points may still come, from sums of small vectors over what is left on the board.
+
+use super::score::Tally;
+use super::weights::Weights;
+use alloc::{boxed::Box, vec};
+
+/// Hidden units.
+pub const WIDTH: usize = 24;
+/// Rows of the first layer: pieces by cell, layer and type; the last removal; the tally; what is in reach; a bias.
+pub const ROWS: usize = BIAS + 1;
+/// First row of the last removal, by cell and type.
+pub const LAST: usize = 36 * 3 * 8;
+/// First row of the tally's tail.
+pub const TAIL: usize = LAST + 36 * 8;
+/// First row of the tally's chain.
+pub const CHAIN: usize = TAIL + 81;
+/// First row of the run: none, one.
+pub const RUN: usize = CHAIN + 5;
+/// First row of what is in reach: eight types and a hidden piece.
+pub const REACH: usize = RUN + 2;
+/// The row that is always there.
+pub const BIAS: usize = REACH + 9;
+/// Sets of output weights, one for every twelve removals left.
+pub const PHASES: usize = 10;
+/// Parts of a point in every value.
+pub const POINT: i32 = 256;
+/// Hidden unit's range: 0..=UNIT stands for 0..=1.
+pub const UNIT: i16 = 255;
+/// Scale of the output weights: this much is one point at a full unit.
+pub const OUT: i32 = 8;
+/// Bytes of the stored output weights.
+pub const OUTPUTS: usize = PHASES * (WIDTH + 3);
+const DIVISOR: i32 = 255 * 255 * OUT / POINT;
+
+/// One row: what a fact adds to the hidden units, and to the value itself in 1/256 points.
+#[derive(Clone, Copy)]
+#[repr(C, align(16))]
+pub struct Row {
+    /// To the hidden units.
+    pub units: [i16; WIDTH],
+}
+
+/// A sum of rows.
+#[derive(Clone, Copy)]
+pub struct Sum {
+    /// Hidden units before they are cut to their range.
+    pub units: Row,
+    /// Direct value in 1/256 points.
+    pub direct: i32,
+}
+
+/// The weights, prepared for an alphabet.
+pub struct Net {
+    rows: Box<[Sum]>,
+    means: Box<[Sum]>,
+    reach: Box<[Sum]>,
+    tallies: Box<[Sum]>,
+    out: Box<[[i16; WIDTH]]>,
+    base: Box<[i32]>,
+    steps: Box<[(u16, u8)]>,
+}
+
+impl Sum {
+    /// Nothing.
+    pub const ZERO: Self = Self { units: Row { units: [0; WIDTH] }, direct: 0 };
+    /// Adds another sum.
+    #[inline(always)]
+    pub fn add(&mut self, other: &Self) {
+        for (a, b) in self.units.units.iter_mut().zip(&other.units.units) {
+            *a = a.wrapping_add(*b);
+        }
+        self.direct += other.direct;
+    }
+    /// Takes another sum away.
+    #[inline(always)]
+    pub fn sub(&mut self, other: &Self) {
+        for (a, b) in self.units.units.iter_mut().zip(&other.units.units) {
+            *a = a.wrapping_sub(*b);
+        }
+        self.direct -= other.direct;
+    }
+}
+
+/// Number of a tail, 0..81.
+pub fn tail_id(tail: u16) -> usize {
+    let (mut kind, mut id, mut digits) = (0, 0, 0);
+    let mut rest = tail;
+    while rest > 1 {
+        kind = (rest & 7) as usize / 4;
+        id = id * 4 + (rest & 3) as usize;
+        rest >>= 3;
+        digits += 1;
+    }
+    // Ordered tails without repetition: 1, 8, 24, 48 of length 0..=3; a digit's rank among those not used yet.
+    match digits {
+        0 => 0,
+        1 => 1 + kind * 4 + id,
+        2 => 9 + kind * 12 + id / 4 * 3 + rank(id & 3, &[id / 4]),
+        _ => 33 + kind * 24 + id / 16 * 6 + rank(id / 4 & 3, &[id / 16]) * 2 + rank(id & 3, &[id / 16, id / 4 & 3]),
+    }
+}
+
+fn rank(digit: usize, used: &[usize]) -> usize {
+    digit - used.iter().filter(|u| **u < digit).count()
+}
+
+impl Net {
+    /// Prepares weights for an alphabet.
+    pub fn new(w: &Weights, alphabet: u8) -> Self {
+        let rows: Box<[Sum]> =
+            w.rows.iter().zip(&w.direct).map(|(r, d)| Sum { units: Row { units: *r }, direct: *d }).collect();
+        let means = (0..108).map(|i| mean(&rows[i * 8..i * 8 + 8], alphabet)).collect();
+        let reach = (0..512)
+            .map(|mask: usize| {
+                let mut sum = rows[BIAS];
+                (0..9).filter(|b| mask >> b & 1 == 1).for_each(|b| sum.add(&rows[REACH + b]));
+                sum
+            })
+            .collect();
+        let tallies = (0..810)
+            .map(|i| {
+                let mut sum = rows[TAIL + i / 10];
+                sum.add(&rows[CHAIN + i / 2 % 5]);
+                sum.add(&rows[RUN + i % 2]);
+                sum
+            })
+            .collect();
+        Self { rows, means, reach, tallies, out: w.out.clone().into(), base: w.base.clone().into(), steps: steps() }
+    }
+
+    /// The number of the tally after one more removal, and its points; `last` is the piece before, 8 for none.
+    #[inline(always)]
+    pub fn after(&self, tally: u16, last: u8, piece: usize) -> (u16, i32) {
+        let run = usize::from(last) == piece;
+        let (next, points) = self.steps[usize::from(tally >> 1) * 8 + piece];
+        let more = if run { 4 - 2 * i32::from(tally & 1) } else { 0 };
+        (next | u16::from(run), i32::from(points) + 1 + more)
+    }
+
+    /// A known piece at `cell`, layer `layer`.
+    #[inline(always)]
+    pub fn piece(&self, cell: usize, layer: usize, piece: usize) -> &Sum {
+        &self.rows[(cell * 3 + layer) * 8 + piece]
+    }
+
+    /// A hidden piece.
+    #[inline(always)]
+    pub fn hidden(&self, cell: usize, layer: usize) -> &Sum {
+        &self.means[cell * 3 + layer]
+    }
+
+    /// Expected points to come, in 1/256 points.
+    #[inline(always)]
+    pub fn value(&self, board: &Sum, less: &Sum, last: (usize, usize), tally: usize, reach: usize, left: usize) -> i32 {
+        let (a, b, c) = (&self.rows[LAST + last.0 * 8 + last.1], &self.tallies[tally], &self.reach[reach]);
+        let phase = (left / 12).min(PHASES - 1);
+        let out = &self.out[phase];
+        let mut total = 0i32;
+        for i in 0..WIDTH {
+            let x = board.units.units[i]
+                .wrapping_sub(less.units.units[i])
+                .wrapping_add(a.units.units[i])
+                .wrapping_add(b.units.units[i])
+                .wrapping_add(c.units.units[i])
+                .clamp(0, UNIT);
+            total += i32::from(x.wrapping_mul(out[i])) * i32::from(x);
+        }
+        total / DIVISOR + board.direct - less.direct + a.direct + b.direct + c.direct + self.base[phase]
+    }
+}
+
+fn mean(rows: &[Sum], alphabet: u8) -> Sum {
+    let count = alphabet.count_ones() as i32;
+    let mut totals = ([0i32; WIDTH], 0);
+    for row in rows.iter().enumerate().filter(|(t, _)| alphabet >> t & 1 == 1).map(|(_, r)| r) {
+        totals.0.iter_mut().zip(&row.units.units).for_each(|(a, b)| *a += i32::from(*b));
+        totals.1 += row.direct;
+    }
+    let round = |x: i32| (2 * x + count).div_euclid(2 * count);
+    Sum { units: Row { units: totals.0.map(|x| round(x) as i16) }, direct: round(totals.1) }
+}
+
+/// Number of a tally, 0..810.
+pub fn tally_id(tally: Tally) -> usize {
+    tail_id(tally.tail) * 10 + usize::from(tally.chain) * 2 + usize::from(tally.run)
+}
+
+/// By tally without its run and piece: the next such tally, and the points for sets.
+fn steps() -> Box<[(u16, u8)]> {
+    let mut table = vec![(0, 0); 405 * 8];
+    let mut known = vec![false; 405];
+    let mut open = vec![Tally::START];
+    while let Some(tally) = open.pop() {
+        let from = tally_id(tally) / 2;
+        if core::mem::replace(&mut known[from], true) {
+            continue;
+        }
+        for piece in 0..8 {
+            let (mut next, points) = Tally { last: 8, run: false, ..tally }.after(piece);
+            next.run = false;
+            table[from * 8 + usize::from(piece)] = (tally_id(next) as u16, points as u8 - 1);
+            open.push(next);
+        }
+    }
+    table.into()
+}

@@ -1,0 +1,374 @@
+//! One decision: first moves are compared on imagined boards, the same boards for all of them.
+
+use super::beam::{Beam, Node, World};
+use super::moves::{ALL, CELLS, TARGETS};
+use super::net::{Net, POINT};
+use super::score::Tally;
+use super::{Memory, Position, Value};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+/// Knobs of the search.
+#[derive(Clone, Copy)]
+pub struct Shape {
+    /// Lines kept for each first move on the first boards.
+    pub width: usize,
+    /// Removals that a line looks ahead.
+    pub depth: u32,
+    /// Boards before the width doubles.
+    pub boards: usize,
+    /// A first move is dropped when it trails by this many standard errors.
+    pub margin: f32,
+    /// Every so many boards one stays hidden; 0: none.
+    pub masked: usize,
+    /// Widest beam of a position without secrets.
+    pub widest: usize,
+}
+
+impl Shape {
+    /// What plays best.
+    pub const BEST: Self = Self { width: 8, depth: 16, boards: 8, margin: 2.0, masked: 0, widest: 2048 };
+}
+
+/// First moves that are compared at most.
+const MANY: usize = 12;
+
+struct Arm {
+    cell: u8,
+    worth: Vec<i32>,
+    alive: bool,
+}
+
+/// A search of one decision that can be run in slices and stopped at any time.
+pub struct Search {
+    net: Arc<Net>,
+    shape: Shape,
+    position: Position,
+    root: Node,
+    arms: Vec<Arm>,
+    world: World,
+    beam: Beam,
+    turn: usize,
+    /// Worth of the present first move without a look ahead.
+    bare: i32,
+    boards: usize,
+    width: usize,
+    open: bool,
+    random: u64,
+    total: i32,
+    nodes: u64,
+    done: bool,
+    line: Vec<u8>,
+    line_worth: i32,
+}
+
+impl Search {
+    /// Starts a decision.
+    pub fn new(position: &Position, seed: u64) -> Self {
+        Self::with(position, seed, &Memory::new(position.alphabet))
+    }
+
+    /// Starts a decision with what was kept of the one before.
+    pub fn with(position: &Position, seed: u64, memory: &Memory) -> Self {
+        Self::shaped(position, seed, memory, Shape::BEST)
+    }
+
+    /// The same with other knobs.
+    pub fn shaped(position: &Position, seed: u64, memory: &Memory, shape: Shape) -> Self {
+        let net = memory.net.clone();
+        let root = Node::new(&net, position, 0);
+        let arms: Vec<Arm> = legal(position).map(|cell| Arm { cell, worth: Vec::new(), alive: true }).collect();
+        let mut total = 0;
+        position.history.iter().fold(Tally::START, |t, h| {
+            let (next, points) = t.after(h.1);
+            total += points;
+            next
+        });
+        let mut search = Self {
+            net, shape, position: position.clone(), beam: Beam::new(root.clone()), root, done: arms.len() < 2, arms,
+            world: [[0; 3]; CELLS], turn: 0, bare: 0, boards: 0, width: shape.width, open: false,
+            random: seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407), total, nodes: 0,
+            line: Vec::new(), line_worth: i32::MIN,
+        };
+        search.recall(memory);
+        search.thin();
+        search.imagine();
+        if search.secret() {
+            search.next_turn();
+        } else {
+            search.width = 32;
+        }
+        search
+    }
+
+    /// Of very many first moves, as on a new board, only those that look best are compared.
+    fn thin(&mut self) {
+        if self.arms.len() <= MANY || !self.secret() {
+            return;
+        }
+        let mut order: Vec<(i32, usize)> = (0..self.arms.len()).map(|a| (self.guess(self.arms[a].cell), a)).collect();
+        order.sort_unstable_by(|a, b| b.cmp(a));
+        for (_, at) in &order[MANY..] {
+            self.arms[*at].alive = false;
+        }
+    }
+
+    /// What the learned value alone says of a first move: the points still to come, in 1/256.
+    fn guess(&self, cell: u8) -> i32 {
+        let child = self.root.child(&self.net, None, cell);
+        child.score + child.value(&self.net)
+    }
+
+    /// A plan that was made before and still holds is a line to beat.
+    fn recall(&mut self, memory: &Memory) {
+        if self.secret() || memory.line.is_empty() {
+            return;
+        }
+        if let Some(worth) = walk(&self.position, &memory.line) {
+            self.line = memory.line.clone();
+            self.line_worth = worth;
+            self.done |= worth >= most(&self.position) * POINT;
+        }
+    }
+
+    /// Whether anything is hidden.
+    fn secret(&self) -> bool {
+        let hidden = (0..CELLS).any(|c| self.position.removed[c] < 2);
+        hidden && self.position.alphabet.count_ones() > 1
+    }
+
+    fn imagine(&mut self) {
+        let kinds: Vec<u8> = (0..8).filter(|t| self.position.alphabet >> t & 1 == 1).collect();
+        for cell in 0..CELLS {
+            for layer in 0..3 {
+                let seen = layer == usize::from(self.position.removed[cell]);
+                let drawn = kinds[(self.draw() >> 32) as usize * kinds.len() >> 32];
+                self.world[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
+            }
+        }
+    }
+
+    fn draw(&mut self) -> u64 {
+        self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.random ^ self.random >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    /// Goes on for about `nodes` positions; false when nothing is left to find out.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let until = self.nodes + nodes;
+        while !self.done && self.nodes < until {
+            if self.secret() { self.sample() } else { self.plan() }
+        }
+        !self.done
+    }
+
+    /// One level of the beam of one first move on one imagined board.
+    fn sample(&mut self) {
+        let before = self.beam.count;
+        let world = if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
+        let more = self.beam.depth + 1 < self.shape.depth && self.beam.deepen(&self.net, world, self.width);
+        self.nodes += self.beam.count - before + 1;
+        if more {
+            return;
+        }
+        let worth = self.beam.best().map_or(self.bare, |b| b.1);
+        self.arms[self.turn].worth.push(worth);
+        self.turn += 1;
+        self.next_turn();
+    }
+
+    /// The next first move on this board, or the first one on another board.
+    fn next_turn(&mut self) {
+        while self.turn < self.arms.len() && !self.arms[self.turn].alive {
+            self.turn += 1;
+        }
+        if self.turn >= self.arms.len() {
+            self.boards += 1;
+            if self.boards % self.shape.boards == 0 && self.width < 64 {
+                self.width *= 2;
+            }
+            self.drop_hopeless();
+            self.imagine();
+            self.turn = self.arms.iter().position(|a| a.alive).unwrap_or(0);
+        }
+        if let Some(arm) = self.arms.get(self.turn) {
+            let world = if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
+            let child = self.root.child(&self.net, world, arm.cell);
+            self.bare = child.score + child.value(&self.net);
+            self.beam.restart(child);
+        }
+    }
+
+    /// First moves that trail the best one clearly are compared no more.
+    fn drop_hopeless(&mut self) {
+        let Some(best) = self.leader() else { return };
+        if self.boards < 3 {
+            return;
+        }
+        for at in 0..self.arms.len() {
+            if at == best || !self.arms[at].alive {
+                continue;
+            }
+            let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth);
+            self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error.max(POINT as f32);
+        }
+        self.done = self.arms.iter().filter(|a| a.alive).count() < 2;
+    }
+
+    fn leader(&self) -> Option<usize> {
+        let living = (0..self.arms.len()).filter(|a| self.arms[*a].alive && !self.arms[*a].worth.is_empty());
+        let judge = |a: usize| mean(&self.arms[a].worth);
+        living.reduce(|a, b| if judge(b) > judge(a) { b } else { a })
+    }
+
+    /// One level of a beam over whole games: nothing is hidden.
+    fn plan(&mut self) {
+        if !self.open {
+            self.beam.restart(self.root.clone());
+            self.open = true;
+        }
+        let before = self.beam.count;
+        let more = self.beam.deepen(&self.net, Some(&self.world), self.width);
+        self.nodes += self.beam.count - before + 1;
+        if more {
+            return;
+        }
+        self.open = false;
+        for arm in &mut self.arms {
+            let worth = self.beam.found(usize::from(arm.cell)).unwrap_or(0);
+            arm.worth.push(arm.worth.last().copied().unwrap_or(i32::MIN).max(worth));
+        }
+        if let Some((cell, worth)) = self.beam.best()
+            && worth > self.line_worth
+        {
+            self.line_worth = worth;
+            self.line = self.beam.line(usize::from(cell));
+        }
+        let full = self.beam.whole || self.width >= self.shape.widest;
+        self.done = full || self.line_worth >= most(&self.position) * POINT;
+        self.width *= 4;
+    }
+
+    /// The choice: none when the game is over.
+    pub fn best(&self) -> Option<u8> {
+        if !self.line.is_empty() {
+            return Some(self.line[0]);
+        }
+        let first = self.arms.first()?.cell;
+        if self.arms.len() > 1 && self.boards == 0 { self.hurried() } else { Some(self.leader().map_or(first, |a| self.arms[a].cell)) }
+    }
+
+    /// Before the first board is through: the best by the value alone.
+    fn hurried(&self) -> Option<u8> {
+        self.arms.iter().map(|a| (self.guess(a.cell), a.cell)).reduce(|a, b| if b.0 > a.0 { b } else { a }).map(|x| x.1)
+    }
+
+    /// Every legal target, best first.
+    pub fn values(&self) -> Vec<Value> {
+        let mut values: Vec<Value> = self.arms.iter().map(|a| self.weighed(a)).collect();
+        let best = self.best();
+        values.sort_by(|a, b| {
+            let key = |v: &Value| (Some(v.cell) == best, v.samples.min(1));
+            key(b).cmp(&key(a)).then(b.mean.total_cmp(&a.mean)).then(a.cell.cmp(&b.cell))
+        });
+        values
+    }
+
+    fn weighed(&self, arm: &Arm) -> Value {
+        let secret = self.secret();
+        let mut worth = mean(&arm.worth);
+        if arm.worth.is_empty() {
+            worth = self.guess(arm.cell) as f32;
+        }
+        if !secret {
+            worth = arm.worth.last().map_or(worth, |w| *w as f32);
+        }
+        if self.line.first() == Some(&arm.cell) {
+            worth = worth.max(self.line_worth as f32);
+        }
+        let spread = if secret { root(spread(&arm.worth)) / POINT as f32 } else { 0.0 };
+        let mean = self.total as f32 + worth / POINT as f32;
+        Value { cell: arm.cell, mean, spread, samples: arm.worth.len() as u32 }
+    }
+
+    /// The line it expects, as far as it goes.
+    pub fn line(&self) -> Vec<u8> {
+        if self.line.is_empty() { self.best().into_iter().collect() } else { self.line.clone() }
+    }
+
+    /// Positions weighed.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What is worth keeping for the next decision, after `cell` was chosen.
+    pub fn keep(&self, cell: u8) -> Memory {
+        let goes_on = self.line.first() == Some(&cell);
+        Memory { net: self.net.clone(), line: if goes_on { self.line[1..].to_vec() } else { Vec::new() } }
+    }
+}
+
+fn legal(position: &Position) -> impl Iterator<Item = u8> + '_ {
+    let targets = position.history.last().map_or(ALL, |h| TARGETS[usize::from(h.1)][usize::from(h.0)]);
+    (0..CELLS as u8).filter(move |c| targets >> c & 1 == 1 && position.tops[usize::from(*c)] < 8)
+}
+
+/// The most points that can still come when every piece is of one type; no bound otherwise.
+fn most(position: &Position) -> i32 {
+    let left: i32 = position.removed.iter().map(|r| 3 - i32::from(*r)).sum();
+    if position.alphabet.count_ones() > 1 {
+        return i32::MAX / POINT;
+    }
+    // The second of a run counts for the first one, too.
+    if position.history.len() == 1 { left * 3 + 2 } else { left * 3 }
+}
+
+/// The points along a line of known pieces, in 1/256; none when it can't be walked.
+fn walk(position: &Position, line: &[u8]) -> Option<i32> {
+    let mut removed = position.removed;
+    let mut last = position.history.last().copied();
+    let mut tally = position.history.iter().fold(Tally::START, |t, h| t.after(h.1).0);
+    let mut points = 0;
+    for cell in line {
+        let at = usize::from(*cell);
+        let reached = last.is_none_or(|l| TARGETS[usize::from(l.1)][usize::from(l.0)] >> cell & 1 == 1);
+        if !reached || removed[at] > 2 || position.tops[at] > 7 {
+            return None;
+        }
+        removed[at] += 1;
+        let (next, more) = tally.after(position.tops[at]);
+        tally = next;
+        points += more;
+        last = Some((*cell, position.tops[at]));
+    }
+    Some(points * POINT)
+}
+
+fn mean(worth: &[i32]) -> f32 {
+    worth.iter().map(|w| *w as f32).sum::<f32>() / worth.len().max(1) as f32
+}
+
+/// Variance of the worths.
+fn spread(worth: &[i32]) -> f32 {
+    let middle = mean(worth);
+    let squares = worth.iter().map(|w| (*w as f32 - middle) * (*w as f32 - middle)).sum::<f32>();
+    squares / worth.len().saturating_sub(1).max(1) as f32
+}
+
+/// Mean lead of one over another on the same boards, and its squared standard error.
+fn paired(one: &[i32], other: &[i32]) -> (f32, f32) {
+    let count = one.len().min(other.len());
+    let leads: Vec<i32> = one.iter().zip(other).map(|(a, b)| a - b).collect();
+    (mean(&leads).max(0.0), spread(&leads) / count as f32)
+}
+
+/// Square root by Newton's steps.
+fn root(square: f32) -> f32 {
+    let mut guess = square.max(1.0);
+    for _ in 0..24 {
+        guess = (guess + square / guess) / 2.0;
+    }
+    if square > 0.0 { guess } else { 0.0 }
+}

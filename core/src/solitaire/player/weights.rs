@@ -1,0 +1,80 @@
+//! The learned numbers as they are stored: bytes, made by the trainer, read once a game.
+
+use super::net::{OUTPUTS, PHASES, ROWS, WIDTH};
+use alloc::vec::Vec;
+
+/// The weights that come with the player.
+pub static TRAINED: &[u8] = include_bytes!("weights.bin");
+
+/// Weights as the network uses them.
+#[derive(Clone)]
+pub struct Weights {
+    /// What each row adds to the hidden units: `ROWS`, in 1/255 of a unit's range.
+    pub rows: Vec<[i16; WIDTH]>,
+    /// What each row adds to the value: `ROWS`, in 1/256 points.
+    pub direct: Vec<i32>,
+    /// What a full unit is worth: `PHASES`, in 1/8 points, -127..=127.
+    pub out: Vec<[i16; WIDTH]>,
+    /// What every position of a phase is worth: `PHASES`, in 1/256 points.
+    pub base: Vec<i32>,
+}
+
+/// Bytes read from the front.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn byte(&mut self) -> u8 {
+        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
+        self.0 = rest;
+        *first
+    }
+
+    fn small(&mut self) -> i16 {
+        i16::from(self.byte().cast_signed())
+    }
+
+    fn wide(&mut self) -> i32 {
+        let low = self.byte();
+        i32::from(i16::from_le_bytes([low, self.byte()]))
+    }
+
+    fn row(&mut self) -> [i16; WIDTH] {
+        let shift = self.byte() & 7;
+        core::array::from_fn(|_| self.small() << shift)
+    }
+}
+
+impl Weights {
+    /// Reads stored weights; bytes that are missing count as 0.
+    pub fn read(bytes: &[u8]) -> Self {
+        let mut from = Reader(bytes);
+        Self {
+            rows: (0..ROWS).map(|_| from.row()).collect(),
+            direct: (0..ROWS).map(|_| from.wide()).collect(),
+            out: (0..PHASES).map(|_| from.row()).collect(),
+            base: (0..PHASES).map(|_| from.wide()).collect(),
+        }
+    }
+
+    /// The bytes that read back as these weights, but for the lowest bits of rows with large numbers.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.rows.iter().for_each(|r| write(r, &mut bytes));
+        self.direct.iter().for_each(|d| bytes.extend(clip(*d)));
+        self.out.iter().for_each(|r| write(r, &mut bytes));
+        self.base.iter().for_each(|d| bytes.extend(clip(*d)));
+        debug_assert_eq!(bytes.len(), ROWS * (WIDTH + 3) + OUTPUTS);
+        bytes
+    }
+}
+
+fn write(row: &[i16; WIDTH], bytes: &mut Vec<u8>) {
+    let most = row.iter().map(|x| x.unsigned_abs()).max().unwrap_or(0);
+    let shift = (0..8).find(|s| (most + (1 << s >> 1)) >> s < 128).unwrap_or(7);
+    bytes.push(shift);
+    bytes.extend(row.iter().map(|x| (((x + (1 << shift >> 1)) >> shift) as i8).cast_unsigned()));
+}
+
+fn clip(number: i32) -> [u8; 2] {
+    (number.clamp(-32768, 32767) as i16).to_le_bytes()
+}
