@@ -14,6 +14,19 @@ pub fn feed(name: &str, bytes: &[u8]) {
     }
 }
 
+/// The judge of Solitaire Chess agrees with the parser on what is a board, and scores what it calls legal alone.
+pub fn judge(bytes: &[u8]) {
+    let Ok(text) = decode(bytes) else { return };
+    match boardlab_core::solitaire::judge(text) {
+        Err(error) => check_error(&error, text),
+        Ok(verdict) => {
+            let score = verdict.score();
+            let parts = score.runs + score.numbers + score.pieces + score.alternation;
+            assert_eq!(score.total, score.removals + parts);
+        }
+    }
+}
+
 fn parse(game: &dyn Kind, text: &str, limits: Limits) {
     let parsed = game.parse(text, limits);
     let units = |offset: usize| offset as u32;
@@ -42,7 +55,7 @@ fn check_case(game: &dyn Kind, text: &str, span: Span) {
 }
 
 fn play(game: &dyn Kind, text: &str, span: Span) {
-    let mut player = game.open(text, span, &Options::default());
+    let mut player = game.open(text, span, &terms(game));
     player.solve(20);
     for (ply, byte) in text.bytes().enumerate().take(8) {
         let mv = made_up(game.name(), byte);
@@ -60,6 +73,11 @@ fn play(game: &dyn Kind, text: &str, span: Span) {
     player.look(0, (4, u64::from(text.bytes().next().unwrap_or(0)) % 10));
 }
 
+/// Options under which no search takes long.
+fn terms(game: &dyn Kind) -> Options {
+    game.options("nodes=9").unwrap_or_default()
+}
+
 /// A move that may or may not be legal.
 fn made_up(game: &str, byte: u8) -> String {
     let nth = usize::from(byte);
@@ -67,6 +85,10 @@ fn made_up(game: &str, byte: u8) -> String {
         "robots" => match nth % 11 {
             nth @ 0..9 => ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"][nth].into(),
             _ => format!("teleport {}", nth / 11),
+        },
+        "solitaire" => match nth % 3 {
+            0 => ["dam", "1", "blank", "0 0", "! 1 1", "!", "! dam"][nth / 3 % 7].into(),
+            _ => format!("{} {}", nth / 7 % 7, nth % 7),
         },
         "janken" => format!("{} -> {}", hex(nth % 13), hex(nth / 13)),
         _ => {

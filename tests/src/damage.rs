@@ -22,7 +22,7 @@ const DAMAGES: [Damage; 13] = [
 ];
 
 /// What stands where a number, a letter or a cell should.
-const TOKENS: [&str; 42] = [
+const TOKENS: [&str; 50] = [
     "0",
     "-1",
     "32",
@@ -63,6 +63,14 @@ const TOKENS: [&str; 42] = [
     "FF",
     "Е5",
     "Н",
+    "torn",
+    "dam",
+    "Dam",
+    "blank",
+    "queen",
+    "6",
+    "0 0 ",
+    "3 4 lopare",
     "E5->E9",
     "->",
 ];

@@ -54,11 +54,21 @@ pub const REFUSALS: &str = include_str!("../golden/errors/expected.tsv");
 /// For each file of [`TOLERATED`]: game and notes, under a head line.
 pub const NOTES: &str = include_str!("../golden/tolerated/expected.tsv");
 
+/// The official scorer's totals: a total and the pieces removed, in order, a line.
+pub const SOLITAIRE_TOTALS: &str = include_str!("../golden/solitaire/scores.txt");
+
+/// What the judge says of each file of [`SOLITAIRE`]: total and verdict, under a head line.
+pub const SOLITAIRE_VERDICTS: &str = include_str!("../golden/solitaire/verdicts.tsv");
+
+/// One ruling of the scoring of Solitaire Chess a line: name, total and the pieces removed, under a head line.
+pub const SOLITAIRE_RULINGS: &str = include_str!("../golden/solitaire/totals.tsv");
+
 /// The evidence of chosen moments, in words, by game.
 pub const EVIDENCE: &[(&str, &str)] = &[
     ("robots", include_str!("../golden/evidence/robots.txt")),
     ("janken", include_str!("../golden/evidence/janken.txt")),
     ("knights", include_str!("../golden/evidence/knights.txt")),
+    ("solitaire", include_str!("../golden/evidence/solitaire.txt")),
 ];
 
 /// The game of a golden file: its folder, or the first word of its name where a folder holds several games.
@@ -67,6 +77,7 @@ const fn first_word(name: &'static str, folder: &'static str) -> &'static str {
         b"tolerated" => match name.as_bytes() {
             [b'r', ..] => "robots",
             [b'j', ..] => "janken",
+            [b's', ..] => "solitaire",
             _ => "knights",
         },
         _ => folder,
@@ -193,6 +204,40 @@ goldens! {
 }
 
 goldens! {
+    /// One ruling of Solitaire Chess a file; the transcripts leave the player no choice.
+    SOLITAIRE in "solitaire":
+    "sample",
+    "three-layers",
+    "empty-tile",
+    "never-the-same-tile",
+    "bishop-on-the-rim",
+    "rook-to-the-edge",
+    "bishop-to-the-edge",
+    "queen-to-the-edge",
+    "exactly-k",
+    "straight-or-diagonal",
+    "diagonal-steps",
+    "knight-leaps",
+    "nothing-blocks",
+    "first-move-free",
+    "illegal-move-ends",
+    "missing-end",
+    "no-blank-behind-bronze",
+    "no-piece-behind-gold",
+    "replies-before-moves",
+    "replies-end",
+    "seed-by-tile",
+    "alphabet-seen",
+    "alphabet-not-official",
+    "alphabet-of-replies",
+    "rows-from-one",
+    "row-before-column",
+    "runs-of-any-colour",
+    "two-boards",
+    "chain-on-the-board",
+}
+
+goldens! {
     /// Odd layouts that are valid all the same.
     TOLERATED in "tolerated":
     "robots-bom",
@@ -249,6 +294,27 @@ goldens! {
     "janken-no-case",
     "janken-no-break-indentation",
     "janken-everything-at-once",
+    "solitaire-bom",
+    "solitaire-crlf",
+    "solitaire-cr",
+    "solitaire-mixed-line-ends",
+    "solitaire-tabs",
+    "solitaire-extra-blanks",
+    "solitaire-blank-lines",
+    "solitaire-no-last-line-end",
+    "solitaire-board-in-one-line",
+    "solitaire-token-a-line",
+    "solitaire-replies-behind-moves",
+    "solitaire-more-replies-than-moves",
+    "solitaire-leading-zeros",
+    "solitaire-no-break-spaces",
+    "solitaire-missing-end",
+    "solitaire-text-after-end",
+    "solitaire-moves-after-end",
+    "solitaire-board-behind-end",
+    "solitaire-board-behind-missing-end",
+    "solitaire-end-without-moves",
+    "solitaire-everything-at-once",
 }
 
 refused! {
@@ -448,4 +514,58 @@ refused! {
     "janken-not-utf8",
     "janken-column-after-tabs",
     "janken-line-by-cr",
+    "solitaire-empty",
+    "solitaire-blank",
+    "solitaire-mark-alone",
+    "solitaire-35-pieces",
+    "solitaire-five-rows",
+    "solitaire-35-pieces-and-moves",
+    "solitaire-five-rows-and-moves",
+    "solitaire-english-word",
+    "solitaire-capital",
+    "solitaire-capitals",
+    "solitaire-number-5",
+    "solitaire-number-0",
+    "solitaire-leading-zero-on-board",
+    "solitaire-blank-on-board",
+    "solitaire-commas",
+    "solitaire-comma",
+    "solitaire-brackets",
+    "solitaire-glued",
+    "solitaire-full-width-digit",
+    "solitaire-cyrillic-letter",
+    "solitaire-zero-width-space",
+    "solitaire-text-before",
+    "solitaire-row-number-before",
+    "solitaire-move-comma",
+    "solitaire-move-comma-and-blank",
+    "solitaire-move-brackets",
+    "solitaire-move-bracket-and-blank",
+    "solitaire-move-arrow",
+    "solitaire-move-letter",
+    "solitaire-move-column-is-word",
+    "solitaire-move-fraction",
+    "solitaire-move-plus",
+    "solitaire-move-hexadecimal",
+    "solitaire-move-negative",
+    "solitaire-move-10000",
+    "solitaire-move-too-long",
+    "solitaire-move-arabic-digits",
+    "solitaire-move-glued",
+    "solitaire-move-and-half",
+    "solitaire-reply-english",
+    "solitaire-reply-capital",
+    "solitaire-reply-empty",
+    "solitaire-second-reply",
+    "solitaire-reply-5",
+    "solitaire-end-and-reply",
+    "solitaire-end-in-letters",
+    "solitaire-end-is-word",
+    "solitaire-prose-behind-end",
+    "solitaire-second-board",
+    "solitaire-end-in-second-board",
+    "solitaire-moves-in-one-line",
+    "solitaire-not-utf8",
+    "solitaire-column-after-tabs",
+    "solitaire-line-by-cr",
 }

@@ -1,6 +1,7 @@
 //! Random valid inputs from a seed: shapes that start trouble, in every layout the parsers must take.
 
 mod janken;
+pub mod solitaire;
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -66,6 +67,7 @@ pub fn input(game: &str, seed: u64, cases: usize) -> String {
         "robots" => robots(seed, cases),
         "janken" => janken(seed, cases),
         "knights" => knights(seed, cases),
+        "solitaire" => solitaire::input(seed, cases),
         _ => panic!("no random inputs for {game}"),
     }
 }

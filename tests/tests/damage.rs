@@ -3,9 +3,9 @@
 mod common;
 
 use boardlab_core::text::decode;
-use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Span};
+use boardlab_core::{Document, GAMES, Kind, Limits, ParseError, Span};
 use boardlab_tests::{SCALE, damage, oracle, random};
-use common::answer;
+use common::{answer, terms};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[cfg(target_arch = "wasm32")]
@@ -24,7 +24,8 @@ fn damaged_text_is_refused_with_a_place_or_answered_right() {
                     accepted += 1;
                     check_document(&text, &document);
                     if seed % 10 == 0 {
-                        assert_eq!(answer(kind, &text), oracle::answer(kind.name(), &text), "seed {seed}: {text:?}");
+                        let answer = answer(kind, &text);
+                        assert_eq!(answer, oracle::answer(kind.name(), &text, &answer), "seed {seed}: {text:?}");
                     }
                 }
                 Err(error) => {
@@ -63,13 +64,13 @@ fn lifted_limits_refuse_no_more() {
 fn check_relaxed(kind: &dyn Kind, text: &str, document: &Document) {
     check_document(text, document);
     for &span in &document.cases {
-        let mut player = kind.open(text, span, &Options::default());
+        let mut player = kind.open(text, span, &terms(kind));
         player.solve(2);
         player.frame(player.line().plies);
         player.why(0);
     }
     let mut out = String::new();
-    kind.answer(text, document, 0..document.cases.len(), &Options::default(), &mut out).unwrap();
+    kind.answer(text, document, 0..document.cases.len(), &terms(kind), &mut out).unwrap();
 }
 
 #[wasm_bindgen_test(unsupported = test)]

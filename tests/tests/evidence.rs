@@ -3,10 +3,14 @@
 mod common;
 
 use boardlab_core::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
+use boardlab_core::solitaire::SolitaireWhy;
 use boardlab_core::view::{Board, Why};
 use boardlab_core::{Illegal, Player};
 use boardlab_tests::SCALE;
+use boardlab_tests::oracle;
+use boardlab_tests::oracle::ahead::Ahead;
 use boardlab_tests::oracle::knights::table;
+use boardlab_tests::oracle::solitaire::Game;
 use boardlab_tests::random::Random;
 use common::players;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -152,7 +156,9 @@ fn threatened_cells_are_those_where_a_walk_loses() {
 /// A look ahead shows what the move brings, and changes nothing.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_peek_is_the_step_without_taking_it() {
-    for (case, mut player, plies) in [asked("robots"), asked("janken"), asked("knights")].into_iter().flatten() {
+    for (case, mut player, plies) in
+        [asked("robots"), asked("janken"), asked("solitaire"), asked("knights")].into_iter().flatten()
+    {
         for ply in plies {
             let (line, transcript) = (player.line(), player.transcript());
             let mv = next_move(&*player, ply);
@@ -242,6 +248,99 @@ fn winning(player: &mut dyn Player, ply: u32, knights: usize) -> Vec<String> {
         _ => false,
     };
     moves.filter(wins).collect()
+}
+
+/// What the evidence says of a removal is what the whole sequence and the next two removals say, tried one by one.
+#[wasm_bindgen_test(unsupported = test)]
+fn solitaire_chess_says_what_a_removal_means() {
+    let kind = common::game("solitaire");
+    let (mut asked, mut seen) = (0, [0; 10]);
+    for seed in 0..60 * SCALE as u64 {
+        let text = solitaire_text(seed);
+        let mut player = kind.open(&text, common::parsed(kind, &text).cases[0], &kind.options("nodes=1").unwrap());
+        player.solve(u32::MAX);
+        let plies = player.line().plies;
+        for ply in [plies / 6, plies / 3, plies / 2, plies.saturating_sub(9), plies.saturating_sub(1), plies] {
+            let Some((game, why)) = removals_weighed(&mut *player, ply) else { continue };
+            let legal = |at: &(u8, u8)| game.is_legal((i32::from(at.0) + 1, i32::from(at.1) + 1));
+            let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column))).filter(legal);
+            let mut weighed: Vec<(u8, u8)> = why.candidates.iter().map(|candidate| candidate.at).collect();
+            weighed.sort_unstable();
+            assert_eq!(weighed, cells.collect::<Vec<_>>(), "ply {ply} of {text}");
+            for candidate in &why.candidates {
+                let at = (i32::from(candidate.at.0) + 1, i32::from(candidate.at.1) + 1);
+                let said = literal(&candidate.ahead);
+                assert_eq!(said, oracle::ahead::ahead(&game, at), "{at:?} at {ply} of {text}");
+                asked += 1;
+                for (count, value) in seen.iter_mut().zip(values(&said)) {
+                    *count += usize::from(value > 0);
+                }
+            }
+        }
+    }
+    assert!(asked > 200 * SCALE && seen.iter().all(|&count| count > 5), "{asked} asked, each said so often: {seen:?}");
+}
+
+/// A random transcript, or a board that is made for sets.
+fn solitaire_text(seed: u64) -> String {
+    let random = &mut Random::new(seed);
+    if seed.is_multiple_of(2) {
+        return boardlab_tests::random::solitaire::input(seed, 1);
+    }
+    chained(random)
+}
+
+/// A board on which a walk of chained sets is legal, and the walk up to some removal.
+fn chained(random: &mut Random) -> String {
+    loop {
+        let wanted = boardlab_tests::random::solitaire::removals(random);
+        let mut board = vec!["1".to_owned(); 36];
+        for tile in &mut board {
+            *tile = (*random.pick::<&str>(&oracle::solitaire::WORDS)).to_owned();
+        }
+        let mut walk: Vec<(usize, &str)> = Vec::new();
+        for piece in wanted {
+            let free = |tile: &usize| walk.iter().all(|(taken, _)| taken != tile);
+            let cell = |tile: usize| ((tile / 6 + 1) as i32, (tile % 6 + 1) as i32);
+            let leads = |tile: &usize| {
+                walk.last().is_none_or(|&(last, word)| oracle::solitaire::leads(word, cell(last), cell(*tile)))
+            };
+            let places: Vec<usize> = (0..36).filter(|tile| free(tile) && leads(tile)).collect();
+            if places.is_empty() {
+                break;
+            }
+            walk.push((*random.pick(&places), piece));
+        }
+        if walk.len() > 8 {
+            walk.iter().for_each(|&(tile, piece)| board[tile] = piece.to_owned());
+            let rows: String = board.chunks(6).map(|row| row.join(" ") + "\n").collect();
+            let moves: String =
+                walk.iter().map(|(tile, _)| format!("{} {} torn\n", tile / 6 + 1, tile % 6 + 1)).collect();
+            return rows + &moves;
+        }
+    }
+}
+
+/// The position at a ply as the oracle has it, and the evidence; none where no removal is due.
+fn removals_weighed(player: &mut dyn Player, ply: u32) -> Option<(Game, SolitaireWhy)> {
+    let Board::Solitaire(board) = player.frame(ply).board else { panic!("a board of another game") };
+    let Some(Why::Solitaire(why)) = player.why(ply) else { return None };
+    let tiles = board.tiles.iter().map(|tile| tile.piece.map(|piece| piece.name().to_owned())).collect();
+    let removed: Vec<_> = board.removals.iter().map(|it| (it.at, it.piece.name().to_owned())).collect();
+    let dug = (0..36).map(|tile| board.removals.iter().filter(|it| it.at == (tile / 6, tile % 6)).count());
+    let removed = removed.into_iter().map(|(at, piece)| ((i32::from(at.0) + 1, i32::from(at.1) + 1), piece)).collect();
+    (!board.waits).then(|| (Game { tiles, dug: dug.collect(), removed }, why))
+}
+
+fn literal(ahead: &boardlab_core::solitaire::Ahead) -> Ahead {
+    let &boardlab_core::solitaire::Ahead { points, run, breaks_run, set, waiting, .. } = ahead;
+    let &boardlab_core::solitaire::Ahead { breaks_set, chain, breaks_chain, next, dead, .. } = ahead;
+    Ahead { points, run, breaks_run, set, waiting, breaks_set, chain, breaks_chain, next, dead }
+}
+
+fn values(said: &Ahead) -> [u32; 10] {
+    let Ahead { points, run, breaks_run, set, waiting, breaks_set, chain, breaks_chain, next, dead } = *said;
+    [points, run, breaks_run, set, waiting, breaks_set, chain, breaks_chain, next, dead]
 }
 
 /// The strategy never shows this: where it teleports, its own cell is deadly anyway.

@@ -6,9 +6,10 @@ use std::fmt::Write;
 
 use boardlab_core::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
 use boardlab_core::robots::{Jump, Outcome, RobotsWhy, Walk};
+use boardlab_core::solitaire::{Ahead, Candidate, Piece, SolitaireFault, SolitaireWhy};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Limits, Options, Player};
-use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, ROBOTS};
+use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, ROBOTS, SOLITAIRE};
 use common::game;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -243,6 +244,69 @@ fn cells(text: &mut String) {
         let moves: Vec<String> = moves.collect();
         writeln!(text, "({},{}) {:?}: mex of {} = {}", look.x, look.y, look.law, moves.join("; "), look.grundy)
             .unwrap();
+    }
+}
+
+/// A golden transcript of Solitaire Chess and the removals (from 0) that are asked about.
+const REMOVALS: &[(&str, &[u32])] = &[
+    ("sample", &[1, 3]),
+    ("empty-tile", &[6]),
+    ("never-the-same-tile", &[1]),
+    ("rook-to-the-edge", &[1]),
+    ("nothing-blocks", &[2, 4, 6]),
+    ("illegal-move-ends", &[1]),
+    ("missing-end", &[1]),
+    ("chain-on-the-board", &[1, 2, 3, 4, 5, 7, 8, 11, 12]),
+];
+
+#[wasm_bindgen_test(unsupported = test)]
+fn solitaire() {
+    let mut text = String::new();
+    for &(name, removals) in REMOVALS {
+        let golden = SOLITAIRE.iter().find(|golden| golden.name == name).unwrap();
+        let mut player = opened(golden, "nodes=1");
+        for removal in removals {
+            let Some(Why::Solitaire(why)) = player.why(2 * removal) else { panic!("{name} has no evidence") };
+            let chosen = why.chosen.as_deref().unwrap_or("nothing");
+            writeln!(text, "{name}, removal {}: {chosen}{}", removal + 1, fault(&why)).unwrap();
+            candidates(&mut text, why.candidates);
+        }
+    }
+    for name in ["no-blank-behind-bronze", "no-piece-behind-gold"] {
+        let golden = SOLITAIRE.iter().find(|golden| golden.name == name).unwrap();
+        let mut player = opened(golden, "nodes=1");
+        let last = player.line().plies - 1;
+        let Some(Why::Solitaire(why)) = player.why(last) else { panic!("{name} has no evidence") };
+        writeln!(text, "{name}, ply {}: {}{}", last + 1, why.chosen.as_deref().unwrap(), fault(&why)).unwrap();
+    }
+    hold("solitaire", &text);
+}
+
+fn fault(why: &SolitaireWhy) -> String {
+    match &why.fault {
+        None => String::new(),
+        Some(SolitaireFault::Illegal { row, column, why }) => format!(", illegal at ({row},{column}): {why:?}"),
+        Some(SolitaireFault::Reply { piece }) => format!(", no such reply: {}", piece.map_or("blank", Piece::name)),
+        Some(SolitaireFault::NoEnd) => ", no end".into(),
+    }
+}
+
+/// By cell: their order is the search's.
+fn candidates(text: &mut String, mut candidates: Vec<Candidate>) {
+    candidates.sort_unstable_by_key(|candidate| candidate.at);
+    for Candidate { at, piece, ahead, .. } in candidates {
+        let Ahead { points, run, breaks_run, set, waiting, breaks_set, chain, breaks_chain, next, dead } = ahead;
+        let said = [
+            ("set", set),
+            ("waiting", waiting),
+            ("chain", chain),
+            ("breaks run", breaks_run),
+            ("breaks set", breaks_set),
+            ("breaks chain", breaks_chain),
+            ("dead", dead),
+        ];
+        let said: String = said.iter().filter(|it| it.1 > 0).map(|(word, value)| format!(", {word} {value}")).collect();
+        writeln!(text, "  {} {} +{points}, run {run}{said}, next {next}", cell(at), piece.name()).unwrap();
     }
 }
 

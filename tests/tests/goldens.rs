@@ -2,9 +2,13 @@
 
 mod common;
 
+use boardlab_core::solitaire::{Piece, Tally, Verdict, Wrong, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::{Limits, ParseError};
-use boardlab_tests::golden::{CAUTIOUS, ERRORS, Golden, JANKEN, KNIGHTS, NOTES, REFUSALS, ROBOTS, Refused, TOLERATED};
+use boardlab_tests::golden::{
+    CAUTIOUS, ERRORS, Golden, JANKEN, KNIGHTS, NOTES, REFUSALS, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS,
+    SOLITAIRE_VERDICTS, TOLERATED,
+};
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{misread, oracle};
 use common::{answer_with, game, parsed};
@@ -14,7 +18,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 fn all() -> impl Iterator<Item = &'static Golden> {
-    ROBOTS.iter().chain(JANKEN).chain(CAUTIOUS).chain(KNIGHTS).chain(TOLERATED)
+    ROBOTS.iter().chain(JANKEN).chain(CAUTIOUS).chain(KNIGHTS).chain(SOLITAIRE).chain(TOLERATED)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -32,6 +36,9 @@ fn the_oracles_and_the_misreadings_without_a_slip_agree() {
         let (oracle, misread) = match (golden.game, golden.options) {
             ("robots", _) => (oracle::robots::answer(input), misread::robots::answer(input, None)),
             ("knights", _) => (oracle::knights::answer(input), misread::knights::answer(input, None)),
+            ("solitaire", _) => {
+                (oracle::solitaire::answer(input, golden.output), misread::solitaire::answer(input, None))
+            }
             (_, "") => (oracle::janken::answer(input, Reading::Letter), misread::janken::answer(input, false, None)),
             _ => (oracle::janken::answer(input, Reading::Cautious), misread::janken::answer(input, true, None)),
         };
@@ -64,6 +71,65 @@ fn every_wrong_reading_of_hyper_knights_is_caught() {
         let golden = named(KNIGHTS, name);
         assert_ne!(misread::knights::answer(golden.input, Some(slip)), golden.output, "{slip:?} passes {name}");
     }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_wrong_reading_of_solitaire_chess_is_caught() {
+    for &(slip, name) in misread::solitaire::CAUGHT_BY {
+        let golden = named(SOLITAIRE, name);
+        let told =
+            |slip| (misread::solitaire::answer(golden.input, slip), misread::solitaire::judged(golden.input, slip));
+        assert_ne!(told(Some(slip)), told(None), "{slip:?} passes {name}");
+    }
+    for &(slip, name) in misread::solitaire::COUNTED_BY {
+        let [total, words] = row(SOLITAIRE_RULINGS, name);
+        assert_ne!(misread::solitaire::total_of(words, Some(slip)).to_string(), total, "{slip:?} passes {name}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_total_is_the_scorers() {
+    for line in SOLITAIRE_RULINGS.lines().skip(1) {
+        let [_, total, words]: [&str; 3] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        let words: Vec<&str> = words.split(' ').collect();
+        let mut tally = Tally::default();
+        for word in &words {
+            tally.add(Piece::named(word).unwrap());
+        }
+        let slipless = misread::solitaire::total_of(&words.join(" "), None);
+        let totals = [tally.score().total, oracle::solitaire::points(&words).total, slipless];
+        assert_eq!(totals.map(|total| total.to_string()), [total; 3], "{line}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_verdict_is_the_judges() {
+    for golden in SOLITAIRE {
+        let [total, verdict] = row(SOLITAIRE_VERDICTS, golden.name);
+        let said = judge(golden.input).unwrap();
+        assert_eq!(
+            (said.score().total.to_string(), told(&said)),
+            (total.to_owned(), verdict.to_owned()),
+            "{}",
+            golden.name
+        );
+        let (read, _) = oracle::solitaire::read(golden.input).unwrap();
+        let literal = oracle::solitaire::judge(&read).unwrap_or_default().total;
+        let slipless = misread::solitaire::judged(golden.input, None);
+        assert_eq!([literal, slipless].map(|total| total.to_string()), [total; 2], "{}", golden.name);
+    }
+}
+
+fn told(verdict: &Verdict) -> String {
+    let Verdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
+    let why = match why {
+        Wrong::Move(illegal) => format!("{illegal:?}"),
+        Wrong::Reply => "reply".to_owned(),
+        Wrong::NoReply => "no reply".to_owned(),
+        Wrong::NoEnd => "no end".to_owned(),
+        Wrong::Unreadable(error) => format!("unreadable at {}:{}", error.line, error.column),
+    };
+    format!("move {number}, line {line}: {why}")
 }
 
 fn named(goldens: &'static [Golden], name: &str) -> &'static Golden {
@@ -190,6 +256,7 @@ mod folders {
         assert_eq!(stems("janken", "in"), JANKEN.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("janken", "cautious"), CAUTIOUS.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("knights", "in"), KNIGHTS.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("solitaire", "in"), SOLITAIRE.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("tolerated", "in"), TOLERATED.iter().map(|golden| golden.name.to_owned()).collect());
         let listed: BTreeSet<String> = ERRORS.iter().map(|bad| bad.file.trim_end_matches(".in").to_owned()).collect();
         assert_eq!(stems("errors", "in"), listed);
@@ -197,7 +264,7 @@ mod folders {
 
     #[test]
     fn no_output_is_without_its_input() {
-        for folder in ["robots", "janken", "knights", "tolerated"] {
+        for folder in ["robots", "janken", "knights", "solitaire", "tolerated"] {
             assert_eq!(stems(folder, "out"), stems(folder, "in"), "{folder}");
         }
     }
@@ -205,8 +272,10 @@ mod folders {
     #[test]
     fn the_readme_names_every_ruling() {
         let readme = include_str!("../golden/README.md");
-        for golden in ROBOTS.iter().chain(JANKEN).chain(KNIGHTS) {
-            assert!(readme.contains(&format!("| {} |", golden.name)), "{}", golden.name);
+        let totals = SOLITAIRE_RULINGS.lines().skip(1).map(|line| line.split('\t').next().unwrap());
+        let goldens = ROBOTS.iter().chain(JANKEN).chain(KNIGHTS).chain(SOLITAIRE).map(|golden| golden.name);
+        for name in goldens.chain(totals) {
+            assert!(readme.contains(&format!("| {name} |")), "{name}");
         }
     }
 

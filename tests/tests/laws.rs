@@ -5,11 +5,12 @@ mod common;
 use boardlab_core::janken::{Janken, Verdict};
 use boardlab_core::knights::Knights;
 use boardlab_core::robots::Robots;
+use boardlab_core::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
 use boardlab_core::{GAMES, Game, Kind, Limits, Options, Player};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
-use common::{answer, inputs, parsed, players, whole};
+use common::{answer, inputs, parsed, players, terms, whole};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[cfg(target_arch = "wasm32")]
@@ -31,8 +32,9 @@ fn print_and_parse_agree() {
     for (kind, text) in inputs(SEEDS, 4) {
         let printed = printed(kind, &text);
         for (span, case) in parsed(kind, &text).cases.iter().zip(&printed) {
-            let capitals = span.of(&text).to_ascii_uppercase();
-            assert!(capitals.split_whitespace().eq(case.split_whitespace()), "{case} printed for {text}");
+            let words =
+                |text: &str| text.to_ascii_uppercase().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+            assert_eq!(words(span.of(&text)), words(case), "{case} printed for {text}");
         }
         let again = whole(kind, &printed);
         assert_eq!(self::printed(kind, &again), printed, "{text}");
@@ -50,7 +52,7 @@ fn answers_of_ranges_join() {
         let document = parsed(kind, &text);
         let mut joined = String::new();
         for range in [0..1, 1..1, 1..4, 4..6] {
-            kind.answer(&text, &document, range, &Options::default(), &mut joined).unwrap();
+            kind.answer(&text, &document, range, &terms(kind), &mut joined).unwrap();
         }
         assert_eq!(joined, answer(kind, &text), "{text}");
     }
@@ -122,6 +124,11 @@ fn words(kind: &dyn Kind) -> Vec<String> {
             for from in ["A5", "C4", "D5", "D6", "E4", "E5", "E6", "F4", "F5", "G3"] {
                 words.extend(["A9", "D5", "E5", "E6", "F5", "I1"].map(|to| format!("{from} -> {to}")));
             }
+        }
+        "solitaire" => {
+            words
+                .extend(["1 1", "3 4", "6 6", "2 5", "5 2", "0 0", "blank", "dam", "1", "springare"].map(String::from));
+            words.extend(["0 3", "7 1", "1 1 dam", "! 1 1", "! dam", "!", "! blank", "Dam", "1,1"].map(String::from));
         }
         name => panic!("no moves to try for {name}"),
     }
@@ -227,6 +234,7 @@ fn playing_out_agrees_with_the_answer() {
         let played = match kind.name() {
             "robots" => robots_end(&frames),
             "janken" => janken_end(&frames),
+            "solitaire" => solitaire_end(&frames),
             _ => knights_end(&frames),
         };
         assert_eq!(played, answer(kind, &whole(kind, std::slice::from_ref(&case))), "{case}");
@@ -277,6 +285,25 @@ fn janken_end(frames: &[Frame]) -> String {
     lines.join("\n") + "\n"
 }
 
+/// Every removal with its reply, and `0 0` unless the transcript went wrong.
+fn solitaire_end(frames: &[Frame]) -> String {
+    let mut text = String::new();
+    for frame in frames {
+        let Board::Solitaire(board) = &frame.board else { panic!("a board of another game") };
+        match (&board.step, frame.mv.as_deref().unwrap_or_default()) {
+            (None, _) => {
+                let words: Vec<&str> = board.tiles.iter().map(|tile| tile.piece.unwrap().name()).collect();
+                words.chunks(6).for_each(|row| text.push_str(&(row.join(" ") + "\n")));
+            }
+            (Some(Step::Removed { .. }), mv) => text.push_str(mv),
+            (Some(Step::Replied { .. }), mv) => text.push_str(&format!(" {mv}\n")),
+            (Some(Step::Faulty { .. }), _) => return text.trim_end().to_owned() + "\n",
+            (Some(Step::Stopped), _) => {}
+        }
+    }
+    text + "0 0\n"
+}
+
 /// With right play by both, who makes the last move wins: the number of moves tells.
 fn knights_end(frames: &[Frame]) -> String {
     let moves = frames.len() - 1;
@@ -311,5 +338,7 @@ fn a_refusal_leaves_the_state_itself_alone() {
     let orders = ["E5 -> E6", "D5 -> E5", "E6 -> E5", "E6 -> E5"];
     refusals_change_nothing::<Janken>(include_str!("../golden/janken/sample.in"), &orders);
     let robots = ["teleport 1", "E", "S", "teleport 2", "teleport 1", "teleport 9", "N", "N", "N", "N"];
+    let removals = ["dam", "! 1 1", "1 1", "0 0", "2", "blank", "1 1", "6 6", "1 2", "1"];
+    refusals_change_nothing::<Solitaire>(&"1 1 1 1 1 1\n".repeat(6), &removals);
     refusals_change_nothing::<Robots>("3 2\n15 16\n16 15\n1 5\n2 31\n1 5\n0 0\n", &robots);
 }

@@ -14,7 +14,7 @@ const LINE: Bounds = Bounds::fixed(0, 9_999);
 const REMOVAL: usize = 3;
 
 pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    while_more(text, limits, |scanner| scanner.words_ahead() > REMOVAL, |scanner| read(scanner).map(|_| ()))
+    while_more(text, limits, |scanner| scanner.has_more_words(REMOVAL), |scanner| read(scanner).map(|_| ()))
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -58,7 +58,7 @@ pub(super) struct Transcript {
 /// Reads the lines behind a board: `r c`, `r c REPLY` or `REPLY`. What was read before an error is kept.
 pub(super) fn read_transcript(scanner: &mut Scanner<'_>) -> (Transcript, Result<(), ParseError>) {
     let mut transcript = Transcript::default();
-    while !transcript.script.ended && !scanner.at_end() && scanner.words_ahead() <= REMOVAL {
+    while !transcript.script.ended && !scanner.at_end() && !scanner.has_more_words(REMOVAL) {
         if let Err(error) = read_line(scanner, &mut transcript) {
             return (transcript, Err(error));
         }
@@ -71,10 +71,10 @@ pub(super) fn read_transcript(scanner: &mut Scanner<'_>) -> (Transcript, Result<
 
 fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(), ParseError> {
     let (start, index) = (scanner.next_start(), transcript.script.said.len() as u32 + 1);
-    let words = scanner.words_ahead();
+    let words = scanner.words_ahead(REMOVAL);
     scanner.record();
     if words == 1 {
-        transcript.replies.push(read_reply(scanner, index)?);
+        transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
         return Ok(());
     }
     let row = scanner.number_in_record(Field::MoveRow, index, LINE)? as u32;
@@ -85,14 +85,15 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
     }
     transcript.script.said.push(Said { row, column, reply: None, start });
     if words == REMOVAL {
-        transcript.replies.push(read_reply(scanner, index)?);
+        transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
     }
     Ok(())
 }
 
-fn read_reply(scanner: &mut Scanner<'_>, index: u32) -> Result<Reply, ParseError> {
+/// Reads a reply, so many having been read before it.
+fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
     let word = scanner.word();
-    let expected = Expected::Letter { field: Field::Reply, index, of: REPLIES };
+    let expected = Expected::Letter { field: Field::Reply, index: before as u32 + 1, of: REPLIES };
     let reply = word.and_then(|word| reply_named(scanner.text(word)));
     reply.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownPiece))
 }
@@ -129,8 +130,9 @@ pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn fmt::Write)
     while Solitaire::turn(case, &at) != Turn::Over {
         let Some(mv) = Solitaire::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
         match mv {
-            Move::Remove(_) => write!(out, "{mv} ")?,
-            Move::Reply(_) => writeln!(out, "{mv}")?,
+            Move::Remove(_) => write!(out, "{mv}")?,
+            Move::Reply(_) => writeln!(out, " {mv}")?,
+            Move::Fault(_) if at.waits => return out.write_char('\n'),
             Move::Fault(_) => return Ok(()),
             Move::Stop => {}
         }

@@ -126,12 +126,26 @@ impl<'a> Scanner<'a> {
         if self.next_start() < self.until { self.token() } else { None }
     }
 
-    /// How many words the line of the next token has from it on; 0 at the end of the text.
+    /// Whether the line of the next token has more than so many words from it on. It looks no further than it must, so
+    /// that a text of one long line is not read anew for every word.
     #[must_use]
-    pub fn words_ahead(&self) -> usize {
+    pub fn has_more_words(&self, than: usize) -> bool {
+        self.words_ahead(than + 1) > than
+    }
+
+    /// How many words the line of the next token has from it on, counted up to `most`; 0 at the end of the text.
+    #[must_use]
+    pub fn words_ahead(&self, most: usize) -> usize {
         let mut scanner = Scanner::resume(self.text, self.at);
-        scanner.record();
-        core::iter::from_fn(|| scanner.word()).count()
+        let mut end = scanner.next_start();
+        let same_line = |gap: &str| !gap.contains(['\n', '\r']);
+        let next = || {
+            let word = scanner.token()?;
+            let on_line = same_line(&self.text[end..word.start]);
+            end = word.end;
+            on_line.then_some(())
+        };
+        core::iter::from_fn(next).take(most).count()
     }
 
     /// Reads a whole number of the record; see [`Scanner::number`].

@@ -3,3 +3,4 @@
 pub mod janken;
 pub mod knights;
 pub mod robots;
+pub mod solitaire;

@@ -2,16 +2,20 @@
 //!
 //! An oracle takes valid inputs only and may panic on any other.
 
+pub mod ahead;
 pub mod janken;
 pub mod knights;
 pub mod robots;
+pub mod solitaire;
 
-/// The judge's output for a valid input of a game by its name, open points read as they are by default.
-pub fn answer(game: &str, input: &str) -> String {
+/// The judge's output for a valid input of a game by its name, open points read as they are by default. Where a game is
+/// played by choices that no rule decides, those `printed` are taken over as far as they are legal.
+pub fn answer(game: &str, input: &str, printed: &str) -> String {
     match game {
         "robots" => robots::answer(input),
         "janken" => janken::answer(input, janken::Reading::Letter),
         "knights" => knights::answer(input),
+        "solitaire" => solitaire::answer(input, printed),
         _ => panic!("no oracle for {game}"),
     }
 }
