@@ -3,7 +3,9 @@ use alloc::vec::Vec;
 
 use super::player::{self, Position, Search, Value};
 use super::view::{place, told};
-use super::{Ahead, CELLS, Candidate, Case, Memory, Move, Piece, SolitaireWhy, State, Thought, each, luck, reach};
+use super::{
+    Ahead, Alphabet, CELLS, Candidate, Case, Memory, Move, Piece, SolitaireWhy, State, Thought, each, luck, reach,
+};
 use crate::game::{Budget, Turn};
 
 /// What a removal would mean for the bonuses, and where it would lead.
@@ -48,8 +50,9 @@ pub(super) fn position(case: &Case, at: &State) -> Position {
     }
 }
 
-/// A search, the position it is of, and whether it is through.
+/// A search, the types and the position it is of, and whether it is through.
 pub(super) struct Thinking {
+    alphabet: Alphabet,
     about: State,
     search: Search,
     through: bool,
@@ -59,7 +62,12 @@ impl Thinking {
     fn about(case: &Case, at: &State, kept: &player::Memory) -> Self {
         // The worlds that it imagines must not be the one that luck holds: its seed is not the game's.
         let search = Search::with(&position(case, at), at.removed.len() as u64, kept);
-        Thinking { about: at.clone(), search, through: false }
+        Thinking { alphabet: case.alphabet, about: at.clone(), search, through: false }
+    }
+
+    /// One memory serves many cases: equal tiles are not yet the same question.
+    fn is_about(&self, case: &Case, at: &State) -> bool {
+        self.alphabet == case.alphabet && self.about == *at
     }
 
     fn go_on(&mut self, case: &Case, budget: &mut Budget<'_>) {
@@ -80,12 +88,12 @@ impl Thinking {
 impl Memory {
     /// Goes on with the search of a position, within a budget.
     pub(super) fn think(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
-        let known = self.choice.take().filter(|thinking| thinking.about == *at);
+        let known = self.choice.take().filter(|thinking| thinking.is_about(case, at));
         let thinking = known.unwrap_or_else(|| self.begin(case, at));
         let thinking = self.choice.insert(thinking);
         thinking.go_on(case, budget);
         if let Some(cell) = thinking.found() {
-            self.kept = Some(thinking.search.keep(cell));
+            self.kept = Some((case.alphabet, thinking.search.keep(cell)));
             self.planned = at.removed.clone();
             self.planned.extend(at.tops[usize::from(cell)].map(|piece| (cell, piece)));
         }
@@ -94,10 +102,10 @@ impl Memory {
 
     /// The same for a position that is asked about, which may be another one than that of the next choice.
     fn weigh(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
-        if self.choice.as_ref().is_some_and(|thinking| thinking.about == *at) {
+        if self.choice.as_ref().is_some_and(|thinking| thinking.is_about(case, at)) {
             return self.think(case, at, budget);
         }
-        let known = self.evidence.take().filter(|thinking| thinking.about == *at);
+        let known = self.evidence.take().filter(|thinking| thinking.is_about(case, at));
         let thinking = known.unwrap_or_else(|| self.begin(case, at));
         let thinking = self.evidence.insert(thinking);
         thinking.go_on(case, budget);
@@ -107,11 +115,14 @@ impl Memory {
     /// A plan holds for the move after the one that it was made with, and for no other: the choice must not depend on
     /// what was thought of before.
     fn begin(&mut self, case: &Case, at: &State) -> Thinking {
-        let kept = self.kept.get_or_insert_with(|| player::Memory::new(case.alphabet.0));
+        let mut kept = self.kept.take().filter(|(alphabet, _)| *alphabet == case.alphabet);
+        let (_, memory) = kept.get_or_insert_with(|| (case.alphabet, player::Memory::new(case.alphabet.0)));
         if self.planned != at.removed {
-            kept.line.clear();
+            memory.line.clear();
         }
-        Thinking::about(case, at, kept)
+        let thinking = Thinking::about(case, at, memory);
+        self.kept = kept;
+        thinking
     }
 }
 

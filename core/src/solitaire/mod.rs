@@ -100,8 +100,8 @@ pub enum Move {
 pub struct Memory {
     choice: Option<Thinking>,
     evidence: Option<Thinking>,
-    /// What the player has learned, and its plan.
-    kept: Option<player::Memory>,
+    /// What the player has learned of boards of some types, and its plan.
+    kept: Option<(Alphabet, player::Memory)>,
     /// The removals that the plan goes on from.
     planned: Vec<(u8, Piece)>,
 }

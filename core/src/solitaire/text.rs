@@ -1,4 +1,5 @@
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
@@ -14,7 +15,19 @@ const LINE: Bounds = Bounds::fixed(0, 9_999);
 const REMOVAL: usize = 3;
 
 pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    while_more(text, limits, |scanner| scanner.has_more_words(REMOVAL), |scanner| read(scanner).map(|_| ()))
+    let ended = Cell::new(false);
+    let more = |scanner: &mut Scanner<'_>| scanner.has_more_words(REMOVAL) && (!ended.get() || shows_pieces(scanner));
+    while_more(text, limits, more, |scanner| {
+        let case = read(scanner)?;
+        ended.set(case.script.is_some_and(|script| script.ended));
+        Ok(())
+    })
+}
+
+/// Whether a board may begin here. Behind `0 0` anything else is no part of the input.
+fn shows_pieces(scanner: &Scanner<'_>) -> bool {
+    let mut ahead = scanner.ahead();
+    (0..=REMOVAL).all(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {

@@ -133,10 +133,16 @@ impl<'a> Scanner<'a> {
         self.words_ahead(than + 1) > than
     }
 
+    /// Another scanner from here on, to look ahead with.
+    #[must_use]
+    pub fn ahead(&self) -> Self {
+        Scanner::resume(self.text, self.at)
+    }
+
     /// How many words the line of the next token has from it on, counted up to `most`; 0 at the end of the text.
     #[must_use]
     pub fn words_ahead(&self, most: usize) -> usize {
-        let mut scanner = Scanner::resume(self.text, self.at);
+        let mut scanner = self.ahead();
         let mut end = scanner.next_start();
         let same_line = |gap: &str| !gap.contains(['\n', '\r']);
         let next = || {

@@ -157,7 +157,7 @@ fn cases(input: &str) -> Vec<Case> {
     lines.retain(|line: &Vec<&str>| !line.is_empty());
     let mut lines = lines.into_iter().peekable();
     let mut cases: Vec<Case> = Vec::new();
-    while lines.peek().is_some_and(|line| cases.is_empty() || line.len() > 3) {
+    while lines.peek().is_some_and(|line| cases.is_empty() || line.len() > 3 && kind(line[0]).is_some()) {
         let mut case = Case { board: Vec::new(), moves: Vec::new(), replies: Vec::new(), ended: false };
         while case.board.len() < 36 {
             case.board.extend(lines.next().unwrap().iter().map(|word| kind(word).unwrap()));

@@ -46,8 +46,17 @@ impl Node {
     /// The position as a node; `masked` cells count as hidden.
     pub fn new(net: &Net, position: &Position, masked: u64) -> Self {
         let mut node = Self {
-            boards: [0; 8], hidden: 0, layers: [0; 2], hash: 0, sum: Sum::ZERO, score: 0, tally: 0,
-            last: (0, 8), first: 255, left: 0, trail: u32::MAX,
+            boards: [0; 8],
+            hidden: 0,
+            layers: [0; 2],
+            hash: 0,
+            sum: Sum::ZERO,
+            score: 0,
+            tally: 0,
+            last: (0, 8),
+            first: 255,
+            left: 0,
+            trail: u32::MAX,
         };
         for cell in 0..CELLS {
             node.place(net, position, cell, masked >> cell & 1 == 1);
@@ -181,8 +190,17 @@ impl Beam {
         let mut nodes = Vec::new();
         nodes.push(root);
         Self {
-            nodes, spare: Vec::new(), steps: Vec::new(), keys: Vec::new(), seen: Vec::new(), trail: Vec::new(),
-            ended: [NEVER; CELLS], level: [NEVER; CELLS], count: 0, depth: 0, whole: true,
+            nodes,
+            spare: Vec::new(),
+            steps: Vec::new(),
+            keys: Vec::new(),
+            seen: Vec::new(),
+            trail: Vec::new(),
+            ended: [NEVER; CELLS],
+            level: [NEVER; CELLS],
+            count: 0,
+            depth: 0,
+            whole: true,
         }
     }
 
@@ -232,7 +250,8 @@ impl Beam {
 
     fn select(&mut self, net: &Net, world: Option<&World>, width: usize) {
         self.keys.clear();
-        self.keys.extend(self.steps.iter().enumerate().map(|(i, s)| ((!s.value ^ i32::MIN) as u32 as u64) << 32 | i as u64));
+        self.keys
+            .extend(self.steps.iter().enumerate().map(|(i, s)| ((!s.value ^ i32::MIN) as u32 as u64) << 32 | i as u64));
         let rough = width * 2;
         if self.keys.len() > rough {
             self.keys.select_nth_unstable(rough);
@@ -250,7 +269,10 @@ impl Beam {
                 self.whole = false;
                 break;
             }
-            if !fresh(&mut self.seen, step.hash ^ key(1000 + usize::from(step.cell)) ^ key(2000 + usize::from(step.tally))) {
+            if !fresh(
+                &mut self.seen,
+                step.hash ^ key(1000 + usize::from(step.cell)) ^ key(2000 + usize::from(step.tally)),
+            ) {
                 continue;
             }
             let parent = &self.nodes[step.parent as usize];
@@ -332,7 +354,7 @@ fn weigh(net: &Net, node: &Node, parent: usize, cell: usize, piece: usize) -> (S
         let less = net.piece(cell, layer, piece);
         score + net.value(&node.sum, less, (cell, piece), usize::from(tally), reach, usize::from(node.left) - 1).max(0)
     };
-    let hash = node.hash.wrapping_add(key(cell * 3 + layer)) ;
+    let hash = node.hash.wrapping_add(key(cell * 3 + layer));
     let step = Step { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };
     (step, reach & 255 != 0)
 }

@@ -9,8 +9,8 @@ pub mod weights;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use net::Net;
 pub use baseline::{greedy, lookahead};
+use net::Net;
 pub use search::Search;
 
 /// What a player may know of a game.

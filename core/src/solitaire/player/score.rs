@@ -42,7 +42,13 @@ impl Tally {
         let ordered = self.tail == 0o10123 || self.tail == 0o13210;
         self.tail = 1;
         let others = self.chain != 0 && (self.chain - 1) % 2 + 1 != kind;
-        let chained = if !others { 0 } else if self.chain > 2 { 8 } else { 16 };
+        let chained = if !others {
+            0
+        } else if self.chain > 2 {
+            8
+        } else {
+            16
+        };
         self.chain = if others { kind + 2 } else { kind };
         chained + if ordered { 12 } else { 8 }
     }

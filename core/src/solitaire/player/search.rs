@@ -85,10 +85,24 @@ impl Search {
             next
         });
         let mut search = Self {
-            net, shape, position: position.clone(), beam: Beam::new(root.clone()), root, done: arms.len() < 2, arms,
-            world: [[0; 3]; CELLS], turn: 0, bare: 0, boards: 0, width: shape.width, open: false,
-            random: seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407), total, nodes: 0,
-            line: Vec::new(), line_worth: i32::MIN,
+            net,
+            shape,
+            position: position.clone(),
+            beam: Beam::new(root.clone()),
+            root,
+            done: arms.len() < 2,
+            arms,
+            world: [[0; 3]; CELLS],
+            turn: 0,
+            bare: 0,
+            boards: 0,
+            width: shape.width,
+            open: false,
+            random: seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407),
+            total,
+            nodes: 0,
+            line: Vec::new(),
+            line_worth: i32::MIN,
         };
         search.recall(memory);
         search.thin();
@@ -167,7 +181,8 @@ impl Search {
     /// One level of the beam of one first move on one imagined board.
     fn sample(&mut self) {
         let before = self.beam.count;
-        let world = if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
+        let world =
+            if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
         let more = self.beam.depth + 1 < self.shape.depth && self.beam.deepen(&self.net, world, self.width);
         self.nodes += self.beam.count - before + 1;
         if more {
@@ -194,7 +209,8 @@ impl Search {
             self.turn = self.arms.iter().position(|a| a.alive).unwrap_or(0);
         }
         if let Some(arm) = self.arms.get(self.turn) {
-            let world = if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
+            let world =
+                if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
             let child = self.root.child(&self.net, world, arm.cell);
             self.bare = child.score + child.value(&self.net);
             self.beam.restart(child);
@@ -257,7 +273,11 @@ impl Search {
             return Some(self.line[0]);
         }
         let first = self.arms.first()?.cell;
-        if self.arms.len() > 1 && self.boards == 0 { self.hurried() } else { Some(self.leader().map_or(first, |a| self.arms[a].cell)) }
+        if self.arms.len() > 1 && self.boards == 0 {
+            self.hurried()
+        } else {
+            Some(self.leader().map_or(first, |a| self.arms[a].cell))
+        }
     }
 
     /// Before the first board is through: the best by the value alone.
