@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 
 use boardlab_core::text::decode;
 use boardlab_core::{Document, Kind, Limits, Options, game};
@@ -40,6 +40,13 @@ pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
             false => format!("{name}: no such game; here are {known}"),
         })
     })
+}
+
+/// Says what is waited for where a person would see nothing happen.
+pub(crate) fn tell_keyboard(file: &str) {
+    if file == "-" && io::stdin().is_terminal() {
+        eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
+    }
 }
 
 /// A file's text; what is not UTF-8 is an error with its place.

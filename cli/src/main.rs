@@ -2,13 +2,14 @@
 
 mod input;
 mod run;
+mod solitaire;
 
-use std::io::{ErrorKind, IsTerminal};
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use input::Input;
+use input::{Input, tell_keyboard};
 use run::Failure;
 
 /// Solve, trace, compare and generate board-game contest tasks.
@@ -16,7 +17,7 @@ use run::Failure;
 #[command(
     version,
     after_help = "Games: robots janken pursuit solitaire knights.\n\
-    Exit status: 0 done or accepted, 1 a wrong output, 2 a bad input or command."
+    Exit status: 0 done or accepted, 1 a wrong output or an illegal game, 2 a bad input or command."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -56,6 +57,11 @@ enum Command {
         /// How many cases.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
         cases: u32,
+    },
+    /// Solitaire Chess: score a game, play it, referee a program, measure the players.
+    Solitaire {
+        #[command(subcommand)]
+        command: solitaire::Command,
     },
 }
 
@@ -120,12 +126,11 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
             run::compare(&input, &output)
         }
         Command::Generate { game, seed, cases } => run::generate(&game, seed, cases),
+        Command::Solitaire { command } => solitaire::run(command),
     }
 }
 
 fn read(source: &Source) -> Result<Input, Failure> {
-    if source.file == "-" && std::io::stdin().is_terminal() {
-        eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
-    }
+    tell_keyboard(&source.file);
     Input::read(&source.game, &source.file, source.terms.relaxed, &source.terms.options())
 }

@@ -157,7 +157,11 @@ fn a_reading_is_picked_by_its_name() {
     assert_eq!(solve(&["--reading", "cautious"]), cautious);
     assert_eq!(run(&["compare", "janken", &file("reading.in", JANKEN), "-"], cautious).code, 1);
     let unknown = run(&["solve", "janken", "--reading", "public"], JANKEN);
-    assert!(unknown.code == 2 && unknown.err.contains("the readings are letter, cautious"), "{}", unknown.err);
+    assert!(
+        unknown.code == 2 && unknown.err.contains("the options are reading=letter, reading=cautious"),
+        "{}",
+        unknown.err
+    );
 }
 
 #[test]
@@ -177,7 +181,7 @@ fn what_does_not_exist_is_said() {
     assert!(run(&["solve", "pursuit"], "").err.contains("not in this version"));
     assert_eq!(run(&["solve", "robots", "/no/such/file"], "").code, 2);
     let reading = run(&["solve", "robots", "--reading", "cautious"], ROBOTS);
-    assert!(reading.code == 2 && reading.err.contains("no readings"), "{}", reading.err);
+    assert!(reading.code == 2 && reading.err.contains("this game has no options"), "{}", reading.err);
 }
 
 #[test]

@@ -41,7 +41,8 @@ fn is_dead(at: &State, full: u64, before: u8, cell: u8) -> bool {
 }
 
 /// What the player may know of a position: what shows, not what lies beneath.
-pub(super) fn position(case: &Case, at: &State) -> Position {
+#[must_use]
+pub fn position(case: &Case, at: &State) -> Position {
     Position {
         tops: core::array::from_fn(|cell| at.tops[cell].map_or(8, |piece| piece as u8)),
         removed: at.counts,

@@ -19,6 +19,7 @@ mod view;
 use alloc::vec::Vec;
 use core::fmt;
 
+pub use evidence::position;
 pub use luck::{board, layers};
 pub use piece::{Alphabet, Piece, Reply};
 pub use rules::{Cells, each, reach};

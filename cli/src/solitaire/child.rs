@@ -1,0 +1,163 @@
+use std::ffi::OsString;
+use std::io::{self, PipeReader, PipeWriter};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::{Errno, ioctl_fionbio, retry_on_intr};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+use wait4::Wait4;
+
+/// A program that runs in a process group of its own, its three streams in our hands; none of them blocks.
+pub(super) struct Program {
+    child: Child,
+    pub(super) input: Option<ChildStdin>,
+    pub(super) output: Option<ChildStdout>,
+    pub(super) errors: Option<ChildStderr>,
+    /// Ends when the program has.
+    exit: PipeReader,
+}
+
+/// How a program ended.
+pub(super) struct Ended {
+    pub(super) status: ExitStatus,
+    /// Its CPU time and that of the children that it waited for.
+    pub(super) cpu: Duration,
+}
+
+/// What there is to do.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Ready {
+    pub(super) input: bool,
+    pub(super) output: bool,
+    pub(super) errors: bool,
+    pub(super) exit: bool,
+    pub(super) stop: bool,
+}
+
+/// How long a killed program may take to be gone before it is left alone.
+const GONE: Duration = Duration::from_secs(5);
+
+impl Program {
+    /// Starts a program.
+    pub(super) fn start(command: &[OsString]) -> io::Result<Self> {
+        let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut builder = Command::new(name);
+        builder.args(arguments).process_group(0);
+        builder.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let (exit, told) = io::pipe()?;
+        let mut child = builder.spawn()?;
+        let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let program = Program { child, input, output, errors, exit };
+        if let Err(error) = program.unblock().and_then(|()| tell_exit(program.id()?, told)) {
+            program.kill();
+            return Err(error);
+        }
+        Ok(program)
+    }
+
+    fn id(&self) -> io::Result<Pid> {
+        let id = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
+        id.ok_or(io::ErrorKind::InvalidData.into())
+    }
+
+    fn unblock(&self) -> io::Result<()> {
+        let (input, output) = (self.input.as_ref().map(AsFd::as_fd), self.output.as_ref().map(AsFd::as_fd));
+        let streams = [input, output, self.errors.as_ref().map(AsFd::as_fd)];
+        streams.into_iter().flatten().try_for_each(|stream| Ok(ioctl_fionbio(stream, true)?))
+    }
+
+    /// Waits until something can be read, or written if `writes`, the program has ended, or somebody says stop.
+    /// Nothing is ready when the time is up.
+    pub(super) fn wait(&self, writes: bool, stop: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
+        let input = self.input.as_ref().filter(|_| writes).map(AsFd::as_fd);
+        let output = self.output.as_ref().map(AsFd::as_fd);
+        let errors = self.errors.as_ref().map(AsFd::as_fd);
+        let sources = [input, output, errors, Some(self.exit.as_fd()), Some(stop)];
+        let [input, output, errors, exit, stop] = ready(sources, until)?;
+        Ok(Ready { input, output, errors, exit, stop })
+    }
+
+    /// Ends the whole group, whatever is left of it. A program that has ended is still there to be asked for, so that
+    /// no other group can have its number.
+    fn kill(&self) {
+        if let Ok(group) = self.id() {
+            // A group that is gone needs no ending.
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+
+    /// Ends the program and its children; nothing is known of one that the system does not end.
+    pub(super) fn end(self) -> Option<Ended> {
+        self.kill();
+        let until = Instant::now() + GONE;
+        while !self.is_gone(until).ok()? {
+            if Instant::now() >= until {
+                return None;
+            }
+        }
+        let used = self.child.wait4().ok()?;
+        Some(Ended { status: used.status, cpu: used.rusage.utime + used.rusage.stime })
+    }
+
+    fn is_gone(&self, until: Instant) -> io::Result<bool> {
+        let [.., exit, _] = ready([None, None, None, Some(self.exit.as_fd()), None], until)?;
+        Ok(exit)
+    }
+}
+
+/// Lets go of a pipe's end when a child has ended; the child stays to be waited for.
+fn tell_exit(child: Pid, pipe: PipeWriter) -> io::Result<()> {
+    let wait = move || {
+        let ended = retry_on_intr(|| waitid(WaitId::Pid(child), WaitIdOptions::EXITED | WaitIdOptions::NOWAIT));
+        drop((pipe, ended));
+    };
+    thread::Builder::new().spawn(wait).map(drop)
+}
+
+/// Which of some sources are ready, the first for writing, the others for reading or at their end.
+fn ready(sources: [Option<BorrowedFd<'_>>; 5], until: Instant) -> io::Result<[bool; 5]> {
+    let flags = |index| if index == 0 { PollFlags::OUT } else { PollFlags::IN };
+    let present: Vec<usize> = (0..5).filter(|&index| sources[index].is_some()).collect();
+    let ask = |&index: &usize| sources[index].map(|fd| PollFd::from_borrowed_fd(fd, flags(index)));
+    let mut asked: Vec<PollFd<'_>> = present.iter().filter_map(ask).collect();
+    let left = until.saturating_duration_since(Instant::now());
+    let timeout = Timespec::try_from(left).map_err(|_| io::ErrorKind::InvalidInput)?;
+    match poll(&mut asked, Some(&timeout)) {
+        Ok(_) | Err(Errno::INTR) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let mut answer = [false; 5];
+    for (index, fd) in present.into_iter().zip(&asked) {
+        answer[index] = !fd.revents().is_empty();
+    }
+    Ok(answer)
+}
+
+/// How a program ended, in words.
+pub(super) fn ending(status: ExitStatus) -> String {
+    match (status.code(), status.signal()) {
+        (Some(0), _) => "it ended".into(),
+        (Some(code), _) => format!("it ended with exit status {code}"),
+        (None, Some(signal)) => format!("it was ended by signal {signal}{}", name(signal)),
+        (None, None) => "it ended".into(),
+    }
+}
+
+fn name(signal: i32) -> &'static str {
+    let is = |known: Signal| known.as_raw() == signal;
+    match () {
+        () if is(Signal::SEGV) => " (SIGSEGV)",
+        () if is(Signal::ABORT) => " (SIGABRT)",
+        () if is(Signal::KILL) => " (SIGKILL)",
+        () if is(Signal::TERM) => " (SIGTERM)",
+        () if is(Signal::FPE) => " (SIGFPE)",
+        () if is(Signal::ILL) => " (SIGILL)",
+        () if is(Signal::BUS) => " (SIGBUS)",
+        () if is(Signal::PIPE) => " (SIGPIPE)",
+        () => "",
+    }
+}

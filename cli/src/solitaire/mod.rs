@@ -1,0 +1,169 @@
+//! Solitaire Chess, which is interactive: scoring, playing, refereeing any program, measuring the players.
+
+#[cfg(unix)]
+mod bout;
+#[cfg(unix)]
+mod child;
+mod clock;
+mod figures;
+mod measure;
+mod play;
+mod player;
+mod pool;
+#[cfg(unix)]
+mod referee;
+mod score;
+mod stand_in;
+#[cfg(unix)]
+mod stop;
+mod table;
+#[cfg(unix)]
+mod talk;
+mod words;
+
+use std::ffi::OsString;
+use std::ops::Range;
+use std::process::ExitCode;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use boardlab_core::solitaire::Alphabet;
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::run::Failure;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Judge a game as the official scorer does.
+    #[command(after_help = "\
+        A game is six rows of six words, then a line `r c REPLY` a removal (a type or `blank`), then a line `0 0`.\n\
+        Exit status: 0 legal, 1 illegal, 2 a board that cannot be read or a bad command.\n\n\
+        Examples:\n  boardlab solitaire score game.txt\n  \
+        boardlab solve solitaire board.txt | boardlab solitaire score --json")]
+    Score {
+        /// The game; standard input where none is named.
+        #[arg(default_value = "-")]
+        file: String,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play the statement's protocol on standard input and output.
+    #[command(after_help = "\
+        Reads six rows of six words, prints `r c`, reads the reply and so on; ends when nothing is legal any more.\n\n\
+        Example:\n  boardlab solitaire referee --boards 0..20 -- boardlab solitaire play --time 0.1")]
+    Play {
+        /// CPU time of the whole game, the start of the program included.
+        #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
+        time: Duration,
+    },
+    /// Let any program play boards made from seeds: a line a board, then the sum.
+    #[command(after_help = "\
+        A board and all that lies beneath it depend on its seed and the types alone: all programs meet the same luck.\n\
+        An illegal move, a line that cannot be read or an end without `0 0` scores 0, with the reason.\n\
+        Behind `0 0` a program has a second to exit; then its process group is ended; its score stands.\n\
+        CPU time is that of the program and of the children that it waited for.\n\
+        Exit status: 0 when all boards were played, 2 a bad command or a program that cannot be started.\n\n\
+        Examples:\n  boardlab solitaire referee --boards 0..200 -- ./player\n  \
+        boardlab solitaire referee --boards 0..50 --alphabet 1,2 --json -- python3 player.py")]
+    Referee(Referee),
+    /// Let the built-in players play the same boards: a line a player.
+    #[command(after_help = "\
+        CPU time is that of a game on one core; the times are budgets, as those of `play`.\n\n\
+        Example:\n  boardlab solitaire measure --boards 0..200 --alphabet 1,2,3,4 --time 0.1 --time 1")]
+    Measure(Measure),
+}
+
+#[derive(Args)]
+struct Field {
+    /// The seeds of the boards, from A up to B, which is excluded.
+    #[arg(long, value_name = "A..B", value_parser = boards)]
+    boards: Range<u64>,
+    /// The types that board and luck draw from, joined by commas, or `all`.
+    #[arg(long, value_name = "TYPES", default_value = "all", value_parser = alphabet)]
+    alphabet: Alphabet,
+    /// Games at a time; as many as there are cores where nobody says.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
+}
+
+#[derive(Args)]
+pub(crate) struct Referee {
+    #[command(flatten)]
+    field: Field,
+    /// Wall time of a game.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    time_limit: Duration,
+    /// Print JSON, a line a board and one for the sum.
+    #[arg(long)]
+    json: bool,
+    /// The program and its arguments.
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+}
+
+#[derive(Args)]
+pub(crate) struct Measure {
+    #[command(flatten)]
+    field: Field,
+    /// CPU time of a game of the searching player; may be given several times.
+    #[arg(long = "time", value_name = "SECONDS", default_values = ["0.1", "1"], value_delimiter = ',', value_parser = seconds)]
+    times: Vec<Duration>,
+}
+
+pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Score { file, json } => score::score(&file, json),
+        Command::Play { time } => play::play(time),
+        Command::Referee(request) => referee(&request),
+        Command::Measure(Measure { field, times }) => {
+            let jobs = field.jobs();
+            measure::measure(&measure::Request { boards: field.boards, alphabet: field.alphabet, times, jobs })
+        }
+    }
+}
+
+#[cfg(unix)]
+fn referee(request: &Referee) -> Result<ExitCode, Failure> {
+    let Referee { field, time_limit, json, command } = request;
+    let (boards, alphabet, jobs) = (field.boards.clone(), field.alphabet, field.jobs());
+    referee::referee(&referee::Request { boards, alphabet, limit: *time_limit, jobs, json: *json, command })
+}
+
+#[cfg(not(unix))]
+fn referee(_: &Referee) -> Result<ExitCode, Failure> {
+    Err(Failure::Usage("the referee needs Unix: it ends programs by their process group".into()))
+}
+
+impl Field {
+    fn jobs(&self) -> usize {
+        self.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
+    }
+}
+
+/// How far many games are, on a terminal; nothing elsewhere.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed} of {duration}  {msg}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// The longest time that can be asked for, in seconds: a day.
+const LONGEST: f64 = 86_400.0;
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let asked = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= LONGEST);
+    let time = asked.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| format!("write a number of seconds above 0, at most {LONGEST}, such as 0.1"))
+}
+
+fn boards(text: &str) -> Result<Range<u64>, String> {
+    let ends = text.split_once("..").and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?));
+    ends.filter(|ends| !ends.is_empty())
+        .ok_or_else(|| "write A..B with A less than B: 0..200 are the 200 boards of the seeds 0 to 199".into())
+}
+
+fn alphabet(text: &str) -> Result<Alphabet, String> {
+    text.parse()
+        .map_err(|_| "join types by commas (1 2 3 4 torn lopare dam springare: `1,2,torn`), or write `all`".into())
+}

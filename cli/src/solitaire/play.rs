@@ -1,0 +1,114 @@
+use std::io::{self, BufRead, Read, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use boardlab_core::solitaire::{CELLS, Case, Move, Reply, Solitaire};
+use boardlab_core::text::decode;
+use boardlab_core::{Limits, Options, Span, game::Game};
+
+use super::player::Timed;
+use super::table::{Table, game};
+use super::words::quoted;
+use crate::run::Failure;
+
+/// Plays the statement's protocol on standard input and output.
+pub(super) fn play(time: Duration) -> Result<ExitCode, Failure> {
+    let mut player = Timed::from(Duration::ZERO, time);
+    let mut input = Input { from: io::stdin().lock(), line: 0 };
+    let mut out = io::stdout().lock();
+    let mut table = Table::of_case(input.board()?);
+    game(
+        &mut table,
+        |position| player.choose(position),
+        |table, cell| {
+            say(&mut out, Move::Remove(cell))?;
+            let reply = input.reply(cell)?;
+            table.told(reply).map_err(|_| input.impossible(reply))
+        },
+    )?;
+    say(&mut out, Move::Stop)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn say(out: &mut impl Write, mv: Move) -> io::Result<()> {
+    writeln!(out, "{mv}")?;
+    out.flush()
+}
+
+/// The lines that a judge writes.
+struct Input<R> {
+    from: R,
+    /// The number of the line read last, from 1.
+    line: u32,
+}
+
+/// Bytes that a line may have.
+const LONGEST: u64 = 10_000;
+
+impl<R: BufRead> Input<R> {
+    fn board(&mut self) -> Result<Case, Failure> {
+        let mut text = String::new();
+        while text.split_whitespace().count() < CELLS {
+            let Some(line) = self.read()? else { break };
+            text.push_str(&line);
+        }
+        if text.split_whitespace().count() > CELLS {
+            return Err(self.bad("expected the end of the line: a board has six rows of six pieces"));
+        }
+        match Solitaire::parse(&text, Limits::Statement) {
+            Ok(_) => {
+                let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
+                Ok(Solitaire::case(&text, span, &Options::default()))
+            }
+            Err(error) => Err(Failure::Bad(error.report("<stdin>", &text).to_string())),
+        }
+    }
+
+    /// The reply to a removal.
+    fn reply(&mut self, cell: u8) -> Result<Reply, Failure> {
+        let asked = Move::Remove(cell);
+        loop {
+            let Some(line) = self.read()? else {
+                self.line += 1;
+                return Err(self.bad(&format!("expected the reply to `{asked}`, found the end of the input")));
+            };
+            match (line.trim(), line.trim().parse()) {
+                ("", _) => {}
+                (_, Ok(Move::Reply(reply))) => return Ok(reply),
+                (word, _) => {
+                    let found = quoted(word);
+                    return Err(self.bad(&format!("expected the reply to `{asked}`, {REPLIES}, found {found}")));
+                }
+            }
+        }
+    }
+
+    fn impossible(&self, reply: Reply) -> Failure {
+        self.bad(match reply {
+            Some(_) => "expected `blank`: behind a gold piece the tile stays empty",
+            None => "expected a piece: `blank` comes behind gold alone",
+        })
+    }
+
+    /// The next line; none at the end of the input.
+    fn read(&mut self) -> Result<Option<String>, Failure> {
+        let mut bytes = Vec::new();
+        let read = self.from.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
+        read.map_err(|error| Failure::Usage(format!("<stdin>: {error}")))?;
+        self.line += u32::from(!bytes.is_empty());
+        if bytes.len() as u64 == LONGEST {
+            return Err(self.bad(&format!("expected a line of less than {LONGEST} bytes")));
+        }
+        match decode(&bytes) {
+            Ok("") => Ok(None),
+            Ok(line) => Ok(Some(line.into())),
+            Err(error) => Err(self.bad(&error.to_string())),
+        }
+    }
+
+    fn bad(&self, what: &str) -> Failure {
+        Failure::Bad(format!("<stdin>:{}: error: {what}\n", self.line))
+    }
+}
+
+const REPLIES: &str = "one of 1 2 3 4 torn lopare dam springare blank";

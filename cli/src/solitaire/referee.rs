@@ -1,0 +1,175 @@
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::ops::Range;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use boardlab_core::solitaire::{Alphabet, Score};
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::bout::{Played, Terms, bout};
+use super::figures::Figures;
+use super::pool::in_order;
+use super::progress;
+use super::stop::Stop;
+use super::words::quoted;
+use crate::run::Failure;
+
+/// What was asked for.
+pub(super) struct Request<'a> {
+    pub(super) boards: Range<u64>,
+    pub(super) alphabet: Alphabet,
+    pub(super) limit: Duration,
+    pub(super) jobs: usize,
+    pub(super) json: bool,
+    pub(super) command: &'a [OsString],
+}
+
+/// Lets a program play every board and prints what it scored. The status is 0 whatever the program did, and 130 when
+/// somebody interrupted it.
+pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
+    let stop = Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+    let terms = Terms { alphabet: request.alphabet, limit: request.limit, command: request.command, stop: &stop };
+    let bar = progress(request.boards.end - request.boards.start);
+    let mut sheet = Sheet { json: request.json, bar: &bar, scores: Figures::default(), faults: 0, cpu: Duration::ZERO };
+    sheet.begin()?;
+    let work = |seed| if stop.is_said() { Ok(None) } else { bout(seed, &terms) };
+    let take = |played: io::Result<Option<Played>>| {
+        let entered =
+            played.map_err(|error| not_started(request.command, &error)).and_then(|played| sheet.enter(played));
+        // The games that have begun need not be played to their end for nobody.
+        entered.inspect_err(|_| stop.say())
+    };
+    in_order(&request.boards, request.jobs, work, take)?;
+    bar.finish_and_clear();
+    sheet.sum_up()?;
+    Ok(ExitCode::from(if stop.is_said() { 130 } else { 0 }))
+}
+
+fn not_started(command: &[OsString], error: &io::Error) -> Failure {
+    let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Failure::Usage(format!("{}: the program cannot be started: {error}", quoted(&name)))
+}
+
+/// What is printed.
+struct Sheet<'a> {
+    json: bool,
+    bar: &'a ProgressBar,
+    scores: Figures,
+    faults: u64,
+    cpu: Duration,
+}
+
+/// A game, for programs. Times are in seconds.
+#[derive(Serialize)]
+struct Entry<'a> {
+    seed: u64,
+    #[serde(flatten)]
+    score: Score,
+    moves: usize,
+    fault: Option<&'a str>,
+    wall: f64,
+    cpu: Option<f64>,
+    stderr: &'a str,
+}
+
+/// All games, for programs.
+#[derive(Serialize)]
+struct Sum {
+    boards: u64,
+    mean: f64,
+    standard_error: Option<f64>,
+    min: u32,
+    max: u32,
+    faults: u64,
+    cpu: f64,
+}
+
+const HEAD: &str = "      seed  score  removals  runs  numbers  pieces  alternation   wall s    cpu s";
+
+impl Sheet<'_> {
+    fn begin(&self) -> Result<(), Failure> {
+        if self.json { Ok(()) } else { self.print(HEAD) }
+    }
+
+    fn print(&self, line: &str) -> Result<(), Failure> {
+        Ok(self.bar.suspend(|| writeln!(io::stdout().lock(), "{line}"))?)
+    }
+
+    /// Enters a game; none was played behind an interruption.
+    fn enter(&mut self, played: Option<Played>) -> Result<(), Failure> {
+        let Some(played) = played else { return Ok(()) };
+        self.scores.add(played.score.total);
+        self.faults += u64::from(played.fault.is_some());
+        self.cpu += played.cpu.unwrap_or_default();
+        self.bar.inc(1);
+        self.bar.set_message(format!("mean {:.1}", self.scores.mean()));
+        if self.json {
+            return self.print(&json(&entry(&played))?);
+        }
+        self.print(&row(&played))?;
+        self.bar.suspend(|| complain(&played));
+        Ok(())
+    }
+
+    fn sum_up(&self) -> Result<(), Failure> {
+        let scores = &self.scores;
+        let sum = Sum {
+            boards: scores.count(),
+            mean: scores.mean(),
+            standard_error: scores.error(),
+            min: scores.min(),
+            max: scores.max(),
+            faults: self.faults,
+            cpu: self.cpu.as_secs_f64(),
+        };
+        self.print(&if self.json { json(&sum)? } else { in_words(&sum) })
+    }
+}
+
+fn in_words(sum: &Sum) -> String {
+    let Sum { boards, mean, standard_error, min, max, faults, cpu } = sum;
+    let error = standard_error.map_or(String::new(), |error| format!(", standard error {error:.2}"));
+    format!("boards {boards}, mean {mean:.2}{error}, minimum {min}, maximum {max}, faults {faults}, CPU {cpu:.3} s")
+}
+
+fn json(what: &impl Serialize) -> Result<String, Failure> {
+    Ok(serde_json::to_string(what).map_err(io::Error::from)?)
+}
+
+fn entry(played: &Played) -> Entry<'_> {
+    Entry {
+        seed: played.seed,
+        score: played.score,
+        moves: played.removals,
+        fault: played.fault.as_deref(),
+        wall: played.wall.as_secs_f64(),
+        cpu: played.cpu.map(|cpu| cpu.as_secs_f64()),
+        stderr: &played.errors,
+    }
+}
+
+fn row(played: &Played) -> String {
+    let Score { total, runs, numbers, pieces, alternation, .. } = played.score;
+    let cpu = played.cpu.map_or("?".into(), |cpu| format!("{:.3}", cpu.as_secs_f64()));
+    let fault = played.fault.as_ref().map_or(String::new(), |fault| format!("  {fault}"));
+    format!(
+        "{:>10}  {total:>5}  {:>8}  {runs:>4}  {numbers:>7}  {pieces:>6}  {alternation:>11}  {:>7.3}  {cpu:>7}{fault}",
+        played.seed,
+        played.removals,
+        played.wall.as_secs_f64()
+    )
+}
+
+/// Lines of standard error that are shown.
+const SHOWN: usize = 10;
+
+/// Shows what a faulty program complained of.
+fn complain(played: &Played) {
+    let lines: Vec<&str> = played.errors.lines().filter(|_| played.fault.is_some()).collect();
+    for line in &lines[lines.len().saturating_sub(SHOWN)..] {
+        let plain: String = line.chars().filter(|c| !c.is_control()).collect();
+        eprintln!("board {}, standard error: {plain}", played.seed);
+    }
+}

@@ -1,0 +1,45 @@
+use std::io::{self, PipeReader, PipeWriter, Write};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::low_level::pipe;
+
+/// The word that every game shall end: a pipe that nobody reads, so that all who wait for it wake up.
+pub(super) struct Stop {
+    reader: PipeReader,
+    writer: PipeWriter,
+    said: AtomicBool,
+}
+
+impl Stop {
+    /// Said when somebody interrupts us, for the programs are in process groups that a terminal does not reach.
+    pub(super) fn on_signals() -> io::Result<Self> {
+        let (reader, writer) = io::pipe()?;
+        for signal in [SIGINT, SIGTERM] {
+            pipe::register(signal, writer.try_clone()?)?;
+        }
+        Ok(Stop { reader, writer, said: AtomicBool::new(false) })
+    }
+
+    /// Says it.
+    pub(super) fn say(&self) {
+        if !self.said.swap(true, Ordering::Relaxed) {
+            // Our own reader is open and the pipe as good as empty: this cannot fail.
+            let _ = (&self.writer).write(b"!");
+        }
+    }
+
+    /// Whether it was said.
+    pub(super) fn is_said(&self) -> bool {
+        let now = Timespec { tv_sec: 0, tv_nsec: 0 };
+        poll(&mut [PollFd::new(&self.reader, PollFlags::IN)], Some(&now)).is_ok_and(|ready| ready > 0)
+    }
+}
+
+impl AsFd for Stop {
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.reader.as_fd()
+    }
+}
