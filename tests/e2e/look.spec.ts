@@ -42,7 +42,10 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.locator('.readings')).toBeVisible();
   },
   pursuit: (page) => page.goto('./#v=1&game=pursuit'),
-  solitaire: (page) => page.goto('./#v=1&game=solitaire'),
+  solitaire: async (page) => {
+    await start(page, '#v=1&game=solitaire&sample=fresh&case=1&ply=8');
+    await expect(page.locator('.candidates')).toBeVisible();
+  },
   error: async (page) => {
     await start(page);
     await paste(page, '51 0\nx');
@@ -149,6 +152,7 @@ for (const [game, hash] of Object.entries({
   Robots: '#v=1&game=robots&sample=crowd&case=1&ply=20',
   'Hyper Knights': '#v=1&game=knights&sample=twenty&case=1&ply=1',
   'Janken Tactics': '#v=1&game=janken&sample=zones&case=1&ply=2',
+  'Solitaire Chess': '#v=1&game=solitaire&sample=fresh&case=1&ply=24',
 }))
   test(`a finger finds every control on a phone: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -77,6 +77,17 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.locator('.readings').scrollIntoViewIfNeeded();
   },
+  solitaire: async (page) => {
+    await page.goto('./#v=1&game=solitaire&sample=fresh&case=1&ply=24');
+  },
+  solitaireFault: async (page) => {
+    await page.goto('./#v=1&game=solitaire&sample=illegal&case=1&ply=7');
+  },
+  solitairePosition: async (page) => {
+    await page.goto('./#v=1&game=solitaire&sample=fresh&case=1&ply=40');
+    await page.getByRole('tab', { name: 'Position' }).click();
+    await page.locator('.entry').first().focus();
+  },
   error: async (page) => {
     await page.goto('./');
     await page.getByRole('textbox', { name: 'Input text' }).fill('4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n');

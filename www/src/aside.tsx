@@ -34,8 +34,8 @@ function Narrator() {
 }
 
 /** What the solver would have done instead of a person's move that led here. */
-function advice(face: Face, { past, frame }: Shown): string {
-  return state.hints.value && past && frame.move !== null ? face.advice(past, frame.move) : '';
+function advice(face: Face, { past, made }: Shown): string {
+  return state.hints.value && past && made !== null ? face.advice(past, made) : '';
 }
 
 function Now({ face, shown }: { face: Face; shown: Shown }) {
@@ -104,6 +104,7 @@ function Legend({ face }: { face: Face }) {
   return (
     <section class="legend">
       <h2>{heading}</h2>
+      {face.Signs && <face.Signs />}
       <ul>
         {face.signs.map((sign) => (
           <li key={sign}>

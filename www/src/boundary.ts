@@ -825,6 +825,23 @@ alphabet: Array<Piece>,
  */
 waits: boolean, 
 /**
+ * Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
+ * been.
+ */
+next: Array<[number, number]>, 
+/**
+ * How many equal types were removed last, if at least 2; else 0.
+ */
+run: number, 
+/**
+ * How many of the last removals wait for the rest of a set, 0 to 3.
+ */
+waiting: number, 
+/**
+ * How many sets of a chain the next set could go on; 0 if there is none.
+ */
+chain: number, 
+/**
  * Whether a transcript is followed.
  */
 scripted: boolean, 
@@ -845,6 +862,10 @@ chosen: string | null,
  * Whether the transcript says so.
  */
 scripted: boolean, 
+/**
+ * Whether the transcript, not the seed, tells the reply that comes.
+ */
+told: boolean, 
 /**
  * The fault that the transcript makes here.
  */
@@ -923,7 +944,11 @@ colour: Colour,
 /**
  * Whether the next piece may be removed from it.
  */
-target: boolean, };
+target: boolean, 
+/**
+ * The rule against that; none for a target, and where nobody may remove a piece.
+ */
+barred: Illegal | null, };
 
 /**
  * What stands on a tile. The rule of the piece removed last says where the next may be removed.

@@ -18,6 +18,8 @@ export type FaceOf<B extends Board, W extends Why> = {
   /** Controls of the board itself; null = none. */
   Controls: FunctionComponent | null;
   signs: readonly Sign[];
+  /** A legend of the face's own, before that of its signs. */
+  Signs?: FunctionComponent;
   events: readonly EventKind[];
   /** Whether the solver may answer a person's moves as an opponent. */
   rival: boolean;
@@ -43,6 +45,7 @@ export type Face = FaceOf<Board, Why>;
 const loaders: Record<GameName, () => Promise<unknown>> = {
   robots: () => import('./games/robots').then(({ robots }) => robots),
   janken: () => import('./games/janken').then(({ janken }) => janken),
+  solitaire: () => import('./games/solitaire').then(({ solitaire }) => solitaire),
   knights: () => import('./games/knights').then(({ knights }) => knights),
 };
 

@@ -6,6 +6,10 @@ import knightsTwenty from '../samples/knights-twenty.txt?raw';
 import robotsChase from '../samples/robots-chase.txt?raw';
 import robotsCrowd from '../samples/robots-crowd.txt?raw';
 import robotsStatement from '../samples/robots-statement.txt?raw';
+import solitaireFresh from '../samples/solitaire-fresh.txt?raw';
+import solitaireIllegal from '../samples/solitaire-illegal.txt?raw';
+import solitaireSpringare from '../samples/solitaire-springare.txt?raw';
+import solitaireStatement from '../samples/solitaire-statement.txt?raw';
 import type { GameName } from './boundary';
 
 /** Links name samples by these ids: an id keeps its text for ever. */
@@ -21,6 +25,12 @@ export const SAMPLES: Record<GameName, readonly [Sample, ...Sample[]]> = {
   janken: [
     { id: 'statement', text: jankenStatement },
     { id: 'zones', text: jankenZones },
+  ],
+  solitaire: [
+    { id: 'statement', text: solitaireStatement },
+    { id: 'fresh', text: solitaireFresh },
+    { id: 'illegal', text: solitaireIllegal },
+    { id: 'springare', text: solitaireSpringare },
   ],
   knights: [
     { id: 'statement', text: knightsStatement },

@@ -4,7 +4,7 @@ import { effect, untracked } from '@preact/signals';
 import { ease, type Point } from './boards/geometry';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './boards/renderer';
 import { between, centredOn, near, panned, zoomed } from './boards/travel';
-import type { Board } from './boundary';
+import type { Board, Frame } from './boundary';
 import { faceOf } from './faces';
 import { dressed, stillness } from './look';
 import type { Source } from './protocol';
@@ -29,6 +29,7 @@ export class Stage {
   private readonly tiles = new Map<string, Uint8Array>();
   private readonly pending = new Set<string>();
   private tween: Tween | null = null;
+  private followed: Frame | null = null;
   private flight: Flight | null = null;
   private due = 0;
   private readonly ends: (() => void)[];
@@ -139,10 +140,13 @@ export class Stage {
   private follow(): void {
     const shown = this.desk.shown.value;
     if (!shown) return;
+    this.redraw();
+    // Evidence that grows comes with the frame that stands.
+    if (shown.frame === this.followed) return;
+    this.followed = shown.frame;
     const still = shown.way === 'jump' || stillness.matches || !shown.last;
     const length = Math.min(LONGEST_TWEEN, this.desk.speed.peek() * 0.85);
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
-    this.redraw();
   }
 
   private dress(): void {
@@ -152,8 +156,8 @@ export class Stage {
   }
 
   private mark(): void {
-    const { view, pointed, cursor, held, lit, ghost, hints, colours, landmarks, seen, inHand } = this.desk;
-    for (const part of [view, pointed, cursor, held, lit, ghost, hints, colours, landmarks, seen, inHand])
+    const { view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand } = this.desk;
+    for (const part of [view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand])
       void part.value;
     this.redraw();
   }
@@ -223,7 +227,8 @@ export class Stage {
     const [pointed, cursor, held, lit] = [desk.pointed.peek(), desk.cursor.peek(), desk.held.peek(), desk.lit.peek()];
     const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
     const looked = untracked(() => lookInHand(desk)) ?? desk.seen.peek()?.look ?? null;
-    return { size, theme, tiles, pointed, cursor, held, looked, lit, hints, colours, landmarks, ghost: ghostOf(desk) };
+    const [marked, ghost] = [desk.marked.peek(), ghostOf(desk)];
+    return { size, theme, tiles, pointed, cursor, held, looked, lit, marked, hints, colours, landmarks, ghost };
   }
 
   /** The view at a moment: on the way to the target while it flies. */

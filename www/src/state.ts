@@ -4,7 +4,7 @@ import type { Board, Diagnostic, Frame, GameName, Illegal, Landmarks, Look, Pars
 import type { Opened, Source, Spot } from './protocol';
 import type { RuleId } from './words/rules-common';
 
-export const GAMES = ['robots', 'janken', 'knights'] as const satisfies readonly GameName[];
+export const GAMES = ['robots', 'janken', 'solitaire', 'knights'] as const satisfies readonly GameName[];
 export const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -20,6 +20,8 @@ export type Shown = {
   why: Why | null;
   /** The evidence before a person's own move led here. */
   past: Why | null;
+  /** That move; luck may have answered it since. */
+  made: string | null;
   last: Board | null;
   way: 'on' | 'back' | 'jump';
 };
@@ -104,6 +106,8 @@ export type State = {
   /** The candidate move that is looked at. */
   lit: string | null;
   ghost: Ghost | null;
+  /** The steps of the game that a panel points at, from 0: the first and the last of them. */
+  marked: readonly [number, number] | null;
   landmarks: Landmarks | null;
   /** Whether a person stopped the solver's thinking. */
   stopped: boolean;
@@ -149,6 +153,7 @@ const start: State = {
   inHand: null,
   lit: null,
   ghost: null,
+  marked: null,
   landmarks: null,
   stopped: false,
   batch: null,

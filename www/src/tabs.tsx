@@ -58,7 +58,7 @@ export function Tabs() {
   );
 }
 
-export function Coming({ tab }: { tab: 'pursuit' | 'solitaire' }) {
+export function Coming({ tab }: { tab: 'pursuit' }) {
   return (
     <section class="card coming">
       <h2>{words.coming.heading(words.tabs[tab])}</h2>

@@ -12,6 +12,8 @@ const SHAPES: Record<EventKind, string> = {
   won: 'M0-4.8L1.5-1.5 4.8-1.2 2.3 1.2 3 4.6 0 2.8-3 4.6-2.3 1.2-4.8-1.2-1.5-1.5z',
   refused: 'M-4 0h8',
   lost: 'M-3.8-3.8h7.6v7.6h-7.6z',
+  bonus: 'M0-4.5v9M-4.5 0h9',
+  fault: 'M0-4.5v5M0 3.5v1',
 };
 
 /** Marks of a very long game fall on each other: no more are drawn than there are places for them. */

@@ -55,6 +55,7 @@ export type Intent =
   | { kind: 'batch'; batch: Batch | null }
   | { kind: 'tool'; tool: string | null }
   | { kind: 'light'; move: string | null }
+  | { kind: 'mark'; steps: readonly [number, number] | null }
   /** Back to before a person's last move. */
   | { kind: 'undo' }
   | Arrival;
@@ -93,6 +94,7 @@ function look(state: Desk): void {
     state.seen,
     state.lit,
     state.ghost,
+    state.marked,
   ])
     part.value = null;
   state.replying.value = false;
@@ -157,13 +159,18 @@ function show(state: Desk, shot: Shot): void {
   const stepped = same ? shot.frame.ply - same.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
   const past = shot.past && way === 'on' ? riper(shot.past, same?.why ?? null) : shot.past;
-  state.shown.value = { ...shot, past, last: same?.frame.board ?? null, way };
+  // What was said of a person's move stays while luck answers it.
+  const answered = way === 'on' && same?.frame.turn.kind === 'chance' ? same : null;
+  const made = answered?.past ? answered.made : shot.frame.move;
+  const last = same?.frame.board ?? null;
+  state.shown.value = { ...shot, past: answered?.past ?? past, made, last, way };
   state.held.value = null;
   // A cell under the pointer may stand for another move now.
   if (state.pointed.peek()) state.lit.value = null;
   if (way === 'jump') state.replying.value = false;
   // The dice answer by themselves.
-  else if (way === 'on' && shot.frame.person && shot.frame.turn.kind === 'chance') state.replying.value = true;
+  else if (way === 'on' && state.own.peek().at(-1) === shot.frame.ply - 1 && shot.frame.turn.kind === 'chance')
+    state.replying.value = true;
 }
 
 function land(state: Desk, opened: Opened, ply: number): void {
@@ -332,6 +339,9 @@ const handlers: Handlers = {
   },
   tool: (state, { tool }) => {
     state.tool.value = tool;
+  },
+  mark: (state, { steps }) => {
+    state.marked.value = steps;
   },
   light: (state, { move }) => {
     state.lit.value = move;

@@ -135,6 +135,7 @@ pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<So
     let mut why = SolitaireWhy {
         chosen: scripted.map(|mv| mv.to_string()),
         scripted: scripted.is_some(),
+        told: at.waits && luck::told(case, at).is_some(),
         fault: case.fault(at).map(|fault| told(case, at, fault)),
         candidates: Vec::new(),
         thought: Thought { nodes: 0, of: 0, done: true },

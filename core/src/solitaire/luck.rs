@@ -9,9 +9,14 @@ pub(super) fn reply(case: &Case, at: &State) -> Reply {
     if layer >= LAYERS {
         return None;
     }
-    let known = case.layers[usize::from(cell)][layer];
-    let told = || case.loose.get(at.removed.len() - 1).copied().flatten();
-    known.or_else(told).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
+    told(case, at).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
+}
+
+/// The piece that a transcript tells of that tile or that removal.
+pub(super) fn told(case: &Case, at: &State) -> Reply {
+    let &(cell, _) = at.removed.last()?;
+    let known = case.layers[usize::from(cell)].get(usize::from(at.counts[usize::from(cell)])).copied().flatten();
+    known.or_else(|| case.loose.get(at.removed.len() - 1).copied().flatten())
 }
 
 /// The three pieces of a tile, bronze, silver and gold, in the game of a seed. They depend on seed, tile and layer

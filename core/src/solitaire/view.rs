@@ -1,7 +1,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Bonus, CELLS, Case, End, Fault, LAYERS, Move, Piece, SIDE, Score, State, ledger};
+use super::{Bonus, CELLS, Case, End, Fault, LAYERS, Move, Piece, SIDE, Score, State, each, ledger};
 use crate::game::Illegal;
 use crate::view::{Cell, view, view_struct};
 
@@ -79,6 +79,8 @@ view_struct! {
         pub colour: Colour,
         /// Whether the next piece may be removed from it.
         pub target: bool,
+        /// The rule against that; none for a target, and where nobody may remove a piece.
+        pub barred: Option<Illegal>,
     }
 
     /// A piece that was removed.
@@ -107,6 +109,15 @@ view_struct! {
         pub alphabet: Vec<Piece>,
         /// Whether the tile removed from last waits for its reply.
         pub waits: bool,
+        /// Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
+        /// been.
+        pub next: Vec<Cell>,
+        /// How many equal types were removed last, if at least 2; else 0.
+        pub run: u32,
+        /// How many of the last removals wait for the rest of a set, 0 to 3.
+        pub waiting: u32,
+        /// How many sets of a chain the next set could go on; 0 if there is none.
+        pub chain: u32,
         /// Whether a transcript is followed.
         pub scripted: bool,
         /// The step that led here.
@@ -174,6 +185,8 @@ view_struct! {
         pub chosen: Option<String>,
         /// Whether the transcript says so.
         pub scripted: bool,
+        /// Whether the transcript, not the seed, tells the reply that comes.
+        pub told: bool,
         /// The fault that the transcript makes here.
         pub fault: Option<SolitaireFault>,
         /// Every legal removal, the best first; none where chance replies.
@@ -199,17 +212,25 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> S
         ledger: ledger(at.removed.iter().map(|&(_, piece)| piece)),
         alphabet: case.alphabet.pieces().collect(),
         waits: at.waits,
+        next: if at.end == Some(End::Stopped) { Vec::new() } else { each(at.targets()).map(place).collect() },
+        run: at.tally.run(),
+        waiting: at.tally.waiting(),
+        chain: at.tally.chain(),
         scripted: at.scripted,
         step: came.map(|(before, mv)| step(case, before, *mv, at)),
     }
 }
 
 fn tiles(at: &State) -> Vec<Tile> {
-    let targets = if at.waits || at.end.is_some() { 0 } else { at.targets() };
-    let tile = |cell: usize| Tile {
-        piece: at.tops[cell],
-        colour: COLOURS[usize::from(at.counts[cell])],
-        target: targets >> cell & 1 == 1,
+    let choosing = !at.waits && at.end.is_none();
+    let tile = |cell: usize| {
+        let refused = at.may_remove(cell as u8).err();
+        Tile {
+            piece: at.tops[cell],
+            colour: COLOURS[usize::from(at.counts[cell])],
+            target: choosing && refused.is_none(),
+            barred: refused.filter(|_| choosing),
+        }
     };
     (0..CELLS).map(tile).collect()
 }

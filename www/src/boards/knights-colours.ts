@@ -1,18 +1,12 @@
 // What a value of the map looks like: its ground, its sign and the sign's colour.
 
-import { colourBytes, type Theme } from '../theme';
+import type { Theme } from '../theme';
 import { WORDS } from '../words/knights-board-en';
+import { mix } from './paint';
 import type { Colours } from './renderer';
 
 /** By value; `key` tells one dress from another. */
 export type Dress = { key: string; grounds: readonly string[]; texts: readonly string[]; signs: readonly string[] };
-
-/** A share of one colour in another. */
-function mix(colour: string, share: number, ground: string): string {
-  const [r = 0, g = 0, b = 0, , r2 = 0, g2 = 0, b2 = 0] = colourBytes([colour, ground]);
-  const part = (one: number, other: number) => Math.round(one * share + other * (1 - share));
-  return `rgb(${part(r, r2)} ${part(g, g2)} ${part(b, b2)})`;
-}
 
 function valueDress({ g, gText }: Theme): Dress {
   return { key: g.join(), grounds: g, texts: gText, signs: g.map((_, value) => `${value}`) };

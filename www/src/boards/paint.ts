@@ -1,6 +1,7 @@
 // Small strokes that every board is drawn with.
 
 import type { Cell } from '../boundary';
+import { colourBytes } from '../theme';
 import { centreOf, type Grid, type Point } from './geometry';
 
 export type Ctx = CanvasRenderingContext2D;
@@ -151,4 +152,11 @@ export function addThinArrow(path: Path2D, from: Point, tip: Point, head: number
   path.moveTo(...wing(0.6));
   path.lineTo(tip.x, tip.y);
   path.lineTo(...wing(-0.6));
+}
+
+/** A share of one colour in another. */
+export function mix(colour: string, share: number, ground: string): string {
+  const [r = 0, g = 0, b = 0, , r2 = 0, g2 = 0, b2 = 0] = colourBytes([colour, ground]);
+  const part = (one: number, other: number) => Math.round(one * share + other * (1 - share));
+  return `rgb(${part(r, r2)} ${part(g, g2)} ${part(b, b2)})`;
 }

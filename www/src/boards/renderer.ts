@@ -36,6 +36,7 @@ export type Scene<B> = {
   held: Place | null; // the piece that is being moved
   looked?: Look | null; // the engine's answer for the piece in hand, else for the cell that is looked at
   lit: string | null; // the candidate move that is looked at in a panel
+  marked?: readonly [number, number] | null; // the steps that a panel points at
   ghost: B | null; // where the candidate that is looked at would lead
 };
 

@@ -23,6 +23,10 @@ const fields: Record<Field, (index: number) => string> = {
   orderCount: () => 'the number of orders',
   orderFrom: (index) => `the first cell of order ${number(index)}`,
   orderTo: (index) => `the second cell of order ${number(index)}`,
+  tile: (index) => `tile ${number(index)} of the board`,
+  moveRow: (index) => `the row of move ${number(index)}`,
+  moveColumn: (index) => `the column of move ${number(index)}`,
+  reply: (index) => `the reply to move ${number(index)}`,
 };
 
 const LONGEST_QUOTE = 24;
@@ -75,6 +79,7 @@ const mends: Record<Mend, string> = {
   rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks.',
   dryGround: 'Move the unit, or draw other terrain there.',
   oneLineEach: 'Put what is left into a line of its own.',
+  knownPiece: 'Write one of these words.',
   saveAsUtf8: 'Save the file as UTF-8 and open it again.',
 };
 
@@ -97,6 +102,12 @@ const illegal: Record<Illegal['kind'], string> = {
   spent: 'That teleport is spent.',
   noSuchPiece: 'There is no such piece.',
   lastPiece: 'One at least must stay.',
+  empty: 'That tile is empty.',
+  outOfReach: 'The last piece does not lead there.',
+  sameCell: 'Not the same cell twice in a row.',
+  notNow: 'Not now.',
+  otherReply: 'Not now.',
+  noFault: 'Not now.',
 };
 
 const events: Record<EventKind, string> = {
@@ -105,6 +116,8 @@ const events: Record<EventKind, string> = {
   won: 'won',
   lost: 'lost',
   refused: 'order fails',
+  bonus: 'bonus',
+  fault: 'fault',
 };
 
 export const en = {
@@ -138,10 +151,6 @@ export const en = {
       'A fast fugitive runs from several slower catchers on a square board or on a torus. Catchers move first in every turn, and each turn without capture is worth a point.',
       'This page will play the chase, solve small boards exactly, and referee programs against each other.',
     ],
-    solitaire: [
-      'Thirty-six tiles carry chess pieces and numbers in three layers. Each piece removed says where the next may be taken, and rows, sets and alternations earn extra points.',
-      'This page will check the rules, count the score as the official scorer does, and search for a better game.',
-    ],
     now: 'Ready now:',
   },
 
@@ -163,6 +172,9 @@ export const en = {
       corner: 'Three near the corner',
       twenty: 'Twenty knights',
       zones: 'Zones round a lake',
+      fresh: 'Seed 0, all eight',
+      illegal: 'An illegal move',
+      springare: 'Only springare',
     } as Record<string, string>,
   },
 
@@ -277,7 +289,15 @@ export const en = {
       bob: 'Bob moved',
       winning: 'Winning move',
     } satisfies Record<Sign, string>,
-    events: { kill: 'Destroyed', teleport: 'Teleport', won: 'Won', lost: 'Lost', refused: 'Order fails' },
+    events: {
+      kill: 'Destroyed',
+      teleport: 'Teleport',
+      won: 'Won',
+      lost: 'Lost',
+      refused: 'Order fails',
+      bonus: 'Bonus',
+      fault: 'Fault',
+    },
   },
 
   illegal: (what: Illegal) => illegal[what.kind],

@@ -21,10 +21,31 @@ export type JankenRule =
   | 'same'
   | 'refused'
   | 'sides';
-export type RuleId = RobotsRule | KnightsRule | JankenRule;
+/** Also the anchor of a reason's link. */
+export type SolitaireRule =
+  | 'layers'
+  | 'slip'
+  | 'first'
+  | 'steps'
+  | 'edges'
+  | 'knight'
+  | 'last'
+  | 'taken'
+  | 'tiles'
+  | 'runs'
+  | 'sets'
+  | 'greedy'
+  | 'chains'
+  | 'apart'
+  | 'draw'
+  | 'types'
+  | 'paste'
+  | 'faults'
+  | 'end';
+export type RuleId = RobotsRule | KnightsRule | JankenRule | SolitaireRule;
 
 /** What settles a ruling. */
-export type Ground = 'data' | 'accepted' | 'sample' | 'text' | 'theory' | 'open';
+export type Ground = 'data' | 'accepted' | 'sample' | 'text' | 'theory' | 'house' | 'open';
 export type Ruling = {
   id: RuleId;
   point: string;

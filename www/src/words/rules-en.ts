@@ -1,6 +1,7 @@
 // What the rules panel says; loaded when it is first opened. Another language is another object of this type.
 import { type GameRules, type KnightsRule, listed, plain, type RobotsRule, type RulesWords } from './rules-common';
 import { janken } from './rules-janken-en';
+import { solitaire } from './rules-solitaire-en';
 
 const theory = { slip: null, ground: 'theory' } as const;
 const settled = 'Nothing is open: every point is settled, so there is no switch.';
@@ -265,6 +266,7 @@ export const rulesEn: RulesWords = {
     accepted: 'Programs that judges accepted behave so.',
     sample: 'The statement’s own sample settles it.',
     text: 'It is the plain letter of the statement.',
+    house: 'It is this page’s own convention.',
     theory: 'It can be proved; no reading is needed.',
     open: 'Nobody knows; the first reading holds unless the switch says otherwise.',
   },
@@ -279,5 +281,5 @@ export const rulesEn: RulesWords = {
     statement: 'Statement',
     ground: 'Ground',
   },
-  games: { robots, janken, knights },
+  games: { robots, janken, solitaire, knights },
 };

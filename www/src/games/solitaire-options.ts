@@ -1,0 +1,30 @@
+// The terms of play as the case's options hold them: "alphabet=1,2 seed=7 nodes=5000".
+import type { SolitaireBoard } from '../boundary';
+import { state } from '../state';
+import { WORDS } from '../words/solitaire-board-en';
+
+export const STRENGTHS = [500, 5_000, 50_000, 500_000] as const;
+const USUAL = 5_000;
+
+export type Terms = { alphabet: string | null; seed: string; nodes: number };
+
+/** What the options say; what they do not say is the engine's usual. */
+export function readTerms(options: string): Terms {
+  const said = new Map(options.split(/\s+/).map((word) => word.split('=', 2) as [string, string]));
+  const nodes = Number(said.get('nodes'));
+  return { alphabet: said.get('alphabet') ?? null, seed: said.get('seed') ?? '0', nodes: nodes > 0 ? nodes : USUAL };
+}
+
+/** The options with one of the terms changed; null takes it out. */
+export function changed(options: string, key: keyof Terms, value: string | null): string {
+  const others = options.split(/\s+/).filter((word) => word && !word.startsWith(`${key}=`));
+  return [...others, ...(value === null ? [] : [`${key}=${value}`])].join(' ');
+}
+
+/** A set of types as an option is written. */
+export function written({ alphabet }: SolitaireBoard): string {
+  const all = alphabet.length === Object.keys(WORDS.pieces).length;
+  return all ? 'all' : alphabet.map((piece) => WORDS.pieces[piece].word).join(',');
+}
+
+export const termsNow = (): Terms => readTerms(state.source.value.options);
