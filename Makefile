@@ -10,7 +10,6 @@ MAKEFLAGS += --no-builtin-rules
 # wasm-bindgen-cli must equal the wasm-bindgen that Cargo.lock holds.
 WASM_BINDGEN := $(shell awk '/^name = "wasm-bindgen"$$/{getline; gsub(/version = |"/,""); print}' Cargo.lock)
 WASM_PACK    := 0.15.1
-comma        := ,
 PORT         ?= 4173
 export CARGO_HOME ?= $(HOME)/.cargo
 export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
@@ -96,7 +95,7 @@ www/pkg/rules/engine_rules_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.j
 
 www/pkg/solitaire/engine_solitaire_bg.wasm: www/pkg/rules/engine_rules_bg.wasm
 	$(say) 'Building the engine of Solitaire Chess'
-	$(call PACK,solitaire,solitaire$(comma)tools)
+	$(call PACK,solitaire,solitaire)
 
 dist/index.html: www/pkg/solitaire/engine_solitaire_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
 	$(say) 'Building the page'

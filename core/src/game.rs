@@ -208,10 +208,15 @@ impl Options {
         self.0.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    fn read<G: Game>(text: &str) -> Result<Self, UnknownOption> {
+    /// Compiled once for all games.
+    fn read(
+        text: &str,
+        known: &'static [&'static str],
+        accepts: fn(&str, &str) -> bool,
+    ) -> Result<Self, UnknownOption> {
         let option = |word: &str| match word.split_once('=') {
-            Some((key, value)) if G::accepts(key, value) => Ok((key.into(), value.into())),
-            _ => Err(UnknownOption { word: word.into(), known: G::OPTIONS }),
+            Some((key, value)) if accepts(key, value) => Ok((key.into(), value.into())),
+            _ => Err(UnknownOption { word: word.into(), known }),
         };
         text.split_ascii_whitespace().map(option).collect::<Result<_, _>>().map(Options)
     }
@@ -257,7 +262,7 @@ impl<G: Game> Kind for Of<G> {
     }
 
     fn options(&self, words: &str) -> Result<Options, UnknownOption> {
-        Options::read::<G>(words)
+        Options::read(words, G::OPTIONS, G::accepts)
     }
 
     fn answer(

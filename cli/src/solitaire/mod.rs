@@ -13,7 +13,6 @@ mod pool;
 #[cfg(unix)]
 mod referee;
 mod score;
-mod stand_in;
 #[cfg(unix)]
 mod stop;
 mod table;

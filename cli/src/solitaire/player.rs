@@ -2,11 +2,10 @@ use std::fmt;
 use std::time::Duration;
 
 use boardlab_core::seed::Seed;
-use boardlab_core::solitaire::player::{Position, Search};
+use boardlab_core::solitaire::player::{Memory, Position, Search, greedy, lookahead, pace};
 use boardlab_core::solitaire::{Piece, each, reach};
 
 use super::clock::cpu;
-use super::stand_in::{greedy, lookahead, pace};
 
 /// A way to play.
 #[derive(Clone, Copy)]
@@ -82,6 +81,8 @@ pub(super) struct Timed {
     /// Positions that take about [`SLICE`].
     slice: u64,
     nodes: u64,
+    /// What the move before left, and for which types.
+    kept: Option<(u8, Memory)>,
 }
 
 /// CPU time between two looks at the clock.
@@ -96,7 +97,7 @@ impl Timed {
     /// reading, writing, the last moves, the end of the program.
     pub(super) fn from(began: Duration, time: Duration) -> Self {
         let kept = (time / 100 + Duration::from_millis(3)).min(time / 8);
-        Timed { ends: began + (time - kept), slice: FIRST, nodes: 0 }
+        Timed { ends: began + (time - kept), slice: FIRST, nodes: 0, kept: None }
     }
 
     /// The tile that the search finds in this move's share of the time left, or the greedy one if none is left.
@@ -107,10 +108,19 @@ impl Timed {
         if left.is_zero() {
             return greedy(position);
         }
-        let mut search = Search::new(position, Seed::nth(WORLDS, position.history.len() as u64));
+        let memory = self.memory(position.alphabet);
+        let mut search = Search::with(position, Seed::nth(WORLDS, position.history.len() as u64), &memory);
         while self.goes_on(&mut search, until) {}
         self.nodes += search.nodes();
-        search.best().or_else(|| greedy(position))
+        let cell = search.best().or_else(|| greedy(position))?;
+        self.kept = Some((position.alphabet, search.keep(cell)));
+        Some(cell)
+    }
+
+    /// What was kept of the move before; a reply may have shown that more types come than was thought.
+    fn memory(&mut self, alphabet: u8) -> Memory {
+        let kept = self.kept.take().filter(|(known, _)| *known == alphabet);
+        kept.map_or_else(|| Memory::new(alphabet), |(_, memory)| memory)
     }
 
     /// Runs a slice; false where the search or its time is over.

@@ -4,6 +4,7 @@ use super::Position;
 use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Net, POINT, Sum, tally_id};
 use super::score::Tally;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// All pieces of a board, seen and imagined, by cell and layer.
@@ -187,8 +188,7 @@ const NEVER: (i32, u32, u8) = (i32::MIN, u32::MAX, 255);
 impl Beam {
     /// A beam that starts from one node.
     pub fn new(root: Node) -> Self {
-        let mut nodes = Vec::new();
-        nodes.push(root);
+        let nodes = vec![root];
         Self {
             nodes,
             spare: Vec::new(),
@@ -250,8 +250,7 @@ impl Beam {
 
     fn select(&mut self, net: &Net, world: Option<&World>, width: usize) {
         self.keys.clear();
-        self.keys
-            .extend(self.steps.iter().enumerate().map(|(i, s)| ((!s.value ^ i32::MIN) as u32 as u64) << 32 | i as u64));
+        self.keys.extend(self.steps.iter().enumerate().map(|(i, s)| order(s.value, i)));
         let rough = width * 2;
         if self.keys.len() > rough {
             self.keys.select_nth_unstable(rough);
@@ -362,7 +361,13 @@ fn weigh(net: &Net, node: &Node, parent: usize, cell: usize, piece: usize) -> (S
 #[inline(always)]
 fn key(n: usize) -> u64 {
     let z = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    (z ^ z >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+    (z ^ (z >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+}
+
+/// Sorts by value, the greatest first, then by number.
+#[inline(always)]
+fn order(value: i32, number: usize) -> u64 {
+    (u64::from((!value ^ i32::MIN).cast_unsigned()) << 32) | number as u64
 }
 
 /// Whether a hash was not seen yet.

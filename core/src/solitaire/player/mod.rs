@@ -1,4 +1,7 @@
-//! A player of Solitaire Chess.
+//! A player of Solitaire Chess: first moves are compared on imagined boards, to a depth, with a learned value at the end.
+//!
+//! From the same position, seed and amount of work comes the same choice.
+
 mod baseline;
 pub mod beam;
 pub mod moves;
@@ -12,6 +15,7 @@ use alloc::vec::Vec;
 pub use baseline::{greedy, lookahead};
 use net::Net;
 pub use search::Search;
+use weights::Weights;
 
 /// What a player may know of a game.
 #[derive(Clone)]
@@ -28,37 +32,40 @@ pub struct Position {
 
 /// One target with what the search thinks of it.
 pub struct Value {
-    /// The target.
+    /// The target, 0..36.
     pub cell: u8,
-    /// Expected final total.
+    /// Expected final total in points; hopeful, as every imagined board is known to its line.
     pub mean: f32,
-    /// Standard deviation over the imagined boards.
+    /// Standard deviation of the total over the imagined boards, in points.
     pub spread: f32,
-    /// Imagined boards.
+    /// Imagined boards it was tried on; 0: `mean` is the learned value alone.
     pub samples: u32,
 }
 
-/// What one decision leaves to the next; it may be dropped at any time.
+/// What one decision leaves to the next: the prepared network, and a plan where nothing is hidden. A new one does as well,
+/// but costs some 50 microseconds a decision.
 #[derive(Clone)]
 pub struct Memory {
+    /// The learned value, prepared for the alphabet.
     pub net: Arc<Net>,
+    /// Cells of a plan that may go on from here.
     pub line: Vec<u8>,
 }
 
 impl Memory {
     /// Nothing yet.
     pub fn new(alphabet: u8) -> Self {
-        Self::of(&weights::Weights::read(weights::TRAINED), alphabet)
+        Self::of(&Weights::trained(alphabet), alphabet)
     }
 
     /// Nothing yet, with other weights.
-    pub fn of(weights: &weights::Weights, alphabet: u8) -> Self {
+    pub fn of(weights: &Weights, alphabet: u8) -> Self {
         Self { net: Arc::new(Net::new(weights, alphabet)), line: Vec::new() }
     }
 }
 
-/// What share of the time left this move deserves, 0..=1.
+/// What share of the time left this move deserves, 0..=1: games end with some sixteen pieces left.
 pub fn pace(position: &Position) -> f32 {
-    let left: i32 = position.removed.iter().map(|r| 3 - i32::from(*r)).sum();
-    1.5 / (left as f32 - 12.0).max(6.0)
+    let left = position.removed.iter().map(|r| 3.0 - f32::from(*r)).sum::<f32>();
+    2.5 / (left - 16.0).max(6.0)
 }

@@ -19,19 +19,20 @@ pub struct Shape {
     pub boards: usize,
     /// A first move is dropped when it trails by this many standard errors.
     pub margin: f32,
-    /// Every so many boards one stays hidden; 0: none.
-    pub masked: usize,
     /// Widest beam of a position without secrets.
     pub widest: usize,
 }
 
 impl Shape {
     /// What plays best.
-    pub const BEST: Self = Self { width: 8, depth: 16, boards: 8, margin: 2.0, masked: 0, widest: 2048 };
+    pub const BEST: Self = Self { width: 8, depth: 14, boards: 8, margin: 3.0, widest: 2048 };
 }
 
 /// First moves that are compared at most.
 const MANY: usize = 12;
+
+/// Standard deviation of a lead before boards tell, in 1/256 points; it counts as two boards.
+const PRIOR: f32 = 8.0 * 256.0;
 
 struct Arm {
     cell: u8,
@@ -156,7 +157,7 @@ impl Search {
         for cell in 0..CELLS {
             for layer in 0..3 {
                 let seen = layer == usize::from(self.position.removed[cell]);
-                let drawn = kinds[(self.draw() >> 32) as usize * kinds.len() >> 32];
+                let drawn = kinds[(((self.draw() >> 32) * kinds.len() as u64) >> 32) as usize];
                 self.world[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
             }
         }
@@ -164,9 +165,9 @@ impl Search {
 
     fn draw(&mut self) -> u64 {
         self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.random ^ self.random >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
+        let z = (self.random ^ (self.random >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
     }
 
     /// Goes on for about `nodes` positions; false when nothing is left to find out.
@@ -181,9 +182,8 @@ impl Search {
     /// One level of the beam of one first move on one imagined board.
     fn sample(&mut self) {
         let before = self.beam.count;
-        let world =
-            if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
-        let more = self.beam.depth + 1 < self.shape.depth && self.beam.deepen(&self.net, world, self.width);
+        let on = self.beam.depth + 1 < self.shape.depth;
+        let more = on && self.beam.deepen(&self.net, Some(&self.world), self.width);
         self.nodes += self.beam.count - before + 1;
         if more {
             return;
@@ -201,7 +201,7 @@ impl Search {
         }
         if self.turn >= self.arms.len() {
             self.boards += 1;
-            if self.boards % self.shape.boards == 0 && self.width < 64 {
+            if self.boards.is_multiple_of(self.shape.boards) && self.width < 64 {
                 self.width *= 2;
             }
             self.drop_hopeless();
@@ -209,9 +209,7 @@ impl Search {
             self.turn = self.arms.iter().position(|a| a.alive).unwrap_or(0);
         }
         if let Some(arm) = self.arms.get(self.turn) {
-            let world =
-                if self.shape.masked > 0 && self.boards % self.shape.masked == 0 { None } else { Some(&self.world) };
-            let child = self.root.child(&self.net, world, arm.cell);
+            let child = self.root.child(&self.net, Some(&self.world), arm.cell);
             self.bare = child.score + child.value(&self.net);
             self.beam.restart(child);
         }
@@ -220,15 +218,12 @@ impl Search {
     /// First moves that trail the best one clearly are compared no more.
     fn drop_hopeless(&mut self) {
         let Some(best) = self.leader() else { return };
-        if self.boards < 3 {
-            return;
-        }
         for at in 0..self.arms.len() {
             if at == best || !self.arms[at].alive {
                 continue;
             }
             let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth);
-            self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error.max(POINT as f32);
+            self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error;
         }
         self.done = self.arms.iter().filter(|a| a.alive).count() < 2;
     }
@@ -381,7 +376,8 @@ fn spread(worth: &[i32]) -> f32 {
 fn paired(one: &[i32], other: &[i32]) -> (f32, f32) {
     let count = one.len().min(other.len());
     let leads: Vec<i32> = one.iter().zip(other).map(|(a, b)| a - b).collect();
-    (mean(&leads).max(0.0), spread(&leads) / count as f32)
+    let few = (PRIOR * PRIOR * 2.0 + spread(&leads) * (count as f32 - 1.0)) / (count as f32 + 1.0);
+    (mean(&leads).max(0.0), few / count as f32)
 }
 
 /// Square root by Newton's steps.

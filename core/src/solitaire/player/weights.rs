@@ -44,7 +44,16 @@ impl Reader<'_> {
     }
 }
 
+/// Bytes of one set of weights.
+pub const SIZE: usize = ROWS * (WIDTH + 3) + OUTPUTS;
+
 impl Weights {
+    /// The trained weights for an alphabet: one set for at least six types, one for fewer.
+    pub fn trained(alphabet: u8) -> Self {
+        let from = if alphabet.count_ones() > 5 { 0 } else { SIZE };
+        Self::read(TRAINED.get(from..).unwrap_or(&[]))
+    }
+
     /// Reads stored weights; bytes that are missing count as 0.
     pub fn read(bytes: &[u8]) -> Self {
         let mut from = Reader(bytes);
@@ -63,7 +72,7 @@ impl Weights {
         self.direct.iter().for_each(|d| bytes.extend(clip(*d)));
         self.out.iter().for_each(|r| write(r, &mut bytes));
         self.base.iter().for_each(|d| bytes.extend(clip(*d)));
-        debug_assert_eq!(bytes.len(), ROWS * (WIDTH + 3) + OUTPUTS);
+        debug_assert_eq!(bytes.len(), SIZE);
         bytes
     }
 }
