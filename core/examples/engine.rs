@@ -7,6 +7,7 @@ use std::{env, fs};
 
 use boardlab_core::janken::{Case, Janken};
 use boardlab_core::seed::Seed;
+use boardlab_core::view::Why;
 use boardlab_core::{Game, Limits, Options, game, knights};
 
 /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
@@ -90,6 +91,24 @@ fn measure(folder: &str) {
     let cases = cases(&read(folder, "janken"));
     println!("judge {:.4}", best(|| cases.iter().map(judge).sum()));
     println!("region {:.4}", best(|| knights::region(0, 0, 500, 500, 1).len()));
+    println!("nodes {}", think());
+    println!("think {:.4}", best(think));
+}
+
+/// Weighs the first removals of a board; the positions looked at.
+fn think() -> usize {
+    let game = game("solitaire").expect("the game exists");
+    let text = game.generate(1, 1);
+    let document = game.parse(&text, Limits::Statement).expect("the input is valid");
+    let options = game.options("nodes=300000").expect("the options exist");
+    let mut player = game.open(&text, document.cases[0], &options);
+    loop {
+        match player.why(0) {
+            Some(Why::Solitaire(why)) if !why.thought.done => {}
+            Some(Why::Solitaire(why)) => return why.thought.nodes as usize,
+            _ => return 0,
+        }
+    }
 }
 
 fn read(folder: &str, name: &str) -> String {

@@ -1,10 +1,12 @@
 // Times the engine in wasm, for `make bench`: the same work as core/examples/engine.rs, the best of some rounds.
 import { readFileSync } from 'node:fs';
 import { initSync, parse } from '../../www/pkg/rules/engine_rules.js';
+import * as solitaire from '../../www/pkg/solitaire/engine_solitaire.js';
 
 const folder = process.argv[2];
 const ROUNDS = 9;
 initSync({ module: readFileSync(new URL('../../www/pkg/rules/engine_rules_bg.wasm', import.meta.url)) });
+solitaire.initSync({ module: readFileSync(new URL('../../www/pkg/solitaire/engine_solitaire_bg.wasm', import.meta.url)) });
 
 function best(run) {
   const once = () => {
@@ -53,3 +55,16 @@ const first = (game) => readFileSync(`${folder}/${game}.in`, 'utf8');
 explained('robots', first('robots'), null, 'stay');
 explained('janken', first('janken'), ['4', '4'], 'E5 -> E6');
 explained('knights', first('knights'), ['4611686018427387904', '4611686018427387904'], '1 (-1,-2)');
+
+/** Weighs the first removals of a board, as core/examples/engine.rs does; the positions looked at. */
+function think() {
+  const open = solitaire.parse('solitaire', solitaire.board('1', 'all'), false, 'nodes=300000');
+  open.open(0);
+  let why = open.why(0);
+  while (!why.thought.done) why = open.why(0);
+  open.free();
+  return why.thought.nodes;
+}
+
+console.log('nodes', think());
+console.log('think', best(think));

@@ -84,5 +84,38 @@ const megabyte = `${crowd.repeat(Math.ceil(1e6 / crowd.length))}0 0\n`;
 await page.evaluate(() => { bench.longest = 0; });
 const [total] = await paste(megabyte);
 console.log(`${(megabyte.length / 1e6).toFixed(2)} MB pasted: first board after ${total.toFixed(0)} ms, longest task ${await page.evaluate(() => bench.longest.toFixed(0))} ms`);
+
+/** From the key that asks for a position to its first evidence on screen, and to the last, by strength. */
+async function hint(nodes) {
+  await page.goto('about:blank');
+  await page.goto(`http://127.0.0.1:4198/#v=1&game=solitaire&sample=fresh&options=nodes%3D${nodes}&case=1&ply=0`);
+  await page.waitForFunction(() => boardlab.state.shown.value?.why?.thought?.done);
+  const times = [];
+  for (let ply = 2; ply <= 20; ply += 2) {
+    await page.waitForFunction((last) => boardlab.state.opened.value.line.plies >= last, ply);
+    times.push(await weighed(ply));
+  }
+  const [first, last] = [0, 1].map((part) => times.map((time) => time[part]));
+  console.log(`solitaire, a hint of ${nodes} positions: first values ${median(first)} ms (worst ${worst(first)}), the last ${median(last)} ms (worst ${worst(last)})`);
+}
+
+async function weighed(ply) {
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction((before) => boardlab.state.shown.value.frame.ply === before, ply - 1);
+  const times = page.evaluate((wanted) => new Promise((done) => {
+    let first = 0;
+    const stop = boardlab.state.shown.subscribe((shown) => {
+      if (shown.frame.ply !== wanted || !shown.why?.candidates.length) return;
+      first ||= performance.now() - bench.asked;
+      if (!shown.why.thought.done) return;
+      queueMicrotask(() => stop());
+      done([first, performance.now() - bench.asked]);
+    });
+  }), ply);
+  await page.keyboard.press('ArrowRight');
+  return times;
+}
+
+for (const nodes of [500, 5_000, 50_000, 500_000]) await hint(nodes);
 await browser.close();
 await server.close();
