@@ -116,6 +116,6 @@ async function weighed(ply) {
   return times;
 }
 
-for (const nodes of [500, 5_000, 50_000, 500_000]) await hint(nodes);
+for (const nodes of [1_000, 20_000, 200_000, 2_000_000]) await hint(nodes);
 await browser.close();
 await server.close();

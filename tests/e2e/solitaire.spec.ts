@@ -174,13 +174,13 @@ test('alphabet and strength are options, and the address keeps them', async ({ p
   await open(page, 'fresh', 0);
   await page.getByRole('combobox', { name: 'Pieces' }).selectOption({ label: 'only 1' });
   await page.getByRole('combobox', { name: 'Strength' }).selectOption({ label: 'quick' });
-  await expect.poll(() => new URL(page.url()).hash).toContain('options=alphabet%3D1+nodes%3D500');
+  await expect.poll(() => new URL(page.url()).hash).toContain('options=alphabet%3D1+nodes%3D1000');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText(': silver 1;');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Pieces' })).toHaveValue('1');
-  await expect(page.getByRole('combobox', { name: 'Strength' })).toHaveValue('500');
+  await expect(page.getByRole('combobox', { name: 'Strength' })).toHaveValue('1000');
 });
 
 test('a new game is that of its seed, and the next of the next', async ({ page }) => {

@@ -40,7 +40,7 @@ pub const CELLS: usize = SIDE * SIDE;
 /// Pieces of a tile: bronze, silver, gold.
 pub const LAYERS: usize = 3;
 /// Positions that the player looks at for a move where nobody says how many: about a tenth of a second a game.
-pub const NODES: u64 = 5_000;
+pub const NODES: u64 = 20_000;
 
 /// The game.
 pub struct Solitaire;

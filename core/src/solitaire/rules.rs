@@ -5,9 +5,10 @@ use crate::game::Illegal;
 pub type Cells = u64;
 
 /// Where the next piece may be removed behind a piece at a cell, by piece and cell; empty tiles are not left out.
-pub(super) static TARGETS: [[Cells; CELLS]; 8] = targets();
+pub static TARGETS: [[Cells; CELLS]; 8] = targets();
 
-const ALL_CELLS: Cells = (1 << CELLS) - 1;
+/// Every cell.
+pub const ALL_CELLS: Cells = (1 << CELLS) - 1;
 
 const fn targets() -> [[Cells; CELLS]; 8] {
     let mut table = [[0; CELLS]; 8];

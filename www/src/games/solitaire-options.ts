@@ -1,10 +1,10 @@
-// The terms of play as the case's options hold them: "alphabet=1,2 seed=7 nodes=5000".
+// The terms of play as the case's options hold them: "alphabet=1,2 seed=7 nodes=20000".
 import type { SolitaireBoard } from '../boundary';
 import { state } from '../state';
 import { WORDS } from '../words/solitaire-board-en';
 
-export const STRENGTHS = [500, 5_000, 50_000, 500_000] as const;
-const USUAL = 5_000;
+export const STRENGTHS = [1_000, 20_000, 200_000, 2_000_000] as const;
+const USUAL = 20_000;
 
 export type Terms = { alphabet: string | null; seed: string; nodes: number };
 

@@ -223,7 +223,7 @@ export const solitaireWords = {
     gameTitle: 'Opens the game of this seed; of the next one, if this one is on the board',
     strength: 'Strength',
     strengthTitle: 'Positions that the player looks at for a move',
-    strengths: { 500: 'quick', 5000: 'good', 50000: 'strong', 500000: 'best' } as Record<number, string>,
+    strengths: { 1000: 'quick', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
     nodes: (nodes: number) => `${number(nodes)} a move`,
     stop: 'Stop',
     stopTitle: 'Stop thinking; what was found stays',

@@ -47,9 +47,14 @@ impl<'a> View<'a> {
     }
 }
 
-/// The target that brings the most points at once, the lowest cell of equals.
+/// The target that brings the most points at once; of equals the one with the most ways on, then the lowest cell.
 pub fn greedy(position: &Position) -> Option<u8> {
-    lookahead(position, 1)
+    let view = View::new(position);
+    let worth = |cell| {
+        let (next, points) = view.after(cell);
+        (points, (next.targets & next.there).count_ones())
+    };
+    best(view, worth)
 }
 
 /// The target that begins the best `depth` removals of pieces that are shown now, the lowest cell of equals.
@@ -59,6 +64,10 @@ pub fn lookahead(position: &Position, depth: u32) -> Option<u8> {
         let (next, points) = view.after(cell);
         points + next.most(depth.saturating_sub(1))
     };
-    let better = |a: (i32, u8), b: (i32, u8)| if b.0 > a.0 { b } else { a };
+    best(view, worth)
+}
+
+fn best<W: PartialOrd>(view: View<'_>, worth: impl Fn(u8) -> W) -> Option<u8> {
+    let better = |a: (W, u8), b: (W, u8)| if b.0 > a.0 { b } else { a };
     view.choices().map(|cell| (worth(cell), cell)).reduce(better).map(|best| best.1)
 }
