@@ -30,6 +30,8 @@ pub struct Node {
     /// Pieces left on the board.
     pub left: u8,
     trail: u32,
+    /// Points since the root and what may still come, in 1/256.
+    pub(super) worth: i32,
 }
 
 #[derive(Clone, Copy)]
@@ -58,6 +60,7 @@ impl Node {
             first: 255,
             left: 0,
             trail: u32::MAX,
+            worth: 0,
         };
         for cell in 0..CELLS {
             node.place(net, position, cell, masked >> cell & 1 == 1);
@@ -97,7 +100,7 @@ impl Node {
     }
 
     #[inline(always)]
-    fn layer(&self, cell: usize) -> usize {
+    pub(super) fn layer(&self, cell: usize) -> usize {
         (self.layers[0] >> cell & 1 | (self.layers[1] >> cell & 1) << 1) as usize
     }
 
@@ -153,6 +156,7 @@ impl Node {
         }
         node.hash = step.hash;
         node.score = step.score;
+        node.worth = step.value;
         node.tally = step.tally;
         node.last = (step.cell, step.piece);
         node.left -= 1;
@@ -166,14 +170,14 @@ impl Node {
 
 /// A beam that is under way.
 pub struct Beam {
-    nodes: Vec<Node>,
+    pub(super) nodes: Vec<Node>,
     spare: Vec<Node>,
     steps: Vec<Step>,
     keys: Vec<u64>,
     seen: Vec<u64>,
     trail: Vec<(u32, u8)>,
     /// The best ended line by its first cell: value in 1/256 points and where its trail is.
-    ended: [(i32, u32, u8); CELLS],
+    pub(super) ended: [(i32, u32, u8); CELLS],
     level: [(i32, u32, u8); CELLS],
     /// Positions weighed.
     pub count: u64,

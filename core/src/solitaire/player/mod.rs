@@ -4,6 +4,7 @@
 
 mod baseline;
 pub mod beam;
+mod guard;
 pub mod moves;
 pub mod net;
 pub mod score;

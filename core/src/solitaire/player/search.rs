@@ -188,7 +188,7 @@ impl Search {
         if more {
             return;
         }
-        let worth = self.beam.best().map_or(self.bare, |b| b.1);
+        let worth = self.beam.sound().unwrap_or(self.bare);
         self.arms[self.turn].worth.push(worth);
         self.turn += 1;
         self.next_turn();

@@ -1,0 +1,53 @@
+//! A guard against dead ends: the end of a line is believed only if it can be seen to go on.
+
+use super::beam::{Beam, Node};
+use super::moves::{CELLS, TARGETS};
+use super::net::POINT;
+
+/// Removals that the end of a line must be seen to go on for.
+const STEPS: u32 = 7;
+
+/// Points that a removal is worth at least, about, where a line dies.
+const LAST: i32 = 3;
+
+impl Beam {
+    /// The best worth of the lines, ended ones included, in 1/256 points: the learned value counts only where a line goes on, as
+    /// it promises too much of dead ends and a beam looks for just such promises. None if there is no line.
+    pub fn sound(&self) -> Option<i32> {
+        let mut best = self.ended.iter().map(|e| e.0).max().filter(|e| *e != i32::MIN);
+        for node in &self.nodes {
+            if best.is_some_and(|b| b >= node.worth) {
+                break;
+            }
+            let worth = node.sound();
+            best = Some(best.map_or(worth, |b| b.max(worth)));
+        }
+        best
+    }
+}
+
+impl Node {
+    fn sound(&self) -> i32 {
+        let there = (0..8).fold(self.hidden, |all, piece| all | self.boards[piece]);
+        let far = self.longest(self.targets(), there, 0, STEPS);
+        if far < STEPS { self.score + LAST * POINT * far as i32 } else { self.worth }
+    }
+
+    /// Most removals, up to `steps`, over what is shown; a tile that was turned up on the way counts as a way out.
+    fn longest(&self, targets: u64, there: u64, turned: u64, steps: u32) -> u32 {
+        if steps == 0 || targets & (turned | self.hidden) != 0 {
+            return steps;
+        }
+        let mut best = 0;
+        for cell in (0..CELLS).filter(|c| (targets & there) >> c & 1 == 1) {
+            let bit = 1u64 << cell;
+            let piece = (0..8).find(|p| self.boards[*p] & bit != 0).unwrap_or(0);
+            let more = if self.layer(cell) < 2 { turned | bit } else { turned };
+            best = best.max(1 + self.longest(TARGETS[piece][cell], there & !bit, more, steps - 1));
+            if best == steps {
+                break;
+            }
+        }
+        best
+    }
+}
