@@ -2,7 +2,7 @@ use std::fmt;
 use std::time::Duration;
 
 use boardlab_core::seed::Seed;
-use boardlab_core::solitaire::player::{Memory, Position, Search, greedy, lookahead, pace};
+use boardlab_core::solitaire::player::{Memory, Position, Search, Shape, greedy, lookahead, pace};
 use boardlab_core::solitaire::{Piece, each, reach};
 
 use super::clock::cpu;
@@ -83,6 +83,14 @@ pub(super) struct Timed {
     nodes: u64,
     /// What the move before left, and for which types.
     kept: Option<(u8, Memory)>,
+    shape: Shape,
+}
+
+/// Time a game from which it pays to look deep.
+const LONG: Duration = Duration::from_millis(400);
+
+fn shape_for(time: Duration) -> Shape {
+    if time < LONG { Shape::QUICK } else { Shape::DEEP }
 }
 
 /// CPU time between two looks at the clock.
@@ -97,19 +105,20 @@ impl Timed {
     /// reading, writing, the last moves, the end of the program.
     pub(super) fn from(began: Duration, time: Duration) -> Self {
         let kept = (time / 100 + Duration::from_millis(3)).min(time / 8);
-        Timed { ends: began + (time - kept), slice: FIRST, nodes: 0, kept: None }
+        Timed { ends: began + (time - kept), slice: FIRST, nodes: 0, kept: None, shape: shape_for(time) }
     }
 
     /// The tile that the search finds in this move's share of the time left, or the greedy one if none is left.
     pub(super) fn choose(&mut self, position: &Position) -> Option<u8> {
         let left = self.ends.saturating_sub(cpu());
-        let share = Some(pace(position)).filter(|share| (0.0..=1.0).contains(share)).unwrap_or(0.0);
+        let share = Some(pace(position, &self.shape)).filter(|share| (0.0..=1.0).contains(share)).unwrap_or(0.0);
         let until = self.ends.saturating_sub(left.mul_f32(1.0 - share));
         if left.is_zero() {
             return greedy(position);
         }
         let memory = self.memory(position.alphabet);
-        let mut search = Search::with(position, Seed::nth(WORLDS, position.history.len() as u64), &memory);
+        let seed = Seed::nth(WORLDS, position.history.len() as u64);
+        let mut search = Search::shaped(position, seed, &memory, self.shape);
         while self.goes_on(&mut search, until) {}
         self.nodes += search.nodes();
         let cell = search.best().or_else(|| greedy(position))?;

@@ -1,7 +1,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::player::{self, Position, Search, Value};
+use super::player::{self, Position, Search, Shape, Value};
 use super::view::{place, told};
 use super::{
     Ahead, Alphabet, CELLS, Candidate, Case, Memory, Move, Piece, SolitaireWhy, State, Thought, each, luck, reach,
@@ -62,7 +62,8 @@ pub(super) struct Thinking {
 impl Thinking {
     fn about(case: &Case, at: &State, kept: &player::Memory) -> Self {
         // The worlds that it imagines must not be the one that luck holds: its seed is not the game's.
-        let search = Search::with(&position(case, at), at.removed.len() as u64, kept);
+        let seed = at.removed.len() as u64;
+        let search = Search::shaped(&position(case, at), seed, kept, Shape::for_nodes(case.nodes));
         Thinking { alphabet: case.alphabet, about: at.clone(), search, through: false }
     }
 

@@ -15,7 +15,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 pub use baseline::{greedy, lookahead};
 use net::Net;
-pub use search::Search;
+pub use search::{Search, Shape};
 use weights::Weights;
 
 /// What a player may know of a game.
@@ -65,8 +65,10 @@ impl Memory {
     }
 }
 
-/// What share of the time left this move deserves, 0..=1: games end with some sixteen pieces left.
-pub fn pace(position: &Position) -> f32 {
+/// What share of the time left this move deserves, 0..=1: games end with some sixteen pieces left. With time to spare most
+/// moves are clear before their share is spent, and the others can have more.
+pub fn pace(position: &Position, shape: &Shape) -> f32 {
     let left = position.removed.iter().map(|r| 3.0 - f32::from(*r)).sum::<f32>();
-    2.5 / (left - 16.0).max(6.0)
+    let generous = if shape.width > Shape::QUICK.width { 1.7 } else { 1.0 };
+    generous * 2.5 / (left - 16.0).max(6.0)
 }
