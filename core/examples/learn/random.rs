@@ -1,0 +1,36 @@
+use boardlab_core::seed::Seed;
+
+/// Numbers for drawing and shuffling, the same ones from the same seed.
+pub(crate) struct Random(Seed);
+
+impl Random {
+    /// The stream of a seed, which is not the one that a game's luck is drawn from.
+    pub(crate) fn new(seed: u64) -> Self {
+        let mut stream = Seed::new(Seed::nth(seed, 77));
+        // The player's weights were made without the first number, and must come out again.
+        stream.number();
+        Random(stream)
+    }
+
+    /// A number below `bound` (at least 1). It takes 32 bits where `Seed::below` takes 64: the player's weights did.
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        (((self.0.number() >> 32) * bound as u64) >> 32) as usize
+    }
+
+    /// A number from 0 to 1, 1 excluded.
+    pub(crate) fn unit(&mut self) -> f32 {
+        (self.0.number() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
+    /// A number from `-most` to `most`.
+    pub(crate) fn around_zero(&mut self, most: f32) -> f32 {
+        (self.unit() * 2.0 - 1.0) * most
+    }
+
+    /// Puts a list into random order (Fisher, Yates).
+    pub(crate) fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last + 1));
+        }
+    }
+}
