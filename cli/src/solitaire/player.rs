@@ -81,8 +81,8 @@ pub(super) struct Timed {
     /// Positions that take about [`SLICE`].
     slice: u64,
     nodes: u64,
-    /// What the move before left, and for which types.
-    kept: Option<(u8, Memory)>,
+    /// What the move before left.
+    kept: Option<Memory>,
     shape: Shape,
 }
 
@@ -116,20 +116,15 @@ impl Timed {
         if left.is_zero() {
             return greedy(position);
         }
-        let memory = self.memory(position.alphabet);
+        // A reply may have shown that more types come than was thought.
+        let memory = Memory::of_types(self.kept.take(), position.alphabet);
         let seed = Seed::nth(WORLDS, position.history.len() as u64);
         let mut search = Search::shaped(position, seed, &memory, self.shape);
         while self.goes_on(&mut search, until) {}
         self.nodes += search.nodes();
         let cell = search.best().or_else(|| greedy(position))?;
-        self.kept = Some((position.alphabet, search.keep(cell)));
+        self.kept = Some(search.keep(cell));
         Some(cell)
-    }
-
-    /// What was kept of the move before; a reply may have shown that more types come than was thought.
-    fn memory(&mut self, alphabet: u8) -> Memory {
-        let kept = self.kept.take().filter(|(known, _)| *known == alphabet);
-        kept.map_or_else(|| Memory::new(alphabet), |(_, memory)| memory)
     }
 
     /// Runs a slice; false where the search or its time is over.

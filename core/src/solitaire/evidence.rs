@@ -95,7 +95,7 @@ impl Memory {
         let thinking = self.choice.insert(thinking);
         thinking.go_on(case, budget);
         if let Some(cell) = thinking.found() {
-            self.kept = Some((case.alphabet, thinking.search.keep(cell)));
+            self.kept = Some(thinking.search.keep(cell));
             self.planned = at.removed.clone();
             self.planned.extend(at.tops[usize::from(cell)].map(|piece| (cell, piece)));
         }
@@ -117,13 +117,12 @@ impl Memory {
     /// A plan holds for the move after the one that it was made with, and for no other: the choice must not depend on
     /// what was thought of before.
     fn begin(&mut self, case: &Case, at: &State) -> Thinking {
-        let mut kept = self.kept.take().filter(|(alphabet, _)| *alphabet == case.alphabet);
-        let (_, memory) = kept.get_or_insert_with(|| (case.alphabet, player::Memory::new(case.alphabet.0)));
+        let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet.0);
         if self.planned != at.removed {
-            memory.line.clear();
+            kept.line.clear();
         }
-        let thinking = Thinking::about(case, at, memory);
-        self.kept = kept;
+        let thinking = Thinking::about(case, at, &kept);
+        self.kept = Some(kept);
         thinking
     }
 }

@@ -102,7 +102,7 @@ pub struct Memory {
     choice: Option<Thinking>,
     evidence: Option<Thinking>,
     /// What the player has learned of boards of some types, and its plan.
-    kept: Option<(Alphabet, player::Memory)>,
+    kept: Option<player::Memory>,
     /// The removals that the plan goes on from.
     planned: Vec<(u8, Piece)>,
 }
@@ -114,10 +114,16 @@ impl State {
         self.removed.last().copied()
     }
 
+    /// Whether a fault ended the game.
+    #[must_use]
+    pub fn is_faulty(&self) -> bool {
+        matches!(self.end, Some(End::Fault(_)))
+    }
+
     /// The score: 0 behind a fault.
     #[must_use]
     pub fn score(&self) -> Score {
-        if matches!(self.end, Some(End::Fault(_))) { Score::default() } else { self.tally.score() }
+        if self.is_faulty() { Score::default() } else { self.tally.score() }
     }
 }
 

@@ -266,11 +266,3 @@ pub(super) fn told(case: &Case, at: &State, fault: Fault) -> SolitaireFault {
         Fault::NoEnd => SolitaireFault::NoEnd,
     }
 }
-
-impl State {
-    /// Whether a fault ended the game.
-    #[must_use]
-    pub fn is_faulty(&self) -> bool {
-        matches!(self.end, Some(End::Fault(_)))
-    }
-}

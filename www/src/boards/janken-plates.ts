@@ -2,7 +2,7 @@
 
 import type { Theme } from '../theme';
 import { clamp, type Point } from './geometry';
-import { type Ctx, disc, inUnits, text } from './paint';
+import { type Ctx, roundSign, text } from './paint';
 
 export type Ink = { ground: string; colour: string; edge: string };
 
@@ -35,14 +35,5 @@ const SIGNS: Record<SignKind, Path2D> = { cross: CROSS, barred: BAR, check: CHEC
 
 /** A round sign: an order that fails, a cell that no way reaches, an order that succeeds. */
 export function sign(ctx: Ctx, theme: Theme, kind: SignKind, at: Point, cell: number): void {
-  inUnits(ctx, at, Math.max(7, cell * 0.17), () => {
-    ctx.fillStyle = kind === 'check' ? theme.good : theme.danger;
-    ctx.strokeStyle = theme.board;
-    ctx.lineWidth = 0.3;
-    ctx.lineCap = ctx.lineJoin = 'round';
-    disc(ctx, { x: 0, y: 0 }, 1);
-    ctx.stroke();
-    ctx.fill();
-    ctx.stroke(SIGNS[kind]);
-  });
+  roundSign(ctx, theme, SIGNS[kind], kind === 'check' ? theme.good : theme.danger, at, Math.max(7, cell * 0.17));
 }

@@ -1,7 +1,7 @@
 // Small strokes that every board is drawn with.
 
 import type { Cell } from '../boundary';
-import { colourBytes } from '../theme';
+import { colourBytes, type Theme } from '../theme';
 import { centreOf, type Grid, type Point } from './geometry';
 
 export type Ctx = CanvasRenderingContext2D;
@@ -159,4 +159,18 @@ export function mix(colour: string, share: number, ground: string): string {
   const [r = 0, g = 0, b = 0, , r2 = 0, g2 = 0, b2 = 0] = colourBytes([colour, ground]);
   const part = (one: number, other: number) => Math.round(one * share + other * (1 - share));
   return `rgb(${part(r, r2)} ${part(g, g2)} ${part(b, b2)})`;
+}
+
+/** A disc of some radius with a sign on it, set off from any ground: shape and colour say the same. */
+export function roundSign(ctx: Ctx, theme: Theme, sign: Path2D, ground: string, at: Point, radius: number): void {
+  inUnits(ctx, at, radius, () => {
+    ctx.fillStyle = ground;
+    ctx.strokeStyle = theme.board;
+    ctx.lineWidth = 0.3;
+    ctx.lineCap = ctx.lineJoin = 'round';
+    disc(ctx, { x: 0, y: 0 }, 1);
+    ctx.stroke();
+    ctx.fill();
+    ctx.stroke(sign);
+  });
 }

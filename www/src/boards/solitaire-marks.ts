@@ -4,7 +4,7 @@ import type { Cell, SolitaireBoard } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/solitaire-board-en';
 import { centreOf, clamp, type Grid, type Point, same } from './geometry';
-import { type Ctx, disc, FONT, haloStroke, inUnits, text, withAlpha } from './paint';
+import { type Ctx, disc, FONT, haloStroke, inUnits, roundSign, text, withAlpha } from './paint';
 import { lastOf, ruleLine } from './solitaire-grid';
 import { drawTile } from './solitaire-tiles';
 
@@ -26,16 +26,8 @@ const CHECK = new Path2D('M-.45 .03 L-.12 .38 L.48 -.34');
 export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
   ring(ctx, theme, grid, at, theme.good, 1.8);
   const { x, y } = centreOf(grid, at);
-  inUnits(ctx, { x: x + grid.cell * 0.36, y: y - grid.cell * 0.36 }, Math.max(7, grid.cell * 0.14), () => {
-    ctx.fillStyle = theme.good;
-    ctx.strokeStyle = theme.board;
-    ctx.lineWidth = 0.3;
-    ctx.lineCap = ctx.lineJoin = 'round';
-    disc(ctx, { x: 0, y: 0 }, 1);
-    ctx.stroke();
-    ctx.fill();
-    ctx.stroke(CHECK);
-  });
+  const corner = { x: x + grid.cell * 0.36, y: y - grid.cell * 0.36 };
+  roundSign(ctx, theme, CHECK, theme.good, corner, Math.max(7, grid.cell * 0.14));
 }
 
 const CROSS = new Path2D('M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42');

@@ -47,6 +47,8 @@ pub struct Value {
 /// but costs some 50 microseconds a decision.
 #[derive(Clone)]
 pub struct Memory {
+    /// The types it is for: bit t is set where type t may come.
+    alphabet: u8,
     /// The learned value, prepared for the alphabet.
     pub net: Arc<Net>,
     /// Cells of a plan that may go on from here.
@@ -59,9 +61,14 @@ impl Memory {
         Self::of(&Weights::trained(alphabet), alphabet)
     }
 
+    /// What was kept, if it is of these types; else nothing yet.
+    pub fn of_types(kept: Option<Self>, alphabet: u8) -> Self {
+        kept.filter(|memory| memory.alphabet == alphabet).unwrap_or_else(|| Self::new(alphabet))
+    }
+
     /// Nothing yet, with other weights.
     pub fn of(weights: &Weights, alphabet: u8) -> Self {
-        Self { net: Arc::new(Net::new(weights, alphabet)), line: Vec::new() }
+        Self { alphabet, net: Arc::new(Net::new(weights, alphabet)), line: Vec::new() }
     }
 }
 

@@ -73,15 +73,10 @@ pub struct Search {
 impl Search {
     /// Starts a decision.
     pub fn new(position: &Position, seed: u64) -> Self {
-        Self::with(position, seed, &Memory::new(position.alphabet))
+        Self::shaped(position, seed, &Memory::new(position.alphabet), Shape::QUICK)
     }
 
-    /// Starts a decision with what was kept of the one before.
-    pub fn with(position: &Position, seed: u64, memory: &Memory) -> Self {
-        Self::shaped(position, seed, memory, Shape::QUICK)
-    }
-
-    /// The same with other knobs.
+    /// Starts a decision with what was kept of the one before, and with other knobs.
     pub fn shaped(position: &Position, seed: u64, memory: &Memory, shape: Shape) -> Self {
         let net = memory.net.clone();
         let root = Node::new(&net, position, 0);
@@ -328,7 +323,11 @@ impl Search {
     /// What is worth keeping for the next decision, after `cell` was chosen.
     pub fn keep(&self, cell: u8) -> Memory {
         let goes_on = self.line.first() == Some(&cell);
-        Memory { net: self.net.clone(), line: if goes_on { self.line[1..].to_vec() } else { Vec::new() } }
+        Memory {
+            alphabet: self.position.alphabet,
+            net: self.net.clone(),
+            line: if goes_on { self.line[1..].to_vec() } else { Vec::new() },
+        }
     }
 }
 
