@@ -75,6 +75,25 @@ pub enum Expected {
     },
     /// Nothing more in this line.
     LineEnd,
+    /// A name without blanks.
+    Name {
+        /// What is named.
+        field: Field,
+        /// Of which side, from 1.
+        index: u32,
+    },
+    /// -1: nobody is there yet.
+    Nowhere {
+        /// Which coordinate.
+        field: Field,
+        /// Of which piece, from 1; 0 where there is only one.
+        index: u32,
+    },
+    /// What a side said, as a replay writes it.
+    Said {
+        /// Which word of the replay, from 1.
+        index: u32,
+    },
     /// Text in UTF-8.
     Utf8,
 }
@@ -151,6 +170,10 @@ pub enum Mend {
     OneLineEach,
     /// Write one of the statement's words.
     KnownPiece,
+    /// Write -1 twice.
+    NotPlacedYet,
+    /// Write whole numbers, or `!` before all that a robot wrote.
+    ReplayLine,
     /// Save the file as UTF-8.
     SaveAsUtf8,
 }
@@ -198,6 +221,9 @@ impl fmt::Display for Expected {
             Expected::Row { row, cells } => write!(f, "{cells} letters in row {row} of the map"),
             Expected::DryCell { field, index } => write!(f, "a cell above water for {field}{}", Index(index)),
             Expected::LineEnd => f.write_str("the end of the line"),
+            Expected::Name { field, index } => write!(f, "{field}{}", Index(index)),
+            Expected::Nowhere { field, index } => write!(f, "{field}{}, -1 before the placement", Index(index)),
+            Expected::Said { index } => write!(f, "whole numbers in line {index} of the replay"),
             Expected::Utf8 => f.write_str("text in UTF-8"),
         }
     }
@@ -245,6 +271,8 @@ impl fmt::Display for Mend {
             Mend::DryGround => "move the unit, or let another terrain stand there",
             Mend::OneLineEach => "put what is left into a line of its own",
             Mend::KnownPiece => "write one of these words, as the statement does",
+            Mend::NotPlacedYet => "write -1 -1: in turn 0 nobody has a cell before its placement",
+            Mend::ReplayLine => "write the numbers that the side said, or `!` and then all that its robot wrote",
             Mend::SaveAsUtf8 => "save the file as UTF-8",
         })
     }
@@ -302,7 +330,7 @@ fn keep_last(text: &str, most: usize) -> &str {
 }
 
 /// A token as an error shows it: cut after 24 characters, what nobody can see named by its code point.
-pub(super) fn quote(token: &str) -> String {
+pub(crate) fn quote(token: &str) -> String {
     let mut shown = String::new();
     for (count, c) in token.chars().enumerate() {
         if count == 24 {

@@ -47,6 +47,32 @@ pub enum Field {
     MoveColumn,
     /// Solitaire: what replaces a removed piece.
     Reply,
+    /// Pursuit: R.
+    Role,
+    /// Pursuit: F.
+    FieldKind,
+    /// Pursuit: N.
+    FieldSide,
+    /// Pursuit: K.
+    CatcherCount,
+    /// Pursuit: S.
+    StepCount,
+    /// Pursuit: L.
+    TurnCount,
+    /// Pursuit: T.
+    Turn,
+    /// Pursuit: EX.
+    FugitiveX,
+    /// Pursuit: EY.
+    FugitiveY,
+    /// Pursuit: CX.
+    CatcherX,
+    /// Pursuit: CY.
+    CatcherY,
+    /// Pursuit: the folder of a robot.
+    RobotName,
+    /// Pursuit: the points of a side.
+    Points,
 }
 
 impl fmt::Display for Field {
@@ -73,6 +99,19 @@ impl fmt::Display for Field {
             Field::MoveRow => "the row of removal",
             Field::MoveColumn => "the column of removal",
             Field::Reply => "the reply to removal",
+            Field::Role => "the role",
+            Field::FieldKind => "the kind of the field",
+            Field::FieldSide => "the side of the field",
+            Field::CatcherCount => "the number of catchers",
+            Field::StepCount => "the number of steps of the fugitive",
+            Field::TurnCount => "the number of turns",
+            Field::Turn => "the turn",
+            Field::FugitiveX => "x of the fugitive",
+            Field::FugitiveY => "y of the fugitive",
+            Field::CatcherX => "x of catcher",
+            Field::CatcherY => "y of catcher",
+            Field::RobotName => "the folder of robot",
+            Field::Points => "the points of side",
         })
     }
 }

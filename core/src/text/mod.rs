@@ -9,6 +9,7 @@ mod field;
 mod scan;
 
 pub use document::{Document, Layout, Note, NoteKind, counted, until_zero, while_more};
+pub(crate) use error::quote;
 pub use error::{Expected, Found, Mend, ParseError, Report, decode};
 pub use field::Field;
 pub use scan::{Bounds, Scanner};

@@ -126,10 +126,16 @@ impl<'a> Scanner<'a> {
         if self.next_start() < self.until { self.token() } else { None }
     }
 
+    /// A scanner of its own from here on, to look ahead with.
+    #[must_use]
+    pub fn ahead(&self) -> Scanner<'a> {
+        Scanner::resume(self.text, self.at)
+    }
+
     /// How many words the line of the next token has from it on; 0 at the end of the text.
     #[must_use]
     pub fn words_ahead(&self) -> usize {
-        let mut scanner = Scanner::resume(self.text, self.at);
+        let mut scanner = self.ahead();
         scanner.record();
         core::iter::from_fn(|| scanner.word()).count()
     }
