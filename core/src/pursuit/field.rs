@@ -3,7 +3,7 @@ use core::ops::RangeInclusive;
 /// Lengths of a side that the statement allows.
 pub const SIDES: RangeInclusive<u8> = 3..=100;
 /// The longest of them.
-pub(super) const LONGEST: usize = *SIDES.end() as usize;
+pub(crate) const LONGEST: usize = *SIDES.end() as usize;
 
 /// A cell: `n * y + x`.
 pub type Cell = u16;

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 
 use super::Scene;
 use crate::pursuit::{Cell, Field};
+use crate::seed::Seed;
 
-/// A dominating set, if the catchers are enough for it and nobody can do with fewer turns; those that are left over
-/// stand with the first.
+/// A dominating set, if the catchers are enough for it; those that are left over stand with the first.
 pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
     let k = usize::from(scene.terms.catchers);
     if scene.field.cells() > 5 * k {
@@ -21,13 +21,34 @@ pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
 }
 
 /// Cells next to every other cell, about as few as can be: the best of a lattice of knight's moves, mirrored and shifted
-/// in every way, with its gaps filled and what is not needed left out.
+/// in every way, with its gaps filled and what is not needed left out; then parts of it are done again, as long as that
+/// does not make it larger.
+///
+/// ```
+/// use boardlab_core::pursuit::{Field, strategy::dominating_set};
+/// assert_eq!(dominating_set(Field { torus: true, n: 5 }).len(), 5);
+/// ```
 #[must_use]
 pub fn dominating_set(field: Field) -> Vec<Cell> {
+    let mut dice = Seed::new(u64::from(field.n));
     let lattices = (0..5).flat_map(|shift| [lattice(field, shift, 2), lattice(field, shift, 3)]);
-    let sets = lattices.map(|set| thinned(field, filled(field, set)));
-    sets.min_by_key(Vec::len).unwrap_or_default()
+    let sets = lattices.map(|set| thinned(field, filled(field, set, 0)));
+    let mut best = sets.min_by_key(Vec::len).unwrap_or_default();
+    for _ in 0..TRIES / field.cells() + 20 {
+        let hole = dice.below(field.cells() as u64) as Cell;
+        let kept = best.iter().copied().filter(|&cell| field.distance(cell, hole) > HOLE).collect();
+        let again = thinned(field, filled(field, kept, dice.below(field.cells() as u64) as usize));
+        if again.len() <= best.len() {
+            best = again;
+        }
+    }
+    best
 }
+
+/// Cells that all tries together go over.
+const TRIES: usize = 100_000;
+/// How far around a cell a part is done again.
+const HOLE: u16 = 3;
 
 /// The cells with x + factor * y = shift modulo 5, of a board one larger on each side, pulled onto the board.
 fn lattice(field: Field, shift: i32, factor: i32) -> Vec<Cell> {
@@ -51,12 +72,16 @@ fn covers(field: Field, set: &[Cell]) -> Vec<u8> {
     covers
 }
 
-/// Cells that nothing covers get the cell that covers most of them.
-fn filled(field: Field, mut set: Vec<Cell>) -> Vec<Cell> {
+/// Cells that nothing covers, the first of them behind `from`, get the cell that covers most of them.
+fn filled(field: Field, mut set: Vec<Cell>, from: usize) -> Vec<Cell> {
     let mut covers = covers(field, &set);
-    while let Some(open) = covers.iter().position(|&count| count == 0) {
+    for open in (from..field.cells()).chain(0..from) {
+        if covers[open] > 0 {
+            continue;
+        }
         let gain = |cell: Cell| field.around(cell).filter(|&(_, next)| covers[usize::from(next)] == 0).count();
-        let best = field.around(open as Cell).map(|(_, cell)| cell).max_by_key(|&cell| gain(cell)).unwrap_or(0);
+        let best =
+            field.around(open as Cell).map(|(_, cell)| cell).max_by_key(|&cell| gain(cell)).unwrap_or(open as Cell);
         field.around(best).for_each(|(_, cell)| covers[usize::from(cell)] += 1);
         set.push(best);
     }

@@ -1,5 +1,6 @@
 //! Who plays: strategies for both sides, for every field, from the position and a seed alone.
 
+mod alive;
 mod area;
 mod chase;
 mod dominate;
@@ -88,7 +89,7 @@ impl Strategy {
     fn place_catchers(self, scene: &Scene<'_>) -> Vec<Cell> {
         match self {
             Strategy::Random => random::place(scene),
-            Strategy::Chase => start::block(scene, 1),
+            Strategy::Chase => start::block(scene),
             Strategy::Far => far::place(scene),
             Strategy::Area => start::place(scene),
             Strategy::Shadow => shadow::place(scene).unwrap_or_else(|| start::place(scene)),
@@ -169,6 +170,12 @@ impl<'a> Scene<'a> {
         self.catchers.iter().for_each(|&cell| open[usize::from(cell)] = false);
         let ends: Vec<Cell> = (0..self.field.cells() as Cell).filter(|&cell| open[usize::from(cell)]).collect();
         if ends.is_empty() { self.fugitive.into_iter().chain([0]).take(1).collect() } else { ends }
+    }
+
+    /// The position when the fugitive has come to a cell, and the catchers move.
+    fn after(&self, end: Cell) -> State {
+        let turn = self.at.turn.saturating_add(1);
+        State { turn, due: Side::Catchers, catchers: self.catchers.into(), fugitive: Some(end), ..State::new() }
     }
 
     /// A catcher that reaches the fugitive in one step.
