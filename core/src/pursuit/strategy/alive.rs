@@ -37,17 +37,22 @@ impl Bits {
         self.rows[..n].iter().map(|row| row.count_ones()).sum()
     }
 
+    /// Whether every cell is here or there.
+    fn fills(&self, other: &Bits, field: Field) -> bool {
+        let n = usize::from(field.n);
+        self.rows[..n].iter().zip(&other.rows).all(|(row, other)| row | other == full(n))
+    }
+
     /// Adds every neighbour; false if there is none to add.
     fn grow(&mut self, field: Field) -> bool {
         let n = usize::from(field.n);
-        let full = u128::MAX >> (128 - n);
         let (first, last) = if field.torus { (self.rows[0], self.rows[n - 1]) } else { (0, 0) };
         let (mut above, mut grown) = (last, 0);
         for y in 0..n {
             let row = self.rows[y];
             let below = if y + 1 < n { self.rows[y + 1] } else { first };
             let round = if field.torus { row >> (n - 1) | row << (n - 1) } else { 0 };
-            let wide = (row | row << 1 | row >> 1 | round | above | below) & full;
+            let wide = (row | row << 1 | row >> 1 | round | above | below) & full(n);
             grown |= wide ^ row;
             self.rows[y] = wide;
             above = row;
@@ -80,9 +85,17 @@ pub(super) fn outlook(field: Field, steps: u8, fugitive: Cell, catchers: &Bits, 
         }
         seen.with(&alive, n);
         volume += count;
-        leap(field, steps, &mut alive);
-        alive.without(&held, n);
+        // Who can be wherever no catcher can be still can after staying there.
+        if !alive.fills(&held, field) {
+            leap(field, steps, &mut alive);
+            alive.without(&held, n);
+        }
     }
+}
+
+/// A row of so many cells.
+const fn full(n: usize) -> u128 {
+    u128::MAX >> (128 - n)
 }
 
 fn leap(field: Field, steps: u8, alive: &mut Bits) {

@@ -9,7 +9,7 @@ use crate::pursuit::{Cell, Side, State, Terms};
 /// From a block to all over the field there are so many starts to choose from.
 const SPREADS: u32 = 5;
 /// Catchers times cells up to which the choice is made by playing.
-const PLAYED: usize = 3_000;
+const PLAYED: usize = 1_500;
 /// The fugitive's starts that are weighed in larger fields.
 const SAMPLES: usize = 400;
 
@@ -28,10 +28,23 @@ pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     }
     let starts = (0..=SPREADS).map(|wide| spread(scene, wide));
     let best = match usize::from(terms.catchers) * field.cells() <= PLAYED {
-        true => starts.min_by_key(|start| played(scene, start)),
+        true => earliest(scene, starts),
         false => starts.min_by_key(|start| widest(scene, start)),
     };
     best.unwrap_or_default()
+}
+
+/// The start with the earliest capture; the others are played no longer than that.
+fn earliest(scene: &Scene<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Option<Vec<Cell>> {
+    let mut most = 3 * u16::from(scene.field.n) / 2;
+    let mut best = None;
+    for start in starts {
+        let turn = played(scene, &start, most);
+        if turn < most || best.is_none() {
+            (most, best) = (turn, Some(start));
+        }
+    }
+    best
 }
 
 /// Rows of about equal length, over a part of the field in the middle: `wide` of [`SPREADS`] from a block to all of it.
@@ -61,9 +74,9 @@ fn widest(scene: &Scene<'_>, start: &[Cell]) -> u32 {
     starts.map(|cell| within(scene.field, &scene.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
 }
 
-/// The turn of the capture, up to twice the side.
-fn played(scene: &Scene<'_>, start: &[Cell]) -> u16 {
-    let terms = Terms { turns: 2 * u16::from(scene.field.n) + 1, ..*scene.terms };
+/// The turn of the capture, or the last that is played.
+fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
+    let terms = Terms { turns: most, ..*scene.terms };
     let mut at = State { due: Side::Fugitive, catchers: start.into(), ..State::new() };
     while at.turn < terms.turns {
         at.fugitive = Some(area::quick_fugitive(&Scene::of(&terms, &at, 0)));
