@@ -18,7 +18,7 @@ export WASM_BINDGEN_TEST_TIMEOUT ?= 300
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
-# Two engines: the games that rules decide, and Solitaire with its player. The page loads the one it needs.
+# Three engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies. The page loads what it needs.
 PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 say           = printf '\n\033[1m== %s\033[0m\n'
 # Where a browser and its driver are: the caller's word, else what the PATH has.
@@ -97,7 +97,11 @@ www/pkg/solitaire/engine_solitaire_bg.wasm: www/pkg/rules/engine_rules_bg.wasm
 	$(say) 'Building the engine of Solitaire Chess'
 	$(call PACK,solitaire,solitaire)
 
-dist/index.html: www/pkg/solitaire/engine_solitaire_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wasm
+	$(say) 'Building the engine of Pursuit'
+	$(call PACK,pursuit,pursuit)
+
+dist/index.html: www/pkg/pursuit/engine_pursuit_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@

@@ -59,6 +59,14 @@ pub trait Game: 'static {
     fn view(case: &Self::Case, at: &Self::State, came: Option<(&Self::State, &Self::Move)>) -> Board;
     /// What a step did that deserves a mark on the timeline.
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
+    /// What a program that plays here is given to read; none where a game has no such programs.
+    fn prompt(_: &Self::Case, _: &Self::State) -> Option<String> {
+        None
+    }
+    /// The move that a program's output stands for, right or wrong; none where a game has no such programs.
+    fn heard(_: &Self::Case, _: &Self::State, _: &str) -> Option<Self::Move> {
+        None
+    }
     /// The judge's bytes for the case with a number (from 1).
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn fmt::Write) -> fmt::Result;
     /// The case changed as a word says; games that cannot be edited refuse every word.
@@ -120,11 +128,51 @@ pub enum Illegal {
     OtherReply,
     /// The transcript has no such fault here.
     NoFault,
+    /// Another number of numbers is due.
+    #[cfg(feature = "pursuit")]
+    Numbers {
+        /// How many are due.
+        expected: u32,
+        /// How many there are.
+        found: u32,
+    },
+    /// A number is out of its range.
+    #[cfg(feature = "pursuit")]
+    OutOfRange {
+        /// Which number, from 1.
+        number: u32,
+        /// The smallest that would do.
+        min: i32,
+        /// The largest that would do.
+        max: i32,
+    },
+    /// A step goes along both axes.
+    #[cfg(feature = "pursuit")]
+    Diagonal {
+        /// The first number of the step, from 1.
+        number: u32,
+    },
+    /// A step leaves the square.
+    #[cfg(feature = "pursuit")]
+    OffField {
+        /// The first number of the step, from 1.
+        number: u32,
+    },
 }
 
 impl Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+        f.write_str(match *self {
+            #[cfg(feature = "pursuit")]
+            Illegal::Numbers { expected, found } => return write!(f, "{expected} numbers are due, not {found}"),
+            #[cfg(feature = "pursuit")]
+            Illegal::OutOfRange { number, min, max } => {
+                return write!(f, "number {number} must be from {min} to {max}");
+            }
+            #[cfg(feature = "pursuit")]
+            Illegal::Diagonal { number } => return write!(f, "the step at number {number} goes along both axes"),
+            #[cfg(feature = "pursuit")]
+            Illegal::OffField { number } => return write!(f, "the step at number {number} leaves the square"),
             Illegal::Unreadable => "not a move",
             Illegal::Over => "the game is over",
             Illegal::OffBoard => "the move leaves the board",
@@ -315,6 +363,8 @@ pub const GAMES: &[&dyn Kind] = &[
     &Of::<crate::robots::Robots>(PhantomData),
     #[cfg(feature = "janken")]
     &Of::<crate::janken::Janken>(PhantomData),
+    #[cfg(feature = "pursuit")]
+    &Of::<crate::pursuit::Pursuit>(PhantomData),
     #[cfg(feature = "solitaire")]
     &Of::<crate::solitaire::Solitaire>(PhantomData),
     #[cfg(feature = "knights")]

@@ -24,6 +24,8 @@ pub mod game;
 pub mod janken;
 #[cfg(feature = "knights")]
 pub mod knights;
+#[cfg(feature = "pursuit")]
+pub mod pursuit;
 #[cfg(feature = "robots")]
 pub mod robots;
 pub mod seed;

@@ -72,6 +72,10 @@ pub trait Player {
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
     /// How a cell, row and column, comes by its value at `ply`.
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
+    /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
+    fn prompt(&mut self, ply: u32) -> Option<String>;
+    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Player::prompt`].
+    fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
     /// Goes one move back; false at the start.
@@ -333,6 +337,16 @@ impl<G: Game> Player for Session<G> {
     fn why(&mut self, ply: u32) -> Option<Why> {
         let state = self.state(self.track.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
+    }
+
+    fn prompt(&mut self, ply: u32) -> Option<String> {
+        let state = self.state(self.track.clamp(ply));
+        G::prompt(&self.case, &state)
+    }
+
+    fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
+        let state = self.state(self.track.clamp(ply));
+        G::heard(&self.case, &state, output).map(|mv| mv.to_string())
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {

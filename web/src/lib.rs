@@ -221,6 +221,20 @@ impl Desk {
     }
 }
 
+#[cfg(feature = "pursuit")]
+#[wasm_bindgen]
+impl Desk {
+    /// What a program that plays at `ply` is given to read; nothing where the game is over.
+    pub fn prompt(&mut self, ply: u32) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.prompt(ply))
+    }
+
+    /// The move, for [`Desk::step`], that a program's output stands for at `ply`: right or wrong.
+    pub fn heard(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.heard(ply, output))
+    }
+}
+
 /// The board that the game of a seed begins with, as an input; the alphabet is written as an option is.
 #[cfg(feature = "solitaire")]
 #[wasm_bindgen]

@@ -4,15 +4,18 @@
 export type Cell = [number, number];
 export type RobotsBoard = Extract<Board, { game: 'robots' }>;
 export type JankenBoard = Extract<Board, { game: 'janken' }>;
+export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
 export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
 export type JankenWhy = Extract<Why, { game: 'janken' }>;
+export type PursuitWhy = Extract<Why, { game: 'pursuit' }>;
 export type SolitaireWhy = Extract<Why, { game: 'solitaire' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
 export type JankenLook = Extract<Look, { game: 'janken' }>;
+export type PursuitLook = Extract<Look, { game: 'pursuit' }>;
 export type KnightsLook = Extract<Look, { game: 'knights' }>;
-export type GameName = 'robots' | 'janken' | 'solitaire' | 'knights';
+export type GameName = 'robots' | 'janken' | 'pursuit' | 'solitaire' | 'knights';
 
 /**
  * A place in a text: line and column from 1, start and end as offsets in the reader's own units.
@@ -162,7 +165,27 @@ field: Field,
 /**
  * Which piece.
  */
-index: number, } | { "kind": "lineEnd" } | { "kind": "utf8" };
+index: number, } | { "kind": "lineEnd" } | { "kind": "name", 
+/**
+ * What is named.
+ */
+field: Field, 
+/**
+ * Of which side, from 1.
+ */
+index: number, } | { "kind": "nowhere", 
+/**
+ * Which coordinate.
+ */
+field: Field, 
+/**
+ * Of which piece, from 1; 0 where there is only one.
+ */
+index: number, } | { "kind": "said", 
+/**
+ * Which word of the replay, from 1.
+ */
+index: number, } | { "kind": "utf8" };
 
 /**
  * What stands there.
@@ -196,12 +219,12 @@ value: number, };
 /**
  * What would mend an error.
  */
-export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "saveAsUtf8";
+export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
 
 /**
  * What one number of an input means, so that an error and the page can name it.
  */
-export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY" | "terrain" | "unitCount" | "unitKind" | "unitCell" | "orderCount" | "orderFrom" | "orderTo" | "tile" | "moveRow" | "moveColumn" | "reply";
+export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY" | "terrain" | "unitCount" | "unitKind" | "unitCell" | "orderCount" | "orderFrom" | "orderTo" | "tile" | "moveRow" | "moveColumn" | "reply" | "role" | "fieldKind" | "fieldSide" | "catcherCount" | "stepCount" | "turnCount" | "turn" | "fugitiveX" | "fugitiveY" | "catcherX" | "catcherY" | "robotName" | "points";
 
 /**
  * What a judge says of an output.
@@ -308,7 +331,7 @@ kind: EventKind, };
 /**
  * What a step did that deserves a mark.
  */
-export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault";
+export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault" | "caught" | "escaped";
 
 /**
  * The position after `ply` moves.
@@ -347,22 +370,50 @@ player: number, } | { "kind": "chance" } | { "kind": "over" };
 /**
  * Why a move was refused. A refusal records nothing.
  */
-export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "notNow" } | { "kind": "otherReply" } | { "kind": "noFault" };
+export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "notNow" } | { "kind": "otherReply" } | { "kind": "noFault" } | { "kind": "numbers", 
+/**
+ * How many are due.
+ */
+expected: number, 
+/**
+ * How many there are.
+ */
+found: number, } | { "kind": "outOfRange", 
+/**
+ * Which number, from 1.
+ */
+number: number, 
+/**
+ * The smallest that would do.
+ */
+min: number, 
+/**
+ * The largest that would do.
+ */
+max: number, } | { "kind": "diagonal", 
+/**
+ * The first number of the step, from 1.
+ */
+number: number, } | { "kind": "offField", 
+/**
+ * The first number of the step, from 1.
+ */
+number: number, };
 
 /**
  * A board to draw.
  */
-export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "solitaire" } & SolitairePosition | { "game": "knights" } & KnightsPosition;
+export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "pursuit" } & PursuitPosition | { "game": "solitaire" } & SolitairePosition | { "game": "knights" } & KnightsPosition;
 
 /**
  * The evidence for a move.
  */
-export type Why = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
+export type Why = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "pursuit" } & PursuitEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
 
 /**
  * What a cell of a board is worth, and why.
  */
-export type Look = { "game": "janken" } & JankenCell | { "game": "knights" } & KnightsCell;
+export type Look = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
 
 /**
  * A position, and the step that led to it.
@@ -795,6 +846,265 @@ way: Array<[number, number]>, } | { "kind": "cutOff",
  * What would have to give way; water if nothing else helps.
  */
 by: Barrier, };
+
+/**
+ * A position, and the word that led to it. Cells are numbers: n times the row, plus the column.
+ */
+export type PursuitPosition = { 
+/**
+ * Whether opposite edges are glued.
+ */
+torus: boolean, 
+/**
+ * Cells a side.
+ */
+n: number, 
+/**
+ * Steps of the fugitive a turn.
+ */
+steps: number, 
+/**
+ * Turns of the round.
+ */
+turns: number, 
+/**
+ * The turn, from 0: the placement.
+ */
+turn: number, 
+/**
+ * Whether a path that enters a catcher's cell ends there.
+ */
+blocked: boolean, 
+/**
+ * Whose word is due, or was when the round ended.
+ */
+due: Side, 
+/**
+ * The strategies that play the catchers and the fugitive where no replay does.
+ */
+players: Array<string>, 
+/**
+ * The folders of the robots that a match names.
+ */
+robots: Array<string>, 
+/**
+ * Where each catcher stands; none before the placement.
+ */
+catchers: Array<number>, 
+/**
+ * Where the fugitive is.
+ */
+fugitive: number | null, 
+/**
+ * A letter a cell, row by row: `o` where the fugitive's next word may end, `x` where it may and a catcher is there
+ * or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
+ */
+reach: string, 
+/**
+ * How many pairs of numbers the next word has.
+ */
+pairs: number, 
+/**
+ * The word that led here.
+ */
+step: PursuitStep | null, 
+/**
+ * How the round ended.
+ */
+end: PursuitEnd | null, 
+/**
+ * The points of catchers and fugitive at the end.
+ */
+score: [number, number] | null, };
+
+/**
+ * What a word did.
+ */
+export type PursuitStep = { 
+/**
+ * Whose it was.
+ */
+side: Side, 
+/**
+ * Where each catcher stood before, if the word moved catchers.
+ */
+catchers: Array<number>, 
+/**
+ * The fugitive's way, its former cell first, if the word moved it: a cell for each step.
+ */
+path: Array<number>, };
+
+/**
+ * Who says something.
+ */
+export type Side = "catchers" | "fugitive";
+
+/**
+ * How a round ended.
+ */
+export type PursuitEnd = { "kind": "caught" } | { "kind": "escaped" } | { "kind": "forfeit", 
+/**
+ * Which side.
+ */
+side: Side, 
+/**
+ * What is wrong.
+ */
+wrong: WrongWord, };
+
+/**
+ * Why a side's word is wrong. Numbers, and the lines they stand in, are counted from 1.
+ */
+export type WrongWord = { "kind": "word", 
+/**
+ * Which number it should be.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, 
+/**
+ * As written, cut after 24 characters.
+ */
+text: string, } | { "kind": "count", 
+/**
+ * How many were due.
+ */
+expected: number, 
+/**
+ * How many there are.
+ */
+found: number, } | { "kind": "range", 
+/**
+ * Which number.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, 
+/**
+ * Its value.
+ */
+value: number, 
+/**
+ * The smallest that would do.
+ */
+min: number, 
+/**
+ * The largest that would do.
+ */
+max: number, } | { "kind": "diagonal", 
+/**
+ * The first number of the step.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, } | { "kind": "offField", 
+/**
+ * The first number of the step.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, } | { "kind": "failed", 
+/**
+ * What happened.
+ */
+failure: RobotFailure, };
+
+/**
+ * How a robot fails to give an output.
+ */
+export type RobotFailure = { "kind": "notStarted" } | { "kind": "timeOut" } | { "kind": "tooLong" } | { "kind": "noFile" } | { "kind": "notText" } | { "kind": "memory" } | { "kind": "exit", 
+/**
+ * The status.
+ */
+status: number, } | { "kind": "signal", 
+/**
+ * Which one.
+ */
+number: number, };
+
+/**
+ * The evidence for a word.
+ */
+export type PursuitEvidence = { 
+/**
+ * The word: the replay's, else the strategy's.
+ */
+chosen: string, 
+/**
+ * Whether the replay says so.
+ */
+scripted: boolean, 
+/**
+ * The strategy of the side that is due.
+ */
+strategy: string, 
+/**
+ * A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
+ * are placed.
+ */
+territory: string, 
+/**
+ * Cells of the fugitive.
+ */
+won: number, 
+/**
+ * What single moves would come to, the best for the side first; the best 64. Of the catchers each moves alone.
+ */
+candidates: Array<PursuitCandidate>, };
+
+/**
+ * What a side could say, and what it would come to.
+ */
+export type PursuitCandidate = { 
+/**
+ * Which catcher, from 0; none for the fugitive.
+ */
+catcher: number | null, 
+/**
+ * Where the piece would end.
+ */
+to: number, 
+/**
+ * Cells that the fugitive would reach before any catcher then; 0 where it would be caught at once.
+ */
+area: number, 
+/**
+ * Steps between the fugitive and the nearest catcher then.
+ */
+distance: number, };
+
+/**
+ * A cell that is asked about.
+ */
+export type PursuitCell = { 
+/**
+ * Steps from the nearest catcher; none before their placement.
+ */
+catcher: number | null, 
+/**
+ * Turns that the fugitive takes there; none before its placement.
+ */
+turns: number | null, 
+/**
+ * The catchers that stand there, by their place in the list, from 0.
+ */
+catchers: Array<number>, 
+/**
+ * The word that brings the fugitive there, if its word is due and it can.
+ */
+word: string | null, 
+/**
+ * The way of that word, a cell a step.
+ */
+way: Array<number>, };
 
 /**
  * A position, and the step that led to it.

@@ -75,6 +75,28 @@ pub enum Expected {
     },
     /// Nothing more in this line.
     LineEnd,
+    /// A name without blanks.
+    #[cfg(feature = "pursuit")]
+    Name {
+        /// What is named.
+        field: Field,
+        /// Of which side, from 1.
+        index: u32,
+    },
+    /// -1: nobody is there yet.
+    #[cfg(feature = "pursuit")]
+    Nowhere {
+        /// Which coordinate.
+        field: Field,
+        /// Of which piece, from 1; 0 where there is only one.
+        index: u32,
+    },
+    /// What a side said, as a replay writes it.
+    #[cfg(feature = "pursuit")]
+    Said {
+        /// Which word of the replay, from 1.
+        index: u32,
+    },
     /// Text in UTF-8.
     Utf8,
 }
@@ -151,6 +173,12 @@ pub enum Mend {
     OneLineEach,
     /// Write one of the statement's words.
     KnownPiece,
+    /// Write -1 twice.
+    #[cfg(feature = "pursuit")]
+    NotPlacedYet,
+    /// Write whole numbers, or `!` before all that a robot wrote.
+    #[cfg(feature = "pursuit")]
+    ReplayLine,
     /// Save the file as UTF-8.
     SaveAsUtf8,
 }
@@ -198,6 +226,12 @@ impl fmt::Display for Expected {
             Expected::Row { row, cells } => write!(f, "{cells} letters in row {row} of the map"),
             Expected::DryCell { field, index } => write!(f, "a cell above water for {field}{}", Index(index)),
             Expected::LineEnd => f.write_str("the end of the line"),
+            #[cfg(feature = "pursuit")]
+            Expected::Name { field, index } => write!(f, "{field}{}", Index(index)),
+            #[cfg(feature = "pursuit")]
+            Expected::Nowhere { field, index } => write!(f, "{field}{}, -1 before the placement", Index(index)),
+            #[cfg(feature = "pursuit")]
+            Expected::Said { index } => write!(f, "whole numbers in line {index} of the replay"),
             Expected::Utf8 => f.write_str("text in UTF-8"),
         }
     }
@@ -245,6 +279,10 @@ impl fmt::Display for Mend {
             Mend::DryGround => "move the unit, or let another terrain stand there",
             Mend::OneLineEach => "put what is left into a line of its own",
             Mend::KnownPiece => "write one of these words, as the statement does",
+            #[cfg(feature = "pursuit")]
+            Mend::NotPlacedYet => "write -1 -1: in turn 0 nobody has a cell before its placement",
+            #[cfg(feature = "pursuit")]
+            Mend::ReplayLine => "write the numbers that the side said, or `!` and then all that its robot wrote",
             Mend::SaveAsUtf8 => "save the file as UTF-8",
         })
     }
@@ -302,7 +340,7 @@ fn keep_last(text: &str, most: usize) -> &str {
 }
 
 /// A token as an error shows it: cut after 24 characters, what nobody can see named by its code point.
-pub(super) fn quote(token: &str) -> String {
+pub(crate) fn quote(token: &str) -> String {
     let mut shown = String::new();
     for (count, c) in token.chars().enumerate() {
         if count == 24 {

@@ -47,6 +47,45 @@ pub enum Field {
     MoveColumn,
     /// Solitaire: what replaces a removed piece.
     Reply,
+    /// Pursuit: R.
+    #[cfg(feature = "pursuit")]
+    Role,
+    /// Pursuit: F.
+    #[cfg(feature = "pursuit")]
+    FieldKind,
+    /// Pursuit: N.
+    #[cfg(feature = "pursuit")]
+    FieldSide,
+    /// Pursuit: K.
+    #[cfg(feature = "pursuit")]
+    CatcherCount,
+    /// Pursuit: S.
+    #[cfg(feature = "pursuit")]
+    StepCount,
+    /// Pursuit: L.
+    #[cfg(feature = "pursuit")]
+    TurnCount,
+    /// Pursuit: T.
+    #[cfg(feature = "pursuit")]
+    Turn,
+    /// Pursuit: EX.
+    #[cfg(feature = "pursuit")]
+    FugitiveX,
+    /// Pursuit: EY.
+    #[cfg(feature = "pursuit")]
+    FugitiveY,
+    /// Pursuit: CX.
+    #[cfg(feature = "pursuit")]
+    CatcherX,
+    /// Pursuit: CY.
+    #[cfg(feature = "pursuit")]
+    CatcherY,
+    /// Pursuit: the folder of a robot.
+    #[cfg(feature = "pursuit")]
+    RobotName,
+    /// Pursuit: the points of a side.
+    #[cfg(feature = "pursuit")]
+    Points,
 }
 
 impl fmt::Display for Field {
@@ -73,6 +112,32 @@ impl fmt::Display for Field {
             Field::MoveRow => "the row of removal",
             Field::MoveColumn => "the column of removal",
             Field::Reply => "the reply to removal",
+            #[cfg(feature = "pursuit")]
+            Field::Role => "the role",
+            #[cfg(feature = "pursuit")]
+            Field::FieldKind => "the kind of the field",
+            #[cfg(feature = "pursuit")]
+            Field::FieldSide => "the side of the field",
+            #[cfg(feature = "pursuit")]
+            Field::CatcherCount => "the number of catchers",
+            #[cfg(feature = "pursuit")]
+            Field::StepCount => "the number of steps of the fugitive",
+            #[cfg(feature = "pursuit")]
+            Field::TurnCount => "the number of turns",
+            #[cfg(feature = "pursuit")]
+            Field::Turn => "the turn",
+            #[cfg(feature = "pursuit")]
+            Field::FugitiveX => "x of the fugitive",
+            #[cfg(feature = "pursuit")]
+            Field::FugitiveY => "y of the fugitive",
+            #[cfg(feature = "pursuit")]
+            Field::CatcherX => "x of catcher",
+            #[cfg(feature = "pursuit")]
+            Field::CatcherY => "y of catcher",
+            #[cfg(feature = "pursuit")]
+            Field::RobotName => "the folder of robot",
+            #[cfg(feature = "pursuit")]
+            Field::Points => "the points of side",
         })
     }
 }

@@ -9,6 +9,8 @@ mod field;
 mod scan;
 
 pub use document::{Document, Layout, Note, NoteKind, counted, until_zero, while_more};
+#[cfg(feature = "pursuit")]
+pub(crate) use error::quote;
 pub use error::{Expected, Found, Mend, ParseError, Report, decode};
 pub use field::Field;
 pub use scan::{Bounds, Scanner};

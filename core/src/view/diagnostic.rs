@@ -107,6 +107,28 @@ view! {
         },
         /// Nothing more in this line.
         LineEnd,
+        /// A name without blanks.
+        #[cfg(feature = "pursuit")]
+        Name {
+            /// What is named.
+            field: Field,
+            /// Of which side, from 1.
+            index: u32,
+        },
+        /// -1: nobody is there yet.
+        #[cfg(feature = "pursuit")]
+        Nowhere {
+            /// Which coordinate.
+            field: Field,
+            /// Of which piece, from 1; 0 where there is only one.
+            index: u32,
+        },
+        /// What a side said, as a replay writes it.
+        #[cfg(feature = "pursuit")]
+        Said {
+            /// Which word of the replay, from 1.
+            index: u32,
+        },
         /// Text in UTF-8.
         Utf8,
     }
@@ -213,6 +235,12 @@ impl Expected {
             text::Expected::Row { row, cells } => Expected::Row { row, cells },
             text::Expected::DryCell { field, index } => Expected::DryCell { field, index },
             text::Expected::LineEnd => Expected::LineEnd,
+            #[cfg(feature = "pursuit")]
+            text::Expected::Name { field, index } => Expected::Name { field, index },
+            #[cfg(feature = "pursuit")]
+            text::Expected::Nowhere { field, index } => Expected::Nowhere { field, index },
+            #[cfg(feature = "pursuit")]
+            text::Expected::Said { index } => Expected::Said { index },
             text::Expected::Utf8 => Expected::Utf8,
         }
     }

@@ -18,6 +18,8 @@ use crate::game::Turn;
 use crate::janken;
 #[cfg(feature = "knights")]
 use crate::knights;
+#[cfg(feature = "pursuit")]
+use crate::pursuit;
 #[cfg(feature = "robots")]
 use crate::robots;
 #[cfg(feature = "solitaire")]
@@ -99,8 +101,14 @@ view! {
         Refused,
         /// A bonus was earned.
         Bonus,
-        /// A transcript goes wrong.
+        /// A transcript or a robot goes wrong.
         Fault,
+        /// The fugitive is caught.
+        #[cfg(feature = "pursuit")]
+        Caught,
+        /// The fugitive has got away.
+        #[cfg(feature = "pursuit")]
+        Escaped,
     }
 
     /// A board to draw.
@@ -112,6 +120,9 @@ view! {
         /// 61 hexagons.
         #[cfg(feature = "janken")]
         Janken(janken::JankenBoard),
+        /// A square or a torus.
+        #[cfg(feature = "pursuit")]
+        Pursuit(pursuit::PursuitBoard),
         /// 36 tiles of three layers.
         #[cfg(feature = "solitaire")]
         Solitaire(solitaire::SolitaireBoard),
@@ -126,6 +137,9 @@ view! {
         /// Where the unit there may go.
         #[cfg(feature = "janken")]
         Janken(janken::JankenLook),
+        /// Who is there first, and the word that leads there.
+        #[cfg(feature = "pursuit")]
+        Pursuit(pursuit::PursuitLook),
         /// A Grundy number and the moves it is made from.
         #[cfg(feature = "knights")]
         Knights(knights::KnightsLook),
@@ -140,6 +154,9 @@ view! {
         /// Where the unit could go, and what stops it.
         #[cfg(feature = "janken")]
         Janken(janken::JankenWhy),
+        /// Who is where first, and what the moves are worth.
+        #[cfg(feature = "pursuit")]
+        Pursuit(pursuit::PursuitWhy),
         /// What every removal is worth.
         #[cfg(feature = "solitaire")]
         Solitaire(solitaire::SolitaireWhy),

@@ -4,7 +4,7 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS};
 
-use crate::{GAMES, Illegal, Turn, compare, janken, knights, robots, solitaire, text, view};
+use crate::{GAMES, Illegal, Turn, compare, janken, knights, pursuit, robots, solitaire, text, view};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
 
@@ -12,13 +12,16 @@ const HEAD: &str = "// Generated from the core's view types by `make boundary`; 
 export type Cell = [number, number];
 export type RobotsBoard = Extract<Board, { game: 'robots' }>;
 export type JankenBoard = Extract<Board, { game: 'janken' }>;
+export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
 export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 export type RobotsWhy = Extract<Why, { game: 'robots' }>;
 export type JankenWhy = Extract<Why, { game: 'janken' }>;
+export type PursuitWhy = Extract<Why, { game: 'pursuit' }>;
 export type SolitaireWhy = Extract<Why, { game: 'solitaire' }>;
 export type KnightsWhy = Extract<Why, { game: 'knights' }>;
 export type JankenLook = Extract<Look, { game: 'janken' }>;
+export type PursuitLook = Extract<Look, { game: 'pursuit' }>;
 export type KnightsLook = Extract<Look, { game: 'knights' }>;
 ";
 
@@ -31,6 +34,7 @@ pub fn typescript() -> String {
     declare_play(&mut out);
     declare_robots(&mut out);
     declare_janken(&mut out);
+    declare_pursuit(&mut out);
     declare_solitaire(&mut out);
     declare_knights(&mut out);
     out
@@ -101,6 +105,18 @@ fn declare_janken(out: &mut String) {
     declare::<janken::Barrier>(out);
     declare::<janken::Verdict>(out);
     declare::<janken::Refusal>(out);
+}
+
+fn declare_pursuit(out: &mut String) {
+    declare::<pursuit::PursuitBoard>(out);
+    declare::<pursuit::PursuitStep>(out);
+    declare::<pursuit::Side>(out);
+    declare::<pursuit::End>(out);
+    declare::<pursuit::Wrong>(out);
+    declare::<pursuit::Failure>(out);
+    declare::<pursuit::PursuitWhy>(out);
+    declare::<pursuit::PursuitCandidate>(out);
+    declare::<pursuit::PursuitLook>(out);
 }
 
 fn declare_solitaire(out: &mut String) {

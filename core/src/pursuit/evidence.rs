@@ -1,0 +1,108 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::strategy::{Candidate, candidates};
+use super::{Case, Cell, Move, Side, State, Terms};
+use crate::view::view_struct;
+
+view_struct! {
+    /// What a side could say, and what it would come to.
+    #[derive(Copy)]
+    pub struct PursuitCandidate {
+        /// Which catcher, from 0; none for the fugitive.
+        pub catcher: Option<u16>,
+        /// Where the piece would end.
+        pub to: u16,
+        /// Cells that the fugitive would reach before any catcher then; 0 where it would be caught at once.
+        pub area: u32,
+        /// Steps between the fugitive and the nearest catcher then.
+        pub distance: u8,
+    }
+
+    /// The evidence for a word.
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitEvidence"))]
+    pub struct PursuitWhy {
+        /// The word: the replay's, else the strategy's.
+        pub chosen: String,
+        /// Whether the replay says so.
+        pub scripted: bool,
+        /// The strategy of the side that is due.
+        pub strategy: String,
+        /// A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
+        /// are placed.
+        pub territory: String,
+        /// Cells of the fugitive.
+        pub won: u32,
+        /// What single moves would come to, the best for the side first; the best 64. Of the catchers each moves alone.
+        pub candidates: Vec<PursuitCandidate>,
+    }
+
+    /// A cell that is asked about.
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitCell"))]
+    pub struct PursuitLook {
+        /// Steps from the nearest catcher; none before their placement.
+        pub catcher: Option<u8>,
+        /// Turns that the fugitive takes there; none before its placement.
+        pub turns: Option<u8>,
+        /// The catchers that stand there, by their place in the list, from 0.
+        pub catchers: Vec<u16>,
+        /// The word that brings the fugitive there, if its word is due and it can.
+        pub word: Option<String>,
+        /// The way of that word, a cell a step.
+        pub way: Vec<u16>,
+    }
+}
+
+/// How many candidates are shown.
+const SHOWN: usize = 64;
+
+pub(super) fn explain(case: &Case, at: &State) -> PursuitWhy {
+    let territory = case.terms.territory(at);
+    let letter = |&first: &bool| if first { 'f' } else { 'c' };
+    PursuitWhy {
+        chosen: case.next(at).to_string(),
+        scripted: case.scripted(at).is_some(),
+        strategy: case.player(at.due).to_string(),
+        territory: territory.iter().map(letter).collect(),
+        won: territory.iter().filter(|&&first| first).count() as u32,
+        candidates: candidates(&case.terms, at, SHOWN).into_iter().map(shown).collect(),
+    }
+}
+
+fn shown(candidate: Candidate) -> PursuitCandidate {
+    let Candidate { catcher, to, area, distance } = candidate;
+    PursuitCandidate { catcher, to, area, distance }
+}
+
+impl Terms {
+    /// Whether the fugitive gets to each cell before any catcher; empty before both are placed.
+    #[must_use]
+    pub fn territory(&self, at: &State) -> Vec<bool> {
+        let Some(fugitive) = at.fugitive else { return Vec::new() };
+        let near = self.field.nearest(&at.catchers);
+        let late = u8::from(at.due == Side::Catchers);
+        let first = |(far, near): (u8, u8)| far.div_ceil(self.steps).saturating_add(late) <= near;
+        self.field.distances(fugitive).into_iter().zip(near).map(first).collect()
+    }
+}
+
+/// What there is to say of a cell, given by row and column.
+pub(super) fn look(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Option<PursuitLook> {
+    let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < terms.field.n);
+    let cell = terms.field.cell(inside(column)?, inside(row)?);
+    let near = at.catchers.iter().map(|&catcher| terms.field.distance(catcher, cell) as u8).min();
+    let word = word_to(terms, at, cell);
+    let way = word.as_ref().and_then(|word| word.pairs(terms, at)).filter(|_| at.fugitive.is_some());
+    Some(PursuitLook {
+        catcher: near,
+        turns: at.fugitive.map(|from| (terms.field.distance(from, cell) as u8).div_ceil(terms.steps)),
+        catchers: (0..).zip(&at.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
+        way: way.and_then(|pairs| terms.path(at, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
+        word: word.map(|word| word.to_string()),
+    })
+}
+
+fn word_to(terms: &Terms, at: &State, cell: Cell) -> Option<Move> {
+    let may = at.end.is_none() && at.due == Side::Fugitive && terms.reach(at)[usize::from(cell)];
+    may.then(|| Move::Say(terms.word_to(at, cell)))
+}

@@ -1,0 +1,138 @@
+use core::ops::RangeInclusive;
+
+/// Lengths of a side that the statement allows.
+pub const SIDES: RangeInclusive<u8> = 3..=100;
+/// The longest of them.
+pub(crate) const LONGEST: usize = *SIDES.end() as usize;
+
+/// A cell: `n * y + x`.
+pub type Cell = u16;
+
+/// A step along one axis, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Step {
+    /// Nowhere: `0 0`.
+    #[default]
+    Stay,
+    /// x grows: `1 0`.
+    East,
+    /// x falls: `-1 0`.
+    West,
+    /// y grows: `0 1`.
+    South,
+    /// y falls: `0 -1`.
+    North,
+}
+
+impl Step {
+    /// Staying first.
+    pub const ALL: [Step; 5] = [Step::Stay, Step::East, Step::West, Step::South, Step::North];
+
+    /// What it adds to x and y.
+    #[must_use]
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Step::Stay => (0, 0),
+            Step::East => (1, 0),
+            Step::West => (-1, 0),
+            Step::South => (0, 1),
+            Step::North => (0, -1),
+        }
+    }
+
+    /// What it is called in a robot's file.
+    #[must_use]
+    pub fn pair(self) -> (i32, i32) {
+        let (dx, dy) = self.delta();
+        (dx.into(), dy.into())
+    }
+
+    /// The step with a delta; none for two axes or more than one cell.
+    #[must_use]
+    pub fn of(delta: (i32, i32)) -> Option<Step> {
+        Step::ALL.into_iter().find(|step| step.pair() == delta)
+    }
+}
+
+/// A square of n x n cells, or the torus made of it by gluing opposite edges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Whether opposite edges are glued.
+    pub torus: bool,
+    /// Cells a side, see [`SIDES`].
+    pub n: u8,
+}
+
+impl Field {
+    /// How many cells it has.
+    #[must_use]
+    pub const fn cells(self) -> usize {
+        self.n as usize * self.n as usize
+    }
+
+    /// The cell at x (to the right) and y (down), both from 0.
+    #[must_use]
+    pub const fn cell(self, x: u8, y: u8) -> Cell {
+        self.n as Cell * y as Cell + x as Cell
+    }
+
+    /// x and y of a cell.
+    #[must_use]
+    pub const fn xy(self, cell: Cell) -> (u8, u8) {
+        ((cell % self.n as Cell) as u8, (cell / self.n as Cell) as u8)
+    }
+
+    /// Where a step leads; none off a square.
+    #[must_use]
+    pub fn step(self, from: Cell, step: Step) -> Option<Cell> {
+        let (x, y) = self.xy(from);
+        let (dx, dy) = step.delta();
+        Some(self.cell(self.shift(x, dx)?, self.shift(y, dy)?))
+    }
+
+    fn shift(self, line: u8, by: i8) -> Option<u8> {
+        let moved = i16::from(line) + i16::from(by);
+        let n = i16::from(self.n);
+        if self.torus { Some(moved.rem_euclid(n) as u8) } else { (0..n).contains(&moved).then_some(moved as u8) }
+    }
+
+    /// Where steps lead: the cell itself first, then its neighbours.
+    pub fn around(self, from: Cell) -> impl Iterator<Item = (Step, Cell)> {
+        Step::ALL.into_iter().filter_map(move |step| Some((step, self.step(from, step)?)))
+    }
+
+    /// Steps between two cells.
+    #[must_use]
+    pub fn distance(self, from: Cell, to: Cell) -> u16 {
+        let ((x, y), (u, v)) = (self.xy(from), self.xy(to));
+        self.apart(x, u) + self.apart(y, v)
+    }
+
+    /// Steps between two rows, or two columns.
+    #[must_use]
+    pub fn apart(self, one: u8, other: u8) -> u16 {
+        let straight = u16::from(one.abs_diff(other));
+        if self.torus { straight.min(u16::from(self.n) - straight) } else { straight }
+    }
+
+    /// The longest distance between two cells.
+    #[must_use]
+    pub const fn diameter(self) -> u16 {
+        if self.torus { 2 * (self.n as u16 / 2) } else { 2 * (self.n as u16 - 1) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_torus_wraps_and_a_square_ends() {
+        let (square, torus) = (Field { torus: false, n: 5 }, Field { torus: true, n: 5 });
+        assert_eq!(square.step(0, Step::West), None);
+        assert_eq!(torus.step(0, Step::West), Some(4));
+        assert_eq!(torus.step(0, Step::North), Some(20));
+        assert_eq!((square.distance(0, 24), torus.distance(0, 24)), (8, 2));
+        assert_eq!((square.diameter(), torus.diameter()), (8, 4));
+    }
+}

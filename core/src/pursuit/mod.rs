@@ -1,0 +1,280 @@
+//! Pursuit ("Погоня", a tournament task of a Russian engineering school): K catchers against one fugitive of S steps a
+//! turn, on a square or a torus.
+//!
+//! [`Terms`] and [`State`] hold the rules, [`judge`] reads what a robot answers, [`file`] writes what it is given,
+//! [`strategy`] plays either side. x grows to the right, y downwards, both from 0.
+
+mod evidence;
+mod field;
+mod generate;
+mod judge;
+mod maps;
+mod notation;
+mod rules;
+pub mod strategy;
+mod text;
+mod view;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use evidence::{PursuitCandidate, PursuitLook, PursuitWhy};
+pub use field::{Cell, Field, SIDES, Step};
+pub use generate::generate_turn;
+pub use judge::judge;
+pub use maps::{Map, NEVER, Spread};
+pub use rules::Path;
+pub use strategy::Strategy;
+pub use text::file;
+pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
+
+use crate::game::{Budget, Game, Illegal, Options, Turn};
+use crate::text::{Document, Limits, ParseError, Span};
+use crate::view::{Board, EventKind, Look, Why};
+
+/// The game.
+pub struct Pursuit;
+
+/// The numbers of an answer, two by two: x and y of a place, or of a step.
+pub type Pairs = Vec<(i32, i32)>;
+
+/// What a round is played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Square or torus.
+    pub field: Field,
+    /// K, from 1 to one less than the cells.
+    pub catchers: u16,
+    /// S, from 1 to 2N: steps of the fugitive a turn.
+    pub steps: u8,
+    /// L, from 1 to the number of cells: turns of the round.
+    pub turns: u16,
+    /// Whether a path that enters a catcher's cell ends there: the reading `blocked`.
+    pub blocked: bool,
+}
+
+/// A position between two words of the sides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The turn, from 0: the placement.
+    pub turn: u16,
+    /// Whose word is due.
+    pub due: Side,
+    /// Where the catchers stand; empty before their placement.
+    pub catchers: Vec<Cell>,
+    /// Where the fugitive is; none before its placement.
+    pub fugitive: Option<Cell>,
+    /// How the round ended.
+    pub end: Option<End>,
+    /// Whether every word so far was the replay's.
+    pub scripted: bool,
+}
+
+/// What a side says: numbers, as a person or a strategy does; else all that a robot wrote, or its failure to write.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Numbers. Wrong ones are refused.
+    Say(Pairs),
+    /// A robot's output. If it is wrong, its side loses the round.
+    Output(String),
+    /// A robot that gave no output to judge: its side loses the round.
+    Fail(Failure),
+}
+
+/// A round: what it is played with, by whom, and where it begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// What it is played with.
+    pub terms: Terms,
+    /// Who plays the catchers and the fugitive where no replay does.
+    pub players: [Strategy; 2],
+    /// What a strategy's dice depend on, beside the position.
+    pub seed: u64,
+    /// Where it begins.
+    pub start: Start,
+}
+
+/// Where a round begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// An engine file: at the placement.
+    Match {
+        /// The folders of the robots.
+        robots: [String; 2],
+        /// A replay: what the sides said, in turn, as [`Move`] is written.
+        said: Vec<String>,
+        /// The score that ends the replay.
+        score: Option<(u16, u16)>,
+    },
+    /// A robot's file: at its position.
+    Turn(State),
+}
+
+impl State {
+    /// The position before any placement.
+    #[must_use]
+    pub const fn new() -> Self {
+        State { turn: 0, due: Side::Catchers, catchers: Vec::new(), fugitive: None, end: None, scripted: false }
+    }
+
+    /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
+    #[must_use]
+    pub fn score(&self, terms: &Terms) -> Option<(u16, u16)> {
+        match self.end.as_ref()? {
+            End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Some((terms.turns - self.turn, self.turn)),
+            End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Some((0, terms.turns)),
+        }
+    }
+
+    /// How many words were said before it in its round.
+    fn words(&self) -> usize {
+        2 * usize::from(self.turn) + usize::from(self.due == Side::Fugitive)
+    }
+}
+
+impl Default for State {
+    fn default() -> Self {
+        State::new()
+    }
+}
+
+impl Case {
+    /// Who plays a side where no replay does.
+    #[must_use]
+    pub const fn player(&self, side: Side) -> Strategy {
+        self.players[side as usize]
+    }
+
+    /// What the replay says at a position, if it goes on to there.
+    fn scripted(&self, at: &State) -> Option<Move> {
+        let Start::Match { said, .. } = &self.start else { return None };
+        let line = said.get(at.words()).filter(|_| at.scripted)?;
+        Some(Move::of_replay(&self.terms, at, line))
+    }
+
+    /// What is said at a position: by the replay, else by the side's strategy.
+    fn next(&self, at: &State) -> Move {
+        self.scripted(at).unwrap_or_else(|| Move::Say(self.player(at.due).say(&self.terms, at, self.seed)))
+    }
+}
+
+impl Move {
+    /// The numbers it says, if they are right.
+    fn pairs(&self, terms: &Terms, at: &State) -> Option<Pairs> {
+        match self {
+            Move::Say(pairs) => Some(pairs.clone()),
+            Move::Output(text) => judge(terms, at, text).ok(),
+            Move::Fail(_) => None,
+        }
+    }
+}
+
+fn turn(at: &State) -> Turn {
+    if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.due as u8 } }
+}
+
+/// Takes a word by the rules; see [`Game::play`].
+fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    match mv {
+        _ if at.end.is_some() => Err(Illegal::Over),
+        Move::Say(pairs) => terms.say(at, pairs).map_err(|wrong| wrong.illegal()),
+        Move::Output(text) => {
+            if let Err(wrong) = judge(terms, at, text).and_then(|pairs| terms.say(at, &pairs)) {
+                at.end = Some(End::Forfeit { side: at.due, wrong });
+            }
+            Ok(())
+        }
+        Move::Fail(failure) => {
+            at.end = Some(End::Forfeit { side: at.due, wrong: Wrong::Failed { failure: *failure } });
+            Ok(())
+        }
+    }
+}
+
+impl Game for Pursuit {
+    const NAME: &'static str = "pursuit";
+    const OPTIONS: &'static [&'static str] =
+        &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
+    type Case = Case;
+    type State = State;
+    type Move = Move;
+    type Memory = ();
+
+    fn accepts(key: &str, value: &str) -> bool {
+        match key {
+            "reading" => matches!(value, "default" | "blocked"),
+            "catchers" | "fugitive" => value.parse::<Strategy>().is_ok(),
+            "seed" => value.parse::<u64>().is_ok(),
+            _ => false,
+        }
+    }
+
+    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+        text::parse(text, limits)
+    }
+
+    fn case(text: &str, span: Span, options: &Options) -> Case {
+        text::case(text, span, options)
+    }
+
+    fn start(case: &Case) -> State {
+        match &case.start {
+            Start::Match { said, .. } => State { scripted: !said.is_empty(), ..State::new() },
+            Start::Turn(state) => state.clone(),
+        }
+    }
+
+    fn turn(_: &Case, at: &State) -> Turn {
+        turn(at)
+    }
+
+    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+        let scripted = at.end.is_none() && case.scripted(at).as_ref() == Some(mv);
+        play(&case.terms, at, mv)?;
+        at.scripted = scripted;
+        Ok(())
+    }
+
+    fn choose(case: &Case, at: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
+        let goes_on = at.end.is_none() && budget.may_go_on();
+        budget.nodes = budget.nodes.saturating_sub(strategy::nodes(&case.terms));
+        goes_on.then(|| case.next(at))
+    }
+
+    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<Why> {
+        at.end.is_none().then(|| Why::Pursuit(evidence::explain(case, at)))
+    }
+
+    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<Look> {
+        evidence::look(&case.terms, at, cell).map(Look::Pursuit)
+    }
+
+    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
+        Board::Pursuit(view::board(case, at, came))
+    }
+
+    fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
+        match after.end.as_ref()? {
+            End::Caught => Some(EventKind::Caught),
+            End::Escaped => Some(EventKind::Escaped),
+            End::Forfeit { .. } => Some(EventKind::Fault),
+        }
+    }
+
+    fn prompt(case: &Case, at: &State) -> Option<String> {
+        at.end.is_none().then(|| file(&case.terms, at))
+    }
+
+    fn heard(case: &Case, at: &State, output: &str) -> Option<Move> {
+        at.end.is_none().then(|| Move::of_output(&case.terms, at, output))
+    }
+
+    fn answer(case: &Case, _: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+        text::answer(case, out)
+    }
+
+    fn generate(seed: u64, cases: usize) -> String {
+        generate::generate(seed, cases)
+    }
+}

@@ -1,0 +1,134 @@
+use alloc::string::String;
+use core::fmt::{self, Write};
+use core::str::FromStr;
+
+use super::{Failure, Move, Pairs, State, Terms, judge};
+use crate::game::Illegal;
+
+impl Move {
+    /// What comes of a robot's output: its numbers where they are right, else all of it.
+    #[must_use]
+    pub fn of_output(terms: &Terms, at: &State, output: &str) -> Self {
+        judge(terms, at, output).map_or_else(|_| Move::Output(output.into()), Move::Say)
+    }
+
+    /// What a line of a replay says: numbers that the rules forbid are a robot's.
+    pub(super) fn of_replay(terms: &Terms, at: &State, line: &str) -> Self {
+        match line.parse() {
+            Ok(Move::Say(_)) | Err(_) => Move::of_output(terms, at, line),
+            Ok(word) => word,
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Say(pairs) => {
+                for (nth, (x, y)) in pairs.iter().enumerate() {
+                    write!(f, "{}{x} {y}", if nth == 0 { "" } else { " " })?;
+                }
+                Ok(())
+            }
+            Move::Output(text) => write_output(f, text),
+            Move::Fail(failure) => write!(f, "! #{failure}"),
+        }
+    }
+}
+
+/// An output in one line: `\n` for a line end, `\u{3b}` for a character that means something in a transcript or that
+/// nobody sees.
+fn write_output(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    f.write_str("! ")?;
+    let mut chars = text.chars().enumerate().peekable();
+    while let Some((nth, c)) = chars.next() {
+        match c {
+            '\r' if chars.peek().is_some_and(|&(_, next)| next == '\n') => {}
+            '\n' | '\r' => f.write_str("\\n")?,
+            ' ' if nth > 0 && chars.peek().is_some() => f.write_char(' ')?,
+            '\\' | ';' | '*' => escape(f, c)?,
+            '#' if nth == 0 => escape(f, c)?,
+            c if c.is_control() || c.is_whitespace() => escape(f, c)?,
+            c => f.write_char(c)?,
+        }
+    }
+    Ok(())
+}
+
+fn escape(f: &mut fmt::Formatter<'_>, c: char) -> fmt::Result {
+    write!(f, "\\u{{{:x}}}", c as u32)
+}
+
+impl FromStr for Move {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        let Some(output) = text.strip_prefix('!') else { return pairs(text).map(Move::Say) };
+        let output = output.strip_prefix(' ').unwrap_or(output);
+        match output.strip_prefix('#') {
+            Some(failure) => failure.parse().map(Move::Fail),
+            None => unescaped(output).map(Move::Output).ok_or(Illegal::Unreadable),
+        }
+    }
+}
+
+fn pairs(text: &str) -> Result<Pairs, Illegal> {
+    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| Illegal::Unreadable));
+    let mut pairs = Pairs::new();
+    while let Some(x) = words.next() {
+        pairs.push((x?, words.next().ok_or(Illegal::Unreadable)??));
+    }
+    if pairs.is_empty() { Err(Illegal::Unreadable) } else { Ok(pairs) }
+}
+
+fn unescaped(text: &str) -> Option<String> {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('\\') {
+        out.push_str(before);
+        rest = if let Some(rest) = after.strip_prefix('n') {
+            out.push('\n');
+            rest
+        } else {
+            let (code, rest) = after.strip_prefix("u{")?.split_once('}')?;
+            out.push(char::from_u32(u32::from_str_radix(code, 16).ok()?)?);
+            rest
+        };
+    }
+    out.push_str(rest);
+    Some(out)
+}
+
+/// The failures without a number, and their words.
+const FAILURES: [(Failure, &str); 6] = [
+    (Failure::NotStarted, "not-started"),
+    (Failure::TimeOut, "time-out"),
+    (Failure::TooLong, "too-long"),
+    (Failure::NoFile, "no-file"),
+    (Failure::NotText, "not-text"),
+    (Failure::Memory, "memory"),
+];
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Exit { status } => write!(f, "exit {status}"),
+            Failure::Signal { number } => write!(f, "signal {number}"),
+            plain => f.write_str(FAILURES.iter().find(|(failure, _)| failure == plain).map_or("", |(_, word)| word)),
+        }
+    }
+}
+
+impl FromStr for Failure {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        let plain = FAILURES.iter().find(|(_, word)| *word == text).map(|&(failure, _)| failure);
+        let numbered = || match text.split_once(' ')? {
+            ("exit", status) => Some(Failure::Exit { status: status.parse().ok()? }),
+            ("signal", number) => Some(Failure::Signal { number: number.parse().ok()? }),
+            _ => None,
+        };
+        plain.or_else(numbered).ok_or(Illegal::Unreadable)
+    }
+}

@@ -1,0 +1,129 @@
+use alloc::vec::Vec;
+
+use super::{Cell, End, Field, Side, State, Step, Terms, Wrong};
+
+/// The way of the fugitive in one word.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Path {
+    /// The cell entered by each step, or stayed in; in the reading `blocked` up to the first that a catcher holds.
+    pub cells: Vec<Cell>,
+    /// Whether a catcher holds the last of them.
+    pub caught: bool,
+}
+
+/// What a word comes to.
+enum Outcome {
+    Catchers(Vec<Cell>),
+    Fugitive(Cell),
+}
+
+impl Terms {
+    /// How many pairs of numbers are due.
+    #[must_use]
+    pub fn pairs_due(&self, at: &State) -> usize {
+        match (at.due, at.turn) {
+            (Side::Catchers, _) => usize::from(self.catchers),
+            (Side::Fugitive, 0) => 1,
+            (Side::Fugitive, _) => usize::from(self.steps),
+        }
+    }
+
+    /// Takes the word of the side that is due, whose round is not over; a wrong word changes nothing.
+    pub fn say(&self, at: &mut State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
+        match self.outcome(at, pairs)? {
+            Outcome::Catchers(cells) => at.catchers = cells,
+            Outcome::Fugitive(cell) => at.fugitive = Some(cell),
+        }
+        self.pass_on(at);
+        Ok(())
+    }
+
+    /// What is wrong with a word, if anything is; it is not said.
+    pub fn check(&self, at: &State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
+        self.outcome(at, pairs).map(|_| ())
+    }
+
+    fn outcome(&self, at: &State, pairs: &[(i32, i32)]) -> Result<Outcome, Wrong> {
+        let (expected, found) = (2 * self.pairs_due(at) as u32, 2 * pairs.len() as u32);
+        if expected != found {
+            return Err(Wrong::Count { expected, found });
+        }
+        Ok(match (at.due, at.turn) {
+            (Side::Catchers, 0) => Outcome::Catchers(self.places(pairs)?),
+            (Side::Catchers, _) => Outcome::Catchers(self.moved(&at.catchers, pairs)?),
+            (Side::Fugitive, 0) => Outcome::Fugitive(self.places(pairs)?[0]),
+            (Side::Fugitive, _) => {
+                let path = self.path(at, pairs)?;
+                Outcome::Fugitive(path.cells.last().copied().or(at.fugitive).unwrap_or_default())
+            }
+        })
+    }
+
+    fn places(&self, pairs: &[(i32, i32)]) -> Result<Vec<Cell>, Wrong> {
+        let max = i32::from(self.field.n) - 1;
+        let line = |nth: usize, value: i32| match (0..=max).contains(&value) {
+            true => Ok(value as u8),
+            false => Err(Wrong::Range { number: nth as u32 + 1, line: 1, value, min: 0, max }),
+        };
+        let place =
+            |(nth, &(x, y)): (usize, &(i32, i32))| Ok(self.field.cell(line(2 * nth, x)?, line(2 * nth + 1, y)?));
+        pairs.iter().enumerate().map(place).collect()
+    }
+
+    fn moved(&self, from: &[Cell], pairs: &[(i32, i32)]) -> Result<Vec<Cell>, Wrong> {
+        let moved =
+            |(nth, (&cell, &pair)): (usize, (&Cell, &(i32, i32)))| stepped(self.field, cell, step(nth, pair)?, nth);
+        from.iter().zip(pairs).enumerate().map(moved).collect()
+    }
+
+    /// Where the fugitive's steps lead. In the reading `blocked` the way ends in the first cell that a catcher holds: the
+    /// steps behind it must be steps, but as nobody takes them they cannot leave the field.
+    pub fn path(&self, at: &State, pairs: &[(i32, i32)]) -> Result<Path, Wrong> {
+        let mut cell = at.fugitive.unwrap_or_default();
+        let mut path = Path::default();
+        for (nth, &pair) in pairs.iter().enumerate() {
+            let step = step(nth, pair)?;
+            if path.caught {
+                continue;
+            }
+            cell = stepped(self.field, cell, step, nth)?;
+            path.cells.push(cell);
+            path.caught = self.blocked && at.catchers.contains(&cell);
+        }
+        path.caught |= at.catchers.contains(&cell);
+        Ok(path)
+    }
+
+    /// Tests for capture, then gives the word to the other side, or to the next turn.
+    fn pass_on(&self, at: &mut State) {
+        if at.fugitive.is_some_and(|cell| at.catchers.contains(&cell)) {
+            at.end = Some(End::Caught);
+            return;
+        }
+        match at.due {
+            Side::Catchers => at.due = Side::Fugitive,
+            Side::Fugitive if at.turn + 1 == self.turns => at.end = Some(End::Escaped),
+            Side::Fugitive => (at.due, at.turn) = (Side::Catchers, at.turn + 1),
+        }
+    }
+}
+
+fn step(nth: usize, (dx, dy): (i32, i32)) -> Result<Step, Wrong> {
+    let far = |value: i32| !(-1..=1).contains(&value);
+    let range = |number, value| Err(Wrong::Range { number, line: 1, value, min: -1, max: 1 });
+    let number = first(nth);
+    match (far(dx), far(dy)) {
+        (true, _) => range(number, dx),
+        (_, true) => range(number + 1, dy),
+        _ => Step::of((dx, dy)).ok_or(Wrong::Diagonal { number, line: 1 }),
+    }
+}
+
+fn stepped(field: Field, cell: Cell, step: Step, nth: usize) -> Result<Cell, Wrong> {
+    field.step(cell, step).ok_or(Wrong::OffField { number: first(nth), line: 1 })
+}
+
+/// The first number of a pair, from 1.
+const fn first(nth: usize) -> u32 {
+    2 * nth as u32 + 1
+}

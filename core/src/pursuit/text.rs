@@ -1,0 +1,276 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
+use crate::game::{Budget, Game, Options};
+use crate::text::{
+    Bounds, Document, Expected, Field as What, Found, Limits, Mend, ParseError, Scanner, Span, while_more,
+};
+
+const BIT: Bounds = Bounds::fixed(0, 1);
+const LENGTH: Bounds = Bounds::fixed(3, 100);
+/// Before its placement nobody has a cell: both coordinates are this.
+const NOWHERE: &str = "-1";
+/// The values of an engine file.
+const MATCH_WORDS: usize = 7;
+
+/// Robots' files and engine files, one after the other.
+pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+    while_more(text, limits, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
+}
+
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
+    let case = read(&mut Scanner::resume(text, span.start)).unwrap_or_else(|_| Case::of(EMPTY));
+    let player = |key, named: Strategy| options.get(key).and_then(|value| value.parse().ok()).unwrap_or(named);
+    Case {
+        terms: Terms { blocked: options.get("reading") == Some("blocked"), ..case.terms },
+        players: [player("catchers", case.players[0]), player("fugitive", case.players[1])],
+        seed: options.get("seed").and_then(|value| value.parse().ok()).unwrap_or(0),
+        ..case
+    }
+}
+
+/// What stands in for a case that cannot be read; a document holds none.
+const EMPTY: Terms = Terms { field: Field { torus: false, n: 3 }, catchers: 1, steps: 1, turns: 1, blocked: false };
+
+impl Case {
+    /// A match of the default strategies.
+    #[must_use]
+    pub fn of(terms: Terms) -> Self {
+        let robots = [Strategy::default(), Strategy::default()].map(|player| player.to_string());
+        Case {
+            terms,
+            players: Default::default(),
+            seed: 0,
+            start: Start::Match { robots, said: Vec::new(), score: None },
+        }
+    }
+}
+
+/// A robot's file, or an engine file: the second number tells them apart, for no field has a side of 0 or 1.
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut ahead = scanner.ahead();
+    ahead.token();
+    let second = ahead.token().and_then(|token| ahead.text(token).parse::<u64>().ok());
+    if second.is_none_or(|second| second < 2) { read_turn(scanner) } else { read_match(scanner) }
+}
+
+fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
+    let torus = scanner.number(What::FieldKind, 0, BIT)? == 1;
+    Ok(Field { torus, n: scanner.number(What::FieldSide, 0, LENGTH)? as u8 })
+}
+
+/// The field, K, S and L.
+fn read_terms(scanner: &mut Scanner<'_>) -> Result<Terms, ParseError> {
+    let field = read_field(scanner)?;
+    let cells = field.cells() as u64;
+    let catchers = scanner.number(What::CatcherCount, 0, Bounds::fixed(1, cells - 1))? as u16;
+    let steps = scanner.number(What::StepCount, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
+    let turns = scanner.number(What::TurnCount, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
+    Ok(Terms { field, catchers, steps, turns, blocked: false })
+}
+
+fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut case = Case::of(read_terms(scanner)?);
+    let robots = [read_name(scanner, 1)?, read_name(scanner, 2)?];
+    case.players = [0, 1].map(|side| robots[side].parse().unwrap_or_default());
+    let (said, end) = read_said(scanner, &case.terms)?;
+    let score = end.map(|end| read_score(scanner, end)).transpose()?.flatten();
+    case.start = Start::Match { robots, said, score };
+    Ok(case)
+}
+
+fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
+    let token = scanner.token();
+    let expected = Expected::Name { field: What::RobotName, index };
+    token.map(|token| scanner.text(token).into()).ok_or_else(|| scanner.bad_word(None, expected, Mend::AddMissing))
+}
+
+/// What the sides said, a line each, and the score if the round ended.
+type Said = (Vec<String>, Option<(u16, u16)>);
+
+fn read_said(scanner: &mut Scanner<'_>, terms: &Terms) -> Result<Said, ParseError> {
+    let (mut said, mut at) = (Vec::new(), State::new());
+    while at.end.is_none() && is_said(scanner) {
+        let line = read_line(scanner, said.len() as u32 + 1)?;
+        // What the rules forbid is a forfeit, so that every word that can be read is played.
+        let word = Move::of_replay(terms, &at, &line);
+        let played = play(terms, &mut at, &word);
+        debug_assert!(played.is_ok(), "{line} {played:?}");
+        said.push(line);
+    }
+    Ok((said, at.score(terms)))
+}
+
+/// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next file.
+fn is_said(scanner: &Scanner<'_>) -> bool {
+    let mut ahead = scanner.ahead();
+    ahead.record();
+    let words: Vec<&str> =
+        core::iter::from_fn(|| ahead.word().map(|word| ahead.text(word))).take(MATCH_WORDS + 1).collect();
+    let named = words.len() == MATCH_WORDS && words[MATCH_WORDS - 2..].iter().all(|word| word.parse::<i64>().is_err());
+    words.first().is_some_and(|word| word.starts_with('!')) || words.len() > 1 && !named
+}
+
+/// A line of numbers, or of `!` and what a robot wrote.
+fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
+    let start = scanner.next_start();
+    let (output, mut line) = (scanner.text(Span { start, end: start + 1 }) == "!", String::new());
+    scanner.record();
+    let mut last = Span { start, end: start };
+    while let Some(word) = scanner.word() {
+        if !output && scanner.text(word).parse::<i32>().is_err() {
+            return Err(scanner.bad_word(Some(word), Expected::Said { index }, Mend::ReplayLine));
+        }
+        line.push_str(if line.is_empty() { "" } else { " " });
+        line.push_str(scanner.text(word));
+        last = word;
+    }
+    if !output {
+        return Ok(line);
+    }
+    let raw = Span { start, end: last.end };
+    let text = scanner.text(raw);
+    text.parse::<Move>()
+        .map(|_| text.into())
+        .map_err(|_| scanner.bad_word(Some(raw), Expected::Said { index }, Mend::ReplayLine))
+}
+
+/// The score `L-T : T` behind a replay, if there is one; it must be what the words come to.
+fn read_score(scanner: &mut Scanner<'_>, end: (u16, u16)) -> Result<Option<(u16, u16)>, ParseError> {
+    let mut ahead = scanner.ahead();
+    ahead.token();
+    if ahead.token().map(|token| ahead.text(token)) != Some(":") {
+        return Ok(None);
+    }
+    let points = |points: u16| Bounds::fixed(points.into(), points.into());
+    scanner.number(What::Points, 1, points(end.0))?;
+    scanner.token();
+    scanner.number(What::Points, 2, points(end.1))?;
+    Ok(Some(end))
+}
+
+fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let due = if scanner.number(What::Role, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
+    let terms = read_terms(scanner)?;
+    let turn = scanner.number(What::Turn, 0, Bounds::fixed(0, u64::from(terms.turns) - 1))? as u16;
+    let start = scanner.next_start();
+    let fugitive = read_cell(scanner, &terms, turn > 0, [What::FugitiveX, What::FugitiveY], 0)?;
+    let placed = turn > 0 || due == Side::Fugitive;
+    let mut at = State { turn, due, fugitive, ..State::new() };
+    for index in 1..=u32::from(terms.catchers) {
+        let here = scanner.next_start();
+        let cell = read_cell(scanner, &terms, placed, [What::CatcherX, What::CatcherY], index)?;
+        if cell.is_some() && cell == fugitive {
+            return Err(taken(scanner, start, here, index));
+        }
+        at.catchers.extend(cell);
+    }
+    Ok(Case { start: Start::Turn(at), ..Case::of(terms) })
+}
+
+/// x and y; of those who are not placed yet, -1 twice.
+fn read_cell(
+    scanner: &mut Scanner<'_>,
+    terms: &Terms,
+    placed: bool,
+    [x, y]: [What; 2],
+    index: u32,
+) -> Result<Option<Cell>, ParseError> {
+    if placed {
+        let line = Bounds::fixed(0, u64::from(terms.field.n) - 1);
+        let (x, y) = (scanner.number(x, index, line)?, scanner.number(y, index, line)?);
+        return Ok(Some(terms.field.cell(x as u8, y as u8)));
+    }
+    for field in [x, y] {
+        let token = scanner.token();
+        if token.map(|token| scanner.text(token)) != Some(NOWHERE) {
+            return Err(scanner.bad_word(token, Expected::Nowhere { field, index }, Mend::NotPlacedYet));
+        }
+    }
+    Ok(None)
+}
+
+/// A catcher stands where the fugitive does: such a round is over.
+#[cold]
+fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
+    let first = scanner.pair_from(fugitive, 0);
+    let (line, column) = scanner.line_column(first.start);
+    let expected = Expected::FreeCell { field: What::CatcherX, index };
+    scanner.error(
+        scanner.pair_from(catcher, 0),
+        expected,
+        Found::Taken { first: Some((first, line, column)) },
+        Mend::MoveApart,
+    )
+}
+
+/// The statement's file for the side that is due at a position: all that a robot knows. Catchers that are to be placed are
+/// at -1 -1, and so is a fugitive that is.
+///
+/// ```
+/// use boardlab_core::pursuit::{Field, State, Terms, file};
+/// let field = Field { torus: false, n: 10 };
+/// let terms = Terms { field, catchers: 2, steps: 3, turns: 100, blocked: false };
+/// assert_eq!(file(&terms, &State::new()), "0\n0 10\n2 3\n100 0\n-1 -1\n-1 -1\n-1 -1\n");
+/// ```
+#[must_use]
+pub fn file(terms: &Terms, at: &State) -> String {
+    let mut out = String::new();
+    let Terms { field, catchers, steps, turns, .. } = *terms;
+    let head = format_args!("{}\n{} {}\n", at.due as u8, u8::from(field.torus), field.n).to_string();
+    let written = write!(out, "{head}{catchers} {steps}\n{turns} {}\n", at.turn)
+        .and_then(|()| write_cell(&mut out, field, at.fugitive))
+        .and_then(|()| {
+            (0..usize::from(catchers)).try_for_each(|nth| write_cell(&mut out, field, at.catchers.get(nth).copied()))
+        });
+    debug_assert!(written.is_ok(), "a String takes everything");
+    out
+}
+
+fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Result {
+    match cell.map(|cell| field.xy(cell)) {
+        Some((x, y)) => writeln!(out, "{x} {y}"),
+        None => writeln!(out, "{NOWHERE} {NOWHERE}"),
+    }
+}
+
+/// A robot's answer to its file, a pair a line; of an engine file the replay.
+pub(super) fn answer(case: &Case, out: &mut dyn Write) -> fmt::Result {
+    let at = Pursuit::start(case);
+    match &case.start {
+        Start::Turn(_) => {
+            case.player(at.due).say(&case.terms, &at, case.seed).iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
+        }
+        Start::Match { robots, .. } => {
+            let (said, score) = play_out(case, at);
+            let robots = robots.clone();
+            write!(out, "{}", Case { start: Start::Match { robots, said, score }, ..case.clone() })
+        }
+    }
+}
+
+fn play_out(case: &Case, mut at: State) -> Said {
+    let mut said = Vec::new();
+    while let Some(mv) = Pursuit::choose(case, &at, &mut (), &mut Budget::nodes(u64::MAX)) {
+        let played = Pursuit::play(case, &mut at, &mv);
+        debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
+        said.push(mv.to_string());
+    }
+    (said, at.score(&case.terms))
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Terms { field, catchers, steps, turns, .. } = self.terms;
+        match &self.start {
+            Start::Turn(at) => f.write_str(&file(&self.terms, at)),
+            Start::Match { robots: [first, second], said, score } => {
+                write!(f, "{}\n{}\n{catchers}\n{steps}\n{turns}\n{first}\n{second}\n", u8::from(field.torus), field.n)?;
+                said.iter().try_for_each(|line| writeln!(f, "{line}"))?;
+                score.map_or(Ok(()), |(catchers, fugitive)| writeln!(f, "{catchers} : {fugitive}"))
+            }
+        }
+    }
+}

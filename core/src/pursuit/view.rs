@@ -1,0 +1,237 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::{Case, Move, Start, State, Terms};
+use crate::game::Illegal;
+use crate::view::{view, view_struct};
+
+view! {
+    /// Who says something.
+    #[derive(Copy)]
+    pub enum Side {
+        /// Role 0.
+        Catchers,
+        /// Role 1.
+        Fugitive,
+    }
+
+    /// How a round ended.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitEnd"))]
+    pub enum End {
+        /// The fugitive was caught in the present turn.
+        Caught,
+        /// All turns were played.
+        Escaped,
+        /// A side said something wrong in the present turn.
+        Forfeit {
+            /// Which side.
+            side: Side,
+            /// What is wrong.
+            wrong: Wrong,
+        },
+    }
+
+    /// Why a side's word is wrong. Numbers, and the lines they stand in, are counted from 1.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    #[cfg_attr(feature = "ts", ts(rename = "WrongWord"))]
+    pub enum Wrong {
+        /// Not a whole number.
+        Word {
+            /// Which number it should be.
+            number: u32,
+            /// Its line.
+            line: u32,
+            /// As written, cut after 24 characters.
+            text: String,
+        },
+        /// Too few numbers, or too many.
+        Count {
+            /// How many were due.
+            expected: u32,
+            /// How many there are.
+            found: u32,
+        },
+        /// A coordinate that the field does not have, or a step of another length.
+        Range {
+            /// Which number.
+            number: u32,
+            /// Its line.
+            line: u32,
+            /// Its value.
+            value: i32,
+            /// The smallest that would do.
+            min: i32,
+            /// The largest that would do.
+            max: i32,
+        },
+        /// A step along both axes.
+        Diagonal {
+            /// The first number of the step.
+            number: u32,
+            /// Its line.
+            line: u32,
+        },
+        /// A step off the square.
+        OffField {
+            /// The first number of the step.
+            number: u32,
+            /// Its line.
+            line: u32,
+        },
+        /// No output that could be judged.
+        Failed {
+            /// What happened.
+            failure: Failure,
+        },
+    }
+
+    /// How a robot fails to give an output.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    #[cfg_attr(feature = "ts", ts(rename = "RobotFailure"))]
+    pub enum Failure {
+        /// It could not be started.
+        NotStarted,
+        /// It took too long.
+        TimeOut,
+        /// It wrote more than is allowed.
+        TooLong,
+        /// It wrote no output file.
+        NoFile,
+        /// Its output is not UTF-8.
+        NotText,
+        /// It took more memory than is allowed.
+        Memory,
+        /// It ended with an exit status other than 0.
+        Exit {
+            /// The status.
+            status: i32,
+        },
+        /// A signal ended it.
+        Signal {
+            /// Which one.
+            number: i32,
+        },
+    }
+}
+
+view_struct! {
+    /// A position, and the word that led to it. Cells are numbers: n times the row, plus the column.
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitPosition"))]
+    pub struct PursuitBoard {
+        /// Whether opposite edges are glued.
+        pub torus: bool,
+        /// Cells a side.
+        pub n: u8,
+        /// Steps of the fugitive a turn.
+        pub steps: u8,
+        /// Turns of the round.
+        pub turns: u16,
+        /// The turn, from 0: the placement.
+        pub turn: u16,
+        /// Whether a path that enters a catcher's cell ends there.
+        pub blocked: bool,
+        /// Whose word is due, or was when the round ended.
+        pub due: Side,
+        /// The strategies that play the catchers and the fugitive where no replay does.
+        pub players: Vec<String>,
+        /// The folders of the robots that a match names.
+        pub robots: Vec<String>,
+        /// Where each catcher stands; none before the placement.
+        pub catchers: Vec<u16>,
+        /// Where the fugitive is.
+        pub fugitive: Option<u16>,
+        /// A letter a cell, row by row: `o` where the fugitive's next word may end, `x` where it may and a catcher is there
+        /// or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
+        pub reach: String,
+        /// How many pairs of numbers the next word has.
+        pub pairs: u32,
+        /// The word that led here.
+        pub step: Option<PursuitStep>,
+        /// How the round ended.
+        pub end: Option<End>,
+        /// The points of catchers and fugitive at the end.
+        pub score: Option<(u16, u16)>,
+    }
+
+    /// What a word did.
+    pub struct PursuitStep {
+        /// Whose it was.
+        pub side: Side,
+        /// Where each catcher stood before, if the word moved catchers.
+        pub catchers: Vec<u16>,
+        /// The fugitive's way, its former cell first, if the word moved it: a cell for each step.
+        pub path: Vec<u16>,
+    }
+}
+
+pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> PursuitBoard {
+    let terms = &case.terms;
+    PursuitBoard {
+        torus: terms.field.torus,
+        n: terms.field.n,
+        steps: terms.steps,
+        turns: terms.turns,
+        turn: at.turn,
+        blocked: terms.blocked,
+        due: at.due,
+        players: case.players.map(|player| player.to_string()).into(),
+        robots: if let Start::Match { robots, .. } = &case.start { robots.to_vec() } else { Vec::new() },
+        catchers: at.catchers.clone(),
+        fugitive: at.fugitive,
+        reach: if at.end.is_none() { reach(terms, at) } else { String::new() },
+        pairs: if at.end.is_none() { terms.pairs_due(at) as u32 } else { 0 },
+        step: came.map(|(before, mv)| step(terms, before, mv)),
+        end: at.end.clone(),
+        score: at.score(terms),
+    }
+}
+
+fn reach(terms: &Terms, at: &State) -> String {
+    let near = terms.field.nearest(&at.catchers);
+    let letter = |(open, near): (bool, u8)| match (open, near) {
+        (false, _) => '.',
+        (true, 0 | 1) => 'x',
+        _ => 'o',
+    };
+    terms.reach(at).into_iter().zip(near).map(letter).collect()
+}
+
+fn step(terms: &Terms, before: &State, mv: &Move) -> PursuitStep {
+    let mut step = PursuitStep { side: before.due, catchers: Vec::new(), path: Vec::new() };
+    let Some(pairs) = mv.pairs(terms, before) else { return step };
+    match (before.due, before.fugitive) {
+        (Side::Catchers, _) => step.catchers = before.catchers.clone(),
+        (Side::Fugitive, Some(from)) => {
+            step.path.push(from);
+            step.path.extend(terms.path(before, &pairs).into_iter().flat_map(|path| path.cells));
+        }
+        _ => {}
+    }
+    step
+}
+
+impl Wrong {
+    /// The same with the line of each number.
+    pub(super) fn in_lines(mut self, of: impl Fn(u32) -> u32) -> Self {
+        match &mut self {
+            Wrong::Range { number, line, .. } | Wrong::Diagonal { number, line } | Wrong::OffField { number, line } => {
+                *line = of(*number);
+            }
+            Wrong::Word { .. } | Wrong::Count { .. } | Wrong::Failed { .. } => {}
+        }
+        self
+    }
+
+    /// What a person is told who says it.
+    pub(super) fn illegal(&self) -> Illegal {
+        match *self {
+            Wrong::Word { .. } | Wrong::Failed { .. } => Illegal::Unreadable,
+            Wrong::Count { expected, found } => Illegal::Numbers { expected, found },
+            Wrong::Range { number, min, max, .. } => Illegal::OutOfRange { number, min, max },
+            Wrong::Diagonal { number, .. } => Illegal::Diagonal { number },
+            Wrong::OffField { number, .. } => Illegal::OffField { number },
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Pursuit: what the strategies are known to reach, against every built-in fugitive and, on small fields, every fugitive.
+
+use std::collections::HashMap;
+
+use boardlab_core::pursuit::strategy::dominating_set;
+use boardlab_core::pursuit::{Cell, End, Field, State, Strategy, Terms};
+
+fn terms(torus: bool, n: u8, catchers: u16, steps: u8) -> Terms {
+    Terms { field: Field { torus, n }, catchers, steps, turns: u16::MAX, blocked: false }
+}
+
+/// The turn of the capture; none if there is none in so many turns.
+fn caught(terms: &Terms, players: [Strategy; 2], most: u16) -> Option<u16> {
+    let mut at = State::new();
+    while at.end.is_none() && at.turn <= most {
+        let word = players[at.due as usize].say(terms, &at, 7);
+        terms.say(&mut at, &word).expect("a strategy plays by the rules");
+    }
+    at.end.map(|_| at.turn)
+}
+
+/// Every fugitive against catchers that depend on the position alone.
+struct Everyone {
+    terms: Terms,
+    catchers: Strategy,
+    /// The turns to the capture; none while it is being found, so that a position that comes back is an escape.
+    known: HashMap<(Vec<Cell>, Cell), Option<u16>>,
+}
+
+impl Everyone {
+    /// The turn in which the last fugitive is caught; none if one gets away.
+    fn last(terms: Terms, catchers: Strategy) -> Option<u16> {
+        let mut start = State::new();
+        let word = catchers.say(&terms, &start, 0);
+        terms.say(&mut start, &word).unwrap();
+        let mut everyone = Everyone { terms, catchers, known: HashMap::new() };
+        everyone.slowest(&start)
+    }
+
+    /// The same from the fugitive's word on: turns that are still to come.
+    fn slowest(&mut self, at: &State) -> Option<u16> {
+        let reach = self.terms.reach(at);
+        let mut slowest = Some(0);
+        for cell in (0..self.terms.field.cells()).filter(|&cell| reach[cell]) {
+            let mut after = at.clone();
+            let word = self.terms.word_to(at, cell as Cell);
+            self.terms.say(&mut after, &word).unwrap();
+            if after.end != Some(End::Caught) {
+                slowest = slowest.max(Some(1 + self.turns(&after)?));
+            }
+        }
+        slowest
+    }
+
+    fn turns(&mut self, at: &State) -> Option<u16> {
+        let key = (at.catchers.clone(), at.fugitive.unwrap());
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        self.known.insert(key.clone(), None);
+        let mut after = State { turn: 1, ..at.clone() };
+        let word = self.catchers.say(&self.terms, &after, 0);
+        self.terms.say(&mut after, &word).unwrap();
+        let turns = if after.end.is_some() { Some(0) } else { self.slowest(&after) };
+        self.known.insert(key, turns);
+        turns
+    }
+}
+
+#[test]
+fn two_catchers_take_one_turn_less_than_the_side_on_a_square() {
+    for n in [3, 4, 5, 6, 9, 10, 15, 24] {
+        for fugitive in Strategy::ALL {
+            let turn = caught(&terms(false, n, 2, 1), [Strategy::Best, fugitive], 1000).unwrap_or(u16::MAX);
+            assert!(turn < u16::from(n), "side {n}: {fugitive} is caught in turn {turn}");
+        }
+    }
+}
+
+#[test]
+fn nobody_escapes_three_catchers_on_a_torus() {
+    for n in 3..=12 {
+        for fugitive in Strategy::ALL {
+            let turn = caught(&terms(true, n, 3, 1), [Strategy::Shadow, fugitive], 5 * u16::from(n));
+            assert!(turn.is_some(), "side {n}: {fugitive}");
+        }
+    }
+    for n in 3..=5 {
+        assert!(Everyone::last(terms(true, n, 3, 1), Strategy::Shadow).is_some(), "side {n}");
+    }
+}
+
+#[test]
+fn nobody_escapes_two_catchers_on_a_small_square() {
+    for n in 3..=6 {
+        assert_eq!(Everyone::last(terms(false, n, 2, 1), Strategy::Best), Some(u16::from(n) - 1), "side {n}");
+    }
+}
+
+#[test]
+fn dominating_sets_dominate_and_are_small() {
+    // The known least numbers for the sides 3 to 10.
+    let known = [(false, [3, 4, 7, 10, 12, 16, 20, 24]), (true, [3, 4, 5, 8, 12, 16, 18, 20])];
+    for (torus, least) in known {
+        for (n, least) in (3..).zip(least) {
+            let field = Field { torus, n };
+            let set = dominating_set(field);
+            assert!(field.nearest(&set).iter().all(|&far| far <= 1), "{field:?}");
+            assert!((least..=least + 1).contains(&set.len()), "{field:?}: {} for {least}", set.len());
+        }
+    }
+}
+
+#[test]
+fn enough_catchers_catch_in_turn_one() {
+    for (torus, n, k) in [(false, 10, 25), (true, 10, 21), (false, 6, 11), (false, 33, 260)] {
+        for fugitive in [Strategy::Random, Strategy::Chase, Strategy::Far] {
+            let turn = caught(&terms(torus, n, k, 2 * n), [Strategy::Best, fugitive], 5);
+            assert!(turn.is_some_and(|turn| turn <= 1), "side {n}: {turn:?}");
+        }
+    }
+}
