@@ -231,3 +231,15 @@ fn it_plays_on_as_long_as_it_can() {
         assert!(player.why(u32::MAX).is_none());
     }
 }
+
+/// Where every line is short, boards cost next to nothing: a large budget would try millions.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_search_ends_when_more_boards_would_tell_nothing() {
+    let mut position = Position { tops: [8; 36], removed: [3; 36], history: vec![(0, 0)], alphabet: 0xFF };
+    for dead_end in [1, 6] {
+        (position.tops[dead_end], position.removed[dead_end]) = (3, 1);
+    }
+    let mut search = Search::new(&position, 1);
+    assert!(!search.run(4_000));
+    assert!(search.values().iter().all(|value| value.samples > 100));
+}

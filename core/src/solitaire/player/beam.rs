@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::moves::{ALL, CELLS, TARGETS};
-use super::net::{Net, POINT, Sum, tally_id};
+use super::net::{Facts, Net, POINT, Sum, tally_id};
 use super::score::Tally;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -13,8 +13,10 @@ pub type World = [[u8; 3]; CELLS];
 /// What a search knows after some removals.
 #[derive(Clone)]
 pub struct Node {
-    /// Cells by the type on top, as far as it is known.
-    pub boards: [u64; 8],
+    /// Cells whose top is known.
+    pub(super) shown: u64,
+    /// The types on top of these, a bit of their number each.
+    planes: [u64; 3],
     /// Cells whose top is not known.
     pub hidden: u64,
     layers: [u64; 2],
@@ -49,7 +51,8 @@ impl Node {
     /// The position as a node; `masked` cells count as hidden.
     pub fn new(net: &Net, position: &Position, masked: u64) -> Self {
         let mut node = Self {
-            boards: [0; 8],
+            shown: 0,
+            planes: [0; 3],
             hidden: 0,
             layers: [0; 2],
             hash: 0,
@@ -88,7 +91,7 @@ impl Node {
             self.hidden |= 1 << cell;
             self.sum.add(net.hidden(cell, removed));
         } else {
-            self.boards[usize::from(position.tops[cell])] |= 1 << cell;
+            self.show(1 << cell, usize::from(position.tops[cell]));
             self.sum.add(net.piece(cell, removed, usize::from(position.tops[cell])));
         }
     }
@@ -114,57 +117,79 @@ impl Node {
             return 0;
         }
         let last = (usize::from(self.last.0), usize::from(self.last.1));
-        net.value(&self.sum, &Sum::ZERO, last, usize::from(self.tally), reach, usize::from(self.left))
+        let facts = Facts { tally: usize::from(self.tally), reach, left: usize::from(self.left) };
+        net.value(&self.sum, last, facts)
+    }
+
+    /// Which types some cells show, a bit each, and whether one is hidden.
+    #[inline(always)]
+    fn reach(&self, targets: u64) -> usize {
+        let part = |cells: u64, plane: u64| [cells & !plane, cells & plane];
+        let mut reach = usize::from(targets & self.hidden != 0) << 8;
+        for (high, cells) in part(targets & self.shown, self.planes[2]).into_iter().enumerate() {
+            for (middle, cells) in part(cells, self.planes[1]).into_iter().enumerate() {
+                for (low, cells) in part(cells, self.planes[0]).into_iter().enumerate() {
+                    reach |= usize::from(cells != 0) << (4 * high + 2 * middle + low);
+                }
+            }
+        }
+        reach
+    }
+
+    /// The type that a cell shows.
+    #[inline(always)]
+    pub(super) fn piece(&self, cell: usize) -> usize {
+        let bit = |plane: usize| (self.planes[plane] >> cell & 1) as usize;
+        bit(0) | bit(1) << 1 | bit(2) << 2
     }
 
     #[inline(always)]
-    fn reach(&self, targets: u64) -> usize {
-        let mut reach = usize::from(targets & self.hidden != 0) << 8;
-        for (piece, board) in self.boards.iter().enumerate() {
-            reach |= usize::from(targets & board != 0) << piece;
+    fn show(&mut self, bit: u64, piece: usize) {
+        self.shown |= bit;
+        for (place, plane) in self.planes.iter_mut().enumerate() {
+            let on = if piece >> place & 1 == 1 { bit } else { 0 };
+            *plane = *plane & !bit | on;
         }
-        reach
     }
 
     /// The node after one removal of a known piece.
     pub fn child(&self, net: &Net, world: Option<&World>, cell: u8) -> Self {
         let at = usize::from(cell);
-        let piece = (0..8).find(|p| self.boards[*p] >> at & 1 == 1).unwrap_or(0);
-        let (step, _) = weigh(net, self, 0, at, piece);
-        self.descend(net, world, &step, u32::MAX)
+        let (step, _) = weigh(net, self, 0, at);
+        let mut node = self.clone();
+        node.descend(net, world, &step, u32::MAX);
+        node
     }
 
-    fn descend(&self, net: &Net, world: Option<&World>, step: &Step, trail: u32) -> Self {
+    fn descend(&mut self, net: &Net, world: Option<&World>, step: &Step, trail: u32) {
         let (cell, piece) = (usize::from(step.cell), usize::from(step.piece));
         let layer = self.layer(cell);
         let bit = 1u64 << cell;
-        let mut node = self.clone();
-        node.boards[piece] &= !bit;
-        node.sum.sub(net.piece(cell, layer, piece));
-        node.layers[0] ^= bit;
-        node.layers[1] ^= if layer & 1 == 1 { bit } else { 0 };
+        self.shown &= !bit;
+        self.sum.sub(net.piece(cell, layer, piece));
+        self.layers[0] ^= bit;
+        self.layers[1] ^= if layer & 1 == 1 { bit } else { 0 };
         if layer < 2 {
             match world {
                 Some(world) => {
                     let next = usize::from(world[cell][layer + 1]);
-                    node.boards[next] |= bit;
-                    node.sum.sub(net.hidden(cell, layer + 1));
-                    node.sum.add(net.piece(cell, layer + 1, next));
+                    self.show(bit, next);
+                    self.sum.sub(net.hidden(cell, layer + 1));
+                    self.sum.add(net.piece(cell, layer + 1, next));
                 }
-                None => node.hidden |= bit,
+                None => self.hidden |= bit,
             }
         }
-        node.hash = step.hash;
-        node.score = step.score;
-        node.worth = step.value;
-        node.tally = step.tally;
-        node.last = (step.cell, step.piece);
-        node.left -= 1;
-        node.trail = trail;
-        if node.first == 255 {
-            node.first = step.cell;
+        self.hash = step.hash;
+        self.score = step.score;
+        self.worth = step.value;
+        self.tally = step.tally;
+        self.last = (step.cell, step.piece);
+        self.left -= 1;
+        self.trail = trail;
+        if self.first == 255 {
+            self.first = step.cell;
         }
-        node
     }
 }
 
@@ -234,20 +259,17 @@ impl Beam {
 
     fn expand(&mut self, net: &Net, at: usize) {
         let node = &self.nodes[at];
-        let targets = node.targets();
-        for piece in 0..8usize {
-            let mut cells = targets & node.boards[piece];
-            while cells != 0 {
-                let cell = cells.trailing_zeros() as usize;
-                cells &= cells - 1;
-                self.count += 1;
-                let step = weigh(net, node, at, cell, piece);
-                let first = usize::from(if node.first == 255 { cell as u8 } else { node.first });
-                if step.1 {
-                    self.steps.push(step.0);
-                } else if step.0.value > self.ended[first].0 {
-                    self.ended[first] = (step.0.value, node.trail, cell as u8);
-                }
+        let mut cells = node.targets() & node.shown;
+        self.count += u64::from(cells.count_ones());
+        while cells != 0 {
+            let cell = cells.trailing_zeros() as usize;
+            cells &= cells - 1;
+            let (step, goes_on) = weigh(net, node, at, cell);
+            let first = usize::from(if node.first == 255 { cell as u8 } else { node.first });
+            if goes_on {
+                self.steps.push(step);
+            } else if step.value > self.ended[first].0 {
+                self.ended[first] = (step.value, node.trail, cell as u8);
             }
         }
     }
@@ -281,9 +303,10 @@ impl Beam {
             let parent = &self.nodes[step.parent as usize];
             let at = self.trail.len() as u32;
             self.trail.push((parent.trail, step.cell));
-            let node = parent.descend(net, world, step, at);
+            self.spare.push(parent.clone());
+            let Some(node) = self.spare.last_mut() else { break };
+            node.descend(net, world, step, at);
             let first = usize::from(node.first);
-            self.spare.push(node);
             let slot = &mut self.level[first];
             if slot.2 != self.depth as u8 || slot.0 < step.value {
                 *slot = (step.value, at, self.depth as u8);
@@ -346,16 +369,16 @@ impl Beam {
 
 /// The value of a line that goes one removal on, and whether it can go on from there through known pieces.
 #[inline(always)]
-fn weigh(net: &Net, node: &Node, parent: usize, cell: usize, piece: usize) -> (Step, bool) {
-    let layer = node.layer(cell);
+fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Step, bool) {
+    let (piece, layer) = (node.piece(cell), node.layer(cell));
     let (tally, points) = net.after(node.tally, node.last.1, piece);
     let reach = node.reach(TARGETS[piece][cell]);
     let score = node.score + points * POINT;
     let value = if reach == 0 {
         score
     } else {
-        let less = net.piece(cell, layer, piece);
-        score + net.value(&node.sum, less, (cell, piece), usize::from(tally), reach, usize::from(node.left) - 1).max(0)
+        let facts = Facts { tally: usize::from(tally), reach, left: usize::from(node.left) - 1 };
+        score + net.value_after(&node.sum, (cell, layer, piece), facts).max(0)
     };
     let hash = node.hash.wrapping_add(key(cell * 3 + layer));
     let step = Step { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };

@@ -28,8 +28,7 @@ impl Beam {
 
 impl Node {
     fn sound(&self) -> i32 {
-        let there = (0..8).fold(self.hidden, |all, piece| all | self.boards[piece]);
-        let far = self.longest(self.targets(), there, 0, STEPS);
+        let far = self.longest(self.targets(), self.shown | self.hidden, 0, STEPS);
         if far < STEPS { self.score + LAST * POINT * far as i32 } else { self.worth }
     }
 
@@ -41,7 +40,7 @@ impl Node {
         let mut best = 0;
         for cell in (0..CELLS).filter(|c| (targets & there) >> c & 1 == 1) {
             let bit = 1u64 << cell;
-            let piece = (0..8).find(|p| self.boards[*p] & bit != 0).unwrap_or(0);
+            let piece = self.piece(cell);
             let more = if self.layer(cell) < 2 { turned | bit } else { turned };
             best = best.max(1 + self.longest(TARGETS[piece][cell], there & !bit, more, steps - 1));
             if best == steps {

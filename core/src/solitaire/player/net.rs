@@ -2,7 +2,9 @@
 
 use super::score::Tally;
 use super::weights::Weights;
-use alloc::{boxed::Box, vec};
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Kinds of cells: what the board's turns and mirrors make of one another.
 pub const CLASSES: usize = 6;
@@ -54,29 +56,32 @@ pub const OUT: i32 = 8;
 pub const OUTPUTS: usize = PHASES * (WIDTH + 3);
 const DIVISOR: i32 = 255 * 255 * OUT / POINT;
 
-/// One row: what a fact adds to the hidden units, and to the value itself in 1/256 points.
+/// What facts add to the hidden units, before these are cut to their range: a cache line.
 #[derive(Clone, Copy)]
-#[repr(C, align(16))]
-pub struct Row {
-    /// To the hidden units.
-    pub units: [i16; WIDTH],
-}
+#[repr(C, align(64))]
+pub struct Units(pub [i16; WIDTH]);
 
-/// A sum of rows.
+/// A sum of rows: what they add to the hidden units, and to the value itself in 1/256 points.
 #[derive(Clone, Copy)]
 pub struct Sum {
-    /// Hidden units before they are cut to their range.
-    pub units: Row,
-    /// Direct value in 1/256 points.
-    pub direct: i32,
+    units: Units,
+    direct: i32,
+}
+
+/// Sums by number. The two parts lie apart, so that each sum's units are in one cache line.
+struct Table {
+    units: Box<[Units]>,
+    direct: Box<[i32]>,
 }
 
 /// The weights, prepared for an alphabet.
 pub struct Net {
-    rows: Box<[Sum]>,
+    pieces: Box<[Sum]>,
     means: Box<[Sum]>,
-    reach: Box<[Sum]>,
-    tallies: Box<[Sum]>,
+    last: Table,
+    moved: Table,
+    reach: Table,
+    tallies: Table,
     out: Box<[[i16; WIDTH]]>,
     base: Box<[i32]>,
     steps: Box<[(u16, u8)]>,
@@ -84,11 +89,11 @@ pub struct Net {
 
 impl Sum {
     /// Nothing.
-    pub const ZERO: Self = Self { units: Row { units: [0; WIDTH] }, direct: 0 };
+    pub const ZERO: Self = Self { units: Units([0; WIDTH]), direct: 0 };
     /// Adds another sum.
     #[inline(always)]
     pub fn add(&mut self, other: &Self) {
-        for (a, b) in self.units.units.iter_mut().zip(&other.units.units) {
+        for (a, b) in self.units.0.iter_mut().zip(&other.units.0) {
             *a = a.wrapping_add(*b);
         }
         self.direct += other.direct;
@@ -96,10 +101,17 @@ impl Sum {
     /// Takes another sum away.
     #[inline(always)]
     pub fn sub(&mut self, other: &Self) {
-        for (a, b) in self.units.units.iter_mut().zip(&other.units.units) {
+        for (a, b) in self.units.0.iter_mut().zip(&other.units.0) {
             *a = a.wrapping_sub(*b);
         }
         self.direct -= other.direct;
+    }
+}
+
+impl Table {
+    fn of(sums: impl Iterator<Item = Sum>) -> Self {
+        let (units, direct): (Vec<_>, Vec<_>) = sums.map(|sum| (sum.units, sum.direct)).unzip();
+        Self { units: units.into(), direct: direct.into() }
     }
 }
 
@@ -129,25 +141,34 @@ fn rank(digit: usize, used: &[usize]) -> usize {
 impl Net {
     /// Prepares weights for an alphabet.
     pub fn new(w: &Weights, alphabet: u8) -> Self {
-        let rows: Box<[Sum]> =
-            w.rows.iter().zip(&w.direct).map(|(r, d)| Sum { units: Row { units: *r }, direct: *d }).collect();
-        let means = (0..CLASSES * 3).map(|i| mean(&rows[i * 8..i * 8 + 8], alphabet)).collect();
-        let reach = (0..512)
-            .map(|mask: usize| {
-                let mut sum = rows[BIAS];
-                (0..9).filter(|b| mask >> b & 1 == 1).for_each(|b| sum.add(&rows[REACH + b]));
-                sum
-            })
-            .collect();
-        let tallies = (0..810)
-            .map(|i| {
-                let mut sum = rows[TAIL + i / 10];
-                sum.add(&rows[CHAIN + i / 2 % 5]);
-                sum.add(&rows[RUN + i % 2]);
-                sum
-            })
-            .collect();
-        Self { rows, means, reach, tallies, out: w.out.clone().into(), base: w.base.clone().into(), steps: steps() }
+        let rows: Vec<Sum> = w.rows.iter().zip(&w.direct).map(|(r, d)| Sum { units: Units(*r), direct: *d }).collect();
+        let reach = |mask: usize| {
+            let mut sum = rows[BIAS];
+            (0..9).filter(|b| mask >> b & 1 == 1).for_each(|b| sum.add(&rows[REACH + b]));
+            sum
+        };
+        let tally = |i: usize| {
+            let mut sum = rows[TAIL + i / 10];
+            sum.add(&rows[CHAIN + i / 2 % 5]);
+            sum.add(&rows[RUN + i % 2]);
+            sum
+        };
+        let moved = |i: usize| {
+            let mut sum = rows[LAST + i / 24 * 8 + i % 8];
+            sum.sub(&rows[i]);
+            sum
+        };
+        Self {
+            means: (0..CLASSES * 3).map(|i| mean(&rows[i * 8..i * 8 + 8], alphabet)).collect(),
+            last: Table::of((LAST..LAST + CLASSES * 8).map(|i| rows[i])),
+            moved: Table::of((0..CLASSES * 24).map(moved)),
+            reach: Table::of((0..512).map(reach)),
+            tallies: Table::of((0..810).map(tally)),
+            pieces: rows[..CLASSES * 24].into(),
+            out: w.out.clone().into(),
+            base: w.base.clone().into(),
+            steps: steps(),
+        }
     }
 
     /// The number of the tally after one more removal, and its points; `last` is the piece before, 8 for none.
@@ -162,7 +183,7 @@ impl Net {
     /// A known piece at `cell`, layer `layer`.
     #[inline(always)]
     pub fn piece(&self, cell: usize, layer: usize, piece: usize) -> &Sum {
-        &self.rows[(usize::from(CLASS[cell]) * 3 + layer) * 8 + piece]
+        &self.pieces[Self::number(cell, layer, piece)]
     }
 
     /// A hidden piece.
@@ -171,32 +192,57 @@ impl Net {
         &self.means[usize::from(CLASS[cell]) * 3 + layer]
     }
 
-    /// Expected points to come, in 1/256 points.
+    /// Expected points to come, in 1/256 points, where `last` (cell and type) was the last removal.
     #[inline(always)]
-    pub fn value(&self, board: &Sum, less: &Sum, last: (usize, usize), tally: usize, reach: usize, left: usize) -> i32 {
-        let (a, b, c) =
-            (&self.rows[LAST + usize::from(CLASS[last.0]) * 8 + last.1], &self.tallies[tally], &self.reach[reach]);
-        let phase = (left / 12).min(PHASES - 1);
-        let out = &self.out[phase];
+    pub fn value(&self, board: &Sum, last: (usize, usize), facts: Facts) -> i32 {
+        self.weigh(board, &self.last, usize::from(CLASS[last.0]) * 8 + last.1, facts)
+    }
+
+    /// The same after one more removal, by cell, layer and type, which `board` still holds.
+    #[inline(always)]
+    pub fn value_after(&self, board: &Sum, removal: (usize, usize, usize), facts: Facts) -> i32 {
+        self.weigh(board, &self.moved, Self::number(removal.0, removal.1, removal.2), facts)
+    }
+
+    #[inline(always)]
+    fn number(cell: usize, layer: usize, piece: usize) -> usize {
+        (usize::from(CLASS[cell]) * 3 + layer) * 8 + piece
+    }
+
+    #[inline(always)]
+    fn weigh(&self, board: &Sum, table: &Table, at: usize, facts: Facts) -> i32 {
+        let (a, b, c) = (&table.units[at].0, &self.tallies.units[facts.tally].0, &self.reach.units[facts.reach].0);
+        let phase = (facts.left / 12).min(PHASES - 1);
         // Two passes in 16 bits, which compilers turn into vector instructions.
         let units: [i16; WIDTH] = core::array::from_fn(|i| {
-            let ours = board.units.units[i].wrapping_sub(less.units.units[i]).wrapping_add(a.units.units[i]);
-            ours.wrapping_add(b.units.units[i]).wrapping_add(c.units.units[i]).clamp(0, UNIT)
+            board.units.0[i].wrapping_add(a[i]).wrapping_add(b[i]).wrapping_add(c[i]).clamp(0, UNIT)
         });
-        let total: i32 = units.iter().zip(out).map(|(x, w)| i32::from(x.wrapping_mul(*w)) * i32::from(*x)).sum();
-        total / DIVISOR + board.direct - less.direct + a.direct + b.direct + c.direct + self.base[phase]
+        let squared = units.iter().zip(&self.out[phase]).map(|(x, w)| i32::from(x.wrapping_mul(*w)) * i32::from(*x));
+        let direct = table.direct[at] + self.tallies.direct[facts.tally] + self.reach.direct[facts.reach];
+        squared.sum::<i32>() / DIVISOR + board.direct + direct + self.base[phase]
     }
+}
+
+/// What a value depends on besides the pieces and the last removal.
+#[derive(Clone, Copy)]
+pub struct Facts {
+    /// The tally's number.
+    pub tally: usize,
+    /// What the last removal leads to: a bit a type, and one for a hidden piece.
+    pub reach: usize,
+    /// Pieces left.
+    pub left: usize,
 }
 
 fn mean(rows: &[Sum], alphabet: u8) -> Sum {
     let count = alphabet.count_ones() as i32;
     let mut totals = ([0i32; WIDTH], 0);
     for row in rows.iter().enumerate().filter(|(t, _)| alphabet >> t & 1 == 1).map(|(_, r)| r) {
-        totals.0.iter_mut().zip(&row.units.units).for_each(|(a, b)| *a += i32::from(*b));
+        totals.0.iter_mut().zip(&row.units.0).for_each(|(a, b)| *a += i32::from(*b));
         totals.1 += row.direct;
     }
     let round = |x: i32| (2 * x + count).div_euclid(2 * count);
-    Sum { units: Row { units: totals.0.map(|x| round(x) as i16) }, direct: round(totals.1) }
+    Sum { units: Units(totals.0.map(|x| round(x) as i16)), direct: round(totals.1) }
 }
 
 /// Number of a tally, 0..810.

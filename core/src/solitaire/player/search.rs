@@ -41,6 +41,9 @@ const MANY: usize = 12;
 /// Standard deviation of a lead before boards tell, in 1/256 points; it counts as two boards.
 const PRIOR: f32 = 8.0 * 256.0;
 
+/// Boards after which no first move that is still compared is clearly better: late in a game a board costs next to nothing.
+const ENOUGH: usize = 512;
+
 struct Arm {
     cell: u8,
     worth: Vec<i32>,
@@ -227,7 +230,7 @@ impl Search {
             let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth);
             self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error;
         }
-        self.done = self.arms.iter().filter(|a| a.alive).count() < 2;
+        self.done = self.boards >= ENOUGH || self.arms.iter().filter(|a| a.alive).count() < 2;
     }
 
     fn leader(&self) -> Option<usize> {
