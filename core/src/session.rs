@@ -76,6 +76,8 @@ pub trait Player {
     fn prompt(&mut self, ply: u32) -> Option<String>;
     /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Player::prompt`].
     fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
+    /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
+    fn record(&self, ply: u32) -> Option<String>;
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
     /// Goes one move back; false at the start.
@@ -347,6 +349,11 @@ impl<G: Game> Player for Session<G> {
     fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
         let state = self.state(self.track.clamp(ply));
         G::heard(&self.case, &state, output).map(|mv| mv.to_string())
+    }
+
+    fn record(&self, ply: u32) -> Option<String> {
+        let moves: Vec<&G::Move> = (1..=self.track.clamp(ply)).map(|ply| self.move_to(ply)).collect();
+        G::record(&self.case, &moves)
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {

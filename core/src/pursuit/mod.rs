@@ -19,7 +19,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use evidence::{PursuitCandidate, PursuitLook, PursuitWhy};
+pub use evidence::{CatcherStep, PursuitCandidate, PursuitLook, PursuitWhy};
 pub use field::{Cell, Field, SIDES, Step};
 pub use generate::generate_turn;
 pub use judge::judge;
@@ -268,6 +268,10 @@ impl Game for Pursuit {
 
     fn heard(case: &Case, at: &State, output: &str) -> Option<Move> {
         at.end.is_none().then(|| Move::of_output(&case.terms, at, output))
+    }
+
+    fn record(case: &Case, moves: &[&Move]) -> Option<String> {
+        text::record(case, moves)
     }
 
     fn answer(case: &Case, _: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
