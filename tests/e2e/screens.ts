@@ -114,9 +114,9 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await expect(page.locator('.candidates')).toBeVisible();
     for (const [row, column] of [
-      [3, 1],
+      [2, 0],
       [2, 1],
-      [0, 2],
+      [7, 1],
     ] as const) {
       const { x, y } = await middle(page, row, column);
       await page.mouse.click(x, y);

@@ -109,9 +109,9 @@ export function territory(ground: Ground, theme: Theme, board: PursuitBoard, why
     const own = (at: number) => why.territory[at] === 'f';
     const shades = [
       mix(theme.robot, 0.1, theme.board),
-      mix(theme.you, 0.2, theme.board),
+      mix(theme.you, theme.dark ? 0.3 : 0.2, theme.board),
       mix(theme.robot, 0.32, theme.board),
-      mix(theme.you, 0.46, theme.board),
+      mix(theme.you, theme.dark ? 0.55 : 0.46, theme.board),
     ];
     tint(ctx, ground, shades, (at) => (own(at) ? 1 : 0) + (turned.has(at) ? 2 : 0));
     ctx.fillStyle = theme.boardLine;

@@ -5,6 +5,7 @@ import type { Theme } from '../theme';
 import { ease, type Point } from './geometry';
 import { type Ctx, circle, haloStroke, mix, text } from './paint';
 import { copies, type Ground, middleOf, onLeg, onWay } from './pursuit-ground';
+import { layer, put } from './pursuit-layers';
 
 /** Cells this small hold no number. */
 const NUMBERED = 15;
@@ -30,14 +31,31 @@ export function fugitiveAt(ground: Ground, { fugitive, step }: PursuitBoard, t: 
   return t < 1 && way.length > 1 ? onWay(ground, way, t) : middleOf(ground, fugitive);
 }
 
+/** At rest they are drawn once a position. */
 export function drawCatchers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
+  if (t < 1) drawDiscs(ctx, ground, theme, board, t);
+  else
+    put(
+      ctx,
+      ground,
+      layer('catchers', ground, [theme, board], (own) => drawDiscs(own, ground, theme, board, 1)),
+    );
+}
+
+function drawDiscs(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
   const spots = catchersAt(ground, board, t);
   const radius = discRadius(ground.cell);
   const discs = new Path2D();
-  for (const spot of spots) for (const at of copies(ground, spot, ground.cell)) discs.addPath(circle(at, radius));
+  for (const spot of spots)
+    for (const { x, y } of copies(ground, spot, ground.cell)) {
+      discs.moveTo(x + radius, y);
+      discs.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
   ctx.fillStyle = theme.robot;
   ctx.fill(discs);
-  if (ground.cell >= 5) {
+  if (ground.cell >= (t < 1 ? 10 : 5)) {
     ctx.strokeStyle = mix(theme.robot, 0.55, theme.text);
     ctx.lineWidth = Math.max(0.75, radius * 0.14);
     ctx.stroke(discs);

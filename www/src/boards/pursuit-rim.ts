@@ -13,20 +13,25 @@ const FADED = 0.42;
 export function drawAround(ctx: Ctx, ground: Ground, theme: Theme, field: HTMLCanvasElement): void {
   const { left, top, n, cell, band } = ground;
   const [side, more] = [n * cell, band * cell];
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(left - more, top - more, side + 2 * more, side + 2 * more);
-  ctx.clip();
   ctx.fillStyle = theme.bg;
   ctx.fillRect(left - more, top - more, side + 2 * more, side + 2 * more);
   withAlpha(ctx, FADED, () => {
     for (const down of [-1, 0, 1])
-      for (const right of [-1, 0, 1])
-        if (down || right) put(ctx, ground, field, left + right * side, top + down * side);
+      for (const right of [-1, 0, 1]) if (down || right) behind(ctx, ground, field, right, down);
   });
   put(ctx, ground, field, left, top);
-  ctx.restore();
   glued(ctx, ground, theme);
+}
+
+/** What lies behind an edge or a corner: the part of the field at the opposite one. */
+function behind(ctx: Ctx, ground: Ground, field: HTMLCanvasElement, right: number, down: number): void {
+  const { left, top, n, cell, band, ratio } = ground;
+  const [side, more] = [n * cell, band * cell];
+  const from = (way: number) => (way < 0 ? side - more : 0);
+  const to = (way: number) => (way < 0 ? -more : way > 0 ? side : 0);
+  const [width, height] = [right ? more : side, down ? more : side];
+  const [x, y] = [left + to(right), top + to(down)];
+  ctx.drawImage(field, from(right) * ratio, from(down) * ratio, width * ratio, height * ratio, x, y, width, height);
 }
 
 /** Edges with the same sign are the same edge: one arrow head above and below, two at the sides. */

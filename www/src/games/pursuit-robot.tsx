@@ -199,7 +199,7 @@ function Runs() {
       <button type="button" class="button" title={w.runTitle} onClick={() => (off ? stop() : bench(playAll))}>
         <Icon name={off ? 'close' : 'play'} /> {off ? w.stop : w.run}
       </button>
-      {w.here}
+      <span>{w.here}</span>
       {SIDES.map((side) => (
         <button
           key={side}

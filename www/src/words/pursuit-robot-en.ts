@@ -19,7 +19,7 @@ export const robotWords = {
   run: 'Play against all',
   runTitle: 'Both sides, every field, against the built-in strategies',
   stop: 'Stop',
-  here: 'This match as',
+  here: 'This match:',
   hereTitle: 'Play the match on the board with your robot; the other side by its strategy',
   sides,
   running: (done: number, all: number) => `${number(done)} of ${count(all, 'match', 'matches')}…`,
