@@ -13,6 +13,7 @@ const BUDGETS = {
   'engine of solitaire with its player (wasm), loaded with its tab': 90_000,
   'engine of pursuit with its strategies (wasm), loaded with its tab': 80_000,
   'pursuit: the workshop, without the editor': 8_000,
+  'pursuit: the box that a robot runs in': 2_000,
 };
 
 const gzipped = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
@@ -25,7 +26,7 @@ const named = (begins, ends) =>
 /** What is loaded with the workshop only. */
 const own = (file) => /pursuit-(robot|highlight)/.test(file);
 
-const sizes = [['index.html', ...linked], ...GAMES.map((game) => named(`${game}-`, /\.(js|css)$/).filter((file) => !own(file))), ...ENGINES.map((engine) => named(`engine_${engine}_bg`, /\.wasm$/)), [...named('pursuit-', /\.(js|css)$/).filter(own), 'robot.html']].map((files) => files.reduce((sum, file) => sum + gzipped(file), 0));
+const sizes = [['index.html', ...linked], ...GAMES.map((game) => named(`${game}-`, /\.(js|css)$/).filter((file) => !own(file))), ...ENGINES.map((engine) => named(`engine_${engine}_bg`, /\.wasm$/)), named('pursuit-', /\.(js|css)$/).filter(own), ['robot.html']].map((files) => files.reduce((sum, file) => sum + gzipped(file), 0));
 let failed = 0;
 for (const [index, [name, budget]] of Object.entries(BUDGETS).entries()) {
   const fits = sizes[index] > 0 && sizes[index] <= budget;

@@ -118,6 +118,19 @@ test('catchers are moved by keys, one after the other, and sent', async ({ page 
   await expect(counter(page)).toContainText('Move 0 of');
 });
 
+test('a catcher is dragged over the edge of the torus', async ({ page }) => {
+  await open(page, '0\n1 6\n2 1\n30 1\n3 3\n0 1\n5 5\n');
+  await seat(page, 'the catchers');
+  const [from, to] = [await middle(page, 1, 0), await middle(page, 1, 5)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.plan')).toContainText('1 of 2 catchers moved');
+  await button(page, 'Send').click();
+  await expect(counter(page)).toContainText('Move 2 of');
+});
+
 test('a part of the catchers’ word is taken back, and the strategy does the rest', async ({ page }) => {
   await open(page, '0\n8\n4\n1\n30\narea\narea\n');
   await seat(page, 'the catchers');

@@ -21,6 +21,12 @@ export function choose(face: Face, place: Place): void {
   take(place, pick);
 }
 
+/** Takes what can be taken in hand where a drag begins. */
+export function grip(face: Face, place: Place): void {
+  const shown = state.shown.peek();
+  if (shown && state.tool.peek() === null && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
+}
+
 const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: Look | null): Pick =>
   face.renderer.pick(frame.board, why, state.held.peek(), place, state.plan.peek(), look);
 

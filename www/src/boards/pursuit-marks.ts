@@ -42,14 +42,22 @@ export function drawTaken({ ctx, theme, ground, board }: Sheet): void {
   haloStroke(ctx, diamond(start, Math.max(2.5, ground.cell * 0.2)), 1.25, theme.you, theme.board);
 }
 
-/** A straight arrow between two cells; over an edge its two halves. */
+/** How much of an arrow the disc at each end would hide. */
+const TRIM = 0.38;
+
+/** An arrow from one cell to the next, from disc to disc; over an edge its two halves. */
 function addArrow(path: Path2D, ground: Ground, from: number, to: number): void {
-  addLeg(path, ground, from, to);
   const [start, end] = leg(ground, from, to);
   const angle = Math.atan2(end.y - start.y, end.x - start.x);
-  const wing = Math.max(2, ground.cell * 0.22);
-  for (const tip of copies(ground, middleOf(ground, to), ground.cell)) {
-    for (const turn of [0.55, -0.55]) {
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  const trim = ground.cell * TRIM;
+  const wing = Math.max(2, ground.cell * 0.18);
+  for (const at of copies(ground, middleOf(ground, to), ground.cell * 1.5)) {
+    const back = { x: at.x - (end.x - start.x), y: at.y - (end.y - start.y) };
+    const tip = { x: at.x - right * trim, y: at.y - down * trim };
+    path.moveTo(back.x + right * trim, back.y + down * trim);
+    path.lineTo(tip.x, tip.y);
+    for (const turn of [0.65, -0.65]) {
       path.moveTo(tip.x - wing * Math.cos(angle + turn), tip.y - wing * Math.sin(angle + turn));
       path.lineTo(tip.x, tip.y);
     }

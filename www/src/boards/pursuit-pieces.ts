@@ -97,7 +97,7 @@ export function diamond(at: Point, radius: number): Path2D {
 export function drawFugitive(ctx: Ctx, ground: Ground, theme: Theme, spot: Point, caught: boolean): void {
   const { cell } = ground;
   const radius = Math.max(3, cell * (cell >= 10 ? 0.4 : 0.6));
-  const ring = Math.max(cell * 0.62, 7);
+  const ring = Math.max(cell * (cell < 16 ? 0.62 : 0.47), 7);
   for (const at of copies(ground, spot, ring)) {
     const shape = diamond(at, radius);
     ctx.lineJoin = 'round';

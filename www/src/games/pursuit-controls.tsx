@@ -98,10 +98,11 @@ function withoutLast(plan: Plan): Plan {
 function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
   const p = pursuitWords.plan;
   const places = board.turn === 0;
-  const short = places && plan.size < board.pairs;
+  const off = !!board.end || board.due === 'fugitive';
+  const short = off || (places && plan.size < board.pairs);
   return (
     <div class="plan" role="group" aria-label={p.label}>
-      <span aria-live="polite">{(places ? p.places : p.moves)(plan.size, board.pairs)}</span>
+      <span aria-live="polite">{off ? p.waits : (places ? p.places : p.moves)(plan.size, board.pairs)}</span>
       <button
         type="button"
         class="button"
@@ -111,7 +112,13 @@ function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
       >
         <Icon name="undo" /> {p.undo}
       </button>
-      <button type="button" class="button" title={p.restTitle} onClick={() => say(board, filled(board, plan))}>
+      <button
+        type="button"
+        class="button"
+        title={p.restTitle}
+        aria-disabled={off}
+        onClick={() => off || say(board, filled(board, plan))}
+      >
         {p.rest}
       </button>
       <button
@@ -131,8 +138,9 @@ export function Controls() {
   const board = boardNow();
   if (!board) return null;
   const plan = state.plan.value;
-  const catchers = !board.end && board.due === 'catchers' && board.pairs > 1;
-  const mine = catchers && (plan.size > 0 || state.seat.value === 0);
+  const many = board.catchers.length > 1 || board.pairs > 1;
+  // For who plays the catchers its place is kept, or the board would jump at every turn.
+  const mine = many && (plan.size > 0 || state.seat.value === 0);
   return (
     <div class="pursuit-bar" role="group" aria-label={w.region}>
       <Seat />

@@ -1,7 +1,6 @@
 // The position in figures, the fugitive's cells over the turns, the legend.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { PursuitBoard } from '../boundary';
 import { state } from '../state';
 import { number } from '../words/common';
@@ -31,12 +30,13 @@ function note(): void {
   seen.value = { generation: shown.generation, won: new Map(known).set(shown.frame.ply, why.won) };
 }
 
+effect(note);
+
 const WIDE = 240;
 const HIGH = 64;
 
 /** A line through what is known; a turn has two plies. */
 function Chart({ n }: PursuitBoard) {
-  useEffect(note);
   const points = [...seen.value.won].sort(([a], [b]) => a - b);
   if (points.length < 3) return null;
   const last = points.at(-1)?.[0] ?? 1;

@@ -193,6 +193,7 @@ export const pursuitWords = {
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
     moves: (moved: number, all: number) =>
       `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved; the rest stay`,
+    waits: 'It is not the catchers’ turn',
     undo: 'Undo',
     undoTitle: 'Takes back the catcher chosen last',
     rest: 'Strategy does the rest',
