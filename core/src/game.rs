@@ -67,6 +67,10 @@ pub trait Game: 'static {
     fn heard(_: &Self::Case, _: &Self::State, _: &str) -> Option<Self::Move> {
         None
     }
+    /// The case with the moves made from its start on, as an input of its own; none where a game has no such inputs.
+    fn record(_: &Self::Case, _: &[&Self::Move]) -> Option<String> {
+        None
+    }
     /// The judge's bytes for the case with a number (from 1).
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn fmt::Write) -> fmt::Result;
     /// The case changed as a word says; games that cannot be edited refuse every word.

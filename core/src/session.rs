@@ -73,9 +73,14 @@ pub trait Player {
     /// How a cell, row and column, comes by its value at `ply`.
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
     /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
+    #[cfg(feature = "pursuit")]
     fn prompt(&mut self, ply: u32) -> Option<String>;
     /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Player::prompt`].
+    #[cfg(feature = "pursuit")]
     fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
+    /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
+    #[cfg(feature = "pursuit")]
+    fn record(&self, ply: u32) -> Option<String>;
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
     /// Goes one move back; false at the start.
@@ -339,14 +344,22 @@ impl<G: Game> Player for Session<G> {
         G::explain(&self.case, &state, &mut self.memory)
     }
 
+    #[cfg(feature = "pursuit")]
     fn prompt(&mut self, ply: u32) -> Option<String> {
         let state = self.state(self.track.clamp(ply));
         G::prompt(&self.case, &state)
     }
 
+    #[cfg(feature = "pursuit")]
     fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
         let state = self.state(self.track.clamp(ply));
         G::heard(&self.case, &state, output).map(|mv| mv.to_string())
+    }
+
+    #[cfg(feature = "pursuit")]
+    fn record(&self, ply: u32) -> Option<String> {
+        let moves: Vec<&G::Move> = (1..=self.track.clamp(ply)).map(|ply| self.move_to(ply)).collect();
+        G::record(&self.case, &moves)
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {

@@ -41,7 +41,34 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('tab', { name: 'Rules' }).click();
     await expect(page.locator('.readings')).toBeVisible();
   },
-  pursuit: (page) => page.goto('./#v=1&game=pursuit'),
+  pursuit: async (page) => {
+    await start(page, '#v=1&game=pursuit&sample=torus&case=1&ply=7');
+    await expect(page.locator('.candidates')).toBeVisible();
+  },
+  'position of Pursuit': async (page) => {
+    await start(page, '#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
+    await page.getByRole('tab', { name: 'Position' }).click();
+    await expect(page.locator('.legend')).toBeVisible();
+  },
+  'rules of Pursuit': async (page) => {
+    await start(page, '#v=1&game=pursuit&sample=statement&case=3&ply=0');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.locator('.readings')).toBeVisible();
+  },
+  'catchers in hand': async (page) => {
+    await start(page, '#v=1&game=pursuit&sample=statement&case=3&ply=0');
+    await page.getByLabel('You are').selectOption('the catchers');
+    await page.getByRole('grid').focus();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+  workshop: async (page) => {
+    await start(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');
+    await page.getByRole('tab', { name: 'Workshop' }).click();
+    await expect(page.locator('.workshop .code')).toBeVisible();
+    await page.getByRole('button', { name: 'Play against all' }).click();
+    await page.locator('.matches .move').first().waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+  },
   solitaire: async (page) => {
     await start(page, '#v=1&game=solitaire&sample=fresh&case=1&ply=8');
     await expect(page.locator('.candidates')).toBeVisible();

@@ -92,8 +92,41 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./');
     await page.getByRole('textbox', { name: 'Input text' }).fill('4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n');
   },
-  coming: async (page) => {
-    await page.goto('./#v=1&game=pursuit');
+  pursuit: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=8');
+  },
+  torus: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=7');
+    const { x, y } = await middle(page, 3, 2);
+    await page.mouse.move(x, y);
+  },
+  chaseBig: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=big&case=1&ply=9');
+  },
+  chaseFile: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=statement&case=4&ply=0');
+  },
+  chaseForfeit: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
+    await page.getByRole('tab', { name: 'Position' }).click();
+  },
+  chaseHand: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
+    await expect(page.locator('.candidates')).toBeVisible();
+    for (const [row, column] of [
+      [2, 0],
+      [2, 1],
+      [7, 1],
+    ] as const) {
+      const { x, y } = await middle(page, row, column);
+      await page.mouse.click(x, y);
+    }
+  },
+  workshop: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
+    await page.getByRole('tab', { name: 'Workshop' }).click();
+    await page.getByRole('button', { name: 'Play against all' }).click();
+    await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
   },
   keys: async (page) => {
     await page.goto('./');

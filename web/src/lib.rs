@@ -229,6 +229,11 @@ impl Desk {
         Ok(self.player()?.prompt(ply))
     }
 
+    /// The line up to `ply` as an input that plays it again; nothing where the input is none to say it in.
+    pub fn record(&mut self, ply: u32) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.record(ply))
+    }
+
     /// The move, for [`Desk::step`], that a program's output stands for at `ply`: right or wrong.
     pub fn heard(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
         Ok(self.player()?.heard(ply, output))

@@ -1,12 +1,13 @@
 // The address always leads back to this moment: game, input, options, case, move and branch.
 import { effect } from '@preact/signals';
+import type { GameName } from './boundary';
 import { latest } from './engine';
 import { tidy } from './field';
 import { keep, kept } from './keeping';
 import { digest, pack, unpack } from './packing';
 import type { Source } from './protocol';
 import { SAMPLES } from './samples';
-import { type Desk, type Draft, isGame, type Notice, TABS, type Tab } from './state';
+import { type Desk, type Draft, GAMES, type Notice } from './state';
 import { firstDraft } from './tabs';
 import { here, update } from './update';
 
@@ -48,7 +49,6 @@ async function packed(text: string, say: (kind: 'keptHere' | 'notKeepable') => v
 async function hashOf(desk: Desk): Promise<string | null> {
   const tab = desk.tab.peek();
   const fields = new URLSearchParams({ v: String(VERSION), game: tab });
-  if (!isGame(tab)) return `#${fields}`;
   const source = desk.source.peek();
   const { case: index, ply, moves } = here(desk);
   const name = await nameOf(source, (kind) => update(desk, { kind: 'notice', notice: { kind } }));
@@ -69,7 +69,7 @@ class Refused extends Error {
   }
 }
 
-async function textOf(fields: URLSearchParams, tab: Source['game']): Promise<string> {
+async function textOf(fields: URLSearchParams, tab: GameName): Promise<string> {
   const packedText = fields.get('text');
   if (packedText !== null) return tidy(await unpack(packedText, LARGEST_TEXT));
   const key = fields.get('kept');
@@ -85,7 +85,7 @@ function whole(text: string | null, least: number): number {
   return value;
 }
 
-async function draftOf(fields: URLSearchParams, tab: Source['game']): Promise<Draft> {
+async function draftOf(fields: URLSearchParams, tab: GameName): Promise<Draft> {
   const text = await textOf(fields, tab);
   const relaxed = fields.get('limits') === 'lifted';
   const line = fields.get('line');
@@ -95,14 +95,14 @@ async function draftOf(fields: URLSearchParams, tab: Source['game']): Promise<Dr
 }
 
 /** What an address leads to; null when it names nothing. */
-async function read(hash: string): Promise<{ tab: Tab; draft: Draft | null } | null> {
+async function read(hash: string): Promise<{ tab: GameName; draft: Draft } | null> {
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
   if (whole(fields.get('v'), 1) > VERSION) throw new Refused('newerLink');
-  const tab = TABS.find((one) => one === fields.get('game'));
+  const tab = GAMES.find((one) => one === fields.get('game'));
   if (!tab || !fields.has('v')) throw new Refused('damagedLink');
   const bare = !['sample', 'text', 'kept'].some((key) => fields.has(key));
-  return { tab, draft: isGame(tab) ? (bare ? firstDraft(tab) : await draftOf(fields, tab)) : null };
+  return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, tab) };
 }
 
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ? error.kind : 'damagedLink' });

@@ -10,8 +10,8 @@ import { toggleFullScreen, toggleTheme } from './keys';
 import { themeNow } from './look';
 import { NoticeLine } from './notice';
 import { OutputPane } from './output';
-import { isGame, state } from './state';
-import { Coming, Tabs } from './tabs';
+import { state } from './state';
+import { Tabs } from './tabs';
 import { Timeline } from './timeline';
 import { words } from './words';
 
@@ -69,7 +69,9 @@ export function App() {
     <>
       <Header />
       <NoticeLine />
-      <Panel>{isGame(tab) ? <Desk key={tab} /> : <Coming tab={tab} />}</Panel>
+      <Panel>
+        <Desk key={tab} />
+      </Panel>
       <Help />
       <DropHere />
     </>

@@ -136,17 +136,20 @@ function Position({ face, board }: { face: Face; board: Board }) {
   );
 }
 
-function onKey(event: KeyboardEvent): void {
-  const step = { ArrowRight: 1, ArrowLeft: SIDES.length - 1 }[event.key];
+const sidesOf = ({ workshop }: Face): readonly Side[] => (workshop ? [...SIDES, 'workshop'] : SIDES);
+
+function onKey(face: Face, event: KeyboardEvent): void {
+  const sides = sidesOf(face);
+  const step = { ArrowRight: 1, ArrowLeft: sides.length - 1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  const next = SIDES[(SIDES.indexOf(state.side.peek()) + step) % SIDES.length] ?? 'why';
+  const next = sides[(sides.indexOf(state.side.peek()) + step) % sides.length] ?? 'why';
   act({ kind: 'side', side: next });
   document.getElementById(`side-${next}`)?.focus();
 }
 
-function SideTab({ side }: { side: Side }) {
+function SideTab({ side, name }: { side: Side; name: string }) {
   const now = state.side.value === side;
   return (
     <button
@@ -159,7 +162,7 @@ function SideTab({ side }: { side: Side }) {
       tabIndex={now ? 0 : -1}
       onClick={() => act({ kind: 'side', side })}
     >
-      {w.pages[side]}
+      {name}
     </button>
   );
 }
@@ -167,6 +170,7 @@ function SideTab({ side }: { side: Side }) {
 function Page({ face, shown }: { face: Face; shown: Shown }) {
   const side = state.side.value;
   if (side === 'rules') return <Rules game={shown.frame.board.game} />;
+  if (side === 'workshop' && face.workshop) return <face.workshop.Page />;
   if (side === 'position') return <Position face={face} board={shown.frame.board} />;
   return <Why face={face} shown={shown} />;
 }
@@ -178,9 +182,9 @@ function Pages({ face, shown }: { face: Face; shown: Shown }) {
   }, [side]);
   return (
     <section class="card pages">
-      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>
-        {SIDES.map((one) => (
-          <SideTab key={one} side={one} />
+      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={(event) => onKey(face, event)}>
+        {sidesOf(face).map((one) => (
+          <SideTab key={one} side={one} name={one === 'workshop' ? (face.workshop?.name ?? '') : w.pages[one]} />
         ))}
       </div>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}

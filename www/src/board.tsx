@@ -5,7 +5,7 @@ import { type Box, type Place, samePlace } from './boards/renderer';
 import { type Face, faceOf } from './faces';
 import { gestures } from './gestures';
 import { Grid } from './grid';
-import { choose, stage } from './hand';
+import { choose, grip, stage } from './hand';
 import { Stage } from './stage';
 import { state } from './state';
 import { toldOf } from './told';
@@ -45,8 +45,9 @@ function hands(face: Face, drawn: Stage) {
       act({ kind: 'point', place });
       act({ kind: 'light', move: place && candidateAt(face, place) });
     },
-    click: (point: { x: number; y: number }) => {
-      const place = at(point);
+    click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
+      const [place, start] = [at(point), at(from ?? null)];
+      if (place && start && !samePlace(place, start)) grip(face, start);
       if (place) choose(face, place);
     },
   };

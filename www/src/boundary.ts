@@ -932,7 +932,11 @@ catchers: Array<number>,
 /**
  * The fugitive's way, its former cell first, if the word moved it: a cell for each step.
  */
-path: Array<number>, };
+path: Array<number>, 
+/**
+ * Cells that the word gave to the fugitive or took from it: where the one side was first before, the other is now.
+ */
+turned: Array<number>, };
 
 /**
  * Who says something.
@@ -1098,13 +1102,31 @@ turns: number | null,
  */
 catchers: Array<number>, 
 /**
- * The word that brings the fugitive there, if its word is due and it can.
+ * The word that brings the fugitive there, if its word is due and it can; the numbers that put a catcher there, if the
+ * catchers are to be placed.
  */
 word: string | null, 
 /**
  * The way of that word, a cell a step.
  */
-way: Array<number>, };
+way: Array<number>, 
+/**
+ * Where a catcher that stands there may go, itself first, if the catchers are to move.
+ */
+steps: Array<CatcherStep>, };
+
+/**
+ * A step of a catcher.
+ */
+export type CatcherStep = { 
+/**
+ * Where it leads.
+ */
+to: number, 
+/**
+ * Its two numbers in the word of its side.
+ */
+word: string, };
 
 /**
  * A position, and the step that led to it.

@@ -4,6 +4,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import {
   EditorSelection,
   EditorState,
+  type Extension,
   RangeSet,
   StateEffect,
   StateField,
@@ -25,7 +26,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import type { Place } from './boundary';
-import type { Field, OnEdit, Selection } from './field';
+import type { Field, Names, OnEdit, Selection } from './field';
 import { words } from './words';
 
 const LARGE = 200_000;
@@ -161,7 +162,13 @@ function leave(view: EditorView): boolean {
   return true;
 }
 
-export function codeField(parent: HTMLElement, text: string, onEdit: OnEdit): Field {
+export function codeField(
+  parent: HTMLElement,
+  text: string,
+  onEdit: OnEdit,
+  names: Names = words.input,
+  more: Extension = [],
+): Field {
   const host = document.createElement('div');
   host.className = 'code';
   parent.append(host);
@@ -183,13 +190,14 @@ export function codeField(parent: HTMLElement, text: string, onEdit: OnEdit): Fi
         history(),
         drawSelection(),
         highlightActiveLine(),
-        placeholder(words.input.placeholder),
+        placeholder(names.placeholder),
         keymap.of([{ key: 'Escape', run: leave }, ...defaultKeymap, ...historyKeymap]),
         EditorView.domEventHandlers({ blur: tell.now }),
-        EditorView.contentAttributes.of({ 'aria-label': words.input.label, tabindex: '0' }),
+        EditorView.contentAttributes.of({ 'aria-label': names.label, tabindex: '0' }),
         errorMark,
         look,
         listen,
+        more,
       ],
     }),
   });

@@ -31,6 +31,8 @@ export type FaceOf<B extends Board, W extends Why> = {
   advice(past: W, move: string): string;
   /** Where this position, or its output, meets a slip of the statement. */
   slips(board: B): Reason[];
+  /** A page beside the board that only this game has. */
+  workshop?: { name: string; Page: FunctionComponent };
   /** How to move by hand. */
   hint: string;
   /** The word that changes the text so that a tool's thing stands in a cell; none where a board cannot be edited. */
@@ -45,6 +47,7 @@ export type Face = FaceOf<Board, Why>;
 const loaders: Record<GameName, () => Promise<unknown>> = {
   robots: () => import('./games/robots').then(({ robots }) => robots),
   janken: () => import('./games/janken').then(({ janken }) => janken),
+  pursuit: () => import('./games/pursuit').then(({ pursuit }) => pursuit),
   solitaire: () => import('./games/solitaire').then(({ solitaire }) => solitaire),
   knights: () => import('./games/knights').then(({ knights }) => knights),
 };

@@ -21,11 +21,14 @@ export interface Field {
 /** What every text in the page is: one kind of line end. */
 export const tidy = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
-export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit): Field {
+/** What a field is called, and what stands in it while it is empty. */
+export type Names = { label: string; placeholder: string };
+
+export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, names: Names = words.input): Field {
   const area = document.createElement('textarea');
   area.value = text;
-  area.setAttribute('aria-label', words.input.label);
-  area.placeholder = words.input.placeholder;
+  area.setAttribute('aria-label', names.label);
+  area.placeholder = names.placeholder;
   area.spellcheck = false;
   let length = text.length;
   let all = false;

@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import { act, session } from './act';
 import { tidy } from './field';
 import { Icon } from './icons';
-import { isGame, state } from './state';
 import { words } from './words';
 
 const MEGABYTE = 1_000_000;
@@ -13,7 +12,6 @@ const LARGEST = 64;
 const dragging = signal(false);
 
 async function take(file: File): Promise<void> {
-  if (!isGame(state.tab.peek())) return;
   if (file.size > LARGEST * MEGABYTE) {
     act({ kind: 'notice', notice: { kind: 'bigFile', name: file.name, limit: LARGEST } });
     return;

@@ -6,7 +6,8 @@ import type { Stage } from './stage';
 export type Hands = {
   /** The pointer is over a place, or has left. */
   point(at: { x: number; y: number } | null): void;
-  click(at: { x: number; y: number }): void;
+  /** `from`: where the press began, if the board does not roam. */
+  click(at: { x: number; y: number }, from?: { x: number; y: number }): void;
 };
 
 /** A press that moves less is a click. */
@@ -162,7 +163,9 @@ function still(canvas: HTMLCanvasElement, hands: Hands, on: On): void {
   const hover = hovering(hands, on.signal);
   canvas.addEventListener('pointermove', (event) => hover(spot(event)), on);
   canvas.addEventListener('pointerleave', () => hover(null), on);
-  canvas.addEventListener('click', (event) => hands.click(spot(event)), on);
+  let from: Point | undefined;
+  canvas.addEventListener('pointerdown', (event) => (from = spot(event)), on);
+  canvas.addEventListener('click', (event) => hands.click(spot(event), from), on);
 }
 
 export function gestures(canvas: HTMLCanvasElement, stage: Stage, roams: boolean, hands: Hands): () => void {

@@ -18,9 +18,10 @@ const ZOOM = 1.5;
 
 type Bounds = { rows: number; columns: number } | null;
 
-/** The place so many rows and columns on, as far as the board goes. */
-function moved(from: Place, rows: number, columns: number, bounds: Bounds): Place {
+/** The place so many rows and columns on, as far as the board goes, or round it. */
+function moved(from: Place, rows: number, columns: number, bounds: Bounds, wraps: boolean): Place {
   const kept = (value: bigint, count: number | undefined) => {
+    if (wraps && count !== undefined) return (value + BigInt(count)) % BigInt(count);
     const last = count === undefined ? 1n << 62n : BigInt(count - 1);
     return value < 0n ? 0n : value > last ? last : value;
   };
@@ -52,8 +53,11 @@ function zoom(face: Face, key: string): boolean {
 function onKey(face: Face, from: Place, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
   const [rows, columns] = STEPS[key] ?? [];
   const stride = shiftKey ? 5 : 1;
-  if (rows !== undefined && columns !== undefined) go(moved(from, rows * stride, columns * stride, bounds));
-  else if (key === 'PageUp' || key === 'PageDown') go(moved(from, page(face) * (key === 'PageUp' ? -1 : 1), 0, bounds));
+  const board = state.shown.peek()?.frame.board;
+  const wraps = (board && face.renderer.wraps?.(board)) ?? false;
+  if (rows !== undefined && columns !== undefined) go(moved(from, rows * stride, columns * stride, bounds, wraps));
+  else if (key === 'PageUp' || key === 'PageDown')
+    go(moved(from, page(face) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
   else if (key === 'Home') go({ ...from, y: 0n });
   else if (key === 'End' && bounds) go({ ...from, y: BigInt(bounds.columns - 1) });
   else if (key === 'Enter' || key === ' ') choose(face, from);

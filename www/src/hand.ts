@@ -1,10 +1,11 @@
 // What a hand does on the board, by pointer or by keyboard.
 import { signal } from '@preact/signals';
 import { act, session } from './act';
-import { type Place, samePlace } from './boards/renderer';
+import { type Pick, type Place, samePlace } from './boards/renderer';
+import type { Look } from './boundary';
 import type { Face } from './faces';
 import type { Stage } from './stage';
-import { state } from './state';
+import { type Shown, state } from './state';
 
 /** The board that stands in the page. */
 export const stage = signal<Stage | null>(null);
@@ -15,9 +16,30 @@ export function choose(face: Face, place: Place): void {
   if (!shown) return;
   const tool = state.tool.peek();
   if (tool !== null && face.change) return void session.edit(face.change(tool, place));
-  const pick = face.renderer.pick(shown.frame.board, shown.why, state.held.peek(), place);
+  const pick = pickAt(face, shown, place);
+  if (pick.kind === 'ask') return void askFirst(face, shown, place, pick.place);
+  take(place, pick);
+}
+
+/** Takes what can be taken in hand where a drag begins. */
+export function grip(face: Face, place: Place): void {
+  const shown = state.shown.peek();
+  if (shown && state.tool.peek() === null && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
+}
+
+const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: Look | null): Pick =>
+  face.renderer.pick(frame.board, why, state.held.peek(), place, state.plan.peek(), look);
+
+/** The engine knows what the cell stands for. */
+async function askFirst(face: Face, shown: Shown, place: Place, about: Place): Promise<void> {
+  const look = await session.lookAt(about);
+  if (state.shown.peek() === shown) take(place, pickAt(face, shown, place, look));
+}
+
+function take(place: Place, pick: Pick): void {
   const again = pick.kind === 'hold' && samePlace(state.held.peek(), place);
   act({ kind: 'cursor', place });
   act({ kind: 'hold', place: pick.kind === 'hold' && !again ? place : null });
   if (pick.kind === 'move') session.move(pick.move);
+  if (pick.kind === 'plan') act({ kind: 'plan', plan: pick.plan });
 }

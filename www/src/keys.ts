@@ -2,7 +2,7 @@
 // control needs.
 import { act } from './act';
 import { themeNow } from './look';
-import { isGame, state } from './state';
+import { state } from './state';
 import { opening } from './update';
 
 /** While another case is being opened, steps are of that case. */
@@ -65,7 +65,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
-  const usual = state.help.peek() || !isGame(state.tab.peek()) ? anywhere : { ...atBoard, ...anywhere };
+  const usual = state.help.peek() ? anywhere : { ...atBoard, ...anywhere };
   const run = usual[event.key] ?? usual[event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : ''];
   if (!run) return;
   event.preventDefault();

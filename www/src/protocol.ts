@@ -1,4 +1,16 @@
-import type { Diagnostic, Frame, GameName, Illegal, Landmarks, Line, Look, Parsed, Place, Why } from './boundary';
+import type {
+  Board,
+  Diagnostic,
+  Frame,
+  GameName,
+  Illegal,
+  Landmarks,
+  Line,
+  Look,
+  Parsed,
+  Place,
+  Why,
+} from './boundary';
 
 /** All that decides what the engine reads. */
 export type Source = { game: GameName; text: string; relaxed: boolean; options: string };
@@ -12,6 +24,11 @@ export type Opened = { generation: number; case: number; place: Place; line: Lin
 export type Loaded = { parsed: Parsed; opened: Opened | null; shot: Shot | null };
 /** `past`: the evidence before the move that led here, if a person made it. */
 export type Shot = { generation: number; frame: Frame; why: Why | null; past: Why | null };
+
+/** A match between a program and the solver, between two words: what the program is given if it plays now. */
+export type Round = { ply: number; player: number | null; prompt: string | null; board: Board; record: string | null };
+/** Who speaks: the solver, a program by its output, or a move as it is written. */
+export type Said = { by: 'solver' } | { by: 'program'; output: string } | { by: 'move'; move: string };
 
 /** Decimal text, because coordinates pass 2^53. */
 export type RegionAsk = { x: string; y: string; side: number; stride: number };
@@ -27,6 +44,11 @@ export type Calls = {
   look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
   /** The text with a case changed by a word. */
   edit: { ask: { case: number; change: string }; reply: string | Illegal };
+  /** The line up to a ply as a text that plays it again. */
+  record: { ask: { ply: number }; reply: string | null };
+  /** Begins a match at the start of a source's first case; nothing is played by itself. */
+  match: { ask: { source: Source }; reply: Round };
+  said: { ask: { ply: number; said: Said }; reply: Round };
   landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };

@@ -3,6 +3,11 @@ import jankenZones from '../samples/janken-zones.txt?raw';
 import knightsCorner from '../samples/knights-corner.txt?raw';
 import knightsStatement from '../samples/knights-statement.txt?raw';
 import knightsTwenty from '../samples/knights-twenty.txt?raw';
+import pursuitBig from '../samples/pursuit-big.txt?raw';
+import pursuitForfeit from '../samples/pursuit-forfeit.txt?raw';
+import pursuitMatch from '../samples/pursuit-match.txt?raw';
+import pursuitStatement from '../samples/pursuit-statement.txt?raw';
+import pursuitTorus from '../samples/pursuit-torus.txt?raw';
 import robotsChase from '../samples/robots-chase.txt?raw';
 import robotsCrowd from '../samples/robots-crowd.txt?raw';
 import robotsStatement from '../samples/robots-statement.txt?raw';
@@ -25,6 +30,13 @@ export const SAMPLES: Record<GameName, readonly [Sample, ...Sample[]]> = {
   janken: [
     { id: 'statement', text: jankenStatement },
     { id: 'zones', text: jankenZones },
+  ],
+  pursuit: [
+    { id: 'match', text: pursuitMatch },
+    { id: 'statement', text: pursuitStatement },
+    { id: 'torus', text: pursuitTorus },
+    { id: 'big', text: pursuitBig },
+    { id: 'forfeit', text: pursuitForfeit },
   ],
   solitaire: [
     { id: 'statement', text: solitaireStatement },

@@ -81,6 +81,12 @@ export class Session {
     return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
   }
 
+  /** The line up to the position that is shown, as a text that plays it again. */
+  record() {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    return this.session.ask('record', { ply }).catch(() => null);
+  }
+
   /** Opens the game of a seed. */
   async newGame({ seed, alphabet, nodes }: Game): Promise<void> {
     const text = await this.session.ask('board', { seed, alphabet });

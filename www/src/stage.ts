@@ -156,8 +156,9 @@ export class Stage {
   }
 
   private mark(): void {
-    const { view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand } = this.desk;
-    for (const part of [view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand])
+    const { plan, view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand } =
+      this.desk;
+    for (const part of [plan, view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand])
       void part.value;
     this.redraw();
   }
@@ -227,8 +228,8 @@ export class Stage {
     const [pointed, cursor, held, lit] = [desk.pointed.peek(), desk.cursor.peek(), desk.held.peek(), desk.lit.peek()];
     const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
     const looked = untracked(() => lookInHand(desk)) ?? desk.seen.peek()?.look ?? null;
-    const [marked, ghost] = [desk.marked.peek(), ghostOf(desk)];
-    return { size, theme, tiles, pointed, cursor, held, looked, lit, marked, hints, colours, landmarks, ghost };
+    const [marked, ghost, plan] = [desk.marked.peek(), ghostOf(desk), desk.plan.peek()];
+    return { size, theme, tiles, pointed, cursor, held, looked, lit, marked, hints, colours, landmarks, ghost, plan };
   }
 
   /** The view at a moment: on the way to the target while it flies. */

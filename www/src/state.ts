@@ -1,14 +1,10 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import type { Colours, Place, View } from './boards/renderer';
+import type { Colours, Place, Plan, View } from './boards/renderer';
 import type { Board, Diagnostic, Frame, GameName, Illegal, Landmarks, Look, Parsed, Why } from './boundary';
 import type { Opened, Source, Spot } from './protocol';
 import type { RuleId } from './words/rules-common';
 
-export const GAMES = ['robots', 'janken', 'solitaire', 'knights'] as const satisfies readonly GameName[];
-export const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
-export type Tab = (typeof TABS)[number];
-
-export const isGame = (tab: string): tab is GameName => (GAMES as readonly string[]).includes(tab);
+export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
 
 /** A game's desk while another tab is in front. */
 export type Draft = { source: Source; spot: Spot };
@@ -47,7 +43,8 @@ export type Batch = { alphabet: string; nodes: number; from: number; count: numb
 
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
-export type Side = (typeof SIDES)[number];
+/** `workshop`: a page of the game's own. */
+export type Side = (typeof SIDES)[number] | 'workshop';
 
 /** What the engine said of a cell at a ply. */
 export type Seen = { generation: number; ply: number; place: Place; look: Look | null };
@@ -59,7 +56,7 @@ export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 /** Everything the page shows follows from this. Only `update` writes it. */
 export type State = {
-  tab: Tab;
+  tab: GameName;
   /** What the input holds now. */
   source: Source;
   /** Where the next reading or opening should land. */
@@ -90,6 +87,8 @@ export type State = {
   hints: boolean;
   /** Whether the solver answers a person's moves. */
   rival: boolean;
+  /** The player that a person is, where the solver plays the other; null = none. */
+  seat: number | null;
   /** The plies at which a person has moved by hand, rising. */
   own: number[];
   /** Whether its answer to the last one is still to be shown. */
@@ -100,13 +99,15 @@ export type State = {
   pointed: Place | null;
   cursor: Place | null;
   held: Place | null;
+  /** What has been chosen of a move of many pieces, which is not made yet. */
+  plan: Plan;
   seen: Seen | null;
   /** What the engine said of the piece in hand. */
   inHand: Seen | null;
   /** The candidate move that is looked at. */
   lit: string | null;
   ghost: Ghost | null;
-  /** The steps of the game that a panel points at, from 0: the first and the last of them. */
+  /** What a panel points at, by two numbers of the game's own: the first and the last of some steps; a piece and a cell. */
   marked: readonly [number, number] | null;
   landmarks: Landmarks | null;
   /** Whether a person stopped the solver's thinking. */
@@ -142,6 +143,7 @@ const start: State = {
   rule: null,
   hints: true,
   rival: false,
+  seat: null,
   own: [],
   replying: false,
   colours: 'values',
@@ -149,6 +151,7 @@ const start: State = {
   pointed: null,
   cursor: null,
   held: null,
+  plan: new Map(),
   seen: null,
   inHand: null,
   lit: null,

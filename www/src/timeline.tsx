@@ -14,6 +14,8 @@ const SHAPES: Record<EventKind, string> = {
   lost: 'M-3.8-3.8h7.6v7.6h-7.6z',
   bonus: 'M0-4.5v9M-4.5 0h9',
   fault: 'M0-4.5v5M0 3.5v1',
+  caught: 'M-4-4h8v8h-8zM0-1.2v2.4',
+  escaped: 'M-4.5 0h9M1-3.5L4.5 0 1 3.5',
 };
 
 /** Marks of a very long game fall on each other: no more are drawn than there are places for them. */

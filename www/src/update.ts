@@ -1,32 +1,22 @@
 import { batch } from '@preact/signals';
-import type { Colours, Place, View } from './boards/renderer';
-import type { EventKind, Landmarks, Line, Why } from './boundary';
+import type { Colours, Place, Plan, View } from './boards/renderer';
+import type { EventKind, GameName, Landmarks, Line, Why } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
-import {
-  type Batch,
-  type Desk,
-  type Draft,
-  type Ghost,
-  isGame,
-  type Notice,
-  type Seen,
-  type Side,
-  type Tab,
-  type ThemeChoice,
-} from './state';
+import type { Batch, Desk, Draft, Ghost, Notice, Seen, Side, ThemeChoice } from './state';
 import type { RuleId } from './words/rules-common';
 
 /** Milliseconds a step. */
 export const SPEEDS = [2000, 1500, 1000, 700, 500, 300, 200, 100, 50] as const;
 
 const BEGINNING: Spot = { case: 0, moves: '', ply: 0 };
+const NOTHING: Plan = new Map();
 
 export type Intent =
-  | { kind: 'tab'; tab: Tab; first: (tab: Tab) => Draft | null }
+  | { kind: 'tab'; tab: GameName; first: (tab: GameName) => Draft }
   /** `whole`: another text, not a change of the one that stands. */
   | { kind: 'edit'; text: string; whole: boolean }
   | { kind: 'relax'; relaxed: boolean }
-  | { kind: 'visit'; tab: Tab; draft: Draft | null }
+  | { kind: 'visit'; tab: GameName; draft: Draft }
   | { kind: 'case'; index: number }
   | { kind: 'solversLine' }
   | { kind: 'go'; ply: number }
@@ -43,6 +33,8 @@ export type Intent =
   | { kind: 'rule'; rule: RuleId }
   | { kind: 'hints'; hints: boolean }
   | { kind: 'rival'; rival: boolean }
+  | { kind: 'seat'; seat: number | null }
+  | { kind: 'plan'; plan: Plan }
   | { kind: 'colours'; colours: Colours }
   | { kind: 'view'; view: View | null }
   | { kind: 'point'; place: Place | null }
@@ -99,6 +91,7 @@ function look(state: Desk): void {
     part.value = null;
   state.replying.value = false;
   state.own.value = [];
+  state.plan.value = NOTHING;
 }
 
 function ask(state: Desk, source: Source, wish: Spot): void {
@@ -116,20 +109,21 @@ function ask(state: Desk, source: Source, wish: Spot): void {
 /** A game's desk is kept for when its tab comes back; everything on it is cleared for the next. */
 function leave(state: Desk): void {
   const source = state.source.peek();
-  if (isGame(state.tab.peek()))
-    state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
+  state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
   for (const part of [state.parsed, state.good, state.opened, state.shown, state.output, state.notice])
     part.value = null;
   state.playing.value = false;
   state.tool.value = null;
   state.rival.value = false;
+  state.seat.value = null;
+  if (state.side.peek() === 'workshop') state.side.value = 'why';
   look(state);
 }
 
-function enter(state: Desk, tab: Tab, draft: Draft | null): void {
+function enter(state: Desk, tab: GameName, draft: Draft): void {
   if (state.asked.peek() > 0) leave(state);
   state.tab.value = tab;
-  if (draft) ask(state, draft.source, draft.spot);
+  ask(state, draft.source, draft.spot);
 }
 
 /** Whether another case than the one that is shown is being opened. */
@@ -165,6 +159,7 @@ function show(state: Desk, shot: Shot): void {
   const last = same?.frame.board ?? null;
   state.shown.value = { ...shot, past: answered?.past ?? past, made, last, way };
   state.held.value = null;
+  state.plan.value = NOTHING;
   // A cell under the pointer may stand for another move now.
   if (state.pointed.peek()) state.lit.value = null;
   if (way === 'jump') state.replying.value = false;
@@ -224,6 +219,13 @@ function undo(state: Desk): void {
   go(state, to);
 }
 
+/** Lets the solver play if a person has the other seat. */
+function awaitOther(state: Desk): void {
+  const seat = state.seat.peek();
+  const turn = state.shown.peek()?.frame.turn;
+  state.replying.value = seat !== null && turn?.kind === 'player' && turn.player !== seat;
+}
+
 function pace(state: Desk, step: 1 | -1): void {
   const speeds: readonly number[] = SPEEDS;
   const at = speeds.findIndex((speed) => speed <= state.speed.peek());
@@ -242,6 +244,7 @@ function loaded(state: Desk, { asked, source, ply, loaded: now }: Extract<Intent
   // A case beyond the last was asked for before the text was read.
   if (state.fresh.peek()) state.wish.value = { ...state.wish.peek(), case: now.opened.case };
   show(state, now.shot);
+  if (state.ply.peek() === 0) awaitOther(state);
 }
 
 function answered(state: Desk, { first, chunks, cases, done }: Extract<Intent, { kind: 'answered' }>): void {
@@ -250,7 +253,7 @@ function answered(state: Desk, { first, chunks, cases, done }: Extract<Intent, {
 }
 
 const handlers: Handlers = {
-  tab: (state, { tab, first }) => enter(state, tab, isGame(tab) ? (state.drafts.peek()[tab] ?? first(tab)) : null),
+  tab: (state, { tab, first }) => enter(state, tab, state.drafts.peek()[tab] ?? first(tab)),
   edit: (state, { text, whole }) => {
     state.notice.value = null;
     const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.wish.peek().case };
@@ -308,6 +311,15 @@ const handlers: Handlers = {
   rival: (state, { rival }) => {
     state.rival.value = rival;
     if (!rival) state.replying.value = false;
+  },
+  seat: (state, { seat }) => {
+    state.seat.value = seat;
+    state.playing.value = false;
+    awaitOther(state);
+  },
+  plan: (state, { plan }) => {
+    state.plan.value = plan;
+    state.held.value = null;
   },
   colours: (state, { colours }) => {
     state.colours.value = colours;
@@ -370,7 +382,8 @@ const handlers: Handlers = {
     const shown = state.shown.peek();
     if (shown) state.shown.value = { ...shown, generation: opened.generation };
     state.playing.value = false;
-    state.replying.value = state.rival.peek();
+    const turn = shown?.frame.turn;
+    state.replying.value = state.rival.peek() || (turn?.kind === 'player' && turn.player === state.seat.peek());
     state.own.value = [...state.own.peek().filter((at) => at < ply - 1), ply - 1];
     land(state, opened, ply);
   },

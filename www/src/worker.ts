@@ -1,20 +1,23 @@
 // One script, two instances: the session (reading, frames, one line of moves) and the thinker (all cases at once).
 // Long work runs in slices, so that a message that came meanwhile is heard before the next slice.
+
+import type * as pursuit from '../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../pkg/rules/engine_rules.js';
 import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
 import type { GameName, Line, Why } from './boundary';
-import type { Ask, CallName, Calls, Loaded, News, Opened, Reply, Shot, Source, Spot } from './protocol';
+import type { Ask, CallName, Calls, Loaded, News, Opened, Reply, Round, Said, Shot, Source, Spot } from './protocol';
 
 const SLICE = 8;
 const NEWS_EVERY = 50;
 /** Characters of output that the page lays out in one go. */
 const CHUNK = 12_000;
 
-type Module = typeof rules | typeof solitaire;
-type Desk = rules.Desk | solitaire.Desk;
+type Module = typeof rules | typeof solitaire | typeof pursuit;
+type Desk = rules.Desk | solitaire.Desk | pursuit.Desk;
 
 /** The engine with a game in it; the one of most games comes with this script. */
 const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
+  pursuit: () => import('../pkg/pursuit/engine_pursuit.js'),
   solitaire: () => import('../pkg/solitaire/engine_solitaire.js'),
 };
 
@@ -173,6 +176,30 @@ function step(id: number, generation: number, ply: number, move: string): Calls[
   return 'plies' in line && opened ? begin(id, opened.case, line) : (line as Calls['step']['reply']);
 }
 
+function round(ply: number): Round {
+  const at = standing() as pursuit.Desk;
+  const { turn, board } = at.frame(ply);
+  const player = turn.kind === 'player' ? turn.player : null;
+  return { ply, player, board, prompt: at.prompt(ply) ?? null, record: (player === null && at.record(ply)) || null };
+}
+
+function match(source: Source): Round {
+  const next = read(source);
+  desk?.free();
+  desk = next;
+  desk.open(0);
+  return round(0);
+}
+
+/** One word of a match. */
+function said(ply: number, word: Said): Round {
+  const at = standing() as pursuit.Desk;
+  const move = word.by === 'move' ? word.move : word.by === 'program' ? at.heard(ply, word.output) : null;
+  if (move) at.step(ply, move);
+  else at.solve(1);
+  return round(ply + 1);
+}
+
 /** Whole lines, few enough to be laid out without a pause. */
 function chunksOf(text: string): string[] {
   const chunks = [];
@@ -226,6 +253,9 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   peek: ({ ply, move }) => standing().peek(ply, move),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
   edit: ({ case: index, change }) => standing().edit(index, change),
+  record: ({ ply }) => (standing() as pursuit.Desk).record(ply) ?? null,
+  match: ({ source }) => match(source),
+  said: ({ ply, said: word }) => said(ply, word),
   landmarks: () => (standing() as rules.Desk).landmarks(),
   region: ({ x, y, side, stride }) => (standing() as rules.Desk).region(x, y, side, side, stride),
   decode: ({ bytes }) => engine.decode(bytes),

@@ -2,7 +2,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::strategy::{Candidate, candidates};
-use super::{Case, Cell, Move, Side, State, Terms};
+use super::{Case, Cell, Move, Side, State, Step, Terms};
 use crate::view::view_struct;
 
 view_struct! {
@@ -46,10 +46,21 @@ view_struct! {
         pub turns: Option<u8>,
         /// The catchers that stand there, by their place in the list, from 0.
         pub catchers: Vec<u16>,
-        /// The word that brings the fugitive there, if its word is due and it can.
+        /// The word that brings the fugitive there, if its word is due and it can; the numbers that put a catcher there, if the
+        /// catchers are to be placed.
         pub word: Option<String>,
         /// The way of that word, a cell a step.
         pub way: Vec<u16>,
+        /// Where a catcher that stands there may go, itself first, if the catchers are to move.
+        pub steps: Vec<CatcherStep>,
+    }
+
+    /// A step of a catcher.
+    pub struct CatcherStep {
+        /// Where it leads.
+        pub to: u16,
+        /// Its two numbers in the word of its side.
+        pub word: String,
     }
 }
 
@@ -98,11 +109,19 @@ pub(super) fn look(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Opti
         turns: at.fugitive.map(|from| (terms.field.distance(from, cell) as u8).div_ceil(terms.steps)),
         catchers: (0..).zip(&at.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
         way: way.and_then(|pairs| terms.path(at, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
+        steps: if at.catchers.contains(&cell) { steps(terms, at, cell) } else { Vec::new() },
         word: word.map(|word| word.to_string()),
     })
 }
 
+fn steps(terms: &Terms, at: &State, from: Cell) -> Vec<CatcherStep> {
+    let step = |(step, to): (Step, Cell)| CatcherStep { to, word: Move::Say(Vec::from([step.pair()])).to_string() };
+    let due = at.end.is_none() && at.due == Side::Catchers;
+    if due { terms.field.around(from).map(step).collect() } else { Vec::new() }
+}
+
 fn word_to(terms: &Terms, at: &State, cell: Cell) -> Option<Move> {
-    let may = at.end.is_none() && at.due == Side::Fugitive && terms.reach(at)[usize::from(cell)];
+    let placed = at.due == Side::Catchers && at.turn == 0;
+    let may = at.end.is_none() && (placed || at.due == Side::Fugitive && terms.reach(at)[usize::from(cell)]);
     may.then(|| Move::Say(terms.word_to(at, cell)))
 }

@@ -19,7 +19,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use evidence::{PursuitCandidate, PursuitLook, PursuitWhy};
+pub use evidence::{CatcherStep, PursuitCandidate, PursuitLook, PursuitWhy};
 pub use field::{Cell, Field, SIDES, Step};
 pub use generate::generate_turn;
 pub use judge::judge;
@@ -270,11 +270,78 @@ impl Game for Pursuit {
         at.end.is_none().then(|| Move::of_output(&case.terms, at, output))
     }
 
+    fn record(case: &Case, moves: &[&Move]) -> Option<String> {
+        text::record(case, moves)
+    }
+
     fn answer(case: &Case, _: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
         text::answer(case, out)
     }
 
     fn generate(seed: u64, cases: usize) -> String {
         generate::generate(seed, cases)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::boxed::Box;
+
+    use super::*;
+    use crate::session::{Player, Session};
+    use crate::view::Frame;
+
+    fn open(text: &str) -> Session<Pursuit> {
+        let document = Pursuit::parse(text, Limits::Statement).expect("a case");
+        Session::new(Pursuit::case(text, document.cases[0], &Options::default()))
+    }
+
+    fn position(frame: Frame) -> Box<PursuitBoard> {
+        let Board::Pursuit(board) = frame.board else { unreachable!("a chase") };
+        Box::new(board)
+    }
+
+    #[test]
+    fn a_line_is_recorded_as_a_replay() {
+        let mut played = open("1 7 2 2 20 random far");
+        played.solve(u32::MAX);
+        let replay = played.record(u32::MAX).expect("a replay");
+        let mut again = open(&replay);
+        again.solve(u32::MAX);
+        assert_eq!(again.transcript(), played.transcript());
+        assert!(replay.starts_with("1\n7\n2\n2\n20\nrandom\nfar\n"));
+        assert_eq!(again.record(u32::MAX).as_ref(), Some(&replay));
+    }
+
+    #[test]
+    fn a_part_of_a_line_has_no_score_and_a_file_of_a_turn_no_replay() {
+        let mut played = open("0 5 1 1 20 area area");
+        played.step(0, "2 2").expect("a placement");
+        played.step(1, "! #time-out").expect("a failure is a move");
+        assert_eq!(played.record(1).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n"));
+        assert_eq!(played.record(2).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n! #time-out\n20 : 0\n"));
+        assert_eq!(open("0 0 5 1 1 20 1 3 3 0 0").record(0), None);
+    }
+
+    #[test]
+    fn a_catcher_knows_its_steps() {
+        let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
+        let Some(Look::Pursuit(look)) = torus.look(0, (0, 0)) else { unreachable!("a cell") };
+        let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.word.as_str())).collect();
+        assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
+        let Some(Look::Pursuit(free)) = torus.look(0, (1, 1)) else { unreachable!("a cell") };
+        assert!(free.steps.is_empty() && free.word.is_none());
+        let Some(Look::Pursuit(place)) = open("0 5 1 1 20 area area").look(0, (3, 1)) else { unreachable!("a cell") };
+        assert_eq!(place.word.as_deref(), Some("1 3"));
+    }
+
+    #[test]
+    fn cells_that_change_hands_are_told() {
+        let mut row = open("0 0 3 1 1 9 1 0 0 2 2");
+        row.step(0, "-1 0").expect("a step");
+        // The fugitive at (0, 0), the catcher from (2, 2) to (1, 2): of (0, 2) and (1, 1), which were as near to both, the catcher
+        // is now first at the cells that it is nearer to.
+        let turned = position(row.frame(1)).step.expect("a word").turned;
+        assert_eq!(turned, [4, 6]);
     }
 }

@@ -251,6 +251,18 @@ pub(super) fn answer(case: &Case, out: &mut dyn Write) -> fmt::Result {
     }
 }
 
+/// A match with what was said in it, as a replay. A robot's file has no place for what was said.
+pub(super) fn record(case: &Case, moves: &[&Move]) -> Option<String> {
+    let Start::Match { robots, .. } = &case.start else { return None };
+    let mut at = State::new();
+    for mv in moves {
+        play(&case.terms, &mut at, mv).ok()?;
+    }
+    let said = moves.iter().map(ToString::to_string).collect();
+    let start = Start::Match { robots: robots.clone(), said, score: at.score(&case.terms) };
+    Some(Case { start, ..case.clone() }.to_string())
+}
+
 fn play_out(case: &Case, mut at: State) -> Said {
     let mut said = Vec::new();
     while let Some(mv) = Pursuit::choose(case, &at, &mut (), &mut Budget::nodes(u64::MAX)) {

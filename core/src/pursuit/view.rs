@@ -163,6 +163,8 @@ view_struct! {
         pub catchers: Vec<u16>,
         /// The fugitive's way, its former cell first, if the word moved it: a cell for each step.
         pub path: Vec<u16>,
+        /// Cells that the word gave to the fugitive or took from it: where the one side was first before, the other is now.
+        pub turned: Vec<u16>,
     }
 }
 
@@ -182,7 +184,7 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> P
         fugitive: at.fugitive,
         reach: if at.end.is_none() { reach(terms, at) } else { String::new() },
         pairs: if at.end.is_none() { terms.pairs_due(at) as u32 } else { 0 },
-        step: came.map(|(before, mv)| step(terms, before, mv)),
+        step: came.map(|(before, mv)| step(terms, before, mv, at)),
         end: at.end.clone(),
         score: at.score(terms),
     }
@@ -198,8 +200,9 @@ fn reach(terms: &Terms, at: &State) -> String {
     terms.reach(at).into_iter().zip(near).map(letter).collect()
 }
 
-fn step(terms: &Terms, before: &State, mv: &Move) -> PursuitStep {
-    let mut step = PursuitStep { side: before.due, catchers: Vec::new(), path: Vec::new() };
+fn step(terms: &Terms, before: &State, mv: &Move, after: &State) -> PursuitStep {
+    let turned = turned(terms, before, after);
+    let mut step = PursuitStep { side: before.due, catchers: Vec::new(), path: Vec::new(), turned };
     let Some(pairs) = mv.pairs(terms, before) else { return step };
     match (before.due, before.fugitive) {
         (Side::Catchers, _) => step.catchers = before.catchers.clone(),
@@ -210,6 +213,14 @@ fn step(terms: &Terms, before: &State, mv: &Move) -> PursuitStep {
         _ => {}
     }
     step
+}
+
+/// Both positions are taken as if the same side had the word: else every word would turn the cells that are as near to one
+/// side as to the other.
+fn turned(terms: &Terms, before: &State, after: &State) -> Vec<u16> {
+    let was = terms.territory(&State { due: after.due, ..before.clone() });
+    let is = terms.territory(after);
+    (0..).zip(was.iter().zip(&is)).filter(|(_, (was, is))| was != is).map(|(cell, _)| cell).collect()
 }
 
 impl Wrong {

@@ -117,6 +117,7 @@ fn declare_pursuit(out: &mut String) {
     declare::<pursuit::PursuitWhy>(out);
     declare::<pursuit::PursuitCandidate>(out);
     declare::<pursuit::PursuitLook>(out);
+    declare::<pursuit::CatcherStep>(out);
 }
 
 fn declare_solitaire(out: &mut String) {

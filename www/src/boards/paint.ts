@@ -154,8 +154,18 @@ export function addThinArrow(path: Path2D, from: Point, tip: Point, head: number
   path.lineTo(...wing(-0.6));
 }
 
+/** Mixtures that were asked for: reading a colour back takes longer than drawing with it. */
+const mixed = new Map<string, string>();
+
 /** A share of one colour in another. */
 export function mix(colour: string, share: number, ground: string): string {
+  const key = `${colour} ${share} ${ground}`;
+  const known = mixed.get(key) ?? mixture(colour, share, ground);
+  mixed.set(key, known);
+  return known;
+}
+
+function mixture(colour: string, share: number, ground: string): string {
   const [r = 0, g = 0, b = 0, , r2 = 0, g2 = 0, b2 = 0] = colourBytes([colour, ground]);
   const part = (one: number, other: number) => Math.round(one * share + other * (1 - share));
   return `rgb(${part(r, r2)} ${part(g, g2)} ${part(b, b2)})`;

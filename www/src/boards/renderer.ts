@@ -17,6 +17,9 @@ export type View = Place & { cell: number; down: number; right: number };
 /** A square of values to fetch: the cell in its corner, values a side, and every how many rows and columns. */
 export type Tile = Place & { key: string; side: number; stride: number };
 
+/** The parts of a move that are chosen: by piece, where it goes and how that is said. */
+export type Plan = ReadonlyMap<number, { to: number; word: string }>;
+
 export type Colours = 'values' | 'outcomes';
 
 export type Scene<B> = {
@@ -34,14 +37,21 @@ export type Scene<B> = {
   pointed: Place | null; // under the pointer
   cursor: Place | null; // the keyboard's cell, or the one clicked last
   held: Place | null; // the piece that is being moved
+  plan?: Plan; // the parts of the next move that are chosen
   looked?: Look | null; // the engine's answer for the piece in hand, else for the cell that is looked at
   lit: string | null; // the candidate move that is looked at in a panel
-  marked?: readonly [number, number] | null; // the steps that a panel points at
+  marked?: readonly [number, number] | null; // what a panel points at
   ghost: B | null; // where the candidate that is looked at would lead
 };
 
-/** What choosing a cell does: it makes a move, takes a piece in hand, or only looks. */
-export type Pick = { kind: 'move'; move: string } | { kind: 'hold' } | { kind: 'look' };
+/** What choosing a cell does: it makes a move or a part of one, takes a piece in hand, or only looks; `ask`: what the
+ * engine says of a cell decides. */
+export type Pick =
+  | { kind: 'move'; move: string }
+  | { kind: 'plan'; plan: Plan }
+  | { kind: 'hold' }
+  | { kind: 'ask'; place: Place }
+  | { kind: 'look' };
 
 /** What is said of a cell. `rule` is the ruling behind it. */
 export type Told = { title: string; text: string; rule: RuleId | null };
@@ -70,8 +80,10 @@ export interface Renderer<B> {
   place(scene: Scene<B>, x: number, y: number): Place | null;
   /** Where a cell is on the canvas. */
   box(scene: Scene<B>, place: Place): Box;
-  /** What choosing a cell does. */
-  pick(board: B, why: Why | null, held: Place | null, place: Place): Pick;
+  /** Whether going over an edge leads to the opposite one. */
+  wraps?(board: B): boolean;
+  /** What choosing a cell does; `look` is the engine's answer where it was asked for. */
+  pick(board: B, why: Why | null, held: Place | null, place: Place, plan: Plan, look?: Look | null): Pick;
   /** The candidate move that a cell stands for; null if it stands for none. */
   candidate(board: B, why: Why | null, held: Place | null, place: Place): string | null;
   /** Where the keyboard begins. */

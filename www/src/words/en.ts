@@ -27,6 +27,20 @@ const fields: Record<Field, (index: number) => string> = {
   moveRow: (index) => `the row of move ${number(index)}`,
   moveColumn: (index) => `the column of move ${number(index)}`,
   reply: (index) => `the reply to move ${number(index)}`,
+  role: () => 'R, the robot’s role',
+  fieldKind: () => 'F, the kind of field',
+  fieldSide: () => 'N, the side of the field',
+  catcherCount: () => 'K, the number of catchers',
+  stepCount: () => 'S, the fugitive’s steps a turn',
+  turnCount: () => 'L, the number of turns',
+  turn: () => 'T, the turn',
+  fugitiveX: () => 'x of the fugitive',
+  fugitiveY: () => 'y of the fugitive',
+  catcherX: (index) => `x of catcher ${number(index - 1)}`,
+  catcherY: (index) => `y of catcher ${number(index - 1)}`,
+  robotName: (index) =>
+    index === 1 ? 'r0, the folder of the catchers’ robot' : 'r1, the folder of the fugitive’s robot',
+  points: (index) => (index === 1 ? 'the catchers’ points' : 'the fugitive’s points'),
 };
 
 const LONGEST_QUOTE = 24;
@@ -36,7 +50,10 @@ function expected(wanted: Expected): string {
   if (wanted.kind === 'utf8') return 'text in UTF-8';
   if (wanted.kind === 'lineEnd') return 'the end of the line';
   if (wanted.kind === 'row') return `${number(wanted.cells)} letters in row ${number(wanted.row)} of the map`;
+  if (wanted.kind === 'said') return `line ${number(wanted.index)} of the replay`;
   const piece = fields[wanted.field](wanted.index);
+  if (wanted.kind === 'name') return piece;
+  if (wanted.kind === 'nowhere') return `${piece}: -1, as it is not placed yet`;
   if (wanted.kind === 'letter') return `${piece}: one of ${wanted.of}`;
   if (wanted.kind === 'cellName') return `${piece}, such as E5`;
   if (wanted.kind === 'dryCell') return `a cell above water, ${piece}`;
@@ -80,6 +97,9 @@ const mends: Record<Mend, string> = {
   dryGround: 'Move the unit, or draw other terrain there.',
   oneLineEach: 'Put what is left into a line of its own.',
   knownPiece: 'Write one of these words.',
+  notPlacedYet:
+    'In turn 0 the fugitive has no cell yet: -1 -1. The catchers have none either while they are to be placed.',
+  replayLine: 'A line of a replay is the numbers that a side said, or ! and what its robot wrote.',
   saveAsUtf8: 'Save the file as UTF-8 and open it again.',
 };
 
@@ -92,7 +112,7 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
   noBreakSpaces: ({ count: times }) => `No-break spaces were read as blanks${often(times)}.`,
 };
 
-const illegal: Record<Illegal['kind'], string> = {
+const illegal: { [K in Illegal['kind']]: string | ((what: Extract<Illegal, { kind: K }>) => string) } = {
   unreadable: 'That is not a move.',
   over: 'The game is over.',
   offBoard: 'That would leave the board.',
@@ -108,7 +128,16 @@ const illegal: Record<Illegal['kind'], string> = {
   notNow: 'Not now.',
   otherReply: 'Not now.',
   noFault: 'Not now.',
+  numbers: ({ expected: due, found: said }) => `${count(due, 'number is', 'numbers are')} due, not ${number(said)}.`,
+  outOfRange: ({ number: nth, min, max }) => `Number ${number(nth)} must be from ${number(min)} to ${number(max)}.`,
+  diagonal: ({ number: nth }) => `Number ${number(nth)} begins a diagonal step: one of the two must be 0.`,
+  offField: ({ number: nth }) => `Number ${number(nth)} begins a step off the square.`,
 };
+
+function refused(what: Illegal): string {
+  const said = illegal[what.kind] as string | ((what: Illegal) => string);
+  return typeof said === 'string' ? said : said(what);
+}
 
 const events: Record<EventKind, string> = {
   kill: 'robots destroyed',
@@ -118,6 +147,8 @@ const events: Record<EventKind, string> = {
   refused: 'order fails',
   bonus: 'bonus',
   fault: 'fault',
+  caught: 'caught',
+  escaped: 'escaped',
 };
 
 export const en = {
@@ -145,15 +176,6 @@ export const en = {
     knights: 'Hyper Knights',
   },
 
-  coming: {
-    heading: (game: string) => `${game} is not here yet`,
-    pursuit: [
-      'A fast fugitive runs from several slower catchers on a square board or on a torus. Catchers move first in every turn, and each turn without capture is worth a point.',
-      'This page will play the chase, solve small boards exactly, and referee programs against each other.',
-    ],
-    now: 'Ready now:',
-  },
-
   input: {
     heading: 'Input',
     label: 'Input text',
@@ -175,6 +197,10 @@ export const en = {
       fresh: 'Seed 0, all eight',
       illegal: 'An illegal move',
       springare: 'Only springare',
+      match: 'A match: t0py',
+      torus: 'Three on a torus',
+      big: 'Fifty on 100 × 100',
+      forfeit: 'A replay with a forfeit',
     } as Record<string, string>,
   },
 
@@ -297,10 +323,12 @@ export const en = {
       refused: 'Order fails',
       bonus: 'Bonus',
       fault: 'Fault',
+      caught: 'Caught',
+      escaped: 'All turns played',
     },
   },
 
-  illegal: (what: Illegal) => illegal[what.kind],
+  illegal: refused,
 
   notice: {
     engineReplaced: 'The engine stopped and was started anew. Nothing was lost.',

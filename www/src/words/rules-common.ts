@@ -42,7 +42,28 @@ export type SolitaireRule =
   | 'paste'
   | 'faults'
   | 'end';
-export type RuleId = RobotsRule | KnightsRule | JankenRule | SolitaireRule;
+/** Also the anchor of a reason's link. */
+export type PursuitRule =
+  | 'axes'
+  | 'placement'
+  | 'order'
+  | 'seeing'
+  | 'step'
+  | 'fast'
+  | 'edges'
+  | 'wrap'
+  | 'sharing'
+  | 'caught'
+  | 'through'
+  | 'turns'
+  | 'points'
+  | 'output'
+  | 'forfeit'
+  | 'program'
+  | 'replay'
+  | 'names'
+  | 'area';
+export type RuleId = RobotsRule | KnightsRule | JankenRule | PursuitRule | SolitaireRule;
 
 /** What settles a ruling. */
 export type Ground = 'data' | 'accepted' | 'sample' | 'text' | 'theory' | 'house' | 'open';

@@ -1,6 +1,7 @@
 // What the rules panel says; loaded when it is first opened. Another language is another object of this type.
 import { type GameRules, type KnightsRule, listed, plain, type RobotsRule, type RulesWords } from './rules-common';
 import { janken } from './rules-janken-en';
+import { pursuit } from './rules-pursuit-en';
 import { solitaire } from './rules-solitaire-en';
 
 const theory = { slip: null, ground: 'theory' } as const;
@@ -281,5 +282,5 @@ export const rulesEn: RulesWords = {
     statement: 'Statement',
     ground: 'Ground',
   },
-  games: { robots, janken, solitaire, knights },
+  games: { robots, janken, pursuit, solitaire, knights },
 };

@@ -1,0 +1,252 @@
+// The workshop: a robot is written, run in its closed box, and its matches are watched on the board.
+import { signal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { act } from '../act';
+import type { Place } from '../boundary';
+import { Engine } from '../engine';
+import { type Field, plainField, tidy } from '../field';
+import { Icon } from '../icons';
+import { state } from '../state';
+import { robotWords as w } from '../words/pursuit-robot-en';
+import { EXAMPLES } from './pursuit-examples';
+import { fieldOf, optionsOf, type Pairing, play, type Result } from './pursuit-matches';
+import { download } from './pursuit-options';
+import { type Fault, Sandbox } from './pursuit-sandbox';
+import { FIELDS, key, RIVALS, SIDES, Table } from './pursuit-table';
+import './pursuit-robot.css';
+
+const STORE = 'robot';
+const MOST_LOGS = 200;
+
+function kept(): string {
+  try {
+    return localStorage.getItem(STORE) ?? EXAMPLES.flee;
+  } catch {
+    return EXAMPLES.flee;
+  }
+}
+
+const code = signal(kept());
+const results = signal<ReadonlyMap<string, Result>>(new Map());
+const said = signal('');
+const fault = signal<Fault | null>(null);
+const logs = signal<string[]>([]);
+/** Counts runs; one whose number is not this any more ends. */
+let run = 0;
+const busy = signal(false);
+
+function write(text: string): void {
+  code.value = text;
+  fault.value = null;
+  try {
+    localStorage.setItem(STORE, text);
+  } catch {
+    // A browser that keeps nothing is no reason to stop.
+  }
+}
+
+function stop(): void {
+  run += 1;
+  busy.value = false;
+}
+
+type Bench = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
+
+/** Lends a sandbox and an engine to some matches, and takes them back however these end. */
+async function bench(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const own = ++run;
+  const stopped = () => own !== run;
+  const sandbox = new Sandbox((lines) => {
+    logs.value = [...logs.peek(), ...lines].slice(0, MOST_LOGS);
+  });
+  const lost = { now: false };
+  const engine = new Engine(
+    () => {},
+    () => (lost.now = true),
+  );
+  [busy.value, fault.value, logs.value] = [true, null, []];
+  try {
+    await work({ sandbox, engine, stopped });
+  } catch {
+    if (!stopped()) said.value = w.lost;
+  }
+  sandbox.end();
+  engine.end();
+  if (!stopped()) busy.value = false;
+}
+
+const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>
+  SIDES.flatMap((side) => RIVALS.map((rival) => ({ field, side, rival, blocked: false }))),
+);
+
+function total(): [number, number] {
+  const all = [...results.peek().values()];
+  return [all.reduce((sum, { points }) => sum + points, 0), all.reduce((sum, { turns }) => sum + turns, 0)];
+}
+
+/** Code that does not even start is told once; every match would only repeat it. */
+async function playAll({ sandbox, engine, stopped }: Bench): Promise<void> {
+  results.value = new Map();
+  const begun = await sandbox.load(code.peek());
+  if ('fault' in begun) {
+    if (!stopped()) [fault.value, said.value] = [begun.fault, ''];
+    return;
+  }
+  for (const [nth, pairing] of ALL.entries()) {
+    said.value = w.running(nth, ALL.length);
+    const result = await play(pairing, code.peek(), sandbox, engine, stopped);
+    if (stopped()) break;
+    if (!result) continue;
+    results.value = new Map(results.peek()).set(key(pairing), result);
+    fault.value ??= result.fault;
+  }
+  said.value = w.done(...total());
+}
+
+const watch = ({ record }: Result, options: string) => act({ kind: 'game', text: record, options });
+
+/** The match on the board, with the robot on one side. */
+const playHere = (side: 0 | 1) =>
+  bench(async ({ sandbox, engine, stopped }) => {
+    const board = state.shown.peek()?.frame.board;
+    if (board?.game !== 'pursuit') return;
+    const rival = board.players[1 - side] ?? 'best';
+    const pairing = { field: fieldOf(board), side, rival, blocked: board.blocked };
+    said.value = w.playing;
+    const result = await play(pairing, code.peek(), sandbox, engine, stopped);
+    if (!result) return;
+    fault.value = result.fault;
+    said.value = w.ended(result.points, result.turns);
+    watch(result, optionsOf(pairing));
+  });
+
+/** A line of the code as the editor marks it. */
+function placeOf(text: string, line: number): Place {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return { line, column: 1, start, end: start + (lines[line - 1]?.length ?? 0) };
+}
+
+function Editor() {
+  const parent = useRef<HTMLDivElement>(null);
+  const field = useRef<Field | null>(null);
+  useEffect(() => {
+    const place = parent.current;
+    if (!place) return;
+    const onEdit = (text: string) => write(tidy(text));
+    field.current = plainField(place, code.peek(), onEdit, w);
+    Promise.all([import('../code'), import('./pursuit-highlight')]).then(
+      ([{ codeField }, { highlight }]) => {
+        const plain = field.current;
+        if (!plain || !place.isConnected) return;
+        field.current = codeField(place, plain.text(), onEdit, w, highlight);
+        plain.remove();
+      },
+      () => {},
+    );
+    return () => field.current?.remove();
+  }, []);
+  useSignalEffect(() => {
+    if (field.current && field.current.text() !== code.value) field.current.write(code.value);
+  });
+  useSignalEffect(() => {
+    const line = fault.value?.line ?? null;
+    field.current?.mark(line === null ? null : placeOf(code.peek(), line));
+  });
+  return <div class="editor" ref={parent} />;
+}
+
+function Files() {
+  const opened = async (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = '';
+    if (file && file.size < 1_000_000) write(tidy(await file.text()));
+  };
+  const example = (event: Event) => {
+    const menu = event.currentTarget as HTMLSelectElement;
+    const name = menu.value as keyof typeof EXAMPLES;
+    menu.value = '';
+    write(EXAMPLES[name]);
+  };
+  return (
+    <div class="row">
+      <select aria-label={w.examples} value="" onChange={example}>
+        <option value="" disabled hidden>
+          {w.examples}
+        </option>
+        {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((name) => (
+          <option key={name} value={name}>
+            {w.example[name]}
+          </option>
+        ))}
+      </select>
+      <label class="button file" title={w.openTitle}>
+        <input type="file" accept=".js,.mjs,.txt,text/*" class="unseen" onChange={opened} />
+        <Icon name="open" /> {w.open}
+      </label>
+      <button type="button" class="button" title={w.saveTitle} onClick={() => download(code.peek(), 'robot.js')}>
+        <Icon name="download" /> {w.save}
+      </button>
+    </div>
+  );
+}
+
+function Runs() {
+  const off = busy.value;
+  return (
+    <div class="row">
+      <button type="button" class="button" title={w.runTitle} onClick={() => (off ? stop() : bench(playAll))}>
+        <Icon name={off ? 'close' : 'play'} /> {off ? w.stop : w.run}
+      </button>
+      <span>{w.here}</span>
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          class="button"
+          title={w.hereTitle}
+          aria-disabled={off}
+          onClick={() => off || playHere(side)}
+        >
+          {w.sides[side]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Said() {
+  const wrong = fault.value;
+  return (
+    <div aria-live="polite">
+      {wrong && <p class="wrong">{w.fault(wrong.line, wrong.message)}</p>}
+      {said.value && <p class="muted">{said.value}</p>}
+    </div>
+  );
+}
+
+function Console() {
+  if (logs.value.length === 0) return null;
+  return (
+    <details>
+      <summary>{w.console}</summary>
+      <pre tabIndex={0}>{logs.value.join('\n')}</pre>
+    </details>
+  );
+}
+
+export function Workshop() {
+  return (
+    <div class="workshop">
+      <h2>{w.heading}</h2>
+      <p class="muted">{w.intro}</p>
+      <Files />
+      <Editor />
+      <Runs />
+      <Said />
+      <Console />
+      <Table results={results.value} watch={(result) => watch(result, '')} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// The evidence for a word: single moves with what they come to.
+import { useSignal } from '@preact/signals';
+import { act } from '../act';
+import { placeOfIndex } from '../boards/pursuit-ground';
+import type { PursuitBoard, PursuitCandidate, PursuitWhy } from '../boundary';
+import type { Face } from '../faces';
+import { choose } from '../hand';
+import { state } from '../state';
+import { number } from '../words/common';
+import { xy } from '../words/pursuit-board-en';
+import { pursuitWords } from '../words/pursuit-en';
+
+const w = pursuitWords.why;
+const FEW = 8;
+
+/** Lights a candidate while it is looked at. */
+const mark =
+  ({ catcher, to }: PursuitCandidate, on: boolean) =>
+  () =>
+    act({ kind: 'mark', steps: on ? [catcher ?? -1, to] : null });
+
+/** The fugitive goes there; of a catcher's candidate the cell is shown. */
+function take(face: Face, { n }: PursuitBoard, { catcher, to }: PursuitCandidate): void {
+  act({ kind: 'mark', steps: null });
+  if (catcher === null) choose(face, placeOfIndex(n, to));
+  else act({ kind: 'cursor', place: placeOfIndex(n, to) });
+}
+
+function Row({ face, board, of }: { face: Face; board: PursuitBoard; of: PursuitCandidate }) {
+  const now = state.marked.value;
+  const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
+  return (
+    <tr class={lit ? 'lit' : ''} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
+      {of.catcher !== null && <td>{w.who(of)}</td>}
+      <th scope="row">
+        <button
+          type="button"
+          class="move"
+          onFocus={mark(of, true)}
+          onBlur={mark(of, false)}
+          onClick={() => take(face, board, of)}
+        >
+          {xy(board.n, of.to)}
+        </button>
+      </th>
+      <td>{of.area === 0 && of.distance === 0 ? w.caught : number(of.area)}</td>
+      <td>{number(of.distance)}</td>
+    </tr>
+  );
+}
+
+export function evidence(face: () => Face) {
+  return function Evidence({ board, why }: { board: PursuitBoard; why: PursuitWhy }) {
+    const all = useSignal(false);
+    const { candidates } = why;
+    if (candidates.length === 0) return null;
+    const shown = all.value ? candidates : candidates.slice(0, FEW);
+    return (
+      <>
+        <table class="candidates pursuit" aria-label={w.label}>
+          <thead>
+            <tr>
+              {board.due === 'catchers' && <th scope="col">{w.catcher}</th>}
+              <th scope="col">{w.where}</th>
+              <th scope="col" title={w.areaTitle}>
+                {w.area}
+              </th>
+              <th scope="col" title={w.distanceTitle}>
+                {w.distance}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((of) => (
+              <Row key={`${of.catcher} ${of.to}`} face={face()} board={board} of={of} />
+            ))}
+          </tbody>
+        </table>
+        {candidates.length > shown.length && (
+          <button type="button" class="button" onClick={() => (all.value = true)}>
+            {w.more(candidates.length)}
+          </button>
+        )}
+      </>
+    );
+  };
+}
