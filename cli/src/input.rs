@@ -28,17 +28,11 @@ impl Input {
     }
 }
 
-/// The games that are still to come are named, so that nobody hunts for a typing mistake.
-const COMING: [&str; 1] = ["pursuit"];
-
 pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
     game(name).ok_or_else(|| {
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");
-        Failure::Usage(match COMING.contains(&name) {
-            true => format!("{name}: this game is not in this version; here are {known}"),
-            false => format!("{name}: no such game; here are {known}"),
-        })
+        Failure::Usage(format!("{name}: no such game; here are {known}"))
     })
 }
 

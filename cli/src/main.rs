@@ -1,13 +1,22 @@
 //! `boardlab`: the judge's answer, the evidence, a verdict or a new input, for every game of the core.
 
+mod arguments;
+#[cfg(unix)]
+mod child;
+mod foreign;
 mod input;
+mod pool;
+mod progress;
+mod pursuit;
 mod run;
 mod solitaire;
+#[cfg(unix)]
+mod stop;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use input::{Input, tell_keyboard};
 use run::Failure;
@@ -57,12 +66,29 @@ enum Command {
         /// How many cases.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
         cases: u32,
+        /// Pursuit: an engine file, or a robot's file of either role.
+        #[arg(long, value_name = "KIND")]
+        kind: Option<Kind>,
+    },
+    /// Pursuit: a robot, a match of programs, a tournament.
+    Pursuit {
+        #[command(subcommand)]
+        command: pursuit::Command,
     },
     /// Solitaire Chess: score a game, play it, referee a program, measure the players.
     Solitaire {
         #[command(subcommand)]
         command: solitaire::Command,
     },
+}
+
+/// What kind of input is made.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// What a match is played with.
+    Match,
+    /// A position, as a robot is given it.
+    Turn,
 }
 
 #[derive(Args)]
@@ -87,7 +113,13 @@ struct Terms {
     /// Solitaire: the types that luck draws from, joined by commas, or `all`.
     #[arg(long, value_name = "TYPES")]
     alphabet: Option<String>,
-    /// Solitaire: the luck where the input tells nothing.
+    /// Pursuit: the strategy of the catchers, whoever the input names.
+    #[arg(long, value_name = "NAME")]
+    catchers: Option<String>,
+    /// Pursuit: the strategy of the fugitive.
+    #[arg(long, value_name = "NAME")]
+    fugitive: Option<String>,
+    /// Solitaire: the luck where the input tells nothing. Pursuit: the dice of the strategies.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
     /// Solitaire: how many positions the player looks at for a move.
@@ -98,8 +130,14 @@ struct Terms {
 impl Terms {
     /// What was chosen, as the core reads it.
     fn options(&self) -> String {
-        let chosen =
-            [("reading", &self.reading), ("alphabet", &self.alphabet), ("seed", &self.seed), ("nodes", &self.nodes)];
+        let chosen = [
+            ("reading", &self.reading),
+            ("alphabet", &self.alphabet),
+            ("catchers", &self.catchers),
+            ("fugitive", &self.fugitive),
+            ("seed", &self.seed),
+            ("nodes", &self.nodes),
+        ];
         let word = |(key, value): (&str, &Option<String>)| value.as_ref().map(|value| format!("{key}={value}"));
         chosen.into_iter().filter_map(word).collect::<Vec<_>>().join(" ")
     }
@@ -125,7 +163,8 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
             let input = Input::read(&game, &input, terms.relaxed, &terms.options())?;
             run::compare(&input, &output)
         }
-        Command::Generate { game, seed, cases } => run::generate(&game, seed, cases),
+        Command::Generate { game, seed, cases, kind } => run::generate(&game, seed, cases, kind),
+        Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
     }
 }

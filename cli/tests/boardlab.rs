@@ -178,7 +178,6 @@ fn trace_of_janken_names_the_way_or_the_reason() {
 #[test]
 fn what_does_not_exist_is_said() {
     assert!(run(&["solve", "chess"], "").err.contains("no such game"));
-    assert!(run(&["solve", "pursuit"], "").err.contains("not in this version"));
     assert_eq!(run(&["solve", "robots", "/no/such/file"], "").code, 2);
     let reading = run(&["solve", "robots", "--reading", "cautious"], ROBOTS);
     assert!(reading.code == 2 && reading.err.contains("this game has no options"), "{}", reading.err);

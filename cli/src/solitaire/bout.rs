@@ -1,13 +1,14 @@
 use std::ffi::OsString;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, Read, Write};
 use std::os::fd::AsFd;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use boardlab_core::solitaire::{Alphabet, Score};
 
-use super::child::{Program, ending};
-use super::stop::Stop;
 use super::talk::{Outcome, Talk};
+use crate::child::{Program, drain, ending, may_come_back};
+use crate::stop::Stop;
 
 /// The terms of every game.
 pub(super) struct Terms<'a> {
@@ -35,8 +36,6 @@ pub(super) struct Played {
 
 /// Time to exit behind `0 0` or behind the end of the output.
 const GRACE: Duration = Duration::from_secs(1);
-/// Bytes of standard error that are kept.
-const KEPT: usize = 2_000;
 
 /// A program at its game.
 struct Bout<'a> {
@@ -45,7 +44,6 @@ struct Bout<'a> {
     talk: Talk,
     /// What the program has not taken yet: never more than a board and 108 replies.
     outbox: Vec<u8>,
-    errors: Vec<u8>,
     until: Instant,
     outcome: Option<Outcome>,
     /// Whether the program is gone.
@@ -57,17 +55,23 @@ struct Bout<'a> {
 /// error.
 pub(super) fn bout(seed: u64, terms: &Terms<'_>) -> io::Result<Option<Played>> {
     let began = Instant::now();
-    let program = Program::start(terms.command)?;
+    let program = start(terms.command)?;
     let talk = Talk::new(seed, terms.alphabet);
     let outbox = talk.board().as_bytes().to_vec();
     let until = began + terms.limit;
-    let (errors, outcome) = (Vec::new(), None);
-    let mut bout = Bout { terms, program, talk, outbox, errors, until, outcome, exited: false, stopped: false };
+    let mut bout = Bout { terms, program, talk, outbox, until, outcome: None, exited: false, stopped: false };
     while bout.goes_on() {
         bout.step();
     }
     let stopped = bout.stopped;
     Ok(Some(bout.end(seed, began)).filter(|_| !stopped))
+}
+
+fn start(command: &[OsString]) -> io::Result<Program> {
+    let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut command = Command::new(name);
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    Program::start(&mut command)
 }
 
 impl Bout<'_> {
@@ -92,7 +96,7 @@ impl Bout<'_> {
             self.read();
         }
         if ready.errors {
-            self.read_errors();
+            self.program.read_errors();
         }
         self.stopped = ready.stop;
         if ready.exit {
@@ -148,45 +152,17 @@ impl Bout<'_> {
         }
     }
 
-    /// Reads once, and keeps the end of it all.
-    fn read_errors(&mut self) -> bool {
-        let mut bytes = [0; 4096];
-        let Some(errors) = &mut self.program.errors else { return false };
-        match errors.read(&mut bytes) {
-            Ok(count) if count > 0 => {
-                self.errors.extend(&bytes[..count]);
-                let spare = self.errors.len().saturating_sub(KEPT);
-                self.errors.drain(..spare);
-                true
-            }
-            Err(error) if may_come_back(&error) => false,
-            _ => {
-                self.program.errors = None;
-                false
-            }
-        }
-    }
-
     /// The program is gone: what it said last is still in the pipes, where children may go on writing for ever.
     fn drain(&mut self) {
         self.exited = true;
-        for _ in 0..PIPE {
-            if !self.read() {
-                break;
-            }
-        }
-        for _ in 0..PIPE {
-            if !self.read_errors() {
-                break;
-            }
-        }
+        drain(|| self.read());
         self.hear(Talk::hang_up);
     }
 
     fn end(mut self, seed: u64, began: Instant) -> Played {
         let wall = began.elapsed();
         let (closed, removals) = (self.program.output.is_none(), self.talk.removals());
-        self.read_errors();
+        let errors = self.program.complaint();
         let ended = self.program.end();
         let (score, fault) = match self.outcome {
             Some(Outcome::Scored(score)) => (score, None),
@@ -200,18 +176,10 @@ impl Bout<'_> {
                 (Score::default(), Some(format!("{why} behind {}, without `0 0`", counted(removals))))
             }
         };
-        let errors = String::from_utf8_lossy(&self.errors).into_owned();
         Played { seed, score, removals, fault, wall, cpu: ended.map(|ended| ended.cpu), errors }
     }
 }
 
 fn counted(removals: usize) -> String {
     format!("{removals} removal{}", if removals == 1 { "" } else { "s" })
-}
-
-/// Reads that empty any pipe.
-const PIPE: usize = 256;
-
-fn may_come_back(error: &io::Error) -> bool {
-    matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted)
 }

@@ -8,9 +8,9 @@ use boardlab_core::solitaire::Alphabet;
 use super::clock::cpu;
 use super::figures::Figures;
 use super::player::{Kind, Player};
-use super::pool::in_order;
-use super::progress;
 use super::table::{Table, game};
+use crate::pool::in_order;
+use crate::progress::progress;
 use crate::run::Failure;
 
 /// What was asked for.
@@ -31,7 +31,7 @@ struct Measured {
 pub(super) fn measure(request: &Request) -> Result<ExitCode, Failure> {
     let simple = [Kind::Random, Kind::Greedy, Kind::Lookahead(8)];
     let kinds: Vec<Kind> = simple.into_iter().chain(request.times.iter().copied().map(Kind::Timed)).collect();
-    let bar = progress((request.boards.end - request.boards.start).saturating_mul(kinds.len() as u64));
+    let bar = progress("games", (request.boards.end - request.boards.start).saturating_mul(kinds.len() as u64));
     let print = |line: &str| bar.suspend(|| writeln!(io::stdout().lock(), "{line}"));
     print("player          boards    mean   error   min   max  CPU s a game  nodes a second")?;
     for kind in kinds {

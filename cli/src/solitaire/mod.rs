@@ -2,19 +2,14 @@
 
 #[cfg(unix)]
 mod bout;
-#[cfg(unix)]
-mod child;
 mod clock;
 mod figures;
 mod measure;
 mod play;
 mod player;
-mod pool;
 #[cfg(unix)]
 mod referee;
 mod score;
-#[cfg(unix)]
-mod stop;
 mod table;
 #[cfg(unix)]
 mod talk;
@@ -23,13 +18,12 @@ mod words;
 use std::ffi::OsString;
 use std::ops::Range;
 use std::process::ExitCode;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
 use boardlab_core::solitaire::Alphabet;
 use clap::{Args, Subcommand};
-use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::arguments::{Jobs, seconds};
 use crate::run::Failure;
 
 #[derive(Subcommand)]
@@ -82,9 +76,8 @@ struct Field {
     /// The types that board and luck draw from, joined by commas, or `all`.
     #[arg(long, value_name = "TYPES", default_value = "all", value_parser = alphabet)]
     alphabet: Alphabet,
-    /// Games at a time; as many as there are cores where nobody says.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    jobs: Option<u16>,
+    #[command(flatten)]
+    jobs: Jobs,
 }
 
 #[derive(Args)]
@@ -117,7 +110,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Play { time } => play::play(time),
         Command::Referee(request) => referee(&request),
         Command::Measure(Measure { field, times }) => {
-            let jobs = field.jobs();
+            let jobs = field.jobs.count();
             measure::measure(&measure::Request { boards: field.boards, alphabet: field.alphabet, times, jobs })
         }
     }
@@ -126,34 +119,13 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
 #[cfg(unix)]
 fn referee(request: &Referee) -> Result<ExitCode, Failure> {
     let Referee { field, time_limit, json, command } = request;
-    let (boards, alphabet, jobs) = (field.boards.clone(), field.alphabet, field.jobs());
+    let (boards, alphabet, jobs) = (field.boards.clone(), field.alphabet, field.jobs.count());
     referee::referee(&referee::Request { boards, alphabet, limit: *time_limit, jobs, json: *json, command })
 }
 
 #[cfg(not(unix))]
 fn referee(_: &Referee) -> Result<ExitCode, Failure> {
     Err(Failure::Usage("the referee needs Unix: it ends programs by their process group".into()))
-}
-
-impl Field {
-    fn jobs(&self) -> usize {
-        self.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
-    }
-}
-
-/// How far many games are, on a terminal; nothing elsewhere.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed} of {duration}  {msg}");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
-/// The longest time that can be asked for, in seconds: a day.
-const LONGEST: f64 = 86_400.0;
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let asked = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= LONGEST);
-    let time = asked.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| format!("write a number of seconds above 0, at most {LONGEST}, such as 0.1"))
 }
 
 fn boards(text: &str) -> Result<Range<u64>, String> {

@@ -8,7 +8,7 @@ use boardlab_core::{Limits, Options, Span, game::Game};
 
 use super::player::Timed;
 use super::table::{Table, game};
-use super::words::quoted;
+use crate::foreign::quoted;
 use crate::run::Failure;
 
 /// Plays the statement's protocol on standard input and output.

@@ -10,11 +10,11 @@ use serde::Serialize;
 
 use super::bout::{Played, Terms, bout};
 use super::figures::Figures;
-use super::pool::in_order;
-use super::progress;
-use super::stop::Stop;
-use super::words::quoted;
+use crate::foreign::{last_lines, quoted};
+use crate::pool::in_order;
+use crate::progress::progress;
 use crate::run::Failure;
+use crate::stop::Stop;
 
 /// What was asked for.
 pub(super) struct Request<'a> {
@@ -31,7 +31,7 @@ pub(super) struct Request<'a> {
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
     let stop = Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
     let terms = Terms { alphabet: request.alphabet, limit: request.limit, command: request.command, stop: &stop };
-    let bar = progress(request.boards.end - request.boards.start);
+    let bar = progress("games", request.boards.end - request.boards.start);
     let mut sheet = Sheet { json: request.json, bar: &bar, scores: Figures::default(), faults: 0, cpu: Duration::ZERO };
     sheet.begin()?;
     let work = |seed| if stop.is_said() { Ok(None) } else { bout(seed, &terms) };
@@ -162,14 +162,9 @@ fn row(played: &Played) -> String {
     )
 }
 
-/// Lines of standard error that are shown.
-const SHOWN: usize = 10;
-
 /// Shows what a faulty program complained of.
 fn complain(played: &Played) {
-    let lines: Vec<&str> = played.errors.lines().filter(|_| played.fault.is_some()).collect();
-    for line in &lines[lines.len().saturating_sub(SHOWN)..] {
-        let plain: String = line.chars().filter(|c| !c.is_control()).collect();
-        eprintln!("board {}, standard error: {plain}", played.seed);
+    for line in last_lines(&played.errors).filter(|_| played.fault.is_some()) {
+        eprintln!("board {}, standard error: {line}", played.seed);
     }
 }

@@ -6,7 +6,8 @@ use boardlab_core::solitaire::{Memory, Move, Piece, Score, Solitaire, State, Ver
 use boardlab_core::{Options, Span};
 use serde::Serialize;
 
-use super::words::{bonus, line, quoted, wrong};
+use super::words::{bonus, line, wrong};
+use crate::foreign::quoted;
 use crate::input::{shown, tell_keyboard, text};
 use crate::run::Failure;
 

@@ -82,16 +82,6 @@ pub(super) fn bonus(bonus: &Bonus, removed: &[Piece]) -> String {
     format!("{:>4}  removals {} to {}: {what}", bonus.points, bonus.first + 1, bonus.last + 1)
 }
 
-/// Characters of a foreign text that are shown.
-const SHOWN: usize = 40;
-
-/// A foreign text, cut and with nothing in it that a terminal would obey.
-pub(super) fn quoted(text: &str) -> String {
-    let plain = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
-    let cut = if text.chars().nth(SHOWN).is_some() { "..." } else { "" };
-    format!("`{}{cut}`", text.chars().take(SHOWN).map(plain).collect::<String>())
-}
-
 /// The line of a text with a number from 1; LF, CRLF and CR end one.
 pub(super) fn line(text: &str, number: u32) -> String {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");

@@ -7,7 +7,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::low_level::pipe;
 
 /// The word that every game shall end: a pipe that nobody reads, so that all who wait for it wake up.
-pub(super) struct Stop {
+pub(crate) struct Stop {
     reader: PipeReader,
     writer: PipeWriter,
     said: AtomicBool,
@@ -15,7 +15,7 @@ pub(super) struct Stop {
 
 impl Stop {
     /// Said when somebody interrupts us, for the programs are in process groups that a terminal does not reach.
-    pub(super) fn on_signals() -> io::Result<Self> {
+    pub(crate) fn on_signals() -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
         for signal in [SIGINT, SIGTERM] {
             pipe::register(signal, writer.try_clone()?)?;
@@ -24,7 +24,7 @@ impl Stop {
     }
 
     /// Says it.
-    pub(super) fn say(&self) {
+    pub(crate) fn say(&self) {
         if !self.said.swap(true, Ordering::Relaxed) {
             // Our own reader is open and the pipe as good as empty: this cannot fail.
             let _ = (&self.writer).write(b"!");
@@ -32,7 +32,7 @@ impl Stop {
     }
 
     /// Whether it was said.
-    pub(super) fn is_said(&self) -> bool {
+    pub(crate) fn is_said(&self) -> bool {
         let now = Timespec { tv_sec: 0, tv_nsec: 0 };
         poll(&mut [PollFd::new(&self.reader, PollFlags::IN)], Some(&now)).is_ok_and(|ready| ready > 0)
     }

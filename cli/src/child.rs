@@ -1,8 +1,7 @@
-use std::ffi::OsString;
-use std::io::{self, PipeReader, PipeWriter};
+use std::io::{self, ErrorKind, PipeReader, PipeWriter, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,47 +10,52 @@ use rustix::io::{Errno, ioctl_fionbio, retry_on_intr};
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 use wait4::Wait4;
 
-/// A program that runs in a process group of its own, its three streams in our hands; none of them blocks.
-pub(super) struct Program {
+/// A program that runs in a process group of its own, those of its streams that are pipes in our hands; none of them
+/// blocks.
+pub(crate) struct Program {
     child: Child,
-    pub(super) input: Option<ChildStdin>,
-    pub(super) output: Option<ChildStdout>,
-    pub(super) errors: Option<ChildStderr>,
+    pub(crate) input: Option<ChildStdin>,
+    pub(crate) output: Option<ChildStdout>,
+    errors: Option<ChildStderr>,
+    /// The end of what it wrote to standard error.
+    complaint: Vec<u8>,
     /// Ends when the program has.
     exit: PipeReader,
 }
 
 /// How a program ended.
-pub(super) struct Ended {
-    pub(super) status: ExitStatus,
+pub(crate) struct Ended {
+    pub(crate) status: ExitStatus,
     /// Its CPU time and that of the children that it waited for.
-    pub(super) cpu: Duration,
+    pub(crate) cpu: Duration,
+    /// The most memory that it, or one of them, had at once, in bytes.
+    pub(crate) memory: u64,
 }
 
 /// What there is to do.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Ready {
-    pub(super) input: bool,
-    pub(super) output: bool,
-    pub(super) errors: bool,
-    pub(super) exit: bool,
-    pub(super) stop: bool,
+pub(crate) struct Ready {
+    pub(crate) input: bool,
+    pub(crate) output: bool,
+    pub(crate) errors: bool,
+    pub(crate) exit: bool,
+    pub(crate) stop: bool,
 }
 
+/// Bytes of standard error that are kept.
+const KEPT: usize = 2_000;
+/// Reads that empty any pipe.
+const PIPE: usize = 256;
 /// How long a killed program may take to be gone before it is left alone.
 const GONE: Duration = Duration::from_secs(5);
 
 impl Program {
     /// Starts a program.
-    pub(super) fn start(command: &[OsString]) -> io::Result<Self> {
-        let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-        let mut builder = Command::new(name);
-        builder.args(arguments).process_group(0);
-        builder.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    pub(crate) fn start(command: &mut Command) -> io::Result<Self> {
         let (exit, told) = io::pipe()?;
-        let mut child = builder.spawn()?;
+        let mut child = command.process_group(0).spawn()?;
         let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let program = Program { child, input, output, errors, exit };
+        let program = Program { child, input, output, errors, complaint: Vec::new(), exit };
         if let Err(error) = program.unblock().and_then(|()| tell_exit(program.id()?, told)) {
             program.kill();
             return Err(error);
@@ -72,13 +76,38 @@ impl Program {
 
     /// Waits until something can be read, or written if `writes`, the program has ended, or somebody says stop.
     /// Nothing is ready when the time is up.
-    pub(super) fn wait(&self, writes: bool, stop: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
+    pub(crate) fn wait(&self, writes: bool, stop: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
         let input = self.input.as_ref().filter(|_| writes).map(AsFd::as_fd);
         let output = self.output.as_ref().map(AsFd::as_fd);
         let errors = self.errors.as_ref().map(AsFd::as_fd);
         let sources = [input, output, errors, Some(self.exit.as_fd()), Some(stop)];
         let [input, output, errors, exit, stop] = ready(sources, until)?;
         Ok(Ready { input, output, errors, exit, stop })
+    }
+
+    /// Reads standard error once and keeps its end; whether there may be more.
+    pub(crate) fn read_errors(&mut self) -> bool {
+        let mut bytes = [0; 4096];
+        let Some(errors) = &mut self.errors else { return false };
+        match errors.read(&mut bytes) {
+            Ok(count) if count > 0 => {
+                self.complaint.extend(&bytes[..count]);
+                let spare = self.complaint.len().saturating_sub(KEPT);
+                self.complaint.drain(..spare);
+                true
+            }
+            Err(error) if may_come_back(&error) => false,
+            _ => {
+                self.errors = None;
+                false
+            }
+        }
+    }
+
+    /// The end of what it wrote to standard error: all that is in the pipe, where children may go on writing for ever.
+    pub(crate) fn complaint(&mut self) -> String {
+        drain(|| self.read_errors());
+        String::from_utf8_lossy(&self.complaint).into_owned()
     }
 
     /// Ends the whole group, whatever is left of it. A program that has ended is still there to be asked for, so that
@@ -91,7 +120,7 @@ impl Program {
     }
 
     /// Ends the program and its children; nothing is known of one that the system does not end.
-    pub(super) fn end(self) -> Option<Ended> {
+    pub(crate) fn end(self) -> Option<Ended> {
         self.kill();
         let until = Instant::now() + GONE;
         while !self.is_gone(until).ok()? {
@@ -100,7 +129,8 @@ impl Program {
             }
         }
         let used = self.child.wait4().ok()?;
-        Some(Ended { status: used.status, cpu: used.rusage.utime + used.rusage.stime })
+        let cpu = used.rusage.utime + used.rusage.stime;
+        Some(Ended { status: used.status, cpu, memory: used.rusage.maxrss })
     }
 
     fn is_gone(&self, until: Instant) -> io::Result<bool> {
@@ -137,17 +167,32 @@ fn ready(sources: [Option<BorrowedFd<'_>>; 5], until: Instant) -> io::Result<[bo
     Ok(answer)
 }
 
+/// Reads on while there may be more, but never for ever.
+pub(crate) fn drain(mut read: impl FnMut() -> bool) {
+    for _ in 0..PIPE {
+        if !read() {
+            break;
+        }
+    }
+}
+
+/// Whether a pipe that does not block may be ready later.
+pub(crate) fn may_come_back(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted)
+}
+
 /// How a program ended, in words.
-pub(super) fn ending(status: ExitStatus) -> String {
+pub(crate) fn ending(status: ExitStatus) -> String {
     match (status.code(), status.signal()) {
         (Some(0), _) => "it ended".into(),
         (Some(code), _) => format!("it ended with exit status {code}"),
-        (None, Some(signal)) => format!("it was ended by signal {signal}{}", name(signal)),
+        (None, Some(signal)) => format!("it was ended by signal {signal}{}", signal_name(signal)),
         (None, None) => "it ended".into(),
     }
 }
 
-fn name(signal: i32) -> &'static str {
+/// The name of a common signal, in brackets.
+pub(crate) fn signal_name(signal: i32) -> &'static str {
     let is = |known: Signal| known.as_raw() == signal;
     match () {
         () if is(Signal::SEGV) => " (SIGSEGV)",
@@ -158,6 +203,8 @@ fn name(signal: i32) -> &'static str {
         () if is(Signal::ILL) => " (SIGILL)",
         () if is(Signal::BUS) => " (SIGBUS)",
         () if is(Signal::PIPE) => " (SIGPIPE)",
+        () if is(Signal::TRAP) => " (SIGTRAP)",
+        () if is(Signal::XFSZ) => " (SIGXFSZ)",
         () => "",
     }
 }

@@ -1,0 +1,126 @@
+use std::io;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use boardlab_core::game::Game;
+use boardlab_core::pursuit::{Case, End, Move, Pursuit, Side, Start, State, file};
+
+use super::Limits;
+use super::player::{How, Player};
+use super::scratch::Scratch;
+use super::turn::{self, turn};
+use super::words::{Said, reason};
+use crate::run::Failure;
+use crate::stop::Stop;
+
+/// What every match is played with.
+pub(super) struct Arena {
+    limits: turn::Limits,
+    pub(super) stop: Stop,
+}
+
+/// A match that was played.
+pub(super) struct Played {
+    /// Its end.
+    pub(super) at: State,
+    /// What the sides said, as a replay has it.
+    pub(super) said: Vec<String>,
+    pub(super) forfeit: Option<Forfeit>,
+    /// The longest turn of each side.
+    pub(super) longest: [Duration; 2],
+}
+
+/// Why a side lost by its own fault.
+pub(super) struct Forfeit {
+    pub(super) side: Side,
+    /// What was wrong, in a sentence.
+    pub(super) reason: String,
+    /// The end of its standard error.
+    pub(super) complaint: String,
+}
+
+/// A player at its match.
+struct Seat<'a> {
+    player: &'a Player,
+    /// Where a program runs.
+    scratch: Option<Scratch>,
+    longest: Duration,
+}
+
+impl Arena {
+    /// From here on an interruption ends the programs, then us.
+    pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
+        let stop =
+            Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+        let launcher: io::Result<PathBuf> = std::env::current_exe();
+        let launcher = launcher.map_err(|error| Failure::Usage(format!("we cannot find ourselves: {error}")))?;
+        let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
+        Ok(Arena { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, stop })
+    }
+
+    /// Plays a match and shows every position; none when somebody said stop. An error is no robot's.
+    pub(super) fn play(
+        &self,
+        case: &Case,
+        players: [&Player; 2],
+        mut show: impl FnMut(&State),
+    ) -> Result<Option<Played>, Failure> {
+        let mut seats = [Seat::new(players[0])?, Seat::new(players[1])?];
+        let (mut at, mut said, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
+        while at.end.is_none() {
+            let side = at.due;
+            let Some(word) = self.word(case, &at, &mut seats[side as usize])? else { return Ok(None) };
+            said.push(word.mv.to_string());
+            let before = at.clone();
+            let refused = |why| Failure::Usage(format!("{} broke a rule: {why}", players[side as usize].name));
+            Pursuit::play(case, &mut at, &word.mv).map_err(refused)?;
+            if let Some(End::Forfeit { side, wrong }) = &at.end {
+                let reason = reason(&case.terms, &before, wrong, &word, &self.limits);
+                forfeit = Some(Forfeit { side: *side, reason, complaint: word.complaint });
+            }
+            show(&at);
+        }
+        Ok(Some(Played { at, said, forfeit, longest: seats.map(|seat| seat.longest) }))
+    }
+
+    /// What a player says.
+    fn word(&self, case: &Case, at: &State, seat: &mut Seat<'_>) -> Result<Option<Said>, Failure> {
+        let (How::Program { command, .. }, Some(scratch)) = (&seat.player.how, &mut seat.scratch) else {
+            return Ok((!self.stop.is_said()).then(|| seat.think(case, at)));
+        };
+        let ours = |error| Failure::Usage(format!("a turn of {} cannot be played: {error}", seat.player.name));
+        let input = file(&case.terms, at);
+        let Some(turn) = turn(command, scratch, &input, &self.limits, &self.stop).map_err(ours)? else {
+            return Ok(None);
+        };
+        seat.longest = seat.longest.max(turn.took);
+        let mv = match turn.output {
+            Ok(output) => Move::of_output(&case.terms, at, &output),
+            Err(failure) => Move::Fail(failure),
+        };
+        Ok(Some(Said { mv, note: turn.note, complaint: turn.complaint }))
+    }
+}
+
+impl<'a> Seat<'a> {
+    fn new(player: &'a Player) -> Result<Self, Failure> {
+        let folder = matches!(player.how, How::Program { .. }).then(Scratch::new).transpose();
+        let scratch = folder.map_err(|error| Failure::Usage(format!("no scratch folder can be made: {error}")))?;
+        Ok(Seat { player, scratch, longest: Duration::ZERO })
+    }
+
+    /// The word of a strategy.
+    fn think(&mut self, case: &Case, at: &State) -> Said {
+        let began = Instant::now();
+        let How::Strategy(strategy) = self.player.how else { return Said::default() };
+        let mv = Move::Say(strategy.say(&case.terms, at, case.seed));
+        self.longest = self.longest.max(began.elapsed());
+        Said { mv, ..Said::default() }
+    }
+}
+
+/// The round of some terms before it begins.
+pub(super) fn start(case: &Case, players: [&Player; 2]) -> Case {
+    let robots = players.map(|player| player.name.clone());
+    Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..case.clone() }
+}

@@ -1,0 +1,93 @@
+use std::fs;
+use std::path::Path;
+
+use boardlab_core::game::Game;
+use boardlab_core::pursuit::{Case, Pursuit, Terms};
+use boardlab_core::{Limits, Span};
+
+use super::{Reading, Rules};
+use crate::foreign::quoted;
+use crate::run::Failure;
+
+/// Where nobody says: squares and tori, small and large, with few catchers and with many, slow fugitives and fast ones;
+/// some that catchers are known to win, some that they cannot.
+const OURS: &str = "\
+0 4 2 1 16
+0 8 3 2 64
+0 10 2 1 100
+0 10 2 3 100
+0 10 24 4 50
+0 20 10 2 100
+0 40 2 1 160
+0 40 20 2 80
+1 4 2 1 16
+1 8 3 1 64
+1 10 20 3 50
+1 20 3 1 100
+1 20 12 2 100
+1 40 3 1 200
+";
+
+/// A field of a tournament.
+pub(super) struct Field {
+    /// `F N K S L`, one blank between two numbers.
+    pub(super) line: String,
+    pub(super) case: Case,
+}
+
+/// The fields of a file, or of a list whose fields are joined by commas; ours where there is none.
+pub(super) fn fields(asked: Option<&str>, rules: &Rules) -> Result<Vec<Field>, Failure> {
+    let (name, text) = match asked {
+        None => ("our own fields", OURS.into()),
+        Some(list) if is_list(list) => ("--fields", list.replace(',', "\n")),
+        Some(file) => {
+            (file, fs::read_to_string(file).map_err(|error| Failure::Usage(format!("{}: {error}", quoted(file))))?)
+        }
+    };
+    let fields: Vec<Field> =
+        (1..).zip(text.lines()).filter_map(|line| read(name, line, rules)).collect::<Result<_, _>>()?;
+    if fields.is_empty() {
+        return Err(Failure::Usage(format!(
+            "{name}: no field; write a line `F N K S L` for each, such as 0 10 2 3 100"
+        )));
+    }
+    Ok(fields)
+}
+
+/// A list begins with a number and has another; no file of that name is meant.
+fn is_list(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit()) && text.contains(' ') && !Path::new(text).exists()
+}
+
+/// A line; none of a blank one.
+fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Result<Field, Failure>> {
+    let written = line.split('#').next().unwrap_or_default();
+    let words: Vec<&str> = written.split_whitespace().collect();
+    match words.len() {
+        0 => None,
+        5 => Some(parse(name, number, written).map(|case| Field {
+            line: words.join(" "),
+            case: Case {
+                terms: Terms { blocked: rules.reading == Reading::Blocked, ..case.terms },
+                seed: rules.seed,
+                ..case
+            },
+        })),
+        found => Some(Err(Failure::Usage(format!(
+            "{name}:{number}: a field has five numbers, F N K S L, not {found}: {}",
+            quoted(line.trim())
+        )))),
+    }
+}
+
+/// Reads the numbers by the core's rules; two names make an engine file of them, lines before them keep their place.
+fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
+    let text = format!("{}{line}\nbest best\n", "\n".repeat(number - 1));
+    match Pursuit::parse(&text, Limits::Statement) {
+        Ok(_) => {
+            let start = text.len() - text.trim_start().len();
+            Ok(Pursuit::case(&text, Span { start, end: text.len() }, &Default::default()))
+        }
+        Err(error) => Err(Failure::Bad(error.report(name, &text).to_string())),
+    }
+}

@@ -1,0 +1,164 @@
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use boardlab_core::pursuit::{Case, End, Side, Start, State, Terms};
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::Match;
+use super::arena::{Arena, Forfeit, Played, start};
+use super::player::Player;
+use super::words::{side, terms};
+use crate::foreign::last_lines;
+use crate::progress::progress;
+use crate::run::Failure;
+
+/// Plays the match of an engine file and prints how it went.
+pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
+    let case = request.rules.only_case(&request.file)?;
+    let names = engine_file(&case).map_err(|why| Failure::Usage(format!("{}: {why}", request.file)))?;
+    let folder = request.limits.robots.as_deref();
+    let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
+    let players = [&players[0], &players[1]];
+    // A replay that cannot be written is told before the match.
+    let mut replay = request.replay.as_deref().map(create).transpose()?;
+    let arena = Arena::new(&request.limits)?;
+    let case = start(&case, players);
+    let bar = progress("turns", case.terms.turns.into());
+    let played = arena.play(&case, players, |at| show(&bar, &case.terms, at))?;
+    bar.finish_and_clear();
+    let Some(played) = played else { return Ok(ExitCode::from(130)) };
+    let score = played.at.score(&case.terms);
+    if let Some(replay) = &mut replay {
+        let said = Start::Match { robots: names.clone(), said: played.said.clone(), score };
+        write!(replay, "{}", Case { start: said, ..case.clone() })?;
+    }
+    match request.json {
+        true => println(&serde_json::to_string(&report(&case.terms, &names, &played)).map_err(io::Error::from)?)?,
+        false => println(&told(&case.terms, &names, &played))?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The robots of an engine file.
+fn engine_file(case: &Case) -> Result<[String; 2], &'static str> {
+    match &case.start {
+        Start::Turn(_) => Err("this is a robot's file; a match needs an engine file"),
+        Start::Match { said, .. } if !said.is_empty() => {
+            Err("this is a replay; `boardlab solve pursuit` goes on with it, a match begins anew")
+        }
+        Start::Match { robots, .. } => Ok(robots.clone()),
+    }
+}
+
+fn create(path: &Path) -> Result<File, Failure> {
+    File::create(path).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+}
+
+fn println(text: &str) -> io::Result<()> {
+    writeln!(io::stdout().lock(), "{text}")
+}
+
+/// Shows a position on a terminal.
+fn show(bar: &ProgressBar, terms: &Terms, at: &State) {
+    bar.set_position(at.turn.into());
+    if let Some(cell) = at.fugitive {
+        let (x, y) = terms.field.xy(cell);
+        let near = at.catchers.iter().map(|&catcher| terms.field.distance(catcher, cell)).min().unwrap_or_default();
+        bar.set_message(format!("fugitive at {x} {y}, {near} from the nearest catcher"));
+    }
+}
+
+/// Who got more of it.
+pub(super) fn winner(end: &End) -> Side {
+    match end {
+        End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Side::Catchers,
+        End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Side::Fugitive,
+    }
+}
+
+fn told(rules: &Terms, names: &[String; 2], played: &Played) -> String {
+    let Some(end) = &played.at.end else { return String::new() };
+    let how = match &played.forfeit {
+        Some(Forfeit { side, reason, complaint }) => {
+            for line in last_lines(complaint) {
+                eprintln!("{}, standard error: {line}", names[*side as usize]);
+            }
+            format!("{} in {reason}", does(*side, names, "forfeit"))
+        }
+        None if *end == End::Caught => format!("the fugitive was caught in turn {}", played.at.turn),
+        None => format!("the fugitive was not caught in {} turns", rules.turns),
+    };
+    let ([catchers, fugitive], (first, second)) = (names, played.at.score(rules).unwrap_or_default());
+    let (rules, wins) = (terms(rules), does(winner(end), names, "win"));
+    format!("{rules}: catchers {catchers}, fugitive {fugitive}\n{how}\n{wins}\n{first} : {second}")
+}
+
+/// What a side does: one fugitive, many catchers.
+fn does(of: Side, names: &[String; 2], verb: &str) -> String {
+    let ending = if of == Side::Fugitive { "s" } else { "" };
+    format!("the {} {} {verb}{ending}", side(of), names[of as usize])
+}
+
+/// A match, for programs. Times are in seconds.
+#[derive(Serialize)]
+struct Report<'a> {
+    torus: bool,
+    n: u8,
+    k: u16,
+    s: u8,
+    l: u16,
+    reading: &'static str,
+    robots: &'a [String; 2],
+    /// The turn it ended in.
+    turn: u16,
+    end: &'static str,
+    winner: Side,
+    /// The points of catchers and fugitive.
+    score: Option<(u16, u16)>,
+    forfeit: Option<Fault<'a>>,
+    /// The longest turn of catchers and fugitive.
+    longest: [f64; 2],
+}
+
+#[derive(Serialize)]
+struct Fault<'a> {
+    side: Side,
+    reason: &'a str,
+    stderr: &'a str,
+}
+
+/// One word for how a match ended.
+pub(super) fn ended(end: Option<&End>) -> &'static str {
+    match end {
+        Some(End::Caught) => "caught",
+        Some(End::Escaped) => "escaped",
+        Some(End::Forfeit { .. }) => "forfeit",
+        None => "",
+    }
+}
+
+fn report<'a>(terms: &Terms, robots: &'a [String; 2], played: &'a Played) -> Report<'a> {
+    let at = &played.at;
+    Report {
+        torus: terms.field.torus,
+        n: terms.field.n,
+        k: terms.catchers,
+        s: terms.steps,
+        l: terms.turns,
+        reading: if terms.blocked { "blocked" } else { "default" },
+        robots,
+        turn: at.turn,
+        end: ended(at.end.as_ref()),
+        winner: at.end.as_ref().map_or(Side::Fugitive, winner),
+        score: at.score(terms),
+        forfeit: played.forfeit.as_ref().map(|forfeit| Fault {
+            side: forfeit.side,
+            reason: &forfeit.reason,
+            stderr: &forfeit.complaint,
+        }),
+        longest: played.longest.map(|time| time.as_secs_f64()),
+    }
+}

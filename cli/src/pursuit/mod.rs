@@ -1,0 +1,206 @@
+//! Pursuit, which robots play: a robot, the engine of a match between programs, a tournament.
+
+#[cfg(unix)]
+mod arena;
+#[cfg(unix)]
+mod fields;
+#[cfg(unix)]
+mod launch;
+#[cfg(unix)]
+mod matches;
+#[cfg(unix)]
+mod player;
+#[cfg(unix)]
+mod results;
+mod robot;
+#[cfg(unix)]
+mod scratch;
+#[cfg(unix)]
+mod sheet;
+#[cfg(unix)]
+mod tournament;
+#[cfg(unix)]
+mod turn;
+#[cfg(unix)]
+mod words;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use boardlab_core::pursuit::Strategy;
+use clap::{Args, Subcommand, ValueEnum};
+
+use crate::arguments::{Jobs, seconds};
+use crate::run::Failure;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Be a robot of either role: read the statement's input file, write the answer.
+    #[command(after_help = "\
+        Exit status: 0 done; 2 an input that cannot be read, or a bad command: then nothing is written.\n\n\
+        Example:\n  boardlab pursuit robot input.txt output.txt --strategy chase")]
+    Robot {
+        /// The statement's file for a robot; `-` for standard input.
+        input: String,
+        /// Where the answer goes.
+        output: PathBuf,
+        /// How it plays: random, chase, far, area, shadow, dominate or best.
+        #[arg(long, value_name = "NAME", default_value_t, value_parser = strategy)]
+        strategy: Strategy,
+        #[command(flatten)]
+        rules: Rules,
+    },
+    /// Let two robots play the match of an engine file; the last line is its score, `L-T : T`.
+    #[command(after_help = [ROBOTS, MATCH].concat())]
+    Match(Match),
+    /// Let all play against all on a list of fields, in both roles, against themselves too.
+    #[command(after_help = [TOURNAMENT, ROBOTS, "\nExamples:\n", TOURNAMENT_EXAMPLES].concat())]
+    Tournament(Tournament),
+    /// Take limits and become another program.
+    #[command(hide = true)]
+    Launch {
+        /// Bytes of data, bytes of a file, seconds of CPU time, `--`, the program and its arguments.
+        #[arg(required = true, num_args = 3)]
+        limits: Vec<u64>,
+        #[arg(last = true, required = true)]
+        command: Vec<OsString>,
+    },
+}
+
+const ROBOTS: &str = "\
+A robot is a folder DIR/NAME with an executable `run`, else a `run.py` (python3), else a `run.js` (node); where there is no \
+such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best.\n\
+It is started anew every turn with two arguments, the names of its input file and its output file, in a scratch folder that \
+is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn what is left of its \
+process group is ended. Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
+--memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count), \
+--output-limit every file that it writes. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
+
+const MATCH: &str = "\
+Exit status: 0 when the match was played, with a forfeit too; 2 a bad input, robot or command; 130 interrupted.\n\n\
+Examples:\n  boardlab pursuit match tests/t0py.txt --robots tests/robots --replay replay.txt\n  \
+boardlab solve pursuit replay.txt";
+
+const TOURNAMENT: &str = "\
+A field is a line `F N K S L`: 0 for a square or 1 for a torus, its side, catchers, steps of the fugitive, turns. Blank lines \
+and what follows a `#` are skipped.\n\
+A results file gets a line a match as soon as it is played; the same command goes on where it was cut off.\n\
+Programs are timed by the clock on the wall: let no more matches run at a time than the machine has cores.\n\
+Exit status: 0 when all was played; 2 a bad field, robot or command; 130 interrupted.\n\n";
+
+const TOURNAMENT_EXAMPLES: &str = "  \
+boardlab pursuit tournament --players chase,area,best\n  \
+boardlab pursuit tournament --fields '0 10 2 3 100, 1 10 3 1 100' --players r0py,js,area --robots tests/robots --results t.jsonl";
+
+/// What is played by, beside the terms of the field.
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    reading: Reading,
+    /// What the dice of the built-in strategies depend on.
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    seed: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Reading {
+    Default,
+    Blocked,
+}
+
+impl Reading {
+    fn name(self) -> &'static str {
+        match self {
+            Reading::Default => "default",
+            Reading::Blocked => "blocked",
+        }
+    }
+}
+
+/// What a program may use.
+#[derive(Args)]
+struct Limits {
+    /// Where the robots are.
+    #[arg(long, value_name = "DIR")]
+    robots: Option<PathBuf>,
+    /// Wall time of a turn.
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
+    time_limit: Duration,
+    /// Memory of a process.
+    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
+    memory: u32,
+    /// Bytes of a file that a robot writes.
+    #[arg(long, value_name = "BYTES", default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(1..))]
+    output_limit: u32,
+}
+
+#[derive(Args)]
+pub(crate) struct Match {
+    /// The engine file: F, N, K, S, L and the names of two robots, catchers first.
+    file: String,
+    #[command(flatten)]
+    limits: Limits,
+    #[command(flatten)]
+    rules: Rules,
+    /// Write the match to a file that `solve pursuit` takes.
+    #[arg(long, value_name = "FILE")]
+    replay: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Tournament {
+    /// A file of fields, or fields joined by commas; fourteen of our own where nobody says.
+    #[arg(long, value_name = "FILE|LIST")]
+    fields: Option<String>,
+    /// Robots and strategies, joined by commas.
+    #[arg(long, value_name = "NAMES", required = true, value_delimiter = ',')]
+    players: Vec<String>,
+    #[command(flatten)]
+    limits: Limits,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    jobs: Jobs,
+    /// Keep what was played in this file, and play only what it does not have.
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// How the result is printed.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// The players, then the turns of capture on every field.
+    Text,
+    /// A row a player.
+    Csv,
+    /// A row a match.
+    CsvMatches,
+    /// One object with both.
+    Json,
+}
+
+fn strategy(name: &str) -> Result<Strategy, String> {
+    name.parse().map_err(|_| format!("choose one of {}", Strategy::ALL.map(Strategy::name).join(", ")))
+}
+
+pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Robot { input, output, strategy, rules } => robot::robot(&input, &output, strategy, &rules),
+        #[cfg(unix)]
+        Command::Match(request) => matches::run(&request),
+        #[cfg(unix)]
+        Command::Tournament(request) => tournament::run(&request),
+        #[cfg(unix)]
+        Command::Launch { limits, command } => Ok(launch::launch(&limits, &command)),
+        #[cfg(not(unix))]
+        _ => Err(Failure::Usage("the engine needs Unix: it ends programs by their process group".into())),
+    }
+}

@@ -1,0 +1,158 @@
+use std::io;
+
+use serde::Serialize;
+
+use super::Format;
+use super::results::Entry;
+use super::tournament::Schedule;
+use crate::run::Failure;
+
+/// What a tournament came to.
+#[derive(Serialize)]
+pub(super) struct Sheet<'a> {
+    /// The most points first.
+    players: Vec<Row<'a>>,
+    matches: &'a [&'a Entry],
+    #[serde(skip)]
+    schedule: &'a Schedule,
+}
+
+/// What a player got.
+#[derive(Serialize)]
+struct Row<'a> {
+    name: &'a str,
+    /// Points in that role.
+    catchers: u64,
+    fugitive: u64,
+    total: u64,
+    /// The mean over its matches of the points that it got of those that there were to get, in percent.
+    share: f64,
+    /// Matches that it lost by its own fault.
+    forfeits: u64,
+}
+
+impl<'a> Sheet<'a> {
+    pub(super) fn new(schedule: &'a Schedule, matches: &'a [&'a Entry]) -> Self {
+        let mut players: Vec<Row<'a>> = schedule.players.iter().map(|player| Row::of(&player.name, matches)).collect();
+        players.sort_by_key(|row| std::cmp::Reverse(row.total));
+        Sheet { players, matches, schedule }
+    }
+
+    pub(super) fn print(&self, format: Format) -> Result<String, Failure> {
+        Ok(match format {
+            Format::Text => self.text(),
+            Format::Csv => self.csv(),
+            Format::CsvMatches => self.csv_matches(),
+            Format::Json => serde_json::to_string(self).map_err(io::Error::from)? + "\n",
+        })
+    }
+
+    fn text(&self) -> String {
+        let width = self.width();
+        let head = format!("{:width$}  as catchers  as fugitive    total  share %  forfeits\n", "player");
+        let row = |row: &Row<'_>| {
+            let Row { name, catchers, fugitive, total, share, forfeits } = row;
+            format!("{name:width$}  {catchers:>11}  {fugitive:>11}  {total:>7}  {share:>7.1}  {forfeits:>8}\n")
+        };
+        let rows: String = self.players.iter().map(row).collect();
+        let fields: String = (0..self.schedule.fields.len()).map(|field| self.field(field, width)).collect();
+        format!("{head}{rows}\n{LEGEND}{fields}")
+    }
+
+    /// Columns of a name.
+    fn width(&self) -> usize {
+        self.schedule.players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0).max(6)
+    }
+
+    /// The turns of capture on a field.
+    fn field(&self, field: usize, width: usize) -> String {
+        let players = &self.schedule.players;
+        let Some(at) = self.schedule.fields.get(field) else { return String::new() };
+        let column = |name: &str| format!("  {name:>NARROW$}");
+        let head: String = players.iter().map(|player| column(&player.name)).collect();
+        let (first, count) = (field * players.len().pow(2), players.len());
+        let row = |nth: usize| {
+            let cell = |fugitive: usize| {
+                let wide = players[fugitive].name.chars().count().max(NARROW);
+                let entry = self.matches.get(first + nth * count + fugitive);
+                format!("  {:>wide$}", entry.map_or(String::new(), |entry| turn(entry)))
+            };
+            let cells: String = (0..count).map(cell).collect();
+            format!("{:width$}{cells}\n", players[nth].name)
+        };
+        let rows: String = (0..count).map(row).collect();
+        format!("\n{}\n{:width$}{head}\n{rows}", super::words::terms(&at.case.terms), "")
+    }
+
+    fn csv(&self) -> String {
+        let row = |row: &Row<'_>| {
+            let Row { name, catchers, fugitive, total, share, forfeits } = row;
+            format!("{},{catchers},{fugitive},{total},{share:.1},{forfeits}\n", quoted(name))
+        };
+        let rows: String = self.players.iter().map(row).collect();
+        format!("player,catchers,fugitive,total,share,forfeits\n{rows}")
+    }
+
+    fn csv_matches(&self) -> String {
+        let row = |entry: &&Entry| {
+            let Entry { field, turn, end, score: (first, second), .. } = entry;
+            let (side, reason) = match &entry.forfeit {
+                Some(forfeit) => (forfeit.side.as_str(), forfeit.reason.as_str()),
+                None => ("", ""),
+            };
+            let [catchers, fugitive, reason] = [&entry.catchers, &entry.fugitive, reason].map(quoted);
+            let field = field.replace(' ', ",");
+            format!("{field},{catchers},{fugitive},{turn},{end},{first},{second},{side},{reason}\n")
+        };
+        let rows: String = self.matches.iter().map(row).collect();
+        format!("f,n,k,s,l,catchers,fugitive,turn,end,catchers_points,fugitive_points,forfeit,reason\n{rows}")
+    }
+}
+
+/// Columns of a turn.
+const NARROW: usize = 5;
+
+const LEGEND: &str = "\
+Turns of capture, catchers down, fugitives across; - not caught; c or f and a turn: catchers or fugitive forfeit in it\n";
+
+fn turn(entry: &Entry) -> String {
+    match (entry.end.as_str(), &entry.forfeit) {
+        ("caught", _) => entry.turn.to_string(),
+        (_, Some(forfeit)) => format!("{}{}", &forfeit.side[..1], entry.turn),
+        _ => "-".into(),
+    }
+}
+
+impl<'a> Row<'a> {
+    fn of(name: &'a str, matches: &[&Entry]) -> Self {
+        let mut row = Row { name, catchers: 0, fugitive: 0, total: 0, share: 0.0, forfeits: 0 };
+        let mut played = 0_u32;
+        for entry in matches {
+            let all = f64::from(entry.score.0 + entry.score.1);
+            if entry.catchers == name {
+                row.catchers += u64::from(entry.score.0);
+                row.share += f64::from(entry.score.0) / all;
+                played += 1;
+            }
+            if entry.fugitive == name {
+                row.fugitive += u64::from(entry.score.1);
+                row.share += f64::from(entry.score.1) / all;
+                played += 1;
+            }
+            let lost = entry.forfeit.as_ref().map(|forfeit| forfeit.side.as_str());
+            row.forfeits += u64::from(lost == Some("catchers") && entry.catchers == name);
+            row.forfeits += u64::from(lost == Some("fugitive") && entry.fugitive == name);
+        }
+        row.total = row.catchers + row.fugitive;
+        row.share = 100.0 * row.share / f64::from(played.max(1));
+        row
+    }
+}
+
+/// A text as CSV has it (RFC 4180).
+fn quoted(text: &str) -> String {
+    match text.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text.into(),
+    }
+}

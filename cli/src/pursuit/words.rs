@@ -1,0 +1,124 @@
+use boardlab_core::pursuit::{Failure, Move, Side, State, Terms, Wrong};
+
+use super::turn::Limits;
+use crate::child::signal_name;
+use crate::foreign::quoted;
+
+/// What a player said, and what there is to say of that besides.
+pub(super) struct Said {
+    pub(super) mv: Move,
+    pub(super) note: String,
+    /// The end of its standard error.
+    pub(super) complaint: String,
+}
+
+impl Default for Said {
+    fn default() -> Self {
+        Said { mv: Move::Fail(Failure::NotStarted), note: String::new(), complaint: String::new() }
+    }
+}
+
+/// The field and the numbers of a match.
+pub(super) fn terms(terms: &Terms) -> String {
+    let Terms { field, catchers, steps, turns, blocked } = *terms;
+    let (kind, n) = (if field.torus { "torus" } else { "square" }, field.n);
+    let reading = if blocked { ", reading blocked" } else { "" };
+    format!("{kind} {n} x {n}, K {catchers}, S {steps}, L {turns}{reading}")
+}
+
+/// Who says something.
+pub(super) fn side(side: Side) -> &'static str {
+    match side {
+        Side::Catchers => "catchers",
+        Side::Fugitive => "fugitive",
+    }
+}
+
+/// Why a side loses the round, in a sentence: the turn, the line and the number in its output, the rule.
+pub(super) fn reason(terms: &Terms, at: &State, wrong: &Wrong, said: &Said, limits: &Limits) -> String {
+    let what = match *wrong {
+        Wrong::Word { number, line, ref text } => {
+            format!("line {line}, number {number}: {} is not a whole number", quoted(text))
+        }
+        Wrong::Count { expected, found } => {
+            format!("its output has {}, but {} are due: {}", numbers(found), expected, due(terms, at))
+        }
+        Wrong::Range { number, line, value, min, max } => {
+            let what = if at.turn == 0 { "a coordinate" } else { "a step along an axis" };
+            format!("line {line}, number {number}: {value} is out of range; {what} is from {min} to {max}")
+        }
+        Wrong::Diagonal { number, line } => {
+            let step = pair(said, number);
+            format!("line {line}, numbers {number} and {}: {step} goes along both axes; one must be 0", number + 1)
+        }
+        Wrong::OffField { number, line } => {
+            let (step, from) = (pair(said, number), whence(terms, at, said, number));
+            format!("line {line}, numbers {number} and {}: {step} leads from {from} off the square", number + 1)
+        }
+        Wrong::Failed { failure } => failed(failure, &said.note, limits),
+    };
+    format!("turn {}: {what}", at.turn)
+}
+
+fn numbers(count: u32) -> String {
+    match count {
+        0 => "no number".into(),
+        1 => "1 number".into(),
+        _ => format!("{count} numbers"),
+    }
+}
+
+/// What numbers a side has to write.
+fn due(terms: &Terms, at: &State) -> String {
+    match (at.due, at.turn) {
+        (Side::Catchers, 0) => format!("x and y of {} catchers", terms.catchers),
+        (Side::Catchers, _) => format!("a step of {} catchers", terms.catchers),
+        (Side::Fugitive, 0) => "x and y of the fugitive".into(),
+        (Side::Fugitive, _) => format!("{} steps of the fugitive", terms.steps),
+    }
+}
+
+/// The numbers of an output that was written as it must be.
+fn written(said: &Said) -> Vec<i32> {
+    let Move::Output(text) = &said.mv else { return Vec::new() };
+    text.trim_start_matches('\u{feff}').split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect()
+}
+
+/// A pair of an output that is wrong, by its first number.
+fn pair(said: &Said, number: u32) -> String {
+    match written(said).get(number as usize - 1..) {
+        Some([x, y, ..]) => format!("`{x} {y}`"),
+        _ => "the step".into(),
+    }
+}
+
+/// Where a step begins that leaves the square.
+fn whence(terms: &Terms, at: &State, said: &Said, number: u32) -> String {
+    let nth = number as usize / 2;
+    let from = match at.due {
+        Side::Catchers => at.catchers.get(nth).copied(),
+        Side::Fugitive => {
+            let numbers = written(said);
+            let pairs: Vec<(i32, i32)> = numbers.chunks_exact(2).take(nth).map(|pair| (pair[0], pair[1])).collect();
+            terms.path(at, &pairs).ok().and_then(|path| path.cells.last().copied().or(at.fugitive))
+        }
+    };
+    from.map_or("there".into(), |cell| {
+        let (x, y) = terms.field.xy(cell);
+        format!("{x} {y}")
+    })
+}
+
+fn failed(failure: Failure, note: &str, limits: &Limits) -> String {
+    let what = match failure {
+        Failure::NotStarted => "it could not be started".into(),
+        Failure::TimeOut => format!("it took longer than {} s", limits.time.as_secs_f64()),
+        Failure::TooLong => format!("its output is longer than {} bytes", limits.output),
+        Failure::NoFile => "it wrote no output file".into(),
+        Failure::NotText => "its output is not text in UTF-8".into(),
+        Failure::Memory => format!("it ran out of memory, of which it may have {} MB", limits.memory >> 20),
+        Failure::Exit { status } => format!("it ended with exit status {status}"),
+        Failure::Signal { number } => format!("it was ended by signal {number}{}", signal_name(number)),
+    };
+    if note.is_empty() { what } else { format!("{what}: {note}") }
+}

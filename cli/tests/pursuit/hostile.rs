@@ -1,0 +1,151 @@
+use std::fs;
+use std::process::{Command, Stdio};
+
+use super::{BOARDLAB, LONG, READ, STAY, Table, is_gone, robot, shown, write};
+
+const ESCAPED: &str = "the fugitive was not caught in 10 turns";
+
+/// A robot of either role that stays where it is, right in all turns, and does something besides in each.
+fn besides(before: &str, after: &str) -> String {
+    format!("{READ}{before}\n{STAY}\n{after}\n")
+}
+
+/// How a match of such a robot against itself ends: nobody moves, nobody is caught.
+fn told(table: &Table, before: &str, after: &str) -> String {
+    robot(&table.robots(), "it", &besides(before, after));
+    let run = table.play("it", "it");
+    assert_eq!(run.code, 0, "{}", run.err);
+    run.line(1).into()
+}
+
+#[test]
+fn what_a_robot_does_beside_its_answer_does_not_matter() {
+    let table = Table::new("besides");
+    let cases = [
+        ("", "rm -f \"$1\""),
+        ("", "rm -f \"$1\"; mkdir -p \"$1/deep/er\"; echo x > \"$1/deep/er/file\""),
+        ("", "rm -f \"$1\"; ln -s /no/where \"$1\""),
+        ("", "rm -f \"$1\"; mkfifo \"$1\""),
+        ("exec <&-", "exec >&- 2>&-"),
+        ("", "yes | head -c 300000; yes | head -c 300000 >&2"),
+        ("cat", ""),
+        ("", "sleep 1000 &"),
+        // One that leaves its process group is not ended, but holds nobody up.
+        ("", "[ $t = 0 ] && setsid sleep 3 &"),
+        ("", "(trap '' TERM HUP; sleep 1000 >/dev/null 2>&1) & exit 0"),
+    ];
+    for (before, after) in cases {
+        assert_eq!(told(&table, before, after), ESCAPED, "{before}; {after}");
+    }
+}
+
+#[test]
+fn a_robot_keeps_its_files_for_the_match_and_no_longer() {
+    let table = Table::new("state");
+    // Each side finds the lines of its own turns before, and only those.
+    let count = "echo x >> log; [ $(wc -l < log) -eq $((t + 1)) ] || exit 9";
+    for _ in 0..2 {
+        assert_eq!(told(&table, count, ""), ESCAPED);
+    }
+    let places = table.folder.join("places");
+    assert_eq!(told(&table, &format!("pwd >> {}", shown(&places)), ""), ESCAPED);
+    let places = fs::read_to_string(places).expect("a list");
+    assert_eq!(places.lines().count(), 20);
+    assert!(places.lines().all(|place| !std::path::Path::new(place).exists()), "{places}");
+}
+
+/// An answer of a turn before is none of this one.
+#[test]
+fn an_old_output_does_not_count() {
+    let table = Table::new("old");
+    let once = format!("{READ}[ $t = 1 ] && exit\n{STAY}\n");
+    assert_eq!(table.told(0, &once), "the catchers it forfeit in turn 1: it wrote no output file");
+}
+
+#[test]
+fn an_output_that_is_no_plain_file_is_none() {
+    let table = Table::new("plain");
+    let victim = table.folder.join("victim.txt");
+    write(&victim, "0 0\n4 4\n");
+    let link = format!("ln -s {} $2", shown(&victim));
+    let cases = [
+        (link.as_str(), "a symbolic link has its name"),
+        ("ln -s $2 $2", "a symbolic link has its name"),
+        ("mkfifo $2", "what has its name is no plain file"),
+        ("mkfifo $2; (echo 0 0 0 0 > $2) & exit 0", "what has its name is no plain file"),
+        ("mkdir $2; echo 0 0 0 0 > $2/$2", "a folder has its name"),
+    ];
+    for (script, why) in cases {
+        let told = table.told(0, &format!("#!/bin/sh\n{script}\n"));
+        let expected = format!("the catchers it forfeit in turn 0: it wrote no output file: {why}");
+        assert_eq!(told, expected, "{script}");
+    }
+    assert_eq!(fs::read_to_string(victim).expect("it is there"), "0 0\n4 4\n");
+}
+
+/// Links in a scratch folder, or in its place, lead our writing and our removing nowhere.
+#[test]
+fn nothing_outside_a_scratch_folder_is_touched() {
+    let table = Table::new("outside");
+    let victim = table.folder.join("victim");
+    let (name, kept) = (shown(&victim).to_string(), victim.join("input.txt"));
+    let attacks = [
+        format!("rm -f $1; ln -s {name}/input.txt $1"),
+        format!("rm -f link; ln -s {name} link"),
+        format!("rm -f $1; mkdir $1; ln -s {name} $1/link"),
+        format!("cd /; rm -rf \"$OLDPWD\"; ln -s {name} \"$OLDPWD\""),
+        format!("mv \"$PWD\" \"$PWD.moved\"; ln -s {name} \"$PWD\"; rm -rf \"$PWD.moved\""),
+    ];
+    for attack in attacks {
+        write(&kept, "kept");
+        let told = told(&table, "", &attack);
+        assert!(
+            told == ESCAPED || told.ends_with("in turn 0: it wrote no output file: its scratch folder is gone"),
+            "{told}"
+        );
+        let names: Vec<_> =
+            fs::read_dir(&victim).expect("it is there").flatten().map(|file| file.file_name()).collect();
+        assert_eq!((names, fs::read_to_string(&kept).expect("it is there")), (vec!["input.txt".into()], "kept".into()));
+    }
+}
+
+#[test]
+fn children_left_behind_are_ended_with_the_turn() {
+    let table = Table::new("left");
+    let list = table.folder.join("list");
+    let leave = format!("sleep 1000 & echo $! >> {}", shown(&list));
+    assert_eq!(told(&table, &leave, ""), ESCAPED);
+    let list = fs::read_to_string(list).expect("a list");
+    assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
+}
+
+/// A robot that is gone in the middle of a match forfeits in the next turn.
+#[test]
+fn a_robot_that_deletes_itself_cannot_be_started() {
+    let table = Table::new("itself");
+    let folder = table.robots().join("it");
+    let told = table.told(0, &besides("", &format!("rm -rf {}", shown(&folder))));
+    let why = "it could not be started: it is not there, or the interpreter that runs it is not";
+    assert_eq!(told, format!("the catchers it forfeit in turn 1: {why}"));
+}
+
+#[test]
+fn an_interrupted_match_ends_its_robots() {
+    let table = Table::new("interrupted");
+    let (pipe, file) = (table.folder.join("started"), table.folder.join("match.txt"));
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+    robot(&table.robots(), "it", &format!("#!/bin/sh\necho $$ $PWD > {}\nsleep 1000\n", shown(&pipe)));
+    write(&file, "0\n5\n2\n2\n10\nit\nit\n");
+    let mut engine = Command::new(BOARDLAB)
+        .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    let told = fs::read_to_string(&pipe).expect("a number and a folder");
+    let (program, scratch) = told.trim().split_once(' ').expect("both");
+    assert!(!is_gone(program) && std::path::Path::new(scratch).exists());
+    let interrupted = Command::new("kill").args(["-INT", &engine.id().to_string()]).status();
+    assert!(interrupted.expect("kill runs").success());
+    assert_eq!(engine.wait().expect("it ends").code(), Some(130));
+    assert!(is_gone(program) && !std::path::Path::new(scratch).exists());
+}

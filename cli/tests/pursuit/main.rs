@@ -1,0 +1,140 @@
+//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament.
+
+#![cfg(unix)]
+
+mod forfeits;
+mod hostile;
+mod matches;
+mod robot;
+mod tournament;
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command as Process;
+
+use assert_cmd::Command;
+
+const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
+/// The example robots that the repository ships.
+const ROBOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/robots");
+/// No program of a test that shall end by itself takes so long.
+const LONG: &str = "600";
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Run {
+    /// A line of standard output, from 0.
+    fn line(&self, number: usize) -> &str {
+        self.out.lines().nth(number).unwrap_or_default()
+    }
+}
+
+fn run(arguments: &[&str], input: &str) -> Run {
+    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+    let output = command.args(arguments).write_stdin(input).output().expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
+    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn pursuit(arguments: &[&str]) -> Run {
+    run(&[&["pursuit"], arguments].concat(), "")
+}
+
+/// A new folder of this test run.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pursuit").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder is writable");
+    folder
+}
+
+fn shown(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+fn write(path: &Path, text: &str) {
+    fs::create_dir_all(path.parent().expect("a folder")).expect("the folder is writable");
+    fs::write(path, text).expect("the folder is writable");
+}
+
+/// A robot that is a file to run.
+fn robot(robots: &Path, name: &str, script: &str) {
+    let file = robots.join(name).join("run");
+    write(&file, script);
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("its mode can be set");
+}
+
+/// What reads a robot's file in a shell.
+const READ: &str = "#!/bin/sh\n{ read -r role; read -r f n; read -r k s; read -r l t; } < \"$1\"\n";
+/// A right answer of either role on the field of [`Table`]: nobody moves.
+const STAY: &str = r#"case "$t$role" in
+00) printf '0 0\n4 4\n';;
+01) echo '0 4';;
+*0) printf '0 0\n0 0\n';;
+*1) printf '0 0\n0 0\n';;
+esac > "$2""#;
+
+/// A square of 5 x 5, two catchers, a fugitive of two steps, ten turns.
+struct Table {
+    folder: PathBuf,
+    options: Vec<String>,
+}
+
+impl Table {
+    fn new(name: &str) -> Self {
+        Table { folder: folder(name), options: vec!["--time-limit".into(), LONG.into()] }
+    }
+
+    fn with(name: &str, options: &[&str]) -> Self {
+        let mut table = Table::new(name);
+        table.options = options.iter().map(ToString::to_string).collect();
+        table
+    }
+
+    fn robots(&self) -> PathBuf {
+        self.folder.join("robots")
+    }
+
+    /// Lets two players play.
+    fn play(&self, catchers: &str, fugitive: &str) -> Run {
+        let file = self.folder.join("match.txt");
+        write(&file, &format!("0\n5\n2\n2\n10\n{catchers}\n{fugitive}\n"));
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        let (robots, replay) = (self.robots(), self.replay());
+        let arguments = ["match", shown(&file), "--robots", shown(&robots), "--replay", shown(&replay)];
+        pursuit(&[&arguments, &options[..]].concat())
+    }
+
+    fn replay(&self) -> PathBuf {
+        self.folder.join("replay.txt")
+    }
+
+    /// Lets a shell robot play a role against a strategy: what is told of the end, behind its replay was played again.
+    fn told(&self, role: u8, script: &str) -> String {
+        robot(&self.robots(), "it", script);
+        let run = if role == 0 { self.play("it", "random") } else { self.play("far", "it") };
+        assert_eq!(run.code, 0, "{}", run.err);
+        let again = self.solved();
+        assert_eq!(again, fs::read_to_string(self.replay()).expect("a replay"), "{script}");
+        assert_eq!(again.lines().last(), run.out.lines().last(), "{script}");
+        run.line(1).into()
+    }
+
+    /// What `solve` makes of the replay.
+    fn solved(&self) -> String {
+        let replayed = run(&["solve", "pursuit", shown(&self.replay())], "");
+        assert_eq!(replayed.code, 0, "{}", replayed.err);
+        replayed.out
+    }
+}
+
+/// Whether a process has ended; one that nobody waits for may still have its number.
+fn is_gone(pid: &str) -> bool {
+    let state = Process::new("ps").args(["-o", "stat=", "-p", pid.trim()]).output().expect("ps runs").stdout;
+    state.is_empty() || state.starts_with(b"Z")
+}

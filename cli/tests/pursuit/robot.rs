@@ -1,0 +1,121 @@
+use std::fs;
+
+use boardlab_core::game::Game;
+use boardlab_core::pursuit::{Pursuit, Start, judge};
+use boardlab_core::{Limits, Options};
+
+use super::{folder, pursuit, run, shown, write};
+
+/// The statement's four inputs.
+const SAMPLES: [&str; 4] = [
+    "0\n0 10\n2 3\n100 0\n-1 -1\n-1 -1\n-1 -1\n",
+    "1\n0 10\n2 3\n100 0\n-1 -1\n1 1\n5 5\n",
+    "0\n0 10\n2 3\n100 1\n3 3\n1 1\n5 5\n",
+    "1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n",
+];
+
+/// Whether an output is right for a robot's file.
+fn is_right(file: &str, output: &str) -> bool {
+    let document = Pursuit::parse(file, Limits::Statement).expect("a robot's file");
+    let case = Pursuit::case(file, document.cases[0], &Options::default());
+    let Start::Turn(at) = &case.start else { panic!("a robot's file") };
+    judge(&case.terms, at, output).is_ok()
+}
+
+#[test]
+fn every_strategy_answers_the_statements_files() {
+    let folder = folder("robot");
+    let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
+    for sample in SAMPLES {
+        write(&input, sample);
+        for strategy in ["random", "chase", "far", "area", "shadow", "dominate", "best"] {
+            let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", strategy]);
+            assert_eq!((told.code, told.out.as_str(), told.err.as_str()), (0, "", ""), "{strategy}");
+            let answer = fs::read_to_string(&output).expect("an output");
+            assert!(is_right(sample, &answer), "{strategy}: {answer}");
+            let options = ["--catchers", strategy, "--fugitive", strategy];
+            let solved = run(&[&["solve", "pursuit", shown(&input)], &options[..]].concat(), "");
+            assert_eq!((solved.code, solved.out), (0, answer), "{strategy}");
+        }
+    }
+}
+
+#[test]
+fn seed_and_reading_reach_the_robot() {
+    let folder = folder("robot-options");
+    let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
+    // The only way out of the corner leads through catchers: blocked, the fugitive has to stay.
+    write(&input, "1\n0 4\n2 6\n16 1\n0 0\n1 0\n0 1\n");
+    let answer = |options: &[&str]| {
+        let told = pursuit(&[&["robot", shown(&input), shown(&output)], options].concat());
+        assert_eq!(told.code, 0, "{}", told.err);
+        fs::read_to_string(&output).expect("an output")
+    };
+    assert_ne!(answer(&[]), "0 0\n".repeat(6));
+    assert_eq!(answer(&["--reading", "blocked"]), "0 0\n".repeat(6));
+    write(&input, SAMPLES[0]);
+    let random = |seed: &str| answer(&["--strategy", "random", "--seed", seed]);
+    assert_eq!(random("1"), random("1"));
+    assert_ne!(random("1"), random("2"));
+}
+
+#[test]
+fn where_the_input_is_bad_nothing_is_written() {
+    let folder = folder("robot-bad");
+    let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
+    let cases = [
+        ("0\n0 10\n2 3\n100 100\n", "in.txt:4:5: error: expected the turn"),
+        ("0\n10\n2\n3\n100\na\nb\n", "this is an engine file; `boardlab pursuit match` plays it"),
+        (&SAMPLES.concat(), "one file is due, not 4"),
+        ("", "in.txt:1:1: error: expected"),
+    ];
+    for (text, why) in cases {
+        write(&input, text);
+        let told = pursuit(&["robot", shown(&input), shown(&output)]);
+        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{text}{}", told.err);
+        assert!(!output.exists(), "{text}");
+    }
+    let missing = pursuit(&["robot", shown(&folder.join("none")), shown(&output)]);
+    assert!(missing.code == 2 && !output.exists(), "{}", missing.err);
+    write(&input, SAMPLES[0]);
+    let told = pursuit(&["robot", shown(&input), shown(&folder.join("no/folder"))]);
+    assert!(told.code == 2 && told.err.contains("no/folder"), "{}", told.err);
+    let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", "clever"]);
+    assert!(told.code == 2 && told.err.contains("random, chase, far, area, shadow, dominate, best"), "{}", told.err);
+}
+
+#[test]
+fn generate_makes_files_of_both_kinds() {
+    let generate = |options: &[&str]| {
+        let made = run(&[&["generate", "pursuit", "--seed", "5"], options].concat(), "");
+        assert_eq!((made.code, made.err.as_str()), (0, ""));
+        made.out
+    };
+    let kind = |text: &str| {
+        let document = Pursuit::parse(text, Limits::Statement).expect("a valid input");
+        let is_turn = |&span| matches!(Pursuit::case(text, span, &Options::default()).start, Start::Turn(_));
+        document.cases.iter().map(is_turn).collect::<Vec<_>>()
+    };
+    assert_eq!(kind(&generate(&["--kind", "turn", "--cases", "4"])), [true; 4]);
+    assert_eq!(kind(&generate(&["--kind", "match", "--cases", "3"])), [false; 3]);
+    assert_eq!(generate(&["--kind", "match"]), generate(&[]));
+    let refused = run(&["generate", "robots", "--seed", "1", "--kind", "turn"], "");
+    assert!(refused.code == 2 && refused.err.contains("only pursuit takes --kind"), "{}", refused.err);
+}
+
+#[test]
+fn the_options_of_solve_name_the_players_of_a_match() {
+    let file = folder("solve").join("match.txt");
+    write(&file, "0\n6\n2\n1\n30\nrandom\nrandom\n");
+    let played = |options: &[&str]| {
+        let solved = run(&[&["solve", "pursuit", shown(&file)], options].concat(), "");
+        assert_eq!(solved.code, 0, "{}", solved.err);
+        solved.out
+    };
+    let score = |options: &[&str]| played(options).lines().last().unwrap_or_default().to_string();
+    assert_eq!(score(&["--catchers", "best", "--fugitive", "best"]), "25 : 5");
+    assert_ne!(score(&["--fugitive", "best"]), "25 : 5");
+    assert_ne!(played(&["--seed", "1"]), played(&["--seed", "2"]));
+    let unknown = run(&["solve", "pursuit", shown(&file), "--catchers", "clever"], "");
+    assert!(unknown.code == 2 && unknown.err.contains("catchers=NAME"), "{}", unknown.err);
+}
