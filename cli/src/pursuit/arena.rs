@@ -1,15 +1,15 @@
-use std::io;
-use std::path::PathBuf;
+use std::env::current_exe;
+use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::{Case, End, Move, Pursuit, Side, Start, State, file};
+use boardlab_core::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 
 use super::Limits;
 use super::player::{How, Player};
 use super::scratch::Scratch;
-use super::turn::{self, turn};
-use super::words::{Said, reason};
+use super::turn::{self, Turn, turn};
+use super::words::reason;
 use crate::run::Failure;
 use crate::stop::Stop;
 
@@ -39,12 +39,24 @@ pub(super) struct Forfeit {
     pub(super) complaint: String,
 }
 
+/// What a side said, and what there is to say of that besides.
+pub(super) struct Said {
+    pub(super) mv: Move,
+    pub(super) note: String,
+    /// The end of its standard error.
+    complaint: String,
+    took: Duration,
+}
+
 /// A player at its match.
-struct Seat<'a> {
-    player: &'a Player,
-    /// Where a program runs.
-    scratch: Option<Scratch>,
-    longest: Duration,
+enum Seat<'a> {
+    Strategy(Strategy),
+    Program {
+        player: &'a Player,
+        command: &'a [OsString],
+        /// Where it runs.
+        scratch: Scratch,
+    },
 }
 
 impl Arena {
@@ -52,8 +64,7 @@ impl Arena {
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
         let stop =
             Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
-        let launcher: io::Result<PathBuf> = std::env::current_exe();
-        let launcher = launcher.map_err(|error| Failure::Usage(format!("we cannot find ourselves: {error}")))?;
+        let launcher = current_exe().map_err(|error| Failure::Usage(format!("we cannot find ourselves: {error}")))?;
         let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
         Ok(Arena { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, stop })
     }
@@ -67,10 +78,12 @@ impl Arena {
     ) -> Result<Option<Played>, Failure> {
         let mut seats = [Seat::new(players[0])?, Seat::new(players[1])?];
         let (mut at, mut said, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
+        let mut longest = [Duration::ZERO; 2];
         while at.end.is_none() {
             let side = at.due;
             let Some(word) = self.word(case, &at, &mut seats[side as usize])? else { return Ok(None) };
             said.push(word.mv.to_string());
+            longest[side as usize] = longest[side as usize].max(word.took);
             let before = at.clone();
             let refused = |why| Failure::Usage(format!("{} broke a rule: {why}", players[side as usize].name));
             Pursuit::play(case, &mut at, &word.mv).map_err(refused)?;
@@ -80,42 +93,44 @@ impl Arena {
             }
             show(&at);
         }
-        Ok(Some(Played { at, said, forfeit, longest: seats.map(|seat| seat.longest) }))
+        Ok(Some(Played { at, said, forfeit, longest }))
     }
 
-    /// What a player says.
+    /// What a player says; nothing when somebody said stop.
     fn word(&self, case: &Case, at: &State, seat: &mut Seat<'_>) -> Result<Option<Said>, Failure> {
-        let (How::Program { command, .. }, Some(scratch)) = (&seat.player.how, &mut seat.scratch) else {
-            return Ok((!self.stop.is_said()).then(|| seat.think(case, at)));
-        };
-        let ours = |error| Failure::Usage(format!("a turn of {} cannot be played: {error}", seat.player.name));
-        let input = file(&case.terms, at);
-        let Some(turn) = turn(command, scratch, &input, &self.limits, &self.stop).map_err(ours)? else {
-            return Ok(None);
-        };
-        seat.longest = seat.longest.max(turn.took);
-        let mv = match turn.output {
-            Ok(output) => Move::of_output(&case.terms, at, &output),
-            Err(failure) => Move::Fail(failure),
-        };
-        Ok(Some(Said { mv, note: turn.note, complaint: turn.complaint }))
+        match seat {
+            Seat::Strategy(strategy) => Ok((!self.stop.is_said()).then(|| think(*strategy, case, at))),
+            Seat::Program { player, command, scratch } => {
+                let ours = |error| Failure::Usage(format!("a turn of {} cannot be played: {error}", player.name));
+                let input = file(&case.terms, at);
+                let turn = turn(command, scratch, &input, &self.limits, &self.stop).map_err(ours)?;
+                Ok(turn.map(|turn| heard(case, at, turn)))
+            }
+        }
     }
+}
+
+fn think(strategy: Strategy, case: &Case, at: &State) -> Said {
+    let began = Instant::now();
+    let mv = Move::Say(strategy.say(&case.terms, at, case.seed));
+    Said { mv, note: String::new(), complaint: String::new(), took: began.elapsed() }
+}
+
+fn heard(case: &Case, at: &State, turn: Turn) -> Said {
+    let mv = match turn.output {
+        Ok(output) => Move::of_output(&case.terms, at, &output),
+        Err(failure) => Move::Fail(failure),
+    };
+    Said { mv, note: turn.note, complaint: turn.complaint, took: turn.took }
 }
 
 impl<'a> Seat<'a> {
     fn new(player: &'a Player) -> Result<Self, Failure> {
-        let folder = matches!(player.how, How::Program { .. }).then(Scratch::new).transpose();
-        let scratch = folder.map_err(|error| Failure::Usage(format!("no scratch folder can be made: {error}")))?;
-        Ok(Seat { player, scratch, longest: Duration::ZERO })
-    }
-
-    /// The word of a strategy.
-    fn think(&mut self, case: &Case, at: &State) -> Said {
-        let began = Instant::now();
-        let How::Strategy(strategy) = self.player.how else { return Said::default() };
-        let mv = Move::Say(strategy.say(&case.terms, at, case.seed));
-        self.longest = self.longest.max(began.elapsed());
-        Said { mv, ..Said::default() }
+        let unmade = |error| Failure::Usage(format!("no scratch folder can be made: {error}"));
+        Ok(match &player.how {
+            How::Strategy(strategy) => Seat::Strategy(*strategy),
+            How::Program { command, .. } => Seat::Program { player, command, scratch: Scratch::new().map_err(unmade)? },
+        })
     }
 }
 

@@ -1,22 +1,9 @@
 use boardlab_core::pursuit::{Failure, Move, Side, State, Terms, Wrong};
 
+use super::arena::Said;
 use super::turn::Limits;
 use crate::child::signal_name;
 use crate::foreign::quoted;
-
-/// What a player said, and what there is to say of that besides.
-pub(super) struct Said {
-    pub(super) mv: Move,
-    pub(super) note: String,
-    /// The end of its standard error.
-    pub(super) complaint: String,
-}
-
-impl Default for Said {
-    fn default() -> Self {
-        Said { mv: Move::Fail(Failure::NotStarted), note: String::new(), complaint: String::new() }
-    }
-}
 
 /// The field and the numbers of a match.
 pub(super) fn terms(terms: &Terms) -> String {
