@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 runs=${1:?how many runs}
 cargo fuzz --version 2>/dev/null | grep -q '0\.13\.2' || cargo install --quiet cargo-fuzz --locked --version 0.13.2
-for game in robots janken solitaire knights; do
+for game in robots janken pursuit solitaire knights; do
   mkdir -p "corpus/$game"
   cp ../tests/golden/"$game"/*.in ../tests/golden/errors/"$game"-*.in ../tests/golden/tolerated/"$game"-*.in "corpus/$game/"
   echo "== $game: $runs runs"

@@ -27,6 +27,25 @@ pub fn judge(bytes: &[u8]) {
     }
 }
 
+/// Any bytes as what the robots of Pursuit write, an output after the other (a 0xFF between them), until one loses: a right
+/// one is a legal move, and the replay of the round is read as the same round.
+pub fn replay(bytes: &[u8]) {
+    const ENGINE: &str = "0\n5\n2\n3\n9\na\nb\n";
+    let game = game("pursuit").expect("the game exists");
+    let mut player = game.open(ENGINE, Span { start: 0, end: ENGINE.len() }, &Options::default());
+    let mut ply = 0;
+    for output in bytes.split(|&byte| byte == 0xFF).map(String::from_utf8_lossy) {
+        let Some(word) = player.heard(ply, &output) else { break };
+        player.step(ply, &word).expect("what is heard can be said");
+        ply += 1;
+    }
+    let text = format!("{ENGINE}{}\n", player.transcript().replace("; ", "\n"));
+    let document = game.parse(&text, Limits::Statement).expect("a transcript is a replay");
+    let mut again = game.open(&text, document.cases[0], &Options::default());
+    again.solve(ply);
+    assert_eq!((again.transcript(), again.frame(ply).board), (player.transcript(), player.frame(ply).board));
+}
+
 fn parse(game: &dyn Kind, text: &str, limits: Limits) {
     let parsed = game.parse(text, limits);
     let units = |offset: usize| offset as u32;
@@ -75,7 +94,8 @@ fn play(game: &dyn Kind, text: &str, span: Span) {
 
 /// Options under which no search takes long.
 fn terms(game: &dyn Kind) -> Options {
-    game.options("nodes=9").unwrap_or_default()
+    let words = ["nodes=9", "catchers=chase fugitive=far"];
+    words.iter().find_map(|words| game.options(words).ok()).unwrap_or_default()
 }
 
 /// A move that may or may not be legal.
@@ -85,6 +105,10 @@ fn made_up(game: &str, byte: u8) -> String {
         "robots" => match nth % 11 {
             nth @ 0..9 => ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"][nth].into(),
             _ => format!("teleport {}", nth / 11),
+        },
+        "pursuit" => match nth % 5 {
+            0 => ["! 0 0", "! #time-out", "! #exit 3", "! x\\n", "0 0 0 0", "1 1 2 2"][nth / 5 % 6].into(),
+            _ => format!("{} {}", (nth / 5 % 4) as i32 - 1, (nth / 20 % 5) as i32 - 1),
         },
         "solitaire" => match nth % 3 {
             0 => ["dam", "1", "blank", "0 0", "! 1 1", "!", "! dam"][nth / 3 % 7].into(),

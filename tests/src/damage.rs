@@ -22,7 +22,7 @@ const DAMAGES: [Damage; 13] = [
 ];
 
 /// What stands where a number, a letter or a cell should.
-const TOKENS: [&str; 50] = [
+const TOKENS: [&str; 57] = [
     "0",
     "-1",
     "32",
@@ -73,6 +73,13 @@ const TOKENS: [&str; 50] = [
     "3 4 lopare",
     "E5->E9",
     "->",
+    "!",
+    "! #time-out",
+    "! 1 0\\n",
+    "-1 -1",
+    ":",
+    "97 : 3",
+    "100",
 ];
 
 /// What gets into a text unseen, or splits and glues its numbers.

@@ -63,11 +63,26 @@ pub const SOLITAIRE_VERDICTS: &str = include_str!("../golden/solitaire/verdicts.
 /// One ruling of the scoring of Solitaire Chess a line: name, total and the pieces removed, under a head line.
 pub const SOLITAIRE_RULINGS: &str = include_str!("../golden/solitaire/totals.tsv");
 
+/// How each match of [`PURSUIT`] ends, in either reading, under a head line.
+pub const PURSUIT_VERDICTS: &str = include_str!("../golden/pursuit/verdicts.tsv");
+
+/// The files that the robots of the statement's match are given, one after the other.
+pub const PURSUIT_FILES: &str = include_str!("../golden/pursuit/sample.files");
+
+/// What the statement's robots answer to the files `sample-0` to `sample-3`.
+pub const PURSUIT_ANSWERS: [&str; 4] = [
+    include_str!("../golden/pursuit/sample-0.answer"),
+    include_str!("../golden/pursuit/sample-1.answer"),
+    include_str!("../golden/pursuit/sample-2.answer"),
+    include_str!("../golden/pursuit/sample-3.answer"),
+];
+
 /// The evidence of chosen moments, in words, by game.
 pub const EVIDENCE: &[(&str, &str)] = &[
     ("robots", include_str!("../golden/evidence/robots.txt")),
     ("janken", include_str!("../golden/evidence/janken.txt")),
     ("knights", include_str!("../golden/evidence/knights.txt")),
+    ("pursuit", include_str!("../golden/evidence/pursuit.txt")),
     ("solitaire", include_str!("../golden/evidence/solitaire.txt")),
 ];
 
@@ -77,6 +92,7 @@ const fn first_word(name: &'static str, folder: &'static str) -> &'static str {
         b"tolerated" => match name.as_bytes() {
             [b'r', ..] => "robots",
             [b'j', ..] => "janken",
+            [b'p', ..] => "pursuit",
             [b's', ..] => "solitaire",
             _ => "knights",
         },
@@ -238,6 +254,58 @@ goldens! {
 }
 
 goldens! {
+    /// One ruling of Pursuit a file.
+    PURSUIT in "pursuit":
+    "sample",
+    "caught-at-placement",
+    "caught-by-catchers",
+    "caught-by-its-own-step",
+    "form-before-capture",
+    "passes-through",
+    "off-square-behind-catcher",
+    "diagonal-behind-catcher",
+    "too-few-steps",
+    "too-many-steps",
+    "words-behind",
+    "staying",
+    "no-diagonal",
+    "no-leap",
+    "catcher-off-square",
+    "off-square-and-back",
+    "torus",
+    "no-wrapped-placement",
+    "fugitive-placed-off-field",
+    "catchers-share-a-cell",
+    "x-before-y",
+    "uncaught",
+    "one-turn",
+    "caught-in-last-turn",
+    "fugitive-forfeits",
+    "catchers-forfeit",
+    "catchers-first",
+    "any-layout",
+    "line-and-number",
+    "plus-sign",
+    "fraction",
+    "empty-output",
+    "time-out",
+    "two-files",
+    "sample-0",
+    "sample-1",
+    "sample-2",
+    "sample-3",
+}
+
+goldens! {
+    /// The same inputs where the reading `blocked` has something to say.
+    PURSUIT_BLOCKED in "pursuit", options "reading=blocked", outputs ".blocked":
+    "caught-by-catchers",
+    "passes-through",
+    "off-square-behind-catcher",
+    "diagonal-behind-catcher",
+}
+
+goldens! {
     /// Odd layouts that are valid all the same.
     TOLERATED in "tolerated":
     "robots-bom",
@@ -316,6 +384,21 @@ goldens! {
     "solitaire-board-behind-missing-end",
     "solitaire-end-without-moves",
     "solitaire-everything-at-once",
+    "pursuit-bom",
+    "pursuit-crlf",
+    "pursuit-cr",
+    "pursuit-mixed-line-ends",
+    "pursuit-tabs",
+    "pursuit-extra-blanks",
+    "pursuit-blank-lines",
+    "pursuit-no-last-line-end",
+    "pursuit-engine-file-in-one-line",
+    "pursuit-replay-behind-names",
+    "pursuit-score-behind-replay",
+    "pursuit-score-spread",
+    "pursuit-leading-zeros",
+    "pursuit-no-break-spaces",
+    "pursuit-everything-at-once",
 }
 
 refused! {
@@ -568,4 +651,65 @@ refused! {
     "solitaire-not-utf8",
     "solitaire-column-after-tabs",
     "solitaire-line-by-cr",
+    "pursuit-empty",
+    "pursuit-blank",
+    "pursuit-role-2",
+    "pursuit-role-word",
+    "pursuit-field-kind",
+    "pursuit-side-2",
+    "pursuit-side-101",
+    "pursuit-no-catcher",
+    "pursuit-catchers-fill-field",
+    "pursuit-no-step",
+    "pursuit-too-many-steps",
+    "pursuit-no-turn",
+    "pursuit-too-many-turns",
+    "pursuit-turn-behind-last",
+    "pursuit-negative-turn",
+    "pursuit-fugitive-not-placed",
+    "pursuit-fugitive-placed-early",
+    "pursuit-fugitive-half-placed",
+    "pursuit-fugitive-off-field",
+    "pursuit-catcher-placed-early",
+    "pursuit-catcher-not-placed",
+    "pursuit-catcher-off-field",
+    "pursuit-catcher-on-fugitive",
+    "pursuit-minus-two",
+    "pursuit-end-after-role",
+    "pursuit-end-after-side",
+    "pursuit-end-in-fugitive",
+    "pursuit-end-in-catcher",
+    "pursuit-missing-catcher",
+    "pursuit-one-catcher-more",
+    "pursuit-comma",
+    "pursuit-brackets",
+    "pursuit-fraction",
+    "pursuit-plus-sign",
+    "pursuit-arabic-digits",
+    "pursuit-cyrillic-word",
+    "pursuit-too-long",
+    "pursuit-typographic-minus",
+    "pursuit-comment",
+    "pursuit-answer-pasted",
+    "pursuit-second-file",
+    "pursuit-engine-field-kind",
+    "pursuit-engine-side-101",
+    "pursuit-engine-no-catcher",
+    "pursuit-engine-too-many-turns",
+    "pursuit-engine-end-after-turns",
+    "pursuit-engine-second-name-missing",
+    "pursuit-engine-name-behind-names",
+    "pursuit-replay-word",
+    "pursuit-replay-number-too-long",
+    "pursuit-replay-bad-escape",
+    "pursuit-replay-unknown-failure",
+    "pursuit-replay-score-too-early",
+    "pursuit-replay-other-points",
+    "pursuit-replay-other-points-of-fugitive",
+    "pursuit-replay-goes-on-after-end",
+    "pursuit-replay-points-of-blocked-too-late",
+    "pursuit-not-utf8",
+    "pursuit-mark-alone",
+    "pursuit-line-by-cr",
+    "pursuit-column-after-tabs",
 }

@@ -1,6 +1,7 @@
 //! Random valid inputs from a seed: shapes that start trouble, in every layout the parsers must take.
 
 mod janken;
+pub mod pursuit;
 pub mod solitaire;
 
 use std::fmt::Write;
@@ -67,6 +68,7 @@ pub fn input(game: &str, seed: u64, cases: usize) -> String {
         "robots" => robots(seed, cases),
         "janken" => janken(seed, cases),
         "knights" => knights(seed, cases),
+        "pursuit" => pursuit::input(seed, cases),
         "solitaire" => solitaire::input(seed, cases),
         _ => panic!("no random inputs for {game}"),
     }

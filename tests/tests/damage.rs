@@ -13,6 +13,9 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 1000 * SCALE as u64;
 
+/// What stands between tokens. Other characters that nobody sees may be a part of a robot's name.
+const BLANKS: [char; 7] = [' ', '\t', '\n', '\r', '\u{a0}', '\u{2007}', '\u{202f}'];
+
 #[wasm_bindgen_test(unsupported = test)]
 fn damaged_text_is_refused_with_a_place_or_answered_right() {
     for &kind in GAMES {
@@ -109,7 +112,7 @@ fn check_document(text: &str, document: &Document) {
     for &span in &document.cases {
         check_span(text, span);
         assert!(end <= span.start, "cases overlap in {text:?}");
-        assert_eq!(span.of(text).trim(), span.of(text), "a case begins and ends with a token: {text:?}");
+        assert_eq!(span.of(text).trim_matches(BLANKS), span.of(text), "a case begins and ends with a token: {text:?}");
         end = span.end;
     }
     for note in &document.notes {

@@ -5,11 +5,12 @@ mod common;
 use std::fmt::Write;
 
 use boardlab_core::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
+use boardlab_core::pursuit::{PursuitBoard, PursuitCandidate};
 use boardlab_core::robots::{Jump, Outcome, RobotsWhy, Walk};
 use boardlab_core::solitaire::{Ahead, Candidate, Piece, SolitaireFault, SolitaireWhy};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Limits, Options, Player};
-use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, ROBOTS, SOLITAIRE};
+use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, PURSUIT, ROBOTS, SOLITAIRE};
 use common::game;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -288,6 +289,58 @@ fn fault(why: &SolitaireWhy) -> String {
         Some(SolitaireFault::Illegal { row, column, why }) => format!(", illegal at ({row},{column}): {why:?}"),
         Some(SolitaireFault::Reply { piece }) => format!(", no such reply: {}", piece.map_or("blank", Piece::name)),
         Some(SolitaireFault::NoEnd) => ", no end".into(),
+    }
+}
+
+/// A golden replay of Pursuit and the words (from 0) that are asked about.
+const WORDS: &[(&str, &[u32])] = &[
+    ("sample", &[1, 2, 3]),
+    ("caught-by-catchers", &[2]),
+    ("passes-through", &[2, 3]),
+    ("torus", &[2, 3, 4]),
+    ("catchers-share-a-cell", &[2, 3]),
+    ("caught-in-last-turn", &[4, 5]),
+    ("diagonal-behind-catcher", &[3]),
+];
+
+#[wasm_bindgen_test(unsupported = test)]
+fn pursuit() {
+    let mut text = String::new();
+    for &(name, words) in WORDS {
+        let golden = PURSUIT.iter().find(|golden| golden.name == name).unwrap();
+        let mut player = opened(golden, "");
+        for &word in words {
+            let Board::Pursuit(board) = player.frame(word).board else { panic!("a board of another game") };
+            let Some(Why::Pursuit(why)) = player.why(word) else { panic!("{name} has no evidence at {word}") };
+            let due = ["catchers", "fugitive"][board.due as usize];
+            writeln!(text, "{name}, turn {}, {due}: {} ({} won)", board.turn, why.chosen, why.won).unwrap();
+            fields(&mut text, &board, &why.territory);
+            singles(&mut text, &board, &why.candidates);
+        }
+    }
+    hold("pursuit", &text);
+}
+
+/// Side by side, row by row: who is first (`F` and `C` where they stand), and where the next word of the fugitive may end.
+fn fields(text: &mut String, board: &PursuitBoard, territory: &str) {
+    let n = usize::from(board.n);
+    let first = |cell: usize| match territory.as_bytes().get(cell) {
+        _ if board.fugitive == Some(cell as u16) => 'F',
+        _ if board.catchers.contains(&(cell as u16)) => 'C',
+        letter => letter.map_or(' ', |&letter| letter.into()),
+    };
+    for row in 0..n {
+        let standing: String = (n * row..n * row + n).map(first).collect();
+        writeln!(text, "  {standing}  {}", &board.reach[n * row..][..n]).unwrap();
+    }
+}
+
+/// The best eight.
+fn singles(text: &mut String, board: &PursuitBoard, candidates: &[PursuitCandidate]) {
+    for PursuitCandidate { catcher, to, area, distance } in candidates.iter().take(8) {
+        let who = catcher.map_or("fugitive".into(), |nth| format!("catcher {nth}"));
+        let (x, y) = (to % u16::from(board.n), to / u16::from(board.n));
+        writeln!(text, "  {who} to {x} {y}: {area} won, {distance} away").unwrap();
     }
 }
 

@@ -4,10 +4,11 @@ mod common;
 
 use boardlab_core::solitaire::{Piece, Tally, Verdict, Wrong, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
-use boardlab_core::{Limits, ParseError};
+use boardlab_core::view::Board;
+use boardlab_core::{Limits, ParseError, Player};
 use boardlab_tests::golden::{
-    CAUTIOUS, ERRORS, Golden, JANKEN, KNIGHTS, NOTES, REFUSALS, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS,
-    SOLITAIRE_VERDICTS, TOLERATED,
+    CAUTIOUS, ERRORS, Golden, JANKEN, KNIGHTS, NOTES, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES,
+    PURSUIT_VERDICTS, REFUSALS, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
 };
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{misread, oracle};
@@ -18,7 +19,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 fn all() -> impl Iterator<Item = &'static Golden> {
-    ROBOTS.iter().chain(JANKEN).chain(CAUTIOUS).chain(KNIGHTS).chain(SOLITAIRE).chain(TOLERATED)
+    let cautious = CAUTIOUS.iter().chain(PURSUIT_BLOCKED);
+    ROBOTS.iter().chain(JANKEN).chain(PURSUIT).chain(KNIGHTS).chain(SOLITAIRE).chain(TOLERATED).chain(cautious)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -38,6 +40,11 @@ fn the_oracles_and_the_misreadings_without_a_slip_agree() {
             ("knights", _) => (oracle::knights::answer(input), misread::knights::answer(input, None)),
             ("solitaire", _) => {
                 (oracle::solitaire::answer(input, golden.output), misread::solitaire::answer(input, None))
+            }
+            ("pursuit", reading) => {
+                let (printed, blocked) = (golden.output, reading == "reading=blocked");
+                let (misread, _) = misread::pursuit::told(input, printed, blocked, None);
+                (oracle::pursuit::answer(input, printed, blocked), misread)
             }
             (_, "") => (oracle::janken::answer(input, Reading::Letter), misread::janken::answer(input, false, None)),
             _ => (oracle::janken::answer(input, Reading::Cautious), misread::janken::answer(input, true, None)),
@@ -84,6 +91,62 @@ fn every_wrong_reading_of_solitaire_chess_is_caught() {
     for &(slip, name) in misread::solitaire::COUNTED_BY {
         let [total, words] = row(SOLITAIRE_RULINGS, name);
         assert_ne!(misread::solitaire::total_of(words, Some(slip)).to_string(), total, "{slip:?} passes {name}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_wrong_reading_of_pursuit_is_caught() {
+    let passing = misread::pursuit::CAUGHT_BY.iter().map(|&(slip, name)| (false, slip, named(PURSUIT, name)));
+    let blocked = misread::pursuit::CAUGHT_BY_BLOCKED.iter();
+    for (blocked, slip, golden) in
+        passing.chain(blocked.map(|&(slip, name)| (true, slip, named(PURSUIT_BLOCKED, name))))
+    {
+        let told = |slip| misread::pursuit::told(golden.input, golden.output, blocked, slip);
+        assert_ne!(told(Some(slip)), told(None), "{slip:?} passes {} {}", golden.name, golden.options);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_round_ends_for_its_reason() {
+    let robots = |golden: &&Golden| golden.input.lines().nth(1).is_some_and(|line| line.contains(' '));
+    for golden in PURSUIT.iter().chain(PURSUIT_BLOCKED).filter(|golden| !robots(golden)) {
+        let blocked = !golden.options.is_empty();
+        let [passing, with_blocks] = row(PURSUIT_VERDICTS, golden.name);
+        let verdict = if blocked { with_blocks } else { passing };
+        let mut player = opened(golden);
+        let plies = player.line().plies;
+        let Board::Pursuit(board) = player.frame(plies).board else { panic!("a board of another game") };
+        let end = common::pursuit_end(&board.end.unwrap());
+        assert_eq!(end.words(board.turn.into()), verdict, "{} {}", golden.name, golden.options);
+        let (round, _) = oracle::pursuit::played(golden.input, blocked);
+        assert_eq!(round.end.unwrap().words(round.turn), verdict, "{} {}", golden.name, golden.options);
+        let (_, told) = misread::pursuit::told(golden.input, "", blocked, None);
+        assert!(told.contains(&format!("{verdict}\n")), "{} {}: {told}", golden.name, golden.options);
+    }
+}
+
+fn opened(golden: &Golden) -> Box<dyn Player> {
+    let kind = game(golden.game);
+    let options = kind.options(golden.options).unwrap();
+    let mut player = kind.open(golden.input, parsed(kind, golden.input).cases[0], &options);
+    player.solve(u32::MAX);
+    player
+}
+
+/// The statement's four files are those of its own match, and its answers are right.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_statements_robots_are_given_its_files() {
+    let mut player = opened(named(PURSUIT, "sample"));
+    let files: String = (0..5).map(|ply| player.prompt(ply).unwrap()).collect();
+    assert_eq!(files, PURSUIT_FILES);
+    assert_eq!(player.prompt(player.line().plies), None);
+    assert_eq!(oracle::pursuit::played(named(PURSUIT, "sample").input, false).1, PURSUIT_FILES);
+    let moves = player.transcript();
+    for ((nth, answer), mv) in (0..).zip(PURSUIT_ANSWERS).zip(moves.split("; ")) {
+        assert_eq!(player.heard(nth, answer).as_deref(), Some(mv), "{answer}");
+        let file = named(PURSUIT, &format!("sample-{nth}"));
+        assert_eq!(opened(file).heard(0, answer).as_deref(), Some(mv), "{answer}");
+        assert_eq!(player.prompt(nth).as_deref(), Some(file.input));
     }
 }
 
@@ -257,6 +320,8 @@ mod folders {
         assert_eq!(stems("janken", "cautious"), CAUTIOUS.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("knights", "in"), KNIGHTS.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("solitaire", "in"), SOLITAIRE.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("pursuit", "in"), PURSUIT.iter().map(|golden| golden.name.to_owned()).collect());
+        assert_eq!(stems("pursuit", "blocked"), PURSUIT_BLOCKED.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("tolerated", "in"), TOLERATED.iter().map(|golden| golden.name.to_owned()).collect());
         let listed: BTreeSet<String> = ERRORS.iter().map(|bad| bad.file.trim_end_matches(".in").to_owned()).collect();
         assert_eq!(stems("errors", "in"), listed);
@@ -264,7 +329,7 @@ mod folders {
 
     #[test]
     fn no_output_is_without_its_input() {
-        for folder in ["robots", "janken", "knights", "solitaire", "tolerated"] {
+        for folder in ["robots", "janken", "pursuit", "knights", "solitaire", "tolerated"] {
             assert_eq!(stems(folder, "out"), stems(folder, "in"), "{folder}");
         }
     }
@@ -273,7 +338,8 @@ mod folders {
     fn the_readme_names_every_ruling() {
         let readme = include_str!("../golden/README.md");
         let totals = SOLITAIRE_RULINGS.lines().skip(1).map(|line| line.split('\t').next().unwrap());
-        let goldens = ROBOTS.iter().chain(JANKEN).chain(KNIGHTS).chain(SOLITAIRE).map(|golden| golden.name);
+        let goldens = ROBOTS.iter().chain(JANKEN).chain(PURSUIT).chain(KNIGHTS).chain(SOLITAIRE);
+        let goldens = goldens.map(|golden| golden.name);
         for name in goldens.chain(totals) {
             assert!(readme.contains(&format!("| {name} |")), "{name}");
         }

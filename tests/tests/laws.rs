@@ -4,6 +4,7 @@ mod common;
 
 use boardlab_core::janken::{Janken, Verdict};
 use boardlab_core::knights::Knights;
+use boardlab_core::pursuit::Pursuit;
 use boardlab_core::robots::Robots;
 use boardlab_core::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
@@ -130,6 +131,12 @@ fn words(kind: &dyn Kind) -> Vec<String> {
                 .extend(["1 1", "3 4", "6 6", "2 5", "5 2", "0 0", "blank", "dam", "1", "springare"].map(String::from));
             words.extend(["0 3", "7 1", "1 1 dam", "! 1 1", "! dam", "!", "! blank", "Dam", "1,1"].map(String::from));
         }
+        "pursuit" => {
+            let numbers = ["0 0", "1 1", "1 0", "0 -1", "2 2", "-1 -1", "1 1 2 2", "0 0 0 0", "-1 0 0 1 0 0", "99 0"];
+            words.extend(numbers.map(String::from));
+            words
+                .extend(["! 0 0", "! 0 0\\n1 0", "! no", "! #time-out", "! #exit 3", "! #lost", "0"].map(String::from));
+        }
         name => panic!("no moves to try for {name}"),
     }
     words
@@ -234,6 +241,7 @@ fn playing_out_agrees_with_the_answer() {
         let played = match kind.name() {
             "robots" => robots_end(&frames),
             "janken" => janken_end(&frames),
+            "pursuit" => pursuit_end(&case, &frames),
             "solitaire" => solitaire_end(&frames),
             _ => knights_end(&frames),
         };
@@ -283,6 +291,19 @@ fn janken_end(frames: &[Frame]) -> String {
         lines.push(format!("Move #{} ({}): {verdict}", after.ply, after.mv.as_ref().unwrap()));
     }
     lines.join("\n") + "\n"
+}
+
+/// The engine file with every word and the score; of a robot's file its first word, a pair a line.
+fn pursuit_end(case: &str, frames: &[Frame]) -> String {
+    let words: Vec<&str> = frames.iter().filter_map(|frame| frame.mv.as_deref()).collect();
+    let Some(Frame { board: Board::Pursuit(board), .. }) = frames.last() else { panic!("a board of another game") };
+    if board.robots.is_empty() {
+        let numbers: Vec<&str> = words[0].split(' ').collect();
+        return numbers.chunks(2).map(|pair| pair.join(" ") + "\n").collect();
+    }
+    let (catchers, fugitive) = board.score.expect("the round is over");
+    let head: Vec<&str> = case.lines().take(7).collect();
+    format!("{}\n{}\n{catchers} : {fugitive}\n", head.join("\n"), words.join("\n"))
 }
 
 /// Every removal with its reply, and `0 0` unless the transcript went wrong.
@@ -340,5 +361,7 @@ fn a_refusal_leaves_the_state_itself_alone() {
     let robots = ["teleport 1", "E", "S", "teleport 2", "teleport 1", "teleport 9", "N", "N", "N", "N"];
     let removals = ["dam", "! 1 1", "1 1", "0 0", "2", "blank", "1 1", "6 6", "1 2", "1"];
     refusals_change_nothing::<Solitaire>(&"1 1 1 1 1 1\n".repeat(6), &removals);
+    let words = ["0 0", "9 9 0 0", "3 3 5 5", "5 5 5", "4 4", "1 1 0 0", "0 0 0 -1", "1 0 1 0", "! x", "0 0"];
+    refusals_change_nothing::<Pursuit>("0 6 2 2 9 a b\n", &words);
     refusals_change_nothing::<Robots>("3 2\n15 16\n16 15\n1 5\n2 31\n1 5\n0 0\n", &robots);
 }

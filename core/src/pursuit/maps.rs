@@ -3,7 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::field::LONGEST;
-use super::{Cell, Field, Side, State, Terms};
+use super::{Cell, Field, State, Terms};
 
 /// A byte a cell, row by row: distances are below 200.
 pub type Map = Vec<u8>;
@@ -132,12 +132,6 @@ impl Terms {
             }
         }
         map
-    }
-
-    /// Whether nobody moves before the fugitive does.
-    #[must_use]
-    pub fn fugitive_moves(&self, at: &State) -> bool {
-        at.due == Side::Fugitive
     }
 }
 

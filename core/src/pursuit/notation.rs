@@ -39,7 +39,7 @@ impl fmt::Display for Move {
 /// An output in one line: `\n` for a line end, `\u{3b}` for a character that means something in a transcript or that
 /// nobody sees.
 fn write_output(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
-    f.write_str("! ")?;
+    f.write_str(if text.is_empty() { "!" } else { "! " })?;
     let mut chars = text.chars().enumerate().peekable();
     while let Some((nth, c)) = chars.next() {
         match c {

@@ -75,8 +75,8 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = Case::of(read_terms(scanner)?);
     let robots = [read_name(scanner, 1)?, read_name(scanner, 2)?];
     case.players = [0, 1].map(|side| robots[side].parse().unwrap_or_default());
-    let (said, end) = read_said(scanner, &case.terms)?;
-    let score = end.map(|end| read_score(scanner, end)).transpose()?.flatten();
+    let (said, ends) = read_said(scanner, &case.terms)?;
+    let score = read_score(scanner, ends)?;
     case.start = Start::Match { robots, said, score };
     Ok(case)
 }
@@ -87,20 +87,38 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     token.map(|token| scanner.text(token).into()).ok_or_else(|| scanner.bad_word(None, expected, Mend::AddMissing))
 }
 
-/// What the sides said, a line each, and the score if the round ended.
-type Said = (Vec<String>, Option<(u16, u16)>);
+/// The points of both sides; none while the round goes on.
+type Score = Option<(u16, u16)>;
 
-fn read_said(scanner: &mut Scanner<'_>, terms: &Terms) -> Result<Said, ParseError> {
-    let (mut said, mut at) = (Vec::new(), State::new());
-    while at.end.is_none() && is_said(scanner) {
+/// What the sides said, a line each, and the score by default and in the reading `blocked`: a file does not tell in which
+/// it was played. Its words end where they do by default, or where they do in the other and a score stands.
+fn read_said(scanner: &mut Scanner<'_>, terms: &Terms) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+    let blocked = Terms { blocked: true, ..*terms };
+    let (mut said, mut at, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
+    let score = |at: &Option<State>| at.as_ref().and_then(|at| at.score(&blocked));
+    while at.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, said.len() as u32 + 1)?;
-        // What the rules forbid is a forfeit, so that every word that can be read is played.
-        let word = Move::of_replay(terms, &at, &line);
-        let played = play(terms, &mut at, &word);
-        debug_assert!(played.is_ok(), "{line} {played:?}");
+        hear(terms, &mut at, &line);
+        // Words behind its end are none of that reading.
+        at_blocked = at_blocked.filter(|at| at.end.is_none());
+        at_blocked.iter_mut().for_each(|at| hear(&blocked, at, &line));
         said.push(line);
     }
-    Ok((said, at.score(terms)))
+    Ok((said, [at.score(terms), score(&at_blocked)]))
+}
+
+/// Plays a line of a replay. What the rules forbid is a forfeit, so that every word that can be read is played.
+fn hear(terms: &Terms, at: &mut State, line: &str) {
+    let word = Move::of_replay(terms, at, line);
+    let played = play(terms, at, &word);
+    debug_assert!(played.is_ok(), "{line} {played:?}");
+}
+
+/// Whether a score is next: `97 : 3`.
+fn is_score(scanner: &Scanner<'_>) -> bool {
+    let mut ahead = scanner.ahead();
+    ahead.token();
+    ahead.token().map(|token| ahead.text(token)) == Some(":")
 }
 
 /// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next file.
@@ -137,13 +155,14 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
         .map_err(|_| scanner.bad_word(Some(raw), Expected::Said { index }, Mend::ReplayLine))
 }
 
-/// The score `L-T : T` behind a replay, if there is one; it must be what the words come to.
-fn read_score(scanner: &mut Scanner<'_>, end: (u16, u16)) -> Result<Option<(u16, u16)>, ParseError> {
+/// The score `L-T : T` behind a replay, if there is one; it must be what the words come to in a reading.
+fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
     let mut ahead = scanner.ahead();
-    ahead.token();
-    if ahead.token().map(|token| ahead.text(token)) != Some(":") {
-        return Ok(None);
-    }
+    let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
+    let written = (points(), points().or_else(&mut points));
+    let ends = || ends.into_iter().flatten();
+    let right = ends().find(|&(one, other)| written == (Some(one), Some(other)));
+    let Some(end) = right.or_else(|| ends().next()).filter(|_| is_score(scanner)) else { return Ok(None) };
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
     scanner.number(What::Points, 1, points(end.0))?;
     scanner.token();
@@ -263,7 +282,7 @@ pub(super) fn record(case: &Case, moves: &[&Move]) -> Option<String> {
     Some(Case { start, ..case.clone() }.to_string())
 }
 
-fn play_out(case: &Case, mut at: State) -> Said {
+fn play_out(case: &Case, mut at: State) -> (Vec<String>, Score) {
     let mut said = Vec::new();
     while let Some(mv) = Pursuit::choose(case, &at, &mut (), &mut Budget::nodes(u64::MAX)) {
         let played = Pursuit::play(case, &mut at, &mv);

@@ -2,5 +2,6 @@
 
 pub mod janken;
 pub mod knights;
+pub mod pursuit;
 pub mod robots;
 pub mod solitaire;

@@ -5,6 +5,7 @@
 pub mod ahead;
 pub mod janken;
 pub mod knights;
+pub mod pursuit;
 pub mod robots;
 pub mod solitaire;
 
@@ -15,6 +16,7 @@ pub fn answer(game: &str, input: &str, printed: &str) -> String {
         "robots" => robots::answer(input),
         "janken" => janken::answer(input, janken::Reading::Letter),
         "knights" => knights::answer(input),
+        "pursuit" => pursuit::answer(input, printed, false),
         "solitaire" => solitaire::answer(input, printed),
         _ => panic!("no oracle for {game}"),
     }

@@ -1,8 +1,9 @@
 //! Shared by the test files; each uses a part.
 #![allow(dead_code)]
 
+use boardlab_core::pursuit::{self, Side};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player};
-use boardlab_tests::random;
+use boardlab_tests::{oracle, random};
 
 pub(crate) fn game(name: &str) -> &'static dyn Kind {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
@@ -13,13 +14,17 @@ pub(crate) fn parsed(kind: &dyn Kind, text: &str) -> Document {
     parsed.unwrap_or_else(|error| panic!("{}", error.report(kind.name(), text)))
 }
 
-/// The options that keep a test short: Solitaire Chess searches as long as it may.
+/// The options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default strategies think.
 pub(crate) fn terms(kind: &dyn Kind) -> Options {
     kind.options(brief(kind)).unwrap()
 }
 
 fn brief(kind: &dyn Kind) -> &'static str {
-    if kind.name() == "solitaire" { "nodes=20" } else { "" }
+    match kind.name() {
+        "solitaire" => "nodes=20",
+        "pursuit" => "catchers=chase fugitive=random",
+        _ => "",
+    }
 }
 
 /// The judge's output for a whole valid input.
@@ -42,13 +47,20 @@ pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<(&'static dyn Kind, String
     for &kind in GAMES {
         for seed in 0..seeds {
             inputs.push((kind, random::input(kind.name(), seed, cases)));
-            // A fresh board of Solitaire Chess is a whole game of its search.
-            if kind.name() != "solitaire" || seed % 10 == 0 {
-                inputs.push((kind, kind.generate(seed, cases)));
-            }
+            inputs.extend(Some((kind, kind.generate(seed, cases))).filter(|(kind, text)| is_brief(*kind, seed, text)));
         }
     }
     inputs
+}
+
+/// Whether a generated input is played in no time: a fresh board of Solitaire Chess is a whole game of its search, and a
+/// large field of Pursuit has a turn a cell.
+pub(crate) fn is_brief(kind: &dyn Kind, seed: u64, text: &str) -> bool {
+    match kind.name() {
+        "solitaire" => seed.is_multiple_of(10),
+        "pursuit" => text.lines().skip(1).step_by(7).all(|n| n.parse::<u32>().unwrap() <= 6),
+        _ => true,
+    }
 }
 
 /// Every case of some random inputs that a person could play to its end.
@@ -69,7 +81,31 @@ pub(crate) fn players(seeds: u64) -> Vec<(&'static dyn Kind, String, Box<dyn Pla
 pub(crate) fn whole(kind: &dyn Kind, cases: &[String]) -> String {
     match kind.name() {
         "robots" => cases.concat() + "0 0\n",
-        "solitaire" => cases.concat(),
+        "solitaire" | "pursuit" => cases.concat(),
         _ => format!("{}\n{}", cases.len(), cases.concat()),
+    }
+}
+
+/// How the core says that a round of Pursuit ended, as the oracle would.
+pub(crate) fn pursuit_end(end: &pursuit::End) -> oracle::pursuit::End {
+    match end {
+        pursuit::End::Caught => oracle::pursuit::End::Caught,
+        pursuit::End::Escaped => oracle::pursuit::End::Uncaught,
+        pursuit::End::Forfeit { side, wrong } => {
+            oracle::pursuit::End::Wrong { role: usize::from(*side == Side::Fugitive), wrong: pursuit_wrong(wrong) }
+        }
+    }
+}
+
+pub(crate) fn pursuit_wrong(wrong: &pursuit::Wrong) -> oracle::pursuit::Wrong {
+    use oracle::pursuit::Wrong;
+    let size = |number: u32| number as usize;
+    match wrong {
+        pursuit::Wrong::Word { number, line, .. } => Wrong::NotANumber(size(*number), size(*line)),
+        pursuit::Wrong::Count { expected, found } => Wrong::Count { due: size(*expected), found: size(*found) },
+        pursuit::Wrong::Range { number, line, .. } => Wrong::Range(size(*number), size(*line)),
+        pursuit::Wrong::Diagonal { number, line } => Wrong::BothAxes(size(*number), size(*line)),
+        pursuit::Wrong::OffField { number, line } => Wrong::OffTheSquare(size(*number), size(*line)),
+        pursuit::Wrong::Failed { failure } => Wrong::Failed(failure.to_string()),
     }
 }

@@ -1,0 +1,216 @@
+//! What the core says of a position of Pursuit, against slow searches step by step.
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use boardlab_core::Player;
+use boardlab_core::pursuit::{PursuitBoard, PursuitLook, PursuitWhy};
+use boardlab_core::view::{Board, Look, Why};
+use boardlab_tests::SCALE;
+use boardlab_tests::oracle::pursuit::{End, Place, Round};
+use boardlab_tests::random::{self, Random};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// Rounds on small fields, opened from the file that a robot is given.
+fn rounds() -> impl Iterator<Item = (Round, Box<dyn Player>)> {
+    let mut random = Random::new(17);
+    let rounds = (0..60 * SCALE).map(move |nth| {
+        let round = random::pursuit::round(&mut random);
+        Round { blocked: nth.is_multiple_of(2), ..round }
+    });
+    rounds.filter(|round| round.n <= 9).map(|round| {
+        let (kind, text) = (common::game("pursuit"), round.file());
+        let options = if round.blocked { "reading=blocked catchers=chase" } else { "fugitive=far" };
+        let player = kind.open(&text, common::parsed(kind, &text).cases[0], &kind.options(options).unwrap());
+        (round, player)
+    })
+}
+
+fn places(round: &Round) -> impl Iterator<Item = Place> + use<> {
+    let n = round.n;
+    (0..n).flat_map(move |y| (0..n).map(move |x| (x, y)))
+}
+
+fn cell(round: &Round, (x, y): Place) -> u16 {
+    (y * round.n + x) as u16
+}
+
+/// Where single steps lead, staying among them.
+fn around(round: &Round, (x, y): Place) -> Vec<Place> {
+    let mut places = Vec::new();
+    for (dx, dy) in [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)] {
+        let to = (x + dx, y + dy);
+        let wrapped = (to.0.rem_euclid(round.n), to.1.rem_euclid(round.n));
+        if round.torus || wrapped == to {
+            places.push(wrapped);
+        }
+    }
+    places
+}
+
+/// The fewest steps from any of some places to every cell.
+fn steps(round: &Round, from: &[Place]) -> BTreeMap<Place, i32> {
+    let mut steps: BTreeMap<Place, i32> = from.iter().map(|&place| (place, 0)).collect();
+    for far in 1..=2 * round.n {
+        let rim: Vec<Place> = steps.keys().copied().collect();
+        for to in rim.into_iter().flat_map(|place| around(round, place)) {
+            steps.entry(to).or_insert(far);
+        }
+    }
+    steps
+}
+
+/// Where the fugitive's next word may end: one step after the other.
+fn ends(round: &Round) -> BTreeSet<Place> {
+    let Some(fugitive) = round.fugitive else { return places(round).collect() };
+    let (mut here, mut stopped) = (BTreeSet::from([fugitive]), BTreeSet::new());
+    for _ in 0..round.s {
+        let next: BTreeSet<Place> = here.iter().flat_map(|&place| around(round, place)).collect();
+        let (into, past) = next.into_iter().partition(|place| round.blocked && round.catchers.contains(place));
+        stopped.extend::<BTreeSet<Place>>(into);
+        here = past;
+    }
+    here.into_iter().chain(stopped).collect()
+}
+
+/// The cells that the fugitive reaches before any catcher; who is due moves first, and at once counts as before for a
+/// fugitive that is.
+fn territory(round: &Round) -> BTreeSet<Place> {
+    let Some(fugitive) = round.fugitive else { return BTreeSet::new() };
+    let (own, near) = (steps(round, &[fugitive]), steps(round, &round.catchers));
+    let turns = |place: &Place| (own[place] + round.s as i32 - 1) / round.s as i32;
+    let first = |place: &Place| match round.role {
+        0 => turns(place) < near[place],
+        _ => turns(place) <= near[place],
+    };
+    places(round).filter(first).collect()
+}
+
+fn board(player: &mut dyn Player) -> PursuitBoard {
+    let Board::Pursuit(board) = player.frame(0).board else { panic!("a board of another game") };
+    board
+}
+
+fn why(player: &mut dyn Player) -> PursuitWhy {
+    let Some(Why::Pursuit(why)) = player.why(0) else { panic!("no evidence") };
+    why
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn reach_is_where_words_end() {
+    for (round, mut player) in rounds() {
+        let board = board(&mut *player);
+        let (ends, near) = (ends(&round), steps(&round, &round.catchers));
+        let letter = |place: Place| match near.get(&place) {
+            _ if !ends.contains(&place) => '.',
+            Some(0 | 1) => 'x',
+            _ => 'o',
+        };
+        assert_eq!(board.reach, places(&round).map(letter).collect::<String>(), "{round:?}");
+        assert_eq!(2 * board.pairs as usize, round.due());
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn territory_is_what_is_reached_first() {
+    for (round, mut player) in rounds() {
+        let (why, territory) = (why(&mut *player), territory(&round));
+        let letter = |place| if territory.contains(&place) { 'f' } else { 'c' };
+        let expected = round.fugitive.map_or(String::new(), |_| places(&round).map(letter).collect());
+        assert_eq!((why.territory, why.won as usize), (expected, territory.len()), "{round:?}");
+        player.solve(1);
+        assert_eq!(why.chosen, player.transcript(), "{round:?}");
+        let strategy = ["chase", "best", "best", "far"][round.role + 2 * usize::from(!round.blocked)];
+        assert_eq!((&*why.strategy, why.scripted), (strategy, false));
+    }
+}
+
+/// Each candidate is a word that somebody could say: the cells won after it, the distance, and every one of them there.
+#[wasm_bindgen_test(unsupported = test)]
+fn candidates_are_what_single_moves_come_to() {
+    let mut weighed = [0; 2];
+    for (round, mut player) in rounds() {
+        let why = why(&mut *player);
+        let mut keys: Vec<(u32, u8)> = Vec::new();
+        for candidate in &why.candidates {
+            let to = (i32::from(candidate.to) % round.n, i32::from(candidate.to) / round.n);
+            let mut after = Round { role: 1 - round.role, ..round.clone() };
+            match candidate.catcher {
+                Some(nth) => {
+                    assert!(around(&round, round.catchers[usize::from(nth)]).contains(&to));
+                    after.catchers[usize::from(nth)] = to;
+                }
+                None => after.fugitive = Some(to),
+            }
+            let far = steps(&after, &after.catchers)[&after.fugitive.unwrap()];
+            let at_once = if round.role == 0 { far == 0 } else { far <= 1 };
+            let area = if at_once { 0 } else { territory(&after).len() };
+            assert_eq!(
+                (candidate.area as usize, i32::from(candidate.distance)),
+                (area, far),
+                "{candidate:?} {round:?}"
+            );
+            keys.push((candidate.area, candidate.distance));
+            weighed[round.role] += 1;
+        }
+        let best_first = if round.role == 0 { keys.is_sorted() } else { keys.is_sorted_by(|one, other| one >= other) };
+        assert!(best_first, "{keys:?} {round:?}");
+        assert_eq!(why.candidates.len(), shown(&round), "{round:?}");
+    }
+    assert!(weighed.into_iter().all(|count| count > 200 * SCALE), "{weighed:?}");
+}
+
+/// How many candidates there are: steps of the nearest 64 catchers; ends without a catcher, if there are any.
+fn shown(round: &Round) -> usize {
+    let all = match (round.role, round.turn) {
+        (0, 0) => 0,
+        (0, _) => round.catchers.iter().map(|&catcher| around(round, catcher).len()).sum(),
+        _ => ends(round).iter().filter(|place| !round.catchers.contains(place)).count().max(1),
+    };
+    all.min(64)
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_look_leads_to_its_cell() {
+    let (mut led, mut none) = (0, 0);
+    for (round, mut player) in rounds() {
+        let (ends, near) = (ends(&round), steps(&round, &round.catchers));
+        for place in places(&round) {
+            let Some(Look::Pursuit(look)) = player.look(0, (place.1 as u64, place.0 as u64)) else { panic!("nothing") };
+            assert_eq!(look.catcher.map(i32::from), near.get(&place).copied(), "{place:?} {round:?}");
+            let turns = |from| (steps(&round, &[from])[&place] + round.s as i32 - 1) / round.s as i32;
+            assert_eq!(look.turns.map(i32::from), round.fugitive.map(turns), "{place:?} {round:?}");
+            let there = (0..).zip(&round.catchers).filter(|&(_, &at)| at == place).map(|(nth, _)| nth);
+            assert_eq!(look.catchers, there.collect::<Vec<u16>>(), "{place:?} {round:?}");
+            assert_eq!(look.word.is_some(), round.role == 1 && ends.contains(&place), "{place:?} {round:?}");
+            match &look.word {
+                Some(word) => leads_there(&round, place, word, &look),
+                None => none += 1,
+            }
+            led += usize::from(look.word.is_some());
+        }
+        assert!(player.look(0, (round.n as u64, 0)).is_none() && player.look(0, (0, u64::MAX)).is_none());
+    }
+    assert!(led > 100 * SCALE && none > 100 * SCALE);
+}
+
+fn leads_there(round: &Round, place: Place, word: &str, look: &PursuitLook) {
+    let after = round.judge(word).unwrap();
+    assert_eq!(after.fugitive, Some(place), "{word} {round:?}");
+    assert_eq!(after.end == Some(End::Caught), round.catchers.contains(&place), "{word} {round:?}");
+    match round.fugitive {
+        None => assert!(look.way.is_empty()),
+        Some(from) => {
+            assert_eq!(look.way.last().copied(), Some(cell(round, place)), "{word} {round:?}");
+            let way: Vec<Place> =
+                look.way.iter().map(|&at| (i32::from(at) % round.n, i32::from(at) / round.n)).collect();
+            let linked =
+                way.iter().scan(from, |here, &next| Some(around(round, std::mem::replace(here, next)).contains(&next)));
+            assert!(linked.into_iter().all(|linked| linked), "{way:?} {round:?}");
+        }
+    }
+}
