@@ -99,6 +99,29 @@ await see(100, 200, 200);
 await measure('knights, zoomed from 200 px to a thousandth and back', zoomThrough);
 await see('4611686018427387000', '4611686018427387000', 24);
 await measure('knights, dragged at 2^62', drag);
+/** Moves over the board's cells. */
+async function hover() {
+  const box = await page.locator('canvas').boundingBox();
+  for (let step = 0; step < 120; step++) await page.mouse.move(box.x + 100 + 4 * step, box.y + 100 + 3 * step);
+}
+
+/** A chase of so many plies that are known before anything is measured. */
+async function chase(name, text, plies) {
+  await open('#v=1&game=pursuit&sample=match&case=1&ply=0');
+  await page.evaluate((text) => {
+    const { source, wish, asked } = boardlab.state;
+    source.value = { ...source.value, text };
+    wish.value = { case: 0, moves: '', ply: 0 };
+    asked.value += 1;
+  }, text);
+  await page.waitForFunction(([text, plies]) => boardlab.state.good.value?.text === text && boardlab.state.opened.value.line.plies >= plies, [text, plies]);
+  await play(`${name}, playing`, 200);
+  await measure(`${name}, pointed at`, hover);
+}
+
+await chase('pursuit, square of 100, 50 catchers', '0 100 50 2 60 chase far', 30);
+await chase('pursuit, torus of 100, 50 catchers', '1 100 50 2 60 chase far', 30);
+await chase('pursuit, square of 100, 2,000 catchers', '0 100 2000 2 60 random random', 1);
 if (failed.length) throw new Error(failed.join('\n'));
 await browser.close();
 await server.close();

@@ -180,6 +180,7 @@ for (const [game, hash] of Object.entries({
   'Hyper Knights': '#v=1&game=knights&sample=twenty&case=1&ply=1',
   'Janken Tactics': '#v=1&game=janken&sample=zones&case=1&ply=2',
   'Solitaire Chess': '#v=1&game=solitaire&sample=fresh&case=1&ply=24',
+  Pursuit: '#v=1&game=pursuit&sample=torus&case=1&ply=6',
 }))
   test(`a finger finds every control on a phone: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

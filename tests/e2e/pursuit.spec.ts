@@ -112,10 +112,19 @@ test('catchers are moved by keys, one after the other, and sent', async ({ page 
   await button(page, 'Send').focus();
   await page.keyboard.press('Enter');
   await expect(counter(page)).toContainText('Move 2 of');
-  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('grid')).toBeFocused();
+  await button(page, 'One move back (←)').click();
   await expect(sentence(page)).toContainText('1 of 2 catchers moved.');
   await page.keyboard.press('u');
   await expect(counter(page)).toContainText('Move 0 of');
+});
+
+test('a single move of the table becomes a part of the word', async ({ page }) => {
+  await open(page, '0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
+  await page.locator('.candidates .move').first().click();
+  await expect(page.locator('.plan')).toContainText('1 of 2 catchers moved');
+  await button(page, 'Send').click();
+  await expect(sentence(page)).toContainText('1 of 2 catchers moved.');
 });
 
 test('a catcher is dragged over the edge of the torus', async ({ page }) => {
@@ -160,6 +169,18 @@ test('the strategies of both sides are chosen above the board', async ({ page })
   await page.getByRole('combobox', { name: /^Catchers/ }).selectOption('random');
   await expect(because(page)).toContainText('The strategy “random” places 2 catchers.');
   await expect(page).toHaveURL(/options=catchers%3Drandom/);
+});
+
+test('the open reading is chosen in the rules, and leaves the other choices alone', async ({ page }) => {
+  await start(page, '#v=1&game=pursuit&sample=match&options=fugitive%3Dfar&case=1&ply=0');
+  await tab(page, 'Rules');
+  await page.getByLabel('It is caught where it enters').check();
+  await expect(page).toHaveURL(/options=fugitive%3Dfar\+reading%3Dblocked/);
+  await tab(page, 'Position');
+  await expect(page.locator('.facts')).toContainText('ends the move');
+  await tab(page, 'Rules');
+  await page.getByLabel('It may pass').check();
+  await expect(page).toHaveURL(/options=fugitive%3Dfar&/);
 });
 
 test('a forfeit says which number in which line broke which rule', async ({ page }) => {

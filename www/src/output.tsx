@@ -102,6 +102,7 @@ export function OutputPane() {
       <header>
         <h2 id="output-heading">{w.heading}</h2>
         {output?.busy && output.cases > 0 && <span class="muted">{w.working(output.cases, state.cases.value)}</span>}
+        {!broken && !(output && output.cases > 0) && <span class="muted late">{w.waiting}</span>}
         {output && <Tools output={output} />}
       </header>
       {broken ? (

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { act } from './act';
 import type { GameName } from './boundary';
+import { changed, optionOf } from './options';
 import { state } from './state';
 import { words } from './words';
 import type { Annotated, RuleId, RulesWords, Ruling } from './words/rules-common';
@@ -65,7 +66,8 @@ function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
 
 /** The switch of an open point; the first reading is the one that holds without a word. */
 function Readings({ readings }: { readings: { name: string; reading: string }[] }) {
-  const chosen = /reading=(\w+)/.exec(state.source.value.options)?.[1] ?? readings[0]?.name;
+  const { options } = state.source.value;
+  const chosen = optionOf(options, 'reading') ?? readings[0]?.name;
   return (
     <fieldset class="readings">
       {readings.map(({ name, reading }, i) => (
@@ -74,7 +76,7 @@ function Readings({ readings }: { readings: { name: string; reading: string }[] 
             type="radio"
             name="reading"
             checked={name === chosen}
-            onChange={() => act({ kind: 'options', options: i === 0 ? '' : `reading=${name}` })}
+            onChange={() => act({ kind: 'options', options: changed(options, 'reading', i === 0 ? null : name) })}
           />
           {reading}
         </label>

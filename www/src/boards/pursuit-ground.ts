@@ -1,26 +1,26 @@
 // Where cells of Pursuit are: a square, or a torus with a band of the opposite side's cells around it.
 
 import type { PursuitBoard } from '../boundary';
-import { cellAt, type Grid, type Point } from './geometry';
+import { cellAt, clamp, type Grid, type Point } from './geometry';
 import { type Box, type Place, placeOf, type Size } from './renderer';
 
-/** `band`: cells shown twice, on each side. */
-export type Ground = Grid & { n: number; torus: boolean; band: number; ratio: number };
+/** `band`: cells shown twice, on each side; `rim`: pixels for the coordinates. */
+export type Ground = Grid & { n: number; torus: boolean; band: number; ratio: number; rim: number };
 
-const RIM = 18;
 /** A fourteenth of the side is enough to see what waits behind an edge. */
 const BAND = 14;
 
 export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
   const ratio = window.devicePixelRatio || 1;
   const band = torus ? Math.max(1, Math.round(n / BAND)) : 0;
-  const room = Math.min(size.width, size.height) - RIM;
+  const rim = Math.round(clamp(Math.min(size.width, size.height) * 0.028, 16, 40));
+  const room = Math.min(size.width, size.height) - rim;
   const count = n + 2 * band;
   // Whole device pixels: thin lines and small cells stay sharp.
   const cell = Math.max(1, Math.floor(((room - 2) * ratio) / count)) / ratio;
   const spare = Math.floor(((room - cell * count) / 2) * ratio) / ratio;
-  const corner = RIM + spare + band * cell;
-  return { left: corner, top: corner, cell, rows: n, columns: n, n, torus, band, ratio };
+  const corner = rim + spare + band * cell;
+  return { left: corner, top: corner, cell, rows: n, columns: n, n, torus, band, ratio, rim };
 }
 
 /** A cell's number, from its row and column. */

@@ -60,16 +60,17 @@ function head(path: Path2D, tip: Point, { x, y }: Point): void {
 }
 
 /** Each number, or every fifth, tenth or twentieth where there is no room. */
-const strideOf = ({ n, cell }: Ground) => [1, 5, 10, 20].find((stride) => stride * cell >= (n > 9 ? 17 : 11)) ?? 20;
+const strideOf = ({ n, cell, rim }: Ground) =>
+  [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
 
 /** x above, y at the left, as the statement counts. */
 export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: Place | null): void {
-  const { left, top, cell, n, band } = ground;
+  const { left, top, cell, n, band, rim } = ground;
   const stride = strideOf(ground);
-  const [x, y] = [left - band * cell - 9, top - band * cell - 8];
+  const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
   const along = (line: number, isNow: boolean, at: Point) =>
-    text(ctx, String(line), at, isNow ? 12 : 10.5, isNow ? theme.text : theme.muted, isNow ? 700 : 400);
-  const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < 16;
+    text(ctx, String(line), at, rim * (isNow ? 0.66 : 0.58), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
+  const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < rim;
   const [row, column] = looked ? [Number(looked.x), Number(looked.y)] : [null, null];
   for (let line = 0; line < n; line++) {
     const middle = (line + 0.5) * cell;

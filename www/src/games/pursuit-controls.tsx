@@ -5,9 +5,10 @@ import { numbersOf } from '../boards/pursuit-marks';
 import type { Plan } from '../boards/renderer';
 import type { PursuitBoard } from '../boundary';
 import { Icon } from '../icons';
+import { optionOf } from '../options';
 import { state } from '../state';
 import { pursuitWords } from '../words/pursuit-en';
-import { download, setTerm, type Term, termOf } from './pursuit-options';
+import { download, setTerm, type Term } from './pursuit-options';
 
 const w = pursuitWords.controls;
 const SEATS = ['catchers', 'fugitive'] as const;
@@ -42,7 +43,7 @@ function Strategy({ side }: { side: Term }) {
     <label class="term" title={w.strategyTitle}>
       {w[side]}
       <select
-        value={termOf(state.source.value.options, side)}
+        value={optionOf(state.source.value.options, side) ?? ''}
         onChange={({ currentTarget }) => setTerm(side, currentTarget.value)}
       >
         <option value="">{w.asNamed}</option>

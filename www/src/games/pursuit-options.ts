@@ -1,23 +1,12 @@
 // The terms of a match as the case's options hold them: "catchers=area fugitive=far".
 import { act } from '../act';
+import { changed } from '../options';
 import { state } from '../state';
 
 export type Term = 'catchers' | 'fugitive';
 
-/** What an option says; '' where it says nothing. */
-export function termOf(options: string, key: string): string {
-  const word = options.split(/\s+/).find((word) => word.startsWith(`${key}=`));
-  return word ? word.slice(key.length + 1) : '';
-}
-
-/** The options with one changed; '' takes it out. */
-export function changed(options: string, key: string, value: string): string {
-  const others = options.split(/\s+/).filter((word) => word && !word.startsWith(`${key}=`));
-  return [...others, ...(value ? [`${key}=${value}`] : [])].join(' ');
-}
-
 export const setTerm = (key: Term, value: string) =>
-  act({ kind: 'options', options: changed(state.source.peek().options, key, value) });
+  act({ kind: 'options', options: changed(state.source.peek().options, key, value || null) });
 
 /** Offers a text as a file. */
 export function download(text: string, name: string): void {

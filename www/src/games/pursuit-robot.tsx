@@ -28,6 +28,8 @@ function kept(): string {
 
 const code = signal(kept());
 const results = signal<ReadonlyMap<string, Result>>(new Map());
+/** How far a run is; not spoken, for it changes with every match. */
+const going = signal('');
 const said = signal('');
 const fault = signal<Fault | null>(null);
 const logs = signal<string[]>([]);
@@ -47,6 +49,8 @@ function write(text: string): void {
 
 function stop(): void {
   run += 1;
+  going.value = '';
+  said.value = w.done(...total());
   busy.value = false;
 }
 
@@ -59,12 +63,11 @@ async function bench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const sandbox = new Sandbox((lines) => {
     logs.value = [...logs.peek(), ...lines].slice(0, MOST_LOGS);
   });
-  const lost = { now: false };
   const engine = new Engine(
     () => {},
-    () => (lost.now = true),
+    () => {},
   );
-  [busy.value, fault.value, logs.value] = [true, null, []];
+  [busy.value, fault.value, logs.value, said.value] = [true, null, [], ''];
   try {
     await work({ sandbox, engine, stopped });
   } catch {
@@ -72,7 +75,9 @@ async function bench(work: (bench: Bench) => Promise<void>): Promise<void> {
   }
   sandbox.end();
   engine.end();
-  if (!stopped()) busy.value = false;
+  if (stopped()) return;
+  busy.value = false;
+  going.value = '';
 }
 
 const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>
@@ -93,17 +98,20 @@ async function playAll({ sandbox, engine, stopped }: Bench): Promise<void> {
     return;
   }
   for (const [nth, pairing] of ALL.entries()) {
-    said.value = w.running(nth, ALL.length);
+    going.value = w.running(nth, ALL.length);
     const result = await play(pairing, code.peek(), sandbox, engine, stopped);
     if (stopped()) break;
     if (!result) continue;
     results.value = new Map(results.peek()).set(key(pairing), result);
     fault.value ??= result.fault;
   }
-  said.value = w.done(...total());
+  if (!stopped()) said.value = w.done(...total());
 }
 
-const watch = ({ record }: Result, options: string) => act({ kind: 'game', text: record, options });
+/** Another game may be in front by now. */
+function watch({ record }: Result, options: string): void {
+  if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
+}
 
 /** The match on the board, with the robot on one side. */
 const playHere = (side: 0 | 1) =>
@@ -112,7 +120,7 @@ const playHere = (side: 0 | 1) =>
     if (board?.game !== 'pursuit') return;
     const rival = board.players[1 - side] ?? 'best';
     const pairing = { field: fieldOf(board), side, rival, blocked: board.blocked };
-    said.value = w.playing;
+    going.value = w.playing;
     const result = await play(pairing, code.peek(), sandbox, engine, stopped);
     if (!result) return;
     fault.value = result.fault;
@@ -244,6 +252,7 @@ export function Workshop() {
       <Files />
       <Editor />
       <Runs />
+      {going.value && <p class="muted">{going.value}</p>}
       <Said />
       <Console />
       <Table results={results.value} watch={(result) => watch(result, '')} />

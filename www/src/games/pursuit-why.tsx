@@ -1,6 +1,7 @@
 // The evidence for a word: single moves with what they come to.
 import { useSignal } from '@preact/signals';
-import { act } from '../act';
+import { act, session } from '../act';
+import { pursuitLook, wordOf } from '../boards/pursuit';
 import { placeOfIndex } from '../boards/pursuit-ground';
 import type { PursuitBoard, PursuitCandidate, PursuitWhy } from '../boundary';
 import type { Face } from '../faces';
@@ -19,11 +20,21 @@ const mark =
   () =>
     act({ kind: 'mark', steps: on ? [catcher ?? -1, to] : null });
 
-/** The fugitive goes there; of a catcher's candidate the cell is shown. */
-function take(face: Face, { n }: PursuitBoard, { catcher, to }: PursuitCandidate): void {
+/** The fugitive goes there; a catcher's step becomes a part of the word. */
+function take(face: Face, board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   act({ kind: 'mark', steps: null });
-  if (catcher === null) choose(face, placeOfIndex(n, to));
-  else act({ kind: 'cursor', place: placeOfIndex(n, to) });
+  if (catcher === null) choose(face, placeOfIndex(board.n, to));
+  else takeStep(board, catcher, to);
+}
+
+async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {
+  const from = board.catchers[catcher] ?? to;
+  const look = pursuitLook(await session.lookAt(placeOfIndex(board.n, from)));
+  const step = look?.steps.find((step) => step.to === to);
+  if (!step || state.shown.peek()?.frame.board !== board) return;
+  const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.word });
+  if (board.pairs > 1) act({ kind: 'plan', plan });
+  else session.move(wordOf(board, plan));
 }
 
 function Row({ face, board, of }: { face: Face; board: PursuitBoard; of: PursuitCandidate }) {

@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { act, session } from '../act';
+import { changed } from '../options';
 import { state, thinking } from '../state';
 import { solitaireWords } from '../words/solitaire-en';
-import { changed, STRENGTHS, type Terms, termsNow, written } from './solitaire-options';
+import { STRENGTHS, type Terms, termsNow, written } from './solitaire-options';
 
 const w = solitaireWords.controls;
 const ALPHABETS = Object.keys(w.alphabets);

@@ -15,12 +15,6 @@ export function readTerms(options: string): Terms {
   return { alphabet: said.get('alphabet') ?? null, seed: said.get('seed') ?? '0', nodes: nodes > 0 ? nodes : USUAL };
 }
 
-/** The options with one of the terms changed; null takes it out. */
-export function changed(options: string, key: keyof Terms, value: string | null): string {
-  const others = options.split(/\s+/).filter((word) => word && !word.startsWith(`${key}=`));
-  return [...others, ...(value === null ? [] : [`${key}=${value}`])].join(' ');
-}
-
 /** A set of types as an option is written. */
 export function written({ alphabet }: SolitaireBoard): string {
   const all = alphabet.length === Object.keys(WORDS.pieces).length;

@@ -225,6 +225,7 @@ export const en = {
     download: 'Download',
     slips: 'Where the statement slips',
     none: 'The output appears when the input reads without errors.',
+    waiting: 'Working…',
     working: (done: number, all: number) => `${number(done)} of ${count(all, 'case', 'cases')}`,
   },
 

@@ -84,7 +84,7 @@ function step(board: PursuitBoard): string {
 function because(why: PursuitWhy, board: PursuitBoard): Said {
   const who = why.scripted ? 'The replay' : `The strategy “${why.strategy}”`;
   if (why.chosen.startsWith('!'))
-    return { text: `${capital(sides[board.due])}’ program goes wrong here: the round ends.`, rule: 'forfeit' };
+    return { text: `The program of ${sides[board.due]} goes wrong here: the round ends.`, rule: 'forfeit' };
   if (board.turn === 0)
     return {
       text:
@@ -100,10 +100,14 @@ function because(why: PursuitWhy, board: PursuitBoard): Said {
   };
 }
 
+/** A longer word tells a reader nothing. */
+const LONGEST_WORD = 24;
+
 /** Only one's own words can be compared: what the strategy would have said. */
 function advice(past: PursuitWhy, move: string): string {
   if (past.scripted) return '';
-  return move === past.chosen ? `“${past.strategy}” would say the same.` : '';
+  if (move === past.chosen) return `“${past.strategy}” would say the same.`;
+  return past.chosen.length <= LONGEST_WORD ? `“${past.strategy}” would say ${past.chosen}.` : '';
 }
 
 const strategies: Record<string, string> = {
