@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use boardlab_core::pursuit::strategy::dominating_set;
-use boardlab_core::pursuit::{Cell, End, Field, State, Strategy, Terms};
+use boardlab_core::pursuit::{Cell, End, Field, Side, State, Strategy, Terms};
 
 fn terms(torus: bool, n: u8, catchers: u16, steps: u8) -> Terms {
     Terms { field: Field { torus, n }, catchers, steps, turns: u16::MAX, blocked: false }
@@ -119,4 +119,31 @@ fn enough_catchers_catch_in_turn_one() {
             assert!(turn.is_some_and(|turn| turn <= 1), "side {n}: {turn:?}");
         }
     }
+}
+
+/// What a beginner's first robot does.
+#[test]
+fn a_fugitive_that_stands_still_is_caught_everywhere() {
+    for (torus, n, k, s) in [(true, 9, 3, 2), (true, 9, 2, 2), (false, 9, 1, 1), (false, 9, 1, 3), (false, 12, 2, 4)] {
+        for catchers in [Strategy::Chase, Strategy::Area, Strategy::Best] {
+            let terms = terms(torus, n, k, s);
+            let most = 4 * u16::from(n) + terms.field.diameter();
+            for place in (0..terms.field.cells()).step_by(7) {
+                let turn = still(&terms, catchers, place as Cell, most);
+                assert!(turn.is_some(), "{catchers} on {:?}, {k} against {s} steps, at {place}", terms.field);
+            }
+        }
+    }
+}
+
+fn still(terms: &Terms, catchers: Strategy, place: Cell, most: u16) -> Option<u16> {
+    let mut at = State::new();
+    while at.end.is_none() && at.turn <= most {
+        let word = match at.due {
+            Side::Catchers => catchers.say(terms, &at, 7),
+            Side::Fugitive => terms.word_to(&at, place),
+        };
+        terms.say(&mut at, &word).expect("a strategy plays by the rules");
+    }
+    at.end.map(|_| at.turn)
 }

@@ -22,7 +22,16 @@ const ROUNDS: usize = 4;
 pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
     let fugitive = scene.fugitive.unwrap_or_default();
     let nearer: Vec<Cell> = scene.catchers.iter().map(|&cell| nearer(scene.field, cell, fugitive).1).collect();
-    if scene.capture().is_some() { nearer } else { weighed_steps(scene, fugitive, nearer).1 }
+    if scene.capture().is_some() || rush(scene) { nearer } else { weighed_steps(scene, fugitive, nearer).1 }
+}
+
+/// Whether it is time to step nearer whatever that leaves. Where the cells cannot become fewer the catchers would wait for
+/// ever, also for a fugitive that stands still: so a hunt of four times the side is followed by a rush across the field,
+/// then by half as long a hunt and so on.
+fn rush(scene: &Scene<'_>) -> bool {
+    let (hunt, across) = (2 * u32::from(scene.field.n), u32::from(scene.field.diameter()));
+    let late = u32::from(scene.at.turn).checked_sub(2 * hunt + 1);
+    late.is_some_and(|late| late % (hunt + across) < across)
 }
 
 /// The best steps that are found, and what they leave; from standing still, and from stepping nearer.
