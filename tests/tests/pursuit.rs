@@ -5,6 +5,7 @@ mod common;
 use boardlab_core::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Wrong, file, judge,
 };
+use boardlab_core::view::Why;
 use boardlab_core::{Budget, Game, Illegal, Limits, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
@@ -242,6 +243,21 @@ fn a_replay_of_either_reading_is_read() {
     assert_eq!((said(&both[0]), said(&both[1])), ((4, Some((8, 1))), (5, None)));
     assert_eq!(played(&both[0]).len(), 5);
     assert!(played(&cases(&text, "")[0]).len() > 5);
+}
+
+/// Who says what the replay says stays in it; whoever says something else plays against the strategies from there on.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_replay_is_left_by_another_word() {
+    let (kind, text) = (common::game("pursuit"), "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n");
+    for (word, stays) in [("3 3", true), ("4 4", false)] {
+        let mut player = kind.open(text, common::parsed(kind, text).cases[0], &Options::default());
+        player.solve(1);
+        player.step(1, word).unwrap();
+        player.solve(2);
+        assert_eq!(player.transcript().ends_with("0 0; ! #no-file"), stays, "{word}: {}", player.transcript());
+        let Some(Why::Pursuit(why)) = player.why(2) else { panic!("no evidence") };
+        assert_eq!((why.scripted, why.chosen == "0 0"), (stays, stays), "{word}");
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -102,3 +102,20 @@ fn a_seed_makes_the_same_input() {
     assert_eq!(text(&get(&done(desk("knights", &input, false).parsed()), "cases")), "2");
     assert!(generate("knights", "-1", 2).is_err());
 }
+
+#[wasm_bindgen_test]
+fn a_robot_of_pursuit_reads_its_file_and_is_heard() {
+    let mut desk = desk("pursuit", "0 10 2 3 100 r0 r1\n1 1 5 5\n3 3\n", false);
+    done(desk.open(0));
+    done(desk.solve(2));
+    let file = "0\n0 10\n2 3\n100 1\n3 3\n1 1\n5 5\n";
+    assert_eq!(done(desk.prompt(2)).as_deref(), Some(file));
+    assert_eq!(done(desk.heard(2, "1 0\n0 -1\n")).as_deref(), Some("1 0 0 -1"));
+    let wrong = done(desk.heard(2, "1 0\n1 1\n")).expect("the round goes on");
+    done(desk.step(2, &wrong));
+    let frame = done(desk.frame(3));
+    assert_eq!(text(&get(&frame, "board.end.wrong")), r#"{"kind":"diagonal","number":3,"line":2}"#);
+    assert_eq!(text(&get(&frame, "board.score")), "[0,100]");
+    assert!(done(desk.prompt(3)).is_none() && done(desk.heard(3, "1 0 0 -1")).is_none());
+    assert_eq!(text(&done(desk.step(2, "1 0 1 1"))), r#"{"kind":"diagonal","number":3}"#);
+}

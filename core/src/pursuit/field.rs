@@ -114,12 +114,6 @@ impl Field {
         let straight = u16::from(one.abs_diff(other));
         if self.torus { straight.min(u16::from(self.n) - straight) } else { straight }
     }
-
-    /// The longest distance between two cells.
-    #[must_use]
-    pub const fn diameter(self) -> u16 {
-        if self.torus { 2 * (self.n as u16 / 2) } else { 2 * (self.n as u16 - 1) }
-    }
 }
 
 #[cfg(test)]
@@ -133,6 +127,5 @@ mod tests {
         assert_eq!(torus.step(0, Step::West), Some(4));
         assert_eq!(torus.step(0, Step::North), Some(20));
         assert_eq!((square.distance(0, 24), torus.distance(0, 24)), (8, 2));
-        assert_eq!((square.diameter(), torus.diameter()), (8, 4));
     }
 }
