@@ -26,12 +26,12 @@ pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
 }
 
 /// Whether it is time to step nearer whatever that leaves. Where the cells cannot become fewer the catchers would wait for
-/// ever, also for a fugitive that stands still: so a hunt of four times the side is followed by a rush across the field,
-/// then by half as long a hunt and so on.
+/// ever, also for a fugitive that stands still: so a hunt of four times the side is followed by a rush of twice the side, which
+/// crosses any field, then by as long a hunt and so on.
 fn rush(scene: &Scene<'_>) -> bool {
-    let (hunt, across) = (2 * u32::from(scene.field.n), u32::from(scene.field.diameter()));
-    let late = u32::from(scene.at.turn).checked_sub(2 * hunt + 1);
-    late.is_some_and(|late| late % (hunt + across) < across)
+    let across = 2 * u32::from(scene.field.n);
+    let late = u32::from(scene.at.turn).checked_sub(2 * across + 1);
+    late.is_some_and(|late| late % (2 * across) < across)
 }
 
 /// The best steps that are found, and what they leave; from standing still, and from stepping nearer.
