@@ -152,7 +152,11 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   await button(page, 'Strategy does the rest').click();
   await expect(counter(page)).toContainText('Move 2 of');
   await click(page, 2, 2);
-  await expect(told(page)).toContainText(/Catchers? 0/);
+  await expect(told(page)).toContainText('Catcher 0 stands here.');
+  // Staying where nobody is yet would be the corner.
+  await click(page, 0, 0);
+  await expect(told(page)).toContainText('(0, 0).');
+  await expect(told(page)).not.toContainText('Catcher');
 });
 
 test('a person who is the fugitive waits for the catchers’ placement', async ({ page }) => {
@@ -244,6 +248,15 @@ test('a robot that throws is shown the line', async ({ page }) => {
     '  return nothing.at(0);',
   );
   await expect(sentence(page)).toContainText('its program ended with an error (exit status 1)');
+});
+
+test('a robot that cannot be read is shown the line', async ({ page }) => {
+  await open(page, '0\n6\n2\n1\n36\narea\narea\n');
+  await write(page, 'function robot(input) {\n  return (;\n}\n');
+  await button(page, 'Play against all').click();
+  await expect(said(page)).toContainText('Line 2: SyntaxError: Unexpected token');
+  await expect(page.locator('.workshop .cm-line').filter({ has: page.locator('.cm-error') })).toHaveText('  return (;');
+  await expect(page.locator('.matches')).toHaveCount(0);
 });
 
 const WRONG: [string, string, string][] = [

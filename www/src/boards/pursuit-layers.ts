@@ -28,10 +28,12 @@ export function layer(name: string, ground: Ground, of: unknown[], draw: (ctx: C
 /** A canvas of the field's size, empty. */
 function fresh(canvas: HTMLCanvasElement, { n, cell, ratio }: Ground): Ctx | null {
   const side = Math.max(1, Math.round(n * cell * ratio));
-  canvas.width = side;
-  canvas.height = side;
+  if (canvas.width !== side) canvas.width = side;
+  if (canvas.height !== side) canvas.height = side;
   const ctx = canvas.getContext('2d');
-  ctx?.scale(ratio, ratio);
+  ctx?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  ctx?.setLineDash([]);
+  ctx?.clearRect(0, 0, n * cell, n * cell);
   return ctx;
 }
 
@@ -39,15 +41,25 @@ export function put(ctx: Ctx, { n, cell }: Ground, picture: HTMLCanvasElement, l
   ctx.drawImage(picture, left, top, n * cell, n * cell);
 }
 
+/** Reading colours back takes longer than drawing with them. */
+const palettes = new Map<string, Uint32Array>();
+
+function paletteOf(colours: readonly string[]): Uint32Array {
+  const key = colours.join();
+  const bytes = palettes.get(key) ?? new Uint32Array(colourBytes(colours).slice().buffer);
+  palettes.set(key, bytes);
+  return bytes;
+}
+
+const small = document.createElement('canvas');
+
 /** A colour for each cell, from an image of one pixel a cell. */
 function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (cell: number) => number): void {
-  const bytes = colourBytes(colours);
-  const small = document.createElement('canvas');
-  small.width = n;
-  small.height = n;
+  const palette = paletteOf(colours);
+  if (small.width !== n) small.width = n;
+  if (small.height !== n) small.height = n;
   const image = new ImageData(n, n);
   const pixels = new Uint32Array(image.data.buffer);
-  const palette = new Uint32Array(bytes.buffer, bytes.byteOffset, colours.length);
   for (let at = 0; at < n * n; at++) {
     const found = kind(at);
     if (found >= 0) pixels[at] = palette[found] ?? 0;

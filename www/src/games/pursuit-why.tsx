@@ -4,7 +4,7 @@ import { act, session } from '../act';
 import { pursuitLook, wordOf } from '../boards/pursuit';
 import { placeOfIndex } from '../boards/pursuit-ground';
 import type { PursuitBoard, PursuitCandidate, PursuitWhy } from '../boundary';
-import type { Face } from '../faces';
+import { faceOf } from '../faces';
 import { choose } from '../hand';
 import { state } from '../state';
 import { number } from '../words/common';
@@ -21,10 +21,11 @@ const mark =
     act({ kind: 'mark', steps: on ? [catcher ?? -1, to] : null });
 
 /** The fugitive goes there; a catcher's step becomes a part of the word. */
-function take(face: Face, board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
+function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
+  const face = faceOf('pursuit').peek();
   act({ kind: 'mark', steps: null });
-  if (catcher === null) choose(face, placeOfIndex(board.n, to));
-  else takeStep(board, catcher, to);
+  if (catcher !== null) takeStep(board, catcher, to);
+  else if (face) choose(face, placeOfIndex(board.n, to));
 }
 
 async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {
@@ -37,7 +38,7 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
   else session.move(wordOf(board, plan));
 }
 
-function Row({ face, board, of }: { face: Face; board: PursuitBoard; of: PursuitCandidate }) {
+function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {
   const now = state.marked.value;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
   return (
@@ -49,7 +50,7 @@ function Row({ face, board, of }: { face: Face; board: PursuitBoard; of: Pursuit
           class="move"
           onFocus={mark(of, true)}
           onBlur={mark(of, false)}
-          onClick={() => take(face, board, of)}
+          onClick={() => take(board, of)}
         >
           {xy(board.n, of.to)}
         </button>
@@ -60,39 +61,37 @@ function Row({ face, board, of }: { face: Face; board: PursuitBoard; of: Pursuit
   );
 }
 
-export function evidence(face: () => Face) {
-  return function Evidence({ board, why }: { board: PursuitBoard; why: PursuitWhy }) {
-    const all = useSignal(false);
-    const { candidates } = why;
-    if (candidates.length === 0) return null;
-    const shown = all.value ? candidates : candidates.slice(0, FEW);
-    return (
-      <>
-        <table class="candidates pursuit" aria-label={w.label}>
-          <thead>
-            <tr>
-              {board.due === 'catchers' && <th scope="col">{w.catcher}</th>}
-              <th scope="col">{w.where}</th>
-              <th scope="col" title={w.areaTitle}>
-                {w.area}
-              </th>
-              <th scope="col" title={w.distanceTitle}>
-                {w.distance}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((of) => (
-              <Row key={`${of.catcher} ${of.to}`} face={face()} board={board} of={of} />
-            ))}
-          </tbody>
-        </table>
-        {candidates.length > shown.length && (
-          <button type="button" class="button" onClick={() => (all.value = true)}>
-            {w.more(candidates.length)}
-          </button>
-        )}
-      </>
-    );
-  };
+export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitWhy }) {
+  const all = useSignal(false);
+  const { candidates } = why;
+  if (candidates.length === 0) return null;
+  const shown = all.value ? candidates : candidates.slice(0, FEW);
+  return (
+    <>
+      <table class="candidates pursuit" aria-label={w.label}>
+        <thead>
+          <tr>
+            {board.due === 'catchers' && <th scope="col">{w.catcher}</th>}
+            <th scope="col">{w.where}</th>
+            <th scope="col" title={w.areaTitle}>
+              {w.area}
+            </th>
+            <th scope="col" title={w.distanceTitle}>
+              {w.distance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((of) => (
+            <Row key={`${of.catcher} ${of.to}`} board={board} of={of} />
+          ))}
+        </tbody>
+      </table>
+      {candidates.length > FEW && (
+        <button type="button" class="button" onClick={() => (all.value = !all.value)}>
+          {all.value ? w.fewer : w.more(candidates.length)}
+        </button>
+      )}
+    </>
+  );
 }

@@ -4,12 +4,12 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pursuit as renderer } from '../boards/pursuit';
 import type { PursuitBoard, PursuitWhy } from '../boundary';
-import type { Face, FaceOf, Reason } from '../faces';
+import type { FaceOf, Reason } from '../faces';
 import { words } from '../words';
 import { pursuitWords as w } from '../words/pursuit-en';
 import { Controls } from './pursuit-controls';
 import { Facts, Signs } from './pursuit-facts';
-import { evidence } from './pursuit-why';
+import { Evidence } from './pursuit-why';
 import './pursuit.css';
 
 /** The workshop is a chunk of its own: most visitors only watch. */
@@ -32,7 +32,7 @@ function slips({ steps, due, turn }: PursuitBoard): Reason[] {
 
 export const pursuit: FaceOf<PursuitBoard, PursuitWhy> = {
   renderer,
-  Evidence: evidence(() => pursuit as unknown as Face),
+  Evidence,
   Facts,
   Controls,
   Signs,

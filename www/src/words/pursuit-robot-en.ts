@@ -11,7 +11,6 @@ export const robotWords = {
   placeholder: 'function robot(input) { … }',
   examples: 'Start from',
   example: { stand: 'Stand still', chase: 'Chase', flee: 'Run away' },
-  replace: 'Replace the code by this example?',
   open: 'Open',
   openTitle: 'Open a robot from a file',
   save: 'Save',
