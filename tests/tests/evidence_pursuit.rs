@@ -186,16 +186,37 @@ fn a_look_leads_to_its_cell() {
             assert_eq!(look.turns.map(i32::from), round.fugitive.map(turns), "{place:?} {round:?}");
             let there = (0..).zip(&round.catchers).filter(|&(_, &at)| at == place).map(|(nth, _)| nth);
             assert_eq!(look.catchers, there.collect::<Vec<u16>>(), "{place:?} {round:?}");
-            assert_eq!(look.word.is_some(), round.role == 1 && ends.contains(&place), "{place:?} {round:?}");
+            let placing = round.role == 0 && round.turn == 0;
+            assert_eq!(look.word.is_some(), placing || round.role == 1 && ends.contains(&place), "{place:?} {round:?}");
             match &look.word {
+                Some(word) if placing => assert_eq!(word, &format!("{} {}", place.0, place.1)),
                 Some(word) => leads_there(&round, place, word, &look),
                 None => none += 1,
             }
+            steps_lead_on(&round, place, &look);
             led += usize::from(look.word.is_some());
         }
         assert!(player.look(0, (round.n as u64, 0)).is_none() && player.look(0, (0, u64::MAX)).is_none());
     }
     assert!(led > 100 * SCALE && none > 100 * SCALE);
+}
+
+/// A catcher's steps, each with its two numbers; none where there is no catcher, or another word is due.
+fn steps_lead_on(round: &Round, place: Place, look: &PursuitLook) {
+    let due = round.role == 0 && round.catchers.contains(&place);
+    let told: BTreeMap<Place, &str> = look.steps.iter().map(|step| (at(round, step.to), step.word.as_str())).collect();
+    let all: BTreeSet<Place> = if due { around(round, place).into_iter().collect() } else { BTreeSet::new() };
+    assert_eq!(told.keys().copied().collect::<BTreeSet<Place>>(), all, "{place:?} {round:?}");
+    for (to, word) in told {
+        let others = round.catchers.iter().skip(1).map(|_| " 0 0").collect::<String>();
+        let first = Round { catchers: [&[place], &round.catchers[1..]].concat(), ..round.clone() };
+        let after = first.judge(&format!("{word}{others}")).unwrap();
+        assert_eq!(after.catchers[0], to, "{word} {round:?}");
+    }
+}
+
+fn at(round: &Round, cell: u16) -> Place {
+    (i32::from(cell) % round.n, i32::from(cell) / round.n)
 }
 
 fn leads_there(round: &Round, place: Place, word: &str, look: &PursuitLook) {
