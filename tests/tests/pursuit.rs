@@ -3,7 +3,7 @@
 mod common;
 
 use boardlab_core::pursuit::{
-    Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Wrong, file, judge,
+    Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
 use boardlab_core::view::Why;
 use boardlab_core::{Budget, Game, Illegal, Limits, Options};
@@ -180,7 +180,8 @@ fn a_generated_turn_is_a_robots_file() {
 fn played(case: &Case) -> Vec<(Option<Move>, State)> {
     let mut state = Pursuit::start(case);
     let mut states = vec![(None, state.clone())];
-    while let Some(mv) = Pursuit::choose(case, &state, &mut (), &mut Budget::nodes(u64::MAX)) {
+    let mut words = Words::default();
+    while let Some(mv) = Pursuit::choose(case, &state, &mut words, &mut Budget::nodes(u64::MAX)) {
         Pursuit::play(case, &mut state, &mv).unwrap();
         states.push((Some(mv), State { scripted: false, ..state.clone() }));
     }
@@ -199,7 +200,7 @@ fn a_replay_is_played_again_in_both_readings() {
                     continue;
                 }
                 let mut replay = String::new();
-                Pursuit::answer(&case, 1, &mut (), &mut replay).unwrap();
+                Pursuit::answer(&case, 1, &mut Words::default(), &mut replay).unwrap();
                 let again = cases(&replay, &format!("{reading} catchers=random fugitive=far seed=9")).remove(0);
                 assert_eq!(played(&again), played(&case), "{reading}: {replay}");
                 assert_eq!(again.to_string(), replay, "{reading}");

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::{Case, Pursuit, Start, Strategy};
+use boardlab_core::pursuit::{Case, Pursuit, Start, Strategy, Words};
 
 use super::Rules;
 use crate::input::{Input, shown, tell_keyboard};
@@ -19,7 +19,7 @@ pub(super) fn robot(input: &str, output: &Path, strategy: Strategy, rules: &Rule
     }
     let mut answer = String::new();
     let case = Case { players: [strategy; 2], ..case };
-    Pursuit::answer(&case, 1, &mut (), &mut answer).map_err(|error| Failure::Usage(error.to_string()))?;
+    Pursuit::answer(&case, 1, &mut Words::default(), &mut answer).map_err(|error| Failure::Usage(error.to_string()))?;
     fs::write(output, answer).map_err(|error| Failure::Usage(format!("{}: {error}", output.display())))?;
     Ok(ExitCode::SUCCESS)
 }

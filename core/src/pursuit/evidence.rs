@@ -2,7 +2,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::strategy::{Candidate, candidates};
-use super::{Case, Cell, Move, Side, State, Step, Terms};
+use super::{Case, Cell, Move, Side, State, Step, Terms, Words};
 use crate::view::view_struct;
 
 view_struct! {
@@ -67,11 +67,11 @@ view_struct! {
 /// How many candidates are shown.
 const SHOWN: usize = 64;
 
-pub(super) fn explain(case: &Case, at: &State) -> PursuitWhy {
+pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitWhy {
     let territory = case.terms.territory(at);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
     PursuitWhy {
-        chosen: case.next(at).to_string(),
+        chosen: words.next(case, at).to_string(),
         scripted: case.scripted(at).is_some(),
         strategy: case.player(at.due).to_string(),
         territory: territory.iter().map(letter).collect(),

@@ -15,6 +15,7 @@ pub mod strategy;
 mod text;
 mod view;
 
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -170,6 +171,28 @@ impl Move {
     }
 }
 
+/// What the strategies said at the latest positions of a line, by the words before: on large fields a word takes a tenth of a
+/// second, and its evidence asks for it again.
+#[derive(Default)]
+pub struct Words(BTreeMap<usize, (State, Move)>);
+
+impl Words {
+    /// How many are kept.
+    const KEPT: usize = 512;
+
+    fn next(&mut self, case: &Case, at: &State) -> Move {
+        if let Some((_, known)) = self.0.get(&at.words()).filter(|(position, _)| position == at) {
+            return known.clone();
+        }
+        let word = case.next(at);
+        self.0.insert(at.words(), (at.clone(), word.clone()));
+        if self.0.len() > Self::KEPT {
+            self.0.pop_first();
+        }
+        word
+    }
+}
+
 fn turn(at: &State) -> Turn {
     if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.due as u8 } }
 }
@@ -199,7 +222,7 @@ impl Game for Pursuit {
     type Case = Case;
     type State = State;
     type Move = Move;
-    type Memory = ();
+    type Memory = Words;
 
     fn accepts(key: &str, value: &str) -> bool {
         match key {
@@ -236,14 +259,14 @@ impl Game for Pursuit {
         Ok(())
     }
 
-    fn choose(case: &Case, at: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
+    fn choose(case: &Case, at: &State, words: &mut Words, budget: &mut Budget<'_>) -> Option<Move> {
         let goes_on = at.end.is_none() && budget.may_go_on();
         budget.nodes = budget.nodes.saturating_sub(strategy::nodes(&case.terms));
-        goes_on.then(|| case.next(at))
+        goes_on.then(|| words.next(case, at))
     }
 
-    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<Why> {
-        at.end.is_none().then(|| Why::Pursuit(evidence::explain(case, at)))
+    fn explain(case: &Case, at: &State, words: &mut Words) -> Option<Why> {
+        at.end.is_none().then(|| Why::Pursuit(evidence::explain(case, at, words)))
     }
 
     fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<Look> {
@@ -274,7 +297,7 @@ impl Game for Pursuit {
         text::record(case, moves)
     }
 
-    fn answer(case: &Case, _: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, _: usize, _: &mut Words, out: &mut dyn fmt::Write) -> fmt::Result {
         text::answer(case, out)
     }
 

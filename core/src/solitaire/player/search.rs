@@ -17,6 +17,8 @@ pub struct Shape {
     pub depth: u32,
     /// Boards before the width doubles.
     pub boards: usize,
+    /// Lines at most.
+    pub most: usize,
     /// A first move is dropped when it trails by this many standard errors.
     pub margin: f32,
     /// Widest beam of a position without secrets.
@@ -25,9 +27,9 @@ pub struct Shape {
 
 impl Shape {
     /// What plays best in about a tenth of a second a game, 20,000 positions a move.
-    pub const QUICK: Self = Self { width: 8, depth: 14, boards: 8, margin: 3.0, widest: 2048 };
+    pub const QUICK: Self = Self { width: 8, depth: 14, boards: 8, most: 64, margin: 3.0, widest: 2048 };
     /// What plays best in about a second a game, 200,000 positions a move.
-    pub const DEEP: Self = Self { width: 16, depth: 20, boards: 8, margin: 4.0, widest: 2048 };
+    pub const DEEP: Self = Self { width: 32, depth: 20, boards: 8, most: 32, margin: 4.0, widest: 2048 };
 
     /// The one for so many positions a move.
     pub const fn for_nodes(nodes: u64) -> Self {
@@ -206,7 +208,7 @@ impl Search {
         }
         if self.turn >= self.arms.len() {
             self.boards += 1;
-            if self.boards.is_multiple_of(self.shape.boards) && self.width < 64 {
+            if self.boards.is_multiple_of(self.shape.boards) && self.width < self.shape.most {
                 self.width *= 2;
             }
             self.drop_hopeless();
