@@ -15,7 +15,7 @@ pub mod strategy;
 mod text;
 mod view;
 
-use alloc::collections::BTreeMap;
+use alloc::collections::VecDeque;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -171,24 +171,24 @@ impl Move {
     }
 }
 
-/// What the strategies said at the latest positions of a line, by the words before: on large fields a word takes a tenth of a
-/// second, and its evidence asks for it again.
+/// What was said at the latest positions of a line: on large fields a word takes a tenth of a second, and its evidence asks
+/// for it again.
 #[derive(Default)]
-pub struct Words(BTreeMap<usize, (State, Move)>);
+pub struct Words(VecDeque<(State, Move)>);
 
 impl Words {
     /// How many are kept.
     const KEPT: usize = 512;
 
     fn next(&mut self, case: &Case, at: &State) -> Move {
-        if let Some((_, known)) = self.0.get(&at.words()).filter(|(position, _)| position == at) {
+        if let Some((_, known)) = self.0.iter().rev().find(|(position, _)| position == at) {
             return known.clone();
         }
         let word = case.next(at);
-        self.0.insert(at.words(), (at.clone(), word.clone()));
-        if self.0.len() > Self::KEPT {
-            self.0.pop_first();
+        if self.0.len() == Self::KEPT {
+            self.0.pop_front();
         }
+        self.0.push_back((at.clone(), word.clone()));
         word
     }
 }
