@@ -71,14 +71,6 @@ fn show(bar: &ProgressBar, terms: &Terms, at: &State) {
     }
 }
 
-/// Who got more of it.
-pub(super) fn winner(end: &End) -> Side {
-    match end {
-        End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Side::Catchers,
-        End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Side::Fugitive,
-    }
-}
-
 fn told(rules: &Terms, names: &[String; 2], played: &Played) -> String {
     let Some(end) = &played.at.end else { return String::new() };
     let how = match &played.forfeit {
@@ -92,7 +84,7 @@ fn told(rules: &Terms, names: &[String; 2], played: &Played) -> String {
         None => format!("the fugitive was not caught in {} turns", rules.turns),
     };
     let ([catchers, fugitive], (first, second)) = (names, played.at.score(rules).unwrap_or_default());
-    let (rules, wins) = (terms(rules), does(winner(end), names, "win"));
+    let (rules, wins) = (terms(rules), does(end.winner(), names, "win"));
     format!("{rules}: catchers {catchers}, fugitive {fugitive}\n{how}\n{wins}\n{first} : {second}")
 }
 
@@ -152,7 +144,7 @@ fn report<'a>(terms: &Terms, robots: &'a [String; 2], played: &'a Played) -> Rep
         robots,
         turn: at.turn,
         end: ended(at.end.as_ref()),
-        winner: at.end.as_ref().map_or(Side::Fugitive, winner),
+        winner: at.end.as_ref().map_or(Side::Fugitive, End::winner),
         score: at.score(terms),
         forfeit: played.forfeit.as_ref().map(|forfeit| Fault {
             side: forfeit.side,

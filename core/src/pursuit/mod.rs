@@ -112,6 +112,17 @@ pub enum Start {
     Turn(State),
 }
 
+impl End {
+    /// The side that the round ended for: a wrong word is the other side's win.
+    #[must_use]
+    pub const fn winner(&self) -> Side {
+        match self {
+            End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Side::Catchers,
+            End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Side::Fugitive,
+        }
+    }
+}
+
 impl State {
     /// The position before any placement.
     #[must_use]
@@ -122,10 +133,10 @@ impl State {
     /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
     #[must_use]
     pub fn score(&self, terms: &Terms) -> Option<(u16, u16)> {
-        match self.end.as_ref()? {
-            End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Some((terms.turns - self.turn, self.turn)),
-            End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Some((0, terms.turns)),
-        }
+        Some(match self.end.as_ref()?.winner() {
+            Side::Catchers => (terms.turns - self.turn, self.turn),
+            Side::Fugitive => (0, terms.turns),
+        })
     }
 
     /// How many words were said before it in its round.

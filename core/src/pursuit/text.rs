@@ -2,8 +2,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, Words, play};
-use crate::game::{Budget, Game, Options};
+use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
+use crate::game::{Game, Options};
 use crate::text::{
     Bounds, Document, Expected, Field as What, Found, Limits, Mend, ParseError, Scanner, Span, while_more,
 };
@@ -284,7 +284,8 @@ pub(super) fn record(case: &Case, moves: &[&Move]) -> Option<String> {
 
 fn play_out(case: &Case, mut at: State) -> (Vec<String>, Score) {
     let mut said = Vec::new();
-    while let Some(mv) = Pursuit::choose(case, &at, &mut Words::default(), &mut Budget::nodes(u64::MAX)) {
+    while at.end.is_none() {
+        let mv = case.next(&at);
         let played = Pursuit::play(case, &mut at, &mv);
         debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
         said.push(mv.to_string());

@@ -17,7 +17,7 @@ pub struct Shape {
     pub depth: u32,
     /// Boards before the width doubles.
     pub boards: usize,
-    /// Lines at most.
+    /// Lines kept at most on imagined boards.
     pub most: usize,
     /// A first move is dropped when it trails by this many standard errors.
     pub margin: f32,
