@@ -126,6 +126,13 @@ fn territory_is_what_is_reached_first() {
         assert_eq!(why.chosen, player.transcript(), "{round:?}");
         let strategy = ["chase", "best", "best", "far"][round.role + 2 * usize::from(!round.blocked)];
         assert_eq!((&*why.strategy, why.scripted), (strategy, false));
+        let after = round.judge(&why.chosen).unwrap();
+        let ends: Vec<Place> = why.leads.iter().map(|&cell| at(&round, cell)).collect();
+        if round.role == 0 {
+            assert_eq!(ends, after.catchers, "{round:?}");
+        } else {
+            assert_eq!(ends.last(), after.fugitive.as_ref(), "{round:?}");
+        }
     }
 }
 

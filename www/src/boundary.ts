@@ -1043,6 +1043,10 @@ export type PursuitEvidence = {
  */
 chosen: string, 
 /**
+ * Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
+ */
+leads: Array<number>, 
+/**
  * Whether the replay says so.
  */
 scripted: boolean, 

@@ -24,6 +24,8 @@ view_struct! {
     pub struct PursuitWhy {
         /// The word: the replay's, else the strategy's.
         pub chosen: String,
+        /// Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
+        pub leads: Vec<u16>,
         /// Whether the replay says so.
         pub scripted: bool,
         /// The strategy of the side that is due.
@@ -70,8 +72,10 @@ const SHOWN: usize = 64;
 pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitWhy {
     let territory = case.terms.territory(at);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
+    let chosen = words.next(case, at);
     PursuitWhy {
-        chosen: words.next(case, at).to_string(),
+        leads: leads(&case.terms, at, &chosen).unwrap_or_default(),
+        chosen: chosen.to_string(),
         scripted: case.scripted(at).is_some(),
         strategy: case.player(at.due).to_string(),
         territory: territory.iter().map(letter).collect(),
@@ -83,6 +87,16 @@ pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitWhy 
 fn shown(candidate: Candidate) -> PursuitCandidate {
     let Candidate { catcher, to, area, distance } = candidate;
     PursuitCandidate { catcher, to, area, distance }
+}
+
+fn leads(terms: &Terms, at: &State, mv: &Move) -> Option<Vec<u16>> {
+    let (pairs, mut after) = (mv.pairs(terms, at)?, at.clone());
+    terms.say(&mut after, &pairs).ok()?;
+    Some(match (at.due, at.fugitive) {
+        (Side::Catchers, _) => after.catchers,
+        (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
+        (Side::Fugitive, Some(_)) => terms.path(at, &pairs).ok()?.cells,
+    })
 }
 
 impl Terms {

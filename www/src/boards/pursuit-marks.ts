@@ -3,7 +3,7 @@
 import type { PursuitBoard, PursuitLook, PursuitWhy } from '../boundary';
 import type { Theme } from '../theme';
 import { type Ctx, circle, haloStroke, text, withAlpha } from './paint';
-import { columnOf, copies, type Ground, indexOf, leg, middleOf, rowOf } from './pursuit-ground';
+import { copies, type Ground, indexOf, leg, middleOf } from './pursuit-ground';
 import { diamond } from './pursuit-pieces';
 import type { Plan, Scene } from './renderer';
 
@@ -64,28 +64,12 @@ function addArrow(path: Path2D, ground: Ground, from: number, to: number): void 
   }
 }
 
-/** The cells that a word in numbers leads through: places, or steps from where a piece is. */
-export function numbersOf(word: string): [number, number][] {
-  const all = word.split(' ').map(Number);
-  return Array.from({ length: all.length >> 1 }, (_, nth) => [all[2 * nth] ?? 0, all[2 * nth + 1] ?? 0]);
-}
-
-function stepped({ n }: Ground, cell: number, [right, down]: [number, number]): number {
-  return ((rowOf(n, cell) + down + n) % n) * n + ((columnOf(n, cell) + right + n) % n);
-}
-
-/** The strategy's, or the replay's, next word. */
-export function drawChosen(sheet: Sheet, why: PursuitWhy): void {
-  if (why.chosen.startsWith('!')) return;
-  const { board, ground } = sheet;
-  const pairs = numbersOf(why.chosen);
-  if (board.turn === 0)
-    drawPlaces(
-      sheet,
-      pairs.map(([x, y]) => y * ground.n + x),
-    );
-  else if (board.due === 'fugitive') drawChosenWay(sheet, pairs);
-  else drawArrows(sheet, pairs);
+/** Where the strategy's, or the replay's, next word leads. */
+export function drawChosen(sheet: Sheet, { leads }: PursuitWhy): void {
+  if (leads.length === 0) return;
+  if (sheet.board.turn === 0) drawPlaces(sheet, leads);
+  else if (sheet.board.due === 'fugitive') drawChosenWay(sheet, leads);
+  else drawArrows(sheet, leads);
 }
 
 function drawPlaces({ ctx, theme, ground }: Sheet, cells: number[]): void {
@@ -94,20 +78,19 @@ function drawPlaces({ ctx, theme, ground }: Sheet, cells: number[]): void {
   haloStroke(ctx, rings, widthOf(ground), theme.good, theme.board);
 }
 
-function drawChosenWay({ ctx, theme, ground, board }: Sheet, pairs: [number, number][]): void {
-  const cells = [board.fugitive ?? 0];
-  for (const pair of pairs) cells.push(stepped(ground, cells.at(-1) ?? 0, pair));
+function drawChosenWay({ ctx, theme, ground, board }: Sheet, way: number[]): void {
+  const cells = [board.fugitive ?? 0, ...way];
   ctx.lineCap = ctx.lineJoin = 'round';
   haloStroke(ctx, wayPath(ground, cells), widthOf(ground), theme.good, theme.board);
   ringAt({ ctx, theme, ground, board }, cells.at(-1) ?? 0, theme.good);
 }
 
-function drawArrows({ ctx, theme, ground, board }: Sheet, pairs: [number, number][]): void {
-  if (pairs.length > MOST_ARROWS) return;
+function drawArrows({ ctx, theme, ground, board }: Sheet, ends: number[]): void {
+  if (ends.length > MOST_ARROWS) return;
   const arrows = new Path2D();
   board.catchers.forEach((from, nth) => {
-    const pair = pairs[nth];
-    if (pair && (pair[0] || pair[1])) addArrow(arrows, ground, from, stepped(ground, from, pair));
+    const to = ends[nth] ?? from;
+    if (to !== from) addArrow(arrows, ground, from, to);
   });
   ctx.lineCap = ctx.lineJoin = 'round';
   haloStroke(ctx, arrows, Math.max(1.25, widthOf(ground) * 0.8), theme.good, theme.board);

@@ -1,7 +1,6 @@
 // Above the board: who plays whom, and the word of the catchers while a person puts it together.
 import { act, session } from '../act';
 import { wordOf } from '../boards/pursuit';
-import { numbersOf } from '../boards/pursuit-marks';
 import type { Plan } from '../boards/renderer';
 import type { PursuitBoard } from '../boundary';
 import { Icon } from '../icons';
@@ -74,10 +73,11 @@ function Save({ robots }: PursuitBoard) {
 /** The strategy's word for every catcher that nothing is chosen for. */
 function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
   const why = state.shown.peek()?.why;
-  const words = why?.game === 'pursuit' ? numbersOf(why.chosen) : [];
+  // Two numbers a piece; a robot's wrong word is no help.
+  const words = why?.game === 'pursuit' && why.leads.length > 0 ? (why.chosen.match(/\S+ \S+/g) ?? []) : [];
   const used = new Set([...plan.values()].map(({ word }) => word));
   // Places that are taken already are passed over, as far as there are others.
-  const spare = words.map((pair) => pair.join(' ')).filter((word) => turn > 0 || !used.has(word));
+  const spare = words.filter((word) => turn > 0 || !used.has(word));
   const next = new Map(plan);
   for (let nth = 0; nth < pairs; nth++) {
     const word = turn > 0 ? spare[nth] : next.has(nth) ? undefined : spare.shift();
@@ -143,7 +143,7 @@ export function Controls() {
   // For who plays the catchers its place is kept, or the board would jump at every turn.
   const mine = many && (plan.size > 0 || state.seat.value === 0);
   return (
-    <div class="pursuit-bar" role="group" aria-label={w.region}>
+    <div class="terms pursuit-bar" role="group" aria-label={w.region}>
       <Seat />
       <Strategy side="catchers" />
       <Strategy side="fugitive" />
