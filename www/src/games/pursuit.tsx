@@ -10,6 +10,7 @@ import { pursuitWords as w } from '../words/pursuit-en';
 import { Controls } from './pursuit-controls';
 import { Facts, Signs } from './pursuit-facts';
 import { Evidence } from './pursuit-why';
+import './terms.css';
 import './pursuit.css';
 
 /** The workshop is a chunk of its own: most visitors only watch. */
@@ -23,7 +24,7 @@ function Page() {
     );
   }, []);
   if (loaded.value) return <loaded.value.Workshop />;
-  return <p class="muted">{failed.value ? words.side.noRules : words.side.loading}</p>;
+  return <p class="muted">{failed.value ? w.noWorkshop : words.side.loading}</p>;
 }
 
 function slips({ steps, due, turn }: PursuitBoard): Reason[] {

@@ -109,7 +109,7 @@ function Stop() {
 export function Controls() {
   const terms = termsNow();
   return (
-    <div class="solitaire-bar" role="group" aria-label={w.region}>
+    <div class="terms solitaire-bar" role="group" aria-label={w.region}>
       <Alphabet {...terms} />
       <Strength {...terms} />
       <Seed {...terms} />
