@@ -5,6 +5,7 @@
 //! [`strategy`] plays either side. x grows to the right, y downwards, both from 0.
 
 mod evidence;
+pub mod exact;
 mod field;
 mod generate;
 mod judge;
