@@ -4,17 +4,28 @@
 //! the fugitive about to move, `B(C)` holds `C` and every cell all of whose ways end in `A(C)`; one turn more gives the
 //! union of `B` over the catchers' joint moves. [`Solver::turn`] takes that step for every placement at once.
 
+mod cost;
+mod dense;
+mod ground;
+mod ranks;
+mod row;
 mod solver;
+mod stages;
+mod table;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-pub use solver::{Solver, Table};
+pub use solver::Solver;
+pub use table::Table;
 
 use super::{Cell, Field, Map, NEVER, Terms};
 
 /// Most catchers that a problem may have.
 pub const MOST_CATCHERS: u8 = 8;
+
+/// Longest side of a field that a problem may have.
+pub const LONGEST_SIDE: u8 = 32;
 
 /// What decides a game besides the placements: the terms without the turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,8 +63,10 @@ pub struct Cost {
 /// Why a problem is not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It has more than [`MOST_CATCHERS`] catchers.
+    /// It has no catcher, or more than [`MOST_CATCHERS`].
     Catchers,
+    /// Its side is longer than [`LONGEST_SIDE`].
+    Side,
     /// It needs more memory than it may take.
     Memory {
         /// Bytes that it needs.
@@ -68,9 +81,9 @@ pub enum Refusal {
 pub struct Progress {
     /// Turns looked ahead.
     pub turn: u16,
-    /// Kept placements that this turn lost more cells to.
-    pub changed: u64,
-    /// Kept placements from which every cell is lost.
+    /// States lost in this turn and not before, of the placements that are kept.
+    pub lost: u64,
+    /// Placements from which every cell is lost since this turn, of those that are kept.
     pub won: u64,
 }
 
@@ -114,5 +127,25 @@ impl Problem {
     pub fn of(terms: &Terms) -> Option<Problem> {
         let catchers = u8::try_from(terms.catchers).ok().filter(|&k| k <= MOST_CATCHERS)?;
         Some(Problem { field: terms.field, catchers, steps: terms.steps, blocked: terms.blocked })
+    }
+}
+
+impl Problem {
+    /// What solving it takes.
+    ///
+    /// # Errors
+    /// Where it has too many catchers or cells.
+    pub fn cost(&self, goal: Goal) -> Result<Cost, Refusal> {
+        if !(1..=MOST_CATCHERS).contains(&self.catchers) {
+            return Err(Refusal::Catchers);
+        }
+        let words = self.words().ok_or(Refusal::Side)?;
+        Ok(cost::cost(self, words, goal))
+    }
+
+    /// Words of a set of cells.
+    fn words(&self) -> Option<usize> {
+        let cells = self.field.cells();
+        solver::WIDTHS.into_iter().find(|words| cells <= 64 * words)
     }
 }

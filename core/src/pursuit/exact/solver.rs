@@ -1,138 +1,146 @@
-use alloc::collections::BTreeMap;
-use alloc::vec;
+use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-use super::{Cell, Cost, Crew, Goal, Map, NEVER, Problem, Progress, Refusal, Solution};
+use super::dense::Dense;
+use super::table::Table;
+use super::{Cell, Cost, Crew, Goal, Problem, Progress, Refusal, Solution};
+
+/// Turns are told apart up to here.
+const LAST_TURN: u8 = super::NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
+///
+/// ```
+/// use boardlab_core::pursuit::Field;
+/// use boardlab_core::pursuit::exact::{Alone, Goal, Problem, Solver};
+/// let problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// while solver.turn(&Alone).is_some() {}
+/// assert_eq!(solver.solution().capture_time, Some(5));
+/// ```
 pub struct Solver {
     problem: Problem,
     goal: Goal,
-    turn: u16,
+    cost: Cost,
+    turn: u8,
+    /// The turn in which a placement lost its last cell, the first one that did.
+    won: Option<u8>,
+    placements: Vec<Vec<Cell>>,
     done: bool,
-    rows: BTreeMap<Vec<Cell>, Map>,
+    tables: Box<dyn Tables>,
+}
+
+/// Tables of sets of some width.
+trait Tables: Send {
+    fn turn(&mut self, turn: u8, crew: &dyn Crew) -> Progress;
+    fn won(&self) -> Vec<Vec<Cell>>;
+    fn finish(self: Box<Self>, problem: Problem) -> Table;
 }
 
 impl Solver {
     /// Takes a problem that fits into so many bytes.
-    pub fn new(problem: Problem, goal: Goal, _most: u64) -> Result<Self, Refusal> {
-        let n = problem.field.cells() as Cell;
-        let mut rows = BTreeMap::new();
-        let mut set = vec![0; usize::from(problem.catchers)];
-        'all: loop {
-            let mut row = vec![NEVER; usize::from(n)];
-            set.iter().for_each(|&c: &Cell| row[usize::from(c)] = 0);
-            rows.insert(set.clone(), row);
-            for i in (0..set.len()).rev() {
-                if set[i] + 1 < n {
-                    let next = set[i] + 1;
-                    set[i..].iter_mut().for_each(|c| *c = next);
-                    continue 'all;
-                }
-            }
-            break;
+    ///
+    /// # Errors
+    /// Where it does not, or the problem is none that is solved.
+    pub fn new(problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
+        let cost = problem.cost(goal)?;
+        if cost.bytes > most {
+            return Err(Refusal::Memory { bytes: cost.bytes, most });
         }
-        Ok(Solver { problem, goal, turn: 0, done: false, rows })
+        let tables = tables(&problem, goal == Goal::Table);
+        Ok(Solver { problem, goal, cost, turn: 0, won: None, placements: Vec::new(), done: false, tables })
     }
 
     /// Looks one turn further ahead; none when there is nothing more to find.
-    pub fn turn(&mut self, _crew: &dyn Crew) -> Option<Progress> {
+    pub fn turn(&mut self, crew: &dyn Crew) -> Option<Progress> {
         if self.done {
             return None;
         }
-        let (mut changed, mut won) = (0, 0);
-        let mut next = self.rows.clone();
-        for (set, row) in &mut next {
-            let old = row.clone();
-            for moved in joint(self.problem, set) {
-                let to = &self.rows[&moved];
-                for f in 0..row.len() {
-                    let lost = to[f] == 0
-                        || reach(self.problem, &moved, f as Cell).iter().all(|&g| to[usize::from(g)] != NEVER);
-                    if row[f] == NEVER && lost {
-                        row[f] = self.turn as u8 + 1;
-                    }
-                }
-            }
-            changed += u64::from(old != *row);
-            won += u64::from(row.iter().all(|&v| v != NEVER));
-        }
-        self.rows = next;
         self.turn += 1;
-        self.done = changed == 0 || won > 0 && self.goal == Goal::Value;
-        Some(Progress { turn: self.turn, changed, won })
+        let progress = self.tables.turn(self.turn, crew);
+        if self.won.is_none() && progress.won > 0 {
+            self.won = Some(self.turn);
+            self.placements = canonical(self.problem, self.tables.won());
+        }
+        let enough = self.goal == Goal::Value && self.won.is_some();
+        self.done = progress.lost == 0 || enough || self.turn == LAST_TURN;
+        Some(progress)
     }
 
     /// What was found.
+    #[must_use]
     pub fn solution(&self) -> Solution {
-        let longest = |row: &Map| row.iter().copied().max().filter(|&most| most != NEVER);
-        let best = self.rows.values().filter_map(longest).min();
-        let placements = self.rows.iter().filter(|(_, row)| best.is_some() && longest(row) == best);
         Solution {
             problem: self.problem,
-            capture_time: best.map(u16::from),
-            placements: placements.map(|(set, _)| set.clone()).collect(),
-            turns: self.turn,
-            cost: self.problem.cost(self.goal),
+            capture_time: self.won.map(u16::from),
+            placements: self.placements.clone(),
+            turns: self.turn.into(),
+            cost: self.cost,
         }
     }
 
-    /// The turns to capture from every position.
-    pub fn table(self) -> Table {
-        Table { problem: self.problem, rows: self.rows }
+    /// The turns to capture from every position, if [`Goal::Table`] was the goal.
+    #[must_use]
+    pub fn table(self) -> Option<Table> {
+        (self.goal == Goal::Table).then(|| self.tables.finish(self.problem))
     }
 }
 
-/// The turns to capture from every position of a problem.
-pub struct Table {
-    problem: Problem,
-    rows: BTreeMap<Vec<Cell>, Map>,
-}
-
-impl Table {
-    /// What it is the table of.
-    pub fn problem(&self) -> Problem {
-        self.problem
+impl<const W: usize> Tables for Dense<W> {
+    fn turn(&mut self, turn: u8, crew: &dyn Crew) -> Progress {
+        let news = Dense::turn(self, turn, crew);
+        Progress { turn: turn.into(), lost: news.lost, won: news.won }
     }
 
-    /// For every cell of the fugitive the turns that the catchers, about to move from these cells, need; 0 where one stands,
-    /// [`NEVER`] where it escapes for ever.
-    pub fn turns(&self, catchers: &[Cell]) -> Map {
-        let mut set = catchers.to_vec();
-        set.sort_unstable();
-        self.rows[&set].clone()
+    fn won(&self) -> Vec<Vec<Cell>> {
+        Dense::won(self)
+    }
+
+    fn finish(self: Box<Self>, problem: Problem) -> Table {
+        Dense::finish(*self, problem)
     }
 }
 
-fn joint(problem: Problem, set: &[Cell]) -> Vec<Vec<Cell>> {
-    let mut all = vec![vec![]];
-    for &c in set {
-        all = all
-            .iter()
-            .flat_map(|head: &Vec<Cell>| {
-                problem.field.around(c).map(move |(_, to)| [head.as_slice(), &[to]].concat())
-            })
-            .collect();
+/// Words of a set, as tables are made for.
+pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
+
+fn tables(problem: &Problem, turns: bool) -> Box<dyn Tables> {
+    match problem.words().unwrap_or_default() {
+        1 => Box::new(Dense::<1>::new(problem, turns)),
+        2 => Box::new(Dense::<2>::new(problem, turns)),
+        3 => Box::new(Dense::<3>::new(problem, turns)),
+        4 => Box::new(Dense::<4>::new(problem, turns)),
+        10 => Box::new(Dense::<10>::new(problem, turns)),
+        _ => Box::new(Dense::<16>::new(problem, turns)),
     }
-    all.iter_mut().for_each(|set| set.sort_unstable());
-    all
 }
 
-fn reach(problem: Problem, held: &[Cell], from: Cell) -> Vec<Cell> {
-    let terms = super::Terms {
-        field: problem.field,
-        catchers: problem.catchers.into(),
-        steps: problem.steps,
-        turns: 1,
-        blocked: problem.blocked,
+/// One of each set of placements that symmetry makes of each other, in order.
+fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
+    let turns = super::ground::turns(problem.field);
+    let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
+    placements.into_iter().map(least).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// The first in order of all that symmetry makes of a placement: on a torus it holds cell 0.
+fn least(problem: Problem, turns: &[Vec<Cell>], placement: &[Cell]) -> Vec<Cell> {
+    let field = problem.field;
+    let shifts: Vec<(u8, u8)> =
+        if field.torus { placement.iter().map(|&cell| field.xy(cell)).collect() } else { Vec::from([(0, 0)]) };
+    let moved = |(u, v): (u8, u8), turn: &[Cell]| {
+        let shifted = |&cell: &Cell| {
+            let (x, y) = field.xy(cell);
+            turn[usize::from(field.cell((x + field.n - u) % field.n, (y + field.n - v) % field.n))]
+        };
+        let mut moved: Vec<Cell> = placement.iter().map(shifted).collect();
+        moved.sort_unstable();
+        moved
     };
-    let far = if problem.blocked { terms.ways(from, held) } else { problem.field.distances(from) };
-    (0..far.len() as Cell).filter(|&g| far[usize::from(g)] <= problem.steps && !held.contains(&g)).collect()
-}
-
-impl Problem {
-    /// What solving it takes.
-    pub fn cost(&self, _goal: Goal) -> Cost {
-        Cost { states: 0, kept: 0, bytes: 0 }
-    }
+    shifts
+        .into_iter()
+        .flat_map(|by| turns.iter().map(move |turn| (by, turn)))
+        .map(|(by, turn)| moved(by, turn))
+        .min()
+        .unwrap_or_default()
 }

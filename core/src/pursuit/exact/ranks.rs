@@ -1,0 +1,167 @@
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::MOST_CATCHERS;
+
+/// Room for a multiset of catchers.
+const ROOM: usize = MOST_CATCHERS as usize;
+
+/// Numbers multisets of cells in colexicographic order: those of cells below p come first, and those with the same greater
+/// cells stand in a row.
+pub(super) struct Ranks {
+    /// Binomial coefficients, a row of `ROOM + 1` an n.
+    binomials: Vec<usize>,
+}
+
+impl Ranks {
+    pub(super) fn new(cells: usize) -> Self {
+        let rows = cells + ROOM + 1;
+        let mut binomials: Vec<usize> = vec![0; rows * (ROOM + 1)];
+        for n in 0..rows {
+            binomials[n * (ROOM + 1)] = 1;
+            for k in 1..=ROOM.min(n) {
+                let above = (n - 1) * (ROOM + 1) + k;
+                // A multiset that would not fit into memory is never asked for.
+                binomials[n * (ROOM + 1) + k] = binomials[above - 1].saturating_add(binomials[above]);
+            }
+        }
+        Ranks { binomials }
+    }
+
+    #[inline]
+    fn choose(&self, n: usize, k: usize) -> usize {
+        self.binomials[n * (ROOM + 1) + k]
+    }
+
+    /// How many multisets of a size there are of cells below a bound.
+    #[inline]
+    pub(super) fn count(&self, cells: usize, size: usize) -> usize {
+        if size == 0 { 1 } else { self.choose(cells + size - 1, size) }
+    }
+
+    /// The number of an ascending multiset.
+    pub(super) fn rank(&self, set: &[usize]) -> usize {
+        set.iter().enumerate().map(|(nth, &cell)| self.choose(cell + nth, nth + 1)).sum()
+    }
+
+    /// The ascending multiset with a number.
+    pub(super) fn unrank(&self, mut rank: usize, size: usize, cells: usize) -> Multiset {
+        let mut set = Multiset { cells: [0; ROOM], size };
+        let mut top = cells;
+        for nth in (0..size).rev() {
+            let fits = |cell: usize| self.choose(cell + nth, nth + 1) <= rank;
+            let below = (0..top).collect::<Vec<_>>().partition_point(|&cell| fits(cell));
+            set.cells[nth] = below - 1;
+            rank -= self.choose(below - 1 + nth, nth + 1);
+            top = below;
+        }
+        set
+    }
+
+    /// Numbers a multiset with one cell more.
+    pub(super) fn with(&self, base: &[usize]) -> With<'_> {
+        let mut with = With { ranks: self, base: [usize::MAX; ROOM], low: [0; ROOM + 1], high: [0; ROOM + 1] };
+        with.base[..base.len()].copy_from_slice(base);
+        for (nth, &cell) in base.iter().enumerate() {
+            with.low[nth + 1] = with.low[nth] + self.choose(cell + nth, nth + 1);
+        }
+        for (nth, &cell) in base.iter().enumerate().rev() {
+            with.high[nth] = with.high[nth + 1] + self.choose(cell + nth + 1, nth + 2);
+        }
+        with
+    }
+}
+
+/// An ascending multiset with room for one cell more.
+pub(super) struct With<'a> {
+    ranks: &'a Ranks,
+    base: [usize; ROOM],
+    low: [usize; ROOM + 1],
+    high: [usize; ROOM + 1],
+}
+
+impl With<'_> {
+    /// The number with a cell.
+    #[inline]
+    pub(super) fn rank(&self, cell: usize) -> usize {
+        let mut below = 0;
+        while self.base[below] < cell {
+            below += 1;
+        }
+        self.low[below] + self.ranks.choose(cell + below, below + 1) + self.high[below]
+    }
+
+    /// The number with cell 0: those with the cells up to the least follow.
+    #[inline]
+    pub(super) fn first(&self) -> usize {
+        self.high[0]
+    }
+}
+
+/// An ascending multiset.
+#[derive(Clone)]
+pub(super) struct Multiset {
+    cells: [usize; ROOM],
+    size: usize,
+}
+
+impl Multiset {
+    /// Its cells.
+    pub(super) fn cells(&self) -> &[usize] {
+        &self.cells[..self.size]
+    }
+
+    /// The next one in order; the cells stay below a bound only if the caller counts.
+    pub(super) fn advance(&mut self) {
+        let last = self.size.saturating_sub(1);
+        for nth in 0..self.size {
+            if nth == last || self.cells[nth] < self.cells[nth + 1] {
+                self.cells[nth] += 1;
+                self.cells[..nth].fill(0);
+                return;
+            }
+        }
+    }
+}
+
+/// Calls with the number and the cells of every multiset in a range of numbers.
+pub(super) fn each(
+    ranks: &Ranks,
+    size: usize,
+    cells: usize,
+    range: Range<usize>,
+    mut visit: impl FnMut(usize, &[usize]),
+) {
+    if range.is_empty() {
+        return;
+    }
+    let mut set = ranks.unrank(range.start, size, cells);
+    for rank in range {
+        visit(rank, set.cells());
+        set.advance();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multisets_are_numbered_in_order() {
+        let ranks = Ranks::new(7);
+        for size in 0..5 {
+            let mut seen = 0;
+            each(&ranks, size, 7, 0..ranks.count(7, size), |rank, set| {
+                assert_eq!((ranks.rank(set), rank), (rank, seen));
+                assert_eq!(ranks.unrank(rank, size, 7).cells(), set);
+                for cell in 0..7 {
+                    let mut more = [set, &[cell]].concat();
+                    more.sort_unstable();
+                    assert_eq!(ranks.with(set).rank(cell), ranks.rank(&more));
+                }
+                seen += 1;
+            });
+        }
+    }
+}

@@ -1,0 +1,230 @@
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::{Cell, Field, Problem};
+
+/// A set of cells of the field, a bit a cell, row by row.
+pub(super) type Row<const W: usize> = [u64; W];
+
+/// The set of one cell.
+#[inline]
+pub(super) fn cell<const W: usize>(cell: Cell) -> Row<W> {
+    let mut row = [0; W];
+    row[usize::from(cell) / 64] = 1 << (cell % 64);
+    row
+}
+
+#[inline]
+pub(super) fn or<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
+    a.iter_mut().zip(b).for_each(|(a, b)| *a |= b);
+    a
+}
+
+/// What is in the first set and not in the second.
+#[inline]
+pub(super) fn without<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
+    a.iter_mut().zip(b).for_each(|(a, b)| *a &= !b);
+    a
+}
+
+#[inline]
+pub(super) fn is_empty<const W: usize>(a: &Row<W>) -> bool {
+    a.iter().fold(0, |all, word| all | word) == 0
+}
+
+/// How many cells a set has.
+#[inline]
+pub(super) fn size<const W: usize>(a: &Row<W>) -> u64 {
+    a.iter().map(|word| u64::from(word.count_ones())).sum()
+}
+
+/// The cells of a set, ascending.
+pub(super) fn cells<const W: usize>(row: Row<W>) -> impl Iterator<Item = Cell> {
+    row.into_iter().enumerate().flat_map(|(word, bits)| {
+        let rest = core::iter::successors(Some(bits), |&bits| Some(bits & bits.wrapping_sub(1)));
+        rest.take_while(|&bits| bits != 0).map(move |bits| 64 * word as Cell + bits.trailing_zeros() as Cell)
+    })
+}
+
+fn up<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+    let (words, bits) = (by / 64, by % 64);
+    let mut out = [0; W];
+    for at in words..W {
+        out[at] = row[at - words] << bits;
+        if bits > 0 && at > words {
+            out[at] |= row[at - words - 1] >> (64 - bits);
+        }
+    }
+    out
+}
+
+fn down<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+    let (words, bits) = (by / 64, by % 64);
+    let mut out = [0; W];
+    for at in words..W {
+        out[at - words] = row[at] >> bits;
+        if bits > 0 && at + 1 < W {
+            out[at - words] |= row[at + 1] << (64 - bits);
+        }
+    }
+    out
+}
+
+/// Shifts by 1 to 63.
+#[inline]
+fn up_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+    let mut out = [0; W];
+    let mut carry = 0;
+    for (out, &word) in out.iter_mut().zip(row) {
+        *out = word << by | carry;
+        carry = word >> (64 - by);
+    }
+    out
+}
+
+#[inline]
+fn down_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+    let mut out = [0; W];
+    let mut carry = 0;
+    for (out, &word) in out.iter_mut().zip(row).rev() {
+        *out = word >> by | carry;
+        carry = word << (64 - by);
+    }
+    out
+}
+
+/// What the fugitive can do on a field, with sets.
+pub(super) struct Space<const W: usize> {
+    side: usize,
+    torus: bool,
+    steps: u8,
+    blocked: bool,
+    /// Every cell.
+    pub(super) full: Row<W>,
+    /// The column x = 0, and all but it; the last one, and all but it.
+    first: Row<W>,
+    not_first: Row<W>,
+    last: Row<W>,
+    not_last: Row<W>,
+}
+
+impl<const W: usize> Space<W> {
+    pub(super) fn new(problem: &Problem) -> Self {
+        let Field { n, torus } = problem.field;
+        let side = usize::from(n);
+        let set = |keep: &dyn Fn(usize) -> bool| {
+            (0..side * side).filter(|&at| keep(at)).fold([0; W], |row, at| or(row, &cell(at as Cell)))
+        };
+        Space {
+            side,
+            torus,
+            steps: problem.steps,
+            blocked: problem.blocked,
+            full: set(&|_| true),
+            first: set(&|at| at % side == 0),
+            not_first: set(&|at| at % side != 0),
+            last: set(&|at| at % side == side - 1),
+            not_last: set(&|at| at % side != side - 1),
+        }
+    }
+
+    /// A set and its neighbours.
+    #[inline]
+    pub(super) fn dilate(&self, row: &Row<W>) -> Row<W> {
+        let mut out = *row;
+        out = or(out, &up_little(&and(row, &self.not_last), 1));
+        out = or(out, &down_little(&and(row, &self.not_first), 1));
+        out = or(out, &up_little(row, self.side));
+        out = or(out, &down_little(row, self.side));
+        if self.torus {
+            out = or(out, &down(&and(row, &self.last), self.side - 1));
+            out = or(out, &up(&and(row, &self.first), self.side - 1));
+            let around = self.side * (self.side - 1);
+            out = or(out, &down(row, around));
+            out = or(out, &up(row, around));
+        }
+        and(&out, &self.full)
+    }
+
+    /// The cells, beside the catchers', all of whose ways end where the fugitive is lost.
+    #[inline]
+    pub(super) fn trapped(&self, catchers: &Row<W>, lost: &Row<W>) -> Row<W> {
+        let mut safe = without(self.full, lost);
+        for _ in 0..self.steps {
+            let mut wider = self.dilate(&safe);
+            if self.blocked {
+                wider = without(wider, catchers);
+            }
+            if wider == safe {
+                break;
+            }
+            safe = wider;
+        }
+        without(without(self.full, &safe), catchers)
+    }
+}
+
+#[inline]
+fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
+    let mut out = *a;
+    out.iter_mut().zip(b).for_each(|(a, b)| *a &= b);
+    out
+}
+
+/// A renaming of the cells, for sets: a table a byte.
+pub(super) struct Renaming<const W: usize> {
+    bytes: Box<[[Row<W>; 256]]>,
+}
+
+impl<const W: usize> Renaming<W> {
+    pub(super) fn new(to: &[Cell]) -> Self {
+        let mut bytes = vec![[[0; W]; 256]; to.len().div_ceil(8)].into_boxed_slice();
+        for (nth, table) in bytes.iter_mut().enumerate() {
+            for value in 1..256 {
+                let low = value & (value - 1);
+                let bit = 8 * nth + (value as u32).trailing_zeros() as usize;
+                table[value] = to.get(bit).map_or(table[low], |&to| or(table[low], &cell(to)));
+            }
+        }
+        Renaming { bytes }
+    }
+
+    #[inline]
+    pub(super) fn of(&self, row: &Row<W>) -> Row<W> {
+        let mut out = [0; W];
+        for (nth, table) in self.bytes.iter().enumerate() {
+            out = or(out, &table[(row[nth / 8] >> (8 * (nth % 8)) & 255) as usize]);
+        }
+        out
+    }
+}
+
+/// All cells of some rows, made of words for speed.
+pub(super) fn unite<const W: usize>(out: &mut [Row<W>], from: &[&[Row<W>]]) {
+    let len = out.len();
+    let out = out.as_flattened_mut();
+    let part = |nth: usize| from[nth][..len].as_flattened();
+    match from.len() {
+        0 => out.fill(0),
+        1 => out.copy_from_slice(part(0)),
+        2 => (0..out.len()).zip(part(0)).zip(part(1)).for_each(|((at, a), b)| out[at] = a | b),
+        3 => {
+            let all = out.iter_mut().zip(part(0)).zip(part(1)).zip(part(2));
+            all.for_each(|(((out, a), b), c)| *out = a | b | c);
+        }
+        4 => {
+            let all = out.iter_mut().zip(part(0)).zip(part(1)).zip(part(2)).zip(part(3));
+            all.for_each(|((((out, a), b), c), d)| *out = a | b | c | d);
+        }
+        _ => {
+            let all = out.iter_mut().zip(part(0)).zip(part(1)).zip(part(2)).zip(part(3)).zip(part(4));
+            all.for_each(|(((((out, a), b), c), d), e)| *out = a | b | c | d | e);
+        }
+    }
+}
+
+/// So many empty sets.
+pub(super) fn empty<const W: usize>(count: usize) -> Vec<Row<W>> {
+    vec![[0; W]; count]
+}

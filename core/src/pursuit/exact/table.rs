@@ -1,0 +1,49 @@
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::ground::Ground;
+use super::ranks::Ranks;
+use super::{Cell, Map, Problem};
+
+/// The turns to capture from every position of a problem.
+pub struct Table {
+    problem: Problem,
+    ground: Ground,
+    ranks: Ranks,
+    /// Where each slice begins.
+    starts: Vec<usize>,
+    /// A row of bytes a placement that is kept, a byte a cell.
+    turns: Vec<u8>,
+}
+
+impl Table {
+    pub(super) fn new(problem: Problem, ground: Ground, ranks: Ranks, starts: Vec<usize>, turns: Vec<u8>) -> Self {
+        Table { problem, ground, ranks, starts, turns }
+    }
+
+    /// What it is the table of.
+    #[must_use]
+    pub fn problem(&self) -> Problem {
+        self.problem
+    }
+
+    /// For every cell of the fugitive the turns that the catchers, about to move from these cells, need; 0 where one stands,
+    /// [`NEVER`](super::NEVER) where it escapes for ever.
+    #[must_use]
+    pub fn turns(&self, catchers: &[Cell]) -> Map {
+        let ground = &self.ground;
+        let place = |cell: Cell| ground.places[usize::from(cell)];
+        let last = catchers.iter().copied().max_by_key(|&cell| place(cell)).unwrap_or_default();
+        let home = ground.homes[usize::from(last)];
+        let there = &ground.symmetries[home.there];
+        let mut others: Vec<usize> = catchers.iter().map(|&cell| place(there[usize::from(cell)])).collect();
+        let first = others.iter().position(|&at| at == ground.slices[home.slice].place).unwrap_or_default();
+        others.swap_remove(first);
+        others.sort_unstable();
+        let row = self.starts[home.slice] + self.ranks.rank(&others);
+        let row = &self.turns[ground.len() * row..][..ground.len()];
+        let mut map = vec![0; row.len()];
+        map.iter_mut().zip(there).for_each(|(turns, &cell)| *turns = row[usize::from(cell)]);
+        map
+    }
+}
