@@ -4,9 +4,11 @@
 //! the fugitive about to move, `B(C)` holds `C` and every cell all of whose ways end in `A(C)`; one turn more gives the
 //! union of `B` over the catchers' joint moves. [`Solver::turn`] takes that step for every placement at once.
 
+mod back;
 mod cost;
 mod dense;
 mod ground;
+mod layout;
 mod ranks;
 mod row;
 mod solver;

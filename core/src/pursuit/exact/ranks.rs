@@ -59,6 +59,12 @@ impl Ranks {
         set
     }
 
+    /// Finds a multiset with one cell more.
+    pub(super) fn probe(&self, base: &[usize]) -> Probe<'_> {
+        let (least, others) = base.split_first().map_or((usize::MAX, base), |(&least, others)| (least, others));
+        Probe { with: self.with(base), others: self.with(others), least, run: self.rank(base) }
+    }
+
     /// Numbers a multiset with one cell more.
     pub(super) fn with(&self, base: &[usize]) -> With<'_> {
         let mut with = With { ranks: self, base: [usize::MAX; ROOM], low: [0; ROOM + 1], high: [0; ROOM + 1] };
@@ -96,6 +102,40 @@ impl With<'_> {
     #[inline]
     pub(super) fn first(&self) -> usize {
         self.high[0]
+    }
+}
+
+/// Finds multisets of a base and one cell more, and the runs they are in: those that differ in their first cell alone.
+pub(super) struct Probe<'a> {
+    with: With<'a>,
+    others: With<'a>,
+    least: usize,
+    run: usize,
+}
+
+impl Probe<'_> {
+    /// The number with a cell.
+    #[inline]
+    pub(super) fn rank(&self, cell: usize) -> usize {
+        self.with.rank(cell)
+    }
+
+    /// The run with a cell: named by all but the least.
+    #[inline]
+    pub(super) fn run(&self, cell: usize) -> usize {
+        if cell <= self.least { self.run } else { self.others.rank(cell) }
+    }
+
+    /// The least cell of the base: up to it, cells make up one run.
+    #[inline]
+    pub(super) fn least(&self) -> usize {
+        self.least
+    }
+
+    /// The number with cell 0, and the run that begins there.
+    #[inline]
+    pub(super) fn first(&self) -> (usize, usize) {
+        (self.with.first(), self.run)
     }
 }
 

@@ -5,20 +5,19 @@ use core::ops::Range;
 
 use super::Crew;
 use super::ground::Ground;
-use super::ranks::{Ranks, each};
+use super::layout::Layout;
+use super::ranks::each;
 use super::row::{Row, empty, is_empty, or, unite};
 
 /// The moves of all catchers but one, taken back catcher by catcher, the last in the order first.
 ///
 /// A stage is a table: for every multiset of catchers that have yet to be taken back (its row's name), the sets of all
 /// multisets of those that have been. In colexicographic order the latter whose last cell is x are a block, and the block is
-/// the union of the beginnings of up to five rows of the stage before.
+/// the union of the beginnings of up to five rows of the stage before. Sets whose names differ in the first cell alone are a
+/// run; runs without a cell are not written.
 pub(super) struct Stages<'a> {
-    pub(super) ground: &'a Ground,
-    pub(super) ranks: &'a Ranks,
-    /// How many catchers there are beside the one.
-    pub(super) others: usize,
-    /// They come to the first so many places.
+    pub(super) layout: &'a Layout,
+    /// The others come to the first so many places.
     pub(super) from: usize,
     /// They are taken back to the first so many places.
     pub(super) to: usize,
@@ -30,14 +29,16 @@ pub(super) struct Table<const W: usize> {
     sets: Vec<Row<W>>,
     /// Where each row begins, and where the last one ends.
     starts: Vec<usize>,
-    /// Rows that are not empty; the sets of the others are not written.
+    /// The same of the runs.
+    runs: Vec<usize>,
+    /// Runs with any cell; the sets of the others are not written.
     live: Vec<bool>,
 }
 
 impl<const W: usize> Table<W> {
-    /// A table of one row, which is all of it.
-    pub(super) fn whole(&self) -> Option<&[Row<W>]> {
-        self.live[0].then(|| &self.sets[..self.starts[1]])
+    /// The row of a table that has only one, and its runs.
+    pub(super) fn whole(&self) -> (&[Row<W>], &[bool]) {
+        (&self.sets[..self.starts[1]], &self.live)
     }
 }
 
@@ -47,7 +48,7 @@ pub(super) struct Source<'a, const W: usize> {
     pub(super) head: &'a [Row<W>],
     /// The rest.
     pub(super) tail: &'a [Row<W>],
-    /// Whether any set of a run is not empty: of those that differ in their first cell alone. Of the head's runs.
+    /// Runs with any cell.
     pub(super) live: &'a [bool],
 }
 
@@ -57,20 +58,15 @@ impl<const W: usize> Source<'_, W> {
         if rank < self.head.len() { self.head[rank] } else { self.tail[rank - self.head.len()] }
     }
 
-    /// Some sets that lie in the head or in the rest.
-    fn run(&self, run: usize, range: Range<usize>) -> Option<&[Row<W>]> {
-        let head = self.head.len();
-        match self.live.get(run) {
-            Some(false) if range.end <= head => None,
-            _ if range.end <= head => Some(&self.head[range]),
-            _ if range.start >= head => Some(&self.tail[range.start - head..range.end - head]),
-            _ => None,
-        }
+    /// The first sets of a run, which lies in the head or in the tail.
+    fn run(&self, start: usize, len: usize) -> &[Row<W>] {
+        let kept = self.head.len();
+        if start < kept { &self.head[start..start + len] } else { &self.tail[start - kept..start - kept + len] }
     }
 }
 
 impl Stages<'_> {
-    /// Takes all moves back; nothing if there is nothing to take back. The tables are room to work in.
+    /// Takes all moves back. The tables are room to work in.
     pub(super) fn take_back<'t, const W: usize>(
         &self,
         source: &Source<'_, W>,
@@ -78,12 +74,12 @@ impl Stages<'_> {
         crew: &dyn Crew,
     ) -> &'t Table<W> {
         let [a, b] = rooms;
-        if self.others == 0 {
-            *a = Table { sets: vec![source.get(0)], starts: vec![0, 1], live: vec![!is_empty(&source.get(0))] };
+        if self.layout.others == 0 {
+            *a = Table { sets: vec![source.get(0)], starts: vec![0, 1], runs: vec![0, 1], live: source.live.to_vec() };
             return a;
         }
         let (mut done, mut next) = (a, b);
-        for stage in 1..=self.others {
+        for stage in 1..=self.layout.others {
             self.lay_out(stage, next);
             self.fill(stage, source, done, next, crew);
             (done, next) = (next, done);
@@ -93,25 +89,27 @@ impl Stages<'_> {
 
     /// Room for the rows of a stage.
     fn lay_out<const W: usize>(&self, stage: usize, table: &mut Table<W>) {
-        let names = self.others - stage;
-        let rows = self.ranks.count(self.from, names);
-        table.starts.clear();
-        table.starts.push(0);
-        let mut end = 0;
-        each(self.ranks, names, self.from, 0..rows, |_, name| {
-            end += self.ranks.count(self.bound(name), stage);
-            table.starts.push(end);
+        let names = self.layout.others - stage;
+        let rows = self.layout.ranks.count(self.from, names);
+        let Table { sets, starts, runs, live } = table;
+        (starts.clear(), runs.clear());
+        let (mut end, mut run) = (0, 0);
+        (starts.push(0), runs.push(0));
+        each(&self.layout.ranks, names, self.from, 0..rows, |_, name| {
+            let bound = self.bound(name);
+            (end, run) = (end + self.layout.ranks.count(bound, stage), run + self.layout.ranks.count(bound, stage - 1));
+            (starts.push(end), runs.push(run));
         });
-        if table.sets.len() < end {
-            table.sets.resize(end, [0; W]);
+        if sets.len() < end {
+            sets.resize(end, [0; W]);
         }
-        table.live.clear();
-        table.live.resize(rows, false);
+        live.clear();
+        live.resize(run, false);
     }
 
     /// The catchers that have been taken back were before the others in the order.
     fn bound(&self, name: &[usize]) -> usize {
-        name.iter().map(|&place| self.ground.reach(place) + 1).fold(self.to, usize::min)
+        name.iter().map(|&place| self.layout.ground.reach(place) + 1).fold(self.to, usize::min)
     }
 
     fn fill<const W: usize>(
@@ -122,18 +120,20 @@ impl Stages<'_> {
         table: &mut Table<W>,
         crew: &dyn Crew,
     ) {
-        let Table { sets, starts, live } = table;
-        let rows = live.len();
-        let cuts = cuts(starts, crew.hands());
+        let Table { sets, starts, runs, live } = table;
         let mut work: Vec<Box<dyn FnOnce() + Send + '_>> = Vec::new();
-        let (mut sets, mut live) = (sets.as_mut_slice(), live.as_mut_slice());
-        for range in cuts.windows(2).map(|cut| cut[0]..cut[1]) {
-            let starts = &starts[range.start..=range.end];
-            let (these, rest) = core::mem::take(&mut sets).split_at_mut(starts[starts.len() - 1] - starts[0]);
-            let (lives, others) = core::mem::take(&mut live).split_at_mut(range.len());
+        let (mut sets, mut live) = (&mut sets[..starts[starts.len() - 1]], live.as_mut_slice());
+        for piece in self.pieces(stage, starts, crew.hands()) {
+            let (rows, places) = (piece.rows, piece.places);
+            let [from, to] = [&places.start, &places.end].map(|&place| self.layout.ranks.count(place, stage));
+            let [first, last] = [&places.start, &places.end].map(|&place| self.layout.ranks.count(place, stage - 1));
+            let whole = stage == 1 || starts.len() > 2;
+            let len = if whole { starts[rows.end] - starts[rows.start] } else { to - from };
+            let count = if whole { runs[rows.end] - runs[rows.start] } else { last - first };
+            let (these, rest) = core::mem::take(&mut sets).split_at_mut(len);
+            let (lives, others) = core::mem::take(&mut live).split_at_mut(count);
             (sets, live) = (rest, others);
-            debug_assert!(range.end <= rows);
-            let part = Part { stages: self, stage, rows: range, starts, sets: these, live: lives };
+            let part = Part { stages: self, stage, rows, places, sets: these, live: lives };
             work.push(if stage == 1 {
                 Box::new(move || part.first(source))
             } else {
@@ -142,118 +142,188 @@ impl Stages<'_> {
         }
         crew.share(work);
     }
-}
 
-/// Cuts rows into parts of about the same size.
-fn cuts(starts: &[usize], hands: usize) -> Vec<usize> {
-    let rows = starts.len() - 1;
-    // Small tables are not worth the handing out.
-    let parts = if starts[rows] < 4096 { 1 } else { hands };
-    let cut = |part: usize| starts.partition_point(|&start| start < starts[rows] / parts * part).min(rows);
-    let mut cuts: Vec<usize> = (0..parts).map(cut).chain([rows]).collect();
-    cuts.dedup();
-    if cuts.len() == 1 {
-        cuts.insert(0, 0);
+    /// Cuts a stage into pieces of about the same size: between rows, or the only row between blocks.
+    fn pieces(&self, stage: usize, starts: &[usize], hands: usize) -> Vec<Piece> {
+        let (rows, all) = (starts.len() - 1, starts[starts.len() - 1]);
+        // Small tables are not worth the handing out; later rows may have less to do than earlier ones.
+        let parts = if all < 8192 || hands == 1 { 1 } else { 4 * hands };
+        if rows == 1 && stage > 1 {
+            let blocks: Vec<usize> = (0..=self.to).map(|place| self.layout.ranks.count(place, stage)).collect();
+            cut(&blocks, parts).map(|places| Piece { rows: 0..1, places }).collect()
+        } else {
+            cut(starts, parts).map(|rows| Piece { rows, places: 0..self.to }).collect()
+        }
     }
-    cuts
 }
 
-/// Some rows of a stage.
+/// Some rows of a stage, or some blocks of its only row.
+struct Piece {
+    rows: Range<usize>,
+    places: Range<usize>,
+}
+
+/// Cuts ranges with these starts into parts of about the same size.
+fn cut(starts: &[usize], parts: usize) -> impl Iterator<Item = Range<usize>> {
+    let (rows, all) = (starts.len() - 1, starts[starts.len() - 1]);
+    let at = move |part: usize| {
+        if part == parts { rows } else { starts.partition_point(|&start| start < all / parts * part).min(rows) }
+    };
+    (0..parts).map(move |part| at(part)..at(part + 1)).filter(|range| !range.is_empty())
+}
+
+/// A piece of a stage and where it is written.
 struct Part<'a, const W: usize> {
     stages: &'a Stages<'a>,
     stage: usize,
     rows: Range<usize>,
-    starts: &'a [usize],
+    places: Range<usize>,
     sets: &'a mut [Row<W>],
     live: &'a mut [bool],
 }
 
 impl<const W: usize> Part<'_, W> {
-    fn each(self, mut fill: impl FnMut(usize, &[usize], &mut [Row<W>]) -> bool) {
-        let Part { stages, stage, rows, starts, sets, live } = self;
-        let (names, first) = (stages.others - stage, rows.start);
-        each(stages.ranks, names, stages.from, rows, |row, name| {
-            let range = starts[row - first] - starts[0]..starts[row - first + 1] - starts[0];
-            live[row - first] = fill(row, name, &mut sets[range]);
-        });
-    }
-
     /// The first stage, from sets that stand in one order.
     fn first(self, source: &Source<'_, W>) {
-        let stages = self.stages;
+        let Part { stages, rows, mut sets, mut live, .. } = self;
         let widened = widened(stages);
-        let mut line = empty(stages.from);
-        self.each(|row, name, out| {
-            let reach = widened[out.len()];
-            let with = stages.ranks.with(name);
-            let run = reach.min(name.first().map_or(reach, |&least| least + 1));
-            let mut any = [0; W];
-            match source.run(row, with.first()..with.first() + run) {
-                Some(sets) => line[..run].copy_from_slice(sets),
-                None if name.is_empty() => {
-                    line[..run].iter_mut().enumerate().for_each(|(place, set)| *set = source.get(place));
-                }
-                None => line[..run].fill([0; W]),
+        let mut line = Line { sets: empty(stages.from), widened: &widened };
+        each(&stages.layout.ranks, stages.layout.others - 1, stages.from, rows, |row, name| {
+            let (out, rest) = core::mem::take(&mut sets).split_at_mut(stages.bound(name));
+            let (mark, others) = core::mem::take(&mut live).split_at_mut(usize::from(!out.is_empty()));
+            (sets, live) = (rest, others);
+            if !out.is_empty() && line.fill(stages, source, row, name, out.len()) {
+                mark[0] = true;
+                line.widen(&stages.layout.ground, out);
             }
-            for place in run..reach {
-                line[place] = source.get(with.rank(place));
-            }
-            line[..reach].iter().for_each(|set| any = or(any, set));
-            if is_empty(&any) {
-                return false;
-            }
-            for (set, near) in out.iter_mut().zip(&stages.ground.around) {
-                *set = near.iter().fold([0; W], |all, &near| or(all, &line[near]));
-            }
-            true
         });
     }
 
     /// A later stage, from the rows of the one before.
     fn next(self, before: &Table<W>) {
-        let (stages, stage) = (self.stages, self.stage);
+        let Part { stages, stage, rows, places, mut sets, mut live } = self;
         let widened = widened(stages);
-        let mut sources: Vec<Option<&[Row<W>]>> = vec![None; stages.from];
-        self.each(|_, name, out| {
-            let with = stages.ranks.with(name);
+        let mut near: Vec<(&[Row<W>], &[bool])> = vec![(&[], &[]); stages.from];
+        each(&stages.layout.ranks, stages.layout.others - stage, stages.from, rows, |_, name| {
             let bound = stages.bound(name);
-            let mut any = false;
-            for (place, source) in sources[..widened[bound]].iter_mut().enumerate() {
-                let row = with.rank(place);
-                *source = before.live[row].then(|| &before.sets[before.starts[row]..before.starts[row + 1]]);
-                any |= source.is_some();
+            let places = places.start.min(bound)..places.end.min(bound);
+            let with = stages.layout.ranks.with(name);
+            for (place, near) in near[..widened[bound]].iter_mut().enumerate() {
+                *near = before.row(with.rank(place));
             }
-            if any {
-                stages.blocks(stage, bound, &sources, out);
+            for place in places {
+                let len = stages.layout.ranks.count(place + 1, stage - 1);
+                let count = stages.layout.ranks.count(place + 1, stage - 2);
+                let (out, rest) = core::mem::take(&mut sets).split_at_mut(len);
+                let (marks, others) = core::mem::take(&mut live).split_at_mut(count);
+                (sets, live) = (rest, others);
+                block(&stages.layout.ground.around[place], &near, stages.layout.run_starts(stage - 1), out, marks);
             }
-            any
         });
+    }
+}
+
+impl<const W: usize> Table<W> {
+    /// A row and its runs.
+    #[inline]
+    fn row(&self, row: usize) -> (&[Row<W>], &[bool]) {
+        (&self.sets[self.starts[row]..self.starts[row + 1]], &self.live[self.runs[row]..self.runs[row + 1]])
+    }
+}
+
+/// The union of the beginnings of rows, run by run: those that have the same live runs together.
+fn block<const W: usize>(
+    around: &[usize; 5],
+    near: &[(&[Row<W>], &[bool])],
+    runs: &[usize],
+    out: &mut [Row<W>],
+    marks: &mut [bool],
+) {
+    let mut rows: [(&[Row<W>], &[bool]); 5] = [(&[], &[]); 5];
+    let mut count = 0;
+    for (nth, &at) in around.iter().enumerate() {
+        if nth == 0 || at != around[nth - 1] {
+            rows[count] = near[at];
+            count += 1;
+        }
+    }
+    let rows = &rows[..count];
+    let pattern = |run: usize| rows.iter().fold(0_u8, |all, (_, live)| all << 1 | u8::from(live[run]));
+    let mut run = 0;
+    while run < marks.len() {
+        let these = pattern(run);
+        let from = run;
+        run += 1;
+        while run < marks.len() && pattern(run) == these {
+            run += 1;
+        }
+        if these != 0 {
+            // A run of the row before may be longer than its beginning, but only where it is the only one.
+            let range = runs[from]..runs[run].min(out.len());
+            let mut live: [&[Row<W>]; 5] = [&[]; 5];
+            let mut some = 0;
+            for (nth, (sets, _)) in rows.iter().rev().enumerate() {
+                if these >> nth & 1 == 1 {
+                    live[some] = &sets[range.clone()];
+                    some += 1;
+                }
+            }
+            unite(&mut out[range], &live[..some]);
+            marks[from..run].fill(true);
+        }
+    }
+}
+
+/// The sets of a name with each cell more.
+struct Line<'a, const W: usize> {
+    sets: Vec<Row<W>>,
+    /// The places next to the first so many.
+    widened: &'a [usize],
+}
+
+impl<const W: usize> Line<'_, W> {
+    /// Whether there is any.
+    fn fill(&mut self, stages: &Stages<'_>, source: &Source<'_, W>, run: usize, name: &[usize], bound: usize) -> bool {
+        let reach = self.widened[bound];
+        let line = &mut self.sets[..reach];
+        if name.is_empty() {
+            line.iter_mut().enumerate().for_each(|(place, set)| *set = source.get(place));
+            return line.iter().any(|set| !is_empty(set));
+        }
+        let probe = stages.layout.ranks.probe(name);
+        let head = reach.min(probe.least() + 1);
+        let mut any = source.live[run];
+        if !any && !(head..reach).any(|place| source.live[probe.run(place)]) {
+            return false;
+        }
+        let start = probe.first().0;
+        if any {
+            line[..head].copy_from_slice(source.run(start, head))
+        } else {
+            line[..head].fill([0; W])
+        }
+        for (place, set) in line.iter_mut().enumerate().skip(head) {
+            let live = source.live[probe.run(place)];
+            *set = if live { source.get(probe.rank(place)) } else { [0; W] };
+            any |= live;
+        }
+        any
+    }
+
+    /// Each set with those of the places next to it.
+    fn widen(&self, ground: &Ground, out: &mut [Row<W>]) {
+        let line = &self.sets[..];
+        for (set, near) in out.iter_mut().zip(&ground.around) {
+            *set = near.iter().fold([0; W], |all, &near| or(all, &line[near]));
+        }
     }
 }
 
 fn widened(stages: &Stages<'_>) -> Vec<usize> {
     let mut widest = 0;
     let wider = |place: usize| {
-        widest = widest.max(stages.ground.reach(place) + 1);
+        widest = widest.max(stages.layout.ground.reach(place) + 1);
         widest
     };
     [0].into_iter().chain((0..stages.to).map(wider)).collect()
-}
-
-impl Stages<'_> {
-    fn blocks<const W: usize>(&self, stage: usize, bound: usize, sources: &[Option<&[Row<W>]>], out: &mut [Row<W>]) {
-        for place in 0..bound {
-            let range = self.ranks.count(place, stage)..self.ranks.count(place + 1, stage);
-            let mut near: [&[Row<W>]; 5] = [&[]; 5];
-            let mut count = 0;
-            let around = &self.ground.around[place];
-            for (nth, &at) in around.iter().enumerate() {
-                if let Some(sets) = sources[at].filter(|_| nth == 0 || at != around[nth - 1]) {
-                    near[count] = sets;
-                    count += 1;
-                }
-            }
-            unite(&mut out[range], &near[..count]);
-        }
-    }
 }

@@ -1,24 +1,20 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::ground::Ground;
-use super::ranks::Ranks;
+use super::layout::Layout;
 use super::{Cell, Map, Problem};
 
 /// The turns to capture from every position of a problem.
 pub struct Table {
     problem: Problem,
-    ground: Ground,
-    ranks: Ranks,
-    /// Where each slice begins.
-    starts: Vec<usize>,
+    layout: Layout,
     /// A row of bytes a placement that is kept, a byte a cell.
     turns: Vec<u8>,
 }
 
 impl Table {
-    pub(super) fn new(problem: Problem, ground: Ground, ranks: Ranks, starts: Vec<usize>, turns: Vec<u8>) -> Self {
-        Table { problem, ground, ranks, starts, turns }
+    pub(super) fn new(problem: Problem, layout: Layout, turns: Vec<u8>) -> Self {
+        Table { problem, layout, turns }
     }
 
     /// What it is the table of.
@@ -31,7 +27,7 @@ impl Table {
     /// [`NEVER`](super::NEVER) where it escapes for ever.
     #[must_use]
     pub fn turns(&self, catchers: &[Cell]) -> Map {
-        let ground = &self.ground;
+        let ground = &self.layout.ground;
         let place = |cell: Cell| ground.places[usize::from(cell)];
         let last = catchers.iter().copied().max_by_key(|&cell| place(cell)).unwrap_or_default();
         let home = ground.homes[usize::from(last)];
@@ -40,7 +36,7 @@ impl Table {
         let first = others.iter().position(|&at| at == ground.slices[home.slice].place).unwrap_or_default();
         others.swap_remove(first);
         others.sort_unstable();
-        let row = self.starts[home.slice] + self.ranks.rank(&others);
+        let row = self.layout.starts[home.slice] + self.layout.ranks.rank(&others);
         let row = &self.turns[ground.len() * row..][..ground.len()];
         let mut map = vec![0; row.len()];
         map.iter_mut().zip(there).for_each(|(turns, &cell)| *turns = row[usize::from(cell)]);
