@@ -1,8 +1,10 @@
+use std::cell::RefCell;
 use std::env::current_exe;
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
 use boardlab_core::game::Game;
+use boardlab_core::pursuit::exact::Theory;
 use boardlab_core::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 
 use super::Limits;
@@ -110,9 +112,15 @@ impl Arena {
     }
 }
 
+thread_local! {
+    /// What a thread solved for its last match, which the next one often needs again.
+    static THEORY: RefCell<Theory> = RefCell::default();
+}
+
 fn think(strategy: Strategy, case: &Case, at: &State) -> Said {
     let began = Instant::now();
-    let mv = Move::Say(strategy.say(&case.terms, at, case.seed));
+    let word = THEORY.with_borrow_mut(|theory| theory.say(strategy, &case.terms, at, case.seed));
+    let mv = Move::Say(word);
     Said { mv, note: String::new(), complaint: String::new(), took: began.elapsed() }
 }
 

@@ -167,8 +167,9 @@ impl Case {
     }
 
     /// What is said at a position: by the replay, else by the side's strategy.
-    fn next(&self, at: &State) -> Move {
-        self.scripted(at).unwrap_or_else(|| Move::Say(self.player(at.due).say(&self.terms, at, self.seed)))
+    fn next(&self, at: &State, theory: &mut exact::Theory) -> Move {
+        let word = |theory: &mut exact::Theory| theory.say(self.player(at.due), &self.terms, at, self.seed);
+        self.scripted(at).unwrap_or_else(|| Move::Say(word(theory)))
     }
 }
 
@@ -184,23 +185,26 @@ impl Move {
 }
 
 /// What was said at the latest positions of a line: on large fields a word takes a tenth of a second, and its evidence asks
-/// for it again.
+/// for it again. And what is known of the problem.
 #[derive(Default)]
-pub struct Words(VecDeque<(State, Move)>);
+pub struct Words {
+    said: VecDeque<(State, Move)>,
+    theory: exact::Theory,
+}
 
 impl Words {
     /// How many are kept.
     const KEPT: usize = 512;
 
     fn next(&mut self, case: &Case, at: &State) -> Move {
-        if let Some((_, known)) = self.0.iter().rev().find(|(position, _)| position == at) {
+        if let Some((_, known)) = self.said.iter().rev().find(|(position, _)| position == at) {
             return known.clone();
         }
-        let word = case.next(at);
-        if self.0.len() == Self::KEPT {
-            self.0.pop_front();
+        let word = case.next(at, &mut self.theory);
+        if self.said.len() == Self::KEPT {
+            self.said.pop_front();
         }
-        self.0.push_back((at.clone(), word.clone()));
+        self.said.push_back((at.clone(), word.clone()));
         word
     }
 }
@@ -309,8 +313,8 @@ impl Game for Pursuit {
         text::record(case, moves)
     }
 
-    fn answer(case: &Case, _: usize, _: &mut Words, out: &mut dyn fmt::Write) -> fmt::Result {
-        text::answer(case, out)
+    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::answer(case, &mut words.theory, out)
     }
 
     fn generate(seed: u64, cases: usize) -> String {

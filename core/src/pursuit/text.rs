@@ -2,6 +2,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
+use super::exact::Theory;
 use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
 use crate::game::{Game, Options};
 use crate::text::{
@@ -256,14 +257,15 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
 }
 
 /// A robot's answer to its file, a pair a line; of an engine file the replay.
-pub(super) fn answer(case: &Case, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn Write) -> fmt::Result {
     let at = Pursuit::start(case);
     match &case.start {
         Start::Turn(_) => {
-            case.player(at.due).say(&case.terms, &at, case.seed).iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
+            let word = theory.say(case.player(at.due), &case.terms, &at, case.seed);
+            word.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
         Start::Match { robots, .. } => {
-            let (said, score) = play_out(case, at);
+            let (said, score) = play_out(case, at, theory);
             let robots = robots.clone();
             write!(out, "{}", Case { start: Start::Match { robots, said, score }, ..case.clone() })
         }
@@ -282,10 +284,10 @@ pub(super) fn record(case: &Case, moves: &[&Move]) -> Option<String> {
     Some(Case { start, ..case.clone() }.to_string())
 }
 
-fn play_out(case: &Case, mut at: State) -> (Vec<String>, Score) {
+fn play_out(case: &Case, mut at: State, theory: &mut Theory) -> (Vec<String>, Score) {
     let mut said = Vec::new();
     while at.end.is_none() {
-        let mv = case.next(&at);
+        let mv = case.next(&at, theory);
         let played = Pursuit::play(case, &mut at, &mv);
         debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
         said.push(mv.to_string());

@@ -118,6 +118,7 @@ fn declare_pursuit(out: &mut String) {
     declare::<pursuit::PursuitCandidate>(out);
     declare::<pursuit::PursuitLook>(out);
     declare::<pursuit::CatcherStep>(out);
+    declare::<pursuit::exact::PursuitTheory>(out);
 }
 
 fn declare_solitaire(out: &mut String) {

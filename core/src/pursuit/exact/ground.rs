@@ -54,9 +54,9 @@ impl Ground {
         let reach = around.iter().map(|near| near.iter().copied().max().unwrap_or_default()).collect();
         let mut ground = Ground { cells, places, around, reach, slices: Vec::new(), symmetries, homes: Vec::new() };
         if field.torus {
-            ground.keep_one()
+            ground.keep_one();
         } else {
-            ground.keep_classes()
+            ground.keep_classes();
         }
         ground
     }

@@ -4,6 +4,7 @@
 //! the fugitive about to move, `B(C)` holds `C` and every cell all of whose ways end in `A(C)`; one turn more gives the
 //! union of `B` over the catchers' joint moves. [`Solver::turn`] takes that step for every placement at once.
 
+mod advice;
 mod back;
 mod cost;
 mod dense;
@@ -14,12 +15,15 @@ mod row;
 mod solver;
 mod stages;
 mod table;
+mod theory;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+pub use advice::{PursuitTheory, advise};
 pub use solver::Solver;
 pub use table::Table;
+pub use theory::{Known, Theory};
 
 use super::{Cell, Field, Map, NEVER, Terms};
 

@@ -92,13 +92,16 @@ impl Stages<'_> {
         let names = self.layout.others - stage;
         let rows = self.layout.ranks.count(self.from, names);
         let Table { sets, starts, runs, live } = table;
-        (starts.clear(), runs.clear());
+        starts.clear();
+        runs.clear();
         let (mut end, mut run) = (0, 0);
-        (starts.push(0), runs.push(0));
+        starts.push(0);
+        runs.push(0);
         each(&self.layout.ranks, names, self.from, 0..rows, |_, name| {
             let bound = self.bound(name);
             (end, run) = (end + self.layout.ranks.count(bound, stage), run + self.layout.ranks.count(bound, stage - 1));
-            (starts.push(end), runs.push(run));
+            starts.push(end);
+            runs.push(run);
         });
         if sets.len() < end {
             sets.resize(end, [0; W]);

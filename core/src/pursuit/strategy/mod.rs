@@ -35,14 +35,16 @@ pub enum Strategy {
     Shadow,
     /// Catchers stand next to every cell, if they are enough; else as [`Strategy::Area`].
     Dominate,
-    /// The one that does most.
+    /// The one that does most; by the exact theory where the problem is small, see [`Theory`](super::exact::Theory).
     #[default]
     Best,
+    /// By the exact theory wherever the problem can be solved in a turn's time, else as [`Strategy::Best`].
+    Exact,
 }
 
 impl Strategy {
     /// The weakest first.
-    pub const ALL: [Strategy; 7] = [
+    pub const ALL: [Strategy; 8] = [
         Strategy::Random,
         Strategy::Chase,
         Strategy::Far,
@@ -50,6 +52,7 @@ impl Strategy {
         Strategy::Shadow,
         Strategy::Dominate,
         Strategy::Best,
+        Strategy::Exact,
     ];
 
     /// What it is called in options and engine files.
@@ -63,10 +66,11 @@ impl Strategy {
             Strategy::Shadow => "shadow",
             Strategy::Dominate => "dominate",
             Strategy::Best => "best",
+            Strategy::Exact => "exact",
         }
     }
 
-    /// What it says for the side that is due, whose round is not over: a word that the rules allow.
+    /// What it says for the side that is due, whose round is not over, without solving anything: a word that the rules allow.
     ///
     /// ```
     /// use boardlab_core::pursuit::{Field, State, Strategy, Terms};
@@ -94,7 +98,7 @@ impl Strategy {
             Strategy::Area => start::place(scene),
             Strategy::Shadow => shadow::place(scene).unwrap_or_else(|| start::place(scene)),
             Strategy::Dominate => dominate::place(scene).unwrap_or_else(|| start::place(scene)),
-            Strategy::Best => {
+            Strategy::Best | Strategy::Exact => {
                 dominate::place(scene).or_else(|| shadow::place(scene)).unwrap_or_else(|| start::place(scene))
             }
         }
@@ -106,7 +110,9 @@ impl Strategy {
             Strategy::Chase => chase::catchers(scene),
             Strategy::Far => far::catchers(scene),
             Strategy::Area | Strategy::Dominate => area::catchers(scene),
-            Strategy::Shadow | Strategy::Best => shadow::catchers(scene).unwrap_or_else(|| area::catchers(scene)),
+            Strategy::Shadow | Strategy::Best | Strategy::Exact => {
+                shadow::catchers(scene).unwrap_or_else(|| area::catchers(scene))
+            }
         }
     }
 
@@ -116,7 +122,9 @@ impl Strategy {
             Strategy::Random => random::fugitive(scene),
             Strategy::Chase => chase::fugitive(scene),
             Strategy::Far => far::fugitive(scene),
-            Strategy::Area | Strategy::Shadow | Strategy::Dominate | Strategy::Best => area::fugitive(scene),
+            Strategy::Area | Strategy::Shadow | Strategy::Dominate | Strategy::Best | Strategy::Exact => {
+                area::fugitive(scene)
+            }
         }
     }
 }
