@@ -2,36 +2,47 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::ground::Ground;
+use super::ground::{Ground, Home};
 use super::layout::Layout;
-use super::row::{Renaming, Row, cells, is_empty, or, size, without};
+use super::row::{Renaming, Row, Space, cells, is_empty, or, size, without};
 use super::{Crew, MOST_CATCHERS};
+use crate::pursuit::Step;
 
 /// Who uses what is taken back for a slice: a slice with a cell next to it.
-pub(super) struct User<const W: usize> {
+pub(super) struct User {
     pub(super) slice: usize,
     /// The symmetry between, if there is one.
-    pub(super) change: Option<Change<W>>,
+    pub(super) change: Option<Change>,
 }
 
 /// A symmetry that brings a slice's cell next to another one's.
-pub(super) struct Change<const W: usize> {
+pub(super) struct Change {
     /// Where the others come from: for each place.
     back: Vec<usize>,
     /// Up to where, from each place on, they come from places in a row.
     rows: Vec<usize>,
     /// What becomes of the sets.
-    sets: Renaming<W>,
+    sets: Sets,
 }
 
-impl<const W: usize> Change<W> {
-    pub(super) fn new(ground: &Ground, there: usize, back: usize) -> Self {
-        let from = ground.moved(there);
+/// What a symmetry makes of sets.
+enum Sets {
+    /// On a torus they are shifted by a step.
+    Shifted(Step),
+    /// Else they are renamed by the symmetry with a number.
+    Renamed(usize),
+}
+
+impl Change {
+    /// By a step of a slice's cell to one whose home is this.
+    pub(super) fn new(ground: &Ground, step: Step, home: Home) -> Self {
+        let from = ground.moved(home.there);
         let mut rows = alloc::vec![from.len(); from.len()];
         for place in (0..from.len() - 1).rev() {
             rows[place] = if from[place] + 1 == from[place + 1] { rows[place + 1] } else { place + 1 };
         }
-        Change { back: from, rows, sets: Renaming::new(&ground.symmetries[back]) }
+        let sets = if ground.slices.len() == 1 { Sets::Shifted(step) } else { Sets::Renamed(home.back) };
+        Change { back: from, rows, sets }
     }
 }
 
@@ -49,8 +60,8 @@ pub(super) struct Back<'a, const W: usize> {
     pub(super) layout: &'a Layout,
     pub(super) sets: &'a [Row<W>],
     pub(super) live: &'a [bool],
-    /// Every cell.
-    pub(super) full: Row<W>,
+    pub(super) space: &'a Space<W>,
+    pub(super) renamings: &'a [Renaming<W>],
     pub(super) turn: u8,
 }
 
@@ -82,8 +93,16 @@ impl<'a, const W: usize> Shelf<'a, W> {
 }
 
 impl<const W: usize> Back<'_, W> {
+    #[inline]
+    fn renamed(&self, change: &Change, set: &Row<W>) -> Row<W> {
+        match change.sets {
+            Sets::Shifted(step) => self.space.shifted(set, step),
+            Sets::Renamed(symmetry) => self.renamings[symmetry].of(set),
+        }
+    }
+
     /// Adds it to what is lost in the placements of a slice.
-    pub(super) fn give(&self, user: &User<W>, mut shelf: Shelf<'_, W>, crew: &dyn Crew) -> News {
+    pub(super) fn give(&self, user: &User, mut shelf: Shelf<'_, W>, crew: &dyn Crew) -> News {
         let pieces = self.layout.cut(user.slice, crew.hands());
         let mut news: Vec<News> = pieces.iter().map(|_| News::default()).collect();
         let mut work: Vec<Box<dyn FnOnce() + Send + '_>> = Vec::new();
@@ -105,7 +124,7 @@ struct Taking<'a, const W: usize> {
 }
 
 impl<const W: usize> Taking<'_, W> {
-    fn all(mut self, user: &User<W>, runs: Range<usize>, start: usize) {
+    fn all(mut self, user: &User, runs: Range<usize>, start: usize) {
         let (layout, first) = (self.back.layout, runs.start);
         let mut at = 0;
         layout.each(user.slice, runs, |run, name, len| {
@@ -125,10 +144,10 @@ impl<const W: usize> Taking<'_, W> {
     }
 
     /// A run that takes sets by a symmetry.
-    fn changed(&mut self, change: &Change<W>, name: &[usize], at: usize, len: usize) -> bool {
+    fn changed(&mut self, change: &Change, name: &[usize], at: usize, len: usize) -> bool {
         let (layout, live) = (self.back.layout, self.back.live);
         if layout.others == 0 {
-            return live[0] && self.take(at, &change.sets.of(&self.back.sets[0]));
+            return live[0] && self.take(at, &self.back.renamed(change, &self.back.sets[0]));
         }
         let mut base = [0; MOST_CATCHERS as usize];
         let base = &mut base[..name.len()];
@@ -157,9 +176,9 @@ impl<const W: usize> Taking<'_, W> {
     }
 
     #[inline]
-    fn renamed(&mut self, change: &Change<W>, at: usize, from: usize) -> bool {
+    fn renamed(&mut self, change: &Change, at: usize, from: usize) -> bool {
         let set = &self.back.sets[from];
-        !is_empty(set) && self.take(at, &change.sets.of(set))
+        !is_empty(set) && self.take(at, &self.back.renamed(change, set))
     }
 
     #[inline]
@@ -172,7 +191,7 @@ impl<const W: usize> Taking<'_, W> {
         *lost = or(*lost, &new);
         self.shelf.changed[at] = true;
         self.news.lost += size(&new);
-        self.news.won += u64::from(*lost == self.back.full);
+        self.news.won += u64::from(*lost == self.back.space.full);
         if !self.shelf.turns.is_empty() {
             let row = &mut self.shelf.turns[self.back.layout.ground.len() * at..];
             cells(new).for_each(|cell| row[usize::from(cell)] = self.back.turn);

@@ -6,7 +6,7 @@ use super::back::{Back, Change, News, Shelf, User};
 use super::ground::{Ground, Slice};
 use super::layout::Layout;
 use super::ranks::each;
-use super::row::{Renaming, Row, Space, cells, empty, is_empty, or, size};
+use super::row::{Renaming, Row, Space, cell, cells, empty, is_empty, or, size};
 use super::stages::{Source, Stages, Table};
 use super::{Cell, Crew, Problem, table};
 
@@ -14,8 +14,10 @@ use super::{Cell, Crew, Problem, table};
 pub(super) struct Dense<const W: usize> {
     layout: Layout,
     space: Space<W>,
+    /// The cells that a catcher on each place reaches.
+    known: Vec<Row<W>>,
     /// Who uses what is taken back for each slice.
-    users: Vec<Vec<User<W>>>,
+    users: Vec<Vec<User>>,
     /// The cells from which the fugitive is lost when the catchers are about to move.
     lost: Vec<Row<W>>,
     /// The cells, beside the catchers', from which it is lost when it is about to move itself: of the placements that lost
@@ -46,8 +48,10 @@ impl<const W: usize> Dense<W> {
     pub(super) fn new(problem: &Problem, turns: bool) -> Self {
         let layout = Layout::new(problem);
         let (kept, runs) = (layout.starts[layout.starts.len() - 1], layout.runs[layout.runs.len() - 1]);
+        let space = Space::new(problem);
         let mut dense = Dense {
-            space: Space::new(problem),
+            known: layout.ground.cells.iter().map(|&at| space.dilate(&cell(at))).collect(),
+            space,
             users: users(problem, &layout.ground),
             lost: empty(kept),
             trapped: empty(kept),
@@ -167,8 +171,9 @@ impl<const W: usize> Dense<W> {
         }
         let layout = &self.layout;
         let source = Source { head: &self.trapped[layout.slice(slice)], tail: &self.tail.sets, live: &self.tail.live };
-        let (sets, live) = Stages { layout, from, to }.take_back(&source, &mut self.rooms, crew).whole();
-        let back = Back { layout, sets, live, full: self.space.full, turn };
+        let (sets, live) =
+            Stages { layout, from, to, known: &self.known }.take_back(&source, &mut self.rooms, crew).whole();
+        let back = Back { layout, sets, live, space: &self.space, renamings: &self.renamings, turn };
         for user in &self.users[slice] {
             let (placements, runs) = (layout.slice(user.slice), layout.runs_of(user.slice));
             let cells = if self.turns.is_empty() { 0 } else { layout.ground.len() };
@@ -250,12 +255,12 @@ fn trap<const W: usize>(
     !is_empty(&any)
 }
 
-fn users<const W: usize>(problem: &Problem, ground: &Ground) -> Vec<Vec<User<W>>> {
-    let mut users: Vec<Vec<User<W>>> = ground.slices.iter().map(|_| Vec::new()).collect();
+fn users(problem: &Problem, ground: &Ground) -> Vec<Vec<User>> {
+    let mut users: Vec<Vec<User>> = ground.slices.iter().map(|_| Vec::new()).collect();
     for (nth, slice) in ground.slices.iter().enumerate() {
-        for (_, near) in problem.field.around(ground.cells[slice.place]) {
+        for (step, near) in problem.field.around(ground.cells[slice.place]) {
             let home = ground.homes[usize::from(near)];
-            let change = (home.back != 0).then(|| Change::new(ground, home.there, home.back));
+            let change = (home.back != 0).then(|| Change::new(ground, step, home));
             users[home.slice].push(User { slice: nth, change });
         }
     }

@@ -66,6 +66,13 @@ impl Ground {
         self.cells.len()
     }
 
+    /// The places of a cell's neighbours and its own, each once.
+    pub(super) fn beside(&self, place: usize) -> &[usize] {
+        let around = &self.around[place];
+        let last = around.iter().position(|&at| at == around[4]).unwrap_or(4);
+        &around[..=last]
+    }
+
     /// The last place next to some place, or that place.
     pub(super) fn reach(&self, place: usize) -> usize {
         self.reach[place]

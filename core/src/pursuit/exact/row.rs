@@ -3,6 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Cell, Field, Problem};
+use crate::pursuit::Step;
 
 /// A set of cells of the field, a bit a cell, row by row.
 pub(super) type Row<const W: usize> = [u64; W];
@@ -147,6 +148,19 @@ impl<const W: usize> Space<W> {
         and(&out, &self.full)
     }
 
+    /// A set of a torus shifted by a step.
+    #[inline]
+    pub(super) fn shifted(&self, row: &Row<W>, step: Step) -> Row<W> {
+        let around = self.side * (self.side - 1);
+        match step {
+            Step::Stay => *row,
+            Step::East => or(up_little(&and(row, &self.not_last), 1), &down(&and(row, &self.last), self.side - 1)),
+            Step::West => or(down_little(&and(row, &self.not_first), 1), &up(&and(row, &self.first), self.side - 1)),
+            Step::South => and(&or(up_little(row, self.side), &down(row, around)), &self.full),
+            Step::North => and(&or(down_little(row, self.side), &up(row, around)), &self.full),
+        }
+    }
+
     /// The cells, beside the catchers', all of whose ways end where the fugitive is lost.
     #[inline]
     pub(super) fn trapped(&self, catchers: &Row<W>, lost: &Row<W>) -> Row<W> {
@@ -200,28 +214,31 @@ impl<const W: usize> Renaming<W> {
     }
 }
 
-/// All cells of some rows, made of words for speed.
-pub(super) fn unite<const W: usize>(out: &mut [Row<W>], from: &[&[Row<W>]]) {
-    let len = out.len();
-    let out = out.as_flattened_mut();
-    let part = |nth: usize| from[nth][..len].as_flattened();
-    match from.len() {
-        0 => out.fill(0),
-        1 => out.copy_from_slice(part(0)),
-        2 => (0..out.len()).zip(part(0)).zip(part(1)).for_each(|((at, a), b)| out[at] = a | b),
-        3 => {
-            let all = out.iter_mut().zip(part(0)).zip(part(1)).zip(part(2));
-            all.for_each(|(((out, a), b), c)| *out = a | b | c);
+/// All cells of some rows but some; whether there are any.
+pub(super) fn unite<const W: usize>(out: &mut [Row<W>], from: &[&[Row<W>]], but: &Row<W>) -> bool {
+    match *from {
+        [a] => each(out, but, a.iter().copied()),
+        [a, b] => each(out, but, a.iter().zip(b).map(|(a, b)| or(*a, b))),
+        [a, b, c] => each(out, but, a.iter().zip(b).zip(c).map(|((a, b), c)| or(or(*a, b), c))),
+        [a, b, c, d] => {
+            each(out, but, a.iter().zip(b).zip(c.iter().zip(d)).map(|((a, b), (c, d))| or(or(*a, b), &or(*c, d))))
         }
-        4 => {
-            let all = out.iter_mut().zip(part(0)).zip(part(1)).zip(part(2)).zip(part(3));
-            all.for_each(|((((out, a), b), c), d)| *out = a | b | c | d);
+        [a, b, c, d, e] => {
+            let four = a.iter().zip(b).zip(c.iter().zip(d)).map(|((a, b), (c, d))| or(or(*a, b), &or(*c, d)));
+            each(out, but, four.zip(e).map(|(four, e)| or(four, e)))
         }
-        _ => {
-            let all = out.iter_mut().zip(part(0)).zip(part(1)).zip(part(2)).zip(part(3)).zip(part(4));
-            all.for_each(|(((((out, a), b), c), d), e)| *out = a | b | c | d | e);
-        }
+        _ => false,
     }
+}
+
+#[inline]
+fn each<const W: usize>(out: &mut [Row<W>], but: &Row<W>, sets: impl Iterator<Item = Row<W>>) -> bool {
+    let mut any = [0; W];
+    for (out, set) in out.iter_mut().zip(sets) {
+        *out = without(set, but);
+        any = or(any, out);
+    }
+    !is_empty(&any)
 }
 
 /// So many empty sets.

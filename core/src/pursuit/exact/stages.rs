@@ -4,10 +4,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Crew;
-use super::ground::Ground;
 use super::layout::Layout;
 use super::ranks::each;
-use super::row::{Row, empty, is_empty, or, unite};
+use super::row::{Row, empty, is_empty, or, unite, without};
 
 /// The moves of all catchers but one, taken back catcher by catcher, the last in the order first.
 ///
@@ -15,12 +14,14 @@ use super::row::{Row, empty, is_empty, or, unite};
 /// multisets of those that have been. In colexicographic order the latter whose last cell is x are a block, and the block is
 /// the union of the beginnings of up to five rows of the stage before. Sets whose names differ in the first cell alone are a
 /// run; runs without a cell are not written.
-pub(super) struct Stages<'a> {
+pub(super) struct Stages<'a, const W: usize> {
     pub(super) layout: &'a Layout,
     /// The others come to the first so many places.
     pub(super) from: usize,
     /// They are taken back to the first so many places.
     pub(super) to: usize,
+    /// The cells that a catcher on a place reaches: whoever stands there has lost, which is known and not passed on.
+    pub(super) known: &'a [Row<W>],
 }
 
 /// A table of a stage.
@@ -65,9 +66,9 @@ impl<const W: usize> Source<'_, W> {
     }
 }
 
-impl Stages<'_> {
+impl<const W: usize> Stages<'_, W> {
     /// Takes all moves back. The tables are room to work in.
-    pub(super) fn take_back<'t, const W: usize>(
+    pub(super) fn take_back<'t>(
         &self,
         source: &Source<'_, W>,
         rooms: &'t mut [Table<W>; 2],
@@ -88,7 +89,7 @@ impl Stages<'_> {
     }
 
     /// Room for the rows of a stage.
-    fn lay_out<const W: usize>(&self, stage: usize, table: &mut Table<W>) {
+    fn lay_out(&self, stage: usize, table: &mut Table<W>) {
         let names = self.layout.others - stage;
         let rows = self.layout.ranks.count(self.from, names);
         let Table { sets, starts, runs, live } = table;
@@ -115,14 +116,7 @@ impl Stages<'_> {
         name.iter().map(|&place| self.layout.ground.reach(place) + 1).fold(self.to, usize::min)
     }
 
-    fn fill<const W: usize>(
-        &self,
-        stage: usize,
-        source: &Source<'_, W>,
-        before: &Table<W>,
-        table: &mut Table<W>,
-        crew: &dyn Crew,
-    ) {
+    fn fill(&self, stage: usize, source: &Source<'_, W>, before: &Table<W>, table: &mut Table<W>, crew: &dyn Crew) {
         let Table { sets, starts, runs, live } = table;
         let mut work: Vec<Box<dyn FnOnce() + Send + '_>> = Vec::new();
         let (mut sets, mut live) = (&mut sets[..starts[starts.len() - 1]], live.as_mut_slice());
@@ -177,7 +171,7 @@ fn cut(starts: &[usize], parts: usize) -> impl Iterator<Item = Range<usize>> {
 
 /// A piece of a stage and where it is written.
 struct Part<'a, const W: usize> {
-    stages: &'a Stages<'a>,
+    stages: &'a Stages<'a, W>,
     stage: usize,
     rows: Range<usize>,
     places: Range<usize>,
@@ -193,12 +187,9 @@ impl<const W: usize> Part<'_, W> {
         let mut line = Line { sets: empty(stages.from), widened: &widened };
         each(&stages.layout.ranks, stages.layout.others - 1, stages.from, rows, |row, name| {
             let (out, rest) = core::mem::take(&mut sets).split_at_mut(stages.bound(name));
-            let (mark, others) = core::mem::take(&mut live).split_at_mut(usize::from(!out.is_empty()));
+            let (mark, others) = core::mem::take(&mut live).split_at_mut(1);
             (sets, live) = (rest, others);
-            if !out.is_empty() && line.fill(stages, source, row, name, out.len()) {
-                mark[0] = true;
-                line.widen(&stages.layout.ground, out);
-            }
+            mark[0] = line.fill(stages, source, row, name, out.len()) && line.widen(stages, out);
         });
     }
 
@@ -220,7 +211,11 @@ impl<const W: usize> Part<'_, W> {
                 let (out, rest) = core::mem::take(&mut sets).split_at_mut(len);
                 let (marks, others) = core::mem::take(&mut live).split_at_mut(count);
                 (sets, live) = (rest, others);
-                block(&stages.layout.ground.around[place], &near, stages.layout.run_starts(stage - 1), out, marks);
+                let mut beside: [(&[Row<W>], &[bool]); 5] = [(&[], &[]); 5];
+                let places = stages.layout.ground.beside(place);
+                beside.iter_mut().zip(places).for_each(|(to, &at)| *to = near[at]);
+                let known = &stages.known[place];
+                block(&beside[..places.len()], stages.layout.run_starts(stage - 1), known, out, marks);
             }
         });
     }
@@ -234,46 +229,26 @@ impl<const W: usize> Table<W> {
     }
 }
 
-/// The union of the beginnings of rows, run by run: those that have the same live runs together.
+/// The union of the beginnings of rows, run by run, without some cells.
 fn block<const W: usize>(
-    around: &[usize; 5],
     near: &[(&[Row<W>], &[bool])],
     runs: &[usize],
+    known: &Row<W>,
     out: &mut [Row<W>],
     marks: &mut [bool],
 ) {
-    let mut rows: [(&[Row<W>], &[bool]); 5] = [(&[], &[]); 5];
-    let mut count = 0;
-    for (nth, &at) in around.iter().enumerate() {
-        if nth == 0 || at != around[nth - 1] {
-            rows[count] = near[at];
-            count += 1;
-        }
-    }
-    let rows = &rows[..count];
-    let pattern = |run: usize| rows.iter().fold(0_u8, |all, (_, live)| all << 1 | u8::from(live[run]));
-    let mut run = 0;
-    while run < marks.len() {
-        let these = pattern(run);
-        let from = run;
-        run += 1;
-        while run < marks.len() && pattern(run) == these {
-            run += 1;
-        }
-        if these != 0 {
-            // A run of the row before may be longer than its beginning, but only where it is the only one.
-            let range = runs[from]..runs[run].min(out.len());
-            let mut live: [&[Row<W>]; 5] = [&[]; 5];
-            let mut some = 0;
-            for (nth, (sets, _)) in rows.iter().rev().enumerate() {
-                if these >> nth & 1 == 1 {
-                    live[some] = &sets[range.clone()];
-                    some += 1;
-                }
+    for (run, mark) in marks.iter_mut().enumerate() {
+        let mut live: [&[Row<W>]; 5] = [&[]; 5];
+        let mut count = 0;
+        // A run of the row before may be longer than its beginning, but only where it is the only one.
+        let range = runs[run]..runs[run + 1].min(out.len());
+        for (sets, marks) in near {
+            if marks[run] {
+                live[count] = &sets[range.clone()];
+                count += 1;
             }
-            unite(&mut out[range], &live[..some]);
-            marks[from..run].fill(true);
         }
+        *mark = count > 0 && unite(&mut out[range], &live[..count], known);
     }
 }
 
@@ -286,7 +261,14 @@ struct Line<'a, const W: usize> {
 
 impl<const W: usize> Line<'_, W> {
     /// Whether there is any.
-    fn fill(&mut self, stages: &Stages<'_>, source: &Source<'_, W>, run: usize, name: &[usize], bound: usize) -> bool {
+    fn fill(
+        &mut self,
+        stages: &Stages<'_, W>,
+        source: &Source<'_, W>,
+        run: usize,
+        name: &[usize],
+        bound: usize,
+    ) -> bool {
         let reach = self.widened[bound];
         let line = &mut self.sets[..reach];
         if name.is_empty() {
@@ -301,9 +283,9 @@ impl<const W: usize> Line<'_, W> {
         }
         let start = probe.first().0;
         if any {
-            line[..head].copy_from_slice(source.run(start, head))
+            line[..head].copy_from_slice(source.run(start, head));
         } else {
-            line[..head].fill([0; W])
+            line[..head].fill([0; W]);
         }
         for (place, set) in line.iter_mut().enumerate().skip(head) {
             let live = source.live[probe.run(place)];
@@ -313,16 +295,19 @@ impl<const W: usize> Line<'_, W> {
         any
     }
 
-    /// Each set with those of the places next to it.
-    fn widen(&self, ground: &Ground, out: &mut [Row<W>]) {
+    /// Each set with those of the places next to it, but for what is known; whether any is left.
+    fn widen(&self, stages: &Stages<'_, W>, out: &mut [Row<W>]) -> bool {
         let line = &self.sets[..];
-        for (set, near) in out.iter_mut().zip(&ground.around) {
-            *set = near.iter().fold([0; W], |all, &near| or(all, &line[near]));
+        let mut any = [0; W];
+        for ((set, near), known) in out.iter_mut().zip(&stages.layout.ground.around).zip(stages.known) {
+            *set = without(near.iter().fold([0; W], |all, &near| or(all, &line[near])), known);
+            any = or(any, set);
         }
+        !is_empty(&any)
     }
 }
 
-fn widened(stages: &Stages<'_>) -> Vec<usize> {
+fn widened<const W: usize>(stages: &Stages<'_, W>) -> Vec<usize> {
     let mut widest = 0;
     let wider = |place: usize| {
         widest = widest.max(stages.layout.ground.reach(place) + 1);
