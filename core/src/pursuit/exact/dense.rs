@@ -7,6 +7,7 @@ use super::ground::{Ground, Slice};
 use super::layout::Layout;
 use super::ranks::each;
 use super::row::{Renaming, Row, Space, cell, cells, empty, is_empty, or, size};
+use super::sparse::Sparse;
 use super::stages::{Source, Stages, Table};
 use super::{Cell, Crew, Problem, table};
 
@@ -65,6 +66,21 @@ impl<const W: usize> Dense<W> {
             layout,
         };
         dense.place();
+        dense
+    }
+
+    /// Goes on from what is known of the few placements that are not as after the first turn.
+    pub(super) fn go_on(problem: &Problem, sparse: &Sparse<W>) -> Self {
+        let mut dense = Dense::new(problem, false);
+        dense.changed.fill(false);
+        dense.fresh.fill(false);
+        sparse.images(|placement, lost, changed| {
+            if let Some((at, run)) = dense.layout.find(placement) {
+                dense.lost[at] = or(dense.lost[at], &lost);
+                dense.changed[at] |= changed;
+                dense.fresh[run] |= changed;
+            }
+        });
         dense
     }
 

@@ -2,10 +2,10 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::Problem;
 use super::ground::Ground;
 use super::ranks::{Ranks, each};
 use super::row::{Row, cell, or};
+use super::{Cell, Problem};
 
 /// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
 /// that differ in the first of the others alone are a run.
@@ -49,6 +49,17 @@ impl Layout {
     /// The runs of a slice.
     pub(super) fn runs_of(&self, slice: usize) -> Range<usize> {
         self.runs[slice]..self.runs[slice + 1]
+    }
+
+    /// Where a placement is kept, and its run; none if another one is kept in its stead.
+    pub(super) fn find(&self, placement: &[Cell]) -> Option<(usize, usize)> {
+        let mut places: Vec<usize> = placement.iter().map(|&cell| self.ground.places[usize::from(cell)]).collect();
+        places.sort_unstable();
+        let torus = self.ground.slices.len() == 1;
+        let own = if torus { places.remove(0) } else { places.pop()? };
+        let slice = self.ground.slices.iter().position(|slice| slice.place == own)?;
+        let name = places.get(1..).unwrap_or_default();
+        Some((self.starts[slice] + self.ranks.rank(&places), self.runs[slice] + self.ranks.rank(name)))
     }
 
     /// Calls for every run of a slice in a range, numbered from the slice's first: its number, the others that its

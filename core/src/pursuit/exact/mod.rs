@@ -13,7 +13,9 @@ mod layout;
 mod ranks;
 mod row;
 mod solver;
+mod sparse;
 mod stages;
+mod symmetry;
 mod table;
 mod theory;
 
@@ -53,6 +55,19 @@ pub enum Goal {
     Value,
     /// The turns to capture from every position, as playing needs them.
     Table,
+}
+
+/// How a [`Solver`] goes about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Method {
+    /// Few placements first, then all where it pays.
+    #[default]
+    Best,
+    /// Every placement in every turn.
+    Dense,
+    /// Only placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry
+    /// makes of each other.
+    Sparse,
 }
 
 /// What a problem takes.

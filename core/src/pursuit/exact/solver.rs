@@ -2,9 +2,11 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
+use super::back::News;
 use super::dense::Dense;
+use super::sparse::Sparse;
 use super::table::Table;
-use super::{Cell, Cost, Crew, Goal, Problem, Progress, Refusal, Solution};
+use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
 
 /// Turns are told apart up to here.
 const LAST_TURN: u8 = super::NEVER - 1;
@@ -33,9 +35,9 @@ pub struct Solver {
 
 /// Tables of sets of some width.
 trait Tables: Send {
-    fn turn(&mut self, turn: u8, crew: &dyn Crew) -> Progress;
+    fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
     fn won(&self) -> Vec<Vec<Cell>>;
-    fn finish(self: Box<Self>, problem: Problem) -> Table;
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Table>;
 }
 
 impl Solver {
@@ -44,11 +46,19 @@ impl Solver {
     /// # Errors
     /// Where it does not, or the problem is none that is solved.
     pub fn new(problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
+        Solver::with(Method::Best, problem, goal, most)
+    }
+
+    /// The same by a method; a whole table is always found by [`Method::Dense`].
+    ///
+    /// # Errors
+    /// As those of [`Solver::new`].
+    pub fn with(method: Method, problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
         let cost = problem.cost(goal)?;
         if cost.bytes > most {
             return Err(Refusal::Memory { bytes: cost.bytes, most });
         }
-        let tables = tables(&problem, goal == Goal::Table);
+        let tables = tables(&problem, goal, method, cost.kept);
         Ok(Solver { problem, goal, cost, turn: 0, won: None, placements: Vec::new(), done: false, tables })
     }
 
@@ -58,7 +68,7 @@ impl Solver {
             return None;
         }
         self.turn += 1;
-        let progress = self.tables.turn(self.turn, crew);
+        let progress = self.tables.turn(self.turn, self.cost.kept, crew);
         if self.won.is_none() && progress.won > 0 {
             self.won = Some(self.turn);
             self.placements = canonical(self.problem, self.tables.won());
@@ -83,36 +93,83 @@ impl Solver {
     /// The turns to capture from every position, if [`Goal::Table`] was the goal.
     #[must_use]
     pub fn table(self) -> Option<Table> {
-        (self.goal == Goal::Table).then(|| self.tables.finish(self.problem))
+        if self.goal == Goal::Table { self.tables.finish(self.problem) } else { None }
     }
 }
 
-impl<const W: usize> Tables for Dense<W> {
-    fn turn(&mut self, turn: u8, crew: &dyn Crew) -> Progress {
-        let news = Dense::turn(self, turn, crew);
-        Progress { turn: turn.into(), lost: news.lost, won: news.won }
+/// Few placements, or all.
+enum Either<const W: usize> {
+    Sparse(Problem, Box<Sparse<W>>, Method),
+    Dense(Box<Dense<W>>),
+}
+
+/// A catcher's ways to step.
+const WAYS: u64 = 5;
+/// Looking for what stands for a placement costs about a fourth of a placement in the tables, an image: measured.
+const RATIO: u64 = 4;
+
+impl<const W: usize> Either<W> {
+    fn new(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Self {
+        let most = if method == Method::Sparse { usize::MAX / 8 } else { kept as usize / 16 };
+        let sparse = (goal == Goal::Value && method != Method::Dense).then(|| Sparse::new(problem, most)).flatten();
+        match sparse {
+            Some(sparse) => Either::Sparse(*problem, Box::new(sparse), method),
+            None => Either::Dense(Box::new(Dense::new(problem, goal == Goal::Table))),
+        }
+    }
+
+    /// Whether as much would be done one by one as all at once.
+    fn outgrown(&mut self, kept: u64) -> bool {
+        let Either::Sparse(problem, sparse, method) = self else { return false };
+        let images = if problem.field.torus { 8 * u64::from(problem.catchers) } else { 8 };
+        let one_by_one = sparse.news() as u64 * WAYS.pow(problem.catchers.into()) * images;
+        *method == Method::Best
+            && (one_by_one > RATIO * kept * u64::from(problem.catchers) || sparse.len() as u64 > kept / 8)
+    }
+}
+
+impl<const W: usize> Tables for Either<W> {
+    fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress {
+        if turn > 1
+            && self.outgrown(kept)
+            && let Either::Sparse(problem, sparse, _) = self
+        {
+            *self = Either::Dense(Box::new(Dense::go_on(problem, sparse)));
+        }
+        let News { lost, won } = match self {
+            Either::Sparse(_, sparse, _) if turn == 1 => sparse.first(),
+            Either::Sparse(_, sparse, _) => sparse.turn(),
+            Either::Dense(dense) => dense.turn(turn, crew),
+        };
+        Progress { turn: turn.into(), lost, won }
     }
 
     fn won(&self) -> Vec<Vec<Cell>> {
-        Dense::won(self)
+        match self {
+            Either::Sparse(_, sparse, _) => sparse.won(),
+            Either::Dense(dense) => dense.won(),
+        }
     }
 
-    fn finish(self: Box<Self>, problem: Problem) -> Table {
-        Dense::finish(*self, problem)
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Table> {
+        match *self {
+            Either::Sparse(..) => None,
+            Either::Dense(dense) => Some(dense.finish(problem)),
+        }
     }
 }
 
 /// Words of a set, as tables are made for.
 pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
 
-fn tables(problem: &Problem, turns: bool) -> Box<dyn Tables> {
+fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn Tables> {
     match problem.words().unwrap_or_default() {
-        1 => Box::new(Dense::<1>::new(problem, turns)),
-        2 => Box::new(Dense::<2>::new(problem, turns)),
-        3 => Box::new(Dense::<3>::new(problem, turns)),
-        4 => Box::new(Dense::<4>::new(problem, turns)),
-        10 => Box::new(Dense::<10>::new(problem, turns)),
-        _ => Box::new(Dense::<16>::new(problem, turns)),
+        1 => Box::new(Either::<1>::new(problem, goal, method, kept)),
+        2 => Box::new(Either::<2>::new(problem, goal, method, kept)),
+        3 => Box::new(Either::<3>::new(problem, goal, method, kept)),
+        4 => Box::new(Either::<4>::new(problem, goal, method, kept)),
+        10 => Box::new(Either::<10>::new(problem, goal, method, kept)),
+        _ => Box::new(Either::<16>::new(problem, goal, method, kept)),
     }
 }
 

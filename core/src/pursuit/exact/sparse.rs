@@ -1,0 +1,285 @@
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::back::News;
+use super::row::{Row, Space, cell, cells, is_empty, or, size, without};
+use super::symmetry::Symmetry;
+use super::{Cell, MOST_CATCHERS, Problem};
+
+/// The placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry makes
+/// of each other.
+///
+/// Most placements never become such where the fugitive escapes; nothing is kept of the others.
+pub(super) struct Sparse<const W: usize> {
+    pub(super) space: Space<W>,
+    symmetry: Symmetry,
+    catchers: usize,
+    around: Vec<Vec<Cell>>,
+    /// The cells that a catcher reaches from each cell.
+    known: Vec<Row<W>>,
+    /// Ascending.
+    entries: Vec<Entry<W>>,
+    /// What was found of placements since the entries were put in order.
+    found: Vec<(u64, Row<W>)>,
+}
+
+/// A placement.
+#[derive(Clone, Copy)]
+pub(super) struct Entry<const W: usize> {
+    key: u64,
+    /// The cells lost beside those that the catchers reach.
+    pub(super) lost: Row<W>,
+    /// Those from which a fugitive that is about to move is lost.
+    trapped: Row<W>,
+    /// What of it is to be told, if the placement changed.
+    news: Row<W>,
+    /// Whether more is lost than the turn before.
+    pub(super) changed: bool,
+}
+
+/// What is found is put in order when it is so much.
+const FOUND: usize = 1 << 20;
+
+impl<const W: usize> Sparse<W> {
+    /// None if the placements cannot be told apart in a word, or if there are more than so many after the first turn.
+    pub(super) fn new(problem: &Problem, most: usize) -> Option<Self> {
+        let symmetry = Symmetry::new(problem)?;
+        let space = Space::new(problem);
+        let all = 0..problem.field.cells() as Cell;
+        let mut sparse = Sparse {
+            known: all.clone().map(|at| space.dilate(&cell(at))).collect(),
+            around: all.map(|at| problem.field.around(at).map(|(_, to)| to).collect()).collect(),
+            space,
+            symmetry,
+            catchers: problem.catchers.into(),
+            entries: Vec::new(),
+            found: Vec::new(),
+        };
+        sparse.seed(problem, most).then_some(sparse)
+    }
+
+    /// The placements and what is known of them.
+    fn entries(&self) -> impl Iterator<Item = (Vec<Cell>, &Entry<W>)> {
+        self.entries.iter().map(|entry| (self.symmetry.cells(entry.key), entry))
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// How many of them have something to tell: cells that trap a fugitive since the turn before.
+    pub(super) fn news(&mut self) -> usize {
+        for nth in 0..self.entries.len() {
+            if self.entries[nth].changed {
+                self.entries[nth].news = self.trapped(nth);
+            }
+        }
+        self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.news)).count()
+    }
+
+    /// Calls with all that symmetry makes of the placements, and of what is lost from them; on a torus with those that have a
+    /// catcher on cell 0.
+    pub(super) fn images(&self, mut visit: impl FnMut(&[Cell], Row<W>, bool)) {
+        for (placement, entry) in self.entries() {
+            self.symmetry.images(&placement, |image, moved| {
+                visit(image, cells(entry.lost).fold([0; W], |all, at| or(all, &cell(moved(at)))), entry.changed);
+            });
+        }
+    }
+
+    /// The first turn: what the catchers reach at once is lost.
+    pub(super) fn first(&self) -> News {
+        News { lost: self.entries.len().max(1) as u64, won: self.won().len() as u64 }
+    }
+
+    /// Looks one turn further ahead, from the second on, when the news are known.
+    pub(super) fn turn(&mut self) -> News {
+        for nth in 0..self.entries.len() {
+            if core::mem::take(&mut self.entries[nth].changed) {
+                self.push(nth);
+            }
+        }
+        self.settle()
+    }
+
+    /// The placements from which every cell is lost.
+    pub(super) fn won(&self) -> Vec<Vec<Cell>> {
+        let all = self.entries().filter(|(placement, entry)| self.is_won(placement, &entry.lost));
+        all.map(|(placement, _)| placement).collect()
+    }
+
+    fn is_won(&self, placement: &[Cell], lost: &Row<W>) -> bool {
+        placement.iter().fold(*lost, |all, &at| or(all, &self.known[usize::from(at)])) == self.space.full
+    }
+
+    /// The trapped cells of a placement that are not known to be.
+    fn trapped(&self, nth: usize) -> Row<W> {
+        let Entry { key, lost, trapped, .. } = self.entries[nth];
+        let placement = self.symmetry.cells(key);
+        let standing = placement.iter().fold([0; W], |all, &at| or(all, &cell(at)));
+        let near = placement.iter().fold(lost, |all, &at| or(all, &self.known[usize::from(at)]));
+        without(self.space.trapped(&standing, &near), &trapped)
+    }
+
+    /// Tells the placements a step before an entry what is news of it.
+    fn push(&mut self, nth: usize) {
+        let Entry { key, news, .. } = self.entries[nth];
+        let Some(first) = cells(news).next() else { return };
+        self.entries[nth].trapped = or(self.entries[nth].trapped, &news);
+        // The catchers next to the fugitive have most to say.
+        let mut placement = self.symmetry.cells(key);
+        placement.sort_by_key(|&at| self.symmetry.distance(at, first));
+        self.pull(&placement, &mut [0; MOST_CATCHERS as usize], 0, &news);
+        if self.found.len() >= FOUND {
+            self.gather();
+        }
+    }
+
+    /// Takes the catchers from the nth on back; what is known of the placement anyway is dropped on the way.
+    fn pull(&mut self, placement: &[Cell], before: &mut [Cell; MOST_CATCHERS as usize], nth: usize, news: &Row<W>) {
+        let Some(&at) = placement.get(nth) else {
+            self.find(&before[..nth], news);
+            return;
+        };
+        for way in 0..self.around[usize::from(at)].len() {
+            let from = self.around[usize::from(at)][way];
+            let rest = without(*news, &self.known[usize::from(from)]);
+            if !is_empty(&rest) {
+                before[nth] = from;
+                self.pull(placement, before, nth + 1, &rest);
+            }
+        }
+    }
+
+    fn find(&mut self, placement: &[Cell], set: &Row<W>) {
+        let found = &mut self.found;
+        self.symmetry.least(placement, |key, moved| {
+            let set = cells(*set).fold([0; W], |all, at| or(all, &cell(moved(at))));
+            found.push((key, set));
+        });
+    }
+
+    /// Puts together what was found of the same placement.
+    fn gather(&mut self) {
+        self.found.sort_unstable_by_key(|&(key, _)| key);
+        self.found.dedup_by(|next, first| {
+            let same = next.0 == first.0;
+            if same {
+                first.1 = or(first.1, &next.1);
+            }
+            same
+        });
+    }
+
+    /// Adds what was found to the entries.
+    fn settle(&mut self) -> News {
+        self.gather();
+        let mut news = News::default();
+        let old = core::mem::take(&mut self.entries);
+        let mut entries = Vec::with_capacity(old.len() + self.found.len());
+        let mut old = old.into_iter().peekable();
+        for (key, set) in core::mem::take(&mut self.found) {
+            while let Some(entry) = old.next_if(|entry| entry.key < key) {
+                entries.push(entry);
+            }
+            let fresh = Entry { key, lost: [0; W], trapped: [0; W], news: [0; W], changed: false };
+            let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(fresh);
+            let new = without(set, &entry.lost);
+            entry.changed = !is_empty(&new);
+            entry.lost = or(entry.lost, &new);
+            news.lost += size(&new);
+            news.won += u64::from(entry.changed && self.is_won(&self.symmetry.cells(key), &entry.lost));
+            entries.push(entry);
+        }
+        entries.extend(old);
+        self.entries = entries;
+        news
+    }
+
+    /// The placements that trap a cell when the fugitive is lost only where the catchers reach it at once.
+    fn seed(&mut self, problem: &Problem, most: usize) -> bool {
+        let mut keys = Vec::new();
+        for at in self.symmetry.classes() {
+            if !self.trap(problem, at, &mut Vec::new(), &mut keys, most) {
+                return false;
+            }
+        }
+        keys.sort_unstable();
+        keys.dedup();
+        let entry = |key| Entry { key, lost: [0; W], trapped: [0; W], news: [0; W], changed: true };
+        self.entries = keys.into_iter().map(entry).collect();
+        true
+    }
+
+    /// Adds catchers until a fugitive on a cell is trapped: of its ways out the first is taken, and somebody must stand on it or
+    /// reach its end. False if there are too many placements.
+    fn trap(&self, problem: &Problem, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
+        let Some(way) = self.way_out(problem, at, placed) else { return self.fill(at, placed, keys, most) };
+        if placed.len() == self.catchers {
+            return true;
+        }
+        let end = way.last().copied().unwrap_or(at);
+        let blocks: &[Cell] = if problem.blocked { &way } else { &[] };
+        let mut choices: Vec<Cell> = self.around[usize::from(end)].iter().chain(blocks).copied().collect();
+        choices.retain(|&choice| choice != at);
+        choices.sort_unstable();
+        choices.dedup();
+        choices.into_iter().all(|choice| {
+            placed.push(choice);
+            let goes_on = self.trap(problem, at, placed, keys, most);
+            placed.pop();
+            goes_on
+        })
+    }
+
+    /// The others may stand anywhere.
+    fn fill(&self, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
+        if placed.len() < self.catchers {
+            return (0..self.known.len() as Cell).filter(|&choice| choice != at).all(|choice| {
+                placed.push(choice);
+                let goes_on = self.fill(at, placed, keys, most);
+                placed.pop();
+                goes_on
+            });
+        }
+        keys.push(self.symmetry.key(placed));
+        if keys.len() >= 4 * most + FOUND {
+            keys.sort_unstable();
+            keys.dedup();
+        }
+        keys.len() <= 4 * most + FOUND / 2
+    }
+
+    /// The cells of a way to a cell that no catcher reaches, if there is one.
+    fn way_out(&self, problem: &Problem, at: Cell, placed: &[Cell]) -> Option<Vec<Cell>> {
+        let near = placed.iter().fold([0; W], |all, &at| or(all, &self.known[usize::from(at)]));
+        let mut from = vec![Cell::MAX; self.known.len()];
+        from[usize::from(at)] = at;
+        let mut front = vec![at];
+        for _ in 0..=problem.steps {
+            let out = front.iter().copied().find(|&end| is_empty(&and(&near, &cell(end))));
+            if let Some(end) = out {
+                let back = core::iter::successors(Some(end), |&to| Some(from[usize::from(to)]).filter(|_| to != at));
+                let mut way: Vec<Cell> = back.collect();
+                way.reverse();
+                return Some(way);
+            }
+            let mut next = Vec::new();
+            for &cell in &front {
+                for &to in &self.around[usize::from(cell)] {
+                    if from[usize::from(to)] == Cell::MAX && !(problem.blocked && placed.contains(&to)) {
+                        from[usize::from(to)] = cell;
+                        next.push(to);
+                    }
+                }
+            }
+            front = next;
+        }
+        None
+    }
+}
+
+fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
+    without(*a, &without(*a, b))
+}
