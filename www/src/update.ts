@@ -2,7 +2,17 @@ import { batch } from '@preact/signals';
 import type { Colours, Place, Plan, View } from './boards/renderer';
 import type { EventKind, GameName, Landmarks, Line, Why } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
-import type { Batch, Desk, Draft, Ghost, Notice, Seen, Side, ThemeChoice } from './state';
+import {
+  type Batch,
+  type Desk,
+  type Draft,
+  type Ghost,
+  type Notice,
+  type Seen,
+  SIDES,
+  type Side,
+  type ThemeChoice,
+} from './state';
 import type { RuleId } from './words/rules-common';
 
 /** Milliseconds a step. */
@@ -116,7 +126,7 @@ function leave(state: Desk): void {
   state.tool.value = null;
   state.rival.value = false;
   state.seat.value = null;
-  if (state.side.peek() === 'workshop') state.side.value = 'why';
+  if (!SIDES.some((side) => side === state.side.peek())) state.side.value = 'why';
   look(state);
 }
 

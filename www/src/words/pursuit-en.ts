@@ -202,5 +202,5 @@ export const pursuitWords = {
     sendTitle: 'Says the word: the fugitive answers',
   },
   workshop: 'Workshop',
-  noWorkshop: 'The workshop could not be loaded. Open this page again when the network is back.',
+  noPage: 'This page could not be loaded. Open it again when the network is back.',
 };
