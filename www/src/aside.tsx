@@ -160,7 +160,11 @@ function SideTab({ side, name }: { side: Side; name: string }) {
       aria-selected={now}
       aria-controls="side"
       tabIndex={now ? 0 : -1}
-      onClick={() => act({ kind: 'side', side })}
+      onClick={({ currentTarget }) => {
+        act({ kind: 'side', side });
+        // The row may be wider than the panel.
+        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
     >
       {name}
     </button>

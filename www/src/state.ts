@@ -44,7 +44,7 @@ export type Batch = { alphabet: string; nodes: number; from: number; count: numb
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
 /** Pages of a game's own. */
-export type OwnSide = 'workshop';
+export type OwnSide = 'atlas' | 'workshop';
 export type Side = (typeof SIDES)[number] | OwnSide;
 
 /** What the engine said of a cell at a ply. */

@@ -52,7 +52,8 @@ export type Intent =
   | { kind: 'hold'; place: Place | null }
   | { kind: 'options'; options: string }
   /** Another text under other options. */
-  | { kind: 'game'; text: string; options: string }
+  /** `ply`: where it is opened. */
+  | { kind: 'game'; text: string; options: string; ply?: number }
   | { kind: 'think'; on: boolean }
   | { kind: 'batch'; batch: Batch | null }
   | { kind: 'tool'; tool: string | null }
@@ -349,9 +350,9 @@ const handlers: Handlers = {
     state.held.value = place;
   },
   options: (state, { options }) => ask(state, { ...state.source.peek(), options }, here(state)),
-  game: (state, { text, options }) => {
+  game: (state, { text, options, ply = 0 }) => {
     state.notice.value = null;
-    ask(state, { ...state.source.peek(), text, options }, BEGINNING);
+    ask(state, { ...state.source.peek(), text, options }, { ...BEGINNING, ply });
   },
   think: (state, { on }) => {
     state.stopped.value = !on;

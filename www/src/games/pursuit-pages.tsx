@@ -23,6 +23,7 @@ function later(fetch: () => Promise<FunctionComponent>, missing: string): Functi
 }
 
 export const pages: readonly OwnPage[] = [
+  { side: 'atlas', name: w.atlas, Page: later(() => import('./pursuit-atlas').then(({ Atlas }) => Atlas), w.noPage) },
   {
     side: 'workshop',
     name: w.workshop,

@@ -201,6 +201,7 @@ export const pursuitWords = {
     send: 'Send',
     sendTitle: 'Says the word: the fugitive answers',
   },
+  atlas: 'Atlas',
   workshop: 'Workshop',
   noPage: 'This page could not be loaded. Open it again when the network is back.',
 };
