@@ -80,13 +80,13 @@ test('the command of an entry is copied', async ({ page }) => {
   expect(copied).toBe('boardlab pursuit solve --field torus -n 8 -k 3 -s 1');
 });
 
-test('best play is watched from the best placement', async ({ page }) => {
+test('best play is watched from the best placement to the turn that the atlas names', async ({ page }) => {
   await open(page, 'match');
   await cell(page, 'N 4, S = 1:').click();
   await expect(known(page)).toContainText('in turn 3.');
   await button(page, 'Watch best play').click();
   await expect(counter(page)).toContainText(/Move [1-9]/);
-  await expect(sentence(page)).toContainText('The fugitive is caught in turn');
+  await expect(sentence(page)).toContainText('The fugitive is caught in turn 3.');
   await expect(input(page)).toContainText('exact');
   await expect(page.getByRole('tab', { name: 'Atlas' })).toHaveAttribute('aria-selected', 'true');
 });
