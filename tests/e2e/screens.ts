@@ -128,6 +128,11 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Play against all' }).click();
     await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
   },
+  atlas: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
+    await page.getByRole('tab', { name: 'Atlas' }).click();
+    await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+  },
   keys: async (page) => {
     await page.goto('./');
     await page.keyboard.press('?');

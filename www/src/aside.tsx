@@ -136,7 +136,7 @@ function Position({ face, board }: { face: Face; board: Board }) {
   );
 }
 
-const sidesOf = ({ workshop }: Face): readonly Side[] => (workshop ? [...SIDES, 'workshop'] : SIDES);
+const sidesOf = ({ own = [] }: Face): readonly Side[] => [...SIDES, ...own.map(({ side }) => side)];
 
 function onKey(face: Face, event: KeyboardEvent): void {
   const sides = sidesOf(face);
@@ -160,7 +160,11 @@ function SideTab({ side, name }: { side: Side; name: string }) {
       aria-selected={now}
       aria-controls="side"
       tabIndex={now ? 0 : -1}
-      onClick={() => act({ kind: 'side', side })}
+      onClick={({ currentTarget }) => {
+        act({ kind: 'side', side });
+        // The row may be wider than the panel.
+        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
     >
       {name}
     </button>
@@ -170,7 +174,8 @@ function SideTab({ side, name }: { side: Side; name: string }) {
 function Page({ face, shown }: { face: Face; shown: Shown }) {
   const side = state.side.value;
   if (side === 'rules') return <Rules game={shown.frame.board.game} />;
-  if (side === 'workshop' && face.workshop) return <face.workshop.Page />;
+  const own = face.own?.find((page) => page.side === side);
+  if (own) return <own.Page key={side} />;
   if (side === 'position') return <Position face={face} board={shown.frame.board} />;
   return <Why face={face} shown={shown} />;
 }
@@ -183,8 +188,11 @@ function Pages({ face, shown }: { face: Face; shown: Shown }) {
   return (
     <section class="card pages">
       <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={(event) => onKey(face, event)}>
-        {sidesOf(face).map((one) => (
-          <SideTab key={one} side={one} name={one === 'workshop' ? (face.workshop?.name ?? '') : w.pages[one]} />
+        {SIDES.map((one) => (
+          <SideTab key={one} side={one} name={w.pages[one]} />
+        ))}
+        {face.own?.map(({ side: one, name }) => (
+          <SideTab key={one} side={one} name={name} />
         ))}
       </div>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}

@@ -3,11 +3,15 @@ import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Place, Renderer } from './boards/renderer';
 import type { Board, EventKind, GameName, Why } from './boundary';
+import type { OwnSide } from './state';
 import type { RuleId } from './words/rules-common';
 import type { Sign } from './words/signs';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
+
+/** `side`: what the state calls it. */
+export type OwnPage = { side: OwnSide; name: string; Page: FunctionComponent };
 
 export type FaceOf<B extends Board, W extends Why> = {
   renderer: Renderer<B>;
@@ -31,8 +35,8 @@ export type FaceOf<B extends Board, W extends Why> = {
   advice(past: W, move: string): string;
   /** Where this position, or its output, meets a slip of the statement. */
   slips(board: B): Reason[];
-  /** A page beside the board that only this game has. */
-  workshop?: { name: string; Page: FunctionComponent };
+  /** Pages beside the board that only this game has. */
+  own?: readonly OwnPage[];
   /** How to move by hand. */
   hint: string;
   /** The word that changes the text so that a tool's thing stands in a cell; none where a board cannot be edited. */

@@ -24,7 +24,8 @@ const Chunk = memo(({ text }: { text: string }) => {
   );
 });
 
-async function copied(text: string): Promise<boolean> {
+/** Whether a text is on the clipboard now. */
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -43,8 +43,9 @@ export type Batch = { alphabet: string; nodes: number; from: number; count: numb
 
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
-/** `workshop`: a page of the game's own. */
-export type Side = (typeof SIDES)[number] | 'workshop';
+/** Pages of a game's own. */
+export type OwnSide = 'atlas' | 'workshop';
+export type Side = (typeof SIDES)[number] | OwnSide;
 
 /** What the engine said of a cell at a ply. */
 export type Seen = { generation: number; ply: number; place: Place; look: Look | null };

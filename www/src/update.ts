@@ -2,7 +2,17 @@ import { batch } from '@preact/signals';
 import type { Colours, Place, Plan, View } from './boards/renderer';
 import type { EventKind, GameName, Landmarks, Line, Why } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
-import type { Batch, Desk, Draft, Ghost, Notice, Seen, Side, ThemeChoice } from './state';
+import {
+  type Batch,
+  type Desk,
+  type Draft,
+  type Ghost,
+  type Notice,
+  type Seen,
+  SIDES,
+  type Side,
+  type ThemeChoice,
+} from './state';
 import type { RuleId } from './words/rules-common';
 
 /** Milliseconds a step. */
@@ -42,7 +52,8 @@ export type Intent =
   | { kind: 'hold'; place: Place | null }
   | { kind: 'options'; options: string }
   /** Another text under other options. */
-  | { kind: 'game'; text: string; options: string }
+  /** `ply`: where it is opened. */
+  | { kind: 'game'; text: string; options: string; ply?: number }
   | { kind: 'think'; on: boolean }
   | { kind: 'batch'; batch: Batch | null }
   | { kind: 'tool'; tool: string | null }
@@ -116,7 +127,7 @@ function leave(state: Desk): void {
   state.tool.value = null;
   state.rival.value = false;
   state.seat.value = null;
-  if (state.side.peek() === 'workshop') state.side.value = 'why';
+  if (!SIDES.some((side) => side === state.side.peek())) state.side.value = 'why';
   look(state);
 }
 
@@ -339,9 +350,9 @@ const handlers: Handlers = {
     state.held.value = place;
   },
   options: (state, { options }) => ask(state, { ...state.source.peek(), options }, here(state)),
-  game: (state, { text, options }) => {
+  game: (state, { text, options, ply = 0 }) => {
     state.notice.value = null;
-    ask(state, { ...state.source.peek(), text, options }, BEGINNING);
+    ask(state, { ...state.source.peek(), text, options }, { ...BEGINNING, ply });
   },
   think: (state, { on }) => {
     state.stopped.value = !on;

@@ -201,6 +201,7 @@ export const pursuitWords = {
     send: 'Send',
     sendTitle: 'Says the word: the fugitive answers',
   },
+  atlas: 'Atlas',
   workshop: 'Workshop',
-  noWorkshop: 'The workshop could not be loaded. Open this page again when the network is back.',
+  noPage: 'This page could not be loaded. Open it again when the network is back.',
 };
