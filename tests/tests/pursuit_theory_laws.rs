@@ -1,0 +1,166 @@
+//! Pursuit's exact theory: laws that every theory of it obeys, also where no naive solver reaches.
+
+mod theory;
+
+use boardlab_core::pursuit::exact::{Alone, Crew, Goal, Progress, Solution, Solver, Table};
+use boardlab_core::pursuit::{Map, NEVER};
+use boardlab_tests::oracle::pursuit_theory::Chase;
+use boardlab_tests::random::Random;
+use theory::{LARGEST, Threads, any, anywhere, cells, problem, run, solved};
+
+/// Placements that are looked at in each table.
+const LOOKS: usize = 12;
+
+/// The turns of one row, from those that the words lead to.
+fn from_words(chase: &Chase, table: &Table, set: &[usize]) -> Map {
+    let mut best = vec![NEVER; chase.n * chase.n];
+    for moved in joint(chase, set) {
+        let turns = table.turns(&cells(&moved));
+        let slowest = |from| chase.ways(&moved, from).iter().map(|&to| turns[to]).max().unwrap();
+        let last = |from| if moved.contains(&from) { 0 } else { slowest(from) };
+        (0..best.len()).for_each(|from| best[from] = best[from].min(last(from)));
+    }
+    let turns = |from| if set.contains(&from) { 0 } else { best[from].saturating_add(1) };
+    (0..best.len()).map(turns).collect()
+}
+
+fn joint(chase: &Chase, set: &[usize]) -> Vec<Vec<usize>> {
+    let longer = |all: Vec<Vec<usize>>, &from: &usize| {
+        let with = |to: usize| all.iter().map(move |head| [&head[..], &[to]].concat());
+        chase.around(from).flat_map(with).collect()
+    };
+    set.iter().fold(vec![vec![]], longer)
+}
+
+/// Only one table says of every position what follows from those that its words lead to: a caught fugitive has 0 turns left,
+/// finite numbers fall with every turn of a well played chase, and who escapes for ever can stay so.
+#[test]
+fn every_value_follows_from_those_behind_its_words() {
+    let random = &mut Random::new(1);
+    for _ in 0..60 {
+        let chase = any(random, LARGEST);
+        let (_, table) = solved(chase);
+        for _ in 0..LOOKS {
+            let set = anywhere(random, &chase);
+            assert_eq!(table.turns(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+        }
+    }
+}
+
+#[test]
+fn symmetric_positions_are_worth_the_same() {
+    let random = &mut Random::new(2);
+    for _ in 0..60 {
+        let chase = any(random, LARGEST);
+        let (_, table) = solved(chase);
+        for _ in 0..LOOKS {
+            let set = anywhere(random, &chase);
+            let symmetries = chase.symmetries();
+            let image = random.pick(&symmetries);
+            let moved: Vec<usize> = set.iter().rev().map(|&cell| image[cell]).collect();
+            let (here, there) = (table.turns(&cells(&set)), table.turns(&cells(&moved)));
+            assert!((0..here.len()).all(|cell| here[cell] == there[image[cell]]), "{chase:?} {set:?} {moved:?}");
+        }
+    }
+}
+
+/// One chase never takes the catchers longer than the other, from wherever both can begin.
+fn assert_no_slower(random: &mut Random, fast: Chase, slow: Chase) {
+    let (quick, late) = (solved(fast), solved(slow));
+    let time = |of: &Solution| of.capture_time.unwrap_or(u16::MAX);
+    assert!(time(&quick.0) <= time(&late.0), "{fast:?} {slow:?}");
+    for _ in 0..LOOKS {
+        let set = anywhere(random, &fast);
+        let (few, many) = (late.1.turns(&cells(&set[..slow.k])), quick.1.turns(&cells(&set)));
+        assert!(many.iter().zip(&few).all(|(many, few)| many <= few), "{fast:?} {slow:?} {set:?}");
+    }
+}
+
+#[test]
+fn a_step_more_never_helps_the_catchers() {
+    let random = &mut Random::new(3);
+    for _ in 0..40 {
+        let fast = any(random, LARGEST);
+        assert_no_slower(random, fast, Chase { s: (fast.s + 1).min(2 * fast.n), ..fast });
+    }
+}
+
+#[test]
+fn a_catcher_more_never_hurts() {
+    let random = &mut Random::new(4);
+    for _ in 0..40 {
+        let fast = any(random, LARGEST);
+        assert_no_slower(random, fast, Chase { k: fast.k.max(2) - 1, ..fast });
+    }
+}
+
+#[test]
+fn catchers_in_the_way_never_hurt() {
+    let random = &mut Random::new(5);
+    for _ in 0..40 {
+        let fast = Chase { blocked: true, ..any(random, LARGEST) };
+        let slow = Chase { blocked: false, ..fast };
+        assert_no_slower(random, fast, slow);
+        if fast.s == 1 {
+            assert_no_slower(random, slow, fast);
+        }
+    }
+}
+
+/// Farther than across the field nobody goes.
+#[test]
+fn steps_beyond_the_diameter_change_nothing() {
+    let random = &mut Random::new(6);
+    for _ in 0..20 {
+        let some = Chase { blocked: false, ..any(random, LARGEST) };
+        let across = Chase { s: if some.torus { some.n / 2 * 2 } else { 2 * some.n - 2 }, ..some };
+        assert_no_slower(random, Chase { s: 2 * some.n, ..some }, across);
+    }
+}
+
+fn progress(chase: Chase, goal: Goal, crew: &dyn Crew) -> (Vec<Progress>, Solver) {
+    let mut solver = Solver::new(problem(chase), goal, u64::MAX).unwrap();
+    let mut all = Vec::new();
+    while let Some(progress) = solver.turn(crew) {
+        all.push(progress);
+    }
+    (all, solver)
+}
+
+#[test]
+fn many_hands_find_what_one_finds() {
+    let random = &mut Random::new(7);
+    for nth in 0..40 {
+        let chase = any(random, LARGEST);
+        let crew = Threads(1 + nth % 4);
+        for goal in [Goal::Value, Goal::Table] {
+            let ((alone, one), (shared, many)) = (progress(chase, goal, &Alone), progress(chase, goal, &crew));
+            assert_eq!((alone, one.solution()), (shared, many.solution()), "{chase:?} {goal:?}");
+            if goal == Goal::Table {
+                let (one, many) = (one.table(), many.table());
+                let sets: Vec<_> = (0..LOOKS).map(|_| cells(&anywhere(random, &chase))).collect();
+                assert!(sets.iter().all(|set| one.turns(set) == many.turns(set)), "{chase:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_capture_time_is_the_turn_that_wins_a_placement() {
+    let random = &mut Random::new(8);
+    let mut ended = [0; 2];
+    for _ in 0..60 {
+        let chase = any(random, LARGEST);
+        let (turns, solver) = progress(chase, Goal::Table, &Alone);
+        let solution = solver.solution();
+        let value = run(chase, Goal::Value, &Alone).solution();
+        assert_eq!((value.capture_time, &value.placements), (solution.capture_time, &solution.placements), "{chase:?}");
+        assert!(turns.iter().zip(1..).all(|(progress, turn)| progress.turn == turn), "{turns:?}");
+        assert!(turns.is_sorted_by_key(|progress| progress.won), "{turns:?}");
+        let first = turns.iter().find(|progress| progress.won > 0).map(|progress| progress.turn);
+        assert_eq!(first, solution.capture_time, "{chase:?} {turns:?}");
+        assert_eq!(solution.placements.is_empty(), first.is_none(), "{chase:?}");
+        ended[usize::from(first.is_some())] += 1;
+    }
+    assert!(ended.iter().all(|&count| count > 5), "escapes and captures: {ended:?}");
+}

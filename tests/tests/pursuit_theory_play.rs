@@ -1,0 +1,171 @@
+//! Pursuit's exact theory at play: whoever plays by it is never beaten.
+
+mod theory;
+
+use boardlab_core::pursuit::{Cell, End, Pairs, Side, State, Step, Strategy, Terms};
+use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
+use boardlab_tests::random::Random;
+use theory::{anywhere, cells, terms};
+
+/// Turns after which an escape is believed.
+const LONG: u16 = 30;
+
+/// Plays by the naive theory.
+struct Master {
+    theory: Theory,
+    terms: Terms,
+}
+
+impl Master {
+    fn of(chase: Chase) -> Master {
+        Master { theory: Theory::of(chase), terms: terms(chase) }
+    }
+
+    /// The turn in which best play ends; none if it never does.
+    fn end(&self, at: &State) -> Option<u16> {
+        let set = places(&at.catchers);
+        let left = match (at.due, at.fugitive) {
+            (Side::Catchers, None) => return self.theory.capture_time(),
+            (Side::Fugitive, None) => self.theory.slowest(&set),
+            (Side::Catchers, Some(cell)) => self.theory.turns(&set, cell.into()),
+            (Side::Fugitive, Some(cell)) => self.theory.last(&set, cell.into()),
+        };
+        let begun = u16::from(at.due == Side::Catchers);
+        (left != NEVER).then(|| at.turn + u16::from(left) - begun)
+    }
+
+    /// A word after which the end is best for its side.
+    fn say(&self, at: &State) -> Pairs {
+        let after = |word: &Pairs| self.after(at, word);
+        let words = self.words(at).into_iter();
+        match at.due {
+            Side::Catchers => words.min_by_key(after),
+            Side::Fugitive => words.max_by_key(after),
+        }
+        .unwrap()
+    }
+
+    /// The turn in which best play ends after a word.
+    fn after(&self, at: &State, word: &Pairs) -> u16 {
+        let mut next = at.clone();
+        self.terms.say(&mut next, word).expect("a word by the rules");
+        if next.end == Some(End::Caught) { next.turn } else { self.end(&next).unwrap_or(u16::MAX) }
+    }
+
+    /// All joint steps, or a way to every cell.
+    fn words(&self, at: &State) -> Vec<Pairs> {
+        match (at.due, at.fugitive) {
+            (Side::Catchers, None) => self.theory.placements.iter().map(|set| self.pairs(&cells(set))).collect(),
+            (Side::Catchers, Some(_)) => joint(&self.terms, &at.catchers),
+            (Side::Fugitive, _) => {
+                let reach = self.terms.reach(at);
+                let ends = (0..reach.len()).filter(|&cell| reach[cell]);
+                ends.map(|cell| self.terms.word_to(at, cell as Cell)).collect()
+            }
+        }
+    }
+
+    fn pairs(&self, cells: &[Cell]) -> Pairs {
+        let pair = |&cell: &Cell| {
+            let (x, y) = self.terms.field.xy(cell);
+            (i32::from(x), i32::from(y))
+        };
+        cells.iter().map(pair).collect()
+    }
+
+    /// The turn of the capture in a round of two players from a position; none if there is none for long.
+    fn round(&self, start: &State, players: [&dyn Fn(&State) -> Pairs; 2]) -> Option<u16> {
+        let mut at = start.clone();
+        while at.end.is_none() && at.turn < start.turn + LONG {
+            let word = players[at.due as usize](&at);
+            self.terms.say(&mut at, &word).expect("a word by the rules");
+        }
+        at.end.map(|_| at.turn)
+    }
+
+    /// The beginning, and positions of both sides behind it.
+    fn starts(&self, random: &mut Random, count: usize) -> Vec<State> {
+        let mut starts = vec![State::new()];
+        while starts.len() < count {
+            let catchers = cells(&anywhere(random, &self.theory.chase));
+            let cell = random.below(self.terms.field.cells()) as Cell;
+            let (due, placed) =
+                *random.pick(&[(Side::Fugitive, false), (Side::Fugitive, true), (Side::Catchers, true)]);
+            if !catchers.contains(&cell) {
+                starts.push(State {
+                    turn: placed.into(),
+                    due,
+                    catchers,
+                    fugitive: placed.then_some(cell),
+                    ..State::new()
+                });
+            }
+        }
+        starts
+    }
+}
+
+fn places(cells: &[Cell]) -> Vec<usize> {
+    cells.iter().map(|&cell| cell.into()).collect()
+}
+
+fn joint(terms: &Terms, catchers: &[Cell]) -> Vec<Pairs> {
+    let longer = |all: Vec<Pairs>, &from: &Cell| -> Vec<Pairs> {
+        let steps: Vec<Step> = terms.field.around(from).map(|(step, _)| step).collect();
+        let with = |head: &Pairs, step: &Step| [&head[..], &[step.pair()]].concat();
+        all.iter().flat_map(|head| steps.iter().map(move |step| with(head, step))).collect()
+    };
+    catchers.iter().fold(vec![vec![]], longer)
+}
+
+/// Captures and escapes, both boards, both readings, one step and many.
+fn masters() -> Vec<Master> {
+    let chase = |torus, n, k, s, blocked| Chase { torus, n, k, s, blocked };
+    let chases = [
+        chase(false, 5, 2, 1, false),
+        chase(false, 4, 2, 2, false),
+        chase(false, 5, 3, 2, false),
+        chase(false, 4, 3, 3, false),
+        chase(false, 5, 3, 3, true),
+        chase(false, 4, 3, 4, true),
+        chase(true, 5, 3, 1, false),
+        chase(true, 4, 3, 2, true),
+        chase(false, 5, 2, 2, false),
+        chase(true, 4, 2, 1, false),
+        chase(true, 5, 3, 2, true),
+        chase(false, 6, 1, 1, false),
+    ];
+    chases.map(Master::of).into()
+}
+
+/// Captured not after the turn of best play.
+fn is_no_later(turn: Option<u16>, end: Option<u16>) -> bool {
+    turn.unwrap_or(u16::MAX) <= end.unwrap_or(u16::MAX)
+}
+
+#[test]
+fn a_master_meets_a_master_as_computed() {
+    let random = &mut Random::new(1);
+    for master in masters() {
+        for start in master.starts(random, 20) {
+            let say = |at: &State| master.say(at);
+            assert_eq!(master.round(&start, [&say, &say]), master.end(&start), "{:?} {start:?}", master.theory.chase);
+        }
+    }
+}
+
+#[test]
+fn no_strategy_beats_a_master() {
+    let random = &mut Random::new(2);
+    for master in masters() {
+        for start in master.starts(random, 6) {
+            for (strategy, seed) in Strategy::ALL.into_iter().flat_map(|strategy| [(strategy, 1), (strategy, 2)]) {
+                let best = |at: &State| master.say(at);
+                let other = |at: &State| strategy.say(&master.terms, at, seed);
+                let (end, what) = (master.end(&start), (master.theory.chase, strategy, &start));
+                assert!(is_no_later(master.round(&start, [&best, &other]), end), "fugitive: {what:?}");
+                assert!(is_no_later(end, master.round(&start, [&other, &best])), "catchers: {what:?}");
+            }
+        }
+    }
+}
