@@ -7,10 +7,12 @@ use std::collections::BTreeSet;
 use boardlab_core::pursuit::Cell;
 use boardlab_core::pursuit::exact::{Alone, Goal};
 use boardlab_tests::oracle::pursuit_theory::{Chase, Theory, sorted};
-use theory::{LARGEST, cells, chases, is_small, positions, run, solved};
+use theory::{cells, chases, positions, run, solved};
 
 /// Positions of the largest chase that the naive solver is asked about.
-const NAIVE: usize = 60_000;
+const NAIVE: usize = 140_000;
+/// Those of the largest that the core's is asked about.
+const LARGEST: usize = 1_000_000_000;
 
 /// All that are symmetric to some placements.
 fn images(chase: &Chase, sets: &[Vec<Cell>]) -> BTreeSet<Vec<usize>> {
@@ -20,8 +22,7 @@ fn images(chase: &Chase, sets: &[Vec<Cell>]) -> BTreeSet<Vec<usize>> {
 
 #[test]
 fn every_position_of_small_fields_is_valued_as_by_a_naive_solver() {
-    let mut compared = 0;
-    for chase in chases(3..=5, 3).into_iter().filter(is_small) {
+    for chase in chases(3..=5, 3) {
         let naive = Theory::of(chase);
         let (solution, table) = solved(chase);
         assert_eq!(solution.capture_time, naive.capture_time(), "{chase:?}");
@@ -29,10 +30,8 @@ fn every_position_of_small_fields_is_valued_as_by_a_naive_solver() {
         for set in &naive.placements {
             let turns: Vec<u8> = (0..chase.n * chase.n).map(|fugitive| naive.turns(set, fugitive)).collect();
             assert_eq!(table.turns(&cells(set)), turns, "{chase:?} {set:?}");
-            compared += turns.len();
         }
     }
-    assert!(compared >= LARGEST, "{compared}");
 }
 
 /// The capture time, of whoever reaches so far: the naive solver, and the core's with either goal.
@@ -41,7 +40,7 @@ fn assert_time(chase: Chase, expected: Option<usize>) {
     if positions(&chase) <= NAIVE && chase.k <= 3 {
         assert_eq!(Theory::of(chase).capture_time(), expected, "naive: {chase:?}");
     }
-    if is_small(&chase) {
+    if positions(&chase) <= LARGEST {
         assert_eq!(run(chase, Goal::Value, &Alone).solution().capture_time, expected, "{chase:?}");
     }
 }

@@ -6,7 +6,7 @@ use boardlab_core::pursuit::exact::{Alone, Crew, Goal, Progress, Solution, Solve
 use boardlab_core::pursuit::{Map, NEVER};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
-use theory::{LARGEST, Threads, any, anywhere, cells, problem, run, solved};
+use theory::{Threads, any, anywhere, cells, problem, run, solved};
 
 /// Placements that are looked at in each table.
 const LOOKS: usize = 12;
@@ -38,7 +38,7 @@ fn joint(chase: &Chase, set: &[usize]) -> Vec<Vec<usize>> {
 fn every_value_follows_from_those_behind_its_words() {
     let random = &mut Random::new(1);
     for _ in 0..60 {
-        let chase = any(random, LARGEST);
+        let chase = any(random);
         let (_, table) = solved(chase);
         for _ in 0..LOOKS {
             let set = anywhere(random, &chase);
@@ -51,7 +51,7 @@ fn every_value_follows_from_those_behind_its_words() {
 fn symmetric_positions_are_worth_the_same() {
     let random = &mut Random::new(2);
     for _ in 0..60 {
-        let chase = any(random, LARGEST);
+        let chase = any(random);
         let (_, table) = solved(chase);
         for _ in 0..LOOKS {
             let set = anywhere(random, &chase);
@@ -80,7 +80,7 @@ fn assert_no_slower(random: &mut Random, fast: Chase, slow: Chase) {
 fn a_step_more_never_helps_the_catchers() {
     let random = &mut Random::new(3);
     for _ in 0..40 {
-        let fast = any(random, LARGEST);
+        let fast = any(random);
         assert_no_slower(random, fast, Chase { s: (fast.s + 1).min(2 * fast.n), ..fast });
     }
 }
@@ -89,7 +89,7 @@ fn a_step_more_never_helps_the_catchers() {
 fn a_catcher_more_never_hurts() {
     let random = &mut Random::new(4);
     for _ in 0..40 {
-        let fast = any(random, LARGEST);
+        let fast = any(random);
         assert_no_slower(random, fast, Chase { k: fast.k.max(2) - 1, ..fast });
     }
 }
@@ -98,7 +98,7 @@ fn a_catcher_more_never_hurts() {
 fn catchers_in_the_way_never_hurt() {
     let random = &mut Random::new(5);
     for _ in 0..40 {
-        let fast = Chase { blocked: true, ..any(random, LARGEST) };
+        let fast = Chase { blocked: true, ..any(random) };
         let slow = Chase { blocked: false, ..fast };
         assert_no_slower(random, fast, slow);
         if fast.s == 1 {
@@ -112,7 +112,7 @@ fn catchers_in_the_way_never_hurt() {
 fn steps_beyond_the_diameter_change_nothing() {
     let random = &mut Random::new(6);
     for _ in 0..20 {
-        let some = Chase { blocked: false, ..any(random, LARGEST) };
+        let some = Chase { blocked: false, ..any(random) };
         let across = Chase { s: if some.torus { some.n / 2 * 2 } else { 2 * some.n - 2 }, ..some };
         assert_no_slower(random, Chase { s: 2 * some.n, ..some }, across);
     }
@@ -131,13 +131,13 @@ fn progress(chase: Chase, goal: Goal, crew: &dyn Crew) -> (Vec<Progress>, Solver
 fn many_hands_find_what_one_finds() {
     let random = &mut Random::new(7);
     for nth in 0..40 {
-        let chase = any(random, LARGEST);
+        let chase = any(random);
         let crew = Threads(1 + nth % 4);
         for goal in [Goal::Value, Goal::Table] {
             let ((alone, one), (shared, many)) = (progress(chase, goal, &Alone), progress(chase, goal, &crew));
             assert_eq!((alone, one.solution()), (shared, many.solution()), "{chase:?} {goal:?}");
             if goal == Goal::Table {
-                let (one, many) = (one.table(), many.table());
+                let (one, many) = (one.table().unwrap(), many.table().unwrap());
                 let sets: Vec<_> = (0..LOOKS).map(|_| cells(&anywhere(random, &chase))).collect();
                 assert!(sets.iter().all(|set| one.turns(set) == many.turns(set)), "{chase:?}");
             }
@@ -150,13 +150,13 @@ fn the_capture_time_is_the_turn_that_wins_a_placement() {
     let random = &mut Random::new(8);
     let mut ended = [0; 2];
     for _ in 0..60 {
-        let chase = any(random, LARGEST);
+        let chase = any(random);
         let (turns, solver) = progress(chase, Goal::Table, &Alone);
         let solution = solver.solution();
         let value = run(chase, Goal::Value, &Alone).solution();
         assert_eq!((value.capture_time, &value.placements), (solution.capture_time, &solution.placements), "{chase:?}");
         assert!(turns.iter().zip(1..).all(|(progress, turn)| progress.turn == turn), "{turns:?}");
-        assert!(turns.is_sorted_by_key(|progress| progress.won), "{turns:?}");
+        assert!(turns.iter().rev().skip(1).all(|progress| progress.lost > 0), "{turns:?}");
         let first = turns.iter().find(|progress| progress.won > 0).map(|progress| progress.turn);
         assert_eq!(first, solution.capture_time, "{chase:?} {turns:?}");
         assert_eq!(solution.placements.is_empty(), first.is_none(), "{chase:?}");

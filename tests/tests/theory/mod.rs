@@ -4,13 +4,13 @@
 use std::sync::Mutex;
 use std::thread;
 
-use boardlab_core::pursuit::exact::{Alone, Crew, Goal, Problem, Solution, Solver, Table};
+use boardlab_core::pursuit::exact::{Alone, Crew, Goal, LONGEST_SIDE, Problem, Solution, Solver, Table};
 use boardlab_core::pursuit::{Cell, Field, Terms};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
 
-/// Positions of the largest chase that the solver is asked about.
-pub(crate) const LARGEST: usize = 4_000;
+/// Positions of the largest chase that is picked at random.
+pub(crate) const LARGEST: usize = 2_000_000;
 
 pub(crate) fn problem(chase: Chase) -> Problem {
     Problem { field: field(chase), catchers: chase.k as u8, steps: chase.s as u8, blocked: chase.blocked }
@@ -34,17 +34,13 @@ pub(crate) fn run(chase: Chase, goal: Goal, crew: &dyn Crew) -> Solver {
 
 pub(crate) fn solved(chase: Chase) -> (Solution, Table) {
     let solver = run(chase, Goal::Table, &Alone);
-    (solver.solution(), solver.table())
+    (solver.solution(), solver.table().expect("a table"))
 }
 
 /// Positions with the catchers' word due.
 pub(crate) fn positions(chase: &Chase) -> usize {
     let cells = chase.n * chase.n;
     (0..chase.k).fold(cells, |all, nth| all * (cells + nth) / (nth + 1))
-}
-
-pub(crate) fn is_small(chase: &Chase) -> bool {
-    positions(chase) <= LARGEST
 }
 
 /// Both boards and both readings of some sides and catchers; S = 1 to 4 and 2N.
@@ -61,14 +57,14 @@ pub(crate) fn chases(sides: impl IntoIterator<Item = usize>, catchers: usize) ->
     chases
 }
 
-/// A chase with at most so many positions.
-pub(crate) fn any(random: &mut Random, most: usize) -> Chase {
+/// A chase, seldom on a large field.
+pub(crate) fn any(random: &mut Random) -> Chase {
     loop {
-        let n = random.within(3..=9);
+        let n = if random.percent(80) { random.within(3..=9) } else { random.within(10..=LONGEST_SIDE.into()) };
         let s = if random.percent(20) { random.within(1..=2 * n) } else { random.within(1..=4) };
         let (torus, blocked) = (random.percent(50), random.percent(50));
-        let chase = Chase { torus, n, k: random.within(1..=5), s, blocked };
-        if chase.k < n * n && positions(&chase) <= most {
+        let chase = Chase { torus, n, k: random.within(1..=6), s, blocked };
+        if chase.k < n * n && positions(&chase) <= LARGEST {
             return chase;
         }
     }
