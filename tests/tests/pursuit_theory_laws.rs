@@ -2,11 +2,13 @@
 
 mod theory;
 
-use boardlab_core::pursuit::exact::{Alone, Crew, Goal, Progress, Solution, Solver, Table};
-use boardlab_core::pursuit::{Map, NEVER};
+use boardlab_core::pursuit::exact::{
+    Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Refusal, Solution, Solver, Table,
+};
+use boardlab_core::pursuit::{Field, Map, NEVER};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
-use theory::{Threads, any, anywhere, cells, problem, run, solved};
+use theory::{Threads, any, anywhere, cells, positions, problem, run, solved};
 
 /// Placements that are looked at in each table.
 const LOOKS: usize = 12;
@@ -43,6 +45,23 @@ fn every_value_follows_from_those_behind_its_words() {
         for _ in 0..LOOKS {
             let set = anywhere(random, &chase);
             assert_eq!(table.turns(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+        }
+    }
+}
+
+/// Sides whose cells fill a word, or a few, to the last bit, and those that go one beyond.
+#[test]
+fn large_fields_follow_too() {
+    let random = &mut Random::new(9);
+    for n in [8, 9, 11, 12, 13, 14, 16, 17, 25, 26, 32] {
+        for (torus, blocked) in [(false, false), (false, true), (true, false), (true, true)] {
+            let s = random.within(1..=4);
+            let chase = Chase { torus, n, k: if torus || n <= 17 { 2 } else { 1 }, s, blocked };
+            let (_, table) = solved(chase);
+            for _ in 0..2 {
+                let set = anywhere(random, &chase);
+                assert_eq!(table.turns(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+            }
         }
     }
 }
@@ -163,4 +182,34 @@ fn the_capture_time_is_the_turn_that_wins_a_placement() {
         ended[usize::from(first.is_some())] += 1;
     }
     assert!(ended.iter().all(|&count| count > 5), "escapes and captures: {ended:?}");
+}
+
+#[test]
+fn what_a_problem_takes_is_told_before() {
+    let random = &mut Random::new(10);
+    for _ in 0..100 {
+        let chase = any(random);
+        for goal in [Goal::Value, Goal::Table] {
+            let cost = problem(chase).cost(goal).unwrap();
+            assert_eq!(cost.states, positions(&chase) as u64, "{chase:?}");
+            let (cells, all) = ((chase.n * chase.n) as u64, cost.states / (chase.n * chase.n) as u64);
+            let symmetries = if chase.torus { 8 * cells } else { 8 };
+            assert!((all.div_ceil(symmetries)..=all).contains(&cost.kept), "{chase:?} {cost:?}");
+            assert!(cost.bytes >= cost.kept * if goal == Goal::Table { cells } else { cells.div_ceil(8) }, "{cost:?}");
+            assert!(Solver::new(problem(chase), goal, cost.bytes).is_ok());
+            let most = cost.bytes - 1;
+            let refused = Solver::new(problem(chase), goal, most).err();
+            assert_eq!(refused, Some(Refusal::Memory { bytes: cost.bytes, most }), "{chase:?} {goal:?}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let problem = |n, catchers| Problem { field: Field { torus: true, n }, catchers, steps: 1, blocked: false };
+    let refused = |problem: Problem| Solver::new(problem, Goal::Value, 1 << 40).err();
+    assert_eq!(refused(problem(5, 0)), Some(Refusal::Catchers));
+    assert_eq!(refused(problem(5, MOST_CATCHERS + 1)), Some(Refusal::Catchers));
+    assert_eq!(refused(problem(LONGEST_SIDE + 1, 1)), Some(Refusal::Side));
+    assert!(matches!(refused(problem(LONGEST_SIDE, MOST_CATCHERS)), Some(Refusal::Memory { .. })));
 }
