@@ -70,8 +70,8 @@ impl Chase {
         all
     }
 
-    /// Where the catchers' steps lead.
-    fn moved(&self, catchers: &[usize]) -> BTreeSet<Vec<usize>> {
+    /// Where the catchers' steps lead, in ascending order.
+    pub fn moved(&self, catchers: &[usize]) -> BTreeSet<Vec<usize>> {
         let mut all = BTreeSet::from([vec![]]);
         for &catcher in catchers {
             let longer =
