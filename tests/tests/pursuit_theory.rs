@@ -10,7 +10,7 @@ use boardlab_tests::oracle::pursuit_theory::{Chase, Theory, sorted};
 use theory::{cells, chases, positions, problem, run, solved};
 
 /// Positions of the largest chase that the naive solver is asked about.
-const NAIVE: usize = 140_000;
+const NAIVE: u128 = 140_000;
 /// Bytes that the core's may take: more than the largest of the chases below takes that it can take at all.
 const MOST: u64 = 250 << 20;
 

@@ -10,7 +10,7 @@ use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
 
 /// Positions of the largest chase that is picked at random.
-pub(crate) const LARGEST: usize = 2_000_000;
+pub(crate) const LARGEST: u128 = 2_000_000;
 
 pub(crate) fn problem(chase: Chase) -> Problem {
     Problem { field: field(chase), catchers: chase.k as u8, steps: chase.s as u8, blocked: chase.blocked }
@@ -38,9 +38,9 @@ pub(crate) fn solved(chase: Chase) -> (Solution, Table) {
 }
 
 /// Positions with the catchers' word due.
-pub(crate) fn positions(chase: &Chase) -> usize {
-    let cells = chase.n * chase.n;
-    (0..chase.k).fold(cells, |all, nth| all * (cells + nth) / (nth + 1))
+pub(crate) fn positions(chase: &Chase) -> u128 {
+    let cells = (chase.n * chase.n) as u128;
+    (0..chase.k as u128).fold(cells, |all, nth| all * (cells + nth) / (nth + 1))
 }
 
 /// Both boards and both readings of some sides and catchers; S = 1 to 4 and 2N.
@@ -63,7 +63,7 @@ pub(crate) fn any(random: &mut Random) -> Chase {
         let n = if random.percent(80) { random.within(3..=9) } else { random.within(10..=LONGEST_SIDE.into()) };
         let s = if n < 10 && random.percent(20) { random.within(1..=2 * n) } else { random.within(1..=4) };
         let (torus, blocked) = (random.percent(50), random.percent(50));
-        let chase = Chase { torus, n, k: random.within(1..=6), s, blocked };
+        let chase = Chase { torus, n, k: random.within(1..=8), s, blocked };
         if chase.k < n * n && positions(&chase) <= LARGEST {
             return chase;
         }
