@@ -6,6 +6,7 @@ pub mod ahead;
 pub mod janken;
 pub mod knights;
 pub mod pursuit;
+pub mod pursuit_theory;
 pub mod robots;
 pub mod solitaire;
 

@@ -1,0 +1,277 @@
+//! Pursuit's exact theory at play: whoever plays by it is never beaten.
+
+mod common;
+mod theory;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use boardlab_core::pursuit::exact::{PursuitTheory, Theory as Exact, advise};
+use boardlab_core::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
+use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
+use boardlab_tests::random::Random;
+use theory::{anywhere, cells, solved, terms};
+
+/// Turns after which an escape is believed.
+const LONG: u16 = 30;
+
+/// Plays by the naive theory.
+struct Master {
+    theory: Theory,
+    terms: Terms,
+}
+
+impl Master {
+    fn of(chase: Chase) -> Master {
+        Master { theory: Theory::of(chase), terms: terms(chase) }
+    }
+
+    /// The turn in which best play ends; none if it never does.
+    fn end(&self, at: &State) -> Option<u16> {
+        let set = places(&at.catchers);
+        let left = match (at.due, at.fugitive) {
+            (Side::Catchers, None) => return self.theory.capture_time(),
+            (Side::Fugitive, None) => self.theory.slowest(&set),
+            (Side::Catchers, Some(cell)) => self.theory.turns(&set, cell.into()),
+            (Side::Fugitive, Some(cell)) => self.theory.last(&set, cell.into()),
+        };
+        let begun = u16::from(at.due == Side::Catchers);
+        (left != NEVER).then(|| at.turn + u16::from(left) - begun)
+    }
+
+    /// A word after which the end is best for its side.
+    fn say(&self, at: &State) -> Pairs {
+        let after = |word: &Pairs| self.after(at, word);
+        let words = self.words(at).into_iter();
+        match at.due {
+            Side::Catchers => words.min_by_key(after),
+            Side::Fugitive => words.max_by_key(after),
+        }
+        .unwrap()
+    }
+
+    /// The turn in which best play ends after a word.
+    fn after(&self, at: &State, word: &Pairs) -> u16 {
+        let mut next = at.clone();
+        self.terms.say(&mut next, word).expect("a word by the rules");
+        if next.end == Some(End::Caught) { next.turn } else { self.end(&next).unwrap_or(u16::MAX) }
+    }
+
+    /// All that are as good as the best one.
+    fn best(&self, at: &State) -> Vec<Pairs> {
+        let best = self.after(at, &self.say(at));
+        self.words(at).into_iter().filter(|word| self.after(at, word) == best).collect()
+    }
+
+    /// All joint steps, or a way to every cell.
+    fn words(&self, at: &State) -> Vec<Pairs> {
+        match (at.due, at.fugitive) {
+            (Side::Catchers, None) => self.theory.placements.iter().map(|set| self.pairs(&cells(set))).collect(),
+            (Side::Catchers, Some(_)) => joint(&self.terms, &at.catchers),
+            (Side::Fugitive, _) => {
+                let reach = self.terms.reach(at);
+                let ends = (0..reach.len()).filter(|&cell| reach[cell]);
+                ends.map(|cell| self.terms.word_to(at, cell as Cell)).collect()
+            }
+        }
+    }
+
+    /// Where a word leads its side.
+    fn led(&self, at: &State, word: &Pairs) -> Vec<Cell> {
+        let mut next = at.clone();
+        self.terms.say(&mut next, word).expect("a word by the rules");
+        if at.due == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
+    }
+
+    fn pairs(&self, cells: &[Cell]) -> Pairs {
+        let pair = |&cell: &Cell| {
+            let (x, y) = self.terms.field.xy(cell);
+            (i32::from(x), i32::from(y))
+        };
+        cells.iter().map(pair).collect()
+    }
+
+    /// The turn of the capture in a round of two players from a position; none if there is none for long.
+    fn round(&self, start: &State, players: [&dyn Fn(&State) -> Pairs; 2]) -> Option<u16> {
+        let mut at = start.clone();
+        while at.end.is_none() && at.turn < start.turn + LONG {
+            let word = players[at.due as usize](&at);
+            self.terms.say(&mut at, &word).expect("a word by the rules");
+        }
+        at.end.map(|_| at.turn)
+    }
+
+    /// The beginning, and positions of both sides behind it.
+    fn starts(&self, random: &mut Random, count: usize) -> Vec<State> {
+        let mut starts = vec![State::new()];
+        while starts.len() < count {
+            let catchers = cells(&anywhere(random, &self.theory.chase));
+            let cell = random.below(self.terms.field.cells()) as Cell;
+            let (due, placed) =
+                *random.pick(&[(Side::Fugitive, false), (Side::Fugitive, true), (Side::Catchers, true)]);
+            if !catchers.contains(&cell) {
+                starts.push(State {
+                    turn: placed.into(),
+                    due,
+                    catchers,
+                    fugitive: placed.then_some(cell),
+                    ..State::new()
+                });
+            }
+        }
+        starts
+    }
+}
+
+fn places(cells: &[Cell]) -> Vec<usize> {
+    cells.iter().map(|&cell| cell.into()).collect()
+}
+
+fn joint(terms: &Terms, catchers: &[Cell]) -> Vec<Pairs> {
+    let longer = |all: Vec<Pairs>, &from: &Cell| -> Vec<Pairs> {
+        let steps: Vec<Step> = terms.field.around(from).map(|(step, _)| step).collect();
+        let with = |head: &Pairs, step: &Step| [&head[..], &[step.pair()]].concat();
+        all.iter().flat_map(|head| steps.iter().map(move |step| with(head, step))).collect()
+    };
+    catchers.iter().fold(vec![vec![]], longer)
+}
+
+/// Captures and escapes, both boards, both readings, one step and many.
+fn masters() -> Vec<Master> {
+    let chase = |torus, n, k, s, blocked| Chase { torus, n, k, s, blocked };
+    let chases = [
+        chase(false, 5, 2, 1, false),
+        chase(false, 4, 2, 2, false),
+        chase(false, 5, 3, 2, false),
+        chase(false, 4, 3, 3, false),
+        chase(false, 5, 3, 3, true),
+        chase(false, 4, 3, 4, true),
+        chase(true, 5, 3, 1, false),
+        chase(true, 4, 3, 2, true),
+        chase(false, 5, 2, 2, false),
+        chase(true, 4, 2, 1, false),
+        chase(true, 5, 3, 2, true),
+        chase(false, 6, 1, 1, false),
+    ];
+    chases.map(Master::of).into()
+}
+
+/// Captured not after the turn of best play.
+fn is_no_later(turn: Option<u16>, end: Option<u16>) -> bool {
+    turn.unwrap_or(u16::MAX) <= end.unwrap_or(u16::MAX)
+}
+
+#[test]
+fn a_master_meets_a_master_as_computed() {
+    let random = &mut Random::new(1);
+    for master in masters() {
+        for start in master.starts(random, 20) {
+            let say = |at: &State| master.say(at);
+            assert_eq!(master.round(&start, [&say, &say]), master.end(&start), "{:?} {start:?}", master.theory.chase);
+        }
+    }
+}
+
+/// Nobody, in either role, gets more out of a position against who plays perfectly.
+fn assert_unbeaten(master: &Master, start: &State, perfect: &dyn Fn(&State) -> Pairs) {
+    let theory = RefCell::new(Exact::default());
+    for (strategy, seed) in Strategy::ALL.into_iter().flat_map(|strategy| [(strategy, 1), (strategy, 2)]) {
+        let other = |at: &State| theory.borrow_mut().say(strategy, &master.terms, at, seed);
+        let (end, what) = (master.end(start), (master.theory.chase, strategy, start));
+        let fled = master.round(start, [perfect, &other]);
+        let hunted = master.round(start, [&other, perfect]);
+        assert!(is_no_later(fled, end), "fugitive: {what:?}");
+        assert!(is_no_later(end, hunted), "catchers: {what:?}");
+        if strategy == Strategy::Exact {
+            assert_eq!((fled, hunted), (end, end), "{what:?}");
+        }
+    }
+}
+
+#[test]
+fn no_strategy_beats_a_master() {
+    let random = &mut Random::new(2);
+    for master in masters() {
+        for start in master.starts(random, 6) {
+            assert_unbeaten(&master, &start, &|at| master.say(at));
+        }
+    }
+}
+
+#[test]
+fn no_strategy_beats_the_exact_one() {
+    let random = &mut Random::new(3);
+    for master in masters() {
+        let theory = RefCell::new(Exact::default());
+        for start in master.starts(random, 12) {
+            for strategy in [Strategy::Exact, Strategy::Best] {
+                assert_unbeaten(&master, &start, &|at| theory.borrow_mut().say(strategy, &master.terms, at, 3));
+            }
+        }
+    }
+}
+
+/// As the engine plays it, to the score.
+#[test]
+fn a_match_of_exact_robots_ends_as_computed() {
+    let lines = |n: u16| u16::pow(n, 2);
+    for (n, k, s, time) in
+        [(5, 2, 1, Some(4)), (4, 2, 2, Some(4)), (6, 3, 2, Some(5)), (6, 4, 3, Some(5)), (5, 2, 2, None)]
+    {
+        let text = format!("0\n{n}\n{k}\n{s}\n{}\nexact\nexact\n", lines(n));
+        let replay = common::answer_with(common::game("pursuit"), &text, "catchers=exact fugitive=exact");
+        let score = time.map_or((0, lines(n)), |time| (lines(n) - time, time));
+        assert_eq!(replay.lines().last(), Some(&*format!("{} : {}", score.0, score.1)), "{replay}");
+    }
+}
+
+#[test]
+fn advice_is_what_the_naive_theory_says() {
+    let random = &mut Random::new(4);
+    for master in masters() {
+        let (solution, table) = solved(master.theory.chase);
+        for start in master.starts(random, 60) {
+            let at = State { turn: start.turn * (1 + random.below(9) as u16), ..start };
+            let advice = advise(&table, &solution, &master.terms, &at);
+            let what = (master.theory.chase, &at);
+            let end = master.end(&at);
+            let begun = u16::from(at.due == Side::Catchers && at.fugitive.is_some());
+            assert_eq!((advice.capture, advice.value), (end, end.map(|end| end - at.turn + begun)), "{what:?}");
+            if at.catchers.is_empty() {
+                assert_placing(&master, &advice);
+            } else {
+                let turns = |cell| master.theory.turns(&places(&at.catchers), cell);
+                assert!(advice.turns.iter().enumerate().all(|(cell, &given)| given == turns(cell)), "{what:?}");
+                assert_best(&master, &at, &advice);
+            }
+        }
+    }
+}
+
+/// Best placements, and none where none forces a capture.
+fn assert_placing(master: &Master, advice: &PursuitTheory) {
+    let best = master.theory.best_placements();
+    let words: BTreeSet<_> = best.iter().map(|set| Move::Say(master.pairs(&cells(set))).to_string()).collect();
+    let told: BTreeSet<_> = advice.best.iter().cloned().collect();
+    assert!(told.is_subset(&words) && told.is_empty() == words.is_empty(), "{:?}", master.theory.chase);
+    assert_eq!((told.len(), advice.best.len()), (advice.total.min(64) as usize, told.len()));
+    assert!(advice.turns.is_empty() && advice.catchers.is_empty() && advice.fugitive.is_empty());
+}
+
+fn assert_best(master: &Master, at: &State, advice: &PursuitTheory) {
+    let best = master.best(at);
+    let words: BTreeSet<_> = best.iter().map(|word| Move::Say(word.clone()).to_string()).collect();
+    let told: BTreeSet<_> = advice.best.iter().cloned().collect();
+    let what = (master.theory.chase, at);
+    assert!(told.is_subset(&words), "{what:?}");
+    assert_eq!((advice.total as usize, told.len()), (words.len(), words.len().min(64)), "{what:?}");
+    let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|word| master.led(at, word)[nth]).collect() };
+    let set = |cells: &Vec<Cell>| -> BTreeSet<Cell> { cells.iter().copied().collect() };
+    match at.due {
+        Side::Catchers => {
+            let led: Vec<_> = (0..at.catchers.len()).map(ends).collect();
+            assert_eq!(advice.catchers.iter().map(set).collect::<Vec<_>>(), led, "{what:?}");
+        }
+        Side::Fugitive => assert_eq!(set(&advice.fugitive), ends(0), "{what:?}"),
+    }
+}
