@@ -3,12 +3,12 @@
 mod theory;
 
 use boardlab_core::pursuit::exact::{
-    Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Refusal, Solution, Solver, Table,
+    Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Solution, Solver, Table,
 };
 use boardlab_core::pursuit::{Field, Map, NEVER};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
-use theory::{Threads, any, anywhere, cells, positions, problem, run, solved};
+use theory::{Threads, any, any_up_to, anywhere, cells, positions, problem, run, solved};
 
 /// Placements that are looked at in each table.
 const LOOKS: usize = 64;
@@ -154,6 +154,29 @@ fn many_hands_find_what_one_finds() {
             }
         }
     }
+}
+
+/// Positions of the largest chase that is looked at placement by placement.
+const ONE_BY_ONE: u128 = 100_000;
+
+#[test]
+fn few_placements_tell_what_all_of_them_tell() {
+    let random = &mut Random::new(10);
+    let mut escapes = 0;
+    for _ in 0..400 {
+        let chase = any_up_to(random, ONE_BY_ONE);
+        let by = |method| {
+            let mut solver = Solver::with(method, problem(chase), Goal::Value, u64::MAX).expect("a small problem");
+            while solver.turn(&Alone).is_some() {}
+            let Solution { capture_time, placements, turns, .. } = solver.solution();
+            (capture_time, placements, turns)
+        };
+        let few = by(Method::Sparse);
+        assert_eq!(few, by(Method::Dense), "{chase:?}");
+        assert_eq!(few, by(Method::Best), "{chase:?}");
+        escapes += usize::from(few.0.is_none());
+    }
+    assert!((50..350).contains(&escapes), "{escapes}");
 }
 
 #[test]
