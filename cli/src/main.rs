@@ -5,6 +5,7 @@ mod arguments;
 mod child;
 mod foreign;
 mod input;
+mod interrupt;
 mod pool;
 mod progress;
 mod pursuit;
@@ -70,7 +71,7 @@ enum Command {
         #[arg(long, value_name = "KIND")]
         kind: Option<Kind>,
     },
-    /// Pursuit: a robot, a match of programs, a tournament.
+    /// Pursuit: a robot, a match of programs, a tournament, the exact theory.
     Pursuit {
         #[command(subcommand)]
         command: pursuit::Command,

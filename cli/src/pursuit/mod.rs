@@ -1,7 +1,8 @@
-//! Pursuit, which robots play: a robot, the engine of a match between programs, a tournament.
+//! Pursuit, which robots play: a robot, the engine of a match between programs, a tournament; and what the exact theory says.
 
 #[cfg(unix)]
 mod arena;
+mod exact;
 #[cfg(unix)]
 mod fields;
 #[cfg(unix)]
@@ -46,7 +47,7 @@ pub(crate) enum Command {
         input: String,
         /// Where the answer goes.
         output: PathBuf,
-        /// How it plays: random, chase, far, area, shadow, dominate or best.
+        /// How it plays: random, chase, far, area, shadow, dominate, best or exact.
         #[arg(long, value_name = "NAME", default_value_t, value_parser = strategy)]
         strategy: Strategy,
         #[command(flatten)]
@@ -58,6 +59,9 @@ pub(crate) enum Command {
     /// Let all play against all on a list of fields, in both roles, against themselves too.
     #[command(after_help = [TOURNAMENT, ROBOTS, "\nExamples:\n", TOURNAMENT_EXAMPLES].concat())]
     Tournament(Tournament),
+    /// Find out by computation who wins, how fast and from where.
+    #[command(after_help = SOLVE)]
+    Solve(exact::Solve),
     /// Take limits and become another program.
     #[command(hide = true)]
     Launch {
@@ -71,7 +75,7 @@ pub(crate) enum Command {
 
 const ROBOTS: &str = "\
 A robot is a folder DIR/NAME with an executable `run`, else a `run.py` (python3), else a `run.js` (node); where there is no \
-such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best.\n\
+such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best, exact.\n\
 It is started anew every turn with two arguments, the names of its input file and its output file, in a scratch folder that \
 is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn what is left of its \
 process group is ended. Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
@@ -93,6 +97,13 @@ Exit status: 0 when all was played; 2 a bad field, robot or command; 130 interru
 const TOURNAMENT_EXAMPLES: &str = "  \
 boardlab pursuit tournament --players chase,area,best\n  \
 boardlab pursuit tournament --fields '0 10 2 3 100, 1 10 3 1 100' --players r0py,js,area --robots tests/robots --results t.jsonl";
+
+const SOLVE: &str = "\
+The capture time counts the turns from the placement under best play of both; no more than that many turns are needed, and no \
+fewer do. Memory is told before the run; a problem that needs more than --memory is refused.\n\
+Exit status: 0 solved, whoever wins; 2 a bad or too large problem; 130 interrupted.\n\n\
+Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
+boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
 
 /// What is played by, beside the terms of the field.
 #[derive(Args)]
@@ -194,6 +205,7 @@ fn strategy(name: &str) -> Result<Strategy, String> {
 pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Robot { input, output, strategy, rules } => robot::robot(&input, &output, strategy, &rules),
+        Command::Solve(request) => exact::run(&request),
         #[cfg(unix)]
         Command::Match(request) => matches::run(&request),
         #[cfg(unix)]

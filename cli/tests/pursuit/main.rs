@@ -1,7 +1,9 @@
-//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament.
+//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament, the
+//! exact theory and its atlas.
 
 #![cfg(unix)]
 
+mod exact;
 mod forfeits;
 mod hostile;
 mod matches;

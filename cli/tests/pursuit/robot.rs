@@ -28,7 +28,7 @@ fn every_strategy_answers_the_statements_files() {
     let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
     for sample in SAMPLES {
         write(&input, sample);
-        for strategy in ["random", "chase", "far", "area", "shadow", "dominate", "best"] {
+        for strategy in ["random", "chase", "far", "area", "shadow", "dominate", "best", "exact"] {
             let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", strategy]);
             assert_eq!((told.code, told.out.as_str(), told.err.as_str()), (0, "", ""), "{strategy}");
             let answer = fs::read_to_string(&output).expect("an output");
@@ -81,7 +81,7 @@ fn where_the_input_is_bad_nothing_is_written() {
     let told = pursuit(&["robot", shown(&input), shown(&folder.join("no/folder"))]);
     assert!(told.code == 2 && told.err.contains("no/folder"), "{}", told.err);
     let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", "clever"]);
-    assert!(told.code == 2 && told.err.contains("random, chase, far, area, shadow, dominate, best"), "{}", told.err);
+    assert!(told.code == 2 && told.err.contains("random, chase, far, area, shadow, dominate, best, exact"), "{}", told.err);
 }
 
 #[test]
