@@ -71,7 +71,7 @@ enum Command {
         #[arg(long, value_name = "KIND")]
         kind: Option<Kind>,
     },
-    /// Pursuit: a robot, a match of programs, a tournament, the exact theory.
+    /// Pursuit: a robot, a match of programs, a tournament, the exact theory and its atlas.
     Pursuit {
         #[command(subcommand)]
         command: pursuit::Command,

@@ -2,6 +2,7 @@
 
 #[cfg(unix)]
 mod arena;
+mod atlas;
 mod exact;
 #[cfg(unix)]
 mod fields;
@@ -62,6 +63,9 @@ pub(crate) enum Command {
     /// Find out by computation who wins, how fast and from where.
     #[command(after_help = SOLVE)]
     Solve(exact::Solve),
+    /// Work out, for every board, reading, speed and side, how many catchers win and how fast.
+    #[command(after_help = ATLAS)]
+    Atlas(atlas::Atlas),
     /// Take limits and become another program.
     #[command(hide = true)]
     Launch {
@@ -104,6 +108,17 @@ fewer do. Memory is told before the run; a problem that needs more than --memory
 Exit status: 0 solved, whoever wins; 2 a bad or too large problem; 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
 boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
+
+const ATLAS: &str = "\
+Squares and tori of 3 to 12 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
+source, computed, or bounds with what proves them.\n\
+Alone it does all of it in this process. In parts: `plan` prints the shards, `shard` works some out into a folder, by as many \
+processes and machines as there are, `merge` checks them against each other and makes the atlas.\n\
+Exit status: 0 done; 2 a bad command, a shard that is missing or of another version, or shards that contradict each other; \
+130 interrupted.\n\n\
+Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \
+boardlab pursuit atlas plan | parallel boardlab pursuit atlas shard {} --out shards --jobs 1\n  \
+boardlab pursuit atlas merge shards --out atlas.json";
 
 /// What is played by, beside the terms of the field.
 #[derive(Args)]
@@ -205,6 +220,7 @@ fn strategy(name: &str) -> Result<Strategy, String> {
 pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Robot { input, output, strategy, rules } => robot::robot(&input, &output, strategy, &rules),
+        Command::Atlas(request) => atlas::run(&request),
         Command::Solve(request) => exact::run(&request),
         #[cfg(unix)]
         Command::Match(request) => matches::run(&request),

@@ -3,6 +3,7 @@
 
 #![cfg(unix)]
 
+mod atlas;
 mod exact;
 mod forfeits;
 mod hostile;

@@ -11,8 +11,9 @@ use boardlab_core::pursuit::Field;
 use boardlab_core::pursuit::exact::{Goal, Problem, Progress, Refusal, Solution, Solver};
 use clap::{Args, ValueEnum};
 
-use crew::Threads;
+pub(super) use crew::Threads;
 pub(super) use solve::run;
+pub(super) use words::{board, places};
 
 use super::Reading;
 use crate::arguments;

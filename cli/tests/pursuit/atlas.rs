@@ -1,0 +1,181 @@
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::{Run, folder, pursuit, shown, write};
+
+/// Small boards, and problems that take a blink.
+const SMALL: [&str; 4] = ["--largest", "4", "--memory", "64M"];
+
+fn good(run: Run) -> String {
+    assert_eq!(run.code, 0, "{}", run.err);
+    run.out
+}
+
+/// Works the shards out that a plan names.
+fn work(folder: &Path) {
+    let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
+    let ids: Vec<&str> = plan.lines().collect();
+    good(pursuit(&[&["atlas", "shard"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
+}
+
+fn merge(folder: &Path) -> Run {
+    pursuit(&["atlas", "merge", shown(folder), "--largest", "4"])
+}
+
+/// Without what was measured.
+fn entries(sheet: &str) -> Vec<Value> {
+    let mut sheet: Value = serde_json::from_str(sheet).expect("JSON");
+    assert_eq!(sheet["version"], 1);
+    let entries = sheet["entries"].as_array_mut().expect("a list");
+    entries.iter_mut().for_each(|entry| entry["seconds"] = Value::Null);
+    entries.clone()
+}
+
+/// An entry as words: what it says of who wins and how fast.
+fn said(entries: &[Value], field: &str, n: u8, steps: &Value, reading: &str) -> String {
+    let is_it = |entry: &&Value| {
+        entry["field"] == field && entry["n"] == n && entry["steps"] == *steps && entry["reading"] == reading
+    };
+    let entry = entries.iter().find(is_it).expect("an entry");
+    format!("{} {} {} {}", entry["least"], entry["time"], entry["more"], entry["kind"])
+}
+
+#[test]
+fn shards_merge_to_what_one_process_makes() {
+    let folder = folder("atlas");
+    let (shards, kept, out) = (folder.join("shards"), folder.join("kept"), folder.join("atlas.json"));
+    work(&shards);
+    let merged = entries(&good(merge(&shards)));
+    let whole = ["atlas", "--out", shown(&out), "--shards", shown(&kept), "--jobs", "2"];
+    assert_eq!(good(pursuit(&[&whole, &SMALL[..]].concat())), "");
+    assert_eq!(entries(&fs::read_to_string(&out).expect("an atlas")), merged);
+    assert_eq!(merged.len(), 2 * 2 * 5 * 2);
+    let said = |field, n, steps: Value, reading| said(&merged, field, n, &steps, reading);
+    assert_eq!(said("square", 4, 1.into(), "default"), r#"[2,2] 3 2 "theorem""#);
+    assert_eq!(said("square", 4, 1.into(), "blocked"), r#"[2,2] 3 2 "theorem""#);
+    assert_eq!(said("square", 4, 2.into(), "default"), r#"[2,2] 4 2 "computed""#);
+    assert_eq!(said("square", 4, "unlimited".into(), "default"), r#"[4,4] 1 1 "theorem""#);
+    assert_eq!(said("square", 4, "unlimited".into(), "blocked"), r#"[4,4] 1 1 "computed""#);
+    assert_eq!(said("torus", 4, 1.into(), "default"), r#"[3,3] 2 1 "computed""#);
+    assert_eq!(said("torus", 3, 2.into(), "default"), r#"[3,3] 1 1 "theorem""#);
+    // Every file is there as a whole, and nothing beside.
+    assert!(
+        fs::read_dir(&kept).expect("a folder").flatten().all(|file| file.path().extension() == Some("json".as_ref()))
+    );
+}
+
+#[test]
+fn what_is_out_of_reach_has_bounds_with_their_proof() {
+    let told = good(pursuit(&["atlas", "--largest", "5", "--memory", "8K"]));
+    let entries = entries(&told);
+    let bounds: Vec<&Value> = entries.iter().filter(|entry| entry["kind"] == "bound").collect();
+    assert!(!bounds.is_empty());
+    for entry in bounds {
+        let (low, high) =
+            (entry["least"][0].as_u64().expect("a number"), entry["least"][1].as_u64().expect("a number"));
+        assert!(low <= high && high <= 7, "{entry}");
+        let source = entry["source"].as_str().expect("a proof");
+        assert!(
+            source.starts_with(&format!("at least {low}: ")) && source.contains(&format!("; at most {high}: ")),
+            "{source}"
+        );
+    }
+    // Four catchers on a square of 5 are more than fits; that 4 escape from 4 steps is not known then, that 7 dominate is.
+    assert_eq!(said(&entries, "square", 5, &"unlimited".into(), "default"), r#"[7,7] 1 1 "theorem""#);
+}
+
+#[test]
+fn a_shard_that_is_there_is_not_done_again() {
+    let folder = folder("atlas-again");
+    let file = folder.join("square-4-2-default.json");
+    let work = |options: &[&str]| {
+        let shard = ["atlas", "shard", "square-4-2-default", "--out", shown(&folder)];
+        pursuit(&[&shard, options].concat())
+    };
+    good(work(&["--memory", "2K"]));
+    let short = fs::read_to_string(&file).expect("a shard");
+    assert!(short.contains(r#""end":"budget""#), "{short}");
+    let marked = short.replace(r#""work":6000000000"#, r#""work":6000000001"#);
+    assert_ne!(short, marked);
+    write(&file, &marked);
+    // As much would find out no more; more does.
+    good(work(&["--memory", "2K"]));
+    assert_eq!(fs::read_to_string(&file).expect("a shard"), marked);
+    good(work(&[]));
+    let done = fs::read_to_string(&file).expect("a shard");
+    assert!(done.contains(r#""end":"done""#), "{done}");
+    let marked = done.replace(r#""work":6000000000"#, r#""work":5999999999"#);
+    write(&file, &marked);
+    good(work(&[]));
+    assert_eq!(fs::read_to_string(&file).expect("a shard"), marked, "what is done is done under any budget");
+    for (from, to, why) in [
+        ("\"boardlab\":\"", "\"boardlab\":\"0.0.", "it is of boardlab 0.0."),
+        ("square-4-2", "square-4-3", "it holds the shard square-4-3-default"),
+        ("\"end\":\"done\"", "\"end\":\"budget\"", "it says done and is not"),
+        ("\"k\":2", "\"k\":3", "its runs are none of 1, 2, 3"),
+        ("{", "", "expected"),
+    ] {
+        write(&file, &done.replacen(from, to, 1));
+        let told = work(&[]);
+        assert!(told.code == 2 && told.err.contains(why), "{why}: {}", told.err);
+        assert!(told.err.contains("square-4-2-default.json: ") && told.err.contains("done again"), "{}", told.err);
+    }
+}
+
+#[test]
+fn merge_finds_what_is_missing_and_what_cannot_be() {
+    let folder = folder("atlas-merge");
+    work(&folder);
+    good(merge(&folder));
+    let refused = |name: &str, change: &dyn Fn(&str) -> String, why: &str| {
+        let file = folder.join(format!("{name}.json"));
+        let kept = fs::read_to_string(&file).expect("a shard");
+        let changed = change(&kept);
+        assert_ne!(kept, changed, "{name}");
+        write(&file, &changed);
+        let told = merge(&folder);
+        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{why}: {}", told.err);
+        write(&file, &kept);
+    };
+    let replace = |from: &'static str, to: &'static str| move |text: &str| text.replacen(from, to, 1);
+    // A faster fugitive cannot be caught sooner by as many.
+    refused(
+        "square-4-1-default",
+        &replace(r#""capture_time":3"#, r#""capture_time":9"#),
+        "it takes longer than square-4-2",
+    );
+    refused(
+        "square-4-2-default",
+        &replace(r#""capture_time":2"#, r#""capture_time":5"#),
+        "K 3: it takes longer than K 2",
+    );
+    refused("square-4-unlimited-blocked", &replace(r#""capture_time":1"#, r#""capture_time":2"#), "but 1 are known");
+    // One catcher on a square of 3 would win against one that runs twice as fast; on that of 4 one loses to the slower.
+    let won = r#""k":1,"capture_time":2,"placement":[[1,1]]"#;
+    let escape = r#""k":1,"capture_time":null,"placement":null"#;
+    refused("square-3-2-default", &|text| only(&text.replacen(escape, won, 1)), "at least 2 catchers are needed");
+    refused("square-4-unlimited-default", &replace(r#""dominating":[["#, r#""dominating":[[0,0],["#), "contradict");
+    fs::remove_file(folder.join("torus-3-4-blocked.json")).expect("a shard");
+    let told = merge(&folder);
+    assert!(told.code == 2 && told.err.contains("1 shards are missing"), "{}", told.err);
+    assert!(told.err.contains("atlas shard torus-3-4-blocked --out"), "{}", told.err);
+}
+
+/// A shard with its first two runs alone.
+fn only(text: &str) -> String {
+    let mut shard: Value = serde_json::from_str(text).expect("a shard");
+    shard["runs"].as_array_mut().expect("runs").truncate(2);
+    shard.to_string()
+}
+
+#[test]
+fn an_unknown_shard_is_refused() {
+    let told = pursuit(&["atlas", "shard", "square-13-1-default", "--out", "nowhere"]);
+    assert!(told.code == 2 && told.err.contains("`boardlab pursuit atlas plan` lists them"), "{}", told.err);
+    // With one step both readings are one.
+    assert_eq!(pursuit(&["atlas", "shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
+    assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 10);
+    assert_eq!(pursuit(&["atlas", "plan", "--largest", "13"]).code, 2);
+}
