@@ -3,6 +3,7 @@
 mod arguments;
 #[cfg(unix)]
 mod child;
+mod fnv;
 mod foreign;
 mod input;
 mod interrupt;
@@ -13,6 +14,7 @@ mod run;
 mod solitaire;
 #[cfg(unix)]
 mod stop;
+mod whole;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;

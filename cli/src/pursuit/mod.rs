@@ -42,7 +42,9 @@ pub(crate) enum Command {
     /// Be a robot of either role: read the statement's input file, write the answer.
     #[command(after_help = "\
         Exit status: 0 done; 2 an input that cannot be read, or a bad command: then nothing is written.\n\n\
-        Example:\n  boardlab pursuit robot input.txt output.txt --strategy chase")]
+        Example:\n  boardlab pursuit robot input.txt output.txt --strategy chase\n  \
+        boardlab pursuit solve --field square -n 10 -k 4 -s 2 --cache tables\n  \
+        boardlab pursuit robot input.txt output.txt --strategy exact --cache tables")]
     Robot {
         /// The statement's file for a robot; `-` for standard input.
         input: String,
@@ -51,6 +53,9 @@ pub(crate) enum Command {
         /// How it plays: random, chase, far, area, shadow, dominate, best or exact.
         #[arg(long, value_name = "NAME", default_value_t, value_parser = strategy)]
         strategy: Strategy,
+        /// Where `solve --cache` keeps what was solved; what is solved in passing is kept there, too.
+        #[arg(long, value_name = "DIR")]
+        cache: Option<PathBuf>,
         #[command(flatten)]
         rules: Rules,
     },
@@ -219,7 +224,9 @@ fn strategy(name: &str) -> Result<Strategy, String> {
 
 pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
     match command {
-        Command::Robot { input, output, strategy, rules } => robot::robot(&input, &output, strategy, &rules),
+        Command::Robot { input, output, strategy, cache, rules } => {
+            robot::robot(&input, &output, strategy, cache.as_deref(), &rules)
+        }
         Command::Atlas(request) => atlas::run(&request),
         Command::Solve(request) => exact::run(&request),
         #[cfg(unix)]

@@ -151,7 +151,7 @@ fn merge_finds_what_is_missing_and_what_cannot_be() {
         &replace(r#""capture_time":2"#, r#""capture_time":5"#),
         "K 3: it takes longer than K 2",
     );
-    refused("square-4-unlimited-blocked", &replace(r#""capture_time":1"#, r#""capture_time":2"#), "but 1 are known");
+    refused("square-4-3-blocked", &replace(r#""capture_time":3"#, r#""capture_time":4"#), "but 3 are known");
     // One catcher on a square of 3 would win against one that runs twice as fast; on that of 4 one loses to the slower.
     let won = r#""k":1,"capture_time":2,"placement":[[1,1]]"#;
     let escape = r#""k":1,"capture_time":null,"placement":null"#;
@@ -178,4 +178,41 @@ fn an_unknown_shard_is_refused() {
     assert_eq!(pursuit(&["atlas", "shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
     assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 10);
     assert_eq!(pursuit(&["atlas", "plan", "--largest", "13"]).code, 2);
+}
+
+/// The first block of code behind some words of the documentation.
+fn block<'a>(text: &'a str, behind: &str) -> &'a str {
+    let (_, rest) = text.split_once(behind).expect("the words");
+    let (_, rest) = rest.split_once("\n```\n").expect("a block");
+    rest.split_once("```\n").expect("its end").0
+}
+
+/// Runs a script in a folder as a scheduler would.
+fn scheduled(folder: &Path, script: &str, index: (&str, usize)) {
+    let program = Path::new(super::BOARDLAB).parent().expect("a folder").display();
+    let path = format!("{program}:{}", std::env::var("PATH").unwrap_or_default());
+    let mut shell = std::process::Command::new("sh");
+    let shell = shell.args(["-e", "-c", script]).env("PATH", path).env(index.0, index.1.to_string());
+    let status = shell.current_dir(folder).status().expect("a shell");
+    assert!(status.success(), "{script}");
+}
+
+#[test]
+fn the_documentation_runs_as_it_stands() {
+    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/atlas.md");
+    let docs = fs::read_to_string(DOCS).expect("documentation");
+    let plan = good(pursuit(&["atlas", "plan"]));
+    let shard = |nth: usize| format!("{}.json", plan.lines().nth(nth).expect("a shard"));
+    let folder = folder("atlas-docs");
+    // The last shards are the smallest.
+    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 180));
+    assert!(folder.join("shards").join(shard(179)).exists());
+    assert!(docs.contains("--array=1-180\n") && docs.contains("completions: 180\n") && plan.lines().count() == 180);
+    let job = block(&docs, "### A Kubernetes job").split_once(">-\n").expect("arguments").1;
+    let job: Vec<&str> = job.lines().map(str::trim).take_while(|line| *line != "resources:").collect();
+    scheduled(&folder, &job.join(" ").replace("/atlas/", "./"), ("JOB_COMPLETION_INDEX", 178));
+    assert!(folder.join("shards").join(shard(178)).exists());
+    let xargs = docs.split('`').find(|code| code.contains("| xargs ")).expect("a line for xargs");
+    scheduled(&folder, &xargs.replace("plan", "plan --largest 3"), ("NOTHING", 0));
+    good(pursuit(&["atlas", "merge", shown(&folder.join("shards")), "--largest", "3"]));
 }

@@ -46,9 +46,8 @@ enum Kind {
     Bound,
 }
 
-const EVERYWHERE: &str =
-    "Theorem: against a fugitive that reaches every cell, as many catchers win as dominate the board, in turn 1";
-const MEHRABIAN: &str = "A. Mehrabian, The capture time of grids, Discrete Mathematics 311 (2011) 102-105";
+const EVERYWHERE: &str = "a fugitive that reaches every cell is caught by as many as dominate the board";
+const MEHRABIAN: &str = "A. Mehrabian, The capture time of grids, Discrete Mathematics 311 (2011)";
 
 impl Sheet {
     pub(super) fn of(atlas: &Atlas, largest: u8) -> Self {

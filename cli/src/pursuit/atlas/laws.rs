@@ -23,17 +23,28 @@ pub(super) struct Bound {
     pub(super) proof: String,
 }
 
+impl Bound {
+    /// The same for a case that the laws compare with this one.
+    fn carried(&self, from: Place) -> Self {
+        let proof = if self.proof.starts_with(CARRIED) { self.proof.clone() } else { format!("{CARRIED}{from}") };
+        Bound { value: self.value, proof }
+    }
+}
+
+/// What begins a proof that is another case's.
+const CARRIED: &str = "as in ";
+
 /// What is known of every case.
 pub(super) type Atlas = BTreeMap<Place, Known>;
 
 impl Known {
     /// What a shard says by itself.
-    fn of(place: Place, shard: Shard) -> Self {
+    fn of(place: Place, shard: &Shard) -> Self {
         let (wins, escapes): (Vec<&Run>, Vec<&Run>) = shard.runs.iter().partition(|run| run.capture_time.is_some());
-        let low = Bound { value: escapes.len() as u16 + 1, proof: "fewer catchers computed to lose".into() };
+        let low = Bound { value: escapes.len() as u16 + 1, proof: "fewer computed to lose".into() };
         let high = match wins.first() {
             Some(run) => Bound { value: run.k.into(), proof: "computed to win".into() },
-            None => Bound { value: place.field().cells() as u16 - 1, proof: "all cells but one are held".into() },
+            None => Bound { value: place.field().cells() as u16 - 1, proof: "all cells but one held".into() },
         };
         let runs = shard.runs.iter().map(|run| (run.k.into(), run.clone())).collect();
         Known { low, high, runs, dominating: None }
@@ -67,10 +78,10 @@ impl Known {
 }
 
 /// Puts together what all shards say; an error names those that contradict each other.
-pub(super) fn known(shards: Vec<(Place, Shard)>) -> Result<Atlas, String> {
+pub(super) fn known(shards: &[(Place, Shard)]) -> Result<Atlas, String> {
     let sets: BTreeMap<(bool, u8), Vec<(u8, u8)>> =
         shards.iter().filter_map(|(place, shard)| Some(((place.torus, place.n), shard.dominating.clone()?))).collect();
-    let mut atlas: Atlas = shards.into_iter().map(|(place, shard)| (place, Known::of(place, shard))).collect();
+    let mut atlas: Atlas = shards.iter().map(|(place, shard)| (*place, Known::of(*place, shard))).collect();
     for (place, known) in &mut atlas {
         if let Some(set) = sets.get(&(place.torus, place.n)) {
             dominate(*place, known, set)?;
@@ -85,9 +96,9 @@ pub(super) fn known(shards: Vec<(Place, Shard)>) -> Result<Atlas, String> {
 /// wins: it always has a cell that no catcher is next to.
 fn dominate(place: Place, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
     let value = set.len() as u16;
-    known.lower(Bound { value, proof: "as many catchers are next to every cell".into() });
+    known.lower(Bound { value, proof: "as many dominate the board".into() });
     if place.is_everywhere() {
-        known.raise(Bound { value, proof: "fewer catchers leave a cell that none is next to".into() });
+        known.raise(Bound { value, proof: "fewer leave a cell that none is next to".into() });
         known.dominating = Some(set.to_vec());
         let wrong = known.runs.iter().find(|&(&k, run)| run.capture_time != (k >= value).then_some(1));
         if let Some((k, _)) = wrong {
@@ -134,8 +145,7 @@ fn tighten(atlas: &mut Atlas) -> Result<bool, String> {
     for place in atlas.keys().copied().collect::<Vec<_>>() {
         for other in harder(place) {
             let (Some(easy), Some(hard)) = (atlas.get(&place), atlas.get(&other)) else { continue };
-            let low = Bound { value: easy.low.value, proof: format!("no fewer than {place}: {}", root(&easy.low)) };
-            let high = Bound { value: hard.high.value, proof: format!("no more than {other}: {}", root(&hard.high)) };
+            let (low, high) = (easy.low.carried(place), hard.high.carried(other));
             moved |= change(atlas, other, |known| known.raise(low))?;
             moved |= change(atlas, place, |known| known.lower(high))?;
         }
@@ -147,11 +157,6 @@ fn change(atlas: &mut Atlas, place: Place, change: impl FnOnce(&mut Known) -> bo
     let Some(known) = atlas.get_mut(&place) else { return Ok(false) };
     let moved = change(known);
     consistent(place, known).map(|()| moved)
-}
-
-/// What a proof rests on in the end.
-fn root(bound: &Bound) -> &str {
-    bound.proof.rsplit_once(": ").map_or(&bound.proof, |(_, root)| root)
 }
 
 /// One catcher more is never slower, and as many are never slower where the fugitive has it harder.

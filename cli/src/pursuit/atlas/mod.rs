@@ -20,9 +20,10 @@ use super::exact::Means;
 use crate::interrupt::when_interrupted;
 use crate::progress::progress;
 use crate::run::Failure;
+use crate::whole::write_whole;
 use entry::Sheet;
 use place::{Place, SIDES};
-use shard::{Shard, write_whole};
+use shard::Shard;
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -120,7 +121,7 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
         Some(Part::Shard { shards, out, allowed }) => {
             work(shards, Some(out), *allowed)?;
         }
-        Some(Part::Merge { folder, extent, out }) => merge(collected(folder, *extent)?, *extent, out.as_deref())?,
+        Some(Part::Merge { folder, extent, out }) => merge(&collected(folder, *extent)?, *extent, out.as_deref())?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -139,7 +140,7 @@ fn plan(extent: Extent) -> Result<(), Failure> {
 
 fn whole(request: &Whole) -> Result<(), Failure> {
     let done = work(&shards(request.extent), request.shards.as_deref(), request.allowed)?;
-    merge(done, request.extent, request.out.as_deref())
+    merge(&done, request.extent, request.out.as_deref())
 }
 
 /// Works out what is not done yet.
@@ -202,7 +203,7 @@ fn collected(folder: &Path, extent: Extent) -> Result<Vec<(Place, Shard)>, Failu
     }
 }
 
-fn merge(shards: Vec<(Place, Shard)>, extent: Extent, out: Option<&Path>) -> Result<(), Failure> {
+fn merge(shards: &[(Place, Shard)], extent: Extent, out: Option<&Path>) -> Result<(), Failure> {
     let contradiction = |why| Failure::Usage(format!("the shards contradict what is proven: {why}"));
     let atlas = laws::known(shards).map_err(contradiction)?;
     truths::check(&atlas).map_err(contradiction)?;

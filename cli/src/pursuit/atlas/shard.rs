@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use super::domination::smallest_dominating_set;
 use super::place::{Place, Speed};
 use crate::pursuit::exact::{Threads, places, solved};
 use crate::run::Failure;
+use crate::whole::write_whole;
 
 /// What was found out about a case: a file.
 #[derive(Serialize, Deserialize)]
@@ -160,8 +161,8 @@ impl Run {
         if problem.cost(Goal::Value).ok()?.states > budget.work {
             return None;
         }
-        let (solution, time) = solved(problem, budget.memory, crew, |progress| see(&progress)).ok()?;
-        Some(Run::told(&solution, time))
+        let done = solved(problem, Goal::Value, budget.memory, crew, |progress| see(&progress)).ok()?;
+        Some(Run::told(&done.solution, done.time))
     }
 
     fn told(solution: &Solution, time: Duration) -> Self {
@@ -186,18 +187,4 @@ impl Run {
             _ => false,
         }
     }
-}
-
-/// Writes a file beside its place and then puts it there, so that there is all of it or what was there before.
-pub(super) fn write_whole(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let told = |error: io::Error| Failure::Usage(format!("{}: {error}", file.display()));
-    let mut beside = file.as_os_str().to_owned();
-    beside.push(format!(".{}.part", std::process::id()));
-    let beside = PathBuf::from(beside);
-    let mut out = fs::File::create(&beside).map_err(told)?;
-    out.write_all(bytes).and_then(|()| out.sync_all()).and_then(|()| fs::rename(&beside, file)).map_err(|error| {
-        // The part is of no use to anybody; whether it can be removed changes nothing.
-        let _ = fs::remove_file(&beside);
-        told(error)
-    })
 }

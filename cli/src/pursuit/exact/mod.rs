@@ -1,16 +1,19 @@
 //! The exact theory of Pursuit: one problem, solved with what the machine has.
 
+mod cache;
 mod crew;
 mod solve;
 mod words;
 
+use std::path::PathBuf;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use boardlab_core::pursuit::Field;
-use boardlab_core::pursuit::exact::{Goal, Problem, Progress, Refusal, Solution, Solver};
+use boardlab_core::pursuit::exact::{Goal, Problem, Progress, Refusal, Solution, Solver, Table};
 use clap::{Args, ValueEnum};
 
+pub(super) use cache::theory;
 pub(super) use crew::Threads;
 pub(super) use solve::run;
 pub(super) use words::{board, places};
@@ -38,6 +41,9 @@ pub(crate) struct Solve {
     reading: Reading,
     #[command(flatten)]
     means: Means,
+    /// Solve every position, and keep that in this folder for `robot --cache`.
+    #[arg(long, value_name = "DIR")]
+    cache: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -82,17 +88,27 @@ impl Solve {
     }
 }
 
+/// A problem that is solved.
+pub(super) struct Solved {
+    pub(super) solution: Solution,
+    /// The turns to capture from every position, where that was the goal.
+    pub(super) table: Option<Table>,
+    pub(super) time: Duration,
+}
+
 /// Solves a problem and shows every turn that is looked ahead.
 pub(super) fn solved(
     problem: Problem,
+    goal: Goal,
     most: u64,
     crew: &Threads,
     mut see: impl FnMut(Progress),
-) -> Result<(Solution, Duration), Refusal> {
+) -> Result<Solved, Refusal> {
     let began = Instant::now();
-    let mut solver = Solver::new(problem, Goal::Value, most)?;
+    let mut solver = Solver::new(problem, goal, most)?;
     while let Some(progress) = solver.turn(crew) {
         see(progress);
     }
-    Ok((solver.solution(), began.elapsed()))
+    let (solution, time) = (solver.solution(), began.elapsed());
+    Ok(Solved { solution, table: solver.table(), time })
 }

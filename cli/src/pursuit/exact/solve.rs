@@ -6,8 +6,9 @@ use boardlab_core::pursuit::exact::{Goal, Progress, Solution};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use super::cache::keep;
 use super::words::{board, bytes, grouped, places, problem_words, refused, taken};
-use super::{Solve, solved};
+use super::{Solve, Solved, solved};
 use crate::interrupt::when_interrupted;
 use crate::pursuit::Reading;
 use crate::run::Failure;
@@ -21,7 +22,8 @@ pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
     let problem = request.problem().map_err(Failure::Usage)?;
     let (most, crew) = (request.means.memory, request.means.crew());
     let refusal = |refusal| Failure::Usage(refused(&problem, refusal));
-    let cost = problem.cost(Goal::Value).map_err(refusal)?;
+    let goal = if request.cache.is_some() { Goal::Table } else { Goal::Value };
+    let cost = problem.cost(goal).map_err(refusal)?;
     let bar = turns();
     let shown = bar.clone();
     when_interrupted(move || {
@@ -29,9 +31,12 @@ pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
         eprintln!("boardlab: interrupted");
     })?;
     eprintln!("boardlab: {}", taken(&problem, &cost, most, crew.0));
-    let (solution, time) =
-        solved(problem, most, &crew, |progress| bar.set_message(looked(&progress))).map_err(refusal)?;
+    let see = |progress: Progress| bar.set_message(looked(&progress));
+    let Solved { solution, table, time } = solved(problem, goal, most, &crew, see).map_err(refusal)?;
     bar.finish_and_clear();
+    if let (Some(folder), Some(table)) = (&request.cache, &table) {
+        keep(folder, &solution, table)?;
+    }
     let text = if request.json { json(&solution, time)? } else { text(&solution, time) };
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
