@@ -96,14 +96,15 @@ struct Allowed {
     seconds: u32,
 }
 
-/// States that count as a second. It is no measurement: the same command shall try the same problems on every machine.
-const STATES_A_SECOND: u64 = 100_000_000;
+/// States of placements that are kept that count as a second. It is no measurement: the same command shall try the same
+/// problems on every machine.
+const STATES_A_SECOND: u64 = 50_000_000;
 
 /// What a problem may take.
 struct Budget {
     /// Bytes.
     memory: u64,
-    /// States.
+    /// States of the placements that are kept.
     work: u64,
 }
 

@@ -20,7 +20,7 @@ pub(super) struct Shard {
     pub(super) boardlab: String,
     /// Its case.
     pub(super) shard: String,
-    /// What a problem might take, bytes and states.
+    /// What a problem might take: bytes, and states of the placements that are kept.
     pub(super) memory: u64,
     pub(super) work: u64,
     /// One catcher, then one more, and so on.
@@ -158,7 +158,8 @@ impl Run {
     /// A problem, if the budget allows it.
     fn of(place: Place, k: u8, budget: &Budget, crew: &Threads, see: impl FnMut(&Progress)) -> Option<Self> {
         let (problem, mut see) = (place.problem(k), see);
-        if problem.cost(Goal::Value).ok()?.states > budget.work {
+        let kept = problem.cost(Goal::Value).ok()?.kept;
+        if kept.saturating_mul(place.field().cells() as u64) > budget.work {
             return None;
         }
         let done = solved(problem, Goal::Value, budget.memory, crew, |progress| see(&progress)).ok()?;
