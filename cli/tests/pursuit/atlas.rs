@@ -82,7 +82,7 @@ fn what_is_out_of_reach_has_bounds_with_their_proof() {
             "{source}"
         );
     }
-    // Four catchers on a square of 5 are more than fits; that 4 escape from 4 steps is not known then, that 7 dominate is.
+    // Nothing fits, and yet it is known how many dominate the board.
     assert_eq!(said(&entries, "square", 5, &"unlimited".into(), "default"), r#"[7,7] 1 1 "theorem""#);
 }
 
@@ -155,7 +155,7 @@ fn merge_finds_what_is_missing_and_what_cannot_be() {
     // One catcher on a square of 3 would win against one that runs twice as fast; on that of 4 one loses to the slower.
     let won = r#""k":1,"capture_time":2,"placement":[[1,1]]"#;
     let escape = r#""k":1,"capture_time":null,"placement":null"#;
-    refused("square-3-2-default", &|text| only(&text.replacen(escape, won, 1)), "at least 2 catchers are needed");
+    refused("square-3-2-default", &|text| only(&text.replacen(escape, won, 1), 2), "at least 2 catchers are needed");
     refused("square-4-unlimited-default", &replace(r#""dominating":[["#, r#""dominating":[[0,0],["#), "contradict");
     fs::remove_file(folder.join("torus-3-4-blocked.json")).expect("a shard");
     let told = merge(&folder);
@@ -163,11 +163,28 @@ fn merge_finds_what_is_missing_and_what_cannot_be() {
     assert!(told.err.contains("atlas shard torus-3-4-blocked --out"), "{}", told.err);
 }
 
-/// A shard with its first two runs alone.
-fn only(text: &str) -> String {
+/// A shard with its first runs alone.
+fn only(text: &str, runs: usize) -> String {
     let mut shard: Value = serde_json::from_str(text).expect("a shard");
-    shard["runs"].as_array_mut().expect("runs").truncate(2);
+    shard["runs"].as_array_mut().expect("runs").truncate(runs);
+    shard["end"] = if runs == 2 { "done" } else { "budget" }.into();
     shard.to_string()
+}
+
+/// Catchers next to every cell win in turn 1: that is known without a run, where fewer are computed to lose.
+#[test]
+fn as_many_as_dominate_the_board_are_not_computed() {
+    let folder = folder("atlas-dominated");
+    work(&folder);
+    let file = folder.join("torus-4-unlimited-blocked.json");
+    write(&file, &only(&fs::read_to_string(&file).expect("a shard"), 3));
+    let entries = entries(&good(merge(&folder)));
+    let steps = "unlimited".into();
+    assert_eq!(said(&entries, "torus", 4, &steps, "blocked"), r#"[4,4] 1 1 "computed""#);
+    let dominated: Vec<&Value> =
+        entries.iter().filter(|entry| entry["source"] == "as many dominate the board").collect();
+    assert_eq!(dominated.len(), 1);
+    assert_eq!(dominated[0]["placement"].as_array().map(Vec::len), Some(4));
 }
 
 #[test]

@@ -88,21 +88,20 @@ impl Entry {
         let least = known.least();
         let time = least.and_then(|least| known.time(least));
         let more = least.and_then(|least| known.time(least + 1));
-        let theorem = |source: &str, time, more| (Kind::Theorem, source.to_string(), Some(time), more);
-        let (kind, source, time, more) = match (&known.dominating, least) {
-            (Some(_), Some(_)) => theorem(EVERYWHERE, 1, Some(1)),
-            (_, Some(2)) if is_mehrabians(place) => theorem(MEHRABIAN, u16::from(place.n) - 1, more),
-            (_, Some(_)) if time.is_some() => (Kind::Computed, String::new(), time, more),
+        let (kind, source, time, more) = match least {
+            Some(_) if place.is_everywhere() => (Kind::Theorem, EVERYWHERE.into(), Some(1), Some(1)),
+            Some(2) if is_mehrabians(place) => (Kind::Theorem, MEHRABIAN.into(), Some(u16::from(place.n) - 1), more),
+            Some(_) if time.is_some() => (Kind::Computed, String::new(), time, more),
+            Some(_) if known.is_dominated() => (Kind::Computed, known.high.proof.clone(), Some(1), Some(1)),
             _ => (Kind::Bound, proofs(&known.low, &known.high), time, more),
         };
         Entry { kind, source, time, more, ..self }
     }
 
     fn placed(self, known: &Known) -> Self {
-        let least = known.least();
-        let computed = least.and_then(|least| known.runs.get(&least)?.placement.clone());
-        let placement = computed.or_else(|| known.dominating.clone()).unwrap_or_default();
-        Entry { placement, ..self }
+        let computed = known.least().and_then(|least| known.runs.get(&least)?.placement.clone());
+        let dominating = || known.is_dominated().then(|| known.dominating.clone());
+        Entry { placement: computed.or_else(dominating).unwrap_or_default(), ..self }
     }
 
     /// The run of the least number of catchers, else the last one that showed an escape, else the whole shard.

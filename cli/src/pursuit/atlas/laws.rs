@@ -12,8 +12,8 @@ pub(super) struct Known {
     pub(super) high: Bound,
     /// Problems that were solved, by K.
     pub(super) runs: BTreeMap<u16, Run>,
-    /// x and y of a smallest dominating set, where it tells who wins.
-    pub(super) dominating: Option<Vec<(u8, u8)>>,
+    /// x and y of a smallest dominating set.
+    pub(super) dominating: Vec<(u8, u8)>,
 }
 
 /// A bound and what proves it.
@@ -47,12 +47,17 @@ impl Known {
             None => Bound { value: place.field().cells() as u16 - 1, proof: "all cells but one held".into() },
         };
         let runs = shard.runs.iter().map(|run| (run.k.into(), run.clone())).collect();
-        Known { low, high, runs, dominating: None }
+        Known { low, high, runs, dominating: Vec::new() }
     }
 
     /// The least number of catchers that win, where it is known.
     pub(super) fn least(&self) -> Option<u16> {
         (self.low.value == self.high.value).then_some(self.low.value)
+    }
+
+    /// Whether it takes as many as dominate the board: they win in turn 1.
+    pub(super) fn is_dominated(&self) -> bool {
+        self.least() == Some(self.dominating.len() as u16)
     }
 
     /// The capture time of so many catchers, where it was computed.
@@ -96,18 +101,19 @@ pub(super) fn known(shards: &[(Place, Shard)]) -> Result<Atlas, String> {
 /// wins: it always has a cell that no catcher is next to.
 fn dominate(place: Place, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
     let value = set.len() as u16;
+    known.dominating = set.to_vec();
     known.lower(Bound { value, proof: "as many dominate the board".into() });
     if place.is_everywhere() {
         known.raise(Bound { value, proof: "fewer leave a cell that none is next to".into() });
-        known.dominating = Some(set.to_vec());
-        let wrong = known.runs.iter().find(|&(&k, run)| run.capture_time != (k >= value).then_some(1));
-        if let Some((k, _)) = wrong {
-            return Err(format!(
-                "{place}: what was computed for {k} catchers contradicts its domination number {value}"
-            ));
-        }
     }
-    consistent(place, known)
+    let wrong = known.runs.iter().find(|&(&k, run)| match k >= value {
+        true => run.capture_time != Some(1),
+        false => place.is_everywhere() && run.capture_time.is_some(),
+    });
+    match wrong {
+        Some((k, _)) => Err(format!("{place}: what was computed for K {k} contradicts its domination number {value}")),
+        None => consistent(place, known),
+    }
 }
 
 fn consistent(place: Place, known: &Known) -> Result<(), String> {
