@@ -233,3 +233,27 @@ fn the_documentation_runs_as_it_stands() {
     scheduled(&folder, &xargs.replace("plan", "plan --largest 3"), ("NOTHING", 0));
     good(pursuit(&["atlas", "merge", shown(&folder.join("shards")), "--largest", "3"]));
 }
+
+/// Each of the laws, where no run says as much.
+#[test]
+fn bounds_are_carried_from_case_to_case() {
+    let folder = folder("atlas-laws");
+    work(&folder);
+    // A faster fugitive, one that passes through catchers, a larger square: what is asked about comes last.
+    let cases = [
+        (&["square-4-2-default"][..], "at most 3: as in square-4-3-default"),
+        (&["square-3-3-default", "square-4-3-default"], "at least 3: as in square-4-3-blocked"),
+        (&["square-3-2-default"], "at most 2: as in square-4-2-default"),
+    ];
+    let file = |shard: &str| folder.join(format!("{shard}.json"));
+    for (shards, proof) in cases {
+        let kept: Vec<String> = shards.iter().map(|shard| fs::read_to_string(file(shard)).expect("a shard")).collect();
+        shards.iter().zip(&kept).for_each(|(shard, kept)| write(&file(shard), &only(kept, 0)));
+        let entries = entries(&good(merge(&folder)));
+        let asked = format!("boardlab pursuit atlas shard {} --out .", shards.last().expect("a shard"));
+        let entry = entries.iter().find(|entry| entry["command"] == asked.as_str()).expect("an entry");
+        assert!(entry["source"].as_str().is_some_and(|source| source.contains(proof)), "{entry}");
+        assert_eq!(entry["kind"], "bound");
+        shards.iter().zip(&kept).for_each(|(shard, kept)| write(&file(shard), kept));
+    }
+}
