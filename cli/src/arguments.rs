@@ -26,3 +26,17 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let time = asked.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     time.ok_or_else(|| format!("write a number of seconds above 0, at most {LONGEST}, such as 0.1"))
 }
+
+/// Bytes: a number, with K, M, G or T behind it for a factor of 1024, once to four times.
+pub(crate) fn bytes(text: &str) -> Result<u64, String> {
+    let wrong = || "write a number of bytes, or one with K, M, G or T behind it, such as 512M or 1.5G".to_string();
+    let (number, unit) = text.split_at(text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len()));
+    let power = match unit.to_ascii_uppercase().trim_end_matches("IB").trim_end_matches('B') {
+        "" => 0,
+        unit => 1 + "KMGT".find(unit).filter(|_| unit.len() == 1).ok_or_else(wrong)?,
+    };
+    let number: f64 = number.trim_end().parse().map_err(|_| wrong())?;
+    let bytes = number * 1024_f64.powi(power as i32);
+    // Beyond 2^53 a float counts no single bytes; no machine has as many.
+    if bytes >= 1.0 && bytes <= (1_u64 << 53) as f64 { Ok(bytes as u64) } else { Err(wrong()) }
+}

@@ -3,8 +3,10 @@
 mod arguments;
 #[cfg(unix)]
 mod child;
+mod fnv;
 mod foreign;
 mod input;
+mod interrupt;
 mod pool;
 mod progress;
 mod pursuit;
@@ -12,6 +14,7 @@ mod run;
 mod solitaire;
 #[cfg(unix)]
 mod stop;
+mod whole;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -70,7 +73,7 @@ enum Command {
         #[arg(long, value_name = "KIND")]
         kind: Option<Kind>,
     },
-    /// Pursuit: a robot, a match of programs, a tournament.
+    /// Pursuit: a robot, a match of programs, a tournament, the exact theory and its atlas.
     Pursuit {
         #[command(subcommand)]
         command: pursuit::Command,

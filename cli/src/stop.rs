@@ -3,6 +3,7 @@ use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::low_level::pipe;
 
@@ -31,11 +32,22 @@ impl Stop {
         }
     }
 
+    /// Waits until it is said.
+    pub(crate) fn wait(&self) -> io::Result<()> {
+        while poll(&mut [PollFd::new(&self.reader, PollFlags::IN)], None).or_else(again)? == 0 {}
+        Ok(())
+    }
+
     /// Whether it was said.
     pub(crate) fn is_said(&self) -> bool {
         let now = Timespec { tv_sec: 0, tv_nsec: 0 };
         poll(&mut [PollFd::new(&self.reader, PollFlags::IN)], Some(&now)).is_ok_and(|ready| ready > 0)
     }
+}
+
+/// The signal itself cuts a wait short; what it wrote is there at the next look.
+fn again(error: Errno) -> Result<usize, Errno> {
+    if error == Errno::INTR { Ok(0) } else { Err(error) }
 }
 
 impl AsFd for Stop {

@@ -1,7 +1,9 @@
-//! Pursuit, which robots play: a robot, the engine of a match between programs, a tournament.
+//! Pursuit, which robots play: a robot, the engine of a match between programs, a tournament; and what the exact theory says.
 
 #[cfg(unix)]
 mod arena;
+mod atlas;
+mod exact;
 #[cfg(unix)]
 mod fields;
 #[cfg(unix)]
@@ -40,15 +42,20 @@ pub(crate) enum Command {
     /// Be a robot of either role: read the statement's input file, write the answer.
     #[command(after_help = "\
         Exit status: 0 done; 2 an input that cannot be read, or a bad command: then nothing is written.\n\n\
-        Example:\n  boardlab pursuit robot input.txt output.txt --strategy chase")]
+        Example:\n  boardlab pursuit robot input.txt output.txt --strategy chase\n  \
+        boardlab pursuit solve --field square -n 10 -k 4 -s 2 --cache tables\n  \
+        boardlab pursuit robot input.txt output.txt --strategy exact --cache tables")]
     Robot {
         /// The statement's file for a robot; `-` for standard input.
         input: String,
         /// Where the answer goes.
         output: PathBuf,
-        /// How it plays: random, chase, far, area, shadow, dominate or best.
+        /// How it plays: random, chase, far, area, shadow, dominate, best or exact.
         #[arg(long, value_name = "NAME", default_value_t, value_parser = strategy)]
         strategy: Strategy,
+        /// Where `solve --cache` keeps what was solved; what is solved in passing is kept there, too.
+        #[arg(long, value_name = "DIR")]
+        cache: Option<PathBuf>,
         #[command(flatten)]
         rules: Rules,
     },
@@ -58,6 +65,12 @@ pub(crate) enum Command {
     /// Let all play against all on a list of fields, in both roles, against themselves too.
     #[command(after_help = [TOURNAMENT, ROBOTS, "\nExamples:\n", TOURNAMENT_EXAMPLES].concat())]
     Tournament(Tournament),
+    /// Find out by computation who wins, how fast and from where.
+    #[command(after_help = SOLVE)]
+    Solve(exact::Solve),
+    /// Work out, for every board, reading, speed and side, how many catchers win and how fast.
+    #[command(after_help = ATLAS)]
+    Atlas(atlas::Atlas),
     /// Take limits and become another program.
     #[command(hide = true)]
     Launch {
@@ -71,7 +84,7 @@ pub(crate) enum Command {
 
 const ROBOTS: &str = "\
 A robot is a folder DIR/NAME with an executable `run`, else a `run.py` (python3), else a `run.js` (node); where there is no \
-such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best.\n\
+such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best, exact.\n\
 It is started anew every turn with two arguments, the names of its input file and its output file, in a scratch folder that \
 is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn what is left of its \
 process group is ended. Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
@@ -93,6 +106,24 @@ Exit status: 0 when all was played; 2 a bad field, robot or command; 130 interru
 const TOURNAMENT_EXAMPLES: &str = "  \
 boardlab pursuit tournament --players chase,area,best\n  \
 boardlab pursuit tournament --fields '0 10 2 3 100, 1 10 3 1 100' --players r0py,js,area --robots tests/robots --results t.jsonl";
+
+const SOLVE: &str = "\
+The capture time counts the turns from the placement under best play of both; no more than that many turns are needed, and no \
+fewer do. Memory is told before the run; a problem that needs more than --memory is refused.\n\
+Exit status: 0 solved, whoever wins; 2 a bad or too large problem; 130 interrupted.\n\n\
+Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
+boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
+
+const ATLAS: &str = "\
+Squares and tori of 3 to 12 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
+source, computed, or bounds with what proves them.\n\
+Alone it does all of it in this process. In parts: `plan` prints the shards, `shard` works some out into a folder, by as many \
+processes and machines as there are, `merge` checks them against each other and makes the atlas.\n\
+Exit status: 0 done; 2 a bad command, a shard that is missing or of another version, or shards that contradict each other; \
+130 interrupted.\n\n\
+Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \
+boardlab pursuit atlas plan | parallel boardlab pursuit atlas shard {} --out shards --jobs 1\n  \
+boardlab pursuit atlas merge shards --out atlas.json";
 
 /// What is played by, beside the terms of the field.
 #[derive(Args)]
@@ -193,7 +224,11 @@ fn strategy(name: &str) -> Result<Strategy, String> {
 
 pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
     match command {
-        Command::Robot { input, output, strategy, rules } => robot::robot(&input, &output, strategy, &rules),
+        Command::Robot { input, output, strategy, cache, rules } => {
+            robot::robot(&input, &output, strategy, cache.as_deref(), &rules)
+        }
+        Command::Atlas(request) => atlas::run(&request),
+        Command::Solve(request) => exact::run(&request),
         #[cfg(unix)]
         Command::Match(request) => matches::run(&request),
         #[cfg(unix)]

@@ -3,23 +3,32 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::{Case, Pursuit, Start, Strategy, Words};
+use boardlab_core::pursuit::exact::Theory;
+use boardlab_core::pursuit::{Case, Pursuit, Start, Strategy};
 
 use super::Rules;
+use super::exact::theory;
 use crate::input::{Input, shown, tell_keyboard};
 use crate::run::Failure;
 
 /// Answers a robot's file. Nothing is written where it cannot be read.
-pub(super) fn robot(input: &str, output: &Path, strategy: Strategy, rules: &Rules) -> Result<ExitCode, Failure> {
+pub(super) fn robot(
+    input: &str,
+    output: &Path,
+    strategy: Strategy,
+    cache: Option<&Path>,
+    rules: &Rules,
+) -> Result<ExitCode, Failure> {
     tell_keyboard(input);
     let case = rules.only_case(input)?;
-    if let Start::Match { .. } = case.start {
+    let Start::Turn(at) = &case.start else {
         let name = shown(input);
         return Err(Failure::Usage(format!("{name}: this is an engine file; `boardlab pursuit match` plays it")));
-    }
-    let mut answer = String::new();
-    let case = Case { players: [strategy; 2], ..case };
-    Pursuit::answer(&case, 1, &mut Words::default(), &mut answer).map_err(|error| Failure::Usage(error.to_string()))?;
+    };
+    let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);
+    let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.terms, folder));
+    let word = theory.say(strategy, &case.terms, at, case.seed);
+    let answer: String = word.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
     fs::write(output, answer).map_err(|error| Failure::Usage(format!("{}: {error}", output.display())))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -14,6 +14,7 @@ use super::player::{How, Player};
 use super::results::{Entry, Forfeit, Results, Settings};
 use super::sheet::Sheet;
 use super::words::side;
+use crate::fnv::fnv;
 use crate::foreign::quoted;
 use crate::pool::as_done;
 use crate::progress::progress;
@@ -145,9 +146,4 @@ impl Player {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         Ok(format!("{name} {:016x}", fnv(&bytes)))
     }
-}
-
-/// FNV-1a, 64 bits: the same for ever.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

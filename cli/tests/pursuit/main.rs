@@ -1,7 +1,10 @@
-//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament.
+//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament, the
+//! exact theory and its atlas.
 
 #![cfg(unix)]
 
+mod atlas;
+mod exact;
 mod forfeits;
 mod hostile;
 mod matches;

@@ -28,7 +28,7 @@ fn every_strategy_answers_the_statements_files() {
     let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
     for sample in SAMPLES {
         write(&input, sample);
-        for strategy in ["random", "chase", "far", "area", "shadow", "dominate", "best"] {
+        for strategy in ["random", "chase", "far", "area", "shadow", "dominate", "best", "exact"] {
             let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", strategy]);
             assert_eq!((told.code, told.out.as_str(), told.err.as_str()), (0, "", ""), "{strategy}");
             let answer = fs::read_to_string(&output).expect("an output");
@@ -60,6 +60,53 @@ fn seed_and_reading_reach_the_robot() {
 }
 
 #[test]
+fn an_exact_robot_plays_by_what_its_cache_holds() {
+    let folder = folder("robot-cache");
+    let (input, output, cache) = (folder.join("in.txt"), folder.join("out.txt"), folder.join("cache"));
+    let file = cache.join("square-5-2-1-default.theory");
+    write(&input, "0\n0 5\n2 1\n25 0\n-1 -1\n-1 -1\n-1 -1\n");
+    let answer = || {
+        let arguments = ["robot", shown(&input), shown(&output), "--strategy", "exact", "--cache", shown(&cache)];
+        let told = pursuit(&arguments);
+        assert_eq!(told.code, 0, "{}", told.err);
+        (fs::read_to_string(&output).expect("an output"), told.err)
+    };
+    let (solved, err) = answer();
+    assert!(err.is_empty() && file.exists(), "{err}");
+    let kept = fs::read(&file).expect("a table");
+    // It is the file that is asked: with another best placement in it, that one is said.
+    let other = String::from_utf8_lossy(&kept[..40]).into_owned();
+    assert!(other.starts_with(r#"{"boardlab":"#), "{other}");
+    let split = kept.iter().position(|&byte| byte == b'\n').expect("a first line");
+    let mut head: serde_json::Value = serde_json::from_slice(&kept[..split]).expect("JSON");
+    head["placements"][0] = serde_json::json!([0, 24]);
+    write_bytes(&file, head.to_string().as_bytes(), &kept[split..]);
+    assert_eq!(answer().0, "0 0\n4 4\n");
+    // The solver makes the same file.
+    let solve = ["solve", "--field", "square", "-n", "5", "-k", "2", "-s", "1", "--cache", shown(&cache)];
+    assert_eq!(pursuit(&solve).code, 0);
+    assert_eq!(fs::read(&file).expect("a table"), kept);
+    for (spoilt, why) in [
+        (&kept[..split], "it has no first line"),
+        (&kept[..kept.len() - 1], "its table is damaged"),
+        (&kept[1..], "expected"),
+    ] {
+        write_bytes(&file, spoilt, b"");
+        let (said, err) = answer();
+        assert_eq!(said, solved);
+        assert!(err.contains(why) && err.contains("played without it"), "{err}");
+    }
+    let other = ["solve", "--field", "square", "-n", "5", "-k", "2", "-s", "2", "--cache", shown(&cache)];
+    assert_eq!(pursuit(&other).code, 0);
+    fs::rename(cache.join("square-5-2-2-default.theory"), &file).expect("a table");
+    assert!(answer().1.contains("it holds square-5-2-2-default"));
+}
+
+fn write_bytes(file: &std::path::Path, head: &[u8], tail: &[u8]) {
+    fs::write(file, [head, tail].concat()).expect("the folder is writable");
+}
+
+#[test]
 fn where_the_input_is_bad_nothing_is_written() {
     let folder = folder("robot-bad");
     let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
@@ -81,7 +128,11 @@ fn where_the_input_is_bad_nothing_is_written() {
     let told = pursuit(&["robot", shown(&input), shown(&folder.join("no/folder"))]);
     assert!(told.code == 2 && told.err.contains("no/folder"), "{}", told.err);
     let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", "clever"]);
-    assert!(told.code == 2 && told.err.contains("random, chase, far, area, shadow, dominate, best"), "{}", told.err);
+    assert!(
+        told.code == 2 && told.err.contains("random, chase, far, area, shadow, dominate, best, exact"),
+        "{}",
+        told.err
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::layout::Layout;
-use super::{Cell, Map, Problem};
+use super::{Cell, Goal, Map, Problem};
 
 /// The turns to capture from every position of a problem.
 pub struct Table {
@@ -21,6 +21,21 @@ impl Table {
     #[must_use]
     pub fn problem(&self) -> Problem {
         self.problem
+    }
+
+    /// What it holds, for [`Table::of_bytes`] of the same version.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.turns
+    }
+
+    /// The table of a problem from what [`Table::bytes`] gave; none where that cannot be what it held.
+    #[must_use]
+    pub fn of_bytes(problem: Problem, bytes: Vec<u8>) -> Option<Self> {
+        problem.cost(Goal::Table).ok()?;
+        let layout = Layout::new(&problem);
+        let rows = layout.starts.last().copied()?;
+        (rows.checked_mul(layout.ground.len()) == Some(bytes.len())).then(|| Table::new(problem, layout, bytes))
     }
 
     /// For every cell of the fugitive the turns that the catchers, about to move from these cells, need; 0 where one stands,

@@ -1,0 +1,131 @@
+use std::fmt;
+use std::str::FromStr;
+
+use boardlab_core::pursuit::Field;
+use boardlab_core::pursuit::exact::Problem;
+use serde::{Serialize, Serializer};
+
+use crate::pursuit::Reading;
+use crate::pursuit::exact::board;
+
+/// Sides of the atlas.
+pub(super) const SIDES: std::ops::RangeInclusive<u8> = 3..=12;
+
+/// A case of the atlas: a problem without its catchers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Place {
+    pub(super) torus: bool,
+    pub(super) blocked: bool,
+    pub(super) speed: Speed,
+    pub(super) n: u8,
+}
+
+/// How fast the fugitive is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Speed {
+    /// So many steps a turn, 1 to 4.
+    Steps(u8),
+    /// 2N steps, with which it reaches whatever it can reach at all.
+    Unlimited,
+}
+
+impl Speed {
+    pub(super) const ALL: [Speed; 5] =
+        [Speed::Steps(1), Speed::Steps(2), Speed::Steps(3), Speed::Steps(4), Speed::Unlimited];
+
+    /// The next faster one.
+    pub(super) fn faster(self) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|&speed| speed > self)
+    }
+}
+
+impl Place {
+    /// All up to a side, in the order of the atlas.
+    pub(super) fn all(largest: u8) -> Vec<Place> {
+        let mut all = Vec::new();
+        for torus in [false, true] {
+            for blocked in [false, true] {
+                for speed in Speed::ALL {
+                    all.extend((*SIDES.start()..=largest).map(|n| Place { torus, blocked, speed, n }));
+                }
+            }
+        }
+        all
+    }
+
+    /// Those whose theory is worked out. With one step a path enters no cell in mid-move: the readings are one.
+    pub(super) fn shards(largest: u8) -> impl Iterator<Item = Place> {
+        Place::all(largest).into_iter().filter(|&place| place.source() == place)
+    }
+
+    /// The case that has the same theory and a shard.
+    pub(super) fn source(self) -> Place {
+        Place { blocked: self.blocked && self.speed != Speed::Steps(1), ..self }
+    }
+
+    pub(super) fn field(self) -> Field {
+        Field { torus: self.torus, n: self.n }
+    }
+
+    /// S.
+    pub(super) fn steps(self) -> u8 {
+        match self.speed {
+            Speed::Steps(steps) => steps,
+            Speed::Unlimited => 2 * self.n,
+        }
+    }
+
+    pub(super) fn problem(self, catchers: u8) -> Problem {
+        Problem { field: self.field(), catchers, steps: self.steps(), blocked: self.blocked }
+    }
+
+    pub(super) fn reading(self) -> Reading {
+        if self.blocked { Reading::Blocked } else { Reading::Default }
+    }
+
+    /// Whether a turn leads the fugitive anywhere, whoever is in its way.
+    pub(super) fn is_everywhere(self) -> bool {
+        let across = if self.torus { u16::from(self.n / 2) } else { u16::from(self.n) - 1 };
+        !self.blocked && u16::from(self.steps()) >= 2 * across
+    }
+
+    /// The command that works its theory out for so many catchers.
+    pub(super) fn command(self, catchers: u8) -> String {
+        let reading = if self.blocked { " --reading blocked" } else { "" };
+        let (board, n, s) = (board(self.field()), self.n, self.steps());
+        format!("boardlab pursuit solve --field {board} -n {n} -k {catchers} -s {s}{reading}")
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}-{}", board(self.field()), self.n, self.speed, self.reading().name())
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Speed::Steps(steps) => write!(f, "{steps}"),
+            Speed::Unlimited => f.write_str("unlimited"),
+        }
+    }
+}
+
+impl Serialize for Speed {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Speed::Steps(steps) => to.serialize_u8(*steps),
+            Speed::Unlimited => to.serialize_str("unlimited"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let known = Place::shards(*SIDES.end()).find(|place| place.to_string() == text);
+        known.ok_or_else(|| "no such shard; `boardlab pursuit atlas plan` lists them".into())
+    }
+}

@@ -1,0 +1,121 @@
+//! Files of solved problems: a line of JSON, then the table's bytes.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use boardlab_core::pursuit::exact::{Goal, Known, Problem, Solution, Table, Theory};
+use boardlab_core::pursuit::{Cell, Terms};
+use serde::{Deserialize, Serialize};
+
+use super::words::board;
+use super::{Solved, Threads, solved};
+use crate::fnv::fnv;
+use crate::pursuit::Reading;
+use crate::run::Failure;
+use crate::whole::write_whole;
+
+/// The first line of a file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    /// The version that laid the table out.
+    boardlab: String,
+    problem: String,
+    capture_time: Option<u16>,
+    placements: Vec<Vec<Cell>>,
+    turns: u16,
+    /// FNV-1a of the table.
+    sum: u64,
+}
+
+/// Keeps a problem that is solved.
+pub(super) fn keep(folder: &Path, solution: &Solution, table: &Table) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+    let head = Head {
+        boardlab: env!("CARGO_PKG_VERSION").into(),
+        problem: name(&solution.problem),
+        capture_time: solution.capture_time,
+        placements: solution.placements.clone(),
+        turns: solution.turns,
+        sum: fnv(table.bytes()),
+    };
+    let mut bytes = serde_json::to_vec(&head).map_err(io::Error::from)?;
+    bytes.push(b'\n');
+    bytes.extend_from_slice(table.bytes());
+    write_whole(&file(folder, &solution.problem), &bytes)
+}
+
+/// What a folder knows of a problem. Where it knows nothing, a problem that is soon solved is solved and kept. A robot whose
+/// cache is spoilt plays on without it.
+pub(in crate::pursuit) fn theory(terms: &Terms, folder: &Path) -> Theory {
+    let known = Problem::of(terms).and_then(|problem| match kept(folder, problem) {
+        Ok(None) => soon(folder, problem),
+        Ok(known) => known,
+        Err(why) => {
+            eprintln!("boardlab: {}: {why}; played without it", file(folder, &problem).display());
+            None
+        }
+    });
+    known.map_or_else(Theory::default, Theory::of)
+}
+
+/// States of a table that a robot has the time for.
+const SOON: u64 = 10_000_000;
+
+fn soon(folder: &Path, problem: Problem) -> Option<Known> {
+    let cost = problem.cost(Goal::Table).ok()?;
+    if cost.kept.saturating_mul(problem.field.cells() as u64) > SOON {
+        return None;
+    }
+    let Solved { solution, table, .. } = solved(problem, Goal::Table, u64::MAX, &Threads(1), |_| {}).ok()?;
+    let known = Known { solution, table: table? };
+    if let Err(failure) = keep(folder, &known.solution, &known.table) {
+        eprint!("{failure}");
+    }
+    Some(known)
+}
+
+/// What a file holds; none where there is none.
+fn kept(folder: &Path, problem: Problem) -> Result<Option<Known>, String> {
+    let mut bytes = match fs::read(file(folder, &problem)) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error.to_string()),
+    };
+    let end = bytes.iter().position(|&byte| byte == b'\n').ok_or("it has no first line")?;
+    let head: Head = serde_json::from_slice(&bytes[..end]).map_err(|error| error.to_string())?;
+    bytes.drain(..=end);
+    head.check(problem, &bytes)?;
+    let cost = problem.cost(Goal::Table).map_err(|_| "it is too large to be solved")?;
+    let table = Table::of_bytes(problem, bytes).ok_or("its table has another size")?;
+    let Head { capture_time, placements, turns, .. } = head;
+    Ok(Some(Known { solution: Solution { problem, capture_time, placements, turns, cost }, table }))
+}
+
+impl Head {
+    fn check(&self, problem: Problem, table: &[u8]) -> Result<(), String> {
+        let ours = env!("CARGO_PKG_VERSION");
+        let fits = |set: &Vec<Cell>| {
+            set.len() == usize::from(problem.catchers)
+                && set.iter().all(|&cell| usize::from(cell) < problem.field.cells())
+        };
+        match () {
+            () if self.boardlab != ours => Err(format!("it is of boardlab {}, this is {ours}", self.boardlab)),
+            () if self.problem != name(&problem) => Err(format!("it holds {}", self.problem)),
+            () if !self.placements.iter().all(fits) => Err("its placements are none".into()),
+            () if self.sum != fnv(table) => Err("its table is damaged".into()),
+            () => Ok(()),
+        }
+    }
+}
+
+fn file(folder: &Path, problem: &Problem) -> PathBuf {
+    folder.join(format!("{}.theory", name(problem)))
+}
+
+fn name(problem: &Problem) -> String {
+    let Problem { field, catchers, steps, blocked } = *problem;
+    let reading = if blocked { Reading::Blocked } else { Reading::Default };
+    format!("{}-{}-{catchers}-{steps}-{}", board(field), field.n, reading.name())
+}

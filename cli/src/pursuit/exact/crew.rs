@@ -1,0 +1,31 @@
+use std::sync::Mutex;
+use std::thread;
+
+use boardlab_core::pursuit::exact::Crew;
+
+/// So many threads that share out the work.
+pub(in crate::pursuit) struct Threads(pub(in crate::pursuit) usize);
+
+impl Crew for Threads {
+    fn hands(&self) -> usize {
+        self.0
+    }
+
+    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
+        let helpers = self.0.min(work.len()).saturating_sub(1);
+        let due = Mutex::new(work.into_iter());
+        // A task that panics ends us (`panic = "abort"`) or poisons this; the others then find nothing to do.
+        let next = || due.lock().ok().and_then(|mut due| due.next());
+        let all = || {
+            while let Some(task) = next() {
+                task();
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..helpers {
+                scope.spawn(all);
+            }
+            all();
+        });
+    }
+}

@@ -1,0 +1,131 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use boardlab_core::pursuit::exact::{Goal, Progress, Solution};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use super::cache::keep;
+use super::words::{board, bytes, grouped, places, problem_words, refused, taken};
+use super::{Solve, Solved, solved};
+use crate::interrupt::when_interrupted;
+use crate::pursuit::Reading;
+use crate::run::Failure;
+
+/// Placements that are printed for persons, and for programs.
+const SHOWN: usize = 8;
+const TOLD: usize = 64;
+
+/// Solves a problem and prints who wins, how fast and from where.
+pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
+    let problem = request.problem().map_err(Failure::Usage)?;
+    let (most, crew) = (request.means.memory, request.means.crew());
+    let refusal = |refusal| Failure::Usage(refused(&problem, refusal));
+    let goal = if request.cache.is_some() { Goal::Table } else { Goal::Value };
+    let cost = problem.cost(goal).map_err(refusal)?;
+    let bar = turns();
+    let shown = bar.clone();
+    when_interrupted(move || {
+        shown.finish_and_clear();
+        eprintln!("boardlab: interrupted");
+    })?;
+    eprintln!("boardlab: {}", taken(&problem, &cost, most, crew.0));
+    let see = |progress: Progress| bar.set_message(looked(&progress));
+    let Solved { solution, table, time } = solved(problem, goal, most, &crew, see).map_err(refusal)?;
+    bar.finish_and_clear();
+    if let (Some(folder), Some(table)) = (&request.cache, &table) {
+        keep(folder, &solution, table)?;
+    }
+    let text = if request.json { json(&solution, time)? } else { text(&solution, time) };
+    io::stdout().lock().write_all(text.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The turns looked ahead, on a terminal.
+fn turns() -> ProgressBar {
+    let style = ProgressStyle::with_template("{elapsed}  {msg}");
+    let bar = ProgressBar::new_spinner().with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar.set_message("turn 1");
+    bar
+}
+
+fn looked(progress: &Progress) -> String {
+    let Progress { turn, lost, won } = *progress;
+    format!("turn {turn}: {} states lost in it, {} placements won", grouped(lost), grouped(won))
+}
+
+/// What was found, as programs read it.
+#[derive(Serialize)]
+struct Found<'a> {
+    field: &'a str,
+    n: u8,
+    k: u8,
+    s: u8,
+    reading: &'a str,
+    capture_time: Option<u16>,
+    placement: Option<&'a Vec<(u8, u8)>>,
+    placements: &'a [Vec<(u8, u8)>],
+    placement_count: usize,
+    turns: u16,
+    states: u64,
+    kept: u64,
+    bytes: u64,
+    seconds: f64,
+}
+
+fn json(solution: &Solution, time: Duration) -> Result<String, Failure> {
+    let problem = solution.problem;
+    let placements: Vec<_> = solution.placements.iter().take(TOLD).map(|cells| places(problem.field, cells)).collect();
+    let found = Found {
+        field: board(problem.field),
+        n: problem.field.n,
+        k: problem.catchers,
+        s: problem.steps,
+        reading: if problem.blocked { Reading::Blocked } else { Reading::Default }.name(),
+        capture_time: solution.capture_time,
+        placement: placements.first(),
+        placements: &placements,
+        placement_count: solution.placements.len(),
+        turns: solution.turns,
+        states: solution.cost.states,
+        kept: solution.cost.kept,
+        bytes: solution.cost.bytes,
+        seconds: time.as_secs_f64(),
+    };
+    Ok(serde_json::to_string(&found).map_err(io::Error::from)? + "\n")
+}
+
+fn text(solution: &Solution, time: Duration) -> String {
+    let outcome = match solution.capture_time {
+        Some(1) => "caught in 1 turn".into(),
+        Some(turns) => format!("caught in {turns} turns"),
+        None => "the fugitive escapes for ever".into(),
+    };
+    format!("{}: {outcome}\n{}{}", problem_words(&solution.problem), rows(solution), took(solution, time))
+}
+
+/// The placements, one a line.
+fn rows(solution: &Solution) -> String {
+    let count = solution.placements.len();
+    let head = match count {
+        0 => return String::new(),
+        1 => "the best placement".into(),
+        2..=SHOWN => format!("the {count} best placements"),
+        _ => format!("{SHOWN} of {} best placements", grouped(count as u64)),
+    };
+    let row = |cells: &Vec<_>| {
+        let pairs = places(solution.problem.field, cells).into_iter().map(|(x, y)| format!("  {x} {y}"));
+        pairs.chain(["\n".into()]).collect::<String>()
+    };
+    let rows: String = solution.placements.iter().take(SHOWN).map(row).collect();
+    format!("{head} up to symmetry, x and y of every catcher:\n{rows}")
+}
+
+fn took(solution: &Solution, time: Duration) -> String {
+    let (states, seconds) = (solution.cost.states, time.as_secs_f64());
+    let speed = grouped((states as f64 / seconds.max(1e-9)) as u64);
+    let (states, memory) = (grouped(states), bytes(solution.cost.bytes));
+    let turns = solution.turns;
+    format!("{states} states, {turns} turns looked ahead, {memory}, {seconds:.2} s, {speed} states a second\n")
+}

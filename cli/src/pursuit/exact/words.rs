@@ -1,0 +1,65 @@
+use boardlab_core::pursuit::exact::{Cost, LONGEST_SIDE, MOST_CATCHERS, Problem, Refusal};
+use boardlab_core::pursuit::{Cell, Field};
+
+/// Why a problem is not taken, and what to do about it.
+pub(super) fn refused(problem: &Problem, refusal: Refusal) -> String {
+    let what = problem_words(problem);
+    match refusal {
+        Refusal::Catchers => format!("{what}: at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer"),
+        Refusal::Side => format!("{what}: at most {LONGEST_SIDE} cells a side can be solved exactly; ask for fewer"),
+        Refusal::Memory { bytes: needed, most } => format!(
+            "{what}: this needs {}, and --memory allows {}; allow it {}G, or ask for a smaller board or fewer catchers",
+            bytes(needed),
+            bytes(most),
+            needed.div_ceil(1 << 30)
+        ),
+    }
+}
+
+/// What a run will take.
+pub(super) fn taken(problem: &Problem, cost: &Cost, most: u64, jobs: usize) -> String {
+    let threads = if jobs == 1 { "1 thread".into() } else { format!("{jobs} threads") };
+    let (states, kept) = (grouped(cost.states), grouped(cost.kept));
+    let memory = format!("{} of memory, of which it may have {}", bytes(cost.bytes), bytes(most));
+    format!("{}: {states} states, {kept} placements kept, {memory}; {threads}", problem_words(problem))
+}
+
+/// The board and the numbers of a problem.
+pub(super) fn problem_words(problem: &Problem) -> String {
+    let Problem { field: Field { n, .. }, catchers, steps, blocked } = *problem;
+    let reading = if blocked { ", reading blocked" } else { "" };
+    format!("{} {n} x {n}, K {catchers}, S {steps}{reading}", board(problem.field))
+}
+
+/// What a board is called.
+pub(in crate::pursuit) fn board(field: Field) -> &'static str {
+    if field.torus { "torus" } else { "square" }
+}
+
+/// x and y of some cells.
+pub(in crate::pursuit) fn places(field: Field, cells: &[Cell]) -> Vec<(u8, u8)> {
+    cells.iter().map(|&cell| field.xy(cell)).collect()
+}
+
+/// A number with a comma before every three digits.
+pub(super) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let comma = |(nth, c): (usize, char)| {
+        let due = nth > 0 && (digits.len() - nth).is_multiple_of(3);
+        due.then_some(',').into_iter().chain([c])
+    };
+    digits.chars().enumerate().flat_map(comma).collect()
+}
+
+/// A number of bytes in the unit that leaves few digits.
+pub(super) fn bytes(bytes: u64) -> String {
+    let units = ["KiB", "MiB", "GiB", "TiB"];
+    let power = (bytes.max(1).ilog2() / 10).min(4);
+    match power.checked_sub(1) {
+        None => format!("{bytes} bytes"),
+        Some(unit) => {
+            let number = bytes as f64 / 1024_f64.powi(power as i32);
+            format!("{} {}", (number * 10.0).round() / 10.0, units[unit as usize])
+        }
+    }
+}

@@ -1,0 +1,259 @@
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::{Run, folder, pursuit, shown, write};
+
+/// Small boards, and problems that take a blink.
+const SMALL: [&str; 4] = ["--largest", "4", "--memory", "64M"];
+
+fn good(run: Run) -> String {
+    assert_eq!(run.code, 0, "{}", run.err);
+    run.out
+}
+
+/// Works the shards out that a plan names.
+fn work(folder: &Path) {
+    let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
+    let ids: Vec<&str> = plan.lines().collect();
+    good(pursuit(&[&["atlas", "shard"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
+}
+
+fn merge(folder: &Path) -> Run {
+    pursuit(&["atlas", "merge", shown(folder), "--largest", "4"])
+}
+
+/// Without what was measured.
+fn entries(sheet: &str) -> Vec<Value> {
+    let mut sheet: Value = serde_json::from_str(sheet).expect("JSON");
+    assert_eq!(sheet["version"], 1);
+    let entries = sheet["entries"].as_array_mut().expect("a list");
+    entries.iter_mut().for_each(|entry| entry["seconds"] = Value::Null);
+    entries.clone()
+}
+
+/// An entry as words: what it says of who wins and how fast.
+fn said(entries: &[Value], field: &str, n: u8, steps: &Value, reading: &str) -> String {
+    let is_it = |entry: &&Value| {
+        entry["field"] == field && entry["n"] == n && entry["steps"] == *steps && entry["reading"] == reading
+    };
+    let entry = entries.iter().find(is_it).expect("an entry");
+    format!("{} {} {} {}", entry["least"], entry["time"], entry["more"], entry["kind"])
+}
+
+#[test]
+fn shards_merge_to_what_one_process_makes() {
+    let folder = folder("atlas");
+    let (shards, kept, out) = (folder.join("shards"), folder.join("kept"), folder.join("atlas.json"));
+    work(&shards);
+    let merged = entries(&good(merge(&shards)));
+    let whole = ["atlas", "--out", shown(&out), "--shards", shown(&kept), "--jobs", "2"];
+    assert_eq!(good(pursuit(&[&whole, &SMALL[..]].concat())), "");
+    assert_eq!(entries(&fs::read_to_string(&out).expect("an atlas")), merged);
+    assert_eq!(merged.len(), 2 * 2 * 5 * 2);
+    let said = |field, n, steps: Value, reading| said(&merged, field, n, &steps, reading);
+    assert_eq!(said("square", 4, 1.into(), "default"), r#"[2,2] 3 2 "theorem""#);
+    assert_eq!(said("square", 4, 1.into(), "blocked"), r#"[2,2] 3 2 "theorem""#);
+    assert_eq!(said("square", 4, 2.into(), "default"), r#"[2,2] 4 2 "computed""#);
+    assert_eq!(said("square", 4, "unlimited".into(), "default"), r#"[4,4] 1 1 "theorem""#);
+    assert_eq!(said("square", 4, "unlimited".into(), "blocked"), r#"[4,4] 1 1 "computed""#);
+    assert_eq!(said("torus", 4, 1.into(), "default"), r#"[3,3] 2 1 "computed""#);
+    assert_eq!(said("torus", 3, 2.into(), "default"), r#"[3,3] 1 1 "theorem""#);
+    // Every file is there as a whole, and nothing beside.
+    assert!(
+        fs::read_dir(&kept).expect("a folder").flatten().all(|file| file.path().extension() == Some("json".as_ref()))
+    );
+}
+
+#[test]
+fn what_is_out_of_reach_has_bounds_with_their_proof() {
+    let told = good(pursuit(&["atlas", "--largest", "5", "--memory", "8K"]));
+    let entries = entries(&told);
+    let bounds: Vec<&Value> = entries.iter().filter(|entry| entry["kind"] == "bound").collect();
+    assert!(!bounds.is_empty());
+    for entry in bounds {
+        let (low, high) =
+            (entry["least"][0].as_u64().expect("a number"), entry["least"][1].as_u64().expect("a number"));
+        assert!(low <= high && high <= 7, "{entry}");
+        let source = entry["source"].as_str().expect("a proof");
+        assert!(
+            source.starts_with(&format!("at least {low}: ")) && source.contains(&format!("; at most {high}: ")),
+            "{source}"
+        );
+    }
+    // Nothing fits, and yet it is known how many dominate the board.
+    assert_eq!(said(&entries, "square", 5, &"unlimited".into(), "default"), r#"[7,7] 1 1 "theorem""#);
+}
+
+#[test]
+fn a_shard_that_is_there_is_not_done_again() {
+    let folder = folder("atlas-again");
+    let file = folder.join("square-4-2-default.json");
+    let work = |options: &[&str]| {
+        let shard = ["atlas", "shard", "square-4-2-default", "--out", shown(&folder)];
+        pursuit(&[&shard, options].concat())
+    };
+    good(work(&["--memory", "2K"]));
+    let short = fs::read_to_string(&file).expect("a shard");
+    assert!(short.contains(r#""end":"budget""#), "{short}");
+    let marked = short.replace(r#""work":3000000000"#, r#""work":3000000001"#);
+    assert_ne!(short, marked);
+    write(&file, &marked);
+    // As much would find out no more; more does.
+    good(work(&["--memory", "2K"]));
+    assert_eq!(fs::read_to_string(&file).expect("a shard"), marked);
+    good(work(&[]));
+    let done = fs::read_to_string(&file).expect("a shard");
+    assert!(done.contains(r#""end":"done""#), "{done}");
+    let marked = done.replace(r#""work":3000000000"#, r#""work":2999999999"#);
+    write(&file, &marked);
+    good(work(&[]));
+    assert_eq!(fs::read_to_string(&file).expect("a shard"), marked, "what is done is done under any budget");
+    for (from, to, why) in [
+        ("\"boardlab\":\"", "\"boardlab\":\"0.0.", "it is of boardlab 0.0."),
+        ("square-4-2", "square-4-3", "it holds the shard square-4-3-default"),
+        ("\"end\":\"done\"", "\"end\":\"budget\"", "it says done and is not"),
+        ("\"k\":2", "\"k\":3", "its runs are none of 1, 2, 3"),
+        ("{", "", "expected"),
+    ] {
+        write(&file, &done.replacen(from, to, 1));
+        let told = work(&[]);
+        assert!(told.code == 2 && told.err.contains(why), "{why}: {}", told.err);
+        assert!(told.err.contains("square-4-2-default.json: ") && told.err.contains("done again"), "{}", told.err);
+    }
+}
+
+#[test]
+fn merge_finds_what_is_missing_and_what_cannot_be() {
+    let folder = folder("atlas-merge");
+    work(&folder);
+    good(merge(&folder));
+    let refused = |name: &str, change: &dyn Fn(&str) -> String, why: &str| {
+        let file = folder.join(format!("{name}.json"));
+        let kept = fs::read_to_string(&file).expect("a shard");
+        let changed = change(&kept);
+        assert_ne!(kept, changed, "{name}");
+        write(&file, &changed);
+        let told = merge(&folder);
+        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{why}: {}", told.err);
+        write(&file, &kept);
+    };
+    let replace = |from: &'static str, to: &'static str| move |text: &str| text.replacen(from, to, 1);
+    // A faster fugitive cannot be caught sooner by as many.
+    refused(
+        "square-4-1-default",
+        &replace(r#""capture_time":3"#, r#""capture_time":9"#),
+        "it takes longer than square-4-2",
+    );
+    refused(
+        "square-4-2-default",
+        &replace(r#""capture_time":2"#, r#""capture_time":5"#),
+        "K 3: it takes longer than K 2",
+    );
+    refused("square-4-3-blocked", &replace(r#""capture_time":3"#, r#""capture_time":4"#), "but 3 are known");
+    // One catcher on a square of 3 would win against one that runs twice as fast; on that of 4 one loses to the slower.
+    let won = r#""k":1,"capture_time":2,"placement":[[1,1]]"#;
+    let escape = r#""k":1,"capture_time":null,"placement":null"#;
+    refused("square-3-2-default", &|text| only(&text.replacen(escape, won, 1), 2), "at least 2 catchers are needed");
+    refused("square-4-unlimited-default", &replace(r#""dominating":[["#, r#""dominating":[[0,0],["#), "contradict");
+    fs::remove_file(folder.join("torus-3-4-blocked.json")).expect("a shard");
+    let told = merge(&folder);
+    assert!(told.code == 2 && told.err.contains("1 shards are missing"), "{}", told.err);
+    assert!(told.err.contains("atlas shard torus-3-4-blocked --out"), "{}", told.err);
+}
+
+/// A shard with its first runs alone.
+fn only(text: &str, runs: usize) -> String {
+    let mut shard: Value = serde_json::from_str(text).expect("a shard");
+    shard["runs"].as_array_mut().expect("runs").truncate(runs);
+    shard["end"] = if runs == 2 { "done" } else { "budget" }.into();
+    shard.to_string()
+}
+
+/// Catchers next to every cell win in turn 1: that is known without a run, where fewer are computed to lose.
+#[test]
+fn as_many_as_dominate_the_board_are_not_computed() {
+    let folder = folder("atlas-dominated");
+    work(&folder);
+    let file = folder.join("torus-4-unlimited-blocked.json");
+    write(&file, &only(&fs::read_to_string(&file).expect("a shard"), 3));
+    let entries = entries(&good(merge(&folder)));
+    let steps = "unlimited".into();
+    assert_eq!(said(&entries, "torus", 4, &steps, "blocked"), r#"[4,4] 1 1 "computed""#);
+    let dominated: Vec<&Value> =
+        entries.iter().filter(|entry| entry["source"] == "as many dominate the board").collect();
+    assert_eq!(dominated.len(), 1);
+    assert_eq!(dominated[0]["placement"].as_array().map(Vec::len), Some(4));
+}
+
+#[test]
+fn an_unknown_shard_is_refused() {
+    let told = pursuit(&["atlas", "shard", "square-13-1-default", "--out", "nowhere"]);
+    assert!(told.code == 2 && told.err.contains("`boardlab pursuit atlas plan` lists them"), "{}", told.err);
+    // With one step both readings are one.
+    assert_eq!(pursuit(&["atlas", "shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
+    assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 10);
+    assert_eq!(pursuit(&["atlas", "plan", "--largest", "13"]).code, 2);
+}
+
+/// The first block of code behind some words of the documentation.
+fn block<'a>(text: &'a str, behind: &str) -> &'a str {
+    let (_, rest) = text.split_once(behind).expect("the words");
+    let (_, rest) = rest.split_once("\n```\n").expect("a block");
+    rest.split_once("```\n").expect("its end").0
+}
+
+/// Runs a script in a folder as a scheduler would.
+fn scheduled(folder: &Path, script: &str, index: (&str, usize)) {
+    let program = Path::new(super::BOARDLAB).parent().expect("a folder").display();
+    let path = format!("{program}:{}", std::env::var("PATH").unwrap_or_default());
+    let mut shell = std::process::Command::new("sh");
+    let shell = shell.args(["-e", "-c", script]).env("PATH", path).env(index.0, index.1.to_string());
+    let status = shell.current_dir(folder).status().expect("a shell");
+    assert!(status.success(), "{script}");
+}
+
+#[test]
+fn the_documentation_runs_as_it_stands() {
+    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/atlas.md");
+    let docs = fs::read_to_string(DOCS).expect("documentation");
+    let plan = good(pursuit(&["atlas", "plan"]));
+    let shard = |nth: usize| format!("{}.json", plan.lines().nth(nth).expect("a shard"));
+    let folder = folder("atlas-docs");
+    // The last shards are the smallest.
+    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 180));
+    assert!(folder.join("shards").join(shard(179)).exists());
+    assert!(docs.contains("--array=1-180\n") && docs.contains("completions: 180\n") && plan.lines().count() == 180);
+    let job = block(&docs, "### A Kubernetes job").split_once(">-\n").expect("arguments").1;
+    let job: Vec<&str> = job.lines().map(str::trim).take_while(|line| *line != "resources:").collect();
+    scheduled(&folder, &job.join(" ").replace("/atlas/", "./"), ("JOB_COMPLETION_INDEX", 178));
+    assert!(folder.join("shards").join(shard(178)).exists());
+    let xargs = docs.split('`').find(|code| code.contains("| xargs ")).expect("a line for xargs");
+    scheduled(&folder, &xargs.replace("plan", "plan --largest 3"), ("NOTHING", 0));
+    good(pursuit(&["atlas", "merge", shown(&folder.join("shards")), "--largest", "3"]));
+}
+
+/// Each of the laws, where no run says as much.
+#[test]
+fn bounds_are_carried_from_case_to_case() {
+    let folder = folder("atlas-laws");
+    work(&folder);
+    // A faster fugitive, one that passes through catchers, a larger square: what is asked about comes last.
+    let cases = [
+        (&["square-4-2-default"][..], "at most 3: as in square-4-3-default"),
+        (&["square-3-3-default", "square-4-3-default"], "at least 3: as in square-4-3-blocked"),
+        (&["square-3-2-default"], "at most 2: as in square-4-2-default"),
+    ];
+    let file = |shard: &str| folder.join(format!("{shard}.json"));
+    for (shards, proof) in cases {
+        let kept: Vec<String> = shards.iter().map(|shard| fs::read_to_string(file(shard)).expect("a shard")).collect();
+        shards.iter().zip(&kept).for_each(|(shard, kept)| write(&file(shard), &only(kept, 0)));
+        let entries = entries(&good(merge(&folder)));
+        let asked = format!("boardlab pursuit atlas shard {} --out .", shards.last().expect("a shard"));
+        let entry = entries.iter().find(|entry| entry["command"] == asked.as_str()).expect("an entry");
+        assert!(entry["source"].as_str().is_some_and(|source| source.contains(proof)), "{entry}");
+        assert_eq!(entry["kind"], "bound");
+        shards.iter().zip(&kept).for_each(|(shard, kept)| write(&file(shard), kept));
+    }
+}

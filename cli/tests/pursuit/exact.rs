@@ -1,0 +1,121 @@
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use super::{BOARDLAB, Run, pursuit};
+
+fn solve(problem: &str, options: &[&str]) -> Run {
+    let words: Vec<&str> = problem.split(' ').collect();
+    let numbers = ["solve", "--field", words[0], "-n", words[1], "-k", words[2], "-s", words[3]];
+    pursuit(&[&numbers, options].concat())
+}
+
+fn json(problem: &str, options: &[&str]) -> Value {
+    let told = solve(problem, &[&["--json"], options].concat());
+    assert_eq!((told.code, told.out.lines().count()), (0, 1), "{}", told.err);
+    serde_json::from_str(&told.out).expect("JSON")
+}
+
+#[test]
+fn a_capture_and_an_escape_are_told_in_words() {
+    let told = solve("square 5 2 1", &[]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert_eq!(told.line(0), "square 5 x 5, K 2, S 1: caught in 4 turns");
+    assert!(told.line(1).ends_with("best placements up to symmetry, x and y of every catcher:"), "{}", told.out);
+    assert!(told.out.lines().last().is_some_and(|line| line.starts_with("8,125 states, ")), "{}", told.out);
+    assert!(told.err.starts_with("boardlab: square 5 x 5, K 2, S 1: 8,125 states, "), "{}", told.err);
+    assert!(told.err.contains("of which it may have 4 GiB"), "{}", told.err);
+    let told = solve("torus 4 2 1", &[]);
+    assert_eq!(told.line(0), "torus 4 x 4, K 2, S 1: the fugitive escapes for ever");
+    assert_eq!((told.code, told.out.lines().count()), (0, 2), "{}", told.err);
+}
+
+#[test]
+fn json_has_what_programs_need() {
+    let found = json("square 4 3 8", &["--reading", "blocked"]);
+    assert_eq!(found["capture_time"], Value::Null);
+    assert_eq!((found["placement"].clone(), found["placement_count"].clone()), (Value::Null, 0.into()));
+    let found = json("square 4 2 2", &[]);
+    let known = [("n", 4), ("k", 2), ("s", 2), ("capture_time", 4), ("states", 136 * 16)];
+    for (key, value) in known {
+        assert_eq!(found[key], value, "{key}");
+    }
+    assert_eq!((found["field"].as_str(), found["reading"].as_str()), (Some("square"), Some("default")));
+    assert!(found["bytes"].as_u64() > Some(0) && found["seconds"].as_f64() > Some(0.0), "{found}");
+    let placements = found["placements"].as_array().expect("a list");
+    assert_eq!(placements.first(), Some(&found["placement"]));
+    assert_eq!(placements.len() as u64, found["placement_count"].as_u64().expect("a number"));
+    let cell = |place: &Value| place[0].as_u64() < Some(4) && place[1].as_u64() < Some(4);
+    assert!(placements.iter().all(|set| set.as_array().expect("catchers").iter().all(cell)), "{found}");
+}
+
+/// Times that were worked out elsewhere.
+#[test]
+fn the_solver_meets_the_truths() {
+    let torus = |n: usize| (format!("torus {n} 3 1"), [2, 3, 4, 5, 5, 6, 7, 8, 8, 9][n - 4]);
+    let square = |n: u64| (format!("square {n} 2 1"), n - 1);
+    for (problem, time) in (4..=13).map(torus).chain((3..=13).map(square)) {
+        assert_eq!(json(&problem, &[])["capture_time"], time, "{problem}");
+    }
+}
+
+#[test]
+fn the_answer_is_the_same_whatever_the_jobs() {
+    let plain = |jobs: &str| {
+        let mut found = json("torus 6 4 2", &["--jobs", jobs]);
+        found["seconds"] = Value::Null;
+        found
+    };
+    assert_eq!(plain("1"), plain("3"));
+}
+
+#[test]
+fn what_would_not_fit_is_refused_with_what_it_needs() {
+    let told = solve("square 12 5 2", &["--memory", "1M"]);
+    assert!(told.code == 2 && told.out.is_empty(), "{}", told.err);
+    let refusal = told.err.lines().last().expect("a reason");
+    assert!(refusal.contains("this needs ") && refusal.contains("--memory allows 1 MiB; allow it "), "{refusal}");
+    assert!(refusal.ends_with("or ask for a smaller board or fewer catchers"), "{refusal}");
+    let bad = [
+        ("square 5 9 1", "at most 8 catchers can be solved exactly"),
+        ("square 40 1 1", "at most 32 cells a side can be solved exactly"),
+        ("square 3 9 1", "-k 9: fewer catchers than cells, here at most 8"),
+        ("square 3 2 7", "-s 7: at most 2N steps, here 6"),
+        ("square 2 1 1", "2 is not in 3..=100"),
+        ("disc 3 1 1", "[possible values: square, torus]"),
+        ("square 3 0 1", "0 is not in 1.."),
+    ];
+    for (problem, why) in bad {
+        let told = solve(problem, &[]);
+        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{problem}: {}", told.err);
+    }
+    for memory in ["0", "x", "1X", "-1", "1e99", "", "GG"] {
+        let told = solve("square 3 1 1", &[&format!("--memory={memory}")]);
+        assert!(told.code == 2 && told.err.contains("write a number of bytes"), "{memory}: {}", told.err);
+    }
+    for memory in ["1000000", "0.5G", "20M", "20MB", "20MiB", "100k"] {
+        assert_eq!(solve("square 3 1 1", &["--memory", memory]).code, 0, "{memory}");
+    }
+}
+
+#[test]
+fn an_interruption_ends_it_at_once() {
+    let mut solver = Command::new(BOARDLAB)
+        .args(["pursuit", "solve", "--field", "square", "-n", "13", "-k", "4", "-s", "3"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut told = std::io::BufReader::new(solver.stderr.take().expect("standard error"));
+    let mut lines = std::iter::from_fn(|| {
+        let mut line = String::new();
+        std::io::BufRead::read_line(&mut told, &mut line).ok().filter(|&bytes| bytes > 0).map(|_| line)
+    });
+    // The signal is waited for before this is told.
+    assert!(lines.next().is_some_and(|line| line.contains(" states, ")));
+    let interrupted = Command::new("kill").args(["-INT", &solver.id().to_string()]).status();
+    assert!(interrupted.expect("kill runs").success());
+    assert_eq!(lines.last().as_deref(), Some("boardlab: interrupted\n"));
+    let output = solver.wait_with_output().expect("it ends");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
+}
