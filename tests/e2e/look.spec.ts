@@ -69,6 +69,13 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('.matches .move').first().waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
   },
+  theory: async (page) => {
+    await start(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');
+    await paste(page, '1\n5\n2\n1\n9\none\nother\n0 0 2 2\n0 1\n0 0 0 0\n');
+    await page.getByRole('tab', { name: 'Theory' }).click();
+    await page.locator('.given button').first().click();
+    await expect(page.locator('.key')).toBeVisible();
+  },
   solitaire: async (page) => {
     await start(page, '#v=1&game=solitaire&sample=fresh&case=1&ply=8');
     await expect(page.locator('.candidates')).toBeVisible();

@@ -122,6 +122,11 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
       await page.mouse.click(x, y);
     }
   },
+  theory: async (page) => {
+    await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=5');
+    await page.getByRole('tab', { name: 'Theory' }).click();
+    await expect(page.locator('.stops')).toBeVisible();
+  },
   workshop: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await page.getByRole('tab', { name: 'Workshop' }).click();

@@ -3,6 +3,8 @@
 //! No rule, no drawing, no word of any language. Byte spans become UTF-16 offsets here and nowhere else.
 
 mod places;
+#[cfg(feature = "pursuit")]
+mod theory;
 mod tokens;
 
 #[cfg(feature = "tools")]
@@ -17,6 +19,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use places::utf16;
+#[cfg(feature = "pursuit")]
+pub use theory::Theory;
 use tokens::Tokens;
 
 /// A sixth of the size of the allocator that Rust brings for wasm, and no slower.
@@ -26,7 +30,7 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 /// The declarations that wasm-bindgen writes name the core's types.
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Diagnostic, Frame, Illegal, Landmarks, Line, Look, Parsed, Place, Row, Verdict, Why } from '../src/boundary';";
+const TYPES: &str = "import type { Diagnostic, Frame, Illegal, Landmarks, Line, Look, Parsed, Place, PursuitTheory, Row, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, Verdict, Why } from '../src/boundary';";
 
 /// Writes a panic to the console, so that a crash of the engine can be told from one of the page.
 #[wasm_bindgen(start)]

@@ -1,7 +1,7 @@
 //! What the page relies on, through the boundary, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use boardlab_web::{Desk, decode, generate, parse};
+use boardlab_web::{Desk, Theory, decode, generate, parse};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -118,4 +118,26 @@ fn a_robot_of_pursuit_reads_its_file_and_is_heard() {
     assert_eq!(text(&get(&frame, "board.score")), "[0,100]");
     assert!(done(desk.prompt(3)).is_none() && done(desk.heard(3, "1 0 0 -1")).is_none());
     assert_eq!(text(&done(desk.step(2, "1 0 1 1"))), r#"{"kind":"diagonal","number":3}"#);
+}
+
+#[wasm_bindgen_test]
+fn the_exact_theory_is_solved_and_asked() {
+    let mut theory = done(Theory::new(false, 4, 2, 1, false));
+    let cost = done(theory.cost(1e9));
+    assert_eq!((text(&get(&cost, "states")), text(&get(&cost, "fits"))), (r#""2176""#.into(), "true".into()));
+    assert!(theory.result().is_err() && theory.begin(100.0).is_err());
+    done(theory.begin(1e9));
+    let mut turns = 0;
+    while !done(theory.turn()).is_null() {
+        turns += 1;
+    }
+    let result = done(theory.result());
+    assert_eq!((text(&get(&result, "captureTime")), text(&get(&result, "turns"))), ("3".into(), turns.to_string()));
+    let beside = "0\n0 4\n2 1\n9 1\n0 0\n0 1\n3 3\n";
+    assert_eq!(text(&get(&done(theory.ask(beside)), "value")), "1");
+    let course = done(theory.course(vec!["0\n0 4\n2 1\n9 0\n-1 -1\n-1 -1\n-1 -1\n".into(), beside.into()]));
+    assert_eq!(text(&course), r#"[{"turn":0,"due":"catchers","capture":3},{"turn":1,"due":"catchers","capture":1}]"#);
+    assert!(theory.ask("0\n0 5\n2 1\n9 1\n0 0\n0 1\n3 3\n").is_err(), "another field");
+    assert!(theory.ask("0 4 2 1 9 a b\n").is_err() && theory.ask("nonsense").is_err());
+    assert!(Theory::new(false, 2, 1, 1, false).is_err() && Theory::new(false, 4, 1, 9, false).is_err());
 }

@@ -1133,6 +1133,125 @@ to: number,
 word: string, };
 
 /**
+ * What best play makes of a position.
+ */
+export type PursuitTheory = { 
+/**
+ * Turns to the capture, the coming one counted; none where the fugitive escapes for ever.
+ */
+value: number | null, 
+/**
+ * The turn of the capture, the placement's being 0; none where the fugitive escapes for ever.
+ */
+capture: number | null, 
+/**
+ * For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 255
+ * where it escapes for ever. Empty before the catchers are placed.
+ */
+turns: Array<number>, 
+/**
+ * The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
+ * makes of each other.
+ */
+best: Array<string>, 
+/**
+ * How many there are: of the fugitive's steps, cells where they may end.
+ */
+total: number, 
+/**
+ * For each catcher, if they are to move, the cells that some best word leads it to.
+ */
+catchers: Array<Array<number>>, 
+/**
+ * The cells where the fugitive's best words end, if it is to speak.
+ */
+fugitive: Array<number>, };
+
+/**
+ * What solving a problem takes. Large numbers are decimal text.
+ */
+export type TheoryCost = { 
+/**
+ * Placements of the catchers times cells of the fugitive; none where there are too many catchers or cells to ask.
+ */
+states: string | null, 
+/**
+ * Placements that are kept.
+ */
+kept: string, 
+/**
+ * Bytes of memory.
+ */
+bytes: string, 
+/**
+ * Whether it fits.
+ */
+fits: boolean, 
+/**
+ * The most catchers with which the same field and fugitive fit; none: not even one.
+ */
+catchers: number | null, 
+/**
+ * The most catchers, and the longest side of a field, that are ever asked about.
+ */
+limits: [number, number], };
+
+/**
+ * How far a problem is solved. Large numbers are decimal text.
+ */
+export type TheoryProgress = { 
+/**
+ * Turns looked ahead.
+ */
+turn: number, 
+/**
+ * Positions of the kept placements that are lost in this turn and not before.
+ */
+lost: string, 
+/**
+ * Kept placements from which every cell is lost since this turn.
+ */
+won: string, };
+
+/**
+ * What came of a problem.
+ */
+export type TheoryResult = { 
+/**
+ * Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+ */
+captureTime: number | null, 
+/**
+ * Turns looked ahead.
+ */
+turns: number, 
+/**
+ * The best placements up to symmetry as they are said, at most 64.
+ */
+placements: Array<string>, 
+/**
+ * How many there are.
+ */
+total: number, };
+
+/**
+ * What a position is worth when both sides play as well as they can.
+ */
+export type TheoryOutlook = { 
+/**
+ * The turn of the position.
+ */
+turn: number, 
+/**
+ * Whose word is due.
+ */
+due: Side, 
+/**
+ * The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
+ */
+capture: number | null, };
+
+/**
  * A position, and the step that led to it.
  */
 export type SolitairePosition = { 

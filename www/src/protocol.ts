@@ -9,6 +9,12 @@ import type {
   Look,
   Parsed,
   Place,
+  PursuitEnd,
+  PursuitTheory,
+  TheoryCost,
+  TheoryOutlook,
+  TheoryProgress,
+  TheoryResult,
   Why,
 } from './boundary';
 
@@ -33,6 +39,12 @@ export type Said = { by: 'solver' } | { by: 'program'; output: string } | { by: 
 /** Decimal text, because coordinates pass 2^53. */
 export type RegionAsk = { x: string; y: string; side: number; stride: number };
 
+/** What decides a game of Pursuit besides placements and turns. */
+export type Problem = { torus: boolean; n: number; catchers: number; steps: number; blocked: boolean };
+
+/** What programs are given at the plies of a line, in order, and how it ends if it does. */
+export type Prompts = { files: string[]; end: PursuitEnd | null; turn: number };
+
 export type Calls = {
   /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
   load: { ask: { source: Source; spot: Spot }; reply: Loaded };
@@ -49,6 +61,14 @@ export type Calls = {
   /** Begins a match at the start of a source's first case; nothing is played by itself. */
   match: { ask: { source: Source }; reply: Round };
   said: { ask: { ply: number; said: Said }; reply: Round };
+  prompts: { ask: { from: number; to: number }; reply: Prompts };
+  /** Puts a problem of the exact theory before the engine: what solving it takes, in at most so many bytes. */
+  theory: { ask: { problem: Problem; most: number }; reply: TheoryCost };
+  /** Starts to solve it; how far it is comes as `looked` news. */
+  solve: { ask: { most: number }; reply: null };
+  /** The position of a robot's file by the theory that is solved. */
+  advise: { ask: { file: string }; reply: PursuitTheory };
+  course: { ask: { files: string[] }; reply: TheoryOutlook[] };
   landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
@@ -73,6 +93,8 @@ export type News =
   | { news: 'grown'; opened: Opened }
   /** More evidence for a ply that was asked for. */
   | { news: 'weighed'; generation: number; ply: number; why: Why | null }
+  /** `result` when the problem is solved. */
+  | { news: 'looked'; progress: TheoryProgress | null; result: TheoryResult | null }
   /** `chunks` end with whole lines. */
   | { news: 'answered'; id: number; chunks: string[]; cases: number; done: boolean };
 

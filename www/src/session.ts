@@ -87,6 +87,11 @@ export class Session {
     return this.session.ask('record', { ply }).catch(() => null);
   }
 
+  /** What programs are given at some plies of the line. */
+  prompts(from: number, to: number) {
+    return this.session.ask('prompts', { from, to }).catch(() => null);
+  }
+
   /** Opens the game of a seed. */
   async newGame({ seed, alphabet, nodes }: Game): Promise<void> {
     const text = await this.session.ask('board', { seed, alphabet });
@@ -223,7 +228,7 @@ export class Session {
     else if (news.news === 'weighed') {
       const { generation, ply, why } = news;
       update(this.state, { kind: 'weighed', generation, ply, why });
-    } else if (news.id === this.answering.id) {
+    } else if (news.news === 'answered' && news.id === this.answering.id) {
       const { chunks, cases, done } = news;
       update(this.state, { kind: 'answered', first: !this.answering.begun, chunks, cases, done });
       this.answering.begun = true;

@@ -10,7 +10,7 @@ import { dressed, stillness } from './look';
 import type { Source } from './protocol';
 import type { Desk, Shown } from './state';
 import { readTheme } from './theme';
-import { lookInHand } from './told';
+import { lookInHand, theoryNow } from './told';
 import { update } from './update';
 
 const LONGEST_TWEEN = 420;
@@ -156,10 +156,10 @@ export class Stage {
   }
 
   private mark(): void {
-    const { plan, view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand } =
-      this.desk;
-    for (const part of [plan, view, pointed, cursor, held, lit, ghost, marked, hints, colours, landmarks, seen, inHand])
-      void part.value;
+    const { plan, view, pointed, cursor, held, lit, ghost, marked, hints } = this.desk;
+    const { colours, landmarks, seen, inHand, theory } = this.desk;
+    for (const part of [plan, view, pointed, cursor, held, lit, ghost, marked, hints]) void part.value;
+    for (const part of [colours, landmarks, seen, inHand, theory]) void part.value;
     this.redraw();
   }
 
@@ -229,7 +229,9 @@ export class Stage {
     const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
     const looked = untracked(() => lookInHand(desk)) ?? desk.seen.peek()?.look ?? null;
     const [marked, ghost, plan] = [desk.marked.peek(), ghostOf(desk), desk.plan.peek()];
-    return { size, theme, tiles, pointed, cursor, held, looked, lit, marked, hints, colours, landmarks, ghost, plan };
+    const theory = desk.theory.peek() && (untracked(() => theoryNow(desk)) ?? ('due' as const));
+    const told = { marked, hints, colours, landmarks, ghost, plan, theory };
+    return { size, theme, tiles, pointed, cursor, held, looked, lit, ...told };
   }
 
   /** The view at a moment: on the way to the target while it flies. */

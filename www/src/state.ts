@@ -1,6 +1,17 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Colours, Place, Plan, View } from './boards/renderer';
-import type { Board, Diagnostic, Frame, GameName, Illegal, Landmarks, Look, Parsed, Why } from './boundary';
+import type {
+  Board,
+  Diagnostic,
+  Frame,
+  GameName,
+  Illegal,
+  Landmarks,
+  Look,
+  Parsed,
+  PursuitTheory,
+  Why,
+} from './boundary';
 import type { Opened, Source, Spot } from './protocol';
 import type { RuleId } from './words/rules-common';
 
@@ -44,7 +55,7 @@ export type Batch = { alphabet: string; nodes: number; from: number; count: numb
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
 /** Pages of a game's own. */
-export type OwnSide = 'atlas' | 'workshop';
+export type OwnSide = 'theory' | 'atlas' | 'workshop';
 export type Side = (typeof SIDES)[number] | OwnSide;
 
 /** What the engine said of a cell at a ply. */
@@ -52,6 +63,9 @@ export type Seen = { generation: number; ply: number; place: Place; look: Look |
 
 /** Where a move would lead. */
 export type Ghost = { generation: number; ply: number; move: string; board: Board };
+
+/** The exact theory of the position at a ply. */
+export type Proven = { generation: number; ply: number; theory: PursuitTheory };
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
@@ -110,6 +124,8 @@ export type State = {
   ghost: Ghost | null;
   /** What a panel points at, by two numbers of the game's own: the first and the last of some steps; a piece and a cell. */
   marked: readonly [number, number] | null;
+  /** What the board shows of the exact theory. */
+  theory: Proven | null;
   landmarks: Landmarks | null;
   /** Whether a person stopped the solver's thinking. */
   stopped: boolean;
@@ -158,6 +174,7 @@ const start: State = {
   lit: null,
   ghost: null,
   marked: null,
+  theory: null,
   landmarks: null,
   stopped: false,
   batch: null,

@@ -1,5 +1,5 @@
 import { type Place, samePlace, type Told } from './boards/renderer';
-import type { Look } from './boundary';
+import type { Look, PursuitTheory } from './boundary';
 import type { Face } from './faces';
 import { type Desk, type Seen, state } from './state';
 
@@ -13,6 +13,13 @@ function lookOf(desk: Desk, seen: Seen | null, place: Place | null): Look | null
 /** What the engine said of the piece in hand. */
 export const lookInHand = (desk: Desk): Look | null => lookOf(desk, desk.inHand.value, desk.held.value);
 
+/** The exact theory, if it is of the position that is shown. */
+export function theoryNow(desk: Desk): PursuitTheory | null {
+  const [proven, shown] = [desk.theory.value, desk.shown.value];
+  const stands = proven && shown && proven.generation === shown.generation && proven.ply === shown.frame.ply;
+  return stands ? proven.theory : null;
+}
+
 /** What is said of a cell at the position that is shown. Reads the state: who draws by it draws again. */
 export function toldOf(face: Face, place: Place): Told | null {
   const shown = state.shown.value;
@@ -20,5 +27,9 @@ export function toldOf(face: Face, place: Place): Told | null {
   const hand = face.renderer.asksHand ? lookInHand(state) : null;
   const look = hand ?? lookOf(state, state.seen.value, place);
   const why = state.hints.value ? shown.why : null;
-  return face.renderer.tell(shown.frame.board, why, state.held.value, place, look);
+  const { board } = shown.frame;
+  const told = face.renderer.tell(board, why, state.held.value, place, look);
+  const theory = theoryNow(state);
+  const more = theory && face.renderer.remark?.(theory, board, place);
+  return more ? { ...told, text: `${told.text} ${more}` } : told;
 }

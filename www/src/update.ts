@@ -8,6 +8,7 @@ import {
   type Draft,
   type Ghost,
   type Notice,
+  type Proven,
   type Seen,
   SIDES,
   type Side,
@@ -59,6 +60,7 @@ export type Intent =
   | { kind: 'tool'; tool: string | null }
   | { kind: 'light'; move: string | null }
   | { kind: 'mark'; steps: readonly [number, number] | null }
+  | { kind: 'theory'; proven: Proven | null }
   /** Back to before a person's last move. */
   | { kind: 'undo' }
   | Arrival;
@@ -97,6 +99,7 @@ function look(state: Desk): void {
     state.seen,
     state.lit,
     state.ghost,
+    state.theory,
     state.marked,
   ])
     part.value = null;
@@ -365,6 +368,9 @@ const handlers: Handlers = {
   },
   mark: (state, { steps }) => {
     state.marked.value = steps;
+  },
+  theory: (state, { proven }) => {
+    state.theory.value = proven;
   },
   light: (state, { move }) => {
     state.lit.value = move;

@@ -4,8 +4,23 @@
 import type * as pursuit from '../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../pkg/rules/engine_rules.js';
 import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
-import type { GameName, Line, Why } from './boundary';
-import type { Ask, CallName, Calls, Loaded, News, Opened, Reply, Round, Said, Shot, Source, Spot } from './protocol';
+import type { GameName, Line, TheoryCost, Why } from './boundary';
+import type {
+  Ask,
+  CallName,
+  Calls,
+  Loaded,
+  News,
+  Opened,
+  Problem,
+  Prompts,
+  Reply,
+  Round,
+  Said,
+  Shot,
+  Source,
+  Spot,
+} from './protocol';
 
 const SLICE = 8;
 const NEWS_EVERY = 50;
@@ -200,6 +215,46 @@ function said(ply: number, word: Said): Round {
   return round(ply + 1);
 }
 
+function prompts(from: number, to: number): Prompts {
+  const at = standing() as pursuit.Desk;
+  const files: string[] = [];
+  for (let ply = from; ply <= to; ply++) {
+    const file = at.prompt(ply);
+    if (file) files.push(file);
+  }
+  const { board } = at.frame(to);
+  return board.game === 'pursuit' ? { files, end: board.end, turn: board.turn } : { files, end: null, turn: 0 };
+}
+
+let theory: pursuit.Theory | null = null;
+
+function proven(): pursuit.Theory {
+  if (!theory) throw new Error('no problem is there');
+  return theory;
+}
+
+function put({ torus, n, catchers, steps, blocked }: Problem, most: number): TheoryCost {
+  theory?.free();
+  theory = new (engine as typeof pursuit).Theory(torus, n, catchers, steps, blocked);
+  return theory.cost(most);
+}
+
+/** A turn is a slice: it cannot be cut. */
+function solve(most: number): null {
+  proven().begin(most);
+  let told = Number.NEGATIVE_INFINITY;
+  start('line', () => {
+    const progress = proven().turn();
+    const result = progress ? null : proven().result();
+    if (result || performance.now() - told > NEWS_EVERY) {
+      told = performance.now();
+      tell({ news: 'looked', progress, result });
+    }
+    return progress !== null;
+  });
+  return null;
+}
+
 /** Whole lines, few enough to be laid out without a pause. */
 function chunksOf(text: string): string[] {
   const chunks = [];
@@ -256,6 +311,11 @@ const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['
   record: ({ ply }) => (standing() as pursuit.Desk).record(ply) ?? null,
   match: ({ source }) => match(source),
   said: ({ ply, said: word }) => said(ply, word),
+  prompts: ({ from, to }) => prompts(from, to),
+  theory: ({ problem, most }) => put(problem, most),
+  solve: ({ most }) => solve(most),
+  advise: ({ file }) => proven().ask(file),
+  course: ({ files }) => proven().course(files),
   landmarks: () => (standing() as rules.Desk).landmarks(),
   region: ({ x, y, side, stride }) => (standing() as rules.Desk).region(x, y, side, side, stride),
   decode: ({ bytes }) => engine.decode(bytes),
@@ -294,6 +354,7 @@ function hear(message: Ask): void {
 function gameOf({ ask }: Ask): GameName | null {
   if (!ask) return null;
   if ('source' in ask) return ask.source.game;
+  if ('problem' in ask) return 'pursuit';
   return 'alphabet' in ask ? 'solitaire' : null;
 }
 

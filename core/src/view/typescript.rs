@@ -119,6 +119,10 @@ fn declare_pursuit(out: &mut String) {
     declare::<pursuit::PursuitLook>(out);
     declare::<pursuit::CatcherStep>(out);
     declare::<pursuit::exact::PursuitTheory>(out);
+    declare::<pursuit::exact::TheoryCost>(out);
+    declare::<pursuit::exact::TheoryProgress>(out);
+    declare::<pursuit::exact::TheoryResult>(out);
+    declare::<pursuit::exact::TheoryOutlook>(out);
 }
 
 fn declare_solitaire(out: &mut String) {

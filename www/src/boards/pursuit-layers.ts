@@ -54,7 +54,7 @@ function paletteOf(colours: readonly string[]): Uint32Array {
 const small = document.createElement('canvas');
 
 /** A colour for each cell, from an image of one pixel a cell. */
-function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (cell: number) => number): void {
+export function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (cell: number) => number): void {
   const palette = paletteOf(colours);
   if (small.width !== n) small.width = n;
   if (small.height !== n) small.height = n;
@@ -69,7 +69,7 @@ function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (
   ctx.drawImage(small, 0, 0, n * cell, n * cell);
 }
 
-function grid(ctx: Ctx, { n, cell, ratio }: Ground): void {
+export function grid(ctx: Ctx, { n, cell, ratio }: Ground): void {
   const [thin, side] = [1 / ratio, n * cell];
   ctx.beginPath();
   for (let line = 1; line < n; line++) {
@@ -153,14 +153,14 @@ function signs(ctx: Ctx, { n, cell }: Ground, theme: Theme, turned: number[], ow
   ctx.stroke();
 }
 
-/** Where the fugitive may end: dots, and strokes where a catcher is next to it. */
-export function reach(ground: Ground, theme: Theme, board: PursuitBoard): HTMLCanvasElement {
-  return layer('reach', ground, [theme, board], (ctx) => {
+/** Where the fugitive may end: dots, and strokes where a catcher is next to it; `bare`: only the border. */
+export function reach(ground: Ground, theme: Theme, board: PursuitBoard, bare: boolean): HTMLCanvasElement {
+  return layer('reach', ground, [theme, board, bare], (ctx) => {
     const all = board.fugitive === null;
     const { cell } = ground;
     ctx.lineCap = 'round';
-    if (cell >= 7) dots(ctx, ground, board.reach, mix(theme.you, 0.8, theme.text));
-    strokes(ctx, ground, board.reach, theme.danger);
+    if (cell >= 7 && !bare) dots(ctx, ground, board.reach, mix(theme.you, 0.8, theme.text));
+    if (!bare) strokes(ctx, ground, board.reach, theme.danger);
     ctx.strokeStyle = mix(theme.you, 0.8, theme.text);
     ctx.lineWidth = cell >= 7 ? 1.25 : 1.75;
     ctx.setLineDash([Math.max(3, cell * 0.3), Math.max(2, cell * 0.2)]);

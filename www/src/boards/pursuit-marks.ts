@@ -1,6 +1,6 @@
 // Ways and choices on the field of Pursuit: the way taken, the strategy's next word, what a person points at or plans.
 
-import type { PursuitBoard, PursuitLook, PursuitWhy } from '../boundary';
+import type { PursuitBoard, PursuitLook, PursuitTheory, PursuitWhy } from '../boundary';
 import type { Theme } from '../theme';
 import { type Ctx, circle, haloStroke, text, withAlpha } from './paint';
 import { copies, type Ground, indexOf, leg, middleOf } from './pursuit-ground';
@@ -9,6 +9,17 @@ import type { Plan, Scene } from './renderer';
 
 type Pursuit = Scene<PursuitBoard>;
 export type Sheet = { ctx: Ctx; theme: Theme; ground: Ground; board: PursuitBoard };
+
+/** How the exact theory is drawn and told. */
+export type TheoryPart = {
+  under(sheet: Sheet, theory: PursuitTheory): void;
+  /** `ghost`: where the word that is looked at leads. */
+  over(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void;
+  remark(theory: PursuitTheory, board: PursuitBoard, cell: number): string;
+};
+
+/** It comes with the theory's page, before there is anything to draw. */
+export const part: { theory: TheoryPart | null } = { theory: null };
 
 /** Arrows of more catchers than this would only hide the field. */
 const MOST_ARROWS = 400;
@@ -30,7 +41,7 @@ export function wayPath(ground: Ground, cells: number[]): Path2D {
   return path;
 }
 
-const widthOf = ({ cell }: Ground) => Math.max(1.5, Math.min(5, cell * 0.11));
+export const widthOf = ({ cell }: Ground) => Math.max(1.5, Math.min(5, cell * 0.11));
 
 /** The way that the fugitive has come: a dot for each step, so that resting shows as well. */
 export function drawTaken({ ctx, theme, ground, board }: Sheet): void {
@@ -46,7 +57,7 @@ export function drawTaken({ ctx, theme, ground, board }: Sheet): void {
 const TRIM = 0.38;
 
 /** An arrow from one cell to the next, from disc to disc; over an edge its two halves. */
-function addArrow(path: Path2D, ground: Ground, from: number, to: number): void {
+export function addArrow(path: Path2D, ground: Ground, from: number, to: number): void {
   const [start, end] = leg(ground, from, to);
   const angle = Math.atan2(end.y - start.y, end.x - start.x);
   const [right, down] = [Math.cos(angle), Math.sin(angle)];

@@ -1,6 +1,6 @@
 // The board of Pursuit: one drawing of the field, shown once on a square, and on a torus with what lies behind its edges.
 
-import type { Look, PursuitBoard, PursuitLook, Why } from '../boundary';
+import type { Look, PursuitBoard, PursuitLook, PursuitTheory, Why } from '../boundary';
 import type { Point } from './geometry';
 import { type Ctx, withAlpha } from './paint';
 import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './pursuit-ground';
@@ -13,6 +13,7 @@ import {
   drawPlan,
   drawTaken,
   heldIndex,
+  part,
   type Sheet,
 } from './pursuit-marks';
 import { drawCatchers, drawFugitive, fugitiveAt } from './pursuit-pieces';
@@ -28,13 +29,20 @@ export const pursuitLook = (look: Look | null | undefined): PursuitLook | null =
 /** A step is shown only from the position before it. */
 const shareOf = ({ before, t }: Pursuit) => (before ? t : 1);
 
-function drawGround({ ctx, theme, ground, board }: Sheet, scene: Pursuit, t: number): void {
+const proven = ({ theory }: Pursuit): PursuitTheory | null => (theory === 'due' ? null : (theory ?? null));
+
+/** Where the theory is shown it takes the territory's place. */
+function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
+  const { ctx, theme, ground, board } = sheet;
+  const theory = proven(scene);
   const why = scene.hints ? pursuitWhy(scene.why) : null;
   put(ctx, ground, floor(ground, theme));
   if (!board.reach) return;
   withAlpha(ctx, t, () => {
-    if (why?.territory) put(ctx, ground, territory(ground, theme, board, why));
-    if (board.due === 'fugitive' && board.fugitive !== null) put(ctx, ground, reach(ground, theme, board));
+    if (theory) part.theory?.under(sheet, theory);
+    else if (why?.territory && !scene.theory) put(ctx, ground, territory(ground, theme, board, why));
+    if (board.due === 'fugitive' && board.fugitive !== null)
+      put(ctx, ground, reach(ground, theme, board, !!scene.theory));
   });
 }
 
@@ -45,8 +53,8 @@ function drawOutline({ ctx, theme, ground }: Sheet): void {
 }
 
 /** Below the pieces: how it came here, and the word that comes next unless a person is about to say another. */
-function drawWays(sheet: Sheet, { hints, why: given, held, plan, marked }: Pursuit): void {
-  const why = hints ? pursuitWhy(given) : null;
+function drawWays(sheet: Sheet, { hints, why: given, held, plan, marked, theory }: Pursuit): void {
+  const why = hints && !theory ? pursuitWhy(given) : null;
   drawTaken(sheet);
   if (why && !held && !plan?.size && !marked && sheet.board.reach) drawChosen(sheet, why);
 }
@@ -56,6 +64,8 @@ function drawNext(sheet: Sheet, scene: Pursuit): void {
   const { marked, plan, board } = { ...scene, ...sheet };
   const held = heldIndex(scene);
   const look = pursuitLook(scene.looked);
+  const theory = proven(scene);
+  if (theory && board.reach && !plan?.size && held === null) part.theory?.over(sheet, theory, scene.ghost);
   if (plan) drawPlan(sheet, plan);
   if (held !== null) drawHand(sheet, held, look);
   else if (look && scene.pointed && board.due === 'fugitive') drawGhostWay(sheet, look);
@@ -183,5 +193,6 @@ export const pursuit: Renderer<PursuitBoard> = {
   candidate: () => null,
   home: (board) => placeOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
   tell: (board, why, held, at, look) => tell(board, pursuitWhy(why), held, at, pursuitLook(look)),
+  remark: (theory, board, at) => part.theory?.remark(theory, board, indexOf(board, at)) ?? '',
   describe,
 };

@@ -1,6 +1,6 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
-import type { Board, Cell, Landmarks, Look, Why } from '../boundary';
+import type { Board, Cell, Landmarks, Look, PursuitTheory, Why } from '../boundary';
 import type { Theme } from '../theme';
 import type { RuleId } from '../words/rules-common';
 
@@ -41,6 +41,7 @@ export type Scene<B> = {
   looked?: Look | null; // the engine's answer for the piece in hand, else for the cell that is looked at
   lit: string | null; // the candidate move that is looked at in a panel
   marked?: readonly [number, number] | null; // what a panel points at
+  theory?: PursuitTheory | 'due' | null; // the exact theory of `after` where it is shown; on its way
   ghost: B | null; // where the candidate that is looked at would lead
 };
 
@@ -90,6 +91,8 @@ export interface Renderer<B> {
   home(board: B): Place;
   /** What a cell is, and why (not) there: for the panel and the bubble. */
   tell(board: B, why: Why | null, held: Place | null, place: Place, look: Look | null): Told;
+  /** What the exact theory says of a cell. */
+  remark?(theory: PursuitTheory, board: B, place: Place): string;
   /** The position as text for a screen reader. */
   describe(board: B): string;
 }

@@ -23,6 +23,11 @@ function later(fetch: () => Promise<FunctionComponent>, missing: string): Functi
 }
 
 export const pages: readonly OwnPage[] = [
+  {
+    side: 'theory',
+    name: w.theory,
+    Page: later(() => import('./pursuit-theory').then(({ TheoryPage }) => TheoryPage), w.noPage),
+  },
   { side: 'atlas', name: w.atlas, Page: later(() => import('./pursuit-atlas').then(({ Atlas }) => Atlas), w.noPage) },
   {
     side: 'workshop',

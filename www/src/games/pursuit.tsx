@@ -1,4 +1,4 @@
-// Pursuit beside the board: who plays whom, what each move comes to, the rules, a workshop for robots.
+// Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
 import { pursuit as renderer } from '../boards/pursuit';
 import type { PursuitBoard, PursuitWhy } from '../boundary';
 import type { FaceOf, Reason } from '../faces';

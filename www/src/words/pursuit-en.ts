@@ -112,6 +112,7 @@ function advice(past: PursuitWhy, move: string): string {
 
 const strategies: Record<string, string> = {
   best: 'best',
+  exact: 'exact',
   area: 'area',
   shadow: 'shadow (torus)',
   dominate: 'dominate',
@@ -201,6 +202,7 @@ export const pursuitWords = {
     send: 'Send',
     sendTitle: 'Says the word: the fugitive answers',
   },
+  theory: 'Theory',
   atlas: 'Atlas',
   workshop: 'Workshop',
   noPage: 'This page could not be loaded. Open it again when the network is back.',

@@ -41,8 +41,14 @@ pub fn advise(table: &Table, solution: &Solution, terms: &Terms, at: &State) -> 
         (Side::Catchers, Some(from)) => moving(&joint(table, terms, at, from), at, turns[usize::from(from)]),
         (Side::Fugitive, _) => fleeing(terms, at, &turns),
     };
-    let spent = at.turn.saturating_sub(u16::from(at.due == Side::Catchers && at.fugitive.is_some()));
-    PursuitTheory { capture: theory.value.map(|value| value + spent), turns, ..theory }
+    PursuitTheory { capture: theory.value.map(|value| turn_of(at, value)), turns, ..theory }
+}
+
+/// The turn of a capture so many of the catchers' moves ahead.
+pub(super) fn turn_of(at: &State, value: u16) -> u16 {
+    // Catchers that are due move in this turn already, except in turn 0, where they only choose their places.
+    let spent = u16::from(at.due == Side::Catchers && at.fugitive.is_some());
+    value + at.turn.saturating_sub(spent)
 }
 
 fn placing(solution: &Solution) -> PursuitTheory {
@@ -90,7 +96,7 @@ fn fleeing(terms: &Terms, at: &State, turns: &Map) -> PursuitTheory {
     }
 }
 
-fn counted(turns: u8) -> Option<u16> {
+pub(super) fn counted(turns: u8) -> Option<u16> {
     (turns != NEVER).then_some(turns.into())
 }
 

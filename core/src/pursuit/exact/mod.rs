@@ -10,6 +10,7 @@ mod cost;
 mod dense;
 mod ground;
 mod layout;
+mod outlook;
 mod ranks;
 mod row;
 mod solver;
@@ -23,6 +24,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 pub use advice::{PursuitTheory, advise};
+pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlook, takes};
 pub use solver::Solver;
 pub use table::Table;
 pub use theory::{Known, Theory};

@@ -1,0 +1,97 @@
+//! The exact theory of one problem of Pursuit, solved a turn at a time.
+
+use boardlab_core::pursuit::exact::{
+    Alone, Goal, Problem, Solution, Solver, Table, TheoryOutlook, TheoryProgress, TheoryResult, advise, outlook, takes,
+};
+use boardlab_core::pursuit::{Field, Pursuit, SIDES, Start, State, Terms};
+use boardlab_core::{Game, Limits, Options};
+use wasm_bindgen::prelude::*;
+
+use crate::object;
+
+/// One problem: before it is solved only what that takes is known.
+#[wasm_bindgen]
+pub struct Theory {
+    terms: Terms,
+    solver: Option<Solver>,
+    found: Option<(Table, Solution)>,
+}
+
+#[wasm_bindgen]
+impl Theory {
+    /// A problem: torus or square, N, K, S, and whether a path that enters a catcher's cell ends there.
+    #[wasm_bindgen(constructor)]
+    pub fn new(torus: bool, n: u8, catchers: u16, steps: u8, blocked: bool) -> Result<Theory, JsError> {
+        if !SIDES.contains(&n) || catchers == 0 || steps == 0 || steps > 2 * n {
+            return Err(JsError::new("no such problem"));
+        }
+        let terms = Terms { field: Field { torus, n }, catchers, steps, turns: 1, blocked };
+        Ok(Theory { terms, solver: None, found: None })
+    }
+
+    /// What solving it takes, if it may take so many bytes.
+    #[wasm_bindgen(unchecked_return_type = "TheoryCost")]
+    pub fn cost(&self, most: f64) -> Result<JsValue, JsError> {
+        object(&takes(&self.terms, most as u64))
+    }
+
+    /// Begins to solve it; an error if it needs more than so many bytes.
+    pub fn begin(&mut self, most: f64) -> Result<(), JsError> {
+        let problem = Problem::of(&self.terms).ok_or_else(|| JsError::new("too many catchers"))?;
+        let solver = Solver::new(problem, Goal::Table, most as u64);
+        self.solver = Some(solver.map_err(|_| JsError::new("too much memory"))?);
+        self.found = None;
+        Ok(())
+    }
+
+    /// Looks one turn further ahead; null when it is solved.
+    #[wasm_bindgen(unchecked_return_type = "TheoryProgress | null")]
+    pub fn turn(&mut self) -> Result<JsValue, JsError> {
+        let progress = self.solver.as_mut().and_then(|solver| solver.turn(&Alone));
+        if progress.is_none() {
+            self.found = self.solver.take().and_then(|solver| {
+                let solution = solver.solution();
+                Some((solver.table()?, solution))
+            });
+        }
+        object::<Option<TheoryProgress>>(&progress.map(TheoryProgress::from))
+    }
+
+    /// What came of it.
+    #[wasm_bindgen(unchecked_return_type = "TheoryResult")]
+    pub fn result(&self) -> Result<JsValue, JsError> {
+        let (_, solution) = self.found()?;
+        object(&TheoryResult::from(solution))
+    }
+
+    /// All that is known of a position, which is given as a robot's file.
+    #[wasm_bindgen(unchecked_return_type = "PursuitTheory")]
+    pub fn ask(&self, file: &str) -> Result<JsValue, JsError> {
+        let ((table, solution), (terms, at)) = (self.found()?, self.position(file)?);
+        object(&advise(table, solution, &terms, &at))
+    }
+
+    /// What each of some positions is worth.
+    #[wasm_bindgen(unchecked_return_type = "TheoryOutlook[]")]
+    pub fn course(&self, files: Vec<String>) -> Result<JsValue, JsError> {
+        let (table, solution) = self.found()?;
+        let worth = |file: &String| self.position(file).map(|(terms, at)| outlook(table, solution, &terms, &at));
+        object(&files.iter().map(worth).collect::<Result<Vec<TheoryOutlook>, JsError>>()?)
+    }
+
+    fn found(&self) -> Result<&(Table, Solution), JsError> {
+        self.found.as_ref().ok_or_else(|| JsError::new("it is not solved"))
+    }
+
+    /// A robot's file of this very problem: the table knows no other placements.
+    fn position(&self, file: &str) -> Result<(Terms, State), JsError> {
+        let document = Pursuit::parse(file, Limits::Relaxed).map_err(|_| JsError::new("not a file of Pursuit"))?;
+        let span = *document.cases.first().ok_or_else(|| JsError::new("an empty file"))?;
+        let case = Pursuit::case(file, span, &Options::default());
+        let terms = Terms { blocked: self.terms.blocked, ..case.terms };
+        match case.start {
+            Start::Turn(at) if Terms { turns: self.terms.turns, ..terms } == self.terms => Ok((terms, at)),
+            _ => Err(JsError::new("a file of another problem")),
+        }
+    }
+}
