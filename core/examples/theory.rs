@@ -44,8 +44,8 @@ fn report(problem: Problem, time: Option<u16>, seconds: f64) {
     println!("{seconds:.3} s, {:.0} million states a second", states / seconds / 1e6);
     println!("{:.0} MB, {:.3} bytes a state", bytes / 1e6, bytes / states);
     let rate = copied();
-    let (set, turns) =
-        (8.0 * f64::from(problem.field.n).powi(2).div_euclid(64.0).mul_add(1.0, 1.0), f64::from(time.unwrap_or(1)));
+    let set = 8.0 * (f64::from(problem.field.n).powi(2) / 64.0).ceil();
+    let turns = f64::from(time.unwrap_or(1));
     let once = 2.0 * set * cost.kept as f64 * turns;
     println!(
         "memory copies {:.1} GB/s; reading and writing every kept set once a turn: {:.3} s, {:.0} times less",
