@@ -59,17 +59,12 @@ pub(crate) fn chases(sides: impl IntoIterator<Item = usize>, catchers: usize) ->
 
 /// A chase, seldom on a large field.
 pub(crate) fn any(random: &mut Random) -> Chase {
-    any_up_to(random, LARGEST)
-}
-
-/// A chase of no more positions.
-pub(crate) fn any_up_to(random: &mut Random, most: u128) -> Chase {
     loop {
         let n = if random.percent(80) { random.within(3..=9) } else { random.within(10..=LONGEST_SIDE.into()) };
         let s = if n < 10 && random.percent(20) { random.within(1..=2 * n) } else { random.within(1..=4) };
         let (torus, blocked) = (random.percent(50), random.percent(50));
         let chase = Chase { torus, n, k: random.within(1..=8), s, blocked };
-        if chase.k < n * n && positions(&chase) <= most {
+        if chase.k < n * n && positions(&chase) <= LARGEST {
             return chase;
         }
     }
