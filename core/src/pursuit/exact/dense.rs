@@ -7,6 +7,7 @@ use super::ground::{Ground, Slice};
 use super::layout::Layout;
 use super::ranks::each;
 use super::row::{Renaming, Row, Space, cell, cells, empty, is_empty, or, size};
+#[cfg(feature = "vast")]
 use super::sparse::Sparse;
 use super::stages::{Source, Stages, Table};
 use super::{Cell, Crew, Problem, table};
@@ -70,6 +71,7 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Goes on from what is known of the few placements that are not as after the first turn.
+    #[cfg(feature = "vast")]
     pub(super) fn go_on(problem: &Problem, sparse: &Sparse<W>) -> Self {
         let mut dense = Dense::new(problem, false);
         dense.changed.fill(false);

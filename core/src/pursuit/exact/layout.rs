@@ -2,10 +2,10 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use super::Problem;
 use super::ground::Ground;
 use super::ranks::{Ranks, each};
 use super::row::{Row, cell, or};
-use super::{Cell, Problem};
 
 /// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
 /// that differ in the first of the others alone are a run.
@@ -52,7 +52,8 @@ impl Layout {
     }
 
     /// Where a placement is kept, and its run; none if another one is kept in its stead.
-    pub(super) fn find(&self, placement: &[Cell]) -> Option<(usize, usize)> {
+    #[cfg(feature = "vast")]
+    pub(super) fn find(&self, placement: &[super::Cell]) -> Option<(usize, usize)> {
         let mut places: Vec<usize> = placement.iter().map(|&cell| self.ground.places[usize::from(cell)]).collect();
         places.sort_unstable();
         let torus = self.ground.slices.len() == 1;

@@ -8,14 +8,18 @@ mod advice;
 mod back;
 mod cost;
 mod dense;
+#[cfg(feature = "vast")]
+mod either;
 mod ground;
 mod layout;
 mod outlook;
 mod ranks;
 mod row;
 mod solver;
+#[cfg(feature = "vast")]
 mod sparse;
 mod stages;
+#[cfg(feature = "vast")]
 mod symmetry;
 mod table;
 mod theory;
@@ -59,7 +63,7 @@ pub enum Goal {
     Table,
 }
 
-/// How a [`Solver`] goes about it.
+/// How a [`Solver`] goes about it; without the feature `vast` always by [`Method::Dense`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
     /// Few placements first, then all where it pays.

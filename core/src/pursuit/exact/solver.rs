@@ -1,10 +1,8 @@
 use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::back::News;
 use super::dense::Dense;
-use super::sparse::Sparse;
 use super::table::Table;
 use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
 
@@ -34,7 +32,7 @@ pub struct Solver {
 }
 
 /// Tables of sets of some width.
-trait Tables: Send {
+pub(super) trait Tables: Send {
     fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
     fn won(&self) -> Vec<Vec<Cell>>;
     fn finish(self: Box<Self>, problem: Problem) -> Option<Table>;
@@ -97,87 +95,61 @@ impl Solver {
     }
 }
 
-/// Few placements, or all.
-enum Either<const W: usize> {
-    Sparse(Problem, Box<Sparse<W>>, Method),
-    Dense(Box<Dense<W>>),
-}
-
-/// A catcher's ways to step.
-const WAYS: u64 = 5;
-/// Looking for what stands for a placement costs about a fourth of a placement in the tables, an image: measured.
-const RATIO: u64 = 4;
-
-impl<const W: usize> Either<W> {
-    fn new(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Self {
-        let most = if method == Method::Sparse { usize::MAX / 8 } else { kept as usize / 16 };
-        let sparse = (goal == Goal::Value && method != Method::Dense).then(|| Sparse::new(problem, most)).flatten();
-        match sparse {
-            Some(sparse) => Either::Sparse(*problem, Box::new(sparse), method),
-            None => Either::Dense(Box::new(Dense::new(problem, goal == Goal::Table))),
-        }
-    }
-
-    /// Whether as much would be done one by one as all at once.
-    fn outgrown(&mut self, kept: u64) -> bool {
-        let Either::Sparse(problem, sparse, method) = self else { return false };
-        let images = if problem.field.torus { 8 * u64::from(problem.catchers) } else { 8 };
-        let one_by_one = sparse.news() as u64 * WAYS.pow(problem.catchers.into()) * images;
-        *method == Method::Best
-            && (one_by_one > RATIO * kept * u64::from(problem.catchers) || sparse.len() as u64 > kept / 8)
-    }
-}
-
-impl<const W: usize> Tables for Either<W> {
-    fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress {
-        if turn > 1
-            && self.outgrown(kept)
-            && let Either::Sparse(problem, sparse, _) = self
-        {
-            *self = Either::Dense(Box::new(Dense::go_on(problem, sparse)));
-        }
-        let News { lost, won } = match self {
-            Either::Sparse(_, sparse, _) if turn == 1 => sparse.first(),
-            Either::Sparse(_, sparse, _) => sparse.turn(),
-            Either::Dense(dense) => dense.turn(turn, crew),
-        };
+impl<const W: usize> Tables for Dense<W> {
+    fn turn(&mut self, turn: u8, _: u64, crew: &dyn Crew) -> Progress {
+        let News { lost, won } = Dense::turn(self, turn, crew);
         Progress { turn: turn.into(), lost, won }
     }
 
     fn won(&self) -> Vec<Vec<Cell>> {
-        match self {
-            Either::Sparse(_, sparse, _) => sparse.won(),
-            Either::Dense(dense) => dense.won(),
-        }
+        Dense::won(self)
     }
 
     fn finish(self: Box<Self>, problem: Problem) -> Option<Table> {
-        match *self {
-            Either::Sparse(..) => None,
-            Either::Dense(dense) => Some(dense.finish(problem)),
-        }
+        Some(Dense::finish(*self, problem))
     }
 }
 
 /// Words of a set, as tables are made for.
+#[cfg(feature = "vast")]
 pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
+/// Each costs the page some 7 kB.
+#[cfg(not(feature = "vast"))]
+pub(super) const WIDTHS: [usize; 2] = [2, 16];
 
 fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn Tables> {
     match problem.words().unwrap_or_default() {
-        1 => Box::new(Either::<1>::new(problem, goal, method, kept)),
-        2 => Box::new(Either::<2>::new(problem, goal, method, kept)),
-        3 => Box::new(Either::<3>::new(problem, goal, method, kept)),
-        4 => Box::new(Either::<4>::new(problem, goal, method, kept)),
-        10 => Box::new(Either::<10>::new(problem, goal, method, kept)),
-        _ => Box::new(Either::<16>::new(problem, goal, method, kept)),
+        #[cfg(feature = "vast")]
+        1 => of_width::<1>(problem, goal, method, kept),
+        2 => of_width::<2>(problem, goal, method, kept),
+        #[cfg(feature = "vast")]
+        3 => of_width::<3>(problem, goal, method, kept),
+        #[cfg(feature = "vast")]
+        4 => of_width::<4>(problem, goal, method, kept),
+        #[cfg(feature = "vast")]
+        10 => of_width::<10>(problem, goal, method, kept),
+        _ => of_width::<16>(problem, goal, method, kept),
     }
+}
+
+#[cfg(feature = "vast")]
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn Tables> {
+    Box::new(super::either::Either::<W>::new(problem, goal, method, kept))
+}
+
+#[cfg(not(feature = "vast"))]
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, _: u64) -> Box<dyn Tables> {
+    Box::new(Dense::<W>::new(problem, goal == Goal::Table))
 }
 
 /// One of each set of placements that symmetry makes of each other, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     let turns = super::ground::turns(problem.field);
     let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
-    placements.into_iter().map(least).collect::<BTreeSet<_>>().into_iter().collect()
+    let mut all: Vec<Vec<Cell>> = placements.into_iter().map(least).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 /// The first in order of all that symmetry makes of a placement: on a torus it holds cell 0.
