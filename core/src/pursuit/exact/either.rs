@@ -16,8 +16,8 @@ pub(super) enum Either<const W: usize> {
 
 /// A catcher's ways to step.
 const WAYS: u64 = 5;
-/// Looking for what stands for a placement costs about a fourth of a placement in the tables, an image: measured.
-const RATIO: u64 = 4;
+/// To tell one placement the news of another takes as long as to go through so many of a table: measured.
+const RATIO: u64 = 6;
 
 impl<const W: usize> Either<W> {
     pub(super) fn new(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Self {
@@ -32,10 +32,8 @@ impl<const W: usize> Either<W> {
     /// Whether as much would be done one by one as all at once.
     fn outgrown(&mut self, kept: u64) -> bool {
         let Either::Sparse(problem, sparse, method) = self else { return false };
-        let images = if problem.field.torus { 8 * u64::from(problem.catchers) } else { 8 };
-        let one_by_one = sparse.news() as u64 * WAYS.pow(problem.catchers.into()) * images;
-        *method == Method::Best
-            && (one_by_one > RATIO * kept * u64::from(problem.catchers) || sparse.len() as u64 > kept / 8)
+        let one_by_one = RATIO * sparse.news() as u64 * WAYS.pow(problem.catchers.into());
+        *method == Method::Best && (one_by_one > kept * u64::from(problem.catchers) || sparse.len() as u64 > kept / 8)
     }
 }
 

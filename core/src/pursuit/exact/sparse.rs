@@ -21,6 +21,8 @@ pub(super) struct Sparse<const W: usize> {
     entries: Vec<Entry<W>>,
     /// What was found of placements since the entries were put in order.
     found: Vec<(u64, Row<W>)>,
+    /// It is put together when it is so much.
+    room: usize,
 }
 
 /// A placement.
@@ -37,7 +39,7 @@ pub(super) struct Entry<const W: usize> {
     pub(super) changed: bool,
 }
 
-/// What is found is put in order when it is so much.
+/// Less than this is not worth putting together.
 const FOUND: usize = 1 << 20;
 
 impl<const W: usize> Sparse<W> {
@@ -54,6 +56,7 @@ impl<const W: usize> Sparse<W> {
             catchers: problem.catchers.into(),
             entries: Vec::new(),
             found: Vec::new(),
+            room: FOUND,
         };
         sparse.seed(problem, most).then_some(sparse)
     }
@@ -131,8 +134,9 @@ impl<const W: usize> Sparse<W> {
         let mut placement = self.symmetry.cells(key);
         placement.sort_by_key(|&at| self.symmetry.distance(at, first));
         self.pull(&placement, &mut [0; MOST_CATCHERS as usize], 0, &news);
-        if self.found.len() >= FOUND {
+        if self.found.len() >= self.room {
             self.gather();
+            self.room = FOUND.max(2 * self.found.len());
         }
     }
 

@@ -13,6 +13,18 @@ pub(super) struct Symmetry {
     turns: [Vec<Cell>; 8],
     /// Where each cell comes when a torus is shifted so that another one comes to cell 0: a row a shift.
     shifts: Vec<Cell>,
+    /// How each cell lies: of a torus as seen from another one, a row a cell.
+    lies: Vec<Lie>,
+}
+
+/// How a cell lies: as seen from the middle of a square, or from a cell of a torus.
+#[derive(Clone, Copy)]
+struct Lie {
+    /// To the right and down; on a torus nothing where both ways are as long.
+    x: i16,
+    y: i16,
+    /// The square of how far it is.
+    far: u16,
 }
 
 impl Symmetry {
@@ -31,7 +43,7 @@ impl Symmetry {
             Vec::new()
         };
         let fits = bits as usize * catchers <= 64;
-        fits.then(|| Symmetry { field, bits, catchers, turns: turns(field), shifts })
+        fits.then(|| Symmetry { field, bits, catchers, turns: turns(field), shifts, lies: lies(field) })
     }
 
     /// A cell of each class.
@@ -50,10 +62,10 @@ impl Symmetry {
         (0..self.catchers as u32).rev().map(|nth| (key >> (self.bits * nth) & mask) as Cell).collect()
     }
 
-    /// The word of what stands for a placement: the least of all that symmetry makes of it.
+    /// The word of what stands for a placement.
     pub(super) fn key(&self, placement: &[Cell]) -> u64 {
         let mut least = u64::MAX;
-        self.each(placement, |key, _, _| least = least.min(key));
+        self.chosen(placement, |key, _, _| least = least.min(key));
         least
     }
 
@@ -62,7 +74,7 @@ impl Symmetry {
         let mut least = u64::MAX;
         let mut ways = [(0, 0); 8 * MOST_CATCHERS as usize];
         let mut count = 0;
-        self.each(placement, |key, by, turn| {
+        self.chosen(placement, |key, by, turn| {
             if key < least {
                 (least, count) = (key, 0);
             }
@@ -76,9 +88,51 @@ impl Symmetry {
         }
     }
 
+    /// Calls with the few images of a placement that may stand for it: a catcher that is near the others comes to cell 0 of a
+    /// torus, and the catchers lie to the right more than down, and down more than up. What stands for the placement is the
+    /// least of these, whichever of its images is asked.
+    fn chosen(&self, placement: &[Cell], mut visit: impl FnMut(u64, Cell, usize)) {
+        let cells = if self.field.torus { self.field.cells() } else { 0 };
+        let seen = |from: Cell| {
+            let row = &self.lies[usize::from(from) * cells..];
+            placement.iter().fold((0_u32, 0, 0), |(far, x, y), &cell| {
+                let lie = row[usize::from(cell)];
+                (far + u32::from(lie.far), x + lie.x, y + lie.y)
+            })
+        };
+        let middles = if self.field.torus { placement } else { &[0] };
+        let nearest = middles.iter().map(|&from| seen(from).0).min();
+        for (nth, &by) in middles.iter().enumerate() {
+            let (far, x, y) = seen(by);
+            if Some(far) != nearest || middles[..nth].contains(&by) {
+                continue;
+            }
+            for turn in (0..8).filter(|turn| lies_right(*turn, x, y)) {
+                visit(self.image(placement, by, turn), by, turn);
+            }
+        }
+    }
+
+    /// The word of an image of a placement.
+    fn image(&self, placement: &[Cell], by: Cell, turn: usize) -> u64 {
+        let mut moved = [0; MOST_CATCHERS as usize];
+        let moved = &mut moved[..placement.len()];
+        moved.iter_mut().zip(placement).for_each(|(to, &cell)| *to = self.moved(cell, by, turn));
+        sort(moved);
+        moved.iter().fold(0, |key, &cell| key << self.bits | u64::from(cell))
+    }
+
     /// Calls with all that symmetry makes of a placement; on a torus those with a catcher on cell 0.
     pub(super) fn images(&self, placement: &[Cell], mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell)) {
-        self.each(placement, |key, by, turn| visit(&self.cells(key), &|cell| self.moved(cell, by, turn)));
+        let shifts = if self.field.torus { placement } else { &placement[..1] };
+        for (nth, &by) in shifts.iter().enumerate() {
+            if self.field.torus && placement[..nth].contains(&by) {
+                continue;
+            }
+            for turn in 0..8 {
+                visit(&self.cells(self.image(placement, by, turn)), &|cell| self.moved(cell, by, turn));
+            }
+        }
     }
 
     fn moved(&self, cell: Cell, by: Cell, turn: usize) -> Cell {
@@ -86,22 +140,37 @@ impl Symmetry {
             if self.field.torus { self.shifts[usize::from(by) * self.field.cells() + usize::from(cell)] } else { cell };
         self.turns[turn][usize::from(shifted)]
     }
+}
 
-    fn each(&self, placement: &[Cell], mut visit: impl FnMut(u64, Cell, usize)) {
-        let shifts = if self.field.torus { placement } else { &placement[..1] };
-        let mut moved = [0; MOST_CATCHERS as usize];
-        let moved = &mut moved[..placement.len()];
-        for (nth, &by) in shifts.iter().enumerate() {
-            if self.field.torus && placement[..nth].contains(&by) {
-                continue;
-            }
-            for turn in 0..8 {
-                moved.iter_mut().zip(placement).for_each(|(to, &cell)| *to = self.moved(cell, by, turn));
-                sort(moved);
-                visit(moved.iter().fold(0, |key, &cell| key << self.bits | u64::from(cell)), by, turn);
-            }
-        }
+/// Whether what lies so far to the right and down in all comes, by a turn, to lie right at least as far as down, and not up.
+fn lies_right(turn: usize, x: i16, y: i16) -> bool {
+    let (x, y) = if turn & 4 == 0 { (x, y) } else { (y, x) };
+    let (x, y) = (if turn & 1 == 0 { x } else { -x }, if turn & 2 == 0 { y } else { -y });
+    x >= y && y >= 0
+}
+
+fn lies(field: Field) -> Vec<Lie> {
+    let n = i16::from(field.n);
+    let all = 0..field.cells() as Cell;
+    let lie = |x: i16, y: i16, far: i16| Lie { x, y, far: far as u16 };
+    if !field.torus {
+        let at = |cell| {
+            let (x, y) = field.xy(cell);
+            lie(2 * i16::from(x) - n + 1, 2 * i16::from(y) - n + 1, 0)
+        };
+        return all.map(at).collect();
     }
+    let around = |from: u8, to: u8| match (i16::from(to) - i16::from(from)).rem_euclid(n) {
+        by if 2 * by < n => (by, by),
+        by if 2 * by > n => (by - n, n - by),
+        by => (0, by),
+    };
+    let seen = |from: Cell, to: Cell| {
+        let ((u, v), (x, y)) = (field.xy(from), field.xy(to));
+        let ((x, across), (y, down)) = (around(u, x), around(v, y));
+        lie(x, y, across * across + down * down)
+    };
+    all.clone().flat_map(|from| all.clone().map(move |to| seen(from, to))).collect()
 }
 
 /// The few cells of a placement, by insertion.
