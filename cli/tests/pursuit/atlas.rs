@@ -66,6 +66,20 @@ fn shards_merge_to_what_one_process_makes() {
     );
 }
 
+/// Once a merge with `--out /dev/null` was the end of that device.
+#[cfg(unix)]
+#[test]
+fn a_link_is_written_through() {
+    let folder = folder("atlas-link");
+    let (shards, out, link) = (folder.join("shards"), folder.join("atlas.json"), folder.join("link.json"));
+    fs::write(&out, "").expect("a file");
+    std::os::unix::fs::symlink(&out, &link).expect("a link");
+    let whole = ["atlas", "--out", shown(&link), "--shards", shown(&shards), "--largest", "3", "--memory", "64M"];
+    good(pursuit(&whole));
+    assert!(fs::symlink_metadata(&link).expect("the link").is_symlink());
+    assert!(!entries(&fs::read_to_string(&out).expect("an atlas")).is_empty());
+}
+
 #[test]
 fn what_is_out_of_reach_has_bounds_with_their_proof() {
     let told = good(pursuit(&["atlas", "--largest", "5", "--memory", "8K"]));

@@ -2,6 +2,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+#[cfg(feature = "vast")]
+use super::MOST_CATCHERS;
 use super::Problem;
 use super::ground::Ground;
 use super::ranks::{Ranks, each};
@@ -54,13 +56,17 @@ impl Layout {
     /// Where a placement is kept, and its run; none if another one is kept in its stead.
     #[cfg(feature = "vast")]
     pub(super) fn find(&self, placement: &[super::Cell]) -> Option<(usize, usize)> {
-        let mut places: Vec<usize> = placement.iter().map(|&cell| self.ground.places[usize::from(cell)]).collect();
+        let mut places = [0; MOST_CATCHERS as usize];
+        let places = &mut places[..placement.len()];
+        places.iter_mut().zip(placement).for_each(|(place, &cell)| *place = self.ground.places[usize::from(cell)]);
         places.sort_unstable();
-        let torus = self.ground.slices.len() == 1;
-        let own = if torus { places.remove(0) } else { places.pop()? };
+        let (own, others) = match (self.ground.slices.len(), places) {
+            (1, [own, others @ ..]) | (_, [others @ .., own]) => (*own, others),
+            _ => return None,
+        };
         let slice = self.ground.slices.iter().position(|slice| slice.place == own)?;
-        let name = places.get(1..).unwrap_or_default();
-        Some((self.starts[slice] + self.ranks.rank(&places), self.runs[slice] + self.ranks.rank(name)))
+        let name = others.get(1..).unwrap_or_default();
+        Some((self.starts[slice] + self.ranks.rank(others), self.runs[slice] + self.ranks.rank(name)))
     }
 
     /// Calls for every run of a slice in a range, numbered from the slice's first: its number, the others that its

@@ -108,18 +108,21 @@ impl Symmetry {
                 continue;
             }
             for turn in (0..8).filter(|turn| lies_right(*turn, x, y)) {
-                visit(self.image(placement, by, turn), by, turn);
+                visit(self.word(&self.image(placement, by, turn)[..placement.len()]), by, turn);
             }
         }
     }
 
-    /// The word of an image of a placement.
-    fn image(&self, placement: &[Cell], by: Cell, turn: usize) -> u64 {
+    /// The cells of an image of a placement, ascending, and behind them nothing.
+    fn image(&self, placement: &[Cell], by: Cell, turn: usize) -> [Cell; MOST_CATCHERS as usize] {
         let mut moved = [0; MOST_CATCHERS as usize];
-        let moved = &mut moved[..placement.len()];
         moved.iter_mut().zip(placement).for_each(|(to, &cell)| *to = self.moved(cell, by, turn));
-        sort(moved);
-        moved.iter().fold(0, |key, &cell| key << self.bits | u64::from(cell))
+        sort(&mut moved[..placement.len()]);
+        moved
+    }
+
+    fn word(&self, cells: &[Cell]) -> u64 {
+        cells.iter().fold(0, |key, &cell| key << self.bits | u64::from(cell))
     }
 
     /// Calls with all that symmetry makes of a placement; on a torus those with a catcher on cell 0.
@@ -130,7 +133,7 @@ impl Symmetry {
                 continue;
             }
             for turn in 0..8 {
-                visit(&self.cells(self.image(placement, by, turn)), &|cell| self.moved(cell, by, turn));
+                visit(&self.image(placement, by, turn)[..placement.len()], &|cell| self.moved(cell, by, turn));
             }
         }
     }
