@@ -4,6 +4,8 @@
 //! cargo run --release -p boardlab-core --example theory -- square 8 3 2
 //! ```
 //!
+//! With `fast` behind it without the plain solver; with `table` only the seconds that every position takes.
+//!
 //! Prints the seconds of the solver, of a plain one that looks at every joint move of every state, the states a second of
 //! both, bytes a state, and how often the memory that the solver keeps could have been copied in its time.
 
@@ -15,12 +17,16 @@ use boardlab_core::pursuit::{Cell, Field};
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [board, n, k, s, ..] = args.as_slice() else {
-        eprintln!("square|torus N K S [fast: without the plain solver]");
+        eprintln!("square|torus N K S [fast|table]");
         return;
     };
     let field = Field { torus: board == "torus", n: n.parse().expect("N") };
     let problem = Problem { field, catchers: k.parse().expect("K"), steps: s.parse().expect("S"), blocked: false };
-    let (time, seconds) = solver(problem);
+    if args.last().is_some_and(|last| last == "table") {
+        println!("{}", solver(problem, Goal::Table).1);
+        return;
+    }
+    let (time, seconds) = solver(problem, Goal::Value);
     report(problem, time, seconds);
     if args.len() == 4 {
         let began = Instant::now();
@@ -30,9 +36,9 @@ fn main() {
     }
 }
 
-fn solver(problem: Problem) -> (Option<u16>, f64) {
+fn solver(problem: Problem, goal: Goal) -> (Option<u16>, f64) {
     let began = Instant::now();
-    let mut solver = Solver::new(problem, Goal::Value, u64::MAX).expect("a problem that fits");
+    let mut solver = Solver::new(problem, goal, u64::MAX).expect("a problem that fits");
     while solver.turn(&Alone).is_some() {}
     (solver.solution().capture_time, began.elapsed().as_secs_f64())
 }

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=target/bench
-cargo build --release --quiet -p boardlab -p boardlab-core --example engine --bin boardlab
+cargo build --release --quiet -p boardlab -p boardlab-core --example engine --example theory --bin boardlab
 target/release/examples/engine write "$folder"
 c++ -O2 -o "$folder/robots_plain" tests/bench/robots_plain.cpp
 c++ -O2 -std=c++17 -o "$folder/janken_plain" tests/bench/janken_plain.cpp
@@ -35,6 +35,10 @@ END {
   printf "solitaire, weighing the first removals: native %.2f million positions/s, wasm %.2f (%.2f of native)\n", thinks / 1e3, browser / 1e3, browser / thinks
   printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]
 }' "$folder/times"
+
+target/release/examples/theory square 5 3 3
+target/release/examples/theory square 10 4 2 fast
+node tests/bench/theory.mjs target/release/examples/theory
 
 node tests/bench/page.mjs
 node tests/bench/map.mjs

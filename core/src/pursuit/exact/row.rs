@@ -9,33 +9,33 @@ use crate::pursuit::Step;
 pub(super) type Row<const W: usize> = [u64; W];
 
 /// The set of one cell.
-#[inline]
+#[inline(always)]
 pub(super) fn cell<const W: usize>(cell: Cell) -> Row<W> {
     let mut row = [0; W];
     row[usize::from(cell) / 64] = 1 << (cell % 64);
     row
 }
 
-#[inline]
+#[inline(always)]
 pub(super) fn or<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
     a.iter_mut().zip(b).for_each(|(a, b)| *a |= b);
     a
 }
 
 /// What is in the first set and not in the second.
-#[inline]
+#[inline(always)]
 pub(super) fn without<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
     a.iter_mut().zip(b).for_each(|(a, b)| *a &= !b);
     a
 }
 
-#[inline]
+#[inline(always)]
 pub(super) fn is_empty<const W: usize>(a: &Row<W>) -> bool {
     a.iter().fold(0, |all, word| all | word) == 0
 }
 
 /// How many cells a set has.
-#[inline]
+#[inline(always)]
 pub(super) fn size<const W: usize>(a: &Row<W>) -> u64 {
     a.iter().map(|word| u64::from(word.count_ones())).sum()
 }
@@ -73,7 +73,7 @@ fn down<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
 }
 
 /// Shifts by 1 to 63.
-#[inline]
+#[inline(always)]
 fn up_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
     let mut out = [0; W];
     let mut carry = 0;
@@ -84,7 +84,7 @@ fn up_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
     out
 }
 
-#[inline]
+#[inline(always)]
 fn down_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
     let mut out = [0; W];
     let mut carry = 0;
@@ -131,7 +131,7 @@ impl<const W: usize> Space<W> {
     }
 
     /// A set and its neighbours.
-    #[inline]
+    #[inline(always)]
     pub(super) fn dilate(&self, row: &Row<W>) -> Row<W> {
         let mut out = *row;
         out = or(out, &up_little(&and(row, &self.not_last), 1));
@@ -149,7 +149,7 @@ impl<const W: usize> Space<W> {
     }
 
     /// A set of a torus shifted by a step.
-    #[inline]
+    #[inline(always)]
     pub(super) fn shifted(&self, row: &Row<W>, step: Step) -> Row<W> {
         let around = self.side * (self.side - 1);
         match step {
@@ -179,7 +179,7 @@ impl<const W: usize> Space<W> {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
     let mut out = *a;
     out.iter_mut().zip(b).for_each(|(a, b)| *a &= b);
@@ -204,7 +204,7 @@ impl<const W: usize> Renaming<W> {
         Renaming { bytes }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn of(&self, row: &Row<W>) -> Row<W> {
         let mut out = [0; W];
         for (nth, table) in self.bytes.iter().enumerate() {
@@ -231,7 +231,7 @@ pub(super) fn unite<const W: usize>(out: &mut [Row<W>], from: &[&[Row<W>]], but:
     }
 }
 
-#[inline]
+#[inline(always)]
 fn each<const W: usize>(out: &mut [Row<W>], but: &Row<W>, sets: impl Iterator<Item = Row<W>>) -> bool {
     let mut any = [0; W];
     for (out, set) in out.iter_mut().zip(sets) {

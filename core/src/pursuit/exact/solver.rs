@@ -113,9 +113,9 @@ impl<const W: usize> Tables for Dense<W> {
 /// Words of a set, as tables are made for.
 #[cfg(feature = "vast")]
 pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
-/// Each costs the page some 7 kB.
+/// Each costs the page some 10 kB.
 #[cfg(not(feature = "vast"))]
-pub(super) const WIDTHS: [usize; 2] = [2, 16];
+pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
 
 fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn Tables> {
     match problem.words().unwrap_or_default() {
@@ -124,7 +124,6 @@ fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn T
         2 => of_width::<2>(problem, goal, method, kept),
         #[cfg(feature = "vast")]
         3 => of_width::<3>(problem, goal, method, kept),
-        #[cfg(feature = "vast")]
         4 => of_width::<4>(problem, goal, method, kept),
         #[cfg(feature = "vast")]
         10 => of_width::<10>(problem, goal, method, kept),
