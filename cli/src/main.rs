@@ -3,6 +3,8 @@
 mod arguments;
 #[cfg(unix)]
 mod child;
+mod compare;
+mod explain;
 mod fnv;
 mod foreign;
 mod input;
@@ -56,8 +58,22 @@ enum Command {
         input: String,
         /// The output to judge; `-` for standard input.
         output: String,
+        /// Print an object with the verdict, the first difference, its move and its evidence.
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         terms: Terms,
+    },
+    /// Print every line of an input and what each of its words means.
+    ExplainInput {
+        /// The game.
+        game: String,
+        /// The input; standard input where none is named.
+        #[arg(default_value = "-")]
+        file: String,
+        /// Lift the limits that only bound a judge's running time.
+        #[arg(long)]
+        relaxed: bool,
     },
     /// Print a valid input made from a seed.
     Generate {
@@ -162,9 +178,13 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Solve { source } => run::solve(&read(&source)?),
         Command::Trace { source } => run::trace(&read(&source)?),
-        Command::Compare { game, input, output, terms } => {
+        Command::Compare { game, input, output, json, terms } => {
             let input = Input::read(&game, &input, terms.relaxed, &terms.options())?;
-            run::compare(&input, &output)
+            compare::compare(&input, &output, json)
+        }
+        Command::ExplainInput { game, file, relaxed } => {
+            tell_keyboard(&file);
+            explain::explain(&game, &file, relaxed)
         }
         Command::Generate { game, seed, cases, kind } => run::generate(&game, seed, cases, kind),
         Command::Pursuit { command } => pursuit::run(command),

@@ -19,6 +19,8 @@ pub trait Game: 'static {
     const NAME: &'static str;
     /// What a person may choose besides the text, as an error lists it: `reading=cautious`, the default of a reading first.
     const OPTIONS: &'static [&'static str] = &[];
+    /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
+    const MANY: bool = false;
 
     /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
     type Case: Clone + Display;

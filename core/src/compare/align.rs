@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::compare::RowKind;
     use crate::seed::Seed;
-    use alloc::string::ToString;
+    use alloc::string::{String, ToString};
 
     /// A longest common subsequence by the plain table.
     fn longest(a: &[&str], b: &[&str]) -> usize {

@@ -18,13 +18,16 @@ pub struct Bench<'a> {
     heads: Option<Heads>,
     /// Where the next case begins; none while that is not known.
     at: Option<Place>,
-    /// A case was found again here, after one that went wrong.
+    /// A case was found again here, behind what belongs to none.
     again: Option<Place>,
-    /// From this line on the next case may begin.
-    floor: u32,
+    /// Words that belong to no case begin here.
+    stray: Option<Place>,
+    /// From this offset on the next case may begin.
+    floor: usize,
     /// Bytes that have agreed so far; none once one did not.
     agreed: Option<usize>,
     wrong: u32,
+    last_wrong: u32,
     wrong_cases: Vec<u32>,
     points: Vec<Points>,
 }
@@ -43,30 +46,40 @@ impl<'a> Bench<'a> {
             heads: None,
             at: Some(Place::START),
             again: None,
-            floor: 1,
+            stray: None,
+            floor: 0,
             agreed: Some(0),
             wrong: 0,
+            last_wrong: 0,
             wrong_cases: Vec::new(),
             points: Vec::new(),
         }
     }
 
     /// Begins a case whose right output begins with some words whatever comes of it: what stands in the output under test
-    /// from there on, and where to write the right one. After a case that went wrong it begins where those words are.
+    /// from there on, and where to write the right one. If it does not begin behind the case before, it begins where those
+    /// words are.
     pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, Paper) {
-        if self.at.is_none() {
-            let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
-            self.at = heads.find(&self.found.text, head, self.floor);
-            self.again = self.at;
+        if self.at.is_none_or(|at| !begins(&self.found.text, at, head)) {
+            self.look_for(head);
         }
         if let Some(at) = self.at {
-            let line = Tokens::from(&self.found.text, at).peek().map_or(at.line, |token| token.line);
-            self.floor = line + u32::from(begins(&self.found.text, at, head));
+            let start = Tokens::from(&self.found.text, at).peek().map_or(at.at, |token| token.start);
+            self.floor = start + usize::from(begins(&self.found.text, at, head));
         }
         let right = take(&mut self.right);
         self.cases.push(right.lines() as u32);
         let end = Place { at: self.found.text.len(), ..Place::START };
         (Tokens::from(&self.found.text, self.at.unwrap_or(end)), right)
+    }
+
+    /// Looks for the case further down. What it leaves behind is of no case, if the case before was right.
+    fn look_for(&mut self, head: &str) {
+        let floor = self.at.map_or(self.floor, |at| at.at);
+        let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
+        self.again = heads.find(&self.found.text, head, floor);
+        self.stray = self.at.filter(|_| self.again.is_some());
+        self.at = self.again.or(self.at);
     }
 
     /// Takes the right output of the case, written behind that of the cases before it. `next` is where the game says that
@@ -77,6 +90,11 @@ impl<'a> Bench<'a> {
         if let Some(again) = self.again.take() {
             let above = again.line as usize - 1;
             self.face(from, above - self.blanks_before(from, above));
+        }
+        if let Some(stray) = self.stray.take() {
+            let difference = self.compare(stray, from, &Judged::default()).err();
+            let case = (self.cases.len() as u32 - 1).max(1);
+            self.go_wrong(difference.map(|difference| Difference { case, ply: self.ply_before(from), ..difference }));
         }
         match self.at.map(|at| self.compare(at, from, &judged)) {
             Some(Ok(end)) => self.agree(end, judged.points),
@@ -95,7 +113,7 @@ impl<'a> Bench<'a> {
             let mut found = Tokens::from(&self.found.text, at);
             let token = found.next()?;
             let lines = self.right.lines();
-            Some(self.difference(self.right.ply(lines.saturating_sub(1)), lines as u32 + 1, None, Some(token), &found))
+            Some(self.difference(self.ply_before(lines), lines as u32 + 1, None, Some(token), &found))
         });
         if left.is_some() {
             self.go_wrong(left);
@@ -103,7 +121,7 @@ impl<'a> Bench<'a> {
         self.face(self.right.lines(), self.found.count());
     }
 
-    pub(super) fn comparison(&self) -> Comparison {
+    pub(super) fn comparison(&self, many: bool) -> Comparison {
         let verdict = match &self.first {
             Some(first) => Verdict::Wrong { first: first.clone() },
             None if self.agreed == Some(self.found.text.len()) => Verdict::Accepted,
@@ -111,12 +129,19 @@ impl<'a> Bench<'a> {
         };
         Comparison {
             verdict,
+            many,
+            cases: self.cases.len() as u32,
             wrong_cases: self.wrong_cases.clone(),
             wrong: self.wrong,
             rows: self.rows.count() as u32,
             counts: self.rows.counts,
             points: self.points.clone(),
         }
+    }
+
+    /// The moment of the line before a line.
+    fn ply_before(&self, line: usize) -> u32 {
+        line.checked_sub(1).map_or(0, |before| self.right.ply(before))
     }
 
     fn face(&mut self, right: usize, found: usize) {
@@ -188,9 +213,10 @@ impl<'a> Bench<'a> {
 
     /// A case is wrong; no difference where nothing of it was found.
     fn go_wrong(&mut self, difference: Option<Difference>) {
-        let case = self.cases.len() as u32;
-        if self.wrong_cases.last() != Some(&case) {
+        let case = difference.as_ref().map_or(self.cases.len() as u32, |difference| difference.case);
+        if self.last_wrong != case {
             self.wrong += 1;
+            self.last_wrong = case;
             self.wrong_cases.extend((self.wrong_cases.len() < MOST_WRONG).then_some(case));
         }
         self.agreed = None;

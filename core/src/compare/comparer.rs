@@ -60,7 +60,7 @@ impl<'a> Comparer<'a> {
             self.bench.finish();
             self.next = of + 1;
         }
-        self.bench.comparison()
+        self.bench.comparison(self.game.many())
     }
 
     /// Some rows, counted from 0, as far as they are ready.
@@ -91,5 +91,5 @@ impl<'a> Comparer<'a> {
 /// The verdict on an output.
 #[must_use]
 pub fn verdict(game: &'static dyn Tools, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
-    Comparer::new(game, text, Cow::Borrowed(document), options.clone(), output).finish().verdict
+    Comparer::new(game, text, document, options.clone(), output).finish().verdict
 }

@@ -23,11 +23,11 @@ impl Heads {
         Heads(heads)
     }
 
-    /// The first line, at `floor` (from 1) or behind it, from which on all tokens of a head follow each other.
-    pub(super) fn find(&self, output: &str, head: &str, floor: u32) -> Option<Place> {
+    /// The first line that begins at an offset or behind it, from which on all tokens of a head follow each other.
+    pub(super) fn find(&self, output: &str, head: &str, floor: usize) -> Option<Place> {
         let mut words = head.split_ascii_whitespace();
         let key = hash(words.next()?, words.next());
-        let from = self.0.partition_point(|&(hash, place)| (hash, place.line) < (key, floor));
+        let from = self.0.partition_point(|&(hash, place)| (hash, place.at) < (key, floor));
         let alike = self.0[from..].iter().take(MOST).take_while(|line| line.0 == key);
         alike.map(|line| line.1).find(|&place| begins(output, place, head))
     }

@@ -88,7 +88,8 @@ view_struct! {
         /// The case, from 1.
         pub case: u32,
         /// The moment that the line tells of: the position after so many moves of the case, a forbidden one included.
-        /// Where the game has one right output, of its own game; else of the game that the output under test tells.
+        /// Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
+        /// under test tells.
         pub ply: u32,
         /// The line in the output under test, from 1.
         pub line: u32,
@@ -176,6 +177,10 @@ view_struct! {
     pub struct Comparison {
         /// Accepted or not.
         pub verdict: Verdict,
+        /// Whether the game has many right outputs: moments are then those of the game that this output tells.
+        pub many: bool,
+        /// Cases of the input.
+        pub cases: u32,
         /// The cases with a token that differs, from 1; the first thousand of them.
         pub wrong_cases: Vec<u32>,
         /// How many cases have one.

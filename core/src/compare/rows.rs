@@ -33,6 +33,20 @@ pub(super) struct Fault {
     pub(super) ply: u32,
 }
 
+impl Fault {
+    /// The first of some rows is wrong by a rule: those that follow it cannot be judged. They are its case's, unless the
+    /// rows behind them are of one before that.
+    fn follow(&self, rows: &mut [Kept], next: u32) {
+        for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && self.case <= next) {
+            (kept.case, kept.ply) = (self.case, self.ply);
+        }
+        rows[0].ply = if rows[0].case == self.case { self.ply } else { rows[0].ply };
+        for kept in rows[1..].iter_mut().filter(|kept| kept.row.kind == RowKind::Extra) {
+            kept.row.kind = RowKind::Unjudged;
+        }
+    }
+}
+
 /// Bytes of a line that are shown.
 const SHOWN: usize = 500;
 
@@ -48,7 +62,7 @@ impl Rows {
         self.open = (expected.end, lines.end);
         let first = self.kept.len();
         let case = |line: usize| cases.partition_point(|&start| start as usize <= line) as u32;
-        let mut near = (case(expected.start.min(right.lines().saturating_sub(1))), right.ply(expected.start));
+        let mut near = self.kept.last().map_or((1, 0), |last| (last.case, last.ply));
         for row in aligned(right, expected, found, lines) {
             if let Some(line) = row.expected {
                 near = (case(line as usize - 1), right.ply(line as usize - 1));
@@ -68,15 +82,11 @@ impl Rows {
         for fault in self.faults.drain(..) {
             let rows = &mut self.kept[first..];
             let Some(at) = rows.iter().position(|kept| kept.row.found == Some(fault.line)) else { continue };
-            let Kept { row, case, ply } = &mut rows[at];
-            (row.kind, row.token, *case, *ply) = (RowKind::Changed, fault.token, fault.case, fault.ply);
-            let behind = rows[at + 1..].iter_mut().take_while(|kept| kept.row.expected.is_none());
-            for kept in behind {
-                kept.ply = fault.ply;
-                if kept.row.kind == RowKind::Extra {
-                    kept.row.kind = RowKind::Unjudged;
-                }
-            }
+            (rows[at].row.kind, rows[at].row.token) = (RowKind::Changed, fault.token);
+            let until = rows[at + 1..].iter().position(|kept| kept.row.expected.is_some());
+            let until = until.map_or(rows.len(), |behind| at + 1 + behind);
+            let (own, others) = rows[at..].split_at_mut(until - at);
+            fault.follow(own, others.first().map_or(u32::MAX, |next| next.case));
         }
     }
 

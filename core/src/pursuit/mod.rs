@@ -237,6 +237,7 @@ impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
+    const MANY: bool = true;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -344,6 +345,7 @@ mod tests {
 
     use super::*;
     use crate::session::{Player, Session};
+    use crate::text::Limits;
     use crate::view::Frame;
 
     fn open(text: &str) -> Session<Pursuit> {

@@ -174,6 +174,7 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
+    const MANY: bool = true;
     type Case = Case;
     type State = State;
     type Move = Move;

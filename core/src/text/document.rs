@@ -1,3 +1,4 @@
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use super::{Bounds, Field, ParseError, Scanner, Span};
@@ -10,6 +11,18 @@ pub struct Document {
     pub cases: Vec<Span>,
     /// Oddities that were tolerated, one entry a kind.
     pub notes: Vec<Note>,
+}
+
+impl<'a> From<&'a Document> for Cow<'a, Document> {
+    fn from(document: &'a Document) -> Self {
+        Cow::Borrowed(document)
+    }
+}
+
+impl From<Document> for Cow<'_, Document> {
+    fn from(document: Document) -> Self {
+        Cow::Owned(document)
+    }
 }
 
 /// Something odd that was tolerated: the first place, and how often it occurs.

@@ -1,3 +1,5 @@
+use core::fmt;
+
 use super::{Field, Span};
 
 /// What a word of an input means.
@@ -38,4 +40,25 @@ pub enum Means {
     /// Pursuit: the colon between the points.
     #[cfg(feature = "pursuit")]
     Versus,
+}
+
+impl fmt::Display for Meaning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let &Meaning { index, nth, .. } = self;
+        match self.means {
+            Means::Field { field } => match (index, nth) {
+                (0, _) => write!(f, "{field}"),
+                (_, 0) => write!(f, "{field} {index}"),
+                _ => write!(f, "{field} {index}, column {nth}"),
+            },
+            Means::End => f.write_str("the end of the input"),
+            Means::Rest => f.write_str("behind the end of the input, ignored"),
+            #[cfg(feature = "pursuit")]
+            Means::Said => write!(f, "number {nth} of word {index}"),
+            #[cfg(feature = "pursuit")]
+            Means::Written => write!(f, "what the robot wrote as word {index}"),
+            #[cfg(feature = "pursuit")]
+            Means::Versus => f.write_str("between the points"),
+        }
+    }
 }

@@ -14,6 +14,8 @@ use crate::text::{Document, Limits, Meaning, ParseError, Scanner};
 pub trait Tools: Sync {
     /// The name people type.
     fn name(&self) -> &'static str;
+    /// Whether an input has many right outputs; see [`Game::MANY`].
+    fn many(&self) -> bool;
     /// Validates a text; see [`Game::parse`].
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
     /// Reads options written as `key=value` words.
@@ -29,6 +31,10 @@ struct Of<G>(PhantomData<fn() -> G>);
 impl<G: Game> Tools for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn many(&self) -> bool {
+        G::MANY
     }
 
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
