@@ -10,6 +10,8 @@ use core::str::FromStr;
 
 use crate::session::{Player, Session};
 use crate::text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
@@ -77,8 +79,16 @@ pub trait Game: 'static {
     fn edit(_: &Self::Case, _: &str) -> Result<Self::Case, Illegal> {
         Err(Illegal::Unreadable)
     }
-    /// A valid input made from a seed.
-    fn generate(seed: u64, cases: usize) -> String;
+    /// What stands around the cases of an input.
+    #[cfg(feature = "tools")]
+    const FRAME: Frame;
+    /// Valid cases made from a seed.
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Self::Case>;
+    /// A case made simpler by one change, the boldest first, or how many changes there are: pieces fewer, then numbers smaller,
+    /// so that whoever goes on from the result comes to an end. It may be no valid case: two pieces on one cell.
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
 }
 
 /// Whose turn it is.
@@ -349,12 +359,12 @@ impl<G: Game> Kind for Of<G> {
 
     #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String {
-        G::generate(seed, cases)
+        crate::tools::generate::<G>(seed, Shape::plain(cases))
     }
 }
 
 /// The text with another one in the place of a span.
-fn spliced(text: &str, span: Span, new: &str) -> String {
+pub(crate) fn spliced(text: &str, span: Span, new: &str) -> String {
     let mut out = String::from(Span { start: 0, end: span.start }.of(text));
     out.push_str(new);
     out.push_str(Span { start: span.end, end: text.len() }.of(text));

@@ -33,6 +33,8 @@ pub mod session;
 #[cfg(feature = "solitaire")]
 pub mod solitaire;
 pub mod text;
+#[cfg(feature = "tools")]
+pub mod tools;
 pub mod view;
 
 pub use game::{Budget, GAMES, Game, Illegal, Kind, Options, Turn, game};

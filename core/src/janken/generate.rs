@@ -1,13 +1,15 @@
-use alloc::string::String;
+use alloc::vec::Vec;
 
 use super::hex::{BOARD, Hexes};
 use super::{Case, Hex, Janken, Kind, Order, Piece, State, rules};
 use crate::game::Game;
-use crate::seed::{Seed, counted};
+use crate::seed::Seed;
+use crate::tools::Shape;
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
-pub(super) fn generate(seed: u64, cases: usize) -> String {
-    counted(seed, cases, random_case)
+pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+    let mut seed = Seed::new(seed);
+    (0..shape.cases).map(|_| random_case(&mut seed)).collect()
 }
 
 #[cold]

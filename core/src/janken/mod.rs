@@ -5,13 +5,13 @@
 
 mod edit;
 mod evidence;
+#[cfg(feature = "tools")]
 mod generate;
 mod hex;
 mod rules;
 mod text;
 mod view;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -23,6 +23,8 @@ pub use view::{
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// The points that a unit has for an order.
@@ -168,7 +170,17 @@ impl Game for Janken {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Counted;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        let _ = (case, nth);
+        Err(0)
     }
 }

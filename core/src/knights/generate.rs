@@ -1,11 +1,13 @@
-use alloc::string::String;
+use alloc::vec::Vec;
 
 use super::{Case, Square};
-use crate::seed::{Seed, counted};
+use crate::seed::Seed;
+use crate::tools::Shape;
 
 /// Cases as the statement allows them; half of them of few knights, so that both players win about as often.
-pub(super) fn generate(seed: u64, cases: usize) -> String {
-    counted(seed, cases, random_case)
+pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+    let mut seed = Seed::new(seed);
+    (0..shape.cases).map(|_| random_case(&mut seed)).collect()
 }
 
 fn random_case(seed: &mut Seed) -> Case {

@@ -3,6 +3,7 @@
 //! [`grundy`] gives a knight's value at any cell of the unbounded board in constant time, [`play`] moves and finds
 //! the winning moves, [`text`] reads and writes. x counts rows downwards, y columns to the right, from 0.
 
+#[cfg(feature = "tools")]
 mod generate;
 mod grundy;
 mod play;
@@ -10,7 +11,6 @@ mod tables;
 mod text;
 mod view;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -19,6 +19,8 @@ pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, Kn
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// The largest coordinate with the limits lifted.
@@ -122,7 +124,17 @@ impl Game for Knights {
         text::answer(case, number, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Counted;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        let _ = (case, nth);
+        Err(0)
     }
 }

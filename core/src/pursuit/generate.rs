@@ -3,11 +3,12 @@ use alloc::vec::Vec;
 
 use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms, file};
 use crate::seed::Seed;
+use crate::tools::Shape;
 
 /// Engine files of random terms and strategies, one value a line.
-pub(super) fn generate(seed: u64, cases: usize) -> String {
+pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
     let mut seed = Seed::new(seed);
-    (0..cases).map(|_| alloc::format!("{}", random_match(&mut seed))).collect()
+    (0..shape.cases).map(|_| random_match(&mut seed)).collect()
 }
 
 /// A robot's file of either role, at a random position that is not over.

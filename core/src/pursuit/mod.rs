@@ -7,6 +7,7 @@
 mod evidence;
 pub mod exact;
 mod field;
+#[cfg(feature = "tools")]
 mod generate;
 mod judge;
 mod maps;
@@ -23,6 +24,7 @@ use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitLook, PursuitWhy};
 pub use field::{Cell, Field, SIDES, Step};
+#[cfg(feature = "tools")]
 pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
@@ -33,6 +35,8 @@ pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// The game.
@@ -317,8 +321,18 @@ impl Game for Pursuit {
         text::answer(case, &mut words.theory, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Bare;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        let _ = (case, nth);
+        Err(0)
     }
 }
 

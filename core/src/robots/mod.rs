@@ -4,14 +4,18 @@
 //! writes, [`view`] shows. Cells are zero-based inside; you start at the statement's (15,15).
 
 mod cells;
+#[cfg(feature = "tools")]
+mod edit;
+#[cfg(feature = "tools")]
 mod generate;
 mod reply;
 mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
 mod strategy;
 mod text;
 mod view;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -25,6 +29,8 @@ pub use view::{
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, Cell, EventKind, Why};
 
 /// Cells a side.
@@ -122,7 +128,21 @@ impl Game for Robots {
         text::answer(case, number, memory, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Ended("0 0");
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
     }
 }

@@ -122,6 +122,23 @@ impl fmt::Display for Case {
     }
 }
 
+/// The cell that a row and a column of the statement name.
+#[cfg(feature = "tools")]
+pub(super) fn cell(row: &str, column: &str) -> Result<Cell, Illegal> {
+    let line = |word: &str| match word.parse::<u64>().map_err(|_| Illegal::Unreadable)? {
+        line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),
+        _ => Err(Illegal::OffBoard),
+    };
+    Ok((line(row)?, line(column)?))
+}
+
+/// The place of an entry of the list that has a number, from 1.
+#[cfg(feature = "tools")]
+pub(super) fn entry(number: &str) -> Result<usize, Illegal> {
+    let number = number.parse::<usize>().map_err(|_| Illegal::Unreadable)?;
+    number.checked_sub(1).ok_or(Illegal::NoSuchPiece)
+}
+
 const NAMES: [&str; 9] = ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"];
 
 impl fmt::Display for Move {

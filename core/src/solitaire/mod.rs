@@ -5,6 +5,7 @@
 //! [`player`] searches. Cells are numbered row by row from 0: `6 * row + column`.
 
 mod evidence;
+#[cfg(feature = "tools")]
 mod generate;
 mod luck;
 mod piece;
@@ -30,6 +31,8 @@ pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault
 
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Why};
 use evidence::Thinking;
 
@@ -255,7 +258,17 @@ impl Game for Solitaire {
         text::answer(case, memory, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> alloc::string::String {
-        generate::generate(seed, cases)
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Bare;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        let _ = (case, nth);
+        Err(0)
     }
 }
