@@ -19,6 +19,7 @@ mod whole;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
+use boardlab_core::tools::Shape;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use input::{Input, tell_keyboard};
@@ -69,6 +70,15 @@ enum Command {
         /// How many cases.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
         cases: u32,
+        /// From the smallest legal cases, 0, over any, to the statement's limits, 100.
+        #[arg(long, value_name = "0..100", default_value_t = Shape::ANY, value_parser = hundredths())]
+        size: u8,
+        /// How much of what breaks programs is in them.
+        #[arg(long, value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
+        nastiness: u8,
+        /// Hyper Knights: coordinates beyond the statement's limits.
+        #[arg(long)]
+        relaxed: bool,
         /// Pursuit: an engine file, or a robot's file of either role.
         #[arg(long, value_name = "KIND")]
         kind: Option<Kind>,
@@ -83,6 +93,11 @@ enum Command {
         #[command(subcommand)]
         command: solitaire::Command,
     },
+}
+
+/// A place on a scale.
+fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(..=i64::from(Shape::MOST))
 }
 
 /// What kind of input is made.
@@ -166,7 +181,9 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
             let input = Input::read(&game, &input, terms.relaxed, &terms.options())?;
             run::compare(&input, &output)
         }
-        Command::Generate { game, seed, cases, kind } => run::generate(&game, seed, cases, kind),
+        Command::Generate { game, seed, cases, size, nastiness, relaxed, kind } => {
+            run::generate(&game, seed, Shape { cases: cases as usize, size, nastiness, relaxed }, kind)
+        }
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
     }

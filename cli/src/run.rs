@@ -5,11 +5,12 @@ use std::process::ExitCode;
 use boardlab_core::Limits;
 use boardlab_core::compare::{Difference, Verdict, verdict};
 use boardlab_core::pursuit::generate_turn;
+use boardlab_core::tools::Shape;
 use boardlab_core::view::{Board, Why};
 use serde::Serialize;
 
 use crate::Kind;
-use crate::input::{Input, find, text};
+use crate::input::{Input, maker, text};
 
 /// Why nothing could be done.
 pub(crate) enum Failure {
@@ -119,18 +120,18 @@ fn wrong(first: &Difference) -> String {
 }
 
 /// Prints a valid input made from a seed.
-pub(crate) fn generate(game: &str, seed: u64, cases: u32, kind: Option<Kind>) -> Result<ExitCode, Failure> {
-    let game = find(game)?;
+pub(crate) fn generate(game: &str, seed: u64, shape: Shape, kind: Option<Kind>) -> Result<ExitCode, Failure> {
+    let game = maker(game)?;
     let text = match kind {
         Some(_) if game.name() != "pursuit" => {
             return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
         }
         // A robot's file each of the seed and those that follow it.
-        Some(Kind::Turn) => (0..u64::from(cases)).map(|nth| generate_turn(seed.wrapping_add(nth))).collect(),
-        Some(Kind::Match) | None => game.generate(seed, cases as usize),
+        Some(Kind::Turn) => (0..shape.cases as u64).map(|nth| generate_turn(seed.wrapping_add(nth), shape)).collect(),
+        Some(Kind::Match) | None => game.generate(seed, shape),
     };
     if game.parse(&text, Limits::Statement).is_err() {
-        eprintln!("boardlab: more cases than the statement allows; read this input with --relaxed");
+        eprintln!("boardlab: more than the statement allows; read this input with --relaxed");
     }
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)

@@ -363,6 +363,13 @@ impl<G: Game> Kind for Of<G> {
     }
 }
 
+/// The place in a list that a number of a word stands for: people count from 1.
+#[cfg(any(feature = "janken", feature = "tools"))]
+pub(crate) fn place(number: &str) -> Result<usize, Illegal> {
+    let number: usize = number.parse().map_err(|_| Illegal::Unreadable)?;
+    number.checked_sub(1).ok_or(Illegal::Unreadable)
+}
+
 /// The text with another one in the place of a span.
 pub(crate) fn spliced(text: &str, span: Span, new: &str) -> String {
     let mut out = String::from(Span { start: 0, end: span.start }.of(text));

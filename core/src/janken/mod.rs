@@ -9,6 +9,8 @@ mod evidence;
 mod generate;
 mod hex;
 mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
 mod text;
 mod view;
 
@@ -86,6 +88,21 @@ impl Case {
     /// The points that entering a cell costs, 1 to 4; 0 for water.
     fn cost(&self, hex: Hex) -> usize {
         self.costs.iter().position(|cells| cells.has(hex)).map_or(0, |index| index + 1)
+    }
+
+    /// From 0, field, to 4, water.
+    #[cfg(feature = "tools")]
+    pub(super) fn terrain(&self, hex: Hex) -> usize {
+        self.costs.iter().position(|cells| cells.has(hex)).unwrap_or(self.costs.len())
+    }
+
+    /// Gives a cell one of the terrains, see [`Case::terrain`].
+    pub(super) fn set_terrain(&mut self, hex: Hex, terrain: usize) {
+        let cell = Hexes::of(hex);
+        self.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
+        self.water = self.water.without(cell);
+        let cells = self.costs.get_mut(terrain).unwrap_or(&mut self.water);
+        *cells = cells.or(cell);
     }
 }
 
@@ -180,7 +197,6 @@ impl Game for Janken {
 
     #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        let _ = (case, nth);
-        Err(0)
+        simpler::simpler(case, nth)
     }
 }

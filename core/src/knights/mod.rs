@@ -4,9 +4,13 @@
 //! the winning moves, [`text`] reads and writes. x counts rows downwards, y columns to the right, from 0.
 
 #[cfg(feature = "tools")]
+mod edit;
+#[cfg(feature = "tools")]
 mod generate;
 mod grundy;
 mod play;
+#[cfg(feature = "tools")]
+mod simpler;
 mod tables;
 mod text;
 mod view;
@@ -125,6 +129,11 @@ impl Game for Knights {
     }
 
     #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
     const FRAME: Frame = Frame::Counted;
 
     #[cfg(feature = "tools")]
@@ -134,7 +143,6 @@ impl Game for Knights {
 
     #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        let _ = (case, nth);
-        Err(0)
+        simpler::simpler(case, nth)
     }
 }

@@ -31,6 +31,17 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     Ok(Case { knights })
 }
 
+/// The square that two numbers of the statement name.
+#[cfg(feature = "tools")]
+pub(super) fn square(x: &str, y: &str) -> Result<Square, Illegal> {
+    let line = |word: &str| match word.parse::<u64>() {
+        Ok(line) if line <= FARTHEST => Ok(line),
+        Ok(_) => Err(Illegal::OffBoard),
+        Err(_) => Err(Illegal::Unreadable),
+    };
+    Ok(Square { x: line(x)?, y: line(y)? })
+}
+
 /// The names of the players, first mover first.
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 

@@ -4,6 +4,8 @@
 //! [`Terms`] and [`State`] hold the rules, [`judge`] reads what a robot answers, [`file`] writes what it is given,
 //! [`strategy`] plays either side. x grows to the right, y downwards, both from 0.
 
+#[cfg(feature = "tools")]
+mod edit;
 mod evidence;
 pub mod exact;
 mod field;
@@ -13,6 +15,8 @@ mod judge;
 mod maps;
 mod notation;
 mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
 pub mod strategy;
 mod text;
 mod view;
@@ -322,6 +326,11 @@ impl Game for Pursuit {
     }
 
     #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
     const FRAME: Frame = Frame::Bare;
 
     #[cfg(feature = "tools")]
@@ -331,8 +340,7 @@ impl Game for Pursuit {
 
     #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        let _ = (case, nth);
-        Err(0)
+        simpler::simpler(case, nth)
     }
 }
 

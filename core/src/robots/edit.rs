@@ -1,6 +1,6 @@
-use super::text::{cell, entry};
+use super::text::cell;
 use super::{Case, START};
-use crate::game::Illegal;
+use crate::game::{Illegal, place};
 use crate::view::Cell;
 
 /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
@@ -22,11 +22,11 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         ["remove", row, column] => remove(&mut case, cell(row, column)?)?,
         ["teleport", row, column] => case.teleports.push(cell(row, column)?),
         ["teleport", number, row, column] => {
-            let known = case.teleports.get_mut(entry(number)?).ok_or(Illegal::NoSuchPiece)?;
+            let known = case.teleports.get_mut(place(number)?).ok_or(Illegal::NoSuchPiece)?;
             *known = cell(row, column)?;
         }
         ["drop", number] => {
-            let index = Some(entry(number)?).filter(|&index| index < case.teleports.len());
+            let index = Some(place(number)?).filter(|&index| index < case.teleports.len());
             case.teleports.remove(index.ok_or(Illegal::NoSuchPiece)?);
         }
         _ => return Err(Illegal::Unreadable),

@@ -132,13 +132,6 @@ pub(super) fn cell(row: &str, column: &str) -> Result<Cell, Illegal> {
     Ok((line(row)?, line(column)?))
 }
 
-/// The place of an entry of the list that has a number, from 1.
-#[cfg(feature = "tools")]
-pub(super) fn entry(number: &str) -> Result<usize, Illegal> {
-    let number = number.parse::<usize>().map_err(|_| Illegal::Unreadable)?;
-    number.checked_sub(1).ok_or(Illegal::NoSuchPiece)
-}
-
 const NAMES: [&str; 9] = ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"];
 
 impl fmt::Display for Move {

@@ -4,6 +4,8 @@
 //! [`rules`] says what is legal, [`score`] counts, [`luck`] replies, [`script`] follows a pasted transcript,
 //! [`player`] searches. Cells are numbered row by row from 0: `6 * row + column`.
 
+#[cfg(feature = "tools")]
+mod edit;
 mod evidence;
 #[cfg(feature = "tools")]
 mod generate;
@@ -13,6 +15,8 @@ pub mod player;
 mod rules;
 mod score;
 mod script;
+#[cfg(feature = "tools")]
+mod simpler;
 mod text;
 mod verdict;
 mod view;
@@ -259,6 +263,11 @@ impl Game for Solitaire {
     }
 
     #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
     const FRAME: Frame = Frame::Bare;
 
     #[cfg(feature = "tools")]
@@ -268,7 +277,6 @@ impl Game for Solitaire {
 
     #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        let _ = (case, nth);
-        Err(0)
+        simpler::simpler(case, nth)
     }
 }

@@ -42,6 +42,12 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
     }
 }
 
+/// The case that a printed one is read as.
+#[cfg(feature = "tools")]
+pub(super) fn again(printed: &str) -> Case {
+    case(printed, Span { start: 0, end: printed.len() }, &Options::default())
+}
+
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = read_board(scanner)?;
     let transcript = read_transcript(scanner);

@@ -29,16 +29,16 @@ impl Frame {
 
 /// An input of some cases of a text; see [`Shaper::gather`](super::Shaper::gather).
 pub(super) fn gather<G: Game>(text: &str, document: &Document, order: &[usize]) -> String {
-    let (mut out, mut before) = (String::new(), "");
-    for &index in order {
-        let Some(&span) = document.cases.get(index) else { continue };
+    let (mut out, mut last, mut cases) = (String::new(), 0, 0);
+    for &span in order.iter().filter_map(|&index| document.cases.get(index)) {
         let own = whole_lines(text, span).of(text);
+        let before = Span { start: last, end: out.len() }.of(&out).trim_ascii_end();
         let printed = (!follows::<G>(before, own)).then(|| format!("{}", G::case(text, span, &Options::default())));
+        (last, cases) = (out.len(), cases + 1);
         out.push_str(printed.as_deref().map_or(own, str::trim_ascii_end));
         out.push('\n');
-        before = own;
     }
-    G::FRAME.around(order.len(), &out)
+    G::FRAME.around(cases, &out)
 }
 
 /// The span with the blanks before it in its line: rows of a map lean.
