@@ -2,11 +2,11 @@ use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use boardlab_core::Limits;
 use boardlab_core::compare::{Difference, Verdict, verdict};
 use boardlab_core::pursuit::generate_turn;
 use boardlab_core::tools::Shape;
 use boardlab_core::view::{Board, Why};
+use boardlab_core::{Limits, tools};
 use serde::Serialize;
 
 use crate::Kind;
@@ -101,7 +101,8 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 /// Prints the verdict on an output.
 pub(crate) fn compare(input: &Input, output: &str) -> Result<ExitCode, Failure> {
     let output = text(output)?;
-    let (line, code) = match verdict(input.game, &input.text, &input.document, &input.options, &output) {
+    let tools = tools(input.game.name()).expect("every game has tools");
+    let (line, code) = match verdict(tools, &input.text, &input.document, &input.options, &output) {
         Verdict::Accepted => ("accepted".into(), 0),
         Verdict::Blanks => ("accepted: only blanks differ".into(), 0),
         Verdict::Wrong { first } => (wrong(&first), 1),
@@ -111,7 +112,7 @@ pub(crate) fn compare(input: &Input, output: &str) -> Result<ExitCode, Failure> 
 }
 
 fn wrong(first: &Difference) -> String {
-    let Difference { case, line, token, expected_line, expected, found } = first;
+    let Difference { case, line, token, expected_line, expected, found, .. } = first;
     let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
     let (expected, found) = (name(expected), name(found));
     format!(

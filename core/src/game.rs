@@ -8,8 +8,9 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::str::FromStr;
 
+use crate::compare::{Judged, Plain, Sheet, Tokens};
 use crate::session::{Player, Session};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, Limits, ParseError, Scanner, Span};
 #[cfg(feature = "tools")]
 use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
@@ -35,7 +36,11 @@ pub trait Game: 'static {
         Self::OPTIONS.iter().any(|option| option.split_once('=') == Some((key, value)))
     }
     /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError>;
+    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+        Self::read(&mut Scanner::new(text, limits))
+    }
+    /// Reads a whole text from its beginning; see [`Game::parse`].
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept.
     fn case(text: &str, span: Span, options: &Options) -> Self::Case;
     /// The position before the first move.
@@ -73,8 +78,25 @@ pub trait Game: 'static {
     fn record(_: &Self::Case, _: &[&Self::Move]) -> Option<String> {
         None
     }
-    /// The judge's bytes for the case with a number (from 1).
-    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn fmt::Write) -> fmt::Result;
+    /// The judge's bytes for the case with a number (from 1), each line with the moment that it tells of.
+    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn Sheet) -> fmt::Result;
+    /// The words that the output of a case begins with whatever comes of it, so that it is found in an output that has gone
+    /// wrong; nothing where there are none.
+    fn head(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
+        Ok(())
+    }
+    /// Writes the right output of a case, for a judge of what was `found` in its place. Where many are right, it is the one
+    /// that goes on as `found` does, up to the first token that a rule forbids: its moment is told, and the rule. A game
+    /// without a head leaves `found` where the next case begins.
+    fn judge(
+        case: &Self::Case,
+        number: usize,
+        memory: &mut Self::Memory,
+        _found: &mut Tokens<'_>,
+        out: &mut dyn Sheet,
+    ) -> Result<Judged, fmt::Error> {
+        Self::answer(case, number, memory, out).map(|()| Judged::default())
+    }
     /// The case changed as a word says; games that cannot be edited refuse every word.
     fn edit(_: &Self::Case, _: &str) -> Result<Self::Case, Illegal> {
         Err(Illegal::Unreadable)
@@ -271,7 +293,7 @@ impl Options {
     }
 
     /// Compiled once for all games.
-    fn read(
+    pub(crate) fn read(
         text: &str,
         known: &'static [&'static str],
         accepts: fn(&str, &str) -> bool,
@@ -338,7 +360,7 @@ impl<G: Game> Kind for Of<G> {
         let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], options);
-            G::answer(&case, index + 1, &mut memory, out)?;
+            G::answer(&case, index + 1, &mut memory, &mut Plain(out))?;
         }
         Ok(())
     }

@@ -40,3 +40,5 @@ pub mod view;
 pub use game::{Budget, GAMES, Game, Illegal, Kind, Options, Turn, game};
 pub use session::{Player, Session};
 pub use text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+pub use tools::{TOOLS, Tools, tools};

@@ -2,7 +2,7 @@
 
 mod common;
 
-use boardlab_core::tools::{Shape, shaper};
+use boardlab_core::tools::{Shape, tools};
 use boardlab_core::{Kind, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, random};
@@ -21,7 +21,7 @@ fn printed(kind: &dyn Kind, text: &str) -> Vec<String> {
 }
 
 fn gathered(name: &str, text: &str, order: &[usize]) -> String {
-    shaper(name).unwrap().gather(text, &parsed(game(name), text), order)
+    tools(name).unwrap().gather(text, &parsed(game(name), text), order)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -45,7 +45,7 @@ fn what_was_gathered_is_gathered_the_same() {
         for seed in 0..5 * SCALE as u64 {
             let text = gathered(name, &random::input(name, seed, 4), &[3, 1, 2]);
             assert_eq!(gathered(name, &text, &[0, 1, 2]), text);
-            let plain = shaper(name).unwrap().generate(seed, Shape::plain(3));
+            let plain = tools(name).unwrap().generate(seed, Shape::plain(3));
             assert_eq!(gathered(name, &plain, &[0, 1, 2]), plain);
         }
     }

@@ -3,7 +3,7 @@
 mod common;
 
 use boardlab_core::solitaire::{Piece, Verdict, judge};
-use boardlab_core::tools::{SHAPERS, Shape, shaper};
+use boardlab_core::tools::{Shape, TOOLS, tools};
 use boardlab_core::{Limits, pursuit};
 use boardlab_tests::SCALE;
 use common::{answer, game, parsed};
@@ -20,7 +20,7 @@ fn shapes() -> impl Iterator<Item = Shape> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn inputs_of_every_shape_are_valid_and_print_back() {
-    for kind in SHAPERS {
+    for kind in TOOLS {
         for (seed, shape) in (0..2 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
             let text = kind.generate(seed, shape);
             let document = parsed(game(kind.name()), &text);
@@ -41,7 +41,7 @@ fn span_of_lines(text: &str, span: boardlab_core::Span) -> &str {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_shape_is_drawn_anew_by_every_seed() {
-    for kind in SHAPERS {
+    for kind in TOOLS {
         for shape in shapes() {
             let differ = (0..20).any(|seed| kind.generate(seed, shape) != kind.generate(seed + 1, shape));
             assert!(differ, "{} {shape:?}", kind.name());
@@ -66,7 +66,7 @@ fn mark(text: &str) -> u64 {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn plain_inputs_are_the_same_for_ever() {
-    let marks = |name: &str| [1, 7, u64::MAX].map(|seed| mark(&shaper(name).unwrap().generate(seed, Shape::plain(20))));
+    let marks = |name: &str| [1, 7, u64::MAX].map(|seed| mark(&tools(name).unwrap().generate(seed, Shape::plain(20))));
     let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, Shape::plain(1))));
     let all = ["robots", "janken", "pursuit", "solitaire", "knights"].map(marks);
     assert_eq!((all, turns), (MARKS, TURN_MARKS));
@@ -87,7 +87,7 @@ fn tokens(text: &str) -> usize {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn size_goes_from_the_smallest_case_to_the_limits() {
-    let made = |name: &str, size| shaper(name).unwrap().generate(9, Shape { size, ..Shape::plain(1) });
+    let made = |name: &str, size| tools(name).unwrap().generate(9, Shape { size, ..Shape::plain(1) });
     assert_eq!(tokens(&made("robots", 0)), 2 + 2 + 2);
     assert_eq!(tokens(&made("robots", 100)), 2 + 2 * (50 + 20) + 2);
     assert_eq!(tokens(&made("janken", 0)), 1 + 61 + 2 + 2 * 2 + 1 + 2);
@@ -98,7 +98,7 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
     assert_eq!(made("pursuit", 100).lines().nth(1), Some("100"));
     assert_eq!(tokens(&made("solitaire", 0)), 36);
     assert!(tokens(&made("solitaire", 100)) > 36 + 3 * 5);
-    for kind in SHAPERS {
+    for kind in TOOLS {
         let sizes = [0, 50, 75, 100].map(|size| {
             (0..40).map(|seed| tokens(&kind.generate(seed, Shape { size, ..Shape::plain(2) }))).sum::<usize>()
         });
@@ -109,7 +109,7 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
 /// A measure of what nastiness is for, over some seeds.
 fn measured(name: &str, nastiness: u8, measure: fn(&str) -> usize) -> usize {
     let shape = Shape { nastiness, ..Shape::plain(1) };
-    (0..60).map(|seed| measure(&shaper(name).unwrap().generate(seed, shape))).sum()
+    (0..60).map(|seed| measure(&tools(name).unwrap().generate(seed, shape))).sum()
 }
 
 /// Robots that reach each other or you within the first steps: moves that an order of rules decides.
@@ -164,7 +164,7 @@ fn nastiness_shows() {
 fn nasty_transcripts_are_faulty() {
     let faulty = |nastiness| {
         let shape = Shape { size: 100, nastiness, ..Shape::plain(1) };
-        let made = (0..60).map(|seed| shaper("solitaire").unwrap().generate(seed, shape));
+        let made = (0..60).map(|seed| tools("solitaire").unwrap().generate(seed, shape));
         made.filter(|text| matches!(judge(text), Ok(Verdict::Illegal { .. }))).count()
     };
     assert_eq!(faulty(0), 0);
@@ -173,7 +173,7 @@ fn nasty_transcripts_are_faulty() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn knights_go_far_where_limits_are_lifted() {
-    let far = shaper("knights").unwrap().generate(3, Shape { relaxed: true, nastiness: 50, ..Shape::plain(20) });
+    let far = tools("knights").unwrap().generate(3, Shape { relaxed: true, nastiness: 50, ..Shape::plain(20) });
     assert!(game("knights").parse(&far, Limits::Relaxed).is_ok());
     assert!(game("knights").parse(&far, Limits::Statement).is_err());
 }

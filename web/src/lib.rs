@@ -13,6 +13,8 @@ use boardlab_core::compare::{Row, Verdict, align, verdict};
 use boardlab_core::knights;
 #[cfg(feature = "solitaire")]
 use boardlab_core::solitaire;
+#[cfg(feature = "tools")]
+use boardlab_core::tools;
 use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game};
 use serde::Serialize;
@@ -265,7 +267,8 @@ impl Desk {
     /// The judge's verdict on an output.
     #[wasm_bindgen(unchecked_return_type = "Verdict")]
     pub fn compare(&self, output: &str) -> Result<JsValue, JsError> {
-        object::<Verdict>(&verdict(self.kind, &self.text, self.document()?, &self.options, output))
+        let tools = tools(self.kind.name()).ok_or_else(|| JsError::new("no such game"))?;
+        object::<Verdict>(&verdict(tools, &self.text, self.document()?, &self.options, output))
     }
 
     /// The right output of a range of cases and another one side by side.

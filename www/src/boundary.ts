@@ -244,6 +244,11 @@ export type Difference = {
  */
 case: number, 
 /**
+ * The moment that the line tells of: the position after so many moves of the case, a forbidden one included.
+ * Where the game has one right output, of its own game; else of the game that the output under test tells.
+ */
+ply: number, 
+/**
  * The line in the output under test, from 1.
  */
 line: number, 
@@ -256,13 +261,18 @@ token: number,
  */
 expectedLine: number, 
 /**
- * The token that is right; none if the output should have ended.
+ * The token that is right; none if the output should have ended, or if many are right and this is none of them.
  */
 expected: string | null, 
 /**
  * The token that is there; none if the output ends.
  */
-found: string | null, };
+found: string | null, 
+/**
+ * The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
+ * the beginning of the word.
+ */
+why: Illegal | null, };
 
 /**
  * A row of two outputs side by side.
@@ -288,7 +298,175 @@ token: number, };
 /**
  * How a row of two aligned outputs compares.
  */
-export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra";
+export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unjudged";
+
+/**
+ * A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
+ */
+export type Faced = { 
+/**
+ * The case, from 1; an extra line belongs to the case before it.
+ */
+case: number, 
+/**
+ * The moment, as [`Difference::ply`] counts.
+ */
+ply: number, 
+/**
+ * The line of the right output.
+ */
+expectedText: string | null, 
+/**
+ * The line of the output under test.
+ */
+foundText: string | null, 
+/**
+ * How the two compare.
+ */
+kind: RowKind, 
+/**
+ * Line number in the right output, from 1; none for an extra line.
+ */
+expected: number | null, 
+/**
+ * Line number in the output under test, from 1; none for a missing line.
+ */
+found: number | null, 
+/**
+ * The first token that differs, from 1; 0 where none does.
+ */
+token: number, };
+
+/**
+ * How many rows there are of a kind.
+ */
+export type Counts = { 
+/**
+ * [`RowKind::Same`].
+ */
+same: number, 
+/**
+ * [`RowKind::Blanks`].
+ */
+blanks: number, 
+/**
+ * [`RowKind::Changed`].
+ */
+changed: number, 
+/**
+ * [`RowKind::Missing`].
+ */
+missing: number, 
+/**
+ * [`RowKind::Extra`].
+ */
+extra: number, 
+/**
+ * [`RowKind::Unjudged`].
+ */
+unjudged: number, };
+
+/**
+ * What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
+ * catchers and of the fugitive in a match of Pursuit.
+ */
+export type Points = { 
+/**
+ * The case, from 1.
+ */
+case: number, 
+/**
+ * The points.
+ */
+points: Array<number>, };
+
+/**
+ * How far a comparison has come.
+ */
+export type Progress = { 
+/**
+ * Cases compared.
+ */
+cases: number, 
+/**
+ * Cases there are.
+ */
+of: number, 
+/**
+ * The first token that differs, once it is met.
+ */
+first: Difference | null, 
+/**
+ * Rows that are ready to be shown.
+ */
+rows: number, };
+
+/**
+ * What a comparison comes to.
+ */
+export type Comparison = { 
+/**
+ * Accepted or not.
+ */
+verdict: Verdict, 
+/**
+ * The cases with a token that differs, from 1; the first thousand of them.
+ */
+wrongCases: Array<number>, 
+/**
+ * How many cases have one.
+ */
+wrong: number, 
+/**
+ * Rows of both outputs side by side.
+ */
+rows: number, 
+/**
+ * How many of each kind.
+ */
+counts: Counts, 
+/**
+ * What the output is worth, by case; empty where the game does not count.
+ */
+points: Array<Points>, };
+
+/**
+ * What a word of a text means.
+ */
+export type Meaning = { 
+/**
+ * Where it stands.
+ */
+place: Place, 
+/**
+ * The case, from 1; 0 before the first.
+ */
+case: number, 
+/**
+ * What it is.
+ */
+means: Means, 
+/**
+ * Of which piece, row, order, side or word, from 1; 0 where there is only one.
+ */
+index: number, 
+/**
+ * The column of a row, the number of a word, from 1; 0 where there is only one.
+ */
+nth: number, 
+/**
+ * As written.
+ */
+text: string, };
+
+/**
+ * What a word of an input is.
+ */
+export type Means = { "kind": "field", 
+/**
+ * Of what.
+ */
+field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "said" } | { "kind": "written" } | { "kind": "versus" };
 
 /**
  * What is known of the line of moves through an open case.

@@ -23,8 +23,9 @@ pub use view::{
     Verdict,
 };
 
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
 #[cfg(feature = "tools")]
 use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
@@ -126,8 +127,8 @@ impl Game for Janken {
     type Move = Order;
     type Memory = ();
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -179,12 +180,16 @@ impl Game for Janken {
         (before.units == after.units).then_some(EventKind::Refused)
     }
 
-    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, number, out)
     }
 
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
+    }
+
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
     }
 
     #[cfg(feature = "tools")]

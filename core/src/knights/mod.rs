@@ -21,8 +21,9 @@ use core::fmt;
 pub use grundy::{grundy, landmarks, law, region};
 pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
 #[cfg(feature = "tools")]
 use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
@@ -80,8 +81,8 @@ impl Game for Knights {
     type Move = Move;
     type Memory = ();
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, _: &Options) -> Case {
@@ -124,8 +125,12 @@ impl Game for Knights {
         play::mover(after).is_none().then_some(EventKind::Won)
     }
 
-    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, number, out)
+    }
+
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
     }
 
     #[cfg(feature = "tools")]

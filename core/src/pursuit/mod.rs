@@ -14,6 +14,7 @@ mod generate;
 mod judge;
 mod maps;
 mod notation;
+mod output;
 mod rules;
 #[cfg(feature = "tools")]
 mod simpler;
@@ -37,8 +38,9 @@ pub use strategy::Strategy;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 
+use crate::compare::{Judged, Sheet, Tokens};
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
 #[cfg(feature = "tools")]
 use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
@@ -257,8 +259,8 @@ impl Game for Pursuit {
         }
     }
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -321,8 +323,22 @@ impl Game for Pursuit {
         text::record(case, moves)
     }
 
-    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, &mut words.theory, out)
+    }
+
+    fn head(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(case, out)
+    }
+
+    fn judge(
+        case: &Case,
+        _: usize,
+        _: &mut Words,
+        found: &mut Tokens<'_>,
+        out: &mut dyn Sheet,
+    ) -> Result<Judged, fmt::Error> {
+        output::judge(case, found, out)
     }
 
     #[cfg(feature = "tools")]

@@ -27,8 +27,9 @@ pub use view::{
     Walk,
 };
 
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
 #[cfg(feature = "tools")]
 use crate::tools::{Frame, Shape};
 use crate::view::{Board, Cell, EventKind, Why};
@@ -83,8 +84,8 @@ impl Game for Robots {
     type Move = Move;
     type Memory = Crowd;
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, _: &Options) -> Case {
@@ -124,8 +125,12 @@ impl Game for Robots {
         }
     }
 
-    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, number, memory, out)
+    }
+
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
     }
 
     #[cfg(feature = "tools")]

@@ -10,6 +10,7 @@ mod evidence;
 #[cfg(feature = "tools")]
 mod generate;
 mod luck;
+mod output;
 mod piece;
 pub mod player;
 mod rules;
@@ -33,8 +34,9 @@ pub use script::{End, Fault, Said, Script};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
 
+use crate::compare::{Judged, Sheet, Tokens};
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
 #[cfg(feature = "tools")]
 use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Why};
@@ -121,6 +123,12 @@ impl State {
         self.removed.last().copied()
     }
 
+    /// The steps that led here.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        2 * self.removed.len() as u32 - u32::from(self.waits) + u32::from(self.end.is_some())
+    }
+
     /// Whether a fault ended the game.
     #[must_use]
     pub fn is_faulty(&self) -> bool {
@@ -187,8 +195,8 @@ impl Game for Solitaire {
         }
     }
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -258,8 +266,22 @@ impl Game for Solitaire {
         }
     }
 
-    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, memory, out)
+    }
+
+    fn head(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::write_board(case, out)
+    }
+
+    fn judge(
+        case: &Case,
+        _: usize,
+        _: &mut Memory,
+        found: &mut Tokens<'_>,
+        out: &mut dyn Sheet,
+    ) -> Result<Judged, fmt::Error> {
+        output::judge(case, found, out)
     }
 
     #[cfg(feature = "tools")]

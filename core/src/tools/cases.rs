@@ -27,7 +27,7 @@ impl Frame {
     }
 }
 
-/// An input of some cases of a text; see [`Shaper::gather`](super::Shaper::gather).
+/// An input of some cases of a text; see [`Tools::gather`](super::Tools::gather).
 pub(super) fn gather<G: Game>(text: &str, document: &Document, order: &[usize]) -> String {
     let (mut out, mut last, mut cases) = (String::new(), 0, 0);
     for &span in order.iter().filter_map(|&index| document.cases.get(index)) {

@@ -2,7 +2,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Nth, Shaper};
+use super::{Nth, Tools};
 use crate::game::spliced;
 use crate::text::{Document, Limits, ParseError};
 
@@ -13,9 +13,9 @@ use crate::text::{Document, Limits, ParseError};
 ///
 /// ```
 /// use boardlab_core::Limits;
-/// use boardlab_core::tools::{Minimiser, shaper};
+/// use boardlab_core::tools::{Minimiser, tools};
 ///
-/// let robots = shaper("robots").unwrap();
+/// let robots = tools("robots").unwrap();
 /// let mut minimiser = Minimiser::new(robots, "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n", Limits::Statement).unwrap();
 /// while let Some(candidate) = minimiser.next() {
 ///     minimiser.tell(candidate.contains("\n7 "));
@@ -24,7 +24,7 @@ use crate::text::{Document, Limits, ParseError};
 /// ```
 #[derive(Clone)]
 pub struct Minimiser {
-    game: &'static dyn Shaper,
+    game: &'static dyn Tools,
     limits: Limits,
     best: String,
     document: Document,
@@ -47,7 +47,7 @@ struct Place {
 
 impl Minimiser {
     /// Begins with an input that fails; it must be valid within the limits, as every candidate will be.
-    pub fn new(game: &'static dyn Shaper, text: &str, limits: Limits) -> Result<Self, ParseError> {
+    pub fn new(game: &'static dyn Tools, text: &str, limits: Limits) -> Result<Self, ParseError> {
         let document = game.parse(text, limits)?;
         let (best, place) = (text.into(), Place::default());
         Ok(Minimiser {
