@@ -1,12 +1,15 @@
 //! `boardlab`: the judge's answer, the evidence, a verdict or a new input, for every game of the core.
 
 mod arguments;
+mod cases;
 #[cfg(unix)]
 mod child;
 mod fnv;
 mod foreign;
 mod input;
 mod interrupt;
+#[cfg(unix)]
+mod minimise;
 mod pool;
 mod progress;
 mod pursuit;
@@ -83,6 +86,16 @@ enum Command {
         #[arg(long, value_name = "KIND")]
         kind: Option<Kind>,
     },
+    /// Print an input of some cases of an input, in any order, or write each into a file; else say where they stand.
+    Cases(cases::Cases),
+    /// Run a program on smaller and smaller inputs, and print the least on which it still goes wrong.
+    #[command(after_help = "\
+        Wrong is an output that is not accepted, a crash, a time-out or too much output; the way in which the program goes wrong\n\
+        stays the same. Progress goes to standard error. Exit status: 0 done, 1 the program does not go wrong, 2 a bad input or\n\
+        command, 130 interrupted, with the least input so far.\n\n\
+        Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
+    #[cfg(unix)]
+    Minimise(minimise::Minimise),
     /// Pursuit: a robot, a match of programs, a tournament, the exact theory and its atlas.
     Pursuit {
         #[command(subcommand)]
@@ -110,7 +123,7 @@ enum Kind {
 }
 
 #[derive(Args)]
-struct Source {
+pub(crate) struct Source {
     /// The game.
     game: String,
     /// The input; standard input where none is named.
@@ -184,6 +197,9 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Generate { game, seed, cases, size, nastiness, relaxed, kind } => {
             run::generate(&game, seed, Shape { cases: cases as usize, size, nastiness, relaxed }, kind)
         }
+        Command::Cases(request) => cases::cases(&request),
+        #[cfg(unix)]
+        Command::Minimise(request) => minimise::minimise(&request),
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
     }

@@ -111,7 +111,7 @@ pub(crate) fn compare(input: &Input, output: &str) -> Result<ExitCode, Failure> 
     Ok(ExitCode::from(code))
 }
 
-fn wrong(first: &Difference) -> String {
+pub(crate) fn wrong(first: &Difference) -> String {
     let Difference { case, line, token, expected_line, expected, found, .. } = first;
     let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
     let (expected, found) = (name(expected), name(found));

@@ -374,15 +374,20 @@ impl<G: Game> Kind for Of<G> {
     }
 
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
-        let case = G::edit(&G::case(text, span, &Options::default()), change)?;
-        let printed = alloc::format!("{case}");
-        Ok(spliced(text, span, printed.trim_ascii()))
+        edited::<G>(text, span, change)
     }
 
     #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String {
         crate::tools::generate::<G>(seed, Shape::plain(cases))
     }
+}
+
+/// The text with one case changed; see [`Game::edit`].
+pub(crate) fn edited<G: Game>(text: &str, span: Span, change: &str) -> Result<String, Illegal> {
+    let case = G::edit(&G::case(text, span, &Options::default()), change)?;
+    let printed = alloc::format!("{case}");
+    Ok(spliced(text, span, printed.trim_ascii()))
 }
 
 /// The place in a list that a number of a word stands for: people count from 1.

@@ -17,7 +17,13 @@ pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
 
 fn random_case(seed: &mut Seed, shape: Shape) -> Case {
     let few = seed.below(100) < u64::from(Shape::MOST.saturating_sub(shape.size));
-    let count = shape.count(seed, 1, if few { 4 } else { 1000 });
+    let (least, most) = shape.range(1, if few { 4 } else { 1000 });
+    let extreme = shape.is_nasty(seed).then(|| seed.below(8));
+    let count = match extreme {
+        Some(0) => least,
+        Some(1) => most,
+        _ => seed.between(least, most),
+    };
     let last = if shape.relaxed { seed.number() >> seed.between(1, 55) } else { LAST }.min(FARTHEST);
     let mut knights = Vec::new();
     for _ in 0..count {

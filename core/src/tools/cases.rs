@@ -42,7 +42,7 @@ pub(super) fn gather<G: Game>(text: &str, document: &Document, order: &[usize]) 
 }
 
 /// The span with the blanks before it in its line: rows of a map lean.
-fn whole_lines(text: &str, span: Span) -> Span {
+pub(super) fn whole_lines(text: &str, span: Span) -> Span {
     let before = Span { start: 0, end: span.start }.of(text);
     let start = before.trim_end_matches([' ', '\t']);
     let leans = start.is_empty() || start.ends_with(['\n', '\r']);

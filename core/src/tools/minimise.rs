@@ -2,6 +2,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::cases::whole_lines;
 use super::{Nth, Tools};
 use crate::game::spliced;
 use crate::text::{Document, Limits, ParseError};
@@ -124,7 +125,7 @@ impl Minimiser {
         let Some(case) = place.case else { return self.fewer_cases(place.nth) };
         let span = self.document.cases.get(case).ok_or(0_usize)?;
         let simpler = self.game.simpler(&self.best, *span, place.nth)?;
-        Ok(spliced(&self.best, *span, simpler.trim_ascii()))
+        Ok(spliced(&self.best, whole_lines(&self.best, *span), simpler.trim_ascii_end()))
     }
 
     /// The first change leaves all cases and what is between them goes.

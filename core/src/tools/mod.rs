@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use crate::compare::Bench;
-use crate::game::{Game, Illegal, Options, UnknownOption, spliced};
+use crate::game::{Game, Illegal, Options, UnknownOption, edited};
 use crate::text::{Document, Limits, Meaning, ParseError, Scanner, Span};
 
 pub use cases::Frame;
@@ -88,8 +88,7 @@ impl<G: Game> Tools for Of<G> {
     }
 
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
-        let case = G::edit(&case::<G>(text, span), change)?;
-        Ok(spliced(text, span, format!("{case}").trim_ascii()))
+        edited::<G>(text, span, change)
     }
 
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String {
