@@ -36,6 +36,12 @@ pub(crate) struct Minimise {
     command: Vec<OsString>,
 }
 
+struct Search {
+    minimiser: Minimiser,
+    /// What goes wrong on the least input so far.
+    least: Fault,
+}
+
 /// Prints the least input that goes wrong in the same way as the one that is given. The status is 1 if that does not go
 /// wrong, and 130 with the least input so far when somebody interrupted.
 pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
@@ -56,12 +62,6 @@ pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(if stop.is_said() { 130 } else { 0 }))
 }
 
-struct Search {
-    minimiser: Minimiser,
-    /// What goes wrong on the least input so far.
-    least: Fault,
-}
-
 impl Search {
     /// Tries so many inputs at a time. What comes of it does not depend on how many: those behind the first that goes wrong are
     /// forgotten.
@@ -70,7 +70,11 @@ impl Search {
             let batch = self.upcoming(jobs);
             let mut faults = Vec::new();
             let tasks = 0..batch.len() as u64;
-            in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), |fault| Ok(faults.push(fault?)))?;
+            let take = |fault: Result<_, Failure>| {
+                faults.push(fault?);
+                Ok(())
+            };
+            in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), take)?;
             if batch.is_empty() || trial.stop.is_said() {
                 return Ok(());
             }
