@@ -158,6 +158,7 @@ export const en = {
   page: {
     title: (tab: string) => `${tab} · Boardlab`,
     skip: 'Skip to the board',
+    export: 'Export',
     help: 'Keys (?)',
     theme: (now: 'light' | 'dark') => `${now === 'light' ? 'Dark' : 'Light'} theme (T)`,
     fullScreen: 'Full screen (F)',
