@@ -42,3 +42,4 @@ node tests/bench/theory.mjs target/release/examples/theory
 
 node tests/bench/page.mjs
 node tests/bench/map.mjs
+node tests/bench/export.mjs

@@ -42,12 +42,20 @@ function Formats() {
 
 type Numbered = 'move' | 'from' | 'to';
 
+/** What is typed may be beyond the case, or not there yet; `value` is what counts. */
 function Field({ name, label, value }: { name: Numbered; label: string; value: number }) {
-  const set = (event: { currentTarget: HTMLInputElement }) => choose({ [name]: event.currentTarget.valueAsNumber });
+  const type = ({ currentTarget: { valueAsNumber } }: { currentTarget: HTMLInputElement }) => {
+    if (!Number.isNaN(valueAsNumber)) choose({ [name]: valueAsNumber });
+  };
+  const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    currentTarget.value = String(value);
+    if (choice.peek()[name] !== value) choose({ [name]: value });
+  };
+  const typed = choice.value[name];
   return (
     <label>
       <span>{label}</span>
-      <input type="number" min={0} max={plies.value} value={value} onChange={set} />
+      <input type="number" min={0} max={plies.value} value={typed} onInput={type} onBlur={settle} />
     </label>
   );
 }

@@ -140,9 +140,8 @@ function forget(): void {
 }
 
 function put(next: Preview | null): void {
-  const last = preview.peek();
-  last?.picture?.close();
-  if (last?.url) URL.revokeObjectURL(last.url);
+  const { url } = preview.peek() ?? { url: '' };
+  if (url) URL.revokeObjectURL(url);
   preview.value = next;
 }
 

@@ -66,6 +66,7 @@ function scaled({ view, size }: { view: View; size: Size }, renderer: AnyRendere
 
 export class Scenes {
   readonly moments: Moment[];
+  readonly sheet: Sheet;
   private readonly tiles = new Map<string, Uint8Array>();
   private landmarks: Landmarks | null = null;
   private view: View | null = null;
@@ -76,8 +77,9 @@ export class Scenes {
     private readonly renderer: AnyRenderer,
     private readonly positions: Positions,
     private readonly theme: Theme,
-    readonly sheet: Sheet,
+    private readonly aspect: number,
   ) {
+    this.sheet = sheetOf(order, aspect);
     this.moments = momentsOf(order);
   }
 
@@ -85,9 +87,9 @@ export class Scenes {
     const renderer = await boardOf(order.game);
     const positions = new Positions(order, ask);
     const { board } = (await positions.at(order.from)).frame;
-    const sheet = sheetOf(order, renderer.aspect(board) ?? order.aspect);
-    dressIn(order.palette, sheet.ratio);
-    const scenes = new Scenes(order, ask, renderer, positions, readTheme(), sheet);
+    const aspect = renderer.aspect(board) ?? order.aspect;
+    dressIn(order.palette, sheetOf(order, aspect).ratio);
+    const scenes = new Scenes(order, ask, renderer, positions, readTheme(), aspect);
     if (renderer.roams) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
     return scenes;
   }
@@ -101,6 +103,9 @@ export class Scenes {
     ctx.setLineDash([]);
     this.write(ctx, captionAt(this.order.caption, moment.ply));
   }
+
+  /** How large the same pictures are at another scale. */
+  pixelsOf = (order: Order): Size => sheetOf(order, this.aspect).pixels;
 
   /** What is behind board and caption. */
   get ground(): string {

@@ -44,19 +44,24 @@ function teller(): Told {
   };
 }
 
-async function show(scenes: Scenes): Promise<void> {
+/** A preview needs no more pixels than the screen has; its size is that of the file. */
+async function show(order: Order): Promise<void> {
+  const scenes = await Scenes.of({ ...order, scale: 1 }, ask);
   const drawn = (await picture(scenes)).transferToImageBitmap();
-  post({ kind: 'shown', picture: drawn, size: scenes.sheet.pixels }, [drawn]);
+  post({ kind: 'shown', picture: drawn, size: scenes.pixelsOf(order) }, [drawn]);
+}
+
+async function write(order: Order): Promise<void> {
+  const scenes = await Scenes.of(order, ask);
+  const make = await makers[order.format]();
+  post({ kind: 'made', file: await make(scenes, order, teller()), size: scenes.sheet.pixels });
 }
 
 async function carryOut(order: Order, preview: boolean): Promise<void> {
   const vectors = order.format === 'svg';
   if (vectors) (await import('./export-svg')).furnishVectors();
   else furnish(() => new ReadCanvas(1, 1));
-  const scenes = await Scenes.of(order, ask);
-  if (preview && !vectors) return show(scenes);
-  const make = await makers[order.format]();
-  post({ kind: 'made', file: await make(scenes, order, teller()), size: scenes.sheet.pixels });
+  await (preview && !vectors ? show(order) : write(order));
 }
 
 self.onmessage = ({ data }: MessageEvent<ToStudio>) => {

@@ -42,7 +42,7 @@ class Defs {
   picture(image: ImageData): string {
     const id = `i${this.pictures.length}`;
     this.pictures.push(encoded(image).then((data) => [id, data]));
-    return `<image id="${id}" width="${image.width}" height="${image.height}" style="image-rendering:pixelated" href="${id}:"/>`;
+    return `<image id="${id}" width="${image.width}" height="${image.height}" image-rendering="pixelated" href="${id}:"/>`;
   }
 
   async all(): Promise<string> {

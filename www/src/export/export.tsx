@@ -76,22 +76,34 @@ function Outcome() {
       <div class="export-told" role="status">
         <Said />
       </div>
-      {now.kind === 'busy' ? (
-        <button type="button" class="button" onClick={cancel}>
-          {w.cancel}
-        </button>
-      ) : (
-        <button type="submit" class="button strong" aria-disabled={tooLong.value || !order.value}>
-          {w.run}
-        </button>
-      )}
       {now.kind === 'made' && (
         <a class="button strong" href={now.url} download={now.name}>
           <Icon name="download" />
           {w.download}
         </a>
       )}
+      <Run />
     </footer>
+  );
+}
+
+/** The last one, so that it stays under the finger when others come and go. */
+function Run() {
+  if (phase.value.kind === 'busy')
+    return (
+      <button type="button" class="button export-run" onClick={cancel}>
+        {w.cancel}
+      </button>
+    );
+  const made = phase.value.kind === 'made';
+  return (
+    <button
+      type="submit"
+      class={`button export-run ${made ? '' : 'strong'}`}
+      aria-disabled={tooLong.value || !order.value}
+    >
+      {w.run}
+    </button>
   );
 }
 
