@@ -53,7 +53,9 @@ function Form() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) run();
+        // One button for both: another in its place would take its click as its own.
+        if (phase.peek().kind === 'busy') cancel();
+        else run();
       }}
     >
       <div class="export-body">
@@ -89,20 +91,15 @@ function Outcome() {
 
 /** The last one, so that it stays under the finger when others come and go. */
 function Run() {
-  if (phase.value.kind === 'busy')
-    return (
-      <button type="button" class="button export-run" onClick={cancel}>
-        {w.cancel}
-      </button>
-    );
-  const made = phase.value.kind === 'made';
+  const { kind } = phase.value;
+  const refused = kind !== 'busy' && (tooLong.value || !order.value);
   return (
     <button
       type="submit"
-      class={`button export-run ${made ? '' : 'strong'}`}
-      aria-disabled={tooLong.value || !order.value}
+      class={`button export-run ${kind === 'idle' || kind === 'failed' ? 'strong' : ''}`}
+      aria-disabled={refused}
     >
-      {w.run}
+      {kind === 'busy' ? w.cancel : w.run}
     </button>
   );
 }
