@@ -138,6 +138,21 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tab', { name: 'Atlas' }).click();
     await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
   },
+  export: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
+    await expect(page.locator('.candidates')).toBeVisible();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('radio', { name: 'GIF' }).check();
+    await expect(page.locator('.export-preview')).toHaveAttribute('aria-busy', 'false');
+  },
+  exported: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
+    await expect(page.locator('.nim')).toBeVisible();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('radio', { name: 'SVG' }).check();
+    await page.locator('.export-run').click();
+    await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+  },
   keys: async (page) => {
     await page.goto('./');
     await page.keyboard.press('?');

@@ -142,10 +142,9 @@ class Film {
 type Shots = (moment: Moment) => Promise<Pixels>;
 
 function shotsOf(scenes: Scenes): Shots {
-  const { canvas, ctx, lay } = canvasFor(scenes);
+  const { canvas, ctx } = canvasFor(scenes);
   return async (moment) => {
     await scenes.draw(ctx, moment);
-    lay();
     return new Uint32Array(ctx.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
   };
 }

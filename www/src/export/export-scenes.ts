@@ -174,16 +174,16 @@ function fitted(ctx: Ctx, words: string, size: number, room: number): number {
   return Math.min(size, (size * room) / Math.max(1, ctx.measureText(words).width));
 }
 
-/** A canvas for an order's pictures; its ground is laid under what is drawn. */
+/** A canvas for an order's pictures: what is wiped shows the ground. Laying it under each picture would take longer. */
 export function canvasFor({ sheet, ground }: Scenes) {
   const canvas = new ReadCanvas(sheet.pixels.width, sheet.pixels.height);
   const ctx = canvas.getContext('2d') as unknown as Ctx;
-  const lay = () => {
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.globalCompositeOperation = 'destination-over';
+  ctx.clearRect = (...area) => {
+    const { fillStyle } = ctx;
     ctx.fillStyle = ground;
-    ctx.fillRect(0, 0, canvas.width, canvas.height);
-    ctx.globalCompositeOperation = 'source-over';
+    ctx.fillRect(...area);
+    ctx.fillStyle = fillStyle;
   };
-  return { canvas, ctx, lay };
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  return { canvas, ctx };
 }

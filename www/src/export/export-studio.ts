@@ -15,9 +15,8 @@ const makers: Record<Order['format'], () => Promise<Maker>> = {
 };
 
 async function picture(scenes: Scenes): Promise<ReadCanvas> {
-  const { canvas, ctx, lay } = canvasFor(scenes);
+  const { canvas, ctx } = canvasFor(scenes);
   for (const first of scenes.moments.slice(0, 1)) await scenes.draw(ctx, first);
-  lay();
   return canvas;
 }
 

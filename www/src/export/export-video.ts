@@ -21,7 +21,7 @@ const containerOf = (order: Order) =>
 
 export const video: Maker = async (scenes, order, told) => {
   const kind = kindOf(order);
-  const { canvas, ctx, lay } = canvasFor(scenes);
+  const { canvas, ctx } = canvasFor(scenes);
   const codec = await getFirstEncodableVideoCodec(CODECS[kind], scenes.sheet.pixels);
   if (!codec) throw new Error(`no encoder for ${kind}`);
   const target = new BufferTarget();
@@ -32,7 +32,6 @@ export const video: Maker = async (scenes, order, told) => {
   let at = 0;
   for (const [done, moment] of scenes.moments.entries()) {
     await scenes.draw(ctx, moment);
-    lay();
     await source.add(at / 1000, moment.ms / 1000);
     at += moment.ms;
     told(done + 1);
