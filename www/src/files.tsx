@@ -9,6 +9,9 @@ const MEGABYTE = 1_000_000;
 /** The engine takes more; an editor in a browser does not. */
 const LARGEST = 64;
 
+/** No input begins like this. */
+const REPLAY = /^\s*{/;
+
 const dragging = signal(false);
 
 async function take(file: File): Promise<void> {
@@ -18,8 +21,10 @@ async function take(file: File): Promise<void> {
   }
   try {
     const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
-    if (typeof text === 'string') act({ kind: 'edit', text: tidy(text), whole: true });
-    else act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
+    if (typeof text !== 'string')
+      act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
+    else if (REPLAY.test(text)) (await import('./share/replay')).openReplay(file.name, text);
+    else act({ kind: 'edit', text: tidy(text), whole: true });
   } catch {
     act({ kind: 'notice', notice: { kind: 'unreadableFile', name: file.name } });
   }
@@ -64,7 +69,7 @@ export function OpenFile() {
   };
   return (
     <label class="button file" title={words.input.openTitle}>
-      <input type="file" accept="text/*,.txt,.in" class="unseen" onChange={chosen} />
+      <input type="file" accept="text/*,.txt,.in,.json" class="unseen" onChange={chosen} />
       <Icon name="open" />
       {words.input.open}
     </label>

@@ -22,6 +22,7 @@ const PATHS = {
   open: 'M4 19V6h6l2 2.5h8V19z',
   close: 'M6 6l12 12M18 6L6 18',
   warn: 'M12 4l9 16H3zM12 10v4M12 17v.1',
+  share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
   undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-4',
 } as const;
 

@@ -46,10 +46,11 @@ function copiedByHand(text: string): boolean {
   return done;
 }
 
-function download(output: Output): void {
+/** Hands a file to the person. */
+export function download(name: string, parts: BlobPart[], type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(output.chunks, { type: 'text/plain' }));
-  link.download = `${state.tab.peek()}-output.txt`;
+  link.href = URL.createObjectURL(new Blob(parts, { type }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -71,7 +72,12 @@ function Tools({ output }: { output: Output }) {
   return (
     <>
       <Copy output={output} />
-      <button type="button" class="button" disabled={output.busy} onClick={() => download(output)}>
+      <button
+        type="button"
+        class="button"
+        disabled={output.busy}
+        onClick={() => download(`${state.tab.peek()}-output.txt`, output.chunks)}
+      >
         <Icon name="download" />
         {w.download}
       </button>

@@ -47,7 +47,9 @@ export type Notice =
   | { kind: 'illegal'; illegal: Illegal }
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
-  | { kind: 'unreadableFile'; name: string };
+  | { kind: 'unreadableFile'; name: string }
+  /** A sentence of a part of the page that is loaded when it is wanted. */
+  | { kind: 'said'; text: string };
 
 /** The totals of the player in the games of many seeds, from a first one on. */
 export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };

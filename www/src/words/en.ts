@@ -161,6 +161,7 @@ export const en = {
     help: 'Keys (?)',
     theme: (now: 'light' | 'dark') => `${now === 'light' ? 'Dark' : 'Light'} theme (T)`,
     fullScreen: 'Full screen (F)',
+    share: 'Share',
     source: 'Boardlab: paste an input, read the exact answer, see every move.',
     dropHere: 'Drop the file to open it as input',
     close: 'Close',
