@@ -85,12 +85,12 @@ function Trouble() {
 
 /** The height at which the board fills the width. */
 function heightOf(page: HTMLElement): number {
-  const stage = page.querySelector<HTMLElement>('.stage');
+  const room = page.querySelector<HTMLElement>('.room');
   const board = state.shown.value?.frame.board;
   const face = board && faceOf(board.game).value;
-  if (!stage || !face) return 0;
-  const wanted = stage.offsetWidth / (face.renderer.aspect(board) ?? USUAL_ASPECT);
-  return Math.round(page.scrollHeight - stage.offsetHeight + Math.min(wanted, HIGHEST));
+  if (!room || !face) return 0;
+  const wanted = room.offsetWidth / (face.renderer.aspect(board) ?? USUAL_ASPECT);
+  return Math.round(page.scrollHeight - room.offsetHeight + Math.min(wanted, HIGHEST));
 }
 
 function useHeight() {
