@@ -5,7 +5,7 @@ import { latest } from './engine';
 import type { Source, Spot } from './protocol';
 import { SAMPLES } from './samples';
 import { Refused } from './share/refused';
-import type { Name } from './share/texts';
+import type { Name } from './share/share-texts';
 import { type Desk, type Draft, GAMES, type Notice } from './state';
 import { firstDraft } from './tabs';
 import { here, update } from './update';
@@ -24,7 +24,7 @@ export type Moment = { source: Source; spot: Spot };
 export type Link = { hash: string; length: number; whole: boolean; name: Name };
 
 /** Few visitors need it at once. */
-const texts = () => import('./share/texts');
+const texts = () => import('./share/share-texts');
 
 const sampleOf = ({ game, text }: Source) => SAMPLES[game].find((sample) => sample.text === text);
 

@@ -23,7 +23,7 @@ async function take(file: File): Promise<void> {
     const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
     if (typeof text !== 'string')
       act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
-    else if (REPLAY.test(text)) (await import('./share/replay')).openReplay(file.name, text);
+    else if (REPLAY.test(text)) (await import('./share/share-replay')).openReplay(file.name, text);
     else act({ kind: 'edit', text: tidy(text), whole: true });
   } catch {
     act({ kind: 'notice', notice: { kind: 'unreadableFile', name: file.name } });

@@ -10,7 +10,7 @@ import { state } from '../state';
 import { words } from '../words';
 import { shareWords as w } from '../words/share-en';
 import { Code, LONGEST_CODE } from './code';
-import { replayOf } from './replay';
+import { replayOf } from './share-replay';
 
 /** What chat programs and mails are known to take whole. */
 const SURE = 2_000;
