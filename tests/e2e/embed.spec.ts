@@ -171,6 +171,24 @@ test('the frame tells how high it would be, and that height is one that it keeps
   expect((await heard(page, 'height')).length).toBe(told);
 });
 
+test('the wheel scrolls the host page until a person has come in', async ({ page, host, baseURL }) => {
+  const map = `${baseURL}board.html#v=1&game=knights&sample=corner&case=1&ply=0&controls=full`;
+  const board = await visit(page, host, `${frameOf(map)}<div style="height: 3000px"></div>`);
+  const extent = board.locator('.extent');
+  await expect(extent).toContainText('cells');
+  const before = await extent.textContent();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect(extent).toHaveText(before ?? '');
+  const far = await scrolled();
+  await page.mouse.click(300, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(extent).not.toHaveText(before ?? '');
+  expect(await scrolled()).toBe(far);
+});
+
 test('the link leads into the whole page, to the same moment', async ({ page, host, baseURL, context }) => {
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
   await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: `${KNIGHTS}\n`, case: 2, ply: 1 });

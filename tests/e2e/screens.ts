@@ -138,6 +138,27 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tab', { name: 'Atlas' }).click();
     await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
   },
+  share: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=2');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.locator('.qr')).toBeVisible();
+  },
+  shareLarge: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const large = page.getByRole('button', { name: 'Larger QR code' });
+    if (await large.isVisible()) await large.click();
+  },
+  alone: async (page) => {
+    await page.goto('./board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Zones round a lake');
+    await expect(page.locator('.because')).toBeVisible();
+  },
+  embed: async (page) => {
+    await page.goto('./embed.html');
+    await expect(page.frameLocator('iframe').first().locator('.counter')).toContainText('of 93');
+    await page.locator('#chase').scrollIntoViewIfNeeded();
+    await expect(page.locator('#told')).toContainText('Move 0');
+  },
   keys: async (page) => {
     await page.goto('./');
     await page.keyboard.press('?');
