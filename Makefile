@@ -18,7 +18,8 @@ export WASM_BINDGEN_TEST_TIMEOUT ?= 300
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
-# Three engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies. The page loads what it needs.
+# Four engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, the workbench. The page
+# loads what it needs.
 PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 say           = printf '\n\033[1m== %s\033[0m\n'
 # Where a browser and its driver are: the caller's word, else what the PATH has.
@@ -74,7 +75,7 @@ test-wasm: tools | rust-target browser
 	mkdir -p target
 	printf '{"goog:chromeOptions": {"binary": "%s", "args": ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]}}' "$$CHROMIUM" > target/webdriver.json
 	export WASM_BINDGEN_TEST_WEBDRIVER_JSON=$(CURDIR)/target/webdriver.json
-	wasm-pack test --mode no-install --headless --chrome web --features tools
+	wasm-pack test --mode no-install --headless --chrome web --features bench
 	wasm-pack test --mode no-install --headless --chrome tests
 
 test-page: dist/index.html | browser
@@ -101,7 +102,11 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 	$(say) 'Building the engine of Pursuit'
 	$(call PACK,pursuit,pursuit)
 
-dist/index.html: www/pkg/pursuit/engine_pursuit_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+www/pkg/bench/engine_bench_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
+	$(say) 'Building the workbench: all five games without their players'
+	$(call PACK,bench,bench)
+
+dist/index.html: www/pkg/bench/engine_bench_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@

@@ -2,6 +2,7 @@ use std::fs;
 use std::io::{self, IsTerminal, Read};
 
 use boardlab_core::text::decode;
+use boardlab_core::tools::{Tools, tools};
 use boardlab_core::{Document, Kind, Limits, Options, game};
 
 use crate::run::Failure;
@@ -34,6 +35,11 @@ pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
         let known = known.join(", ");
         Failure::Usage(format!("{name}: no such game; here are {known}"))
     })
+}
+
+/// The game with a name, for who makes and changes inputs.
+pub(crate) fn maker(name: &str) -> Result<&'static dyn Tools, Failure> {
+    find(name).and_then(|game| tools(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
 }
 
 /// Says what is waited for where a person would see nothing happen.

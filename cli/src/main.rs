@@ -1,12 +1,17 @@
 //! `boardlab`: the judge's answer, the evidence, a verdict or a new input, for every game of the core.
 
 mod arguments;
+mod cases;
 #[cfg(unix)]
 mod child;
+mod compare;
+mod explain;
 mod fnv;
 mod foreign;
 mod input;
 mod interrupt;
+#[cfg(unix)]
+mod minimise;
 mod pool;
 mod progress;
 mod pursuit;
@@ -19,6 +24,7 @@ mod whole;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
+use boardlab_core::tools::Shape;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use input::{Input, tell_keyboard};
@@ -56,8 +62,22 @@ enum Command {
         input: String,
         /// The output to judge; `-` for standard input.
         output: String,
+        /// Print an object with the verdict, the first difference, its move and its evidence.
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         terms: Terms,
+    },
+    /// Print every line of an input and what each of its words means.
+    ExplainInput {
+        /// The game.
+        game: String,
+        /// The input; standard input where none is named.
+        #[arg(default_value = "-")]
+        file: String,
+        /// Lift the limits that only bound a judge's running time.
+        #[arg(long)]
+        relaxed: bool,
     },
     /// Print a valid input made from a seed.
     Generate {
@@ -69,10 +89,29 @@ enum Command {
         /// How many cases.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
         cases: u32,
+        /// From the smallest legal cases, 0, over any, to the statement's limits, 100.
+        #[arg(long, value_name = "0..100", default_value_t = Shape::ANY, value_parser = hundredths())]
+        size: u8,
+        /// How much of what breaks programs is in them.
+        #[arg(long, value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
+        nastiness: u8,
+        /// Hyper Knights: coordinates beyond the statement's limits.
+        #[arg(long)]
+        relaxed: bool,
         /// Pursuit: an engine file, or a robot's file of either role.
         #[arg(long, value_name = "KIND")]
         kind: Option<Kind>,
     },
+    /// Print an input of some cases of an input, in any order, or write each into a file; else say where they stand.
+    Cases(cases::Cases),
+    /// Run a program on smaller and smaller inputs, and print the least on which it still goes wrong.
+    #[command(after_help = "\
+        Wrong is an output that is not accepted, a crash, a time-out or too much output; the way in which the program goes wrong\n\
+        stays the same. Progress goes to standard error. Exit status: 0 done, 1 the program does not go wrong, 2 a bad input or\n\
+        command, 130 interrupted, with the least input so far.\n\n\
+        Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
+    #[cfg(unix)]
+    Minimise(minimise::Minimise),
     /// Pursuit: a robot, a match of programs, a tournament, the exact theory and its atlas.
     Pursuit {
         #[command(subcommand)]
@@ -85,6 +124,11 @@ enum Command {
     },
 }
 
+/// A place on a scale.
+fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(..=i64::from(Shape::MOST))
+}
+
 /// What kind of input is made.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Kind {
@@ -95,7 +139,7 @@ enum Kind {
 }
 
 #[derive(Args)]
-struct Source {
+pub(crate) struct Source {
     /// The game.
     game: String,
     /// The input; standard input where none is named.
@@ -162,11 +206,20 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Solve { source } => run::solve(&read(&source)?),
         Command::Trace { source } => run::trace(&read(&source)?),
-        Command::Compare { game, input, output, terms } => {
+        Command::Compare { game, input, output, json, terms } => {
             let input = Input::read(&game, &input, terms.relaxed, &terms.options())?;
-            run::compare(&input, &output)
+            compare::compare(&input, &output, json)
         }
-        Command::Generate { game, seed, cases, kind } => run::generate(&game, seed, cases, kind),
+        Command::ExplainInput { game, file, relaxed } => {
+            tell_keyboard(&file);
+            explain::explain(&game, &file, relaxed)
+        }
+        Command::Generate { game, seed, cases, size, nastiness, relaxed, kind } => {
+            run::generate(&game, seed, Shape { cases: cases as usize, size, nastiness, relaxed }, kind)
+        }
+        Command::Cases(request) => cases::cases(&request),
+        #[cfg(unix)]
+        Command::Minimise(request) => minimise::minimise(&request),
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
     }

@@ -3,13 +3,13 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use boardlab_core::Limits;
-use boardlab_core::compare::{Difference, Verdict, verdict};
 use boardlab_core::pursuit::generate_turn;
+use boardlab_core::tools::Shape;
 use boardlab_core::view::{Board, Why};
 use serde::Serialize;
 
 use crate::Kind;
-use crate::input::{Input, find, text};
+use crate::input::{Input, maker};
 
 /// Why nothing could be done.
 pub(crate) enum Failure {
@@ -97,40 +97,19 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints the verdict on an output.
-pub(crate) fn compare(input: &Input, output: &str) -> Result<ExitCode, Failure> {
-    let output = text(output)?;
-    let (line, code) = match verdict(input.game, &input.text, &input.document, &input.options, &output) {
-        Verdict::Accepted => ("accepted".into(), 0),
-        Verdict::Blanks => ("accepted: only blanks differ".into(), 0),
-        Verdict::Wrong { first } => (wrong(&first), 1),
-    };
-    writeln!(io::stdout().lock(), "{line}")?;
-    Ok(ExitCode::from(code))
-}
-
-fn wrong(first: &Difference) -> String {
-    let Difference { case, line, token, expected_line, expected, found } = first;
-    let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
-    let (expected, found) = (name(expected), name(found));
-    format!(
-        "wrong: case {case}, line {line}, token {token}: expected {expected} (line {expected_line} of the right output), found {found}"
-    )
-}
-
 /// Prints a valid input made from a seed.
-pub(crate) fn generate(game: &str, seed: u64, cases: u32, kind: Option<Kind>) -> Result<ExitCode, Failure> {
-    let game = find(game)?;
+pub(crate) fn generate(game: &str, seed: u64, shape: Shape, kind: Option<Kind>) -> Result<ExitCode, Failure> {
+    let game = maker(game)?;
     let text = match kind {
         Some(_) if game.name() != "pursuit" => {
             return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
         }
         // A robot's file each of the seed and those that follow it.
-        Some(Kind::Turn) => (0..u64::from(cases)).map(|nth| generate_turn(seed.wrapping_add(nth))).collect(),
-        Some(Kind::Match) | None => game.generate(seed, cases as usize),
+        Some(Kind::Turn) => (0..shape.cases as u64).map(|nth| generate_turn(seed.wrapping_add(nth), shape)).collect(),
+        Some(Kind::Match) | None => game.generate(seed, shape),
     };
     if game.parse(&text, Limits::Statement).is_err() {
-        eprintln!("boardlab: more cases than the statement allows; read this input with --relaxed");
+        eprintln!("boardlab: more than the statement allows; read this input with --relaxed");
     }
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)

@@ -97,18 +97,74 @@ fn compare_judges_by_tokens() {
     assert_eq!(wrong.code, 1);
     assert_eq!(
         wrong.out,
-        "wrong: case 2, line 8, token 3: expected `(15,15)` (line 8 of the right output), found `(15,16)`\n"
+        "wrong: case 2, line 8, token 3: expected `(15,15)` (line 8 of the right output), found `(15,16)`\n\
+        it tells of move 2 of the case (stay)\n1 of 3 cases wrong\n"
     );
     let short = judge("Case 1:\n");
     assert!(short.code == 1 && short.out.contains("case 1, line 2, token 1: expected `Won`"), "{}", short.out);
-    assert!(short.out.ends_with("found the end\n"));
+    assert!(short.out.contains("found the end\n"), "{}", short.out);
     let long = judge(&format!("{ROBOTS_ANSWER}more"));
     assert!(long.code == 1 && long.out.contains("case 3") && long.out.contains("expected the end"), "{}", long.out);
+}
+
+/// A wrong output of every game, with what is printed of it; `BOARDLAB_WRITE=1` writes that anew.
+#[test]
+fn what_is_printed_for_wrong_outputs_is_held() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/judged");
+    for game in ["robots", "janken", "pursuit", "solitaire", "knights"] {
+        let path = |end: &str| folder.join(game).with_extension(end).to_str().expect("a plain path").to_owned();
+        let judged = run(&["compare", game, &path("in"), &path("out")], "");
+        assert_eq!((judged.code, judged.err.as_str()), (1, ""), "{game}");
+        if std::env::var_os("BOARDLAB_WRITE").is_some() {
+            fs::write(path("told"), &judged.out).expect("the folder is writable");
+        }
+        assert_eq!(judged.out, fs::read_to_string(path("told")).unwrap_or_default(), "{game}");
+    }
 }
 
 #[test]
 fn compare_needs_a_good_input() {
     assert_eq!(run(&["compare", "knights", &file("c.in", "1\n1\n0\n"), "-"], "Case 1: Bob\n").code, 2);
+}
+
+#[test]
+fn compare_tells_the_move_and_its_evidence() {
+    let output = "Game #1\nMove #1 (E5 -> E9): Successful (4 points left)\n";
+    let input = include_str!("../../tests/golden/janken/sample.in");
+    let judged = run(&["compare", "--json", "janken", &file("json.in", input), "-"], output);
+    let told: serde_json::Value = serde_json::from_str(&judged.out).expect("an object");
+    assert_eq!((judged.code, &told["verdict"]["first"]["ply"], &told["move"]), (1, &1.into(), &"E5 -> E9".into()));
+    assert_eq!(told["evidence"]["verdict"]["left"], 5);
+    assert_eq!((&told["wrong"], &told["many"]), (&1.into(), &false.into()));
+}
+
+#[test]
+fn compare_accepts_any_legal_game_and_names_the_rule_against_another() {
+    let (board, input) = ("1 1 1 1 1 1\n".repeat(6), ["compare", "solitaire", "--nodes", "9"]);
+    let board_file = file("legal.in", &board);
+    let judge = |moves: &str| run(&[&input[..], &[&board_file, "-"]].concat(), format!("{board}{moves}"));
+    let legal = judge("1 1 2\n1 2 1\n0 0\n");
+    assert!(
+        legal.code == 0 && legal.out.starts_with("accepted\ncase 1: 6 points, the built-in player "),
+        "{}",
+        legal.out
+    );
+    let illegal = judge("1 1 2\n1 3 1\n0 0\n");
+    let told = "wrong: case 1, line 8, token 1: found `1`: the piece removed last does not lead there\n\
+        it tells of move 3 of the case\n1 of 1 cases wrong\n";
+    assert_eq!((illegal.code, illegal.out.as_str()), (1, told));
+}
+
+#[test]
+fn explain_names_every_number_up_to_an_error() {
+    let good = run(&["explain-input", "robots"], "1 0\n15 17\n0 0\n");
+    let lines: Vec<&str> = good.out.lines().collect();
+    assert_eq!((good.code, lines.len()), (0, 9));
+    assert_eq!(lines[4..6], ["    15  the row of robot 1", "    17  the column of robot 1"]);
+    assert_eq!(lines[7], "    0  the end of the input");
+    let bad = run(&["explain-input", "robots"], "1 0\n15 x\n");
+    assert!(bad.code == 2 && bad.out.ends_with("    15  the row of robot 1\n"), "{}", bad.out);
+    assert!(bad.err.contains(":2:4: error: expected the column of robot 1"), "{}", bad.err);
 }
 
 #[test]

@@ -5,13 +5,16 @@ use std::fmt::Write;
 use std::time::Instant;
 use std::{env, fs};
 
+use boardlab_core::compare::Comparer;
 use boardlab_core::janken::{Case, Janken};
 use boardlab_core::seed::Seed;
 use boardlab_core::view::Why;
-use boardlab_core::{Game, Limits, Options, game, knights};
+use boardlab_core::{Game, Limits, Options, game, knights, tools};
 
 /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
 const CROWDED: usize = 4000;
+/// Cases of the Robots input whose output is compared: a good megabyte.
+const COMPARED: usize = 12_000;
 /// Data sets of the Janken input.
 const MAPS: usize = 2000;
 const ROUNDS: usize = 9;
@@ -91,8 +94,29 @@ fn measure(folder: &str) {
     let cases = cases(&read(folder, "janken"));
     println!("judge {:.4}", best(|| cases.iter().map(judge).sum()));
     println!("region {:.4}", best(|| knights::region(0, 0, 500, 500, 1).len()));
+    let (text, output) = compared();
+    println!("output {}", output.len());
+    println!("compare {:.4}", best(|| compare(&text, &output)));
+    println!("compare-wrong {:.4}", best(|| compare(&text, &output.replace("Won", "Lost"))));
     println!("nodes {}", think());
     println!("think {:.4}", best(think));
+}
+
+/// Many small cases of Robots, and the right output.
+fn compared() -> (String, String) {
+    let robots = game("robots").expect("the game exists");
+    let text = robots.generate(2001, COMPARED);
+    let document = robots.parse(&text, Limits::Statement).expect("the input is valid");
+    let mut out = String::new();
+    robots.answer(&text, &document, 0..COMPARED, &Options::default(), &mut out).expect("a String takes everything");
+    (text, out)
+}
+
+/// From the pasted output to the verdict and all rows, the right output included.
+fn compare(text: &str, output: &str) -> usize {
+    let robots = tools("robots").expect("the game exists");
+    let document = robots.parse(text, Limits::Statement).expect("the input is valid");
+    Comparer::new(robots, text, document, Options::default(), output).finish().rows as usize
 }
 
 /// Weighs the first removals of a board; the positions looked at.

@@ -8,8 +8,11 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::str::FromStr;
 
+use crate::compare::{Judged, Plain, Sheet, Tokens};
 use crate::session::{Player, Session};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, Limits, ParseError, Scanner, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
@@ -18,6 +21,8 @@ pub trait Game: 'static {
     const NAME: &'static str;
     /// What a person may choose besides the text, as an error lists it: `reading=cautious`, the default of a reading first.
     const OPTIONS: &'static [&'static str] = &[];
+    /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
+    const MANY: bool = false;
 
     /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
     type Case: Clone + Display;
@@ -33,7 +38,11 @@ pub trait Game: 'static {
         Self::OPTIONS.iter().any(|option| option.split_once('=') == Some((key, value)))
     }
     /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError>;
+    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+        Self::read(&mut Scanner::new(text, limits))
+    }
+    /// Reads a whole text from its beginning; see [`Game::parse`].
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept.
     fn case(text: &str, span: Span, options: &Options) -> Self::Case;
     /// The position before the first move.
@@ -71,14 +80,39 @@ pub trait Game: 'static {
     fn record(_: &Self::Case, _: &[&Self::Move]) -> Option<String> {
         None
     }
-    /// The judge's bytes for the case with a number (from 1).
-    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn fmt::Write) -> fmt::Result;
+    /// The judge's bytes for the case with a number (from 1), each line with the moment that it tells of.
+    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn Sheet) -> fmt::Result;
+    /// The words that the output of a case begins with whatever comes of it, so that it is found in an output that has gone
+    /// wrong; nothing where there are none.
+    fn head(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
+        Ok(())
+    }
+    /// Writes the right output of a case, for a judge of what was `found` in its place. Where many are right, it is the one
+    /// that goes on as `found` does, up to the first token that a rule forbids: its moment is told, and the rule. A game
+    /// without a head leaves `found` where the next case begins.
+    fn judge(
+        case: &Self::Case,
+        number: usize,
+        memory: &mut Self::Memory,
+        _found: &mut Tokens<'_>,
+        out: &mut dyn Sheet,
+    ) -> Result<Judged, fmt::Error> {
+        Self::answer(case, number, memory, out).map(|()| Judged::default())
+    }
     /// The case changed as a word says; games that cannot be edited refuse every word.
     fn edit(_: &Self::Case, _: &str) -> Result<Self::Case, Illegal> {
         Err(Illegal::Unreadable)
     }
-    /// A valid input made from a seed.
-    fn generate(seed: u64, cases: usize) -> String;
+    /// What stands around the cases of an input.
+    #[cfg(feature = "tools")]
+    const FRAME: Frame;
+    /// Valid cases made from a seed.
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Self::Case>;
+    /// A case made simpler by one change, the boldest first, or how many changes there are: pieces fewer, then numbers smaller,
+    /// so that whoever goes on from the result comes to an end. It may be no valid case: two pieces on one cell.
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
 }
 
 /// Whose turn it is.
@@ -150,6 +184,9 @@ pub enum Illegal {
         /// The largest that would do.
         max: i32,
     },
+    /// The robots have the pieces to place: none is on the board of this file yet.
+    #[cfg(feature = "pursuit")]
+    NotPlaced,
     /// A step goes along both axes.
     #[cfg(feature = "pursuit")]
     Diagonal {
@@ -173,6 +210,8 @@ impl Display for Illegal {
             Illegal::OutOfRange { number, min, max } => {
                 return write!(f, "number {number} must be from {min} to {max}");
             }
+            #[cfg(feature = "pursuit")]
+            Illegal::NotPlaced => "the robots have the pieces to place: this file has none yet",
             #[cfg(feature = "pursuit")]
             Illegal::Diagonal { number } => return write!(f, "the step at number {number} goes along both axes"),
             #[cfg(feature = "pursuit")]
@@ -261,7 +300,7 @@ impl Options {
     }
 
     /// Compiled once for all games.
-    fn read(
+    pub(crate) fn read(
         text: &str,
         known: &'static [&'static str],
         accepts: fn(&str, &str) -> bool,
@@ -295,14 +334,12 @@ pub trait Kind: Sync {
     fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player>;
     /// Prints a case back as the statement writes it.
     fn print(&self, text: &str, span: Span) -> String;
-    /// The text with one case changed; see [`Game::edit`].
-    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal>;
     /// A valid input made from a seed.
     #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String;
 }
 
-struct Of<G>(PhantomData<fn() -> G>);
+pub(crate) struct Of<G>(pub(crate) PhantomData<fn() -> G>);
 
 impl<G: Game> Kind for Of<G> {
     fn name(&self) -> &'static str {
@@ -328,7 +365,7 @@ impl<G: Game> Kind for Of<G> {
         let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], options);
-            G::answer(&case, index + 1, &mut memory, out)?;
+            G::answer(&case, index + 1, &mut memory, &mut Plain(out))?;
         }
         Ok(())
     }
@@ -341,20 +378,30 @@ impl<G: Game> Kind for Of<G> {
         alloc::format!("{}", G::case(text, span, &Options::default()))
     }
 
-    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
-        let case = G::edit(&G::case(text, span, &Options::default()), change)?;
-        let printed = alloc::format!("{case}");
-        Ok(spliced(text, span, printed.trim_ascii()))
-    }
-
     #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String {
-        G::generate(seed, cases)
+        crate::tools::generate::<G>(seed, Shape::plain(cases))
     }
 }
 
+/// The text with one case changed; see [`Game::edit`].
+#[cfg(feature = "tools")]
+pub(crate) fn edited<G: Game>(text: &str, span: Span, change: &str) -> Result<String, Illegal> {
+    let case = G::edit(&G::case(text, span, &Options::default()), change)?;
+    let printed = alloc::format!("{case}");
+    Ok(spliced(text, span, printed.trim_ascii()))
+}
+
+/// The place in a list that a number of a word stands for: people count from 1.
+#[cfg(any(feature = "janken", feature = "tools"))]
+pub(crate) fn place(number: &str) -> Result<usize, Illegal> {
+    let number: usize = number.parse().map_err(|_| Illegal::Unreadable)?;
+    number.checked_sub(1).ok_or(Illegal::Unreadable)
+}
+
 /// The text with another one in the place of a span.
-fn spliced(text: &str, span: Span, new: &str) -> String {
+#[cfg(feature = "tools")]
+pub(crate) fn spliced(text: &str, span: Span, new: &str) -> String {
     let mut out = String::from(Span { start: 0, end: span.start }.of(text));
     out.push_str(new);
     out.push_str(Span { start: span.end, end: text.len() }.of(text));
@@ -362,18 +409,27 @@ fn spliced(text: &str, span: Span, new: &str) -> String {
 }
 
 /// Every game, one line each; nothing else in this crate knows a game by name.
-pub const GAMES: &[&dyn Kind] = &[
-    #[cfg(feature = "robots")]
-    &Of::<crate::robots::Robots>(PhantomData),
-    #[cfg(feature = "janken")]
-    &Of::<crate::janken::Janken>(PhantomData),
-    #[cfg(feature = "pursuit")]
-    &Of::<crate::pursuit::Pursuit>(PhantomData),
-    #[cfg(feature = "solitaire")]
-    &Of::<crate::solitaire::Solitaire>(PhantomData),
-    #[cfg(feature = "knights")]
-    &Of::<crate::knights::Knights>(PhantomData),
-];
+macro_rules! every_game {
+    () => {
+        &[
+            #[cfg(feature = "robots")]
+            &Of::<$crate::robots::Robots>(PhantomData),
+            #[cfg(feature = "janken")]
+            &Of::<$crate::janken::Janken>(PhantomData),
+            #[cfg(feature = "pursuit")]
+            &Of::<$crate::pursuit::Pursuit>(PhantomData),
+            #[cfg(feature = "solitaire")]
+            &Of::<$crate::solitaire::Solitaire>(PhantomData),
+            #[cfg(feature = "knights")]
+            &Of::<$crate::knights::Knights>(PhantomData),
+        ]
+    };
+}
+#[cfg(feature = "tools")]
+pub(crate) use every_game;
+
+/// Every game, with its players.
+pub const GAMES: &[&dyn Kind] = every_game!();
 
 /// The game with a name.
 #[must_use]

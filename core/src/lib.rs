@@ -33,8 +33,12 @@ pub mod session;
 #[cfg(feature = "solitaire")]
 pub mod solitaire;
 pub mod text;
+#[cfg(feature = "tools")]
+pub mod tools;
 pub mod view;
 
 pub use game::{Budget, GAMES, Game, Illegal, Kind, Options, Turn, game};
 pub use session::{Player, Session};
 pub use text::{Document, Limits, ParseError, Span};
+#[cfg(feature = "tools")]
+pub use tools::{TOOLS, Tools, tools};

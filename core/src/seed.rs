@@ -1,10 +1,5 @@
 //! Numbers from a seed. A seed in a link must mean the same game for ever, so no dependency may change it.
 
-#[cfg(any(feature = "janken", feature = "knights"))]
-use alloc::string::String;
-#[cfg(any(feature = "janken", feature = "knights"))]
-use core::fmt::{Display, Write};
-
 /// What the state grows by from one number to the next.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
@@ -47,17 +42,4 @@ impl Seed {
     pub fn between(&mut self, low: u64, high: u64) -> u64 {
         low + self.below(high - low + 1)
     }
-}
-
-#[cfg(any(feature = "janken", feature = "knights"))]
-/// A number of random cases behind their count, as the statements that begin with it want them.
-pub(crate) fn counted<C: Display>(seed: u64, cases: usize, random_case: impl Fn(&mut Seed) -> C) -> String {
-    let mut seed = Seed::new(seed);
-    let mut text = String::new();
-    let mut written = writeln!(text, "{cases}");
-    for _ in 0..cases {
-        written = written.and_then(|()| write!(text, "{}", random_case(&mut seed)));
-    }
-    debug_assert!(written.is_ok(), "a String takes everything");
-    text
 }

@@ -24,7 +24,7 @@ test('the address leads to the same text, case and move', async ({ page, context
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toContainText('Move 2 of');
-  await expect(page).toHaveURL(/#v=1&game=robots&text=[\w-]+&case=2&ply=2$/);
+  await expect(page).toHaveURL(/#v=2&game=robots&text=[\w-]+&case=2&ply=2$/);
   const other = await context.newPage();
   await start(other, new URL(page.url()).hash);
   await expect(input(other)).toContainText('20 21');

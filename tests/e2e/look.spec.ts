@@ -1,7 +1,8 @@
 // For everyone: audits, narrow screens, still motion, strict policy.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
+  audit,
+  button,
   clickCell,
   counter,
   expect,
@@ -142,6 +143,12 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await start(page, '#nonsense');
     await expect(page.locator('.notice p')).toBeVisible();
   },
+  share: async (page) => {
+    await start(page, '#v=1&game=robots&sample=crowd&case=1&ply=20');
+    await button(page, 'Share').click();
+    await expect(page.locator('.qr')).toBeVisible();
+    await page.getByText('On a page of your own').click();
+  },
   keys: async (page) => {
     await start(page);
     await page.keyboard.press('?');
@@ -154,12 +161,6 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
-
-async function audit(page: Page, when: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect.soft(found, when).toEqual([]);
-}
 
 async function hangsOver(page: Page, width: number): Promise<void> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

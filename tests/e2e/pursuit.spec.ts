@@ -232,7 +232,7 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await open(page, '0\n6\n2\n1\n36\narea\narea\n');
   await write(page, 'function robot(input) {\n  for (;;) console.log("still here");\n}\n');
   await playAsFugitive(page);
-  await expect(said(page)).toContainText('No answer within a second.');
+  await expect(said(page)).toContainText('No answer within 1 s.');
   await expect(sentence(page)).toContainText('The fugitive forfeits in turn 0: its program took too long.');
   await expect(page.locator('.workshop pre')).toContainText('still here');
   await tab(page, 'Why');

@@ -8,6 +8,11 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+async function inputs(page: Page, tab: string): Promise<void> {
+  await page.getByRole('button', { name: 'Cases, random inputs' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+}
+
 const SCENES: Record<string, (page: Page) => Promise<void>> = {
   robots: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
@@ -29,6 +34,12 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     const { x, y } = await middle(page, 27, 1);
     await page.mouse.move(x, y);
+  },
+  beside: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
+    await page.locator('.candidates tr[data-move=S] .move').click();
+    await page.getByRole('checkbox', { name: 'Beside the script' }).check();
+    await expect(page.locator('.course').nth(1)).toContainText('In the end');
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
@@ -137,6 +148,81 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await page.getByRole('tab', { name: 'Atlas' }).click();
     await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+  },
+  compared: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
+    await expect(page.locator('.output pre')).toContainText('Case 3');
+    const right = (await page.locator('.output .chunk').allTextContents()).join('');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page
+      .getByRole('textbox', { name: 'Your program’s output' })
+      .fill(right.replace('debris: 1\nNumber of robots remaining: 1', 'debris: 2\nNumber of robots remaining: 1'));
+    await expect(page.locator('.verdict')).toContainText('Wrong.');
+  },
+  cases: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
+    await inputs(page, 'Cases');
+    await page.getByRole('listitem').nth(1).getByRole('checkbox').check();
+  },
+  random: async (page) => {
+    await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
+    await inputs(page, 'Random');
+    await page.getByRole('button', { name: 'Make the input' }).click();
+  },
+  minimise: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
+    await inputs(page, 'Minimise');
+    await page.getByRole('button', { name: 'Make it smaller' }).click();
+    await expect(page.locator('.smallest')).toBeVisible();
+  },
+  editing: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=0');
+    await expect(page.locator('.counter')).toContainText('of');
+    await page.getByRole('button', { name: 'Edit on the board' }).click();
+    await page.getByRole('textbox', { name: 'Input text' }).click();
+    await expect(page.locator('.cm-meaning')).toContainText('Line');
+  },
+  editingHexes: async (page) => {
+    await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
+    await expect(page.locator('.counter')).toContainText('of');
+    await page.getByRole('button', { name: 'Edit on the board' }).click();
+    await expect(page.locator('.edit-bar')).toBeVisible();
+  },
+  export: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
+    await expect(page.locator('.candidates')).toBeVisible();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('radio', { name: 'GIF' }).check();
+    await expect(page.locator('.export-preview')).toHaveAttribute('aria-busy', 'false');
+  },
+  exported: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
+    await expect(page.locator('.nim')).toBeVisible();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('radio', { name: 'SVG' }).check();
+    await page.locator('.export-run').click();
+    await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+  },
+  share: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=2');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.locator('.qr')).toBeVisible();
+  },
+  shareLarge: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const large = page.getByRole('button', { name: 'Larger QR code' });
+    if (await large.isVisible()) await large.click();
+  },
+  alone: async (page) => {
+    await page.goto('./board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Zones round a lake');
+    await expect(page.locator('.because')).toBeVisible();
+  },
+  embed: async (page) => {
+    await page.goto('./embed.html');
+    await expect(page.frameLocator('iframe').first().locator('.counter')).toContainText('of 93');
+    await page.locator('#chase').scrollIntoViewIfNeeded();
+    await expect(page.locator('#told')).toContainText('Move 0');
   },
   keys: async (page) => {
     await page.goto('./');

@@ -29,7 +29,7 @@ test('a small field is solved when the page opens, and the board shows every cel
   await page.getByRole('grid').focus();
   await page.keyboard.press('ArrowDown');
   await expect(told(page)).toContainText(/Exact: a fugitive here is caught in \d turns?, the catchers to move\./);
-  await page.getByLabel('On the board').uncheck();
+  await page.getByRole('checkbox', { name: 'On the board' }).uncheck();
   await expect(told(page)).not.toContainText('Exact');
 });
 

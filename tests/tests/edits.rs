@@ -2,7 +2,10 @@
 
 mod common;
 
-use boardlab_core::{GAMES, Illegal};
+use std::collections::BTreeMap;
+
+use boardlab_core::tools::tools;
+use boardlab_core::{GAMES, Illegal, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use common::{game, inputs, parsed};
@@ -17,7 +20,80 @@ fn cell(random: &mut Random) -> String {
     format!("{}{}", (b'A' + random.below(9) as u8) as char, 1 + random.below(9))
 }
 
-fn change(random: &mut Random) -> String {
+/// A word of a game, often about what is there, at times nonsense.
+fn change(name: &str, random: &mut Random, case: &str) -> String {
+    match name {
+        "robots" => robots_change(random, case),
+        "janken" => janken_change(random),
+        "knights" => knights_change(random, case),
+        "pursuit" => pursuit_change(random),
+        _ => solitaire_change(random),
+    }
+}
+
+/// A pair of numbers of the case, or any.
+fn pair(random: &mut Random, case: &str, most: usize) -> String {
+    let lines: Vec<&str> = case.lines().skip(1).filter(|line| line.split(' ').count() == 2).collect();
+    match random.below(3) {
+        0 if !lines.is_empty() => (*random.pick(&lines)).to_owned(),
+        _ => format!("{} {}", random.below(most + 2), random.below(most + 2)),
+    }
+}
+
+fn robots_change(random: &mut Random, case: &str) -> String {
+    let (at, to) = (pair(random, case, 31), pair(random, case, 31));
+    match random.below(7) {
+        0 => format!("robot {at}"),
+        1 => format!("move {at} {to}"),
+        2 => format!("remove {at}"),
+        3 => format!("teleport {at}"),
+        4 => format!("teleport {} {at}", random.below(12)),
+        5 => format!("drop {}", random.below(12)),
+        _ => format!("robot {at} {}", random.below(3)),
+    }
+}
+
+fn knights_change(random: &mut Random, case: &str) -> String {
+    let (at, to) = (pair(random, case, 499), pair(random, case, 499));
+    match random.below(6) {
+        0 => format!("knight {at}"),
+        1 => format!("knight {} {at}", random.below(5)),
+        2 => format!("move {at} {to}"),
+        3 => format!("remove {at}"),
+        4 => format!("drop {}", random.below(5)),
+        _ => format!("knight {at} -1"),
+    }
+}
+
+fn pursuit_change(random: &mut Random) -> String {
+    let mut number = |most: usize| random.below(most + 1);
+    let (number, few, x, y, word) = (number(100), number(4), number(8), number(8), number(12));
+    match word {
+        0 => "field square".into(),
+        1 => "field torus".into(),
+        2 => format!("side {number}"),
+        3 => format!("steps {x}"),
+        4 => format!("turns {number}"),
+        5 => format!("catchers {few}"),
+        6 => format!("catcher {few} {x} {y}"),
+        7 => format!("fugitive {x} {y}"),
+        8 => format!("add {x} {y}"),
+        9 => format!("remove {few}"),
+        10 => format!("turn {few}"),
+        11 => (*random.pick(&["due catchers", "due fugitive", "due nobody", "robots area r0", "robots 1 2"])).into(),
+        _ => format!("cut {few}"),
+    }
+}
+
+fn solitaire_change(random: &mut Random) -> String {
+    let piece = *random.pick(&["1", "2", "3", "4", "torn", "lopare", "dam", "springare", "blank"]);
+    match random.below(4) {
+        0 => format!("cut {}", random.below(30)),
+        _ => format!("tile {} {} {piece}", random.below(8), random.below(8)),
+    }
+}
+
+fn janken_change(random: &mut Random) -> String {
     let (at, to) = (cell(random), cell(random));
     match random.below(7) {
         0 => format!("terrain {at} {}", random.pick(&["F", "W", "H", "M", "U", "x"])),
@@ -33,30 +109,108 @@ fn change(random: &mut Random) -> String {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
     let random = &mut Random::new(9);
-    let mut changed = 0;
-    for (kind, text) in inputs(4 * SCALE as u64, 3).into_iter().filter(|(kind, _)| kind.name() == "janken") {
-        let mut text = text;
+    let mut changed = BTreeMap::new();
+    for (kind, mut text) in inputs(4 * SCALE as u64, 3) {
         for _ in 0..20 {
             let document = parsed(kind, &text);
             let index = random.below(document.cases.len());
-            let word = change(random);
-            let Ok(next) = kind.edit(&text, document.cases[index], &word) else { continue };
-            let Ok(after) = kind.parse(&next, boardlab_core::Limits::Relaxed) else { panic!("{word} spoils\n{next}") };
-            assert_eq!(after.cases.len(), document.cases.len(), "{word}");
+            let (span, word) =
+                (document.cases[index], change(kind.name(), random, &kind.print(&text, document.cases[index])));
+            let Ok(next) = tools(kind.name()).unwrap().edit(&text, span, &word) else { continue };
+            let Ok(after) = kind.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
+            assert_eq!(after.cases.len(), document.cases.len(), "{word}\n{text}\n---\n{next}");
             let same = |case: usize| kind.print(&text, document.cases[case]) == kind.print(&next, after.cases[case]);
             assert!((0..after.cases.len()).all(|case| case == index || same(case)), "{word}");
-            changed += usize::from(!same(index));
-            if kind.parse(&next, boardlab_core::Limits::Statement).is_ok() {
+            let behind = text.len() - span.end;
+            assert_eq!((&next[..span.start], &next[next.len() - behind..]), (&text[..span.start], &text[span.end..]));
+            assert_eq!(after.cases[index].of(&next), kind.print(&next, after.cases[index]).trim(), "{word}");
+            *changed.entry(kind.name()).or_insert(0) += usize::from(!same(index));
+            if kind.parse(&next, Limits::Statement).is_ok() {
                 text = next;
             }
         }
     }
-    assert!(changed > 20);
+    assert!(changed.len() == GAMES.len() && changed.values().all(|&count| count > 20), "{changed:?}");
+}
+
+/// Words, each with the one that takes it back, on a text of one case.
+const INVERSES: [(&str, &str, &[[&str; 2]]); 7] = [
+    (
+        "robots",
+        "2 2\n1 2\n3 4\n5 6\n5 6\n0 0\n",
+        &[
+            ["robot 7 8", "remove 7 8"],
+            ["move 1 2 9 9", "move 9 9 1 2"],
+            ["teleport 5 6", "drop 3"],
+            ["teleport 1 7 7", "teleport 1 5 6"],
+        ],
+    ),
+    (
+        "knights",
+        "1\n2\n4 5\n4 5\n",
+        &[["knight 0 499", "drop 3"], ["knight 2 6 6", "knight 2 4 5"], ["move 4 5 7 7", "move 7 7 4 5"]],
+    ),
+    (
+        "janken",
+        SAMPLE,
+        &[
+            ["terrain E5 M", "terrain E5 F"],
+            ["unit B5 1 S", "remove B5"],
+            ["move E5 E6", "move E6 E5"],
+            ["order 3 F4 F5", "drop 3"],
+        ],
+    ),
+    (
+        "pursuit",
+        "0\n1 5\n2 3\n25 4\n0 0\n1 1\n4 4\n",
+        &[
+            ["field square", "field torus"],
+            ["side 9", "side 5"],
+            ["steps 10", "steps 3"],
+            ["turns 5", "turns 25"],
+            ["turn 1", "turn 4"],
+            ["due fugitive", "due catchers"],
+            ["catcher 2 1 1", "catcher 2 4 4"],
+            ["fugitive 0 1", "fugitive 0 0"],
+            ["add 3 3", "remove 3"],
+        ],
+    ),
+    ("pursuit", "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n", &[["catchers 7", "catchers 2"]]),
+    ("pursuit", "0\n5\n2\n3\n25\narea\nr0\n", &[["catchers 7", "catchers 2"], ["robots far far", "robots area r0"]]),
+    ("solitaire", BOARD, &[["tile 6 6 1", "tile 6 6 dam"], ["tile 1 1 springare", "tile 1 1 2"]]),
+];
+
+/// The transcript removes from 1 1, and goes two to the right.
+const BOARD: &str = "\
+2 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 dam
+1 1 4
+0 0
+";
+
+fn changed(name: &str, text: &str, word: &str) -> Result<String, Illegal> {
+    let kind = game(name);
+    tools(kind.name()).unwrap().edit(text, parsed(kind, text).cases[0], word)
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_change_that_is_taken_back_was_never_made() {
+    for (name, text, pairs) in INVERSES {
+        for [word, inverse] in pairs {
+            let there = changed(name, text, word).unwrap_or_else(|illegal| panic!("{word}: {illegal}"));
+            assert_ne!(there, text, "{word}");
+            assert_eq!(changed(name, &there, inverse).as_deref(), Ok(text), "{word}, {inverse}");
+        }
+    }
 }
 
 fn edited(word: &str) -> Result<String, Illegal> {
     let kind = game("janken");
-    kind.edit(SAMPLE, parsed(kind, SAMPLE).cases[0], word)
+    tools(kind.name()).unwrap().edit(SAMPLE, parsed(kind, SAMPLE).cases[0], word)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -79,8 +233,114 @@ fn what_would_spoil_the_text_is_refused() {
     assert_eq!(edited("terrain A1 F"), Err(Illegal::OffBoard));
     assert_eq!(edited("terrain E5"), Err(Illegal::Unreadable));
     assert_eq!(edited("drop 3"), Err(Illegal::NoSuchPiece));
-    for other in GAMES.iter().filter(|game| game.name() != "janken") {
-        let text = other.generate(1, 1);
-        assert_eq!(other.edit(&text, parsed(*other, &text).cases[0], "terrain E5 F"), Err(Illegal::Unreadable));
+}
+
+/// Words of a game that are refused about a text, each for what would go wrong.
+type Refused = (&'static str, &'static str, &'static [(&'static str, Illegal)]);
+
+const REFUSED: [Refused; 7] = [
+    (
+        "robots",
+        "1 1\n1 2\n5 6\n0 0\n",
+        &[
+            ("robot 1 2", Illegal::Occupied),
+            ("robot 15 15", Illegal::Occupied),
+            ("robot 0 2", Illegal::OffBoard),
+            ("robot 1 32", Illegal::OffBoard),
+            ("move 2 2 3 3", Illegal::NoSuchPiece),
+            ("move 1 2 15 15", Illegal::Occupied),
+            ("remove 1 2", Illegal::LastPiece),
+            ("teleport 2 5 5", Illegal::NoSuchPiece),
+            ("drop 0", Illegal::Unreadable),
+            ("drop 2", Illegal::NoSuchPiece),
+            ("robot 1", Illegal::Unreadable),
+            ("", Illegal::Unreadable),
+        ],
+    ),
+    (
+        "knights",
+        "1\n1\n4 5\n",
+        &[
+            ("knight 4611686018427387905 0", Illegal::OffBoard),
+            ("knight -1 0", Illegal::Unreadable),
+            ("remove 4 5", Illegal::LastPiece),
+            ("drop 2", Illegal::NoSuchPiece),
+            ("move 5 4 1 1", Illegal::NoSuchPiece),
+        ],
+    ),
+    (
+        "pursuit",
+        "0\n1 5\n1 10\n25 4\n0 3\n1 1\n",
+        &[
+            ("side 4", Illegal::OutOfRange { number: 1, min: 5, max: 100 }),
+            ("steps 11", Illegal::OutOfRange { number: 1, min: 1, max: 10 }),
+            ("turns 4", Illegal::OutOfRange { number: 1, min: 5, max: 25 }),
+            ("turn 0", Illegal::OutOfRange { number: 1, min: 1, max: 24 }),
+            ("catcher 1 0 3", Illegal::Occupied),
+            ("catcher 2 0 1", Illegal::NoSuchPiece),
+            ("fugitive 1 1", Illegal::Occupied),
+            ("fugitive 5 1", Illegal::OffBoard),
+            ("add 0 3", Illegal::Occupied),
+            ("remove 1", Illegal::LastPiece),
+            ("catchers 2", Illegal::NotNow),
+            ("due both", Illegal::Unreadable),
+        ],
+    ),
+    (
+        "pursuit",
+        "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n",
+        &[
+            ("catcher 1 0 0", Illegal::NotPlaced),
+            ("fugitive 0 0", Illegal::NotPlaced),
+            ("due fugitive", Illegal::NotNow),
+            ("turn 3", Illegal::NotNow),
+            ("catchers 25", Illegal::OutOfRange { number: 1, min: 1, max: 24 }),
+        ],
+    ),
+    (
+        "pursuit",
+        "0 5 1 1 9 a b\n2 2\n0 0\n",
+        &[
+            ("side 7", Illegal::NotNow),
+            ("add 1 1", Illegal::NotPlaced),
+            ("robots 1 2", Illegal::NotNow),
+            ("cut 3", Illegal::OutOfRange { number: 1, min: 0, max: 2 }),
+        ],
+    ),
+    (
+        "solitaire",
+        BOARD,
+        &[
+            ("tile 7 1 dam", Illegal::OffBoard),
+            ("tile 1 1 blank", Illegal::Unreadable),
+            ("cut 2", Illegal::NoSuchPiece),
+        ],
+    ),
+    ("solitaire", TWO_MOVES, &[("tile 1 1 3", Illegal::OutOfReach), ("tile 1 1 4", Illegal::OutOfReach)]),
+];
+
+/// From 1 1 two to the right.
+const TWO_MOVES: &str = "\
+2 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 1
+1 1 1 1 1 dam
+1 1 4
+1 3 1
+0 0
+";
+
+#[wasm_bindgen_test(unsupported = test)]
+fn what_the_rules_need_is_kept() {
+    for (name, text, words) in REFUSED {
+        for (word, illegal) in words {
+            assert_eq!(changed(name, text, word), Err(*illegal), "{name} {word}");
+        }
     }
+    assert!(changed("solitaire", TWO_MOVES, "tile 1 1 torn").is_err(), "a rook goes all the way");
+    assert!(changed("solitaire", TWO_MOVES, "tile 1 3 dam").is_ok(), "nothing follows it");
+    assert!(changed("solitaire", TWO_MOVES, "cut 1").unwrap().ends_with("1 1 4\n"));
+    assert!(changed("pursuit", "0 5 1 1 9 a b\n2 2\n0 0\n", "cut 1").unwrap().ends_with("b\n2 2\n"));
 }

@@ -5,6 +5,7 @@ mod common;
 use boardlab_core::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
+use boardlab_core::tools::Shape;
 use boardlab_core::view::Why;
 use boardlab_core::{Budget, Game, Illegal, Limits, Options};
 use boardlab_tests::SCALE;
@@ -169,7 +170,7 @@ fn a_file_reads_as_its_position() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_generated_turn_is_a_robots_file() {
     for seed in 0..50 * SCALE as u64 {
-        let text = boardlab_core::pursuit::generate_turn(seed);
+        let text = boardlab_core::pursuit::generate_turn(seed, Shape::plain(1));
         let case = cases(&text, "").remove(0);
         assert!(matches!(case.start, Start::Turn(_)));
         assert_eq!(case.to_string(), text);

@@ -1,7 +1,7 @@
 //! What the page relies on, through the boundary, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use boardlab_web::{Desk, Theory, decode, generate, parse};
+use boardlab_web::{Desk, Theory, bench, decode, made, parse};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -97,10 +97,46 @@ fn a_bad_text_answers_nothing() {
 
 #[wasm_bindgen_test]
 fn a_seed_makes_the_same_input() {
-    let input = done(generate("knights", "18446744073709551615", 2));
-    assert_eq!(input, done(generate("knights", "18446744073709551615", 2)));
+    let input = done(made("knights", "18446744073709551615", 2, 50, 0));
+    assert_eq!(input, done(made("knights", "18446744073709551615", 2, 50, 0)));
     assert_eq!(text(&get(&done(desk("knights", &input, false).parsed()), "cases")), "2");
-    assert!(generate("knights", "-1", 2).is_err());
+    assert!(made("knights", "-1", 2, 50, 0).is_err());
+}
+
+#[wasm_bindgen_test]
+fn an_output_is_judged_and_its_rows_tell_of_moments() {
+    let on = done(bench("robots", ROBOTS.into(), false, ""));
+    assert!(!done(on.wrong(ROBOTS_ANSWER)));
+    let mut judging = done(on.judge(ROBOTS_ANSWER.replace("making 2 moves", "making 3 moves")));
+    assert_eq!(text(&done(judging.step(3))).contains(r#""of":3"#), true);
+    let verdict = get(&done(judging.finish()), "verdict");
+    assert_eq!((text(&get(&verdict, "kind")), text(&get(&verdict, "first.ply"))), (r#""wrong""#.into(), "2".into()));
+    let row = judging.different(0, false).expect("a row differs");
+    let parts = get(&done(judging.rows(row, row + 1)), "0.foundText");
+    assert_eq!(text(&get(&parts, "1")), r#"{"text":"3","other":true}"#);
+}
+
+#[wasm_bindgen_test]
+fn places_of_meanings_and_cases_count_as_the_page_does() {
+    let on = done(bench("robots", "\u{a0}1 0\n2 3\n0 0\n".into(), false, ""));
+    let meanings = done(on.meanings(5, 8));
+    assert_eq!(text(&get(&meanings, "0.place.start")), "5");
+    assert_eq!(text(&get(&meanings, "1.text")), r#""3""#);
+    assert_eq!(on.folds(), [1, 8]);
+}
+
+#[wasm_bindgen_test]
+fn an_input_is_gathered_edited_and_made_smaller() {
+    let on = done(bench("robots", ROBOTS.into(), false, ""));
+    let second = done(on.gather(vec![1]));
+    assert_eq!(text(&get(&done(desk("robots", &second, false).parsed()), "cases")), "1");
+    assert!(done(on.edit(0, "robot 1 1")).as_string().is_some_and(|text| text.starts_with("5 0\n")));
+    assert_eq!(text(&done(on.edit(0, "robot 17 18"))), r#"{"kind":"occupied"}"#);
+    let mut minimising = done(done(bench("robots", second, false, "")).minimise());
+    while let Some(candidate) = get(&done(minimising.now()), "candidate").as_string() {
+        minimising.tell(candidate.contains("17 17"));
+    }
+    assert_eq!(get(&done(minimising.now()), "best").as_string().as_deref(), Some("1 0\n17 17\n0 0\n"));
 }
 
 #[wasm_bindgen_test]

@@ -2,80 +2,64 @@
 import { effect } from '@preact/signals';
 import type { GameName } from './boundary';
 import { latest } from './engine';
-import { tidy } from './field';
-import { keep, kept } from './keeping';
-import { digest, pack, unpack } from './packing';
-import type { Source } from './protocol';
+import type { Source, Spot } from './protocol';
 import { SAMPLES } from './samples';
+import { Refused } from './share/refused';
+import type { Name } from './share/share-texts';
 import { type Desk, type Draft, GAMES, type Notice } from './state';
 import { firstDraft } from './tabs';
 import { here, update } from './update';
 
-/** Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`. */
-const VERSION = 1;
-const LONGEST_LINK = 32_000;
-const LARGEST_TEXT = 64_000_000;
+/**
+ * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
+ * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
+ * A link is of the least version that can say it.
+ */
+const VERSION = 2;
 const PAUSE = 300;
+
+export type Moment = { source: Source; spot: Spot };
+
+/** `whole` unless something is too long for a link: then `length` says how long it would be. */
+export type Link = { hash: string; length: number; whole: boolean; name: Name };
+
+/** Few visitors need it at once. */
+const texts = () => import('./share/share-texts');
 
 const sampleOf = ({ game, text }: Source) => SAMPLES[game].find((sample) => sample.text === text);
 
-type Named = { key: 'sample' | 'text' | 'kept'; value: string };
-
-let named: { text: string; game: string; name: Named } | null = null;
+let named: { source: Source; name: Name } | null = null;
 
 /** How the address names a text; a text that stands is packed once. */
-async function nameOf(source: Source, say: (kind: 'keptHere' | 'notKeepable') => void): Promise<Named | null> {
-  if (named && named.text === source.text && named.game === source.game) return named.name;
+async function nameOf(source: Source): Promise<Name> {
   const sample = sampleOf(source);
-  const name = sample ? ({ key: 'sample', value: sample.id } as const) : await packed(source.text, say);
-  named = name && { text: source.text, game: source.game, name };
-  return name;
+  if (sample) return { key: 'sample', value: sample.id, length: 0 };
+  const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
+  if (!named || !same) named = { source, name: await (await texts()).nameOf(source) };
+  return named.name;
 }
 
-async function packed(text: string, say: (kind: 'keptHere' | 'notKeepable') => void): Promise<Named | null> {
-  const value = await pack(text, LONGEST_LINK);
-  if (value !== null) return { key: 'text', value };
-  try {
-    const value = digest(text);
-    await keep(value, text);
-    say('keptHere');
-    return { key: 'kept', value };
-  } catch {
-    say('notKeepable');
-    return null;
-  }
-}
+export const momentOf = (desk: Desk): Moment => ({ source: desk.source.peek(), spot: here(desk) });
 
-async function hashOf(desk: Desk): Promise<string | null> {
-  const tab = desk.tab.peek();
-  const fields = new URLSearchParams({ v: String(VERSION), game: tab });
-  const source = desk.source.peek();
-  const { case: index, ply, moves } = here(desk);
-  const name = await nameOf(source, (kind) => update(desk, { kind: 'notice', notice: { kind } }));
-  if (!name) return null;
-  fields.set(name.key, name.value);
+export async function linkOf({ source, spot }: Moment): Promise<Link> {
+  const name = await nameOf(source);
+  const line = spot.moves ? await (await texts()).packMoves(spot.moves) : null;
+  const packed = line !== null || name.key === 'text' || name.key === 'made';
+  const fields = new URLSearchParams({ v: packed ? '2' : '1', game: source.game, [name.key]: name.value });
   if (source.relaxed) fields.set('limits', 'lifted');
   if (source.options) fields.set('options', source.options);
-  fields.set('case', String(index + 1));
-  fields.set('ply', String(ply));
-  const line = moves && (await pack(moves, LONGEST_LINK));
-  if (line) fields.set('line', line);
-  return `#${fields}`;
+  fields.set('case', String(spot.case + 1));
+  fields.set('ply', String(spot.ply));
+  if (line?.value) fields.set('line', line.value);
+  const hash = `#${fields}`;
+  const missing = (name.key === 'kept' ? name.length : 0) + (line && line.value === null ? line.length : 0);
+  return { hash, length: hash.length + missing, whole: missing === 0, name };
 }
 
-class Refused extends Error {
-  constructor(readonly kind: 'damagedLink' | 'newerLink' | 'notKept') {
-    super(kind);
-  }
-}
-
-async function textOf(fields: URLSearchParams, tab: GameName): Promise<string> {
-  const packedText = fields.get('text');
-  if (packedText !== null) return tidy(await unpack(packedText, LARGEST_TEXT));
-  const key = fields.get('kept');
-  const text =
-    key === null ? SAMPLES[tab].find(({ id }) => id === fields.get('sample'))?.text : await kept(key).catch(() => null);
-  if (text == null) throw new Refused(key === null ? 'damagedLink' : 'notKept');
+async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
+  if (!fields.has('sample')) return (await texts()).textNamed(fields, version, tab);
+  const text = SAMPLES[tab].find(({ id }) => id === fields.get('sample'))?.text;
+  if (text === undefined) throw new Refused('damagedLink');
   return text;
 }
 
@@ -85,30 +69,33 @@ function whole(text: string | null, least: number): number {
   return value;
 }
 
-async function draftOf(fields: URLSearchParams, tab: GameName): Promise<Draft> {
-  const text = await textOf(fields, tab);
+async function draftOf(fields: URLSearchParams, version: number, tab: GameName): Promise<Draft> {
+  const text = await textOf(fields, version, tab);
   const relaxed = fields.get('limits') === 'lifted';
   const line = fields.get('line');
-  const moves = line === null ? '' : await unpack(line, LARGEST_TEXT);
+  const moves = line === null ? '' : await (await texts()).unpackMoves(line, version);
   const spot = { case: whole(fields.get('case'), 1) - 1, ply: whole(fields.get('ply'), 0), moves };
   return { source: { game: tab, text, relaxed, options: fields.get('options') ?? '' }, spot };
 }
 
+export type Visit = { tab: GameName; draft: Draft };
+
 /** What an address leads to; null when it names nothing. */
-async function read(hash: string): Promise<{ tab: GameName; draft: Draft } | null> {
+async function read(hash: string): Promise<Visit | null> {
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
-  if (whole(fields.get('v'), 1) > VERSION) throw new Refused('newerLink');
+  const version = whole(fields.get('v'), 1);
+  if (version > VERSION) throw new Refused('newerLink');
   const tab = GAMES.find((one) => one === fields.get('game'));
   if (!tab || !fields.has('v')) throw new Refused('damagedLink');
-  const bare = !['sample', 'text', 'kept'].some((key) => fields.has(key));
-  return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, tab) };
+  const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
+  return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, version, tab) };
 }
 
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ? error.kind : 'damagedLink' });
 
 /** False when the address led nowhere; what was here is left as it is. */
-async function follow(desk: Desk): Promise<boolean> {
+export async function follow(desk: Desk): Promise<boolean> {
   try {
     const found = await read(location.hash);
     if (found) update(desk, { kind: 'visit', ...found });
@@ -119,29 +106,40 @@ async function follow(desk: Desk): Promise<boolean> {
   }
 }
 
-/** At most one address a pause: browsers count them. */
-function writer(desk: Desk): () => void {
+let kept: { text: string; done: boolean } | null = null;
+
+/** Whether a text too long for a link is in this browser now; said once. */
+async function keptHere(desk: Desk, { text }: Source, key: string): Promise<boolean> {
+  if (kept?.text === text) return kept.done;
+  kept = { text, done: await (await texts()).keptHere(key, text) };
+  update(desk, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
+  return kept.done;
+}
+
+/** Runs a job at most once a pause when the moment changes. Returns what ends it. */
+export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): () => void {
+  const run = latest((moment: Moment) => job(moment).catch(() => {}));
   let due = 0;
-  const write = latest(async () => {
-    const hash = await hashOf(desk);
-    if (hash && hash !== location.hash) history.replaceState(null, '', hash);
-  });
-  const run = () => {
+  const soon = () => {
     due = 0;
-    write(undefined);
+    run(momentOf(desk));
   };
-  return () => {
-    if (due === 0) due = window.setTimeout(run, PAUSE);
-  };
+  return effect(() => {
+    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.wish]) void part.value;
+    if (due === 0) due = window.setTimeout(soon, PAUSE);
+  });
+}
+
+/** Browsers count how often a page changes its address. */
+async function write(desk: Desk, moment: Moment): Promise<void> {
+  const { hash, name } = await linkOf(moment);
+  if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return;
+  if (hash !== location.hash) history.replaceState(null, '', hash);
 }
 
 export async function keepAddress(desk: Desk): Promise<void> {
   const opened = await follow(desk);
   if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
-  const write = writer(desk);
-  effect(() => {
-    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.wish]) void part.value;
-    write();
-  });
+  onMoment(desk, (moment) => write(desk, moment));
   window.addEventListener('hashchange', () => follow(desk));
 }

@@ -33,6 +33,12 @@ function Header() {
       <h1 class="name">Boardlab</h1>
       <Tabs />
       <div class="tools">
+        <Tool name={words.page.share} icon="share" run={() => import('./share/share').then(({ share }) => share())} />
+        <Tool
+          name={words.page.export}
+          icon="picture"
+          run={() => import('./export/export').then(({ open }) => open())}
+        />
         <Tool name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
         <Tool name={words.page.theme(theme)} icon={theme === 'light' ? 'moon' : 'sun'} run={toggleTheme} />
         <Tool name={words.page.fullScreen} icon="full" run={toggleFullScreen} />

@@ -6,12 +6,14 @@ import { type Face, faceOf } from './faces';
 import { gestures } from './gestures';
 import { Grid } from './grid';
 import { choose, grip, stage } from './hand';
+import { later } from './later';
 import { Stage } from './stage';
 import { state } from './state';
 import { toldOf } from './told';
 import { words } from './words';
 
-function watch(room: HTMLElement, drawn: Stage): () => void {
+/** Keeps a board the size of its room. */
+export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () => void {
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = room;
     if (width > 0) drawn.resize({ width, height });
@@ -19,7 +21,7 @@ function watch(room: HTMLElement, drawn: Stage): () => void {
   const observer = new ResizeObserver(measure);
   observer.observe(room);
   // The first frame tells which shape of the room the board wants.
-  const stop = state.shown.subscribe((now) => now && now.last === null && measure());
+  const stop = shown.subscribe((now) => now && now.last === null && measure());
   return () => {
     observer.disconnect();
     stop();
@@ -52,6 +54,9 @@ function hands(face: Face, drawn: Stage) {
     },
   };
 }
+
+const EditBar = later(() => import('./bench/edit-bar').then(({ EditBar }) => EditBar), words.side.notLoaded, '');
+const Beside = later(() => import('./whatif/beside').then(({ Beside }) => Beside), words.side.notLoaded);
 
 function Canvas({ face }: { face: Face }) {
   const room = useRef<HTMLDivElement>(null);
@@ -136,8 +141,14 @@ export function BoardPane() {
   const face = faceOf(state.shown.value?.frame.board.game ?? state.source.value.game).value;
   return (
     <section class="stage" id="board" tabIndex={-1} aria-label={words.board.region} data-stale={broken}>
-      {face && <Canvas face={face} />}
-      {face?.Controls && state.shown.value && <face.Controls />}
+      {face && (
+        <div class="boards">
+          <Canvas face={face} />
+          {state.beside.value && state.opened.value?.line.branch != null && <Beside face={face} />}
+        </div>
+      )}
+      {face?.Controls && state.shown.value && state.tool.value === null && <face.Controls />}
+      {face && state.shown.value && state.tool.value !== null && <EditBar />}
       <Veil />
     </section>
   );

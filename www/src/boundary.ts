@@ -244,6 +244,12 @@ export type Difference = {
  */
 case: number, 
 /**
+ * The moment that the line tells of: the position after so many moves of the case, a forbidden one included.
+ * Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
+ * under test tells.
+ */
+ply: number, 
+/**
  * The line in the output under test, from 1.
  */
 line: number, 
@@ -256,13 +262,18 @@ token: number,
  */
 expectedLine: number, 
 /**
- * The token that is right; none if the output should have ended.
+ * The token that is right; none if the output should have ended, or if many are right and this is none of them.
  */
 expected: string | null, 
 /**
  * The token that is there; none if the output ends.
  */
-found: string | null, };
+found: string | null, 
+/**
+ * The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
+ * the beginning of the word.
+ */
+why: Illegal | null, };
 
 /**
  * A row of two outputs side by side.
@@ -288,7 +299,205 @@ token: number, };
 /**
  * How a row of two aligned outputs compares.
  */
-export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra";
+export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unjudged";
+
+/**
+ * A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
+ */
+export type Faced = { 
+/**
+ * The row.
+ */
+row: Row, 
+/**
+ * The case, from 1; an extra line belongs to the case before it.
+ */
+case: number, 
+/**
+ * The moment, as [`Difference::ply`] counts.
+ */
+ply: number, 
+/**
+ * The line of the right output.
+ */
+expectedText: Array<Part> | null, 
+/**
+ * The line of the output under test.
+ */
+foundText: Array<Part> | null, };
+
+/**
+ * A part of a line: between tokens that differ, or one of them.
+ */
+export type Part = { 
+/**
+ * As written.
+ */
+text: string, 
+/**
+ * Whether it is not what stands in its place in the other output.
+ */
+other: boolean, };
+
+/**
+ * Where a [`Minimiser`] stands.
+ */
+export type Minimised = { 
+/**
+ * A smaller input to try; none when nothing smaller is left.
+ */
+candidate: string | null, 
+/**
+ * The smallest input that failed so far.
+ */
+best: string, 
+/**
+ * How many inputs were tried.
+ */
+steps: number, 
+/**
+ * At most so many changes are left of the case that is being made simpler.
+ */
+left: number, };
+
+/**
+ * How many rows there are of a kind.
+ */
+export type Counts = { 
+/**
+ * [`RowKind::Same`].
+ */
+same: number, 
+/**
+ * [`RowKind::Blanks`].
+ */
+blanks: number, 
+/**
+ * [`RowKind::Changed`].
+ */
+changed: number, 
+/**
+ * [`RowKind::Missing`].
+ */
+missing: number, 
+/**
+ * [`RowKind::Extra`].
+ */
+extra: number, 
+/**
+ * [`RowKind::Unjudged`].
+ */
+unjudged: number, };
+
+/**
+ * What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
+ * catchers and of the fugitive in a match of Pursuit.
+ */
+export type Worth = { 
+/**
+ * The case, from 1.
+ */
+case: number, 
+/**
+ * The points.
+ */
+points: Array<number>, };
+
+/**
+ * How far a comparison has come.
+ */
+export type Progress = { 
+/**
+ * Cases compared.
+ */
+cases: number, 
+/**
+ * Cases there are.
+ */
+of: number, 
+/**
+ * The first token that differs, once it is met.
+ */
+first: Difference | null, 
+/**
+ * Rows that are ready to be shown.
+ */
+rows: number, };
+
+/**
+ * What a comparison comes to.
+ */
+export type Comparison = { 
+/**
+ * Accepted or not.
+ */
+verdict: Verdict, 
+/**
+ * Whether the game has many right outputs: moments are then those of the game that this output tells.
+ */
+many: boolean, 
+/**
+ * Cases of the input.
+ */
+cases: number, 
+/**
+ * The cases with a token that differs, from 1; the first thousand of them.
+ */
+wrongCases: Array<number>, 
+/**
+ * How many cases have one.
+ */
+wrong: number, 
+/**
+ * Rows of both outputs side by side.
+ */
+rows: number, 
+/**
+ * How many of each kind.
+ */
+counts: Counts, 
+/**
+ * What the output is worth, by case; empty where the game does not count.
+ */
+points: Array<Worth>, };
+
+/**
+ * What a word of a text means.
+ */
+export type Meaning = { 
+/**
+ * Where it stands.
+ */
+place: Place, 
+/**
+ * The case, from 1; 0 before the first.
+ */
+case: number, 
+/**
+ * What it is.
+ */
+means: Means, 
+/**
+ * Of which piece, row, order, side or word, from 1; 0 where there is only one.
+ */
+index: number, 
+/**
+ * The column of a row, the number of a word, from 1; 0 where there is only one.
+ */
+nth: number, 
+/**
+ * As written.
+ */
+text: string, };
+
+/**
+ * What a word of an input is.
+ */
+export type Means = { "kind": "field", 
+/**
+ * Of what.
+ */
+field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "said" } | { "kind": "written" } | { "kind": "versus" };
 
 /**
  * What is known of the line of moves through an open case.
@@ -390,7 +599,7 @@ min: number,
 /**
  * The largest that would do.
  */
-max: number, } | { "kind": "diagonal", 
+max: number, } | { "kind": "notPlaced" } | { "kind": "diagonal", 
 /**
  * The first number of the step, from 1.
  */

@@ -1,4 +1,4 @@
-import { act, session } from './act';
+import { act } from './act';
 import type { Face } from './faces';
 import { Icon } from './icons';
 import { state } from './state';
@@ -7,6 +7,9 @@ import { lastOwn } from './update';
 import { words } from './words';
 
 const w = words.board;
+
+/** Changes the text so that the move stands in it. */
+const change = (word: string) => import('./bench/edits').then((edits) => edits.change(word));
 
 /** A person's own moves: one back, or all the way to the solver's. */
 export function Branch({ face }: { face: Face }) {
@@ -29,13 +32,19 @@ export function Branch({ face }: { face: Face }) {
         <Icon name="undo" /> {w.undoShort}
       </button>
       {kept && (
-        <button type="button" class="button" onClick={() => session.edit(kept)}>
+        <button type="button" class="button" onClick={() => change(kept)}>
           {w.keep}
         </button>
       )}
+      {branch !== null && <BesideSwitch />}
       {branch !== null && <SolversLine />}
     </div>
   );
+}
+
+function BesideSwitch() {
+  const set = (beside: boolean) => act({ kind: 'beside', beside });
+  return <Switch name={w.beside} title={w.besideTitle} on={state.beside.value} set={set} />;
 }
 
 /** While the text has an error there is no line to go back to. */

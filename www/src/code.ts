@@ -157,6 +157,32 @@ function teller(onEdit: OnEdit): Teller {
   return { hear, now, never };
 }
 
+/** What arrives when a person first comes near the text. */
+export function later(load: () => Promise<Extension>): Extension {
+  let asked = false;
+  const come = (_: Event, view: EditorView) => {
+    if (asked) return;
+    asked = true;
+    load().then(
+      (more) => view.dispatch({ effects: StateEffect.appendConfig.of(more) }),
+      () => {
+        asked = false;
+      },
+    );
+  };
+  return EditorView.domEventHandlers({ focus: come, pointerenter: come });
+}
+
+/** What turns one text into another, without what both begin and end with: folds and the cursor stay where they were. */
+function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
+  const least = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < least && before[from] === after[from]) from++;
+  let tail = 0;
+  while (tail < least - from && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  return { from, to: before.length - tail, insert: after.slice(from, after.length - tail) };
+}
+
 function leave(view: EditorView): boolean {
   view.contentDOM.blur();
   return true;
@@ -216,8 +242,7 @@ function around(view: EditorView, host: HTMLElement, tell: Teller): Field {
     },
     selection: () => view.state.selection.main,
     text: () => view.state.doc.toString(),
-    write: (text) =>
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'page' }),
+    write: (text) => view.dispatch({ changes: changeBetween(view.state.doc.toString(), text), userEvent: 'page' }),
     mark: (error) => view.dispatch({ effects: marking.of(error) }),
     goTo: ({ start, end }) => select({ from: start, to: end }),
     focus: select,

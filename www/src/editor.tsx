@@ -7,12 +7,13 @@ import { state } from './state';
 
 /** The code editor takes the textarea's place with its text, selection and focus. */
 async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {
-  const { codeField } = await import('./code');
+  const { codeField, later } = await import('./code');
   const plain = field.current;
   if (!plain || !parent.isConnected) return;
   const { focused } = plain;
   const selection = plain.selection();
-  const code = codeField(parent, plain.text(), onEdit);
+  const reading = later(() => import('./bench/reading').then((part) => part.reading));
+  const code = codeField(parent, plain.text(), onEdit, undefined, reading);
   field.current = code;
   if (focused) code.focus(selection);
   plain.remove();

@@ -1,7 +1,7 @@
 // What a game shows besides the common desk: its board, its panels, its words. Loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { Place, Renderer } from './boards/renderer';
+import type { Renderer } from './boards/renderer';
 import type { Board, EventKind, GameName, Why } from './boundary';
 import type { OwnSide } from './state';
 import type { RuleId } from './words/rules-common';
@@ -39,8 +39,6 @@ export type FaceOf<B extends Board, W extends Why> = {
   own?: readonly OwnPage[];
   /** How to move by hand. */
   hint: string;
-  /** The word that changes the text so that a tool's thing stands in a cell; none where a board cannot be edited. */
-  change?(tool: string, place: Place): string;
   /** The word that takes a person's move into the text; null = there is none. */
   keep?(board: B): string | null;
 };

@@ -1,4 +1,4 @@
-// Files that become the input: dropped anywhere, or opened.
+// Files that become the input: dropped anywhere, or opened. One that is dropped on the output is compared with it.
 import { signal } from '@preact/signals';
 import { act, session } from './act';
 import { tidy } from './field';
@@ -9,6 +9,9 @@ const MEGABYTE = 1_000_000;
 /** The engine takes more; an editor in a browser does not. */
 const LARGEST = 64;
 
+/** No input begins like this. */
+const REPLAY = /^\s*{/;
+
 const dragging = signal(false);
 
 async function take(file: File): Promise<void> {
@@ -18,8 +21,10 @@ async function take(file: File): Promise<void> {
   }
   try {
     const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
-    if (typeof text === 'string') act({ kind: 'edit', text: tidy(text), whole: true });
-    else act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
+    if (typeof text !== 'string')
+      act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
+    else if (REPLAY.test(text)) (await import('./share/share-replay')).openReplay(file.name, text);
+    else act({ kind: 'edit', text: tidy(text), whole: true });
   } catch {
     act({ kind: 'notice', notice: { kind: 'unreadableFile', name: file.name } });
   }
@@ -33,13 +38,19 @@ function over(event: DragEvent): void {
   dragging.value = true;
 }
 
+async function compared(file: File): Promise<void> {
+  act({ kind: 'compare', on: true });
+  (await import('./bench/take')).takeOutput(file);
+}
+
 function drop(event: DragEvent): void {
   dragging.value = false;
   const file = event.dataTransfer?.files[0];
   if (!file) return;
   event.preventDefault();
   event.stopPropagation();
-  take(file);
+  if ((event.target as Element).closest('.output')) compared(file);
+  else take(file);
 }
 
 export function listenForFiles(): void {
@@ -63,10 +74,10 @@ export function OpenFile() {
     field.value = '';
   };
   return (
-    <label class="button file" title={words.input.openTitle}>
-      <input type="file" accept="text/*,.txt,.in" class="unseen" onChange={chosen} />
+    <label class="icon-button file" title={words.input.openTitle}>
+      <input type="file" accept="text/*,.txt,.in,.json" class="unseen" onChange={chosen} />
       <Icon name="open" />
-      {words.input.open}
+      <span class="unseen">{words.input.open}</span>
     </label>
   );
 }

@@ -70,6 +70,8 @@ function gliding(stage: Stage, stop: AbortSignal): (by: number, around: Point, s
 function wheeling(canvas: HTMLCanvasElement, stage: Stage, { signal }: On): void {
   const zoom = gliding(stage, signal);
   const turn = (event: WheelEvent) => {
+    // In a frame the wheel scrolls the page around it until a person has come in.
+    if (window.parent !== window && !event.ctrlKey && !document.hasFocus()) return;
     event.preventDefault();
     const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
     const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness.matches;

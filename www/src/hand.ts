@@ -14,8 +14,7 @@ export const stage = signal<Stage | null>(null);
 export function choose(face: Face, place: Place): void {
   const shown = state.shown.peek();
   if (!shown) return;
-  const tool = state.tool.peek();
-  if (tool !== null && face.change) return void session.edit(face.change(tool, place));
+  if (state.tool.peek() !== null) return void import('./bench/edits').then(({ clicked }) => clicked(place));
   const pick = pickAt(face, shown, place);
   if (pick.kind === 'ask') return void askFirst(face, shown, place, pick.place);
   take(place, pick);
@@ -24,7 +23,8 @@ export function choose(face: Face, place: Place): void {
 /** Takes what can be taken in hand where a drag begins. */
 export function grip(face: Face, place: Place): void {
   const shown = state.shown.peek();
-  if (shown && state.tool.peek() === null && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
+  if (state.tool.peek() !== null) import('./bench/edits').then(({ gripped }) => gripped(place));
+  else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
 }
 
 const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: Look | null): Pick =>

@@ -9,6 +9,7 @@ const PATHS = {
   nextEvent: 'M13 7l5 5-5 5M6 9l3 3-3 3-3-3z',
   left: 'M14 6l-6 6 6 6',
   right: 'M10 6l6 6-6 6',
+  picture: 'M4 5h16v14H4zM4 17l5-5 3 3 4-4 4 4M8 9v.1',
   help: 'M9.2 9a3 3 0 1 1 4.3 2.7c-1 .5-1.5 1.1-1.5 2.3M12 17.5v.1',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
@@ -22,6 +23,12 @@ const PATHS = {
   open: 'M4 19V6h6l2 2.5h8V19z',
   close: 'M6 6l12 12M18 6L6 18',
   warn: 'M12 4l9 16H3zM12 10v4M12 17v.1',
+  compare: 'M4 5h6v14H4zM14 5h6v14h-6z',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1',
+  edit: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  up: 'M6 14l6-6 6 6',
+  down: 'M6 10l6 6 6-6',
+  share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
   undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-4',
 } as const;
 

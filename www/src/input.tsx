@@ -1,10 +1,12 @@
+import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { act } from './act';
 import { Editor } from './editor';
 import { Errors } from './errors';
 import type { Field } from './field';
 import { OpenFile } from './files';
-import { Icon } from './icons';
+import { Icon, type IconName } from './icons';
+import { later } from './later';
 import { SAMPLES } from './samples';
 import { state } from './state';
 import { words } from './words';
@@ -43,6 +45,27 @@ function Limits() {
   );
 }
 
+function Tool(props: { name: string; icon: IconName; on?: boolean; run: () => void }) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      title={props.name}
+      aria-label={props.name}
+      aria-pressed={props.on}
+      onClick={props.run}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}
+
+/** Whether the dialog of inputs is open. */
+const inputs = signal(false);
+const Inputs = later(() => import('./bench/inputs').then(({ Inputs }) => Inputs), words.side.notLoaded, '');
+
+const toggleEditing = () => act({ kind: 'tool', tool: state.tool.peek() === null ? '' : null });
+
 export function InputPane() {
   const field = useRef<Field>(null);
   return (
@@ -52,8 +75,11 @@ export function InputPane() {
         <Limits />
         <Samples />
         <OpenFile />
+        <Tool name={w.edit} icon="edit" on={state.tool.value !== null} run={toggleEditing} />
+        <Tool name={w.inputs} icon="list" run={() => (inputs.value = true)} />
       </header>
       <Editor field={field} />
+      {inputs.value && <Inputs close={() => (inputs.value = false)} />}
       <Errors goTo={(place) => field.current?.goTo(place)} />
     </section>
   );

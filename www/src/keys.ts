@@ -65,7 +65,8 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
-  const usual = state.help.peek() ? anywhere : { ...atBoard, ...anywhere };
+  const modal = document.querySelector('dialog[open]');
+  const usual = { ...(modal ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
   const run = usual[event.key] ?? usual[event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : ''];
   if (!run) return;
   event.preventDefault();

@@ -28,11 +28,8 @@ function save(key: string, value: string): void {
   }
 }
 
-export function dress(desk: Desk): void {
-  const theme = saved('theme');
-  if (theme === 'light' || theme === 'dark') desk.theme.value = theme as ThemeChoice;
-  const speed = Number(saved('speed'));
-  if ((SPEEDS as readonly number[]).includes(speed)) desk.speed.value = speed;
+/** The document follows the desk. */
+export function wear(desk: Desk): void {
   dark.addEventListener('change', () => {
     systemDark.value = dark.matches;
   });
@@ -40,6 +37,15 @@ export function dress(desk: Desk): void {
     document.documentElement.dataset.theme = themeNow(desk);
     dressed.value = dressed.peek() + 1;
   });
+}
+
+/** As this browser was left. */
+export function dress(desk: Desk): void {
+  const theme = saved('theme');
+  if (theme === 'light' || theme === 'dark') desk.theme.value = theme as ThemeChoice;
+  const speed = Number(saved('speed'));
+  if ((SPEEDS as readonly number[]).includes(speed)) desk.speed.value = speed;
+  wear(desk);
   effect(() => save('theme', desk.theme.value));
   effect(() => save('speed', String(desk.speed.value)));
 }

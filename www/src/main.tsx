@@ -17,6 +17,7 @@ effect(() => {
 });
 listenForKeys();
 listenForFiles();
+session.keepAnswer();
 keepAddress(state);
 render(<App />, document.getElementById('page') as HTMLElement);
 

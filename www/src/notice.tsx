@@ -15,6 +15,8 @@ function text(notice: Notice): string {
       return w.bigFile(notice.name, notice.limit);
     case 'unreadableFile':
       return w.unreadableFile(notice.name);
+    case 'said':
+      return notice.text;
     default:
       return w[notice.kind];
   }

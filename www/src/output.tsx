@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { act } from './act';
+import { download } from './download';
 import { faceOf } from './faces';
 import { Icon } from './icons';
+import { later } from './later';
 import { memo } from './memo';
 import { RuleLink } from './rule';
 import { type Output, state } from './state';
@@ -46,14 +49,6 @@ function copiedByHand(text: string): boolean {
   return done;
 }
 
-function download(output: Output): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(output.chunks, { type: 'text/plain' }));
-  link.download = `${state.tab.peek()}-output.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 function Copy({ output }: { output: Output }) {
   const said = useSignal('');
   const run = async () => {
@@ -67,13 +62,39 @@ function Copy({ output }: { output: Output }) {
   );
 }
 
+const Compare = later(() => import('./bench/compare').then(({ Compare }) => Compare), words.side.notLoaded);
+
+/** The judge's output alone, or another program's beside it. */
+function CompareButton() {
+  const on = state.comparing.value;
+  return (
+    <button
+      type="button"
+      class="button"
+      title={w.compareTitle}
+      aria-pressed={on}
+      onClick={() => act({ kind: 'compare', on: !on })}
+    >
+      <Icon name="compare" />
+      {w.compare}
+    </button>
+  );
+}
+
 function Tools({ output }: { output: Output }) {
   return (
     <>
+      <CompareButton />
       <Copy output={output} />
-      <button type="button" class="button" disabled={output.busy} onClick={() => download(output)}>
+      <button
+        type="button"
+        class="icon-button"
+        title={w.download}
+        aria-label={w.download}
+        disabled={output.busy}
+        onClick={() => download(output.chunks, `${state.tab.peek()}-output.txt`)}
+      >
         <Icon name="download" />
-        {w.download}
       </button>
     </>
   );
@@ -95,6 +116,16 @@ function Slips() {
   );
 }
 
+function Judges({ output }: { output: Output | null }) {
+  return (
+    <pre tabIndex={0} role="region" aria-label={w.label} aria-busy={output?.busy ?? true}>
+      {output?.chunks.map((text, i) => (
+        <Chunk key={i} text={text} />
+      ))}
+    </pre>
+  );
+}
+
 export function OutputPane() {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
@@ -106,15 +137,7 @@ export function OutputPane() {
         {!broken && !(output && output.cases > 0) && <span class="muted late">{w.waiting}</span>}
         {output && <Tools output={output} />}
       </header>
-      {broken ? (
-        <p class="hint">{w.none}</p>
-      ) : (
-        <pre tabIndex={0} role="region" aria-label={w.label} aria-busy={output?.busy ?? true}>
-          {output?.chunks.map((text, i) => (
-            <Chunk key={i} text={text} />
-          ))}
-        </pre>
-      )}
+      {broken ? <p class="hint">{w.none}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
       {!broken && <Slips />}
     </section>
   );

@@ -1,12 +1,16 @@
 import type {
   Board,
+  Comparison,
   Diagnostic,
+  Faced,
   Frame,
   GameName,
   Illegal,
   Landmarks,
   Line,
   Look,
+  Meaning,
+  Minimised,
   Parsed,
   Place,
   PursuitEnd,
@@ -54,8 +58,6 @@ export type Calls = {
   step: { ask: { generation: number; ply: number; move: string }; reply: Opened | Illegal };
   peek: { ask: { ply: number; move: string }; reply: Frame | Illegal };
   look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
-  /** The text with a case changed by a word. */
-  edit: { ask: { case: number; change: string }; reply: string | Illegal };
   /** The line up to a ply as a text that plays it again. */
   record: { ask: { ply: number }; reply: string | null };
   /** Begins a match at the start of a source's first case; nothing is played by itself. */
@@ -69,6 +71,31 @@ export type Calls = {
   /** The position of a robot's file by the theory that is solved. */
   advise: { ask: { file: string }; reply: PursuitTheory };
   course: { ask: { files: string[] }; reply: TheoryOutlook[] };
+  /** Puts a source and another program's output before the judge; how far it is comes as `judged` news. */
+  judge: { ask: { source: Source; output: string }; reply: null };
+  /** Rows of the two outputs side by side. */
+  rows: { ask: { from: number; to: number }; reply: Faced[] };
+  /** The next row that differs, from one on, upwards or downwards. */
+  differing: { ask: { from: number; back: boolean }; reply: number | null };
+  /** Whether an output is wrong. */
+  wrong: { ask: { source: Source; output: string }; reply: boolean };
+  /** What the numbers between two places of the text mean. */
+  meanings: { ask: { source: Source; from: number; to: number }; reply: Meaning[] };
+  /** Where the cases begin and end, in pairs. */
+  folds: { ask: { source: Source }; reply: Uint32Array };
+  /** The text of some cases in an order. */
+  gather: { ask: { source: Source; order: Uint32Array }; reply: string };
+  /** The text with a case changed by a word. */
+  rework: { ask: { source: Source; case: number; change: string }; reply: string | Illegal };
+  /** An input made from a seed; size and nastiness from 0 to 100. */
+  made: {
+    ask: { game: GameName; seed: string; cases: number; size: number; nastiness: number };
+    reply: string;
+  };
+  /** Begins to make an input smaller. */
+  minimise: { ask: { source: Source }; reply: Minimised };
+  /** What the solution said to the candidate, or whether that failed in the same way as the first. */
+  smaller: { ask: { output: string } | { fails: boolean }; reply: Minimised };
   landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
@@ -86,6 +113,22 @@ export type Calls = {
 };
 
 export type CallName = keyof Calls;
+
+/** The calls that the workbench's engine answers. */
+export const BENCH = [
+  'judge',
+  'rows',
+  'differing',
+  'wrong',
+  'meanings',
+  'folds',
+  'gather',
+  'rework',
+  'made',
+  'minimise',
+  'smaller',
+] as const satisfies readonly CallName[];
+export type BenchCall = (typeof BENCH)[number];
 export type Ask = { [N in CallName]: { id: number; call: N; ask: Calls[N]['ask'] } }[CallName];
 
 /** What a worker says unasked. */
@@ -95,6 +138,8 @@ export type News =
   | { news: 'weighed'; generation: number; ply: number; why: Why | null }
   /** `result` when the problem is solved. */
   | { news: 'looked'; progress: TheoryProgress | null; result: TheoryResult | null }
+  /** How many cases are judged; `comparison` when all are. */
+  | { news: 'judged'; id: number; cases: number; comparison: Comparison | null }
   /** `chunks` end with whole lines. */
   | { news: 'answered'; id: number; chunks: string[]; cases: number; done: boolean };
 

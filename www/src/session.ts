@@ -18,7 +18,7 @@ type Want = { asked: number; source: Source; spot: Spot; rebuilt: boolean };
 
 export class Session {
   private readonly session: Engine;
-  private readonly thinker: Engine;
+  private hired: Engine | null = null;
   /** What the session's desk has read last; null: nothing, or an ended worker did. */
   private read: Source | null = null;
   /** Engines lost since a person last asked for something: an input that ends every engine must not do so for ever. */
@@ -30,18 +30,18 @@ export class Session {
       (news) => this.hear(news),
       () => this.sessionLost(),
     );
-    this.thinker = new Engine(
-      (news) => this.hear(news),
-      () => this.thinkerLost(),
-    );
     effect(() => this.wantDesk());
     effect(() => this.wantFrame());
     effect(() => this.wantLook());
     effect(() => this.wantHand());
     effect(() => this.wantGhost());
-    effect(() => this.wantAnswer());
     effect(() => this.keepTime());
     effect(() => this.keepThinking());
+  }
+
+  /** From now on the judge's output of what has been read is kept in the state. */
+  keepAnswer(): void {
+    effect(() => this.wantAnswer());
   }
 
   /** A person's move at the ply that is shown. */
@@ -65,16 +65,6 @@ export class Session {
     return this.session.ask('region', { x: String(x), y: String(y), side, stride });
   }
 
-  /** Changes the case that is open, and with it the text. */
-  async edit(change: string): Promise<void> {
-    const index = this.state.opened.peek()?.case ?? 0;
-    // Only what has been read can be changed.
-    if (this.state.good.peek() !== this.state.source.peek()) return;
-    const reply = await this.session.ask('edit', { case: index, change }).catch(() => null);
-    if (typeof reply === 'string') update(this.state, { kind: 'edit', text: reply, whole: false });
-    else if (reply) update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
-  }
-
   /** How a cell comes by its value at the position that is shown. */
   lookAt({ x, y }: Place) {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
@@ -92,9 +82,14 @@ export class Session {
     return this.session.ask('prompts', { from, to }).catch(() => null);
   }
 
+  /** The board that the game of a seed begins with. */
+  board(seed: string, alphabet: string) {
+    return this.session.ask('board', { seed, alphabet });
+  }
+
   /** Opens the game of a seed. */
   async newGame({ seed, alphabet, nodes }: Game): Promise<void> {
-    const text = await this.session.ask('board', { seed, alphabet });
+    const text = await this.board(seed, alphabet);
     update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
   }
 
@@ -114,6 +109,14 @@ export class Session {
 
   landmarks() {
     return this.session.ask('landmarks', null);
+  }
+
+  private get thinker(): Engine {
+    this.hired ??= new Engine(
+      (news) => this.hear(news),
+      () => this.thinkerLost(),
+    );
+    return this.hired;
   }
 
   /** Traps an engine; the tests see that nothing is lost. */

@@ -1,7 +1,7 @@
 // The canvas: what is drawn follows from the state and the size; a drawing is asked for, never looped.
 
 import { effect, untracked } from '@preact/signals';
-import { ease, type Point } from './boards/geometry';
+import { ease, type Point, tweenOf } from './boards/geometry';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './boards/renderer';
 import { between, centredOn, near, panned, zoomed } from './boards/travel';
 import type { Board, Frame } from './boundary';
@@ -13,7 +13,6 @@ import { readTheme } from './theme';
 import { lookInHand, theoryNow } from './told';
 import { update } from './update';
 
-const LONGEST_TWEEN = 420;
 const FLIGHT = 220;
 /** Tiles that are kept when the view has left them. */
 const KEPT = 160;
@@ -145,7 +144,7 @@ export class Stage {
     if (shown.frame === this.followed) return;
     this.followed = shown.frame;
     const still = shown.way === 'jump' || stillness.matches || !shown.last;
-    const length = Math.min(LONGEST_TWEEN, this.desk.speed.peek() * 0.85);
+    const length = tweenOf(this.desk.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
 

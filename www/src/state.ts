@@ -47,7 +47,9 @@ export type Notice =
   | { kind: 'illegal'; illegal: Illegal }
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
-  | { kind: 'unreadableFile'; name: string };
+  | { kind: 'unreadableFile'; name: string }
+  /** A sentence of a part of the page that is loaded when it is wanted. */
+  | { kind: 'said'; text: string };
 
 /** The totals of the player in the games of many seeds, from a first one on. */
 export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
@@ -130,6 +132,10 @@ export type State = {
   /** Whether a person stopped the solver's thinking. */
   stopped: boolean;
   batch: Batch | null;
+  /** Whether another program's output stands beside the judge's. */
+  comparing: boolean;
+  /** Whether the script stands beside a person's branch. */
+  beside: boolean;
   /** What a click puts on the board; null = clicks play. */
   tool: string | null;
   /** Milliseconds a step. */
@@ -178,6 +184,8 @@ const start: State = {
   landmarks: null,
   stopped: false,
   batch: null,
+  comparing: false,
+  beside: false,
   tool: null,
   speed: 500,
   theme: 'auto',

@@ -57,6 +57,8 @@ export type Intent =
   | { kind: 'game'; text: string; options: string; ply?: number }
   | { kind: 'think'; on: boolean }
   | { kind: 'batch'; batch: Batch | null }
+  | { kind: 'compare'; on: boolean }
+  | { kind: 'beside'; beside: boolean }
   | { kind: 'tool'; tool: string | null }
   | { kind: 'light'; move: string | null }
   | { kind: 'mark'; steps: readonly [number, number] | null }
@@ -128,6 +130,7 @@ function leave(state: Desk): void {
     part.value = null;
   state.playing.value = false;
   state.tool.value = null;
+  state.beside.value = false;
   state.rival.value = false;
   state.seat.value = null;
   if (!SIDES.some((side) => side === state.side.peek())) state.side.value = 'why';
@@ -362,6 +365,12 @@ const handlers: Handlers = {
   },
   batch: (state, { batch }) => {
     state.batch.value = batch;
+  },
+  compare: (state, { on }) => {
+    state.comparing.value = on;
+  },
+  beside: (state, { beside }) => {
+    state.beside.value = beside;
   },
   tool: (state, { tool }) => {
     state.tool.value = tool;

@@ -7,6 +7,7 @@ import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
 import type { GameName, Line, TheoryCost, Why } from './boundary';
 import type {
   Ask,
+  BenchCall,
   CallName,
   Calls,
   Loaded,
@@ -21,8 +22,9 @@ import type {
   Source,
   Spot,
 } from './protocol';
+import { BENCH } from './protocol';
+import { paced, SLICE } from './slices';
 
-const SLICE = 8;
 const NEWS_EVERY = 50;
 /** Characters of output that the page lays out in one go. */
 const CHUNK = 12_000;
@@ -83,10 +85,6 @@ function stop(): null {
   tasks.line = null;
   return null;
 }
-
-/** How many units to do next, after `count` of them took `ms`. */
-const paced = (count: number, ms: number, aim = SLICE) =>
-  Math.max(1, Math.ceil(count * Math.min(4, aim / Math.max(ms, 0.05))));
 
 function standing(): Desk {
   if (!desk) throw new Error('nothing is open');
@@ -300,14 +298,15 @@ function trap(): null {
   return null;
 }
 
-const calls: { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] } = {
+type Answers = { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] };
+
+const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
   load: ({ source, spot }, id) => load(id, source, spot),
   open: ({ spot }, id) => opening(id, spot),
   frame: ({ ply }) => shot(ply),
   step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
   peek: ({ ply, move }) => standing().peek(ply, move),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
-  edit: ({ case: index, change }) => standing().edit(index, change),
   record: ({ ply }) => (standing() as pursuit.Desk).record(ply) ?? null,
   match: ({ source }) => match(source),
   said: ({ ply, said: word }) => said(ply, word),
@@ -350,6 +349,8 @@ function hear(message: Ask): void {
   );
 }
 
+const isBench = (call: CallName): call is BenchCall => BENCH.some((one) => one === call);
+
 /** The game whose engine a call needs; null: the one that stands. */
 function gameOf({ ask }: Ask): GameName | null {
   if (!ask) return null;
@@ -358,13 +359,21 @@ function gameOf({ ask }: Ask): GameName | null {
   return 'alphabet' in ask ? 'solitaire' : null;
 }
 
+/** The workbench is fetched when it is first asked for. */
+async function takeBench(): Promise<void> {
+  if (calls.judge) return;
+  const { bench } = await import('./bench/work');
+  Object.assign(calls, await bench((task) => start('line', task), tell));
+}
+
 let queue: Promise<void> = rules.default().then(() => {});
 
 // One after the other, also while an engine is on its way.
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
   queue = queue
     .then(async () => {
-      const game = gameOf(data);
+      if (isBench(data.call)) await takeBench();
+      const game = isBench(data.call) ? null : gameOf(data);
       if (game) engine = await fetched(game);
       hear(data);
     })

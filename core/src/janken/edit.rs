@@ -1,7 +1,6 @@
-use super::hex::Hexes;
 use super::text::TERRAINS;
 use super::{Case, Hex, Kind, Order, Piece};
-use crate::game::Illegal;
+use crate::game::{Illegal, place};
 
 /// Changes a data set by a word and its cells: `terrain E5 M`, `unit E5 1 G` (side 1 or 2), `move E5 F4`,
 /// `remove E5`, `order 3 E5 E9` (the third order, or a new one behind the last), `drop 3`.
@@ -28,11 +27,7 @@ fn terrain(case: &mut Case, hex: Hex, letter: &str) -> Result<(), Illegal> {
     if index == 4 && case.units.iter().any(|unit| unit.at == hex) {
         return Err(Illegal::Occupied);
     }
-    let cell = Hexes::of(hex);
-    case.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
-    case.water = case.water.without(cell);
-    let cells = case.costs.get_mut(index).unwrap_or(&mut case.water);
-    *cells = cells.or(cell);
+    case.set_terrain(hex, index);
     Ok(())
 }
 
@@ -45,8 +40,8 @@ fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), Illegal
     };
     let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(Illegal::Unreadable)?;
     free(case, hex)?;
-    let place = case.units.partition_point(|unit| unit.side <= side);
-    case.units.insert(place, Piece { side, kind, at: hex });
+    let behind = case.units.partition_point(|unit| unit.side <= side);
+    case.units.insert(behind, Piece { side, kind, at: hex });
     Ok(())
 }
 
@@ -73,7 +68,7 @@ fn remove(case: &mut Case, hex: Hex) -> Result<(), Illegal> {
 }
 
 fn order(case: &mut Case, number: &str, order: Order) -> Result<(), Illegal> {
-    let index = position(number)?;
+    let index = place(number)?;
     match case.orders.get_mut(index) {
         Some(known) => *known = order,
         None => case.orders.push(order),
@@ -82,7 +77,7 @@ fn order(case: &mut Case, number: &str, order: Order) -> Result<(), Illegal> {
 }
 
 fn drop_order(case: &mut Case, number: &str) -> Result<(), Illegal> {
-    let index = position(number)?;
+    let index = place(number)?;
     if case.orders.len() < 2 {
         return Err(Illegal::LastPiece);
     }
@@ -91,10 +86,4 @@ fn drop_order(case: &mut Case, number: &str) -> Result<(), Illegal> {
     }
     case.orders.remove(index);
     Ok(())
-}
-
-/// Numbers count from 1.
-fn position(number: &str) -> Result<usize, Illegal> {
-    let number: usize = number.parse().map_err(|_| Illegal::Unreadable)?;
-    number.checked_sub(1).ok_or(Illegal::Unreadable)
 }

@@ -29,8 +29,14 @@ impl Hex {
     }
 
     /// Its place among the 61, row by row.
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         (FIRST[self.row as usize] + self.column as i8) as usize
+    }
+
+    /// The cell at a place among the 61.
+    #[cfg(feature = "tools")]
+    pub(super) const fn of_index(index: usize) -> Hex {
+        ALL[index]
     }
 }
 

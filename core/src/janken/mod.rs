@@ -5,13 +5,15 @@
 
 mod edit;
 mod evidence;
+#[cfg(feature = "tools")]
 mod generate;
 mod hex;
 mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
 mod text;
 mod view;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -21,8 +23,11 @@ pub use view::{
     Verdict,
 };
 
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// The points that a unit has for an order.
@@ -85,6 +90,21 @@ impl Case {
     fn cost(&self, hex: Hex) -> usize {
         self.costs.iter().position(|cells| cells.has(hex)).map_or(0, |index| index + 1)
     }
+
+    /// From 0, field, to 4, water.
+    #[cfg(feature = "tools")]
+    pub(super) fn terrain(&self, hex: Hex) -> usize {
+        self.costs.iter().position(|cells| cells.has(hex)).unwrap_or(self.costs.len())
+    }
+
+    /// Gives a cell one of the terrains, see [`Case::terrain`].
+    pub(super) fn set_terrain(&mut self, hex: Hex, terrain: usize) {
+        let cell = Hexes::of(hex);
+        self.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
+        self.water = self.water.without(cell);
+        let cells = self.costs.get_mut(terrain).unwrap_or(&mut self.water);
+        *cells = cells.or(cell);
+    }
 }
 
 impl State {
@@ -107,8 +127,8 @@ impl Game for Janken {
     type Move = Order;
     type Memory = ();
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -160,7 +180,7 @@ impl Game for Janken {
         (before.units == after.units).then_some(EventKind::Refused)
     }
 
-    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, number, out)
     }
 
@@ -168,7 +188,20 @@ impl Game for Janken {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Counted;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
     }
 }

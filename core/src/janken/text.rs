@@ -4,9 +4,10 @@ use core::str::FromStr;
 
 use super::hex::{Hexes, LENGTHS};
 use super::{Case, Hex, Janken, Kind, Order, Piece, rules};
+use crate::compare::Sheet;
 use crate::game::{Game, Illegal};
 use crate::text::{
-    Bounds, Document, Expected, Field, Found, Layout, Limits, Mend, NoteKind, ParseError, Scanner, Span, counted,
+    Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
 };
 
 const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
@@ -20,8 +21,8 @@ const ROOM: u64 = 1024;
 pub(super) const TERRAINS: &str = "F W H M U";
 const KINDS: &str = "G M S";
 
-pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    counted(text, limits, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    counted(scanner, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
@@ -51,6 +52,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
             None => return Err(scanner.bad_word(Some(word), expected, Mend::KnownLetter)),
         };
         *cells = cells.or(Hexes::of(Hex::nth(row, nth)));
+        scanner.mean_last(Means::Field { field: Field::Terrain }, u32::from(row) + 1, u32::from(nth) + 1);
     }
     if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
 }
@@ -104,6 +106,7 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     let kind = word.and_then(|word| letter(scanner, word, KINDS));
     let expected = Expected::Letter { field: Field::UnitKind, index: index + 1, of: KINDS };
     let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownLetter))?;
+    scanner.mean_last(Means::Field { field: Field::UnitKind }, index + 1, 0);
     let at = read_cell(scanner, Field::UnitCell, index + 1)?;
     scanner.end_record()?;
     Ok(Piece { side, kind: Kind::ALL[kind], at })
@@ -135,6 +138,7 @@ fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex,
     if scanner.text(scanner.last()).as_bytes()[0].is_ascii_lowercase() {
         scanner.note(NoteKind::SmallLetters, scanner.last());
     }
+    scanner.mean_last(Means::Field { field }, index, 0);
     Ok(hex)
 }
 
@@ -151,11 +155,16 @@ fn read_orders(scanner: &mut Scanner<'_>, case: &mut Case) -> Result<(), ParseEr
     Ok(())
 }
 
+pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    writeln!(out, "Game #{number}")
+}
+
 /// Judges the orders one after the other and prints as the judge does.
-pub(super) fn answer(case: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
-    writeln!(out, "Game #{number}")?;
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn Sheet) -> fmt::Result {
+    head(number, out)?;
     let mut at = Janken::start(case);
     for (index, &order) in case.orders.iter().enumerate() {
+        out.moment(index as u32 + 1);
         write!(out, "Move #{} ({order}): ", index + 1)?;
         match rules::play(case, &mut at, order) {
             Some(left) => writeln!(out, "Successful ({left} points left)")?,

@@ -3,22 +3,29 @@
 //! [`grundy`] gives a knight's value at any cell of the unbounded board in constant time, [`play`] moves and finds
 //! the winning moves, [`text`] reads and writes. x counts rows downwards, y columns to the right, from 0.
 
+#[cfg(feature = "tools")]
+mod edit;
+#[cfg(feature = "tools")]
 mod generate;
 mod grundy;
 mod play;
+#[cfg(feature = "tools")]
+mod simpler;
 mod tables;
 mod text;
 mod view;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 pub use grundy::{grundy, landmarks, law, region};
 pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// The largest coordinate with the limits lifted.
@@ -74,8 +81,8 @@ impl Game for Knights {
     type Move = Move;
     type Memory = ();
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, _: &Options) -> Case {
@@ -118,11 +125,29 @@ impl Game for Knights {
         play::mover(after).is_none().then_some(EventKind::Won)
     }
 
-    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, number, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
+    }
+
+    #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Counted;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
     }
 }

@@ -3,8 +3,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Case, FARTHEST, Move, Square, play};
+use crate::compare::Sheet;
 use crate::game::Illegal;
-use crate::text::{Bounds, Document, Field, Layout, Limits, ParseError, Scanner, Span, counted};
+use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
@@ -12,8 +13,8 @@ const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
 /// No more room than this is made before the knights are seen: a count may promise what the text does not hold.
 const ROOM: u64 = 1024;
 
-pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    counted(text, limits, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    counted(scanner, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
@@ -31,11 +32,30 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     Ok(Case { knights })
 }
 
+/// The square that two numbers of the statement name.
+#[cfg(feature = "tools")]
+pub(super) fn square(x: &str, y: &str) -> Result<Square, Illegal> {
+    let line = |word: &str| match word.parse::<u64>() {
+        Ok(line) if line <= FARTHEST => Ok(line),
+        Ok(_) => Err(Illegal::OffBoard),
+        Err(_) => Err(Illegal::Unreadable),
+    };
+    Ok(Square { x: line(x)?, y: line(y)? })
+}
+
 /// The names of the players, first mover first.
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 
-pub(super) fn answer(case: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
-    writeln!(out, "Case {number}: {}", NAMES[usize::from(play::winner(case))])
+/// A win is told by the move that wins; where there is none, by the start.
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn Sheet) -> fmt::Result {
+    let winner = play::winner(case);
+    out.moment(u32::from(winner == 0));
+    head(number, out)?;
+    writeln!(out, " {}", NAMES[usize::from(winner)])
+}
+
+pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    write!(out, "Case {number}:")
 }
 
 impl fmt::Display for Case {

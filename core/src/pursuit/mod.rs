@@ -4,14 +4,20 @@
 //! [`Terms`] and [`State`] hold the rules, [`judge`] reads what a robot answers, [`file`] writes what it is given,
 //! [`strategy`] plays either side. x grows to the right, y downwards, both from 0.
 
+#[cfg(feature = "tools")]
+mod edit;
 mod evidence;
 pub mod exact;
 mod field;
+#[cfg(feature = "tools")]
 mod generate;
 mod judge;
 mod maps;
 mod notation;
+mod output;
 mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
 pub mod strategy;
 mod text;
 mod view;
@@ -23,6 +29,7 @@ use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitLook, PursuitWhy};
 pub use field::{Cell, Field, SIDES, Step};
+#[cfg(feature = "tools")]
 pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
@@ -31,8 +38,11 @@ pub use strategy::Strategy;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 
+use crate::compare::{Judged, Sheet, Tokens};
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
 
 /// The game.
@@ -235,6 +245,7 @@ impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
+    const MANY: bool = true;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -249,8 +260,8 @@ impl Game for Pursuit {
         }
     }
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -313,12 +324,40 @@ impl Game for Pursuit {
         text::record(case, moves)
     }
 
-    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, &mut words.theory, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    fn head(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(case, out)
+    }
+
+    fn judge(
+        case: &Case,
+        _: usize,
+        _: &mut Words,
+        found: &mut Tokens<'_>,
+        out: &mut dyn Sheet,
+    ) -> Result<Judged, fmt::Error> {
+        output::judge(case, found, out)
+    }
+
+    #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Bare;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
     }
 }
 
@@ -327,6 +366,7 @@ mod tests {
     use alloc::boxed::Box;
 
     use super::*;
+    use crate::Limits;
     use crate::session::{Player, Session};
     use crate::view::Frame;
 

@@ -4,9 +4,10 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
+use crate::compare::Sheet;
 use crate::game::{Game, Options};
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Found, Limits, Mend, ParseError, Scanner, Span, while_more,
+    Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -17,8 +18,8 @@ const NOWHERE: &str = "-1";
 const MATCH_WORDS: usize = 7;
 
 /// Robots' files and engine files, one after the other.
-pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    while_more(text, limits, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -85,7 +86,9 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
     let expected = Expected::Name { field: What::RobotName, index };
-    token.map(|token| scanner.text(token).into()).ok_or_else(|| scanner.bad_word(None, expected, Mend::AddMissing))
+    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Mend::AddMissing))?;
+    scanner.mean(token, Means::Field { field: What::RobotName }, index, 0);
+    Ok(scanner.text(token).into())
 }
 
 /// The points of both sides; none while the round goes on.
@@ -137,10 +140,14 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let start = scanner.next_start();
     let (output, mut line) = (scanner.text(Span { start, end: start + 1 }) == "!", String::new());
     scanner.record();
-    let mut last = Span { start, end: start };
+    let (mut last, mut nth) = (Span { start, end: start }, 0);
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
             return Err(scanner.bad_word(Some(word), Expected::Said { index }, Mend::ReplayLine));
+        }
+        if !output {
+            nth += 1;
+            scanner.mean(word, Means::Said, index, nth);
         }
         line.push_str(if line.is_empty() { "" } else { " " });
         line.push_str(scanner.text(word));
@@ -151,9 +158,11 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     }
     let raw = Span { start, end: last.end };
     let text = scanner.text(raw);
-    text.parse::<Move>()
-        .map(|_| text.into())
-        .map_err(|_| scanner.bad_word(Some(raw), Expected::Said { index }, Mend::ReplayLine))
+    if text.parse::<Move>().is_err() {
+        return Err(scanner.bad_word(Some(raw), Expected::Said { index }, Mend::ReplayLine));
+    }
+    scanner.mean(raw, Means::Written, index, 0);
+    Ok(text.into())
 }
 
 /// The score `L-T : T` behind a replay, if there is one; it must be what the words come to in a reading.
@@ -167,6 +176,7 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
     scanner.number(What::Points, 1, points(end.0))?;
     scanner.token();
+    scanner.mean_last(Means::Versus, 0, 0);
     scanner.number(What::Points, 2, points(end.1))?;
     Ok(Some(end))
 }
@@ -208,6 +218,7 @@ fn read_cell(
         if token.map(|token| scanner.text(token)) != Some(NOWHERE) {
             return Err(scanner.bad_word(token, Expected::Nowhere { field, index }, Mend::NotPlacedYet));
         }
+        scanner.mean_last(Means::Field { field }, index, 0);
     }
     Ok(None)
 }
@@ -257,19 +268,35 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
 }
 
 /// A robot's answer to its file, a pair a line; of an engine file the replay.
-pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn Sheet) -> fmt::Result {
     let at = Pursuit::start(case);
     match &case.start {
         Start::Turn(_) => {
+            out.moment(1);
             let word = theory.say(case.player(at.due), &case.terms, &at, case.seed);
             word.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
-        Start::Match { robots, .. } => {
+        Start::Match { .. } => {
+            head(case, out)?;
             let (said, score) = play_out(case, at, theory);
-            let robots = robots.clone();
-            write!(out, "{}", Case { start: Start::Match { robots, said, score }, ..case.clone() })
+            for (ply, line) in (1..).zip(said) {
+                out.moment(ply);
+                writeln!(out, "{line}")?;
+            }
+            score.map_or(Ok(()), |score| write_score(out, score))
         }
     }
+}
+
+/// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its words, nothing.
+pub(super) fn head(case: &Case, out: &mut dyn Write) -> fmt::Result {
+    let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
+    let Terms { field, catchers, steps, turns, .. } = case.terms;
+    write!(out, "{}\n{}\n{catchers}\n{steps}\n{turns}\n{first}\n{second}\n", u8::from(field.torus), field.n)
+}
+
+pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16)) -> fmt::Result {
+    writeln!(out, "{catchers} : {fugitive}")
 }
 
 /// A match with what was said in it, as a replay. A robot's file has no place for what was said.
@@ -297,13 +324,12 @@ fn play_out(case: &Case, mut at: State, theory: &mut Theory) -> (Vec<String>, Sc
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Terms { field, catchers, steps, turns, .. } = self.terms;
         match &self.start {
             Start::Turn(at) => f.write_str(&file(&self.terms, at)),
-            Start::Match { robots: [first, second], said, score } => {
-                write!(f, "{}\n{}\n{catchers}\n{steps}\n{turns}\n{first}\n{second}\n", u8::from(field.torus), field.n)?;
+            Start::Match { said, score, .. } => {
+                head(self, f)?;
                 said.iter().try_for_each(|line| writeln!(f, "{line}"))?;
-                score.map_or(Ok(()), |(catchers, fugitive)| writeln!(f, "{catchers} : {fugitive}"))
+                score.map_or(Ok(()), |score| write_score(f, score))
             }
         }
     }

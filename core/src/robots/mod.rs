@@ -4,14 +4,18 @@
 //! writes, [`view`] shows. Cells are zero-based inside; you start at the statement's (15,15).
 
 mod cells;
+#[cfg(feature = "tools")]
+mod edit;
+#[cfg(feature = "tools")]
 mod generate;
 mod reply;
 mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
 mod strategy;
 mod text;
 mod view;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -23,8 +27,11 @@ pub use view::{
     Walk,
 };
 
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, Cell, EventKind, Why};
 
 /// Cells a side.
@@ -77,8 +84,8 @@ impl Game for Robots {
     type Move = Move;
     type Memory = Crowd;
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, _: &Options) -> Case {
@@ -118,11 +125,29 @@ impl Game for Robots {
         }
     }
 
-    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, number, memory, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> String {
-        generate::generate(seed, cases)
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
+    }
+
+    #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Ended("0 0");
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
     }
 }

@@ -5,8 +5,9 @@ use core::str::FromStr;
 use super::rules::STEPS;
 use super::strategy::choose;
 use super::{Case, Cells, Crowd, End, Move, SIZE, START, State, rules};
+use crate::compare::Sheet;
 use crate::game::Illegal;
-use crate::text::{Bounds, Document, Expected, Field, Found, Limits, Mend, ParseError, Scanner, Span, until_zero};
+use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
 use crate::view::Cell;
 
 /// Every robot needs a cell of its own, and yours is not free.
@@ -14,8 +15,8 @@ const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
 const MOST_TELEPORTS: u64 = u32::MAX as u64;
 const CELL: Bounds = Bounds::fixed(1, SIZE as u64);
 
-pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-    until_zero(text, limits, |scanner| read(scanner).map(|case| case.is_none()))
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    until_zero(scanner, |scanner| read(scanner).map(|case| case.is_none()))
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
@@ -24,10 +25,12 @@ pub(super) fn case(text: &str, span: Span) -> Case {
 
 /// Reads a case; none for the `0 0` that ends the input.
 fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
+    let start = scanner.next_start();
     let robots = scanner.number(Field::RobotCount, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
     let most = if robots == 0 { Bounds::fixed(0, 0) } else { Bounds::lifted(0, 20, MOST_TELEPORTS) };
     let teleports = scanner.number(Field::TeleportCount, 0, most)?;
     if robots == 0 {
+        scanner.mean_end(start);
         return Ok(None);
     }
     Ok(Some(Case { robots: read_robots(scanner, robots)?, teleports: read_teleports(scanner, teleports)? }))
@@ -75,15 +78,20 @@ fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usi
     scanner.error(span, expected, Found::Taken { first }, Mend::MoveApart)
 }
 
+pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    writeln!(out, "Case {number}:")
+}
+
 /// Plays the strategy to the end and prints as the judge does.
-pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn fmt::Write) -> fmt::Result {
-    let between = if number == 1 { "" } else { "\n" };
-    writeln!(out, "{between}Case {number}:")?;
+pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
+    out.write_str(if number == 1 { "" } else { "\n" })?;
+    head(number, out)?;
     let mut at = rules::start(case);
     while at.end.is_none() {
         let mv = choose(case, &at, crowd);
         let played = rules::play(case, &mut at, mv);
         debug_assert!(played.is_ok(), "the strategy plays by the rules");
+        out.moment(at.moves);
         if let Move::Teleport(entry) = mv {
             writeln!(out, "Move {}: teleport to {}", at.moves, Shown(case.teleports[entry as usize]))?;
         }
@@ -120,6 +128,16 @@ impl fmt::Display for Case {
             .chain(&self.teleports)
             .try_for_each(|(row, column)| writeln!(f, "{} {}", row + 1, column + 1))
     }
+}
+
+/// The cell that a row and a column of the statement name.
+#[cfg(feature = "tools")]
+pub(super) fn cell(row: &str, column: &str) -> Result<Cell, Illegal> {
+    let line = |word: &str| match word.parse::<u64>().map_err(|_| Illegal::Unreadable)? {
+        line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),
+        _ => Err(Illegal::OffBoard),
+    };
+    Ok((line(row)?, line(column)?))
 }
 
 const NAMES: [&str; 9] = ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"];

@@ -12,6 +12,13 @@ pub(super) fn reply(case: &Case, at: &State) -> Reply {
     told(case, at).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
 }
 
+/// The only reply that can be: behind gold nothing, else what the transcript tells; none where any piece may turn up.
+pub(super) fn settled(case: &Case, at: &State) -> Option<Reply> {
+    let &(cell, _) = at.removed.last()?;
+    let gold = usize::from(at.counts[usize::from(cell)]) >= LAYERS;
+    if gold { Some(None) } else { told(case, at).map(Some) }
+}
+
 /// The piece that a transcript tells of that tile or that removal.
 pub(super) fn told(case: &Case, at: &State) -> Reply {
     let &(cell, _) = at.removed.last()?;

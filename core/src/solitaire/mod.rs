@@ -4,14 +4,20 @@
 //! [`rules`] says what is legal, [`score`] counts, [`luck`] replies, [`script`] follows a pasted transcript,
 //! [`player`] searches. Cells are numbered row by row from 0: `6 * row + column`.
 
+#[cfg(feature = "tools")]
+mod edit;
 mod evidence;
+#[cfg(feature = "tools")]
 mod generate;
 mod luck;
+mod output;
 mod piece;
 pub mod player;
 mod rules;
 mod score;
 mod script;
+#[cfg(feature = "tools")]
+mod simpler;
 mod text;
 mod verdict;
 mod view;
@@ -28,8 +34,11 @@ pub use script::{End, Fault, Said, Script};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
 
+use crate::compare::{Judged, Sheet, Tokens};
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, ParseError, Scanner, Span};
+#[cfg(feature = "tools")]
+use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Why};
 use evidence::Thinking;
 
@@ -114,6 +123,12 @@ impl State {
         self.removed.last().copied()
     }
 
+    /// The steps that led here.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        2 * self.removed.len() as u32 - u32::from(self.waits) + u32::from(self.end.is_some())
+    }
+
     /// Whether a fault ended the game.
     #[must_use]
     pub fn is_faulty(&self) -> bool {
@@ -166,6 +181,7 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
+    const MANY: bool = true;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -180,8 +196,8 @@ impl Game for Solitaire {
         }
     }
 
-    fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
-        text::parse(text, limits)
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Case {
@@ -251,11 +267,39 @@ impl Game for Solitaire {
         }
     }
 
-    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
         text::answer(case, memory, out)
     }
 
-    fn generate(seed: u64, cases: usize) -> alloc::string::String {
-        generate::generate(seed, cases)
+    fn head(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::write_board(case, out)
+    }
+
+    fn judge(
+        case: &Case,
+        _: usize,
+        _: &mut Memory,
+        found: &mut Tokens<'_>,
+        out: &mut dyn Sheet,
+    ) -> Result<Judged, fmt::Error> {
+        output::judge(case, found, out)
+    }
+
+    #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Bare;
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
     }
 }

@@ -86,11 +86,16 @@ impl State {
         if reply != luck::reply(case, self) {
             return Err(Illegal::OtherReply);
         }
+        self.show(reply);
+        Ok(())
+    }
+
+    /// What turns up on the tile that waits for it, whatever luck has in store.
+    pub(super) fn show(&mut self, reply: Reply) {
         if let Some((cell, _)) = self.last() {
             self.tops[usize::from(cell)] = reply;
         }
         self.waits = false;
-        Ok(())
     }
 
     /// Ends the game for a fault of the transcript; only the fault that stands there next can.

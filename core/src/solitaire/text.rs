@@ -6,18 +6,19 @@ use core::str::FromStr;
 use super::piece::{WORDS, reply_named, reply_word};
 use super::script::{Said, Script};
 use super::{Alphabet, CELLS, Case, Fault, LAYERS, Memory, Move, NODES, Piece, Reply, SIDE, Solitaire};
+use crate::compare::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::text::{Bounds, Document, Expected, Field, Limits, Mend, ParseError, Scanner, Span, while_more};
+use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
 /// The words of a removal with its reply; a line of more begins the next board.
 const REMOVAL: usize = 3;
 
-pub(super) fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     let ended = Cell::new(false);
     let more = |scanner: &mut Scanner<'_>| scanner.has_more_words(REMOVAL) && (!ended.get() || shows_pieces(scanner));
-    while_more(text, limits, more, |scanner| {
+    while_more(scanner, more, |scanner| {
         let case = read(scanner)?;
         ended.set(case.script.is_some_and(|script| script.ended));
         Ok(())
@@ -42,6 +43,12 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
     }
 }
 
+/// The case that a printed one is read as.
+#[cfg(feature = "tools")]
+pub(super) fn again(printed: &str) -> Case {
+    case(printed, Span { start: 0, end: printed.len() }, &Options::default())
+}
+
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = read_board(scanner)?;
     let transcript = read_transcript(scanner);
@@ -57,6 +64,8 @@ pub(super) fn read_board(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> 
         let expected = Expected::Letter { field: Field::Tile, index: (cell / SIDE) as u32 + 1, of: WORDS };
         let piece = token.and_then(|token| Piece::named(scanner.text(token)));
         case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Mend::KnownPiece))?;
+        let (row, column) = ((cell / SIDE) as u32, (cell % SIDE) as u32);
+        scanner.mean_last(Means::Field { field: Field::Tile }, row + 1, column + 1);
     }
     Ok(case)
 }
@@ -94,6 +103,7 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
     let column = scanner.number_in_record(Field::MoveColumn, index, LINE)? as u32;
     if (row, column) == (0, 0) {
         transcript.script.ended = true;
+        scanner.mean_end(start);
         return scanner.end_record();
     }
     transcript.script.said.push(Said { row, column, reply: None, start });
@@ -108,7 +118,9 @@ fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseEr
     let word = scanner.word();
     let expected = Expected::Letter { field: Field::Reply, index: before as u32 + 1, of: REPLIES };
     let reply = word.and_then(|word| reply_named(scanner.text(word)));
-    reply.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownPiece))
+    let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownPiece))?;
+    scanner.mean_last(Means::Field { field: Field::Reply }, before as u32 + 1, 0);
+    Ok(reply)
 }
 
 const REPLIES: &str = "1 2 3 4 torn lopare dam springare blank";
@@ -137,9 +149,10 @@ impl Case {
 
 /// Plays the board and prints what the scorer reads: six rows, `r c REPLY` a removal, `0 0`. Behind a fault of a
 /// transcript nothing follows, its `0 0` neither.
-pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
     write_board(case, out)?;
     let mut at = Solitaire::start(case);
+    out.moment(1);
     while Solitaire::turn(case, &at) != Turn::Over {
         let Some(mv) = Solitaire::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
         match mv {
@@ -151,11 +164,12 @@ pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn fmt::Write)
         }
         let played = Solitaire::play(case, &mut at, &mv);
         debug_assert!(played.is_ok(), "the solver plays by the rules: {mv} {played:?}");
+        out.moment(at.plies() + u32::from(Solitaire::turn(case, &at) != Turn::Over));
     }
     out.write_str("0 0\n")
 }
 
-fn write_board(case: &Case, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn write_board(case: &Case, out: &mut dyn fmt::Write) -> fmt::Result {
     for (cell, piece) in case.board.iter().enumerate() {
         write!(out, "{piece}{}", if cell % SIDE == SIDE - 1 { '\n' } else { ' ' })?;
     }

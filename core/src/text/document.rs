@@ -1,6 +1,7 @@
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::{Bounds, Field, Limits, ParseError, Scanner, Span};
+use super::{Bounds, Field, ParseError, Scanner, Span};
 
 /// A valid text: where its cases stand and what was odd in it. Cases are read again from their spans when they
 /// are wanted, so that a text of 100 MB needs little more memory than itself.
@@ -10,6 +11,18 @@ pub struct Document {
     pub cases: Vec<Span>,
     /// Oddities that were tolerated, one entry a kind.
     pub notes: Vec<Note>,
+}
+
+impl<'a> From<&'a Document> for Cow<'a, Document> {
+    fn from(document: &'a Document) -> Self {
+        Cow::Borrowed(document)
+    }
+}
+
+impl From<Document> for Cow<'_, Document> {
+    fn from(document: Document) -> Self {
+        Cow::Owned(document)
+    }
 }
 
 /// Something odd that was tolerated: the first place, and how often it occurs.
@@ -51,31 +64,27 @@ pub enum Layout {
 
 /// Reads an input that begins with its number of cases (Hyper Knights; Janken, where it has a line of its own).
 pub fn counted(
-    text: &str,
-    limits: Limits,
+    scanner: &mut Scanner<'_>,
     layout: Layout,
     count: Bounds,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Document, ParseError> {
-    let mut scanner = Scanner::new(text, limits);
     let total = match layout {
         Layout::Free => scanner.number(Field::CaseCount, 0, count)?,
         Layout::Lines => scanner.lone_number(Field::CaseCount, count)?,
     };
     let mut cases = Vec::new();
     for _ in 0..total {
-        cases.push(case(&mut scanner, &mut read)?);
+        cases.push(case(scanner, &mut read)?);
     }
-    Ok(finish(scanner, text, cases))
+    Ok(finish(scanner, cases))
 }
 
 /// Reads an input that ends with a case of its own (Robots: `0 0`); `read` says whether it met that end.
 pub fn until_zero(
-    text: &str,
-    limits: Limits,
+    scanner: &mut Scanner<'_>,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<bool, ParseError>,
 ) -> Result<Document, ParseError> {
-    let mut scanner = Scanner::new(text, limits);
     let mut cases = Vec::new();
     loop {
         if !cases.is_empty() && scanner.at_end() {
@@ -83,28 +92,26 @@ pub fn until_zero(
             break;
         }
         let mut ended = false;
-        let span = case(&mut scanner, &mut |scanner| read(scanner).map(|end| ended = end))?;
+        let span = case(scanner, &mut |scanner| read(scanner).map(|end| ended = end))?;
         if ended {
             break;
         }
         cases.push(span);
     }
-    Ok(finish(scanner, text, cases))
+    Ok(finish(scanner, cases))
 }
 
 /// Reads an input of at least one case (Solitaire); `more` says whether another one begins behind a case.
 pub fn while_more(
-    text: &str,
-    limits: Limits,
+    scanner: &mut Scanner<'_>,
     mut more: impl FnMut(&mut Scanner<'_>) -> bool,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Document, ParseError> {
-    let mut scanner = Scanner::new(text, limits);
-    let mut cases = alloc::vec![case(&mut scanner, &mut read)?];
-    while more(&mut scanner) {
-        cases.push(case(&mut scanner, &mut read)?);
+    let mut cases = alloc::vec![case(scanner, &mut read)?];
+    while more(scanner) {
+        cases.push(case(scanner, &mut read)?);
     }
-    Ok(finish(scanner, text, cases))
+    Ok(finish(scanner, cases))
 }
 
 fn case(
@@ -117,10 +124,10 @@ fn case(
     Ok(Span { start, end: scanner.last().end })
 }
 
-fn finish(mut scanner: Scanner<'_>, text: &str, cases: Vec<Span>) -> Document {
+fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
     if !scanner.at_end() {
         let start = scanner.next_start();
-        scanner.note(NoteKind::IgnoredRest, Span { start, end: text.trim_end().len().max(start) });
+        scanner.ignore_rest(start);
     }
-    Document { cases, notes: scanner.into_notes() }
+    Document { cases, notes: scanner.take_notes() }
 }

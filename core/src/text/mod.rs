@@ -6,6 +6,7 @@
 mod document;
 mod error;
 mod field;
+mod meaning;
 mod scan;
 
 pub use document::{Document, Layout, Note, NoteKind, counted, until_zero, while_more};
@@ -13,6 +14,7 @@ pub use document::{Document, Layout, Note, NoteKind, counted, until_zero, while_
 pub(crate) use error::quote;
 pub use error::{Expected, Found, Mend, ParseError, Report, decode};
 pub use field::Field;
+pub use meaning::{Meaning, Means};
 pub use scan::{Bounds, Scanner};
 
 /// A stretch of a text, in bytes: `start..end`, both on character boundaries.

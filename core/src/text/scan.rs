@@ -1,7 +1,11 @@
 use alloc::vec::Vec;
+#[cfg(feature = "tools")]
+use core::ops::Range;
 
+#[cfg(feature = "tools")]
+use super::Meaning;
 use super::error::{Expected, Found, Mend, ParseError, quote};
-use super::{Field, Limits, MARK, Note, NoteKind, Span};
+use super::{Field, Limits, MARK, Means, Note, NoteKind, Span};
 
 /// Reads a text token by token and knows where it is.
 pub struct Scanner<'a> {
@@ -14,6 +18,15 @@ pub struct Scanner<'a> {
     /// The case being read, from 1; 0 before the first.
     pub case: u32,
     notes: Vec<Note>,
+    #[cfg(feature = "tools")]
+    told: Option<Told>,
+}
+
+/// What the words within a window of bytes mean.
+#[cfg(feature = "tools")]
+struct Told {
+    window: Range<usize>,
+    meanings: Vec<Meaning>,
 }
 
 /// The range of a number: under the statement, and with the limits lifted.
@@ -47,7 +60,17 @@ impl<'a> Scanner<'a> {
     #[must_use]
     pub fn new(text: &'a str, limits: Limits) -> Self {
         let at = if text.starts_with(MARK) { MARK.len_utf8() } else { 0 };
-        Scanner { text, limits, at, until: usize::MAX, last: Span::default(), case: 0, notes: Vec::new() }
+        Scanner {
+            text,
+            limits,
+            at,
+            until: usize::MAX,
+            last: Span::default(),
+            case: 0,
+            notes: Vec::new(),
+            #[cfg(feature = "tools")]
+            told: None,
+        }
     }
 
     /// Starts at a place that an earlier reading found good.
@@ -61,6 +84,7 @@ impl<'a> Scanner<'a> {
     #[inline]
     pub fn number(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
         if let Some(value) = self.plain_number(bounds) {
+            self.mean_last(Means::Field { field }, index, 0);
             return Ok(value);
         }
         let Some(token) = self.token() else {
@@ -69,6 +93,7 @@ impl<'a> Scanner<'a> {
         match digits(token.of(self.text).as_bytes()) {
             Some(value) if bounds.min <= value && value <= bounds.max(self.limits) => {
                 self.note_zeros(token);
+                self.mean_last(Means::Field { field }, index, 0);
                 Ok(value)
             }
             value => Err(self.bad_number(token, field, index, bounds, value)),
@@ -275,9 +300,63 @@ impl<'a> Scanner<'a> {
         Span { start, end: scanner.last().end }
     }
 
-    pub(super) fn into_notes(self) -> Vec<Note> {
-        self.notes
+    pub(super) fn take_notes(&mut self) -> Vec<Note> {
+        core::mem::take(&mut self.notes)
     }
+
+    /// What follows the end of the input is nobody's.
+    pub(super) fn ignore_rest(&mut self, start: usize) {
+        let span = Span { start, end: self.text.trim_end().len().max(start) };
+        self.note(NoteKind::IgnoredRest, span);
+        self.case = 0;
+        self.mean(span, Means::Rest, 0, 0);
+    }
+
+    /// Remembers from now on what the words mean that lie within a window of bytes, or touch it.
+    #[cfg(feature = "tools")]
+    pub fn tell(&mut self, window: Range<usize>) {
+        self.told = Some(Told { window, meanings: Vec::new() });
+    }
+
+    /// What the words mean that were read since [`Scanner::tell`], in order.
+    #[cfg(feature = "tools")]
+    #[must_use]
+    pub fn into_meanings(self) -> Vec<Meaning> {
+        self.told.map(|told| told.meanings).unwrap_or_default()
+    }
+
+    /// Tells what the token read last means: of the piece, row or word `index`, the `nth` of it; 0 where there is only one.
+    #[inline(always)]
+    pub fn mean_last(&mut self, means: Means, index: u32, nth: u32) {
+        self.mean(self.last, means, index, nth);
+    }
+
+    /// Tells what a stretch of the text means; see [`Scanner::mean_last`].
+    #[cfg(feature = "tools")]
+    #[inline(always)]
+    pub fn mean(&mut self, span: Span, means: Means, index: u32, nth: u32) {
+        if let Some(told) = &mut self.told {
+            told.take(Meaning { span, case: self.case, means, index, nth });
+        }
+    }
+
+    /// Nobody asks.
+    #[cfg(not(feature = "tools"))]
+    #[inline(always)]
+    pub fn mean(&mut self, _: Span, _: Means, _: u32, _: u32) {}
+
+    /// The words from an offset on were the end of the input.
+    #[cfg(feature = "tools")]
+    pub fn mean_end(&mut self, from: usize) {
+        let meanings = self.told.iter_mut().flat_map(|told| &mut told.meanings);
+        for meaning in meanings.filter(|meaning| meaning.span.start >= from) {
+            (meaning.means, meaning.index, meaning.nth) = (Means::End, 0, 0);
+        }
+    }
+
+    /// Nobody asks.
+    #[cfg(not(feature = "tools"))]
+    pub fn mean_end(&mut self, _: usize) {}
 
     fn skip_blanks(&mut self) {
         loop {
@@ -323,6 +402,16 @@ impl<'a> Scanner<'a> {
             None => blame(at.of(self.text)),
         };
         self.error(at, expected, found, mend)
+    }
+}
+
+#[cfg(feature = "tools")]
+impl Told {
+    #[cold]
+    fn take(&mut self, meaning: Meaning) {
+        if meaning.span.start <= self.window.end && meaning.span.end >= self.window.start {
+            self.meanings.push(meaning);
+        }
     }
 }
 

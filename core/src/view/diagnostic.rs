@@ -2,7 +2,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{view, view_struct};
-use crate::text::{self, Document, Field, Mend, NoteKind, ParseError, Span, line_column};
+use crate::text::{self, Document, Field, Means, Mend, NoteKind, ParseError, Span, line_column};
 
 view_struct! {
     /// A place in a text: line and column from 1, start and end as offsets in the reader's own units.
@@ -36,6 +36,22 @@ view_struct! {
         pub place: Place,
         /// How often.
         pub count: u32,
+    }
+
+    /// What a word of a text means.
+    pub struct Meaning {
+        /// Where it stands.
+        pub place: Place,
+        /// The case, from 1; 0 before the first.
+        pub case: u32,
+        /// What it is.
+        pub means: Means,
+        /// Of which piece, row, order, side or word, from 1; 0 where there is only one.
+        pub index: u32,
+        /// The column of a row, the number of a word, from 1; 0 where there is only one.
+        pub nth: u32,
+        /// As written.
+        pub text: String,
     }
 
     /// Why a text is not a valid input.
@@ -206,6 +222,15 @@ impl Parsed {
 impl Note {
     fn of(text: &str, note: &text::Note, units: Units<'_>) -> Self {
         Note { kind: note.kind, place: Place::of(text, note.span, units), count: note.count }
+    }
+}
+
+impl Meaning {
+    /// What a word of a text means, its place in the reader's units.
+    #[must_use]
+    pub fn of(text: &str, meaning: &text::Meaning, units: Units<'_>) -> Self {
+        let &text::Meaning { span, case, means, index, nth } = meaning;
+        Meaning { place: Place::of(text, span, units), case, means, index, nth, text: span.of(text).into() }
     }
 }
 

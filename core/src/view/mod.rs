@@ -9,7 +9,7 @@ mod typescript;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-pub use diagnostic::{Diagnostic, Expected, Found, Note, Parsed, Place};
+pub use diagnostic::{Diagnostic, Expected, Found, Meaning, Note, Parsed, Place};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 

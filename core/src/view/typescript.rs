@@ -60,6 +60,15 @@ fn declare_text(out: &mut String) {
     declare::<compare::Difference>(out);
     declare::<compare::Row>(out);
     declare::<compare::RowKind>(out);
+    declare::<compare::Faced>(out);
+    declare::<compare::Part>(out);
+    declare::<crate::tools::Minimised>(out);
+    declare::<compare::Counts>(out);
+    declare::<compare::Worth>(out);
+    declare::<compare::Progress>(out);
+    declare::<compare::Comparison>(out);
+    declare::<view::Meaning>(out);
+    declare::<text::Means>(out);
 }
 
 fn declare_play(out: &mut String) {

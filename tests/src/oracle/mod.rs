@@ -4,6 +4,7 @@
 
 pub mod ahead;
 pub mod janken;
+pub mod judged;
 pub mod knights;
 pub mod pursuit;
 pub mod pursuit_theory;

@@ -37,6 +37,11 @@ export const clamp = (value: number, low: number, high: number) => Math.min(high
 /** How far t has come through from..to, as 0..1. */
 export const through = (t: number, from: number, to: number) => clamp((t - from) / (to - from || 1), 0, 1);
 
+const LONGEST_TWEEN = 420;
+
+/** How long the motion between two positions takes, in milliseconds, of a step's time. */
+export const tweenOf = (step: number) => Math.min(LONGEST_TWEEN, step * 0.85);
+
 /** Starts and stops softly. */
 export const ease = (t: number) => t * t * (3 - 2 * t);
 

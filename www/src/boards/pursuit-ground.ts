@@ -11,7 +11,7 @@ export type Ground = Grid & { n: number; torus: boolean; band: number; ratio: nu
 const BAND = 14;
 
 export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
-  const ratio = window.devicePixelRatio || 1;
+  const ratio = globalThis.devicePixelRatio || 1;
   const band = torus ? Math.max(1, Math.round(n / BAND)) : 0;
   const rim = Math.round(clamp(Math.min(size.width, size.height) * 0.028, 16, 40));
   const room = Math.min(size.width, size.height) - rim;

@@ -1,5 +1,4 @@
 // Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
-import { act } from '../act';
 import { janken as renderer } from '../boards/janken';
 import type { Barrier, Cell, JankenBoard, JankenWhy, Points, Reach } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
@@ -12,7 +11,6 @@ import { hex, jankenWords } from '../words/janken-en';
 import './janken.css';
 
 const w = jankenWords;
-const TOOLS = Object.keys(w.edit.tools);
 
 /** The reach of the unit in hand; else of the unit that the script orders next. */
 function reachOf(why: JankenWhy): Reach | null {
@@ -131,28 +129,6 @@ function Facts({ board }: { board: JankenBoard }) {
   );
 }
 
-/** What a click puts on the map, while it is being edited. */
-function Controls() {
-  const tool = state.tool.value;
-  return (
-    <div class="map-edit">
-      <select
-        aria-label={w.edit.heading}
-        title={w.edit.title}
-        value={tool ?? ''}
-        onChange={({ currentTarget }) => act({ kind: 'tool', tool: currentTarget.value || null })}
-      >
-        <option value="">{w.edit.play}</option>
-        {TOOLS.map((name) => (
-          <option key={name} value={name}>
-            {w.edit.tools[name]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 function slips({ step }: JankenBoard): Reason[] {
   const rows: Reason = { text: w.slips.rows, rule: 'hex' };
   const same = step && hex(step.from) === hex(step.to);
@@ -163,7 +139,7 @@ export const janken: FaceOf<JankenBoard, JankenWhy> = {
   renderer,
   Evidence,
   Facts,
-  Controls,
+  Controls: null,
   signs: ['sideOne', 'sideTwo', 'way', 'field', 'zone'],
   events: ['refused'],
   rival: false,
@@ -172,11 +148,5 @@ export const janken: FaceOf<JankenBoard, JankenWhy> = {
   advice: w.advice,
   slips,
   hint: w.hint,
-  change: (tool, { x, y }) => {
-    const at = hex([Number(x), Number(y)]);
-    const [side, kind] = tool;
-    if (tool === 'remove') return `remove ${at}`;
-    return kind ? `unit ${at} ${side} ${kind}` : `terrain ${at} ${tool}`;
-  },
   keep: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };

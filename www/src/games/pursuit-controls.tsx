@@ -3,11 +3,12 @@ import { act, session } from '../act';
 import { wordOf } from '../boards/pursuit';
 import type { Plan } from '../boards/renderer';
 import type { PursuitBoard } from '../boundary';
+import { download } from '../download';
 import { Icon } from '../icons';
 import { optionOf } from '../options';
 import { state } from '../state';
 import { pursuitWords } from '../words/pursuit-en';
-import { download, setTerm, type Term } from './pursuit-options';
+import { setTerm, type Term } from './pursuit-options';
 
 const w = pursuitWords.controls;
 const SEATS = ['catchers', 'fugitive'] as const;
@@ -58,7 +59,7 @@ function Strategy({ side }: { side: Term }) {
 
 async function save(): Promise<void> {
   const replay = await session.record();
-  if (replay) download(replay, 'pursuit-replay.txt');
+  if (replay) download([replay], 'pursuit-replay.txt');
 }
 
 function Save({ robots }: PursuitBoard) {

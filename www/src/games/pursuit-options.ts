@@ -7,12 +7,3 @@ export type Term = 'catchers' | 'fugitive';
 
 export const setTerm = (key: Term, value: string) =>
   act({ kind: 'options', options: changed(state.source.peek().options, key, value || null) });
-
-/** Offers a text as a file. */
-export function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

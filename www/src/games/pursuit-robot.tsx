@@ -1,21 +1,22 @@
 // The workshop: a robot is written, run in its closed box, and its matches are watched on the board.
-import { signal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { computed, signal } from '@preact/signals';
 import { act } from '../act';
-import type { Place } from '../boundary';
+import { download } from '../download';
 import { Engine } from '../engine';
-import { type Field, plainField, tidy } from '../field';
+import { tidy } from '../field';
+import { type Fault, Sandbox } from '../foreign';
+import { ProgramField } from '../foreign-field';
 import { Icon } from '../icons';
 import { state } from '../state';
 import { robotWords as w } from '../words/pursuit-robot-en';
 import { EXAMPLES } from './pursuit-examples';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './pursuit-matches';
-import { download } from './pursuit-options';
-import { type Fault, Sandbox } from './pursuit-sandbox';
 import { FIELDS, key, RIVALS, SIDES, Table } from './pursuit-table';
 import './pursuit-robot.css';
 
 const STORE = 'robot';
+/** A second a turn, as the rules of this page have it. */
+const TERMS = { name: 'robot', limit: 1000, most: 400_000 } as const;
 const MOST_LOGS = 200;
 
 function kept(): string {
@@ -60,7 +61,7 @@ type Bench = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
 async function bench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const own = ++run;
   const stopped = () => own !== run;
-  const sandbox = new Sandbox((lines) => {
+  const sandbox = new Sandbox(TERMS, (lines) => {
     logs.value = [...logs.peek(), ...lines].slice(0, MOST_LOGS);
   });
   const engine = new Engine(
@@ -128,41 +129,7 @@ const playHere = (side: 0 | 1) =>
     watch(result, optionsOf(pairing));
   });
 
-/** A line of the code as the editor marks it. */
-function placeOf(text: string, line: number): Place {
-  const lines = text.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  return { line, column: 1, start, end: start + (lines[line - 1]?.length ?? 0) };
-}
-
-function Editor() {
-  const parent = useRef<HTMLDivElement>(null);
-  const field = useRef<Field | null>(null);
-  useEffect(() => {
-    const place = parent.current;
-    if (!place) return;
-    const onEdit = (text: string) => write(tidy(text));
-    field.current = plainField(place, code.peek(), onEdit, w);
-    Promise.all([import('../code'), import('./pursuit-highlight')]).then(
-      ([{ codeField }, { highlight }]) => {
-        const plain = field.current;
-        if (!plain || !place.isConnected) return;
-        field.current = codeField(place, plain.text(), onEdit, w, highlight);
-        plain.remove();
-      },
-      () => {},
-    );
-    return () => field.current?.remove();
-  }, []);
-  useSignalEffect(() => {
-    if (field.current && field.current.text() !== code.value) field.current.write(code.value);
-  });
-  useSignalEffect(() => {
-    const line = fault.value?.line ?? null;
-    field.current?.mark(line === null ? null : placeOf(code.peek(), line));
-  });
-  return <div class="editor" ref={parent} />;
-}
+const faultyLine = computed(() => fault.value?.line ?? null);
 
 function Files() {
   const opened = async (event: Event) => {
@@ -193,7 +160,7 @@ function Files() {
         <input type="file" accept=".js,.mjs,.txt,text/*" class="unseen" onChange={opened} />
         <Icon name="open" /> {w.open}
       </label>
-      <button type="button" class="button" title={w.saveTitle} onClick={() => download(code.peek(), 'robot.js')}>
+      <button type="button" class="button" title={w.saveTitle} onClick={() => download([code.peek()], 'robot.js')}>
         <Icon name="download" /> {w.save}
       </button>
     </div>
@@ -250,7 +217,7 @@ export function Workshop() {
       <h2>{w.heading}</h2>
       <p class="muted">{w.intro}</p>
       <Files />
-      <Editor />
+      <ProgramField names={w} code={code} line={faultyLine} write={write} />
       <Runs />
       {going.value && <p class="muted">{going.value}</p>}
       <Said />

@@ -130,6 +130,8 @@ const illegal: { [K in Illegal['kind']]: string | ((what: Extract<Illegal, { kin
   noFault: 'Not now.',
   numbers: ({ expected: due, found: said }) => `${count(due, 'number is', 'numbers are')} due, not ${number(said)}.`,
   outOfRange: ({ number: nth, min, max }) => `Number ${number(nth)} must be from ${number(min)} to ${number(max)}.`,
+  notPlaced:
+    'In this file the robots place the pieces. Take a robot’s file with a position, such as the sample of the statement.',
   diagonal: ({ number: nth }) => `Number ${number(nth)} begins a diagonal step: one of the two must be 0.`,
   offField: ({ number: nth }) => `Number ${number(nth)} begins a step off the square.`,
 };
@@ -158,9 +160,11 @@ export const en = {
   page: {
     title: (tab: string) => `${tab} · Boardlab`,
     skip: 'Skip to the board',
+    export: 'Export',
     help: 'Keys (?)',
     theme: (now: 'light' | 'dark') => `${now === 'light' ? 'Dark' : 'Light'} theme (T)`,
     fullScreen: 'Full screen (F)',
+    share: 'Share',
     source: 'Boardlab: paste an input, read the exact answer, see every move.',
     dropHere: 'Drop the file to open it as input',
     close: 'Close',
@@ -182,6 +186,8 @@ export const en = {
     samples: 'Samples',
     pickSample: 'Load a sample',
     open: 'Open file',
+    edit: 'Edit on the board',
+    inputs: 'Cases, random inputs, the smallest that fails',
     openTitle: 'Open a text file, or drop one anywhere on the page',
     limits: 'Limits lifted',
     limitsTitle: 'Counts and coordinates beyond the statement are allowed. Click to bring its limits back.',
@@ -223,6 +229,8 @@ export const en = {
     copied: 'Copied',
     notCopied: 'Not copied',
     download: 'Download',
+    compare: 'Compare',
+    compareTitle: 'Compare your program’s output with the judge’s, line by line',
     slips: 'Where the statement slips',
     none: 'The output appears when the input reads without errors.',
     waiting: 'Working…',
@@ -245,6 +253,8 @@ export const en = {
     reading: 'Reading…',
     solversLine: 'Back to the solver’s line',
     branch: (ply: number) => `Your own moves from move ${number(ply + 1)} on.`,
+    beside: 'Beside the script',
+    besideTitle: 'Show the solver’s own line beside yours, at the same move',
     grid: 'Cells of the board: arrow keys move, Enter chooses',
     undo: 'Take back (U)',
     undoShort: 'Take back',
@@ -288,6 +298,7 @@ export const en = {
     noCell: 'Choose a cell, by pointer or by arrow keys, to read what is there and why not go there.',
     position: 'Position',
     loading: 'Loading…',
+    notLoaded: 'This could not be loaded. Try again when the network is back.',
     noRules: 'The rules could not be loaded. Open this page again when the network is back.',
   },
 
@@ -330,6 +341,7 @@ export const en = {
   },
 
   illegal: refused,
+  field: (field: Field, index: number) => fields[field](index),
 
   notice: {
     engineReplaced: 'The engine stopped and was started anew. Nothing was lost.',

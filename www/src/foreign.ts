@@ -1,13 +1,16 @@
-// Runs a robot's code where it can do no harm: in a worker of a frame without an origin (robot.html), under a time limit.
+// Runs foreign code where it can do no harm: in a worker of a frame without an origin (robot.html), under a time limit.
+import { number } from './words/common';
 
-/** A second a turn, as the rules of this page have it; more for the code to arrive. */
-const TURN = 1000;
+/** What the code's function is named, the milliseconds that an answer may take, and the characters it may have. */
+export type Terms = { name: 'robot' | 'solve'; limit: number; most: number };
+
+/** For the code to arrive. */
 const LOADING = 4000;
 /** A frame that does not even say that time is up is replaced. */
 const PATIENCE = 3000;
 const MOST_LOGS = 200;
 
-/** Why a robot gave no output: as a replay writes it, in words, and the line of its code if that is known. */
+/** Why the code gave no output: as a replay writes it, in words, and the line of its code if that is known. */
 export type Fault = { failure: string; message: string; line: number | null };
 export type Outcome = { output: string } | { fault: Fault };
 
@@ -30,10 +33,10 @@ const fault = (failure: string, message: string, line: unknown = null): Outcome 
 });
 
 /** Everything that comes from the frame is only believed as far as its type. */
-function outcomeOf(reply: Reply): Outcome {
+function outcomeOf(reply: Reply, { name, limit, most }: Terms): Outcome {
   if (typeof reply.output === 'string') return { output: reply.output };
   if (reply.ready === true) return { output: '' };
-  if (reply.ready === false) return fault('not-started', 'There is no function named robot.');
+  if (reply.ready === false) return fault('not-started', `There is no function named ${name}.`);
   if (typeof reply.broken === 'string')
     return fault(
       'not-started',
@@ -41,9 +44,9 @@ function outcomeOf(reply: Reply): Outcome {
       reply.line,
     );
   if (typeof reply.threw === 'string') return fault('exit 1', reply.threw, reply.line);
-  if (typeof reply.long === 'number') return fault('too-long', 'The output is longer than 400,000 characters.');
-  if (typeof reply.none === 'string') return fault('no-file', `robot returned ${reply.none}, not a string.`);
-  return fault('time-out', 'No answer within a second.');
+  if (typeof reply.long === 'number') return fault('too-long', `The output is longer than ${number(most)} characters.`);
+  if (typeof reply.none === 'string') return fault('no-file', `${name} returned ${reply.none}, not a string.`);
+  return fault('time-out', `No answer within ${number(limit / 1000)} s.`);
 }
 
 export class Sandbox {
@@ -52,17 +55,22 @@ export class Sandbox {
   private waiting: { nonce: string; keep: (reply: Reply) => void } | null = null;
   private readonly listen = ({ source, data }: MessageEvent) => this.hear(source, data);
 
-  constructor(private readonly tell: (lines: string[]) => void) {
+  constructor(
+    private readonly terms: Terms,
+    private readonly tell: (lines: string[]) => void,
+  ) {
     window.addEventListener('message', this.listen);
   }
 
   /** A fresh worker with the code in it; what an earlier one kept in mind is gone. */
   async load(code: string): Promise<Outcome> {
-    return outcomeOf(await this.ask({ code, limit: LOADING }, LOADING));
+    const { name, most } = this.terms;
+    return outcomeOf(await this.ask({ code, name, most, limit: LOADING }, LOADING), this.terms);
   }
 
   async turn(input: string): Promise<Outcome> {
-    return outcomeOf(await this.ask({ input, limit: TURN }, TURN));
+    const { limit } = this.terms;
+    return outcomeOf(await this.ask({ input, limit }, limit), this.terms);
   }
 
   end(): void {

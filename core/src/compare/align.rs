@@ -1,190 +1,7 @@
-//! Compares two outputs as a judge does, and aligns them for a person.
-
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::game::{Kind, Options};
-use crate::text::Document;
-use crate::view::{view, view_struct};
-
-view! {
-    /// What a judge says of an output.
-    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    pub enum Verdict {
-        /// The same bytes.
-        Accepted,
-        /// The same tokens in the same order; only blanks and line ends differ.
-        Blanks,
-        /// A token differs.
-        Wrong {
-            /// The first one.
-            first: Difference,
-        },
-    }
-
-    /// How a row of two aligned outputs compares.
-    #[derive(Copy)]
-    pub enum RowKind {
-        /// The same text.
-        Same,
-        /// Only blanks differ.
-        Blanks,
-        /// Tokens differ.
-        Changed,
-        /// A line that is expected and not there.
-        Missing,
-        /// A line that is there and not expected.
-        Extra,
-    }
-}
-
-view_struct! {
-    /// The first token that differs.
-    pub struct Difference {
-        /// The case, from 1.
-        pub case: u32,
-        /// The line in the output under test, from 1.
-        pub line: u32,
-        /// The token on that line, from 1.
-        pub token: u32,
-        /// The line in the right output, from 1.
-        pub expected_line: u32,
-        /// The token that is right; none if the output should have ended.
-        pub expected: Option<String>,
-        /// The token that is there; none if the output ends.
-        pub found: Option<String>,
-    }
-
-    /// A row of two outputs side by side.
-    pub struct Row {
-        /// How the two compare.
-        pub kind: RowKind,
-        /// Line number in the right output, from 1; none for an extra line.
-        pub expected: Option<u32>,
-        /// Line number in the output under test, from 1; none for a missing line.
-        pub found: Option<u32>,
-        /// The first token that differs, from 1; 0 where none does.
-        pub token: u32,
-    }
-}
-
-/// The verdict on an output, case by case, so that neither output is held twice.
-#[must_use]
-pub fn verdict(game: &dyn Kind, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
-    let mut judge = Judge::new(output);
-    let mut right = String::new();
-    for case in 0..document.cases.len() {
-        right.clear();
-        let written = game.answer(text, document, case..case + 1, options, &mut right);
-        debug_assert!(written.is_ok(), "a String takes everything");
-        if let Some(first) = judge.case(case as u32 + 1, &right) {
-            return Verdict::Wrong { first };
-        }
-    }
-    judge.end(document.cases.len() as u32)
-}
-
-struct Judge<'a> {
-    output: &'a str,
-    found: Tokens<'a>,
-    /// Bytes that have agreed so far; none once one did not.
-    agreed: Option<usize>,
-    expected_lines: u32,
-}
-
-impl<'a> Judge<'a> {
-    fn new(output: &'a str) -> Self {
-        Judge { output, found: Tokens::new(output), agreed: Some(0), expected_lines: 0 }
-    }
-
-    /// The first difference within a case's output.
-    fn case(&mut self, case: u32, right: &str) -> Option<Difference> {
-        let same = |from: &usize| self.output.as_bytes()[*from..].starts_with(right.as_bytes());
-        self.agreed = self.agreed.filter(same).map(|from| from + right.len());
-        let mut tokens = Tokens::new(right);
-        for expected in tokens.by_ref() {
-            let found = self.found.next();
-            if found.map(|token| token.text) != Some(expected.text) {
-                return Some(self.difference(case, self.expected_lines + expected.line, Some(expected.text), found));
-            }
-        }
-        self.expected_lines += tokens.end().0 - 1;
-        None
-    }
-
-    fn end(mut self, last_case: u32) -> Verdict {
-        let found = self.found.next();
-        match found {
-            Some(_) => Verdict::Wrong { first: self.difference(last_case, self.expected_lines + 1, None, found) },
-            None if self.agreed == Some(self.output.len()) => Verdict::Accepted,
-            None => Verdict::Blanks,
-        }
-    }
-
-    fn difference(
-        &self,
-        case: u32,
-        expected_line: u32,
-        expected: Option<&str>,
-        found: Option<Token<'_>>,
-    ) -> Difference {
-        let (line, token) = found.map_or_else(|| self.found.end(), |token| (token.line, token.number));
-        let expected = expected.map(Into::into);
-        Difference { case, line, token, expected_line, expected, found: found.map(|token| token.text.into()) }
-    }
-}
-
-/// The tokens of a text with their places.
-struct Tokens<'a> {
-    text: &'a str,
-    at: usize,
-    line: u32,
-    number: u32,
-}
-
-#[derive(Clone, Copy)]
-struct Token<'a> {
-    text: &'a str,
-    line: u32,
-    number: u32,
-}
-
-impl<'a> Tokens<'a> {
-    fn new(text: &'a str) -> Self {
-        Tokens { text, at: 0, line: 1, number: 0 }
-    }
-
-    /// The place after everything, once everything is read: where a missing token is missed.
-    fn end(&self) -> (u32, u32) {
-        let cut = !self.text.is_empty() && !self.text.ends_with('\n');
-        (self.line + u32::from(cut), 1)
-    }
-
-    fn skip_blanks(&mut self) {
-        let blanks = self.text.as_bytes()[self.at..].iter().take_while(|byte| byte.is_ascii_whitespace());
-        for &byte in blanks {
-            self.at += 1;
-            if byte == b'\n' {
-                (self.line, self.number) = (self.line + 1, 0);
-            }
-        }
-    }
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = Token<'a>;
-
-    #[inline(never)]
-    fn next(&mut self) -> Option<Token<'a>> {
-        self.skip_blanks();
-        let rest = self.text.get(self.at..).filter(|rest| !rest.is_empty())?;
-        let length = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
-        self.at += length;
-        self.number += 1;
-        Some(Token { text: rest.get(..length)?, line: self.line, number: self.number })
-    }
-}
+use super::{Row, RowKind, Tokens};
 
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
 ///
@@ -198,15 +15,19 @@ impl<'a> Iterator for Tokens<'a> {
 /// ```
 #[must_use]
 pub fn align(expected: &str, found: &str) -> Vec<Row> {
-    let (expected, found) = (lines(expected), lines(found));
+    align_lines(&lines(expected), &lines(found))
+}
+
+/// The same for lines that were parted already.
+pub(super) fn align_lines(expected: &[&str], found: &[&str]) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut at = (0, 0);
-    for same in matches(&expected, &found) {
-        pair(&mut rows, at.0..same.0, at.1..same.1, &expected, &found);
+    for same in matches(expected, found) {
+        pair(&mut rows, at.0..same.0, at.1..same.1, expected, found);
         at = (same.0 + 1, same.1 + 1);
-        pair(&mut rows, same.0..at.0, same.1..at.1, &expected, &found);
+        pair(&mut rows, same.0..at.0, same.1..at.1, expected, found);
     }
-    pair(&mut rows, at.0..expected.len(), at.1..found.len(), &expected, &found);
+    pair(&mut rows, at.0..expected.len(), at.1..found.len(), expected, found);
     rows
 }
 
@@ -299,6 +120,7 @@ fn compare_lines(left: Option<&str>, right: Option<&str>) -> (RowKind, u32) {
             0 => (RowKind::Blanks, 0),
             token => (RowKind::Changed, token),
         },
+        (Some(lone), None) | (None, Some(lone)) if lone.trim_ascii().is_empty() => (RowKind::Blanks, 0),
         (Some(_), None) => (RowKind::Missing, 0),
         (None, _) => (RowKind::Extra, 0),
     }
@@ -311,7 +133,7 @@ fn first_token(left: &str, right: &str) -> u32 {
         match (left.next(), right.next()) {
             (None, None) => return 0,
             (Some(a), Some(b)) if a.text == b.text => {}
-            _ => return left.number.max(right.number),
+            _ => return left.place().number.max(right.place().number),
         }
     }
 }
@@ -319,8 +141,9 @@ fn first_token(left: &str, right: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::compare::RowKind;
     use crate::seed::Seed;
-    use alloc::string::ToString;
+    use alloc::string::{String, ToString};
 
     /// A longest common subsequence by the plain table.
     fn longest(a: &[&str], b: &[&str]) -> usize {

@@ -1,0 +1,84 @@
+use std::fs;
+use std::io::{self, Write};
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use boardlab_core::text::line_column;
+use clap::Args;
+
+use crate::Source;
+use crate::input::{Input, maker};
+use crate::run::Failure;
+use crate::whole::write_whole;
+
+#[derive(Args)]
+pub(crate) struct Cases {
+    #[command(flatten)]
+    source: Source,
+    /// The numbers of cases in the order in which they are wanted, ranges with both ends: 3,1,5..9.
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
+    pick: Vec<RangeInclusive<usize>>,
+    /// Write each case as an input of its own into a folder, by its number.
+    #[arg(long, value_name = "DIR")]
+    split: Option<PathBuf>,
+}
+
+/// Prints an input of the cases that are picked, or writes one for each; else says where the cases stand.
+pub(crate) fn cases(request: &Cases) -> Result<ExitCode, Failure> {
+    let input = crate::read(&request.source)?;
+    let picked = picked(&request.pick, input.document.cases.len())?;
+    match &request.split {
+        Some(folder) => split(&input, &picked, folder)?,
+        None if request.pick.is_empty() => list(&input)?,
+        None => io::stdout().lock().write_all(gather(&input, &picked)?.as_bytes())?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A number, or two with dots between them; both from 1.
+fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    let number = |word: &str| word.parse().ok().filter(|&number| number > 0);
+    let ends = number(first).zip(number(last)).filter(|(first, last)| first <= last);
+    ends.map(|(first, last)| first..=last).ok_or_else(|| "write numbers from 1, such as 3,1,5..9".into())
+}
+
+/// The places of the cases that are wanted, from 0; of all where nobody picked.
+fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Failure> {
+    if let Some(missing) = pick.iter().map(RangeInclusive::end).find(|&&last| last > count) {
+        return Err(Failure::Usage(format!("there is no case {missing}: the input has {count}")));
+    }
+    let all = 1..=count;
+    let ranges = if pick.is_empty() { std::slice::from_ref(&all) } else { pick };
+    Ok(ranges.iter().cloned().flatten().map(|number| number - 1).collect())
+}
+
+fn gather(input: &Input, order: &[usize]) -> Result<String, Failure> {
+    Ok(maker(input.game.name())?.gather(&input.text, &input.document, order))
+}
+
+fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+    // As many digits as the last has, so that the files stand in order.
+    let digits = input.document.cases.len().to_string().len();
+    for &case in order {
+        write_whole(&folder.join(format!("{:0digits$}.in", case + 1)), gather(input, &[case])?.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn list(input: &Input) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    let (mut line, mut at) = (1, 0);
+    for (number, span) in (1..).zip(&input.document.cases) {
+        // A long text is counted once.
+        let mut lines = |to: usize| {
+            line += line_column(&input.text[at..], to - at).0 - 1;
+            at = to;
+            line
+        };
+        writeln!(out, "case {number}: lines {} to {}", lines(span.start), lines(span.end))?;
+    }
+    Ok(())
+}

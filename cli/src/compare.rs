@@ -1,0 +1,109 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use boardlab_core::compare::{Comparer, Comparison, Difference, Verdict, Worth};
+use boardlab_core::view::Why;
+use boardlab_core::{Tools, tools};
+use serde::Serialize;
+
+use crate::input::{Input, text};
+use crate::run::Failure;
+
+/// What came of a comparison, and what is known of its first difference.
+#[derive(Serialize)]
+struct Compared {
+    #[serde(flatten)]
+    comparison: Comparison,
+    /// The move that leads to the moment of the first difference.
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    /// The evidence for that move.
+    evidence: Option<Why>,
+    /// What our own output is worth.
+    own: Vec<Worth>,
+}
+
+/// Prints the verdict on an output.
+pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCode, Failure> {
+    let compared = judged(input, &text(output)?)?;
+    let mut out = io::stdout().lock();
+    if json {
+        serde_json::to_writer(&mut out, &compared).map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        out.write_all(worded(&compared).as_bytes())?;
+    }
+    let wrong = matches!(compared.comparison.verdict, Verdict::Wrong { .. });
+    Ok(ExitCode::from(u8::from(wrong)))
+}
+
+fn judged(input: &Input, output: &str) -> Result<Compared, Failure> {
+    let game = tools(input.game.name()).ok_or_else(|| Failure::Usage("the game has no judge".into()))?;
+    let comparison = comparison(game, input, output);
+    let (mv, evidence) = match &comparison.verdict {
+        // Where many outputs are right, the moment is one of the game that this output tells, not of ours.
+        Verdict::Wrong { first } if !comparison.many && first.ply > 0 => moment(input, first),
+        _ => (None, None),
+    };
+    let own = if comparison.points.is_empty() { Vec::new() } else { own(game, input)? };
+    Ok(Compared { comparison, mv, evidence, own })
+}
+
+fn comparison(game: &'static dyn Tools, input: &Input, output: &str) -> Comparison {
+    Comparer::new(game, &*input.text, &input.document, input.options.clone(), output).finish()
+}
+
+/// The move that leads to a difference, and its evidence.
+fn moment(input: &Input, first: &Difference) -> (Option<String>, Option<Why>) {
+    let Some(&span) = input.document.cases.get(first.case as usize - 1) else { return (None, None) };
+    let mut player = input.game.open(&input.text, span, &input.options);
+    player.solve(first.ply);
+    (player.frame(first.ply).mv, player.why(first.ply - 1))
+}
+
+/// What the built-in player's output is worth.
+fn own(game: &'static dyn Tools, input: &Input) -> Result<Vec<Worth>, Failure> {
+    let mut output = String::new();
+    let cases = 0..input.document.cases.len();
+    let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut output);
+    written.map_err(|_| io::Error::other("the answer could not be worded"))?;
+    Ok(comparison(game, input, &output).points)
+}
+
+fn worded(compared: &Compared) -> String {
+    match &compared.comparison.verdict {
+        Verdict::Accepted => format!("accepted\n{}", points(compared)),
+        Verdict::Blanks => format!("accepted: only blanks differ\n{}", points(compared)),
+        Verdict::Wrong { first } => wrong(first, compared),
+    }
+}
+
+fn wrong(first: &Difference, compared: &Compared) -> String {
+    let mv = compared.mv.as_ref().map_or(String::new(), |mv| format!(" ({mv})"));
+    let moment =
+        if first.ply > 0 { format!("it tells of move {} of the case{mv}\n", first.ply) } else { String::new() };
+    let Comparison { wrong, cases, .. } = compared.comparison;
+    format!("{}\n{moment}{wrong} of {cases} cases wrong\n", difference(first))
+}
+
+/// Where an output is wrong, what was found there, and what should be or which rule forbids it.
+pub(crate) fn difference(first: &Difference) -> String {
+    let Difference { case, line, token, expected_line, expected, found, why, .. } = first;
+    let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
+    let right = match (expected, why) {
+        (None, Some(_)) => String::new(),
+        _ => format!("expected {} (line {expected_line} of the right output), ", name(expected)),
+    };
+    let why = why.map_or(String::new(), |why| format!(": {why}"));
+    format!("wrong: case {case}, line {line}, token {token}: {right}found {}{why}", name(found))
+}
+
+/// What the output is worth beside ours.
+fn points(compared: &Compared) -> String {
+    let joined = |points: &[u32]| points.iter().map(u32::to_string).collect::<Vec<_>>().join(" : ");
+    let rows = compared.comparison.points.iter().zip(&compared.own);
+    let row = |(Worth { case, points }, own): (&Worth, &Worth)| {
+        format!("case {case}: {} points, the built-in player {}\n", joined(points), joined(&own.points))
+    };
+    rows.map(row).collect()
+}

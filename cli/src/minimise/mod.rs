@@ -1,0 +1,115 @@
+//! The least input on which a program still goes wrong.
+
+mod feed;
+mod trial;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use boardlab_core::tools::Minimiser;
+use clap::Args;
+
+use crate::Source;
+use crate::arguments::{Jobs, bytes, seconds};
+use crate::pool::in_order;
+use crate::run::Failure;
+use crate::stop::Stop;
+use feed::Limits;
+use trial::{Fault, Trial};
+
+#[derive(Args)]
+pub(crate) struct Minimise {
+    #[command(flatten)]
+    source: Source,
+    /// Wall time of the program for an input.
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
+    time_limit: Duration,
+    /// Bytes that the program may write for an input.
+    #[arg(long, value_name = "BYTES", default_value = "64M", value_parser = bytes)]
+    output_limit: u64,
+    #[command(flatten)]
+    jobs: Jobs,
+    /// The program and its arguments; it reads the input on standard input and writes its output to standard output.
+    #[arg(required = true, last = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+}
+
+struct Search {
+    minimiser: Minimiser,
+    /// What goes wrong on the least input so far.
+    least: Fault,
+}
+
+/// Prints the least input that goes wrong in the same way as the one that is given. The status is 1 if that does not go
+/// wrong, and 130 with the least input so far when somebody interrupted.
+pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
+    let stop = Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+    let input = crate::read(&request.source)?;
+    let limits = Limits { time: request.time_limit, output: request.output_limit };
+    let trial = Trial::new(&input, limits, &request.command, &stop)?;
+    let Some(first) = trial.fault(&input.text)? else {
+        let word = if stop.is_said() { "interrupted" } else { "nothing goes wrong on this input" };
+        eprintln!("boardlab: {word}");
+        return Ok(ExitCode::from(if stop.is_said() { 130 } else { 1 }));
+    };
+    let mut search = Search { minimiser: trial.minimiser(&input)?, least: first };
+    search.tell();
+    search.run(&trial, request.jobs.count())?;
+    eprintln!("boardlab: {}", search.least.words);
+    io::stdout().lock().write_all(search.minimiser.best().as_bytes())?;
+    Ok(ExitCode::from(if stop.is_said() { 130 } else { 0 }))
+}
+
+impl Search {
+    /// Tries so many inputs at a time. What comes of it does not depend on how many: those behind the first that goes wrong are
+    /// forgotten.
+    fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), Failure> {
+        loop {
+            let batch = self.upcoming(jobs);
+            let mut faults = Vec::new();
+            let tasks = 0..batch.len() as u64;
+            let take = |fault: Result<_, Failure>| {
+                faults.push(fault?);
+                Ok(())
+            };
+            in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), take)?;
+            if batch.is_empty() || trial.stop.is_said() {
+                return Ok(());
+            }
+            self.take(faults);
+        }
+    }
+
+    /// The next inputs if none of them goes wrong.
+    fn upcoming(&self, count: usize) -> Vec<String> {
+        let mut ahead = self.minimiser.clone();
+        let mut batch = Vec::new();
+        while batch.len() < count
+            && let Some(text) = ahead.next()
+        {
+            batch.push(text);
+            ahead.tell(false);
+        }
+        batch
+    }
+
+    fn take(&mut self, faults: Vec<Option<Fault>>) {
+        for fault in faults {
+            let same = fault.filter(|fault| fault.kind == self.least.kind);
+            self.minimiser.next();
+            self.minimiser.tell(same.is_some());
+            if let Some(fault) = same {
+                self.least = fault;
+                self.tell();
+                return;
+            }
+        }
+    }
+
+    fn tell(&self) {
+        let (steps, (_, cases)) = (self.minimiser.steps(), self.minimiser.case());
+        eprintln!("boardlab: {steps} tried: {cases} cases, {} bytes", self.minimiser.best().len());
+    }
+}

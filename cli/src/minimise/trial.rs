@@ -1,0 +1,79 @@
+use std::ffi::OsString;
+use std::io;
+
+use boardlab_core::compare::{Verdict, verdict};
+use boardlab_core::tools::{Minimiser, Tools};
+use boardlab_core::{Limits as Bounds, Options};
+
+use super::feed::{Limits, feed};
+use crate::compare::difference;
+use crate::foreign::quoted;
+use crate::input::{Input, maker};
+use crate::run::Failure;
+use crate::stop::Stop;
+
+/// How a program goes wrong. A smaller input must not lead from one way to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Wrong,
+    Crash,
+    TimeOut,
+    TooLong,
+    NotText,
+}
+
+/// What goes wrong on an input.
+pub(super) struct Fault {
+    pub(super) kind: Kind,
+    pub(super) words: String,
+}
+
+/// Runs a program on inputs and judges what it writes.
+pub(super) struct Trial<'a> {
+    game: &'static dyn Tools,
+    options: &'a Options,
+    limits: Limits,
+    command: &'a [OsString],
+    pub(super) stop: &'a Stop,
+}
+
+impl<'a> Trial<'a> {
+    pub(super) fn new(
+        input: &'a Input,
+        limits: Limits,
+        command: &'a [OsString],
+        stop: &'a Stop,
+    ) -> Result<Self, Failure> {
+        Ok(Trial { game: maker(input.game.name())?, options: &input.options, limits, command, stop })
+    }
+
+    /// The input is valid within the limits that it was read under; what is smaller keeps within the statement's if it does.
+    pub(super) fn minimiser(&self, input: &Input) -> Result<Minimiser, Failure> {
+        let statement = Minimiser::new(self.game, &input.text, Bounds::Statement);
+        let minimiser = statement.or_else(|_| Minimiser::new(self.game, &input.text, Bounds::Relaxed));
+        minimiser.map_err(|error| Failure::Bad(error.report("input", &input.text).to_string()))
+    }
+
+    /// What goes wrong on a valid input; nothing, also when somebody said stop.
+    pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
+        let fed = feed(self.command, text, self.limits, self.stop).map_err(|error| self.not_started(&error))?;
+        Ok(match fed {
+            None => None,
+            Some(Err(fault)) => Some(fault),
+            Some(Ok(output)) => self.judge(text, &output),
+        })
+    }
+
+    fn judge(&self, text: &str, output: &str) -> Option<Fault> {
+        let document = self.game.parse(text, Bounds::Relaxed).ok()?;
+        match verdict(self.game, text, &document, self.options, output) {
+            Verdict::Accepted | Verdict::Blanks => None,
+            Verdict::Wrong { first } => Some(Fault { kind: Kind::Wrong, words: difference(&first) }),
+        }
+    }
+
+    fn not_started(&self, error: &io::Error) -> Failure {
+        let name = self.command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Failure::Usage(format!("{}: the program cannot be started: {error}", quoted(&name)))
+    }
+}

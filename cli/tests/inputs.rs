@@ -1,0 +1,155 @@
+//! Making inputs, picking cases, and finding the least input on which a real program goes wrong.
+
+use std::fs;
+use std::path::PathBuf;
+
+use assert_cmd::Command;
+
+const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn run(arguments: &[&str], input: &str) -> Run {
+    let mut command = Command::new(BOARDLAB);
+    let output = command.args(arguments).write_stdin(input).output().expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
+    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn path(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    path.to_str().expect("a plain path").into()
+}
+
+fn file(name: &str, text: &str) -> String {
+    fs::write(path(name), text).expect("the folder is writable");
+    path(name)
+}
+
+// --- generate ------------------------------------------------------------------------------------------------------
+
+#[test]
+fn generate_takes_a_shape() {
+    let made = |options: &[&str]| run(&[&["generate", "robots", "--seed", "3"], options].concat(), "").out;
+    assert!(made(&["--size", "0"]).starts_with("1 0\n"));
+    assert!(made(&["--size", "100"]).starts_with("50 20\n"));
+    assert_ne!(made(&["--nastiness", "100"]), made(&[]));
+    assert_eq!(made(&["--size", "50", "--nastiness", "0"]), made(&[]));
+    assert_eq!(run(&["generate", "robots", "--seed", "3", "--size", "101"], "").code, 2);
+    let far = run(&["generate", "knights", "--seed", "3", "--cases", "9", "--relaxed"], "");
+    assert!(far.err.contains("--relaxed"), "{}", far.err);
+    assert_eq!(run(&["solve", "--relaxed", "knights"], &far.out).out.lines().count(), 9);
+}
+
+// --- cases ---------------------------------------------------------------------------------------------------------
+
+const THREE: &str = "3\n1\n1 2\n2\n3 4\n5 6\n1\n7 8\n";
+
+#[test]
+fn cases_are_picked_in_any_order() {
+    let pick = |numbers: &str| run(&["cases", "knights", "--pick", numbers], THREE);
+    assert_eq!(pick("3,1").out, "2\n1\n7 8\n1\n1 2\n");
+    assert_eq!(pick("2..3").out, "2\n2\n3 4\n5 6\n1\n7 8\n");
+    assert_eq!(pick("1,1").out, "2\n1\n1 2\n1\n1 2\n");
+    assert_eq!(
+        run(&["cases", "knights"], THREE).out,
+        "case 1: lines 2 to 3\ncase 2: lines 4 to 6\ncase 3: lines 7 to 8\n"
+    );
+    let missing = pick("4");
+    assert!(missing.code == 2 && missing.err.contains("there is no case 4: the input has 3"), "{}", missing.err);
+    for wrong in ["0", "3..1", "x", ""] {
+        assert_eq!(pick(wrong).code, 2, "{wrong}");
+    }
+}
+
+#[test]
+fn cases_are_split_into_files() {
+    let folder = path("split");
+    let split = run(&["cases", "knights", "--split", &folder, "--pick", "1,3"], THREE);
+    assert_eq!((split.code, split.out.as_str()), (0, ""));
+    let read = |name: &str| fs::read_to_string(PathBuf::from(&folder).join(name)).ok();
+    assert_eq!(
+        [read("1.in"), read("2.in"), read("3.in")],
+        [Some("1\n1\n1 2\n".into()), None, Some("1\n1\n7 8\n".into())]
+    );
+}
+
+// --- minimise ------------------------------------------------------------------------------------------------------
+
+/// Time enough for a program that ends by itself, on a machine however slow.
+const LONG: &str = "60";
+
+fn minimise(game: &str, input: &str, options: &[&str], script: &str) -> Run {
+    let patient: &[&str] = if options.contains(&"--time-limit") { &[] } else { &["--time-limit", LONG] };
+    run(&[&["minimise", game, "-"], options, patient, &["--", "sh", "-c", script]].concat(), input)
+}
+
+#[test]
+fn a_wrong_output_is_brought_down_to_one_knight() {
+    let input = run(&["generate", "knights", "--seed", "5", "--cases", "6", "--size", "20"], "").out;
+    let script = format!("{BOARDLAB} solve knights | sed s/Alice/Bob/");
+    let least = ["1", "3"].map(|jobs| minimise("knights", &input, &["--jobs", jobs], &script));
+    for found in &least {
+        assert_eq!((found.code, &found.out), (0, &least[0].out), "{}", found.err);
+        assert!(found.out.starts_with("1\n1\n"), "{}", found.out);
+        assert_eq!(run(&["solve", "knights"], &found.out).out, "Case 1: Alice\n");
+        assert!(found.err.contains("expected `Alice`") && found.err.contains(" tried: 1 cases, "), "{}", found.err);
+    }
+}
+
+#[test]
+fn a_crash_stays_a_crash() {
+    let input = "2 1\n3 4\n7 9\n7 2\n5 0\n1 1\n2 2\n3 3\n4 4\n5 5\n0 0\n";
+    // Where there is no line with a 7 in front, the output is wrong, and that is another matter.
+    let script = "if grep -q '^7 '; then echo gone >&2; exit 3; fi";
+    let found = minimise("robots", input, &["--jobs", "2"], script);
+    assert_eq!((found.code, found.out.as_str()), (0, "1 0\n7 1\n0 0\n"), "{}", found.err);
+    assert!(found.err.ends_with("it ended with exit status 3\n  gone\n"), "{}", found.err);
+}
+
+const LEAST: &str = "1 0\n1 1\n0 0\n";
+
+#[test]
+fn what_goes_wrong_is_said() {
+    let cases = [
+        (&["--time-limit", "0.2"][..], "while :; do :; done", "it did not end within 0.2 s"),
+        (&["--output-limit", "1K"], "yes", "it wrote more than 1024 bytes"),
+        (&[], "kill -SEGV $$", "it was ended by signal 11 (SIGSEGV)"),
+        (&[], "printf '\\377'", "its output cannot be read: expected text in UTF-8"),
+        (&[], "cat", "wrong: case 1, line 1, token 1: expected `Case`"),
+        (&[], "exec <&- >&-; exit 4", "it ended with exit status 4"),
+    ];
+    for (options, script, words) in cases {
+        let found = minimise("robots", LEAST, options, script);
+        assert_eq!((found.code, found.out.as_str()), (0, LEAST), "{script}: {}", found.err);
+        assert!(found.err.contains(words), "{script}: {}", found.err);
+    }
+}
+
+#[test]
+fn a_right_program_has_no_least_input() {
+    let right = minimise("robots", LEAST, &[], &format!("{BOARDLAB} solve robots"));
+    assert_eq!((right.code, right.out.as_str()), (1, ""), "{}", right.err);
+    assert!(right.err.contains("nothing goes wrong on this input"));
+    let other = run(
+        &["solve", "janken", "--reading", "cautious"],
+        include_str!("../../tests/golden/janken/zone-to-zone-way-round.in"),
+    );
+    let zones = include_str!("../../tests/golden/janken/zone-to-zone-way-round.in");
+    let script = format!("cat >/dev/null; cat {}", file("cautious.out", &other.out));
+    assert_eq!(minimise("janken", zones, &["--reading", "cautious"], &script).code, 1);
+    assert_eq!(minimise("janken", zones, &[], &script).code, 0);
+}
+
+#[test]
+fn what_cannot_be_tried_is_refused() {
+    assert_eq!(run(&["minimise", "robots", "-"], LEAST).code, 2);
+    let bad = minimise("robots", "1 0\n15 15\n0 0\n", &[], "true");
+    assert!(bad.code == 2 && bad.err.contains("error: "), "{}", bad.err);
+    let none = run(&["minimise", "robots", "-", "--", "/no/such/program"], LEAST);
+    assert!(none.code == 2 && none.err.contains("cannot be started"), "{}", none.err);
+}

@@ -1,0 +1,230 @@
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::mem::take;
+
+use super::heads::{Heads, begins};
+use super::lines::Lines;
+use super::rows::{Fault, Rows};
+use super::{Comparison, Difference, Judged, Paper, Place, Token, Tokens, Verdict, Worth};
+
+/// What lies before a judge: the output under test, the right one as far as it is written, and what came of both.
+pub struct Bench<'a> {
+    pub(super) found: Lines<'a>,
+    pub(super) right: Paper,
+    pub(super) rows: Rows,
+    pub(super) first: Option<Difference>,
+    /// The first line of each case in the right output, from 0.
+    cases: Vec<u32>,
+    heads: Option<Heads>,
+    /// Where the next case begins; none while that is not known.
+    at: Option<Place>,
+    /// A case was found again here, behind what belongs to none.
+    again: Option<Place>,
+    /// Words that belong to no case begin here.
+    stray: Option<Place>,
+    /// From this offset on the next case may begin.
+    floor: usize,
+    /// Bytes that have agreed so far; none once one did not.
+    agreed: Option<usize>,
+    wrong: u32,
+    last_wrong: u32,
+    wrong_cases: Vec<u32>,
+    points: Vec<Worth>,
+}
+
+/// What is kept of the list of wrong cases.
+const MOST_WRONG: usize = 1000;
+
+impl<'a> Bench<'a> {
+    pub(super) fn new(found: Cow<'a, str>) -> Self {
+        Bench {
+            found: Lines::new(found),
+            right: Paper::default(),
+            rows: Rows::default(),
+            first: None,
+            cases: Vec::new(),
+            heads: None,
+            at: Some(Place::START),
+            again: None,
+            stray: None,
+            floor: 0,
+            agreed: Some(0),
+            wrong: 0,
+            last_wrong: 0,
+            wrong_cases: Vec::new(),
+            points: Vec::new(),
+        }
+    }
+
+    /// Begins a case whose right output begins with some words whatever comes of it: what stands in the output under test
+    /// from there on, and where to write the right one. If it does not begin behind the case before, it begins where those
+    /// words are.
+    pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, Paper) {
+        if self.at.is_none_or(|at| !begins(&self.found.text, at, head)) {
+            self.look_for(head);
+        }
+        if let Some(at) = self.at {
+            let start = Tokens::from(&self.found.text, at).peek().map_or(at.at, |token| token.start);
+            self.floor = start + usize::from(begins(&self.found.text, at, head));
+        }
+        let right = take(&mut self.right);
+        self.cases.push(right.lines() as u32);
+        let end = Place { at: self.found.text.len(), ..Place::START };
+        (Tokens::from(&self.found.text, self.at.unwrap_or(end)), right)
+    }
+
+    /// Looks for the case further down. What it leaves behind is of no case, if the case before was right.
+    fn look_for(&mut self, head: &str) {
+        let floor = self.at.map_or(self.floor, |at| at.at);
+        let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
+        self.again = heads.find(&self.found.text, head, floor);
+        self.stray = self.at.filter(|_| self.again.is_some());
+        self.at = self.again.or(self.at);
+    }
+
+    /// Takes the right output of the case, written behind that of the cases before it. `next` is where the game says that
+    /// the next case begins in the output under test if this one is wrong; most cannot tell.
+    pub(crate) fn end(&mut self, right: Paper, judged: Judged, next: Option<Place>) {
+        let from = self.cases.last().map_or(0, |&line| line as usize);
+        self.right = right;
+        if let Some(again) = self.again.take() {
+            let above = again.line as usize - 1;
+            self.face(from, above - self.blanks_before(from, above));
+        }
+        if let Some(stray) = self.stray.take() {
+            let difference = self.compare(stray, from, &Judged::default()).err();
+            let case = (self.cases.len() as u32 - 1).max(1);
+            self.go_wrong(difference.map(|difference| Difference { case, ply: self.ply_before(from), ..difference }));
+        }
+        match self.at.map(|at| self.compare(at, from, &judged)) {
+            Some(Ok(end)) => self.agree(end, judged.points),
+            Some(Err(difference)) => {
+                self.go_wrong(Some(Difference { why: judged.why, ..difference }));
+                self.at = next;
+            }
+            None => self.go_wrong(None),
+        }
+        self.right.end_case();
+    }
+
+    /// Ends the comparison behind the last case.
+    pub(super) fn finish(&mut self) {
+        let left = self.at.and_then(|at| {
+            let mut found = Tokens::from(&self.found.text, at);
+            let token = found.next()?;
+            let lines = self.right.lines();
+            Some(self.difference(self.ply_before(lines), lines as u32 + 1, None, Some(token), &found))
+        });
+        if left.is_some() {
+            self.go_wrong(left);
+        }
+        self.face(self.right.lines(), self.found.count());
+    }
+
+    pub(super) fn comparison(&self, many: bool) -> Comparison {
+        let verdict = match &self.first {
+            Some(first) => Verdict::Wrong { first: first.clone() },
+            None if self.agreed == Some(self.found.text.len()) => Verdict::Accepted,
+            None => Verdict::Blanks,
+        };
+        Comparison {
+            verdict,
+            many,
+            cases: self.cases.len() as u32,
+            wrong_cases: self.wrong_cases.clone(),
+            wrong: self.wrong,
+            rows: self.rows.count() as u32,
+            counts: self.rows.counts,
+            points: self.points.clone(),
+        }
+    }
+
+    /// The moment of the line before a line.
+    fn ply_before(&self, line: usize) -> u32 {
+        line.checked_sub(1).map_or(0, |before| self.right.ply(before))
+    }
+
+    fn face(&mut self, right: usize, found: usize) {
+        self.rows.face(&self.right, &self.cases, &self.found, (right, found));
+    }
+
+    /// Blank lines that the right output begins a case with, as far as they stand above the line that it was found at.
+    fn blanks_before(&self, from: usize, above: usize) -> usize {
+        let right = (from..self.right.lines()).take_while(|&line| self.right.line(line).trim_ascii().is_empty());
+        right.zip((0..above).rev().take_while(|&line| self.found.is_blank(line))).count()
+    }
+
+    /// Compares the case whose right output begins at a line with what is found at a place: where it ends, or the first
+    /// token that differs. A case that breaks a rule ends with a token that has no right one.
+    fn compare(&mut self, at: Place, from: usize, judged: &Judged) -> Result<Place, Difference> {
+        let (text, start) = (self.right.text(), self.right.start(from));
+        let right = &text[start..];
+        let same = |agreed: &usize| self.found.text.as_bytes()[*agreed..].starts_with(right.as_bytes());
+        self.agreed = self.agreed.filter(same).map(|agreed| agreed + right.len());
+        let mut found = Tokens::from(&self.found.text, at);
+        for expected in Tokens::from(text, Place::of_line(start, from as u32 + 1)) {
+            let token = found.next();
+            if token.is_none_or(|token| token.text != expected.text) {
+                let ply = self.right.ply(expected.line as usize - 1);
+                return Err(self.difference(ply, expected.line, Some(expected.text), token, &found));
+            }
+        }
+        if judged.why.is_none() {
+            return Ok(found.place());
+        }
+        let (before, token) = (found.place(), found.next());
+        let difference = self.difference(self.right.now(), self.right.next_line(), None, token, &found);
+        Err(match judged.short {
+            true => Difference { line: before.line, token: before.number + 1, found: None, ..difference },
+            false => difference,
+        })
+    }
+
+    fn difference(
+        &self,
+        ply: u32,
+        expected_line: u32,
+        expected: Option<&str>,
+        token: Option<Token<'_>>,
+        found: &Tokens<'_>,
+    ) -> Difference {
+        let (line, number) = token.map_or_else(|| found.end(), |token| (token.line, token.number));
+        Difference {
+            case: self.cases.len() as u32,
+            ply,
+            line,
+            token: number,
+            expected_line,
+            expected: expected.map(Into::into),
+            found: token.map(|token| token.text.into()),
+            why: None,
+        }
+    }
+
+    /// All tokens of a case agree. Its lines face each other at once where the next case begins a line.
+    fn agree(&mut self, end: Place, points: Vec<u32>) {
+        let case = self.cases.len() as u32;
+        self.points.extend((!points.is_empty()).then_some(Worth { case, points }));
+        self.at = Some(end);
+        if Tokens::from(&self.found.text, end).peek().is_none_or(|next| next.line > end.line) {
+            self.face(self.right.lines(), end.line as usize);
+        }
+    }
+
+    /// A case is wrong; no difference where nothing of it was found.
+    fn go_wrong(&mut self, difference: Option<Difference>) {
+        let case = difference.as_ref().map_or(self.cases.len() as u32, |difference| difference.case);
+        if self.last_wrong != case {
+            self.wrong += 1;
+            self.last_wrong = case;
+            self.wrong_cases.extend((self.wrong_cases.len() < MOST_WRONG).then_some(case));
+        }
+        self.agreed = None;
+        let Some(difference) = difference else { return };
+        if difference.why.is_some() {
+            let Difference { line, token, case, ply, .. } = difference;
+            self.rows.mark(Fault { line, token, case, ply });
+        }
+        self.first.get_or_insert(difference);
+    }
+}

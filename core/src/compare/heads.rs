@@ -1,0 +1,46 @@
+use alloc::vec::Vec;
+
+use super::{Place, Tokens};
+
+/// Where in an output a case may begin: every line by its first two tokens, so that a case is found without a search
+/// through all that is left. Made when an output has once gone wrong.
+pub(super) struct Heads(Vec<(u64, Place)>);
+
+/// Lines looked at for one case: those that begin alike are few in any honest output.
+const MOST: usize = 1000;
+
+impl Heads {
+    pub(super) fn of(output: &str) -> Self {
+        let mut heads = Vec::new();
+        let mut tokens = Tokens::new(output).peekable();
+        while let Some(token) = tokens.next() {
+            if token.number == 1 {
+                let second = tokens.peek().map(|token| token.text);
+                heads.push((hash(token.text, second), Place::of_line(token.start, token.line)));
+            }
+        }
+        heads.sort_unstable_by_key(|&(hash, place)| (hash, place.at));
+        Heads(heads)
+    }
+
+    /// The first line that begins at an offset or behind it, from which on all tokens of a head follow each other.
+    pub(super) fn find(&self, output: &str, head: &str, floor: usize) -> Option<Place> {
+        let mut words = head.split_ascii_whitespace();
+        let key = hash(words.next()?, words.next());
+        let from = self.0.partition_point(|&(hash, place)| (hash, place.at) < (key, floor));
+        let alike = self.0[from..].iter().take(MOST).take_while(|line| line.0 == key);
+        alike.map(|line| line.1).find(|&place| begins(output, place, head))
+    }
+}
+
+/// Whether all tokens of a head follow at a place.
+pub(super) fn begins(output: &str, place: Place, head: &str) -> bool {
+    let mut tokens = Tokens::from(output, place);
+    head.split_ascii_whitespace().all(|word| tokens.next().is_some_and(|token| token.text == word))
+}
+
+/// FNV-1a of two words.
+fn hash(first: &str, second: Option<&str>) -> u64 {
+    let bytes = first.bytes().chain([b' ']).chain(second.unwrap_or_default().bytes());
+    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}

@@ -1,0 +1,148 @@
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::align::align_lines;
+use super::lines::Lines;
+use super::parts::parts;
+use super::{Counts, Faced, Paper, Row, RowKind};
+
+/// The rows of two outputs side by side, made stretch by stretch, so that one wrong case does not shift the others.
+#[derive(Default)]
+pub(super) struct Rows {
+    kept: Vec<Kept>,
+    pub(super) counts: Counts,
+    /// The first lines, from 0, of the right output and of the one under test that no row shows yet.
+    open: (usize, usize),
+    /// Where cases went wrong by a rule, in the lines that no row shows yet.
+    faults: Vec<Fault>,
+}
+
+/// A row and the moment that it tells of.
+#[derive(Clone, Copy)]
+struct Kept {
+    row: Row,
+    case: u32,
+    ply: u32,
+}
+
+/// A token that a rule forbids, and the moment that it would lead to.
+pub(super) struct Fault {
+    pub(super) line: u32,
+    pub(super) token: u32,
+    pub(super) case: u32,
+    pub(super) ply: u32,
+}
+
+impl Fault {
+    /// The first of some rows is wrong by a rule: those that follow it cannot be judged. They are its case's, unless the
+    /// rows behind them are of one before that.
+    fn follow(&self, rows: &mut [Kept], next: u32) {
+        for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && self.case <= next) {
+            (kept.case, kept.ply) = (self.case, self.ply);
+        }
+        rows[0].ply = if rows[0].case == self.case { self.ply } else { rows[0].ply };
+        for kept in rows[1..].iter_mut().filter(|kept| kept.row.kind == RowKind::Extra) {
+            kept.row.kind = RowKind::Unjudged;
+        }
+    }
+}
+
+impl Rows {
+    pub(super) fn count(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// Faces the lines of both outputs up to some, counted from 0, that no row shows yet. `cases` tells the first line
+    /// of each case in the right output.
+    pub(super) fn face(&mut self, right: &Paper, cases: &[u32], found: &Lines<'_>, until: (usize, usize)) {
+        let (expected, lines) = (self.open.0..until.0, self.open.1..until.1.max(self.open.1));
+        self.open = (expected.end, lines.end);
+        let first = self.kept.len();
+        let case = |line: usize| cases.partition_point(|&start| start as usize <= line) as u32;
+        let mut near = self.kept.last().map_or((1, 0), |last| (last.case, last.ply));
+        for row in aligned(right, expected, found, lines) {
+            if let Some(line) = row.expected {
+                near = (case(line as usize - 1), right.ply(line as usize - 1));
+            }
+            self.kept.push(Kept { row, case: near.0, ply: near.1 });
+        }
+        self.mark_faults(first);
+        self.kept[first..].iter().for_each(|kept| self.counts.add(kept.row.kind));
+    }
+
+    /// A token of the case was refused by a rule: the line it stands in differs, and what follows cannot be judged.
+    pub(super) fn mark(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+
+    fn mark_faults(&mut self, first: usize) {
+        for fault in self.faults.drain(..) {
+            let rows = &mut self.kept[first..];
+            let Some(at) = rows.iter().position(|kept| kept.row.found == Some(fault.line)) else { continue };
+            (rows[at].row.kind, rows[at].row.token) = (RowKind::Changed, fault.token);
+            let until = rows[at + 1..].iter().position(|kept| kept.row.expected.is_some());
+            let until = until.map_or(rows.len(), |behind| at + 1 + behind);
+            let (own, others) = rows[at..].split_at_mut(until - at);
+            fault.follow(own, others.first().map_or(u32::MAX, |next| next.case));
+        }
+    }
+
+    /// Some rows with their texts.
+    pub(super) fn show(&self, rows: Range<usize>, right: &Paper, found: &Lines<'_>) -> Vec<Faced> {
+        let end = rows.end.min(self.kept.len());
+        let shown = |&Kept { row, case, ply }: &Kept| {
+            let expected = row.expected.map(|line| right.line(line as usize - 1));
+            let found = row.found.map(|line| found.line(line as usize - 1));
+            let expected_text = expected.map(|line| parts(line, found, row.token));
+            let found_text = found.map(|line| parts(line, expected, row.token));
+            Faced { row, case, ply, expected_text, found_text }
+        };
+        self.kept[rows.start.min(end)..end].iter().map(shown).collect()
+    }
+
+    /// The nearest row with other tokens, from a row on, or before it and backwards.
+    pub(super) fn different(&self, from: usize, back: bool) -> Option<usize> {
+        let from = from.min(self.kept.len());
+        let differs = |kept: &Kept| !matches!(kept.row.kind, RowKind::Same | RowKind::Blanks);
+        if back {
+            return self.kept[..from].iter().rposition(differs);
+        }
+        self.kept[from..].iter().position(differs).map(|at| from + at)
+    }
+
+    /// The first row of a case, counted from 1.
+    pub(super) fn of_case(&self, case: u32) -> Option<usize> {
+        let at = self.kept.partition_point(|kept| kept.case < case);
+        self.kept.get(at).is_some_and(|kept| kept.case == case).then_some(at)
+    }
+}
+
+/// The rows of a stretch of lines; most are the same on both sides.
+fn aligned(right: &Paper, expected: Range<usize>, found: &Lines<'_>, lines: Range<usize>) -> Vec<Row> {
+    let (before, above) = (expected.start as u32, lines.start as u32);
+    if expected.len() == lines.len() && right.stretch(expected.clone()) == found.stretch(lines.clone()) {
+        let same = |nth| Row { kind: RowKind::Same, expected: Some(before + nth), found: Some(above + nth), token: 0 };
+        return (1..=expected.len() as u32).map(same).collect();
+    }
+    let expected: Vec<&str> = expected.map(|line| right.line(line)).collect();
+    let lines: Vec<&str> = lines.map(|line| found.line(line)).collect();
+    let mut rows = align_lines(&expected, &lines);
+    for row in &mut rows {
+        row.expected = row.expected.map(|line| before + line);
+        row.found = row.found.map(|line| above + line);
+    }
+    rows
+}
+
+impl Counts {
+    fn add(&mut self, kind: RowKind) {
+        *match kind {
+            RowKind::Same => &mut self.same,
+            RowKind::Blanks => &mut self.blanks,
+            RowKind::Changed => &mut self.changed,
+            RowKind::Missing => &mut self.missing,
+            RowKind::Extra => &mut self.extra,
+            RowKind::Unjudged => &mut self.unjudged,
+        } += 1;
+    }
+}

@@ -1,0 +1,112 @@
+/// The tokens of an output with their places. Only ASCII blanks part them: a judge's program reads no others.
+#[derive(Clone)]
+pub struct Tokens<'a> {
+    text: &'a str,
+    place: Place,
+}
+
+/// A place between two tokens of an output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The offset in bytes.
+    pub at: usize,
+    /// The line, from 1.
+    pub line: u32,
+    /// How many tokens of the line stand before it.
+    pub number: u32,
+}
+
+/// A token of an output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token<'a> {
+    /// What is written.
+    pub text: &'a str,
+    /// Its line, from 1.
+    pub line: u32,
+    /// Its number in the line, from 1.
+    pub number: u32,
+    /// Where it begins, in bytes.
+    pub start: usize,
+}
+
+impl Place {
+    /// Before everything.
+    pub const START: Place = Place::of_line(0, 1);
+
+    /// The beginning of a line.
+    pub(super) const fn of_line(at: usize, line: u32) -> Self {
+        Place { at, line, number: 0 }
+    }
+}
+
+impl<'a> Tokens<'a> {
+    /// All tokens of a text.
+    #[must_use]
+    pub const fn new(text: &'a str) -> Self {
+        Tokens { text, place: Place::START }
+    }
+
+    /// Those from a place on that an earlier reading came to.
+    #[must_use]
+    pub const fn from(text: &'a str, place: Place) -> Self {
+        Tokens { text, place }
+    }
+
+    /// Where the reading is.
+    #[must_use]
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The next token, which is not passed.
+    #[must_use]
+    pub fn peek(&self) -> Option<Token<'a>> {
+        self.clone().next()
+    }
+
+    /// What is left of the line behind the last token, which is passed.
+    pub fn rest_of_line(&mut self) -> &'a str {
+        let rest = self.text.get(self.place.at..).unwrap_or_default();
+        let line = rest.split('\n').next().unwrap_or_default();
+        self.place.at += line.len();
+        line.trim_ascii()
+    }
+
+    /// What stands between two offsets.
+    #[must_use]
+    pub fn between(&self, start: usize, end: usize) -> &'a str {
+        self.text.get(start..end).unwrap_or_default()
+    }
+
+    /// The place after everything, once everything is read: where a missing token is missed.
+    #[must_use]
+    pub fn end(&self) -> (u32, u32) {
+        let cut = !self.text.is_empty() && !self.text.ends_with('\n');
+        (self.place.line + u32::from(cut), 1)
+    }
+
+    fn skip_blanks(&mut self) {
+        let blanks = self.text.as_bytes()[self.place.at..].iter().take_while(|byte| byte.is_ascii_whitespace());
+        for &byte in blanks {
+            self.place.at += 1;
+            if byte == b'\n' {
+                (self.place.line, self.place.number) = (self.place.line + 1, 0);
+            }
+        }
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Token<'a>;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Token<'a>> {
+        self.skip_blanks();
+        let start = self.place.at;
+        let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
+        let length = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
+        self.place.at += length;
+        self.place.number += 1;
+        Some(Token { text: rest.get(..length)?, line: self.place.line, number: self.place.number, start })
+    }
+}

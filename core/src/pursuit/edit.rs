@@ -1,0 +1,175 @@
+use alloc::vec::Vec;
+
+use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms};
+use crate::game::{Illegal, place};
+
+/// Changes a file by a word; places are x and y from 0, catchers are numbered from 1.
+///
+/// The terms of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A robot's file: `catcher 2 4 4`,
+/// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `due catchers`, `due fugitive`. Where the catchers are not placed
+/// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four words and no score.
+/// The terms of a replay stay as they are: what was said was said to them.
+#[cold]
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    let words: Vec<&str> = change.split_ascii_whitespace().collect();
+    let mut case = case.clone();
+    match &mut case.start {
+        Start::Match { .. } => edit_match(&mut case, &words)?,
+        Start::Turn(_) => edit_turn(&mut case, &words)?,
+    }
+    Ok(case)
+}
+
+fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
+    let Start::Match { robots, said, score } = &mut case.start else { return Err(Illegal::NotNow) };
+    match *words {
+        ["robots", first, second] if [first, second].into_iter().all(is_name) => {
+            *robots = [first.into(), second.into()];
+            case.players = [first, second].map(|name| name.parse::<Strategy>().unwrap_or_default());
+            Ok(())
+        }
+        ["cut", count] => {
+            let count = number(count, 0, said.len() as i32)? as usize;
+            said.truncate(count);
+            *score = None;
+            Ok(())
+        }
+        ["catcher" | "fugitive" | "add" | "remove", ..] => Err(Illegal::NotPlaced),
+        _ if !said.is_empty() => Err(Illegal::NotNow),
+        _ => edit_terms(case, words),
+    }
+}
+
+/// A number would be taken for another file.
+fn is_name(word: &str) -> bool {
+    word.parse::<i64>().is_err() && !word.starts_with('!')
+}
+
+fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
+    let (field, terms) = (case.terms.field, &mut case.terms);
+    let Start::Turn(at) = &mut case.start else { return Err(Illegal::NotNow) };
+    match *words {
+        ["catcher", catcher, x, y] => {
+            let cell = free(field, at, x, y)?;
+            *at.catchers.get_mut(place(catcher)?).ok_or(Illegal::NoSuchPiece)? = cell;
+        }
+        ["fugitive", x, y] => {
+            let cell = cell(field, x, y)?;
+            let taken = at.catchers.contains(&cell);
+            *at.fugitive.as_mut().ok_or(Illegal::NotPlaced)? = if taken { return Err(Illegal::Occupied) } else { cell };
+        }
+        ["add", x, y] => add(terms, at, x, y)?,
+        ["remove", catcher] => remove(terms, at, place(catcher)?)?,
+        ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(terms.turns) - 1)? as u16,
+        ["due", side] if at.turn > 0 => at.due = due(side)?,
+        ["turn" | "due", _] => return Err(Illegal::NotNow),
+        _ => return edit_terms(case, words),
+    }
+    Ok(())
+}
+
+fn due(side: &str) -> Result<Side, Illegal> {
+    match side {
+        "catchers" => Ok(Side::Catchers),
+        "fugitive" => Ok(Side::Fugitive),
+        _ => Err(Illegal::Unreadable),
+    }
+}
+
+fn cell(field: Field, x: &str, y: &str) -> Result<Cell, Illegal> {
+    let line = |word: &str| match word.parse::<i64>().map_err(|_| Illegal::Unreadable)? {
+        line if (0..i64::from(field.n)).contains(&line) => Ok(line as u8),
+        _ => Err(Illegal::OffBoard),
+    };
+    Ok(field.cell(line(x)?, line(y)?))
+}
+
+/// A cell for a catcher: where the fugitive stands, the round would be over.
+fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, Illegal> {
+    let cell = cell(field, x, y)?;
+    match () {
+        () if !at.is_placed() => Err(Illegal::NotPlaced),
+        () if at.fugitive == Some(cell) => Err(Illegal::Occupied),
+        () => Ok(cell),
+    }
+}
+
+fn add(terms: &mut Terms, at: &mut State, x: &str, y: &str) -> Result<(), Illegal> {
+    let cell = free(terms.field, at, x, y)?;
+    if usize::from(terms.catchers) + 1 >= terms.field.cells() {
+        return Err(Illegal::Occupied);
+    }
+    at.catchers.push(cell);
+    terms.catchers += 1;
+    Ok(())
+}
+
+fn remove(terms: &mut Terms, at: &mut State, index: usize) -> Result<(), Illegal> {
+    match at.catchers.len() {
+        0 => Err(Illegal::NotPlaced),
+        count if index >= count => Err(Illegal::NoSuchPiece),
+        1 => Err(Illegal::LastPiece),
+        _ => {
+            at.catchers.remove(index);
+            terms.catchers -= 1;
+            Ok(())
+        }
+    }
+}
+
+fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
+    let Terms { field, .. } = case.terms;
+    match *words {
+        ["field", kind @ ("square" | "torus")] => case.terms.field.torus = kind == "torus",
+        ["side", n] => {
+            let n = number(n, case.least_side().into(), i32::from(*SIDES.end()))?;
+            case.resize(n as u8);
+        }
+        ["steps", steps] => case.terms.steps = number(steps, 1, 2 * i32::from(field.n))? as u8,
+        ["turns", turns] => case.terms.turns = number(turns, case.turn() + 1, case.most_turns())? as u16,
+        ["catchers", count] if case.is_placed() => return number(count, 1, i32::MAX).and(Err(Illegal::NotNow)),
+        ["catchers", count] => case.terms.catchers = number(count, 1, field.cells() as i32 - 1)? as u16,
+        _ => return Err(Illegal::Unreadable),
+    }
+    Ok(())
+}
+
+/// A number of a word that has one.
+fn number(word: &str, min: i32, max: i32) -> Result<i32, Illegal> {
+    let number = word.parse::<i32>().map_err(|_| Illegal::Unreadable)?;
+    if (min..=max).contains(&number) { Ok(number) } else { Err(Illegal::OutOfRange { number: 1, min, max }) }
+}
+
+impl Case {
+    fn is_placed(&self) -> bool {
+        matches!(&self.start, Start::Turn(at) if at.is_placed())
+    }
+
+    fn turn(&self) -> i32 {
+        if let Start::Turn(at) = &self.start { at.turn.into() } else { 0 }
+    }
+
+    /// The statement's limit, unless the file is beyond it.
+    fn most_turns(&self) -> i32 {
+        let cells = self.terms.field.cells() as i32;
+        if i32::from(self.terms.turns) > cells { u16::MAX.into() } else { cells }
+    }
+
+    /// The least side that has room for all who stand on the field, and that the other terms allow.
+    fn least_side(&self) -> u8 {
+        let Terms { field, catchers, steps, turns, .. } = self.terms;
+        let long = usize::from(turns) > field.cells();
+        let stands = |n: u8| match &self.start {
+            Start::Turn(at) => at.fugitive.iter().chain(&at.catchers).all(|&cell| {
+                let (x, y) = field.xy(cell);
+                x < n && y < n
+            }),
+            Start::Match { .. } => true,
+        };
+        let room = |n: u8| {
+            let cells = usize::from(n) * usize::from(n);
+            usize::from(catchers) < cells && steps <= 2 * n && (long || usize::from(turns) <= cells) && stands(n)
+        };
+        SIDES.into_iter().find(|&n| room(n)).unwrap_or(*SIDES.end())
+    }
+}

@@ -1,0 +1,62 @@
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::piece::Piece;
+use super::text::again;
+use super::{Case, Move, SIDE, Script, Solitaire, luck};
+use crate::game::{Game, Illegal, Turn};
+
+/// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it that was legal
+/// still is; else the change is refused for the rule that the first move would break. `cut 5` leaves the first five moves.
+#[cold]
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    let words: Vec<&str> = change.split_ascii_whitespace().collect();
+    let mut edited = case.clone();
+    match words[..] {
+        ["tile", row, column, piece] => {
+            edited.board[cell(row, column)?] = Piece::named(piece).ok_or(Illegal::Unreadable)?;
+            stands(case, &edited)?;
+        }
+        ["cut", count] => cut(&mut edited, count.parse().map_err(|_| Illegal::Unreadable)?)?,
+        _ => return Err(Illegal::Unreadable),
+    }
+    // What a transcript tells of luck depends on all of it.
+    Ok(again(&edited.to_string()))
+}
+
+fn cell(row: &str, column: &str) -> Result<usize, Illegal> {
+    let line = |word: &str| match word.parse::<usize>().map_err(|_| Illegal::Unreadable)? {
+        line if (1..=SIDE).contains(&line) => Ok(line - 1),
+        _ => Err(Illegal::OffBoard),
+    };
+    Ok(line(row)? * SIDE + line(column)?)
+}
+
+/// Whether the transcript goes as far as before.
+fn stands(before: &Case, after: &Case) -> Result<(), Illegal> {
+    let (before, after) = (follow(before), follow(after));
+    if after.0 < before.0 { Err(after.1.unwrap_or(Illegal::OtherReply)) } else { Ok(()) }
+}
+
+/// How many moves of the transcript are legal, and the rule against the next one.
+fn follow(case: &Case) -> (usize, Option<Illegal>) {
+    let mut at = Solitaire::start(case);
+    while at.scripted && Solitaire::turn(case, &at) != Turn::Over {
+        let mv = case.scripted(&at).unwrap_or_else(|| Move::Reply(luck::reply(case, &at)));
+        if matches!(mv, Move::Fault(_)) || Solitaire::play(case, &mut at, &mv).is_err() {
+            break;
+        }
+    }
+    (at.removed.len(), case.refused(&at).filter(|_| !at.waits))
+}
+
+fn cut(case: &mut Case, count: usize) -> Result<(), Illegal> {
+    let said = case.script.as_ref().map_or(0, |script| script.said.len());
+    if count > said {
+        return Err(Illegal::NoSuchPiece);
+    }
+    case.leave_out(count..said);
+    case.loose.truncate(count);
+    case.script = Some(Script { ended: false, ..case.script.take().unwrap_or_default() }).filter(|_| count > 0);
+    Ok(())
+}

@@ -1,0 +1,61 @@
+use alloc::format;
+use alloc::string::String;
+
+use crate::game::{Game, Options};
+use crate::text::{Document, Limits, Span};
+
+/// What stands around the cases of an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// Their number before them.
+    Counted,
+    /// A last line behind them.
+    Ended(&'static str),
+    /// Nothing.
+    Bare,
+}
+
+impl Frame {
+    /// The input of so many cases, each with its line end.
+    #[must_use]
+    pub fn around(self, cases: usize, text: &str) -> String {
+        match self {
+            Frame::Counted => format!("{cases}\n{text}"),
+            Frame::Ended(end) => format!("{text}{end}\n"),
+            Frame::Bare => text.into(),
+        }
+    }
+}
+
+/// An input of some cases of a text; see [`Tools::gather`](super::Tools::gather).
+pub(super) fn gather<G: Game>(text: &str, document: &Document, order: &[usize]) -> String {
+    let (mut out, mut last, mut cases) = (String::new(), 0, 0);
+    for &span in order.iter().filter_map(|&index| document.cases.get(index)) {
+        let own = whole_lines(text, span).of(text);
+        let before = Span { start: last, end: out.len() }.of(&out).trim_ascii_end();
+        let printed = (!follows::<G>(before, own)).then(|| format!("{}", G::case(text, span, &Options::default())));
+        (last, cases) = (out.len(), cases + 1);
+        out.push_str(printed.as_deref().map_or(own, str::trim_ascii_end));
+        out.push('\n');
+    }
+    G::FRAME.around(cases, &out)
+}
+
+/// The span with the blanks before it in its line: rows of a map lean.
+pub(super) fn whole_lines(text: &str, span: Span) -> Span {
+    let before = Span { start: 0, end: span.start }.of(text);
+    let start = before.trim_end_matches([' ', '\t']);
+    let leans = start.is_empty() || start.ends_with(['\n', '\r']);
+    if leans { Span { start: start.len(), ..span } } else { span }
+}
+
+/// Whether a case is read the same behind another one. Where nothing tells how long a case is, its last line may go on in what
+/// follows.
+fn follows<G: Game>(before: &str, case: &str) -> bool {
+    if G::FRAME != Frame::Bare || before.is_empty() {
+        return true;
+    }
+    let both = format!("{before}\n{case}");
+    let ends = |document: Document| matches!(document.cases[..], [first, second] if first.end == before.len() && second.end == both.len());
+    G::parse(&both, Limits::Relaxed).is_ok_and(ends)
+}

@@ -1,0 +1,96 @@
+// Times the workbench in Chromium, for `make bench`: from the key that pastes a megabyte of output to its verdict, and how many
+// inputs a second a solution in the page is tried on while one is made smaller.
+import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+
+const PORT = Number(process.env.BENCH_PORT ?? 4198);
+const ROUNDS = 5;
+const CLI = 'target/release/boardlab';
+const server = await preview({ root: 'www', preview: { port: PORT, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
+const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+const page = await context.newPage();
+page.setDefaultTimeout(60_000);
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const run = (args, input) => execFileSync(CLI, args, { input, encoding: 'utf8', maxBuffer: 1e9 });
+const origin = `http://127.0.0.1:${PORT}/`;
+
+/** From the key to the words of the verdict, by the page's clock; and the longest task of the page meanwhile. */
+function watched() {
+  return page.evaluate(() => {
+    globalThis.verdict = new Promise((done) => {
+      let [began, longest] = [0, 0];
+      const watch = new PerformanceObserver((list) => { for (const task of list.getEntries()) longest = Math.max(longest, task.duration); });
+      watch.observe({ type: 'longtask' });
+      addEventListener('keydown', (event) => { if (event.key === 'v') began = event.timeStamp; }, { capture: true });
+      new MutationObserver((_, self) => {
+        const words = document.querySelector('.verdict b')?.textContent;
+        if (!words || !began) return;
+        self.disconnect();
+        done({ ms: performance.now() - began, longest, words });
+      }).observe(document.querySelector('.output'), { subtree: true, childList: true, characterData: true });
+    });
+  });
+}
+
+async function judged(name, text, mine) {
+  const runs = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto('about:blank');
+    await page.goto(`${origin}#v=1&game=robots&sample=statement&case=1&ply=0`);
+    await page.locator('.code').waitFor();
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.getByRole('textbox', { name: 'Input text' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+v');
+    await page.waitForFunction(() => document.querySelector('.output pre')?.getAttribute('aria-busy') === 'false' && boardlab.state.cases.value > 1000);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), mine);
+    await watched();
+    await page.getByRole('textbox', { name: 'Your program’s output' }).click();
+    await page.keyboard.press('Control+v');
+    runs.push(await page.evaluate(() => globalThis.verdict));
+  }
+  const of = (part) => median(runs.map((one) => one[part]));
+  console.log(`${name}, ${(mine.length / 1e6).toFixed(2)} MB of output: "${runs[0].words}" ${of('ms').toFixed(0)} ms after it was pasted, the workbench's engine fetched (worst ${Math.max(...runs.map(({ ms }) => ms)).toFixed(0)}); longest task of the page ${of('longest').toFixed(0)} ms`);
+}
+
+async function smaller(name, game, seed, code) {
+  const text = run(['generate', game, '--seed', seed, '--cases', '20', '--size', '60', '--nastiness', '50']);
+  await page.goto('about:blank');
+  await page.goto(`${origin}#v=1&game=${game}`);
+  await page.locator('.code').waitFor();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByRole('textbox', { name: 'Input text' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Cases, random inputs' }).click();
+  await page.getByRole('tab', { name: 'Minimise' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inputs' });
+  await dialog.locator('.code').waitFor();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), code);
+  await dialog.getByRole('textbox').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  const began = Date.now();
+  await dialog.getByRole('button', { name: 'Make it smaller' }).click();
+  const said = dialog.getByText('nothing smaller is still wrong');
+  await said.waitFor();
+  const seconds = (Date.now() - began) / 1000;
+  const [, left, tries] = /([\d,]+) characters? after ([\d,]+) tries/.exec(await said.innerText());
+  const tried = Number(tries.replaceAll(',', ''));
+  console.log(`${name}: ${text.length} characters down to ${left} in ${tries} tries and ${seconds.toFixed(2)} s, ${(tried / seconds).toFixed(0)} tries a second, the solution run and judged`);
+}
+
+const text = run(['generate', 'robots', '--seed', '1', '--cases', '9200', '--size', '10']);
+const right = run(['solve', 'robots'], text);
+await judged('robots, right', text, right);
+await judged('robots, every tenth case wrong', text, right.replaceAll(/(Case \d*0:\n.*?)(\d+)/g, (_, before, moves) => `${before}${Number(moves) + 1}`));
+await smaller('robots, a solution that dies of a row 13', 'robots', '5', "function solve(input) { if (/^13 /m.test(input)) throw new Error('13'); return ''; }");
+await smaller('janken, a solution that answers nothing', 'janken', '5', "function solve(input) { return ''; }");
+await smaller('hyper knights, a solution that answers nothing', 'knights', '5', "function solve(input) { return ''; }");
+await browser.close();
+await server.close();

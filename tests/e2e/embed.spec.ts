@@ -1,0 +1,282 @@
+// Boards on pages of another origin: what they show, what they tell their host, and whom they do not hear.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { audit, expect, KNIGHTS, test as onPage, sentence } from './page';
+
+type Heard = { kind: string } & Record<string, unknown>;
+type Host = Window & { heard: Heard[]; ready: Promise<void> };
+
+/** Pages of another origin, by their paths. */
+const PAGES = new Map<string, string>();
+
+const test = base.extend<{ quiet: undefined; host: string }, { server: Server }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = createServer(({ url }, reply) => {
+        const page = PAGES.get(url ?? '');
+        reply.writeHead(page === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ server }, use) => use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  quiet: [
+    async ({ context }, use) => {
+      const wrong: string[] = [];
+      context.on('weberror', (error) => wrong.push(String(error.error())));
+      await use(undefined);
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A host page that keeps what it hears from its first frame. */
+const hostOf = (body: string) => `<!doctype html><html lang="en"><title>Host</title><body>
+<script>
+  globalThis.heard = [];
+  addEventListener('message', ({ source, data }) => source === frames[0] && heard.push(data));
+</script>
+${body}</body></html>`;
+
+const frameOf = (src: string) => `<iframe title="Board" width="700" height="800" src="${src}"></iframe>`;
+
+async function visit(page: Page, host: string, body: string): Promise<FrameLocator> {
+  PAGES.set('/host.html', hostOf(body));
+  await page.goto(`${host}/host.html`);
+  return page.frameLocator('iframe').first();
+}
+
+const heard = (page: Page, kind: string): Promise<Heard[]> =>
+  page.evaluate((wanted) => (globalThis as unknown as Host).heard.filter((one) => one.kind === wanted), kind);
+
+const say = (page: Page, message: unknown) =>
+  page.evaluate((said) => window.frames[0]?.postMessage(said, '*'), message);
+
+const moved = async (page: Page) => (await heard(page, 'moved')).at(-1);
+
+const CHASE = 'v=1&game=robots&sample=chase&case=1&ply=3';
+
+test('a host page of another origin leads a board and hears it', async ({ page, host, baseURL }) => {
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
+  await expect(board.locator('.step')).toContainText('Move 3:');
+  expect(await heard(page, 'ready')).toEqual([{ boardlab: 1, kind: 'ready' }]);
+  await expect.poll(() => moved(page)).toMatchObject({ case: 1, ply: 3, plies: 194, done: true, playing: false });
+  expect((await moved(page))?.text).toContain('Move 3: you walk');
+  await say(page, { boardlab: 1, kind: 'go', ply: 40 });
+  await expect(board.locator('.step')).toContainText('Move 40:');
+  await expect.poll(() => moved(page)).toMatchObject({ ply: 40 });
+  await say(page, { boardlab: 1, kind: 'speed', ms: 60 });
+  await say(page, { boardlab: 1, kind: 'play' });
+  await expect.poll(async () => Number((await moved(page))?.ply)).toBeGreaterThan(43);
+  await say(page, { boardlab: 1, kind: 'pause' });
+  await expect.poll(() => moved(page)).toMatchObject({ playing: false });
+  await say(page, { boardlab: 1, kind: 'theme', theme: 'dark' });
+  await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: KNIGHTS, case: 2, ply: 1 });
+  await expect.poll(() => moved(page)).toMatchObject({ case: 2, ply: 1 });
+  await say(page, { boardlab: 1, kind: 'go', case: 1, ply: 0 });
+  await expect.poll(() => moved(page)).toMatchObject({ case: 1, ply: 0 });
+});
+
+test('an input with a mistake is told to the host and said in the frame', async ({ page, host, baseURL }) => {
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
+  await expect(board.locator('.step')).toContainText('Move 3:');
+  await say(page, { boardlab: 1, kind: 'load', game: 'robots', text: '1 0\n3 <img/src=x/onerror=alert(1)>\n0 0\n' });
+  await expect(board.getByRole('alert')).toContainText('Line 2, column 3');
+  await expect(board.getByRole('alert')).toContainText('<img/src=x/onerror=alert');
+  await expect(board.locator('img')).toHaveCount(0);
+  await expect.poll(() => heard(page, 'error')).toHaveLength(1);
+  expect((await heard(page, 'error'))[0]).toMatchObject({ line: 2, column: 3 });
+});
+
+const HOSTILE: Record<string, unknown> = {
+  'another protocol': { boardlab: 2, kind: 'go', ply: 9 },
+  'no protocol': { kind: 'go', ply: 9 },
+  'a string': '{"boardlab":1,"kind":"go","ply":9}',
+  nothing: null,
+  'an unknown kind': { boardlab: 1, kind: 'constructor', ply: 9 },
+  'a strange ply': { boardlab: 1, kind: 'go', ply: '9' },
+  'an endless ply': { boardlab: 1, kind: 'go', ply: 1e300 },
+  'a strange case': { boardlab: 1, kind: 'go', ply: 9, case: {} },
+  'a game that is none': { boardlab: 1, kind: 'load', game: '__proto__', text: '1' },
+  'a text that is none': { boardlab: 1, kind: 'load', game: 'robots', text: ['1 0'] },
+  'a text too long': { boardlab: 1, kind: 'load', game: 'robots', text: `1 0\n3 4\n0 0\n${' '.repeat(1_000_000)}` },
+  'options too long': { boardlab: 1, kind: 'load', game: 'robots', text: '1 0\n3 4\n0 0', options: ' '.repeat(2_000) },
+  'a theme that is none': { boardlab: 1, kind: 'theme', theme: '"><script>' },
+  'a strange speed': { boardlab: 1, kind: 'speed', ms: 'fast' },
+};
+
+test('what is no command is not heard, nor who is not the host', async ({ page, host, baseURL }) => {
+  const stranger = `<script>parent.frames[0].postMessage({boardlab: 1, kind: 'go', ply: 9}, '*'); parent.stranger = true</script>`;
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
+  await expect(board.locator('.step')).toContainText('Move 3:');
+  for (const message of Object.values(HOSTILE)) await say(page, message);
+  await page.evaluate((content) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = content;
+    document.body.append(frame);
+  }, stranger);
+  await page.waitForFunction(() => (globalThis as unknown as { stranger?: boolean }).stranger);
+  // Messages come in order: when this one is obeyed the others have been looked at.
+  await say(page, { boardlab: 1, kind: 'go', ply: 4 });
+  await expect.poll(() => moved(page)).toMatchObject({ ply: 4 });
+  expect((await heard(page, 'moved')).map(({ ply }) => ply)).toEqual([3, 4]);
+  await expect(board.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(board.locator('.speed')).toHaveValue('500');
+});
+
+test('a frame is as its address asks', async ({ page, host, baseURL }) => {
+  const asks = 'controls=none&theme=dark&hints=off&caption=%3Cb%3Ebold%3C%2Fb%3E';
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&${asks}`));
+  await expect(board.locator('.caption')).toHaveText('<b>bold</b>');
+  await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(board.locator('.timeline')).toHaveCount(0);
+  await expect(board.getByText('Move 3: you walk')).toHaveClass('unseen');
+  await expect(board.locator('.editor, .output, .aside, .top')).toHaveCount(0);
+  await expect(board.getByRole('link', { name: 'Open in Boardlab' })).toHaveAttribute('href', `./index.html#${CHASE}`);
+  const full = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&controls=full&speed=90&autoplay`));
+  await expect(full.locator('.because')).toBeVisible();
+  await expect(full.locator('.speed')).toHaveValue('100');
+  await expect.poll(async () => Number((await moved(page))?.ply)).toBeGreaterThan(6);
+});
+
+test('a person who asked for stillness is not shown what plays by itself', async ({ page, host, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&autoplay`));
+  await expect(board.locator('.step')).toContainText('Move 3:');
+  await expect(board.getByRole('button', { name: 'Play (Space)' })).toBeVisible();
+});
+
+test('the frame tells how high it would be, and that height is one that it keeps', async ({ page, host, baseURL }) => {
+  const body = `${frameOf(`${baseURL}board.html#${CHASE}`)}<script>
+    addEventListener('message', ({ data }) => {
+      if (data.kind === 'height') document.querySelector('iframe').style.height = data.height + 'px';
+    });
+  </script>`;
+  const board = await visit(page, host, body);
+  await expect(board.locator('.step')).toContainText('Move 3:');
+  const sizes = () => board.locator('.room').evaluate((room) => [room.clientWidth, room.clientHeight]);
+  await expect.poll(async () => (await sizes())[1]).toBe(640);
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '400'));
+  // A square board in its column: as high as wide, and the page around it does not creep.
+  await expect.poll(async () => Math.abs((await sizes()).reduce((wide, high) => wide - high))).toBeLessThanOrEqual(1);
+  const told = (await heard(page, 'height')).length;
+  await say(page, { boardlab: 1, kind: 'go', ply: 4 });
+  await expect(board.locator('.step')).toContainText('Move 4:');
+  expect((await heard(page, 'height')).length).toBe(told);
+});
+
+test('the wheel scrolls the host page until a person has come in', async ({ page, host, baseURL }) => {
+  const map = `${baseURL}board.html#v=1&game=knights&sample=corner&case=1&ply=0&controls=full`;
+  const board = await visit(page, host, `${frameOf(map)}<div style="height: 3000px"></div>`);
+  const extent = board.locator('.extent');
+  await expect(extent).toContainText('cells');
+  const before = await extent.textContent();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect(extent).toHaveText(before ?? '');
+  const far = await scrolled();
+  await page.mouse.click(300, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(extent).not.toHaveText(before ?? '');
+  expect(await scrolled()).toBe(far);
+});
+
+test('the link leads into the whole page, to the same moment', async ({ page, host, baseURL, context }) => {
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
+  await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: `${KNIGHTS}\n`, case: 2, ply: 1 });
+  const link = board.getByRole('link', { name: 'Open in Boardlab' });
+  await expect(link).toHaveAttribute('href', /game=knights&text=[\w-]+&case=2&ply=1$/);
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(sentence(opened)).toHaveText((await board.locator('.step').textContent()) ?? '');
+});
+
+const ELEMENT = (baseURL: string, inner: string) =>
+  `<script type="module" src="${baseURL}boardlab-board.js"></script>${inner}`;
+
+test('the element works on a page of another origin', async ({ page, host, baseURL }) => {
+  const inner = `<boardlab-board game="robots" case="2" ply="1" label="My board" controls="full">
+    1 0
+    3 4
+    2 1
+    20 21
+    7 8
+    1 1
+    0 0
+  </boardlab-board>
+  <script>globalThis.events = []; document.querySelector('boardlab-board').addEventListener('moved', ({ detail }) => events.push(detail));</script>`;
+  const board = await visit(page, host, ELEMENT(baseURL ?? '', inner));
+  await expect(board.locator('.step')).toContainText('Move 1:');
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'My board');
+  const element = page.locator('boardlab-board');
+  type Board = HTMLElement & { go(ply: number, index?: number): void; play(): void; pause(): void };
+  await element.evaluate((one: Board) => one.go(2));
+  await expect(board.locator('.step')).toContainText('Move 2:');
+  await element.evaluate((one) => one.setAttribute('case', '1'));
+  await expect(board.locator('.case-field input')).toHaveValue('1');
+  await element.evaluate((one) => one.setAttribute('theme', 'dark'));
+  await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await element.evaluate((one: Board) => {
+    one.setAttribute('speed', '50');
+    one.play();
+  });
+  const last = () => page.evaluate(() => (globalThis as unknown as { events: Heard[] }).events.at(-1));
+  await expect.poll(async () => (await last())?.ply).toBeGreaterThan(3);
+  await element.evaluate((one: Board) => one.pause());
+  await expect.poll(async () => (await last())?.playing).toBe(false);
+});
+
+test('the element takes a link of the share dialog, and is loaded when it comes into sight', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const inner = `<div style="height: 4000px"></div><boardlab-board link="https://anywhere/#${CHASE.replaceAll('&', '&amp;')}"></boardlab-board>`;
+  await visit(page, host, ELEMENT(baseURL ?? '', inner));
+  await page.waitForFunction(() => customElements.get('boardlab-board'));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.locator('boardlab-board').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').locator('.step')).toContainText('Move 3:');
+});
+
+onPage('the page of examples plays, is led by its page, and shows its code', async ({ page }) => {
+  await page.goto('./embed.html');
+  const first = page.frameLocator('iframe').first();
+  await expect(first.locator('.counter')).toHaveText(/Move [1-9]\d* of 93/);
+  await expect(page.locator('pre').nth(1)).toContainText(
+    '<boardlab-board game="robots" sample="crowd" speed="700" autoplay',
+  );
+  await page.locator('#chase').scrollIntoViewIfNeeded();
+  await expect(page.locator('#told')).toContainText('Move 0 of');
+  await page.getByRole('button', { name: 'On' }).click();
+  await expect(page.locator('#told')).toContainText('Move 1 of');
+  await expect(page.getByText('now = detail')).toBeVisible();
+  const knights = page.frameLocator('iframe[title^="Hyper Knights"]');
+  await expect(knights.locator('.because')).toBeVisible();
+  await audit(page, 'the examples', false);
+});
+
+for (const [width, colorScheme] of [
+  [1000, 'light'],
+  [360, 'dark'],
+] as const)
+  onPage(`an audit of the board alone finds nothing: ${width} pixels, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ colorScheme });
+    for (const controls of ['none', 'timeline', 'full']) {
+      await page.goto('about:blank');
+      await page.goto(
+        `./board.html#v=1&game=solitaire&sample=statement&case=1&ply=4&controls=${controls}&caption=Here`,
+      );
+      await expect(page.getByText('6 points so far')).toBeAttached();
+      await audit(page, controls);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });

@@ -1,0 +1,36 @@
+// A moment of each game with moves of one's own: what a link, a replay file or a host page must bring back.
+import type { Page } from '@playwright/test';
+import { counter, expect, sentence, start } from './page';
+
+type Moment = { game: string; sample: string; ply: number; move: string };
+
+export const MOMENTS: readonly Moment[] = [
+  { game: 'robots', sample: 'statement', ply: 2, move: 'N' },
+  { game: 'janken', sample: 'zones', ply: 2, move: 'F3 -> F4' },
+  { game: 'pursuit', sample: 'forfeit', ply: 4, move: '0 0 1 0' },
+  { game: 'solitaire', sample: 'fresh', ply: 0, move: '1 1' },
+  { game: 'knights', sample: 'corner', ply: 2, move: '2 (-2,-1)' },
+];
+
+type Boardlab = { session: { move(notation: string): Promise<void> } };
+
+/** Opens a moment and leaves the solver's line there. */
+export async function branchOff(page: Page, { game, sample, ply, move }: Moment): Promise<void> {
+  await start(page, `#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
+  await expect(counter(page)).toContainText(`Move ${ply} of`);
+  await page.evaluate((notation) => {
+    const { session } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
+    return session.move(notation);
+  }, move);
+  await expect(page.locator('.branch')).toBeVisible();
+  // Where luck answers, its answer too.
+  await expect(counter(page)).toHaveText(new RegExp(`^Move ${ply + (game === 'solitaire' ? 2 : 1)} of`));
+  await expect(sentence(page)).not.toBeEmpty();
+}
+
+/** What a page shows of its moment. */
+export async function shows(page: Page): Promise<string[]> {
+  await expect(page.locator('.branch')).toBeVisible();
+  const [count, step] = await Promise.all([counter(page).textContent(), sentence(page).textContent()]);
+  return [(count ?? '').replace(/ of .*/, ''), step ?? ''];
+}

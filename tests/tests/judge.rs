@@ -1,0 +1,276 @@
+//! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
+
+mod common;
+
+use boardlab_core::compare::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
+use boardlab_core::view::Board;
+use boardlab_core::{Kind, Player, tools};
+use boardlab_tests::SCALE;
+use boardlab_tests::oracle::judged;
+use boardlab_tests::random::{self, Random};
+use common::{answer, inputs, parsed, players, terms, whole};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+const SEEDS: u64 = 2 * SCALE as u64;
+/// The games whose input has one right output.
+const SETTLED: [&str; 3] = ["robots", "janken", "knights"];
+
+fn judge<'a>(kind: &dyn Kind, text: &'a str, output: &'a str) -> Comparer<'a> {
+    let game = tools(kind.name()).unwrap();
+    Comparer::new(game, text, parsed(kind, text), terms(kind), output)
+}
+
+fn compared(kind: &dyn Kind, text: &str, output: &str) -> (Comparison, Vec<Faced>) {
+    let mut comparer = judge(kind, text, output);
+    let comparison = comparer.finish();
+    let rows = comparer.rows(0, usize::MAX);
+    complete(&comparer, &rows, output);
+    (comparison, rows)
+}
+
+fn first(kind: &dyn Kind, text: &str, output: &str) -> Option<Difference> {
+    match compared(kind, text, output).0.verdict {
+        Verdict::Wrong { first } => Some(first),
+        Verdict::Accepted | Verdict::Blanks => None,
+    }
+}
+
+/// Every line of both outputs stands in one row, in order.
+fn complete(comparer: &Comparer<'_>, rows: &[Faced], output: &str) {
+    let numbers = |pick: fn(&Row) -> Option<u32>| rows.iter().filter_map(|row| pick(&row.row)).collect::<Vec<_>>();
+    let all = |text: &str| (1..=text.lines().count() as u32).collect::<Vec<_>>();
+    assert_eq!(numbers(|row| row.expected), all(comparer.right()), "{output}");
+    assert_eq!(numbers(|row| row.found), all(output), "{output}");
+    assert!(rows.is_sorted_by_key(|row| row.case));
+}
+
+/// The tokens of an output with their places: line and number, both from 1.
+fn tokens(output: &str) -> Vec<(usize, usize, String)> {
+    let of_line = |(line, text): (usize, &str)| {
+        let words = text.split_ascii_whitespace().enumerate();
+        words.map(move |(index, word)| (line + 1, index + 1, word.to_owned())).collect::<Vec<_>>()
+    };
+    output.lines().enumerate().flat_map(of_line).collect()
+}
+
+/// The output with one token replaced.
+fn damaged(output: &str, line: usize, token: usize, new: &str) -> String {
+    let mut lines: Vec<String> = output.lines().map(str::to_owned).collect();
+    let mut words: Vec<&str> = lines[line - 1].split(' ').collect();
+    words[token - 1] = new;
+    lines[line - 1] = words.join(" ");
+    lines.join("\n") + "\n"
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_answer_is_accepted_and_every_line_is_the_same() {
+    for (kind, text) in inputs(SEEDS, 4) {
+        let output = answer(kind, &text);
+        let (comparison, rows) = compared(kind, &text, &output);
+        assert_eq!(comparison.verdict, Verdict::Accepted, "{text}");
+        assert_eq!((comparison.wrong, comparison.counts.same as usize), (0, rows.len()), "{text}");
+        assert!(rows.iter().all(|row| row.expected_text == row.found_text));
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn it_comes_to_the_same_however_many_cases_a_step_takes() {
+    let random = &mut Random::new(1);
+    for (kind, text) in inputs(SEEDS, 6) {
+        let output = spoiled(random, &answer(kind, &text));
+        let (whole, rows) = compared(kind, &text, &output);
+        let mut comparer = judge(kind, &text, &output);
+        while comparer.step(1 + random.below(3)).cases < 6 {}
+        assert_eq!((comparer.finish(), comparer.rows(0, usize::MAX)), (whole, rows), "{output}");
+    }
+}
+
+/// Some lines deleted, doubled or replaced.
+fn spoiled(random: &mut Random, output: &str) -> String {
+    let mut lines: Vec<&str> = output.lines().collect();
+    for _ in 0..random.below(4) {
+        let at = random.below(lines.len());
+        match random.below(3) {
+            0 => drop(lines.remove(at)),
+            1 => lines.insert(at, lines[at]),
+            _ => lines[at] = "Case 2: something else",
+        }
+        if lines.is_empty() {
+            break;
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn blanks_alone_make_no_output_wrong() {
+    let random = &mut Random::new(2);
+    for (kind, text) in inputs(SEEDS, 4) {
+        let output = answer(kind, &text);
+        let gap = |random: &mut Random| *random.pick(&[" ", "\n", "\t ", "\r\n", "\n\n", "   "]);
+        let words = output.split_ascii_whitespace();
+        // What a robot wrote ends with its line.
+        let other = match output.contains('!') {
+            true => output.replace('\n', " \r\n\n"),
+            false => words.map(|word| word.to_owned() + gap(random)).collect::<String>(),
+        };
+        let (comparison, _) = compared(kind, &text, &other);
+        assert_eq!(comparison.verdict, Verdict::Blanks, "{text}\n{other}");
+        assert_eq!(comparison.wrong, 0);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_token_that_is_another_is_found_at_its_place() {
+    let random = &mut Random::new(3);
+    for (kind, text) in inputs(SEEDS, 4).into_iter().filter(|(kind, _)| SETTLED.contains(&kind.name())) {
+        let output = answer(kind, &text);
+        let tokens = tokens(&output);
+        for _ in 0..5 {
+            let (line, token, right) = random.pick(&tokens);
+            let new = *random.pick(&["0", "Lost", "Bob", "robot", "1", "Case", "#2"]);
+            let first = first(kind, &text, &damaged(&output, *line, *token, new));
+            let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));
+            assert_eq!(place, (new != right).then_some((*line, *token)), "{new} for {right} in {output}");
+            let Some(first) = first else { continue };
+            assert_eq!((first.expected.as_deref(), first.found.as_deref()), (Some(&**right), Some(new)));
+            assert_eq!((first.expected_line, first.case), (*line as u32, case_of(&output, *line)), "{output}");
+        }
+    }
+}
+
+/// The case that a line of a right output belongs to: an empty line to the one that follows it.
+fn case_of(output: &str, line: usize) -> u32 {
+    let begins = |text: &str| text.starts_with("Case") || text.starts_with("Game");
+    let lines: Vec<&str> = output.lines().collect();
+    let upto = line + usize::from(lines[line - 1].is_empty());
+    lines[..upto].iter().filter(|text| begins(text)).count() as u32
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_wrong_case_leaves_the_others_in_their_places() {
+    let random = &mut Random::new(4);
+    for (kind, text) in inputs(SEEDS, 6).into_iter().filter(|(kind, _)| SETTLED.contains(&kind.name())) {
+        let output = answer(kind, &text);
+        let cases: Vec<String> = (0..6).map(|case| part(kind, &text, case)).collect();
+        assert_eq!(cases.concat(), output);
+        let wrong = random.below(6);
+        let mut other = cases.clone();
+        match random.below(3) {
+            0 => other[wrong] = String::new(),
+            1 => other[wrong] = "nothing of it\n".repeat(1 + random.below(900)),
+            _ => other[wrong].push_str("and more\n\n"),
+        }
+        let (comparison, rows) = compared(kind, &text, &other.concat());
+        assert_eq!(comparison.wrong_cases, [wrong as u32 + 1], "{}", other.concat());
+        let strays = rows.iter().filter(|row| row.case != wrong as u32 + 1 && row.row.kind != RowKind::Same);
+        // A line end of the missing case may stand before the next one.
+        assert_eq!(strays.filter(|row| row.row.kind != RowKind::Blanks).count(), 0, "{}", other.concat());
+    }
+}
+
+fn part(kind: &dyn Kind, text: &str, case: usize) -> String {
+    let mut out = String::new();
+    kind.answer(text, &parsed(kind, text), case..case + 1, &terms(kind), &mut out).unwrap();
+    out
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says() {
+    let random = &mut Random::new(5);
+    let mut seen = [0; 2];
+    for (kind, text) in games(random) {
+        let output = answer(kind, &text);
+        let tokens = tokens(&output);
+        for _ in 0..40 {
+            let (line, token, _) = random.pick(&tokens);
+            let new = *random.pick(&["0", "1", "2", "3", "6", "-1", "7", "dam", "blank", "springare", "x"]);
+            let other = damaged(&output, *line, *token, new);
+            let right = match kind.name() {
+                "pursuit" => judged::pursuit(&text, &other),
+                _ => judged::solitaire(&text, &other),
+            };
+            let first = first(kind, &text, &other);
+            let place = first.map(|first| (first.line as usize, first.token as usize));
+            assert_eq!(place, right, "{new} in line {line}, token {token} of\n{output}for\n{text}");
+            seen[usize::from(right.is_some())] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 5 * SCALE), "{seen:?}");
+}
+
+/// One match of Pursuit each, or one fresh board.
+fn games(random: &mut Random) -> Vec<(&'static dyn Kind, String)> {
+    let (pursuit, solitaire) = (common::game("pursuit"), common::game("solitaire"));
+    let mut games = Vec::new();
+    for seed in 0..SEEDS {
+        let n = random.within(3..=5);
+        let [f, k, s, l] = [0..=1, 1..=3, 1..=2, 3..=n * n].map(|range| random.within(range));
+        games.push((pursuit, format!("{f}\n{n}\n{k}\n{s}\n{l}\nchase\nfar\n")));
+        if seed.is_multiple_of(4) {
+            games.push((solitaire, solitaire.generate(seed, 1)));
+        }
+    }
+    games
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn what_a_robot_writes_is_judged_by_the_rules_alone() {
+    let random = &mut Random::new(6);
+    let kind = common::game("pursuit");
+    for _ in 0..40 * SCALE {
+        let round = random::pursuit::round(random);
+        let word = random::pursuit::word(random, &round);
+        let right = round.judge(&word);
+        let first = first(kind, &round.file(), &word);
+        let found = word.split_ascii_whitespace().count();
+        assert_eq!(first.is_none(), right.is_ok(), "{} {word:?} {right:?} {first:?}", round.file());
+        // Too many numbers are seen behind those that are due, whatever those are.
+        if let (Some(first), Err(wrong)) = (first, right)
+            && found <= round.due()
+            && first.why.is_some()
+        {
+            let nth = tokens(&word).iter().position(|at| (at.0, at.1) == (first.line as usize, first.token as usize));
+            assert_eq!(nth.unwrap_or(found) + 1, judged::token(&wrong), "{} {word:?} {wrong:?}", round.file());
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_line_tells_of_a_position_that_it_is_made_of() {
+    for (kind, case, mut player) in players(SEEDS) {
+        let text = whole(kind, std::slice::from_ref(&case));
+        player.solve(u32::MAX);
+        let plies = player.line().plies;
+        for row in compared(kind, &text, &answer(kind, &text)).1 {
+            let line: String = row.expected_text.unwrap().into_iter().map(|part| part.text).collect();
+            assert!(row.ply <= plies && row.case == 1, "{line} at {} of {plies}", row.ply);
+            assert!(tells(&line, row.ply, &mut *player), "{line} at {} of {case}", row.ply);
+        }
+    }
+}
+
+/// Whether a line of the answer is made of a position.
+fn tells(line: &str, ply: u32, player: &mut dyn Player) -> bool {
+    let frame = player.frame(ply);
+    let said = frame.mv.unwrap_or_default();
+    let pair = |(row, column): (u8, u8)| format!("({},{})", row + 1, column + 1);
+    match &frame.board {
+        Board::Robots(board) if line.is_empty() || line.starts_with("Case") => board.step.is_none(),
+        Board::Robots(board) if line.starts_with("Move") => {
+            line == format!("Move {ply}: teleport to {}", pair(board.you)) && said.starts_with("teleport")
+        }
+        Board::Robots(board) if line.starts_with("Final") => line.ends_with(&pair(board.you)) && board.end.is_some(),
+        Board::Robots(board) => board.end.is_some(),
+        Board::Janken(_) => line == "Game #1" && ply == 0 || line.contains(&format!("#{ply} ({said})")),
+        Board::Knights(board) => line.ends_with(["Bob", "Alice"][ply as usize]) && (ply == 0) == board.step.is_none(),
+        Board::Solitaire(_) if ply == 0 => line.split(' ').count() == 6,
+        Board::Solitaire(board) => line.starts_with(&*said) || line == "0 0" && board.score.total > 0,
+        Board::Pursuit(board) if board.robots.is_empty() => ply == 1 && said.contains(line),
+        Board::Pursuit(_) if ply == 0 => line.split(' ').count() == 1,
+        Board::Pursuit(board) => line == said || board.end.is_some() && line.contains(" : "),
+    }
+}

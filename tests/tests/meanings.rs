@@ -1,0 +1,187 @@
+//! What the words of an input mean: every word once, in order, as the case was read, errors or not.
+
+mod common;
+
+use boardlab_core::text::{Field, Meaning, Means};
+use boardlab_core::{Kind, Limits, Span, tools};
+use boardlab_tests::SCALE;
+use boardlab_tests::random::Random;
+use common::{inputs, parsed};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+const SEEDS: u64 = 2 * SCALE as u64;
+
+fn meanings(kind: &dyn Kind, text: &str) -> Vec<Meaning> {
+    tools(kind.name()).unwrap().meanings(text, Limits::Statement, 0..text.len())
+}
+
+/// The words of a text.
+fn words(text: &str) -> Vec<Span> {
+    let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+    let words = text.split([' ', '\t', '\n', '\r', '\u{feff}']).filter(|word| !word.is_empty());
+    words.map(|word| Span { start: start(word), end: start(word) + word.len() }).collect()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_word_has_one_meaning_and_they_rise() {
+    for (kind, text) in inputs(SEEDS, 4) {
+        let meanings = meanings(kind, &text);
+        assert!(meanings.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start), "{text}");
+        for word in words(&text) {
+            let over = |meaning: &&Meaning| meaning.span.start <= word.start && word.end <= meaning.span.end;
+            assert_eq!(meanings.iter().filter(over).count(), 1, "{word:?} of {text}");
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_words_of_a_case_mean_what_it_is_printed_from() {
+    for (kind, text) in inputs(SEEDS, 4) {
+        let meanings = meanings(kind, &text);
+        for (nth, &span) in parsed(kind, &text).cases.iter().enumerate() {
+            let of_case = |meaning: &&Meaning| meaning.case == nth as u32 + 1 && meaning.span.end <= span.end;
+            let own: Vec<&Meaning> = meanings.iter().filter(of_case).collect();
+            let printed = kind.print(&text, span);
+            let told: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
+            assert_eq!(told, plain(&printed), "{text}");
+            assert_eq!(own.iter().map(|own| key(own)).collect::<Vec<_>>(), keys(kind, &printed), "{printed}");
+        }
+    }
+}
+
+/// Words as a case prints them.
+fn plain(text: &str) -> Vec<String> {
+    let word = |word: &str| word.parse::<i64>().map_or(word.to_ascii_uppercase(), |value| value.to_string());
+    text.split_whitespace().map(word).collect()
+}
+
+type Key = (Means, u32, u32);
+
+fn key(meaning: &Meaning) -> Key {
+    (meaning.means, meaning.index, meaning.nth)
+}
+
+fn field(field: Field, index: usize) -> Key {
+    (Means::Field { field }, index as u32, 0)
+}
+
+/// What the words of a printed case mean, by the statement.
+fn keys(kind: &dyn Kind, printed: &str) -> Vec<Key> {
+    let numbers: Vec<usize> = printed.split_whitespace().map_while(|word| word.parse().ok()).collect();
+    let pairs = |fields: [Field; 2], count: usize| {
+        (1..=count).flat_map(move |index| fields.map(|one| field(one, index))).collect::<Vec<_>>()
+    };
+    match kind.name() {
+        "robots" => {
+            let head = vec![field(Field::RobotCount, 0), field(Field::TeleportCount, 0)];
+            let robots = pairs([Field::RobotRow, Field::RobotColumn], numbers[0]);
+            [head, robots, pairs([Field::TeleportRow, Field::TeleportColumn], numbers[1])].concat()
+        }
+        "knights" => {
+            let head = vec![field(Field::KnightCount, 0)];
+            [head, pairs([Field::KnightX, Field::KnightY], numbers[0])].concat()
+        }
+        "janken" => janken(printed),
+        "solitaire" => solitaire(printed),
+        _ => pursuit(printed, &numbers),
+    }
+}
+
+fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
+    let row = |(row, length): (u32, usize)| (1..=length as u32).map(move |nth| (Means::Field { field: of }, row, nth));
+    (1..).zip(lengths).flat_map(row).collect()
+}
+
+fn janken(printed: &str) -> Vec<Key> {
+    let lines: Vec<Vec<&str>> = printed.lines().map(|line| line.split_whitespace().collect()).collect();
+    let mut keys = rows(Field::Terrain, [5, 6, 7, 8, 9, 8, 7, 6, 5]);
+    keys.extend([field(Field::UnitCount, 1), field(Field::UnitCount, 2)]);
+    let units: usize = lines[9].iter().map(|count| count.parse::<usize>().unwrap()).sum();
+    keys.extend((1..=units).flat_map(|unit| [field(Field::UnitKind, unit), field(Field::UnitCell, unit)]));
+    keys.push(field(Field::OrderCount, 0));
+    let orders = lines.len() - 11 - units;
+    keys.extend((1..=orders).flat_map(|order| [field(Field::OrderFrom, order), field(Field::OrderTo, order)]));
+    keys
+}
+
+fn solitaire(printed: &str) -> Vec<Key> {
+    let mut keys = rows(Field::Tile, [6; 6]);
+    let (mut moves, mut replies) = (0, 0);
+    for line in printed.lines().skip(6) {
+        let words: Vec<&str> = line.split(' ').collect();
+        if words == ["0", "0"] {
+            keys.extend([(Means::End, 0, 0); 2]);
+            continue;
+        }
+        if words.len() > 1 {
+            moves += 1;
+            keys.extend([field(Field::MoveRow, moves), field(Field::MoveColumn, moves)]);
+        }
+        if words.len() != 2 {
+            replies += 1;
+            keys.push(field(Field::Reply, replies));
+        }
+    }
+    keys
+}
+
+fn pursuit(printed: &str, numbers: &[usize]) -> Vec<Key> {
+    if numbers[1] < 2 {
+        let heads = [Field::Role, Field::FieldKind, Field::FieldSide, Field::CatcherCount, Field::StepCount];
+        let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
+        keys.extend([Field::TurnCount, Field::Turn, Field::FugitiveX, Field::FugitiveY].map(|head| field(head, 0)));
+        keys.extend((1..=numbers[3]).flat_map(|one| [Field::CatcherX, Field::CatcherY].map(|of| field(of, one))));
+        return keys;
+    }
+    let heads = [Field::FieldKind, Field::FieldSide, Field::CatcherCount, Field::StepCount, Field::TurnCount];
+    let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
+    keys.extend([field(Field::RobotName, 1), field(Field::RobotName, 2)]);
+    for (word, line) in (1..).zip(printed.lines().skip(7)) {
+        match line {
+            line if line.contains(" : ") => {
+                keys.extend([field(Field::Points, 1), (Means::Versus, 0, 0), field(Field::Points, 2)]);
+            }
+            line if line.starts_with('!') => keys.push((Means::Written, word, 0)),
+            line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (Means::Said, word, nth))),
+        }
+    }
+    keys
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_window_shows_what_touches_it() {
+    let random = &mut Random::new(1);
+    for (kind, text) in inputs(SEEDS, 3) {
+        let all = meanings(kind, &text);
+        let from = random.below(text.len());
+        let window = from..from + random.below(40);
+        let touches = |meaning: &Meaning| meaning.span.start <= window.end && window.start <= meaning.span.end;
+        let seen = tools(kind.name()).unwrap().meanings(&text, Limits::Statement, window.clone());
+        assert_eq!(seen, all.into_iter().filter(touches).collect::<Vec<_>>(), "{window:?} of {text}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn an_error_takes_no_meaning_from_what_stands_before_it() {
+    let random = &mut Random::new(2);
+    for (kind, text) in inputs(SEEDS, 3) {
+        let all = meanings(kind, &text);
+        let spoilt = *random.pick(&words(&text));
+        let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);
+        if kind.parse(&other, Limits::Statement).is_ok() {
+            continue;
+        }
+        let before: Vec<Meaning> = all.into_iter().filter(|meaning| meaning.span.end < spoilt.start).collect();
+        // The second number of a file of Pursuit tells what kind of file it is.
+        let in_case = before.iter().filter(|meaning| Some(meaning.case) == before.last().map(|last| last.case)).count();
+        if kind.name() == "pursuit" && in_case == 1 {
+            continue;
+        }
+        let seen = meanings(kind, &other);
+        assert_eq!(seen.get(..before.len()), Some(&before[..]), "{other}");
+        assert!(seen.iter().all(|meaning| meaning.span.end <= spoilt.start), "{other}");
+    }
+}

@@ -1,0 +1,233 @@
+//! What fails is made small: it still fails, nothing simpler does, and it comes to an end.
+
+mod common;
+
+use boardlab_core::tools::{Minimiser, TOOLS, Tools, tools};
+use boardlab_core::{Document, Limits};
+use boardlab_tests::random::{self, Random};
+use boardlab_tests::{SCALE, misread};
+use common::{answer, game, parsed};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// What a minimiser comes to, and how many steps it took.
+fn minimal(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {
+    let mut minimiser = Minimiser::new(kind, text, Limits::Statement).unwrap();
+    while let Some(candidate) = minimiser.next() {
+        parsed(game(kind.name()), &candidate);
+        assert_eq!(minimiser.next().as_ref(), Some(&candidate), "the same until it is told");
+        minimiser.tell(fails(&candidate));
+    }
+    assert_eq!(minimiser.next(), None);
+    (minimiser.best().to_owned(), minimiser.steps())
+}
+
+/// Fails like the predicate, while no change that simplifies it does.
+fn assert_minimal(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) {
+    assert!(fails(text), "{text}");
+    let (again, steps) = minimal(kind, text, fails);
+    assert_eq!(again, text, "after {steps} more");
+}
+
+fn numbers(text: &str) -> Vec<u64> {
+    let words = text.trim_start_matches('\u{feff}').split_ascii_whitespace();
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The robots and the teleports of a case.
+type Cells = Vec<(u64, u64)>;
+
+fn robots_cases(text: &str) -> Vec<(Cells, Cells)> {
+    let (mut numbers, mut cases) = (numbers(text).into_iter(), Vec::new());
+    while let (Some(robots @ 1..), Some(teleports)) = (numbers.next(), numbers.next()) {
+        let mut cells = |count| (0..count).map(|_| (numbers.next().unwrap(), numbers.next().unwrap())).collect();
+        cases.push((cells(robots), cells(teleports)));
+    }
+    cases
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn what_was_planted_is_all_that_is_left() {
+    let row_and_column = |text: &str| {
+        robots_cases(text).iter().any(|(robots, teleports)| {
+            robots.iter().any(|&(row, _)| row == 7) && teleports.iter().any(|&(_, column)| column == 3)
+        })
+    };
+    let mut planted = 0;
+    for seed in 0..20 * SCALE as u64 {
+        let text = random::input("robots", seed, 5);
+        if row_and_column(&text) {
+            planted += 1;
+            assert_eq!(minimal(tools("robots").unwrap(), &text, &row_and_column).0, "1 1\n7 1\n1 3\n0 0\n", "{text}");
+        }
+    }
+    assert!(planted > SCALE);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_game_comes_down_to_what_was_planted() {
+    type Fails = fn(&str) -> bool;
+    let planted: [(&str, Fails, &str); 5] = [
+        ("knights", |text| numbers(text).last() == Some(&499), "1\n1\n0 499\n"),
+        ("knights", |text| numbers(text).len() > 7, "1\n3\n0 0\n0 0\n0 0\n"),
+        ("janken", |text| answer(game("janken"), text).contains("(0 points left)"), ""),
+        ("pursuit", |text| text.contains('!'), ""),
+        ("solitaire", |text| text.matches("dam").count() > 3, ""),
+    ];
+    for (name, fails, least) in planted {
+        let mut texts = (0..200).map(|seed| random::input(name, seed, 3));
+        let text = texts.find(|text| fails(text)).expect("one of them fails");
+        let (small, _) = minimal(tools(name).unwrap(), &text, &fails);
+        assert!(least.is_empty() || small == least, "{small}");
+        assert!(small.split_ascii_whitespace().count() < 100, "{small}");
+        assert_minimal(tools(name).unwrap(), &small, &fails);
+    }
+}
+
+/// Random inputs of one game that fail, and what fails them.
+fn failing<S: Copy + std::fmt::Debug>(
+    name: &str,
+    slips: impl Iterator<Item = S>,
+    differs: &dyn Fn(&str, S) -> bool,
+) -> (usize, usize) {
+    let kind = tools(name).unwrap();
+    let (mut found, mut all) = (0, 0);
+    for slip in slips {
+        all += 1;
+        let fails = |text: &str| differs(text, slip);
+        let mut texts = (0..60).map(|seed| random::input(name, seed, 3));
+        let Some(text) = texts.find(|text| fails(text)) else { continue };
+        found += 1;
+        let (small, steps) = minimal(kind, &text, &fails);
+        assert_minimal(kind, &small, &fails);
+        assert!(small.len() <= text.len() && steps > 0, "{slip:?}");
+        assert_nothing_goes(kind, &small, &fails);
+    }
+    (found, all)
+}
+
+/// Asked in another way: no piece can be taken off by an edit, and no case left out.
+fn assert_nothing_goes(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) {
+    let document = kind.parse(text, Limits::Statement).unwrap();
+    for left_out in 0..document.cases.len() {
+        let kept: Vec<usize> = (0..document.cases.len()).filter(|&case| case != left_out).collect();
+        assert!(kept.is_empty() || !fails(&kind.gather(text, &document, &kept)), "case {left_out} of\n{text}");
+    }
+    for (case, word) in removals(kind.name(), text, &document) {
+        let without = tools(kind.name()).unwrap().edit(text, document.cases[case], &word);
+        assert!(without.is_err() || !fails(&without.clone().unwrap()), "{word}\n{text}");
+    }
+}
+
+/// The words that take a piece off a case.
+fn removals(name: &str, text: &str, document: &Document) -> Vec<(usize, String)> {
+    let mut words = Vec::new();
+    for (case, span) in document.cases.iter().enumerate() {
+        words.extend((1..=20).map(|number| (case, format!("drop {number}"))));
+        let lines = span.of(text).lines().filter(|line| line.split(' ').count() == 2);
+        let cells = lines.map(|line| if name == "janken" { line.split(' ').next_back().unwrap() } else { line });
+        words.extend(cells.map(|cell| (case, format!("remove {cell}"))));
+    }
+    words
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_misreading_of_robots_is_minimised() {
+    let slips = misread::robots::CAUGHT_BY.iter().map(|&(slip, _)| slip);
+    let differs = |text: &str, slip| misread::robots::answer(text, Some(slip)) != misread::robots::answer(text, None);
+    let (found, all) = failing("robots", slips, &differs);
+    assert!(found > all * 2 / 3, "{found} of {all}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_misreading_of_janken_is_minimised() {
+    let slips = misread::janken::CAUGHT_BY.iter().map(|&(slip, _)| slip);
+    let differs = |text: &str, slip| {
+        misread::janken::answer(text, false, Some(slip)) != misread::janken::answer(text, false, None)
+    };
+    let (found, all) = failing("janken", slips, &differs);
+    assert!(found > all * 2 / 3, "{found} of {all}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_misreading_of_solitaire_is_minimised() {
+    let slips = misread::solitaire::CAUGHT_BY.iter().map(|&(slip, _)| slip);
+    let told = |text: &str, slip| misread::solitaire::judged(text, slip);
+    let (found, all) = failing("solitaire", slips, &|text, slip| told(text, Some(slip)) != told(text, None));
+    assert!(found > all / 2, "{found} of {all}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_misreading_of_pursuit_is_minimised() {
+    let slips = misread::pursuit::CAUGHT_BY.iter().map(|&(slip, _)| slip);
+    let told = |text: &str, slip| misread::pursuit::told(text, "", false, slip).1;
+    let (found, all) = failing("pursuit", slips, &|text, slip| told(text, Some(slip)) != told(text, None));
+    assert!(found > all / 2, "{found} of {all}");
+}
+
+/// How large a word is among those that may stand in its place.
+fn rank(word: &str) -> u64 {
+    const WORDS: [&str; 14] = ["F", "W", "H", "G", "M", "S", "U", "-", "-", "-", "torn", "lopare", "dam", "springare"];
+    let cell = |bytes: &[u8]| u64::from(bytes[0] - b'A') * 9 + u64::from(bytes[1] - b'0');
+    match (word.parse(), word.as_bytes()) {
+        (Ok(number), _) => number,
+        (_, &[b'A'..=b'I', b'1'..=b'9']) => cell(word.as_bytes()),
+        _ => WORDS.iter().position(|&known| known == word).unwrap_or(0) as u64,
+    }
+}
+
+/// Words, then what they say: one of them falls with every change.
+fn measure(case: &str) -> (usize, u64) {
+    let words: Vec<&str> = case.split_ascii_whitespace().collect();
+    (words.len(), words.iter().map(|word| rank(word)).sum())
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn every_change_makes_a_case_simpler_so_that_it_ends() {
+    for kind in TOOLS {
+        for seed in 0..SCALE as u64 {
+            let text = random::input(kind.name(), seed, 1);
+            let span = parsed(game(kind.name()), &text).cases[0];
+            let before = measure(&kind.simpler(&text, span, 0).unwrap());
+            let count = kind.simpler(&text, span, usize::MAX).unwrap_err();
+            for nth in 1..count {
+                let after = kind.simpler(&text, span, nth).unwrap_or_else(|count| panic!("{nth} of {count}"));
+                assert!(measure(&after) < before, "{} {nth}\n{text}\n---\n{after}", kind.name());
+            }
+            assert_eq!(kind.simpler(&text, span, count), Err(count));
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn it_goes_the_same_way_every_time_and_never_twice() {
+    let text = random::input("robots", 5, 6);
+    let tried = |seed: u64| {
+        let (mut minimiser, random) =
+            (Minimiser::new(tools("robots").unwrap(), &text, Limits::Statement).unwrap(), &mut Random::new(seed));
+        let mut tried = Vec::new();
+        while let Some(candidate) = minimiser.next() {
+            tried.push(candidate);
+            minimiser.tell(random.percent(5));
+        }
+        assert_eq!(minimiser.steps(), tried.len());
+        assert_eq!(minimiser.left(), 0);
+        tried
+    };
+    for seed in 0..3 {
+        let mut all = tried(seed);
+        assert_eq!(all, tried(seed));
+        all.sort_unstable();
+        assert!(all.is_sorted_by(|one, other| one < other), "one was tried twice");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn only_a_valid_input_can_be_minimised() {
+    let robots = tools("robots").unwrap();
+    assert!(Minimiser::new(robots, "1 0\n15 15\n0 0\n", Limits::Statement).is_err());
+    let mut one = Minimiser::new(robots, "1 0\n1 1\n0 0\n", Limits::Statement).unwrap();
+    assert_eq!((one.next(), one.best(), one.case()), (None, "1 0\n1 1\n0 0\n", (Some(0), 1)));
+}

@@ -1,0 +1,180 @@
+//! Inputs of every shape are valid, the plain shape is what seeds have always meant, and nastiness shows.
+
+mod common;
+
+use boardlab_core::solitaire::{Piece, Verdict, judge};
+use boardlab_core::tools::{Shape, TOOLS, tools};
+use boardlab_core::{Limits, pursuit};
+use boardlab_tests::SCALE;
+use common::{answer, game, parsed};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// Every fourth of both scales.
+fn shapes() -> impl Iterator<Item = Shape> {
+    let scale = [0, 25, 50, 75, 100];
+    scale.into_iter().flat_map(move |size| scale.map(|nastiness| Shape { size, nastiness, ..Shape::plain(3) }))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn inputs_of_every_shape_are_valid_and_print_back() {
+    for kind in TOOLS {
+        for (seed, shape) in (0..2 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
+            let text = kind.generate(seed, shape);
+            let document = parsed(game(kind.name()), &text);
+            assert_eq!(document.cases.len(), 3, "{shape:?} {text}");
+            assert!(document.notes.is_empty() || kind.name() == "solitaire", "{shape:?} {text}");
+            for &span in &document.cases {
+                assert_eq!(kind.simpler(&text, span, 0).unwrap().trim(), span_of_lines(&text, span), "{shape:?}");
+            }
+            assert_eq!(kind.generate(seed, shape), text);
+        }
+    }
+}
+
+/// A map leans: the blanks before its first row are the case's, too.
+fn span_of_lines(text: &str, span: boardlab_core::Span) -> &str {
+    span.of(text).trim()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_shape_is_drawn_anew_by_every_seed() {
+    for kind in TOOLS {
+        for shape in shapes() {
+            let differ = (0..20).any(|seed| kind.generate(seed, shape) != kind.generate(seed + 1, shape));
+            assert!(differ, "{} {shape:?}", kind.name());
+        }
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn turns_of_every_shape_are_valid() {
+    let kind = game("pursuit");
+    for (seed, shape) in (0..5 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
+        let text = pursuit::generate_turn(seed, shape);
+        let document = parsed(kind, &text);
+        assert_eq!(kind.print(&text, document.cases[0]), text);
+    }
+}
+
+/// FNV-1a; changed ones are a broken promise to every link that holds a seed.
+fn mark(text: &str) -> u64 {
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn plain_inputs_are_the_same_for_ever() {
+    let marks = |name: &str| [1, 7, u64::MAX].map(|seed| mark(&tools(name).unwrap().generate(seed, Shape::plain(20))));
+    let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, Shape::plain(1))));
+    let all = ["robots", "janken", "pursuit", "solitaire", "knights"].map(marks);
+    assert_eq!((all, turns), (MARKS, TURN_MARKS));
+}
+
+const MARKS: [[u64; 3]; 5] = [
+    [0x0827_AF08_C2CE_D291, 0x158E_10E2_225C_7DF7, 0xF9C1_9B3C_BDC7_9ACA],
+    [0x9B87_7696_25BF_58A2, 0xDECC_0BA4_1A4C_0682, 0xEC68_AAFB_40CF_7680],
+    [0x9FE8_46DE_B79C_B7C4, 0xD3F8_5D62_FF0D_441B, 0x2EBA_DF2F_0A8F_FD14],
+    [0x9784_C1D7_F81E_3C6D, 0x7C5C_A14E_E785_6A1B, 0x3A32_5778_9C13_6C92],
+    [0xF741_575F_09FE_0D0E, 0xE80C_A2AD_B1AF_D702, 0x41D6_40AB_2FD7_F7F5],
+];
+const TURN_MARKS: [u64; 3] = [0x4B92_90E6_DA6C_8B05, 0xD21B_B8A2_EFEE_9100, 0x123D_4B11_D433_FF87];
+
+fn tokens(text: &str) -> usize {
+    text.split_ascii_whitespace().count()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn size_goes_from_the_smallest_case_to_the_limits() {
+    let made = |name: &str, size| tools(name).unwrap().generate(9, Shape { size, ..Shape::plain(1) });
+    assert_eq!(tokens(&made("robots", 0)), 2 + 2 + 2);
+    assert_eq!(tokens(&made("robots", 100)), 2 + 2 * (50 + 20) + 2);
+    assert_eq!(tokens(&made("janken", 0)), 1 + 61 + 2 + 2 * 2 + 1 + 2);
+    assert_eq!(tokens(&made("janken", 100)), 1 + 61 + 2 + 2 * 20 + 1 + 2 * 100);
+    assert_eq!(tokens(&made("knights", 0)), 2 + 2);
+    assert_eq!(tokens(&made("knights", 100)), 2 + 2 * 1000);
+    assert_eq!(made("pursuit", 0)[1..].lines().skip(1).take(4).collect::<Vec<_>>(), ["3", "1", "1", "1"]);
+    assert_eq!(made("pursuit", 100).lines().nth(1), Some("100"));
+    assert_eq!(tokens(&made("solitaire", 0)), 36);
+    assert!(tokens(&made("solitaire", 100)) > 36 + 3 * 5);
+    for kind in TOOLS {
+        let sizes = [0, 50, 75, 100].map(|size| {
+            (0..40).map(|seed| tokens(&kind.generate(seed, Shape { size, ..Shape::plain(2) }))).sum::<usize>()
+        });
+        assert!(sizes.is_sorted(), "{} {sizes:?}", kind.name());
+    }
+}
+
+/// A measure of what nastiness is for, over some seeds.
+fn measured(name: &str, nastiness: u8, measure: fn(&str) -> usize) -> usize {
+    let shape = Shape { nastiness, ..Shape::plain(1) };
+    (0..60).map(|seed| measure(&tools(name).unwrap().generate(seed, shape))).sum()
+}
+
+/// Robots that reach each other or you within the first steps: moves that an order of rules decides.
+fn crowded_robots(text: &str) -> usize {
+    let numbers: Vec<i32> = text.split_ascii_whitespace().map(|word| word.parse().unwrap()).collect();
+    let cells: Vec<(i32, i32)> = numbers[2..].chunks(2).map(|pair| (pair[0], pair[1])).collect();
+    let (robots, teleports) = cells[..cells.len() - 1].split_at(numbers[0] as usize);
+    let traps = teleports.iter().filter(|&cell| *cell == (15, 15) || robots.contains(cell)).count();
+    100 * traps / teleports.len().max(1)
+}
+
+fn failing_orders(text: &str) -> usize {
+    let output = answer(game("janken"), text);
+    100 * output.matches("Unsuccessful").count() / output.matches("Move").count()
+}
+
+fn knights_at_the_lines(text: &str) -> usize {
+    let numbers: Vec<i64> = text.split_ascii_whitespace().skip(2).map(|word| word.parse().unwrap()).collect();
+    let near = |pair: &&[i64]| {
+        let (u, v) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+        v - u < 24 || (v - 2 * u).abs() < 24
+    };
+    100 * numbers.chunks(2).filter(near).count() / (numbers.len() / 2)
+}
+
+fn terms_at_their_limits(text: &str) -> usize {
+    let terms: Vec<usize> = text.lines().take(5).map(|word| word.parse().unwrap()).collect();
+    let [_, n, k, s, l] = terms[..] else { panic!("an engine file") };
+    usize::from(n == 3) + usize::from(k == n * n - 1) + usize::from(s == 2 * n) + usize::from(l == n * n || l == 1)
+}
+
+fn types_missing(text: &str) -> usize {
+    Piece::ALL.iter().filter(|piece| text.split_ascii_whitespace().all(|word| word != piece.to_string())).count()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn nastiness_shows() {
+    type Measure = fn(&str) -> usize;
+    let measures: [(&str, Measure); 5] = [
+        ("robots", crowded_robots),
+        ("janken", failing_orders),
+        ("knights", knights_at_the_lines),
+        ("pursuit", terms_at_their_limits),
+        ("solitaire", types_missing),
+    ];
+    for (name, measure) in measures {
+        let [plain, half, most] = [0, 50, 100].map(|nastiness| measured(name, nastiness, measure));
+        assert!(plain < half && half < most, "{name} {plain} {half} {most}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn nasty_transcripts_are_faulty() {
+    let faulty = |nastiness| {
+        let shape = Shape { size: 100, nastiness, ..Shape::plain(1) };
+        let made = (0..60).map(|seed| tools("solitaire").unwrap().generate(seed, shape));
+        made.filter(|text| matches!(judge(text), Ok(Verdict::Illegal { .. }))).count()
+    };
+    assert_eq!(faulty(0), 0);
+    assert!(faulty(50) < faulty(100) && faulty(100) > 50, "{} {}", faulty(50), faulty(100));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn knights_go_far_where_limits_are_lifted() {
+    let far = tools("knights").unwrap().generate(3, Shape { relaxed: true, nastiness: 50, ..Shape::plain(20) });
+    assert!(game("knights").parse(&far, Limits::Relaxed).is_ok());
+    assert!(game("knights").parse(&far, Limits::Statement).is_err());
+}

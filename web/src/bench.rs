@@ -1,0 +1,146 @@
+//! The workbench: inputs put together and made smaller, outputs before the judge; of all five games, without a player.
+
+use std::borrow::Cow;
+
+use boardlab_core::compare::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
+use boardlab_core::tools::{Minimised, Minimiser, Shape, Tools, tools};
+use boardlab_core::view::Meaning;
+use boardlab_core::{Document, Limits, Options, ParseError, Span};
+use wasm_bindgen::prelude::*;
+
+use crate::object;
+use crate::places::{byte, utf16};
+
+/// One text.
+#[wasm_bindgen]
+pub struct Bench {
+    tools: &'static dyn Tools,
+    text: String,
+    limits: Limits,
+    parsed: Result<Document, ParseError>,
+    options: Options,
+}
+
+/// Lays a text on the workbench; one with an error has meanings, but no cases.
+#[wasm_bindgen]
+pub fn bench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Bench, JsError> {
+    let tools = of(name)?;
+    let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
+    let (parsed, options) = (tools.parse(&text, limits), tools.options(options)?);
+    Ok(Bench { tools, text, limits, parsed, options })
+}
+
+fn of(name: &str) -> Result<&'static dyn Tools, JsError> {
+    tools(name).ok_or_else(|| JsError::new("no such game"))
+}
+
+/// A valid input made from a seed, a whole number in decimal text; size and nastiness from 0 to 100.
+#[wasm_bindgen]
+pub fn made(name: &str, seed: &str, cases: usize, size: u8, nastiness: u8) -> Result<String, JsError> {
+    let shape = Shape { cases, size, nastiness, relaxed: false };
+    Ok(of(name)?.generate(seed.parse()?, shape))
+}
+
+#[wasm_bindgen]
+impl Bench {
+    /// Puts an output before the judge.
+    pub fn judge(&self, output: String) -> Result<Judging, JsError> {
+        let document = Cow::Owned(self.document()?.clone());
+        Ok(Judging(Comparer::new(self.tools, self.text.clone(), document, self.options.clone(), output)))
+    }
+
+    /// Whether an output is wrong.
+    pub fn wrong(&self, output: &str) -> Result<bool, JsError> {
+        let verdict = verdict(self.tools, &self.text, self.document()?, &self.options, output);
+        Ok(matches!(verdict, Verdict::Wrong { .. }))
+    }
+
+    /// What the words between two places mean.
+    #[wasm_bindgen(unchecked_return_type = "Meaning[]")]
+    pub fn meanings(&self, from: u32, to: u32) -> Result<JsValue, JsError> {
+        let window = byte(&self.text, from)..byte(&self.text, to);
+        let place = utf16(&self.text);
+        let meanings = self.tools.meanings(&self.text, self.limits, window);
+        object(&meanings.iter().map(|meaning| Meaning::of(&self.text, meaning, &place)).collect::<Vec<_>>())
+    }
+
+    /// Where the cases begin and end, in pairs.
+    pub fn folds(&self) -> Vec<u32> {
+        let place = utf16(&self.text);
+        let spans = self.parsed.as_ref().map_or(&[][..], |document| &document.cases);
+        spans.iter().flat_map(|&Span { start, end }| [place(start), place(end)]).collect()
+    }
+
+    /// An input of some cases (from 0) in an order.
+    pub fn gather(&self, order: Vec<usize>) -> Result<String, JsError> {
+        Ok(self.tools.gather(&self.text, self.document()?, &order))
+    }
+
+    /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
+    #[wasm_bindgen(unchecked_return_type = "string | Illegal")]
+    pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
+        let span = self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))?;
+        match self.tools.edit(&self.text, span, change) {
+            Ok(text) => Ok(text.into()),
+            Err(illegal) => object(&illegal),
+        }
+    }
+
+    /// Begins to make the text smaller.
+    pub fn minimise(&self) -> Result<Minimising, JsError> {
+        let minimiser = Minimiser::new(self.tools, &self.text, self.limits);
+        minimiser.map(Minimising).map_err(|_| JsError::new("the text has an error"))
+    }
+
+    fn document(&self) -> Result<&Document, JsError> {
+        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
+    }
+}
+
+/// An output before the judge.
+#[wasm_bindgen]
+pub struct Judging(Comparer<'static>);
+
+#[wasm_bindgen]
+impl Judging {
+    /// Judges some cases more.
+    #[wasm_bindgen(unchecked_return_type = "Progress")]
+    pub fn step(&mut self, cases: usize) -> Result<JsValue, JsError> {
+        object::<Progress>(&self.0.step(cases))
+    }
+
+    /// What came of it.
+    #[wasm_bindgen(unchecked_return_type = "Comparison")]
+    pub fn finish(&mut self) -> Result<JsValue, JsError> {
+        object::<Comparison>(&self.0.finish())
+    }
+
+    /// Some rows of both outputs side by side, from 0.
+    #[wasm_bindgen(unchecked_return_type = "Faced[]")]
+    pub fn rows(&self, from: usize, to: usize) -> Result<JsValue, JsError> {
+        object::<Vec<Faced>>(&self.0.rows(from, to))
+    }
+
+    /// The nearest row with other words, from one on or backwards from the one before it.
+    pub fn different(&self, from: usize, back: bool) -> Option<usize> {
+        self.0.different(from, back)
+    }
+}
+
+/// A text that is being made smaller.
+#[wasm_bindgen]
+pub struct Minimising(Minimiser);
+
+#[wasm_bindgen]
+impl Minimising {
+    /// The next input to try, and the smallest found.
+    #[wasm_bindgen(unchecked_return_type = "Minimised")]
+    pub fn now(&mut self) -> Result<JsValue, JsError> {
+        object::<Minimised>(&self.0.now())
+    }
+
+    /// Whether the input that was tried still fails.
+    pub fn tell(&mut self, fails: bool) {
+        self.0.tell(fails);
+    }
+}

@@ -1,0 +1,212 @@
+//! A text and the case that is open: what the page's board and output follow.
+
+#[cfg(feature = "rules")]
+use boardlab_core::knights;
+#[cfg(feature = "solitaire")]
+use boardlab_core::solitaire;
+use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
+use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game};
+use wasm_bindgen::prelude::*;
+
+use crate::object;
+use crate::places::utf16;
+
+/// Parses a text. A bad text gives a desk too: [`Desk::parsed`] tells the error.
+#[wasm_bindgen]
+pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<Desk, JsError> {
+    let kind = game(name).ok_or_else(|| JsError::new("no such game"))?;
+    let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
+    let parsed = kind.parse(&text, limits);
+    Ok(Desk { kind, parsed, options: kind.options(options)?, text, player: None })
+}
+
+/// The text of a file's bytes, or the diagnostic of the first byte that is not UTF-8.
+#[wasm_bindgen(unchecked_return_type = "string | Diagnostic")]
+pub fn decode(bytes: &[u8]) -> Result<JsValue, JsError> {
+    match boardlab_core::text::decode(bytes) {
+        Ok(text) => Ok(text.into()),
+        Err(error) => {
+            let good = str::from_utf8(&bytes[..error.span.start]).unwrap_or_default();
+            object(&Diagnostic::of(&error, &utf16(good)))
+        }
+    }
+}
+
+/// The names of all games.
+#[wasm_bindgen]
+pub fn games() -> Vec<String> {
+    GAMES.iter().map(|game| game.name().into()).collect()
+}
+
+/// Nodes of a solver between two messages.
+const SLICE: u64 = 20_000;
+
+/// One text, its cases, and the case that is open.
+#[wasm_bindgen]
+pub struct Desk {
+    kind: &'static dyn Kind,
+    text: String,
+    parsed: Result<Document, ParseError>,
+    options: Options,
+    player: Option<Box<dyn Player>>,
+}
+
+#[wasm_bindgen]
+impl Desk {
+    /// How many cases, what was odd, what is wrong.
+    #[wasm_bindgen(unchecked_return_type = "Parsed")]
+    pub fn parsed(&self) -> Result<JsValue, JsError> {
+        object(&Parsed::of(&self.text, &self.parsed, &utf16(&self.text)))
+    }
+
+    /// Where a case (from 0) stands in the text.
+    #[wasm_bindgen(unchecked_return_type = "Place")]
+    pub fn place(&self, case: usize) -> Result<JsValue, JsError> {
+        object(&Place::of(&self.text, self.span(case)?, &utf16(&self.text)))
+    }
+
+    /// The judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    pub fn answer(&self, from: usize, cases: usize) -> Result<String, JsError> {
+        let document = self.document()?;
+        let total = document.cases.len();
+        let range = from.min(total)..from.saturating_add(cases).min(total);
+        let mut out = String::new();
+        self.kind.answer(&self.text, document, range, &self.options, &mut out)?;
+        Ok(out)
+    }
+
+    /// Opens a case (from 0) at its start, nothing solved.
+    #[wasm_bindgen(unchecked_return_type = "Line")]
+    pub fn open(&mut self, case: usize) -> Result<JsValue, JsError> {
+        let span = self.span(case)?;
+        let player = self.player.insert(self.kind.open(&self.text, span, &self.options));
+        object::<Line>(&player.line())
+    }
+
+    /// Brings back a branch that `Line.moves` wrote; stops at the first move that is refused.
+    #[wasm_bindgen(unchecked_return_type = "Line")]
+    pub fn replay(&mut self, moves: &str) -> Result<JsValue, JsError> {
+        let player = self.player()?;
+        if moves.is_empty() {
+            player.main_line();
+        } else {
+            // A branch of a damaged link is followed as far as it is legal.
+            let _ = player.replay(moves);
+        }
+        object::<Line>(&player.line())
+    }
+
+    /// Lets the solver extend the line by at most so many moves, for some 10 ms.
+    #[wasm_bindgen(unchecked_return_type = "Line")]
+    pub fn solve(&mut self, moves: u32) -> Result<JsValue, JsError> {
+        let player = self.player()?;
+        player.think(moves, SLICE);
+        object::<Line>(&player.line())
+    }
+
+    /// The position after `ply` moves, or the last one known.
+    #[wasm_bindgen(unchecked_return_type = "Frame")]
+    pub fn frame(&mut self, ply: u32) -> Result<JsValue, JsError> {
+        object::<Frame>(&self.player()?.frame(ply))
+    }
+
+    /// The evidence for the solver's move at `ply`; null where the game is over.
+    #[wasm_bindgen(unchecked_return_type = "Why | null")]
+    pub fn why(&mut self, ply: u32) -> Result<JsValue, JsError> {
+        object::<Option<Why>>(&self.player()?.why(ply))
+    }
+
+    /// The position that a move at `ply` would lead to, or why it is refused; the line stays as it is.
+    #[wasm_bindgen(unchecked_return_type = "Frame | Illegal")]
+    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
+        match self.player()?.peek(ply, mv) {
+            Ok(frame) => object::<Frame>(&frame),
+            Err(illegal) => object(&illegal),
+        }
+    }
+
+    /// How a cell comes by its value at `ply`; x and y are decimal text. Null where there is no more to say.
+    #[wasm_bindgen(unchecked_return_type = "Look | null")]
+    pub fn look(&mut self, ply: u32, x: &str, y: &str) -> Result<JsValue, JsError> {
+        let cell = (x.parse()?, y.parse()?);
+        object::<Option<Look>>(&self.player()?.look(ply, cell))
+    }
+
+    /// Plays a person's move at `ply`; a refusal changes nothing and says why.
+    #[wasm_bindgen(unchecked_return_type = "Line | Illegal")]
+    pub fn step(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
+        let player = self.player()?;
+        match player.step(ply, mv) {
+            Ok(()) => object::<Line>(&player.line()),
+            Err(illegal) => object(&illegal),
+        }
+    }
+
+    fn document(&self) -> Result<&Document, JsError> {
+        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
+    }
+
+    fn span(&self, case: usize) -> Result<Span, JsError> {
+        self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
+    }
+
+    fn player(&mut self) -> Result<&mut Box<dyn Player>, JsError> {
+        self.player.as_mut().ok_or_else(|| JsError::new("no case is open"))
+    }
+}
+
+#[cfg(feature = "rules")]
+#[wasm_bindgen]
+impl Desk {
+    /// Grundy values of a rectangle of the unbounded board, row by row, of every `stride`th row and column; x and y
+    /// are decimal text.
+    pub fn region(&self, x: &str, y: &str, rows: u32, columns: u32, stride: f64) -> Result<Vec<u8>, JsError> {
+        let (x, y, stride) = (x.parse::<u64>()?, y.parse::<u64>()?, stride as u64);
+        let fits = |from: u64, count: u32| from.checked_add(stride.checked_mul(count.into())?);
+        let inside = |from, count| fits(from, count).is_some_and(|end| end <= 2 * knights::FARTHEST);
+        if !inside(x, rows) || !inside(y, columns) || u64::from(rows) * u64::from(columns) > 1 << 26 {
+            return Err(JsError::new("no such region"));
+        }
+        Ok(knights::region(x, y, rows as usize, columns as usize, stride))
+    }
+
+    /// What stands out on the unbounded board.
+    #[wasm_bindgen(unchecked_return_type = "Landmarks")]
+    pub fn landmarks(&self) -> Result<JsValue, JsError> {
+        object(&knights::landmarks())
+    }
+}
+
+#[cfg(feature = "pursuit")]
+#[wasm_bindgen]
+impl Desk {
+    /// What a program that plays at `ply` is given to read; nothing where the game is over.
+    pub fn prompt(&mut self, ply: u32) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.prompt(ply))
+    }
+
+    /// The line up to `ply` as an input that plays it again; nothing where the input is none to say it in.
+    pub fn record(&mut self, ply: u32) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.record(ply))
+    }
+
+    /// The move, for [`Desk::step`], that a program's output stands for at `ply`: right or wrong.
+    pub fn heard(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.heard(ply, output))
+    }
+}
+
+/// The board that the game of a seed begins with, as an input; the alphabet is written as an option is.
+#[cfg(feature = "solitaire")]
+#[wasm_bindgen]
+pub fn board(seed: &str, alphabet: &str) -> Result<String, JsError> {
+    Ok(solitaire::Case::of_seed(seed.parse()?, alphabet.parse()?, solitaire::NODES).to_string())
+}
+
+/// The total that the player reaches in the game of a seed, looking at so many positions a move; the alphabet is
+/// written as an option is.
+#[cfg(feature = "solitaire")]
+#[wasm_bindgen]
+pub fn total(seed: &str, alphabet: &str, nodes: u32) -> Result<u32, JsError> {
+    Ok(solitaire::play_out(seed.parse()?, alphabet.parse()?, nodes.into()).total)
+}

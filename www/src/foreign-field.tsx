@@ -1,0 +1,46 @@
+// Where a person writes a program: a plain textarea at once, the code editor with its colours when that has arrived.
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Place } from './boundary';
+import { type Field, type Names, plainField, tidy } from './field';
+
+type Props = {
+  names: Names;
+  code: ReadonlySignal<string>;
+  /** The line with an error, from 1. */
+  line: ReadonlySignal<number | null>;
+  write(code: string): void;
+};
+
+/** A line of the code as the editor marks it. */
+function placeOf(text: string, line: number): Place {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return { line, column: 1, start, end: start + (lines[line - 1]?.length ?? 0) };
+}
+
+export function ProgramField({ names, code, line, write }: Props) {
+  const parent = useRef<HTMLDivElement>(null);
+  const field = useRef<Field | null>(null);
+  useEffect(() => {
+    const place = parent.current;
+    if (!place) return;
+    const onEdit = (text: string) => write(tidy(text));
+    field.current = plainField(place, code.peek(), onEdit, names);
+    Promise.all([import('./code'), import('./games/pursuit-highlight')]).then(
+      ([{ codeField }, { highlight }]) => {
+        const plain = field.current;
+        if (!plain || !place.isConnected) return;
+        field.current = codeField(place, plain.text(), onEdit, names, highlight);
+        plain.remove();
+      },
+      () => {},
+    );
+    return () => field.current?.remove();
+  }, []);
+  useSignalEffect(() => {
+    if (field.current && field.current.text() !== code.value) field.current.write(code.value);
+  });
+  useSignalEffect(() => field.current?.mark(line.value === null ? null : placeOf(code.peek(), line.value)));
+  return <div class="editor" ref={parent} />;
+}

@@ -1,0 +1,6 @@
+/** Why a link or a replay file was not opened. */
+export class Refused extends Error {
+  constructor(readonly kind: 'damagedLink' | 'newerLink' | 'notKept') {
+    super(kind);
+  }
+}
