@@ -11,10 +11,12 @@ mod dense;
 #[cfg(feature = "vast")]
 mod either;
 mod ground;
+mod group;
 mod layout;
 mod outlook;
 mod ranks;
 mod row;
+mod runs;
 mod solver;
 #[cfg(feature = "vast")]
 mod sparse;
@@ -23,6 +25,7 @@ mod stages;
 mod symmetry;
 mod table;
 mod theory;
+mod views;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -83,7 +86,7 @@ pub struct Cost {
     pub states: u64,
     /// Placements that are kept: some of every set of symmetric ones.
     pub kept: u64,
-    /// Bytes of memory.
+    /// Bytes of memory; with more than one hand more, as far as a solver is given it.
     pub bytes: u64,
 }
 

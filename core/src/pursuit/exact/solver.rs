@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::back::News;
 use super::dense::Dense;
 use super::table::Table;
-use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
+use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution, cost};
 
 /// Turns are told apart up to here.
 const LAST_TURN: u8 = super::NEVER - 1;
@@ -56,7 +56,9 @@ impl Solver {
         if cost.bytes > most {
             return Err(Refusal::Memory { bytes: cost.bytes, most });
         }
-        let tables = tables(&problem, goal, method, cost.kept);
+        let room = cost::room(&problem, problem.words().unwrap_or_default());
+        let hands = 1 + ((most - cost.bytes) / room.max(1)) as usize;
+        let tables = tables(&problem, goal, method, cost.kept, hands);
         Ok(Solver { problem, goal, cost, turn: 0, won: None, placements: Vec::new(), done: false, tables })
     }
 
@@ -117,28 +119,28 @@ pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
 #[cfg(not(feature = "vast"))]
 pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
 
-fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn Tables> {
+fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64, hands: usize) -> Box<dyn Tables> {
     match problem.words().unwrap_or_default() {
         #[cfg(feature = "vast")]
-        1 => of_width::<1>(problem, goal, method, kept),
-        2 => of_width::<2>(problem, goal, method, kept),
+        1 => of_width::<1>(problem, goal, method, kept, hands),
+        2 => of_width::<2>(problem, goal, method, kept, hands),
         #[cfg(feature = "vast")]
-        3 => of_width::<3>(problem, goal, method, kept),
-        4 => of_width::<4>(problem, goal, method, kept),
+        3 => of_width::<3>(problem, goal, method, kept, hands),
+        4 => of_width::<4>(problem, goal, method, kept, hands),
         #[cfg(feature = "vast")]
-        10 => of_width::<10>(problem, goal, method, kept),
-        _ => of_width::<16>(problem, goal, method, kept),
+        10 => of_width::<10>(problem, goal, method, kept, hands),
+        _ => of_width::<16>(problem, goal, method, kept, hands),
     }
 }
 
 #[cfg(feature = "vast")]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, kept: u64) -> Box<dyn Tables> {
-    Box::new(super::either::Either::<W>::new(problem, goal, method, kept))
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, kept: u64, hands: usize) -> Box<dyn Tables> {
+    Box::new(super::either::Either::<W>::new(problem, goal, method, kept, hands))
 }
 
 #[cfg(not(feature = "vast"))]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, _: u64) -> Box<dyn Tables> {
-    Box::new(Dense::<W>::new(problem, goal == Goal::Table))
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, _: u64, hands: usize) -> Box<dyn Tables> {
+    Box::new(Dense::<W>::new(problem, hands, goal == Goal::Table))
 }
 
 /// One of each set of placements that symmetry makes of each other, in order.
@@ -154,20 +156,16 @@ fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
 /// The first in order of all that symmetry makes of a placement: on a torus it holds cell 0.
 fn least(problem: Problem, turns: &[Vec<Cell>], placement: &[Cell]) -> Vec<Cell> {
     let field = problem.field;
-    let shifts: Vec<(u8, u8)> =
-        if field.torus { placement.iter().map(|&cell| field.xy(cell)).collect() } else { Vec::from([(0, 0)]) };
-    let moved = |(u, v): (u8, u8), turn: &[Cell]| {
-        let shifted = |&cell: &Cell| {
-            let (x, y) = field.xy(cell);
-            turn[usize::from(field.cell((x + field.n - u) % field.n, (y + field.n - v) % field.n))]
-        };
-        let mut moved: Vec<Cell> = placement.iter().map(shifted).collect();
+    let anchors = if field.torus { placement } else { &[0] };
+    let moved = |by: Cell, turn: &[Cell]| {
+        let seen = |&cell: &Cell| turn[usize::from(field.seen_from(by, cell))];
+        let mut moved: Vec<Cell> = placement.iter().map(seen).collect();
         moved.sort_unstable();
         moved
     };
-    shifts
-        .into_iter()
-        .flat_map(|by| turns.iter().map(move |turn| (by, turn)))
+    anchors
+        .iter()
+        .flat_map(|&by| turns.iter().map(move |turn| (by, turn)))
         .map(|(by, turn)| moved(by, turn))
         .min()
         .unwrap_or_default()

@@ -2,7 +2,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::back::News;
-use super::row::{Row, Space, cell, cells, is_empty, or, size, without};
+use super::row::{Row, Space, and, cell, cells, is_empty, or, size, without};
 use super::symmetry::Symmetry;
 use super::{Cell, MOST_CATCHERS, Problem};
 
@@ -32,7 +32,7 @@ pub(super) struct Entry<const W: usize> {
     /// The cells lost beside those that the catchers reach.
     pub(super) lost: Row<W>,
     /// Those from which a fugitive that is about to move is lost.
-    trapped: Row<W>,
+    pub(super) trapped: Row<W>,
     /// What of it is to be told, if the placement changed.
     news: Row<W>,
     /// Whether more is lost than the turn before.
@@ -81,19 +81,12 @@ impl<const W: usize> Sparse<W> {
         self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.news)).count()
     }
 
-    /// Calls with all that symmetry makes of the placements, and of what is lost from them; on a torus with those that have a
-    /// catcher on cell 0.
-    pub(super) fn images(&self, mut visit: impl FnMut(&[Cell], Row<W>, bool)) {
+    /// Calls with all that symmetry makes of the placements, how that moves cells, and what is known of them; on a torus with
+    /// those that have a catcher on cell 0.
+    pub(super) fn images(&self, mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell, &Entry<W>)) {
         for (placement, entry) in self.entries() {
-            self.symmetry.images(&placement, |image, moved| {
-                visit(image, cells(entry.lost).fold([0; W], |all, at| or(all, &cell(moved(at)))), entry.changed);
-            });
+            self.symmetry.images(&placement, |image, moved| visit(image, moved, entry));
         }
-    }
-
-    /// The first turn: what the catchers reach at once is lost.
-    pub(super) fn first(&self) -> News {
-        News { lost: self.entries.len().max(1) as u64, won: self.won().len() as u64 }
     }
 
     /// Looks one turn further ahead, from the second on, when the news are known.
@@ -248,11 +241,13 @@ impl<const W: usize> Sparse<W> {
             });
         }
         keys.push(self.symmetry.key(placed));
-        if keys.len() >= 4 * most + FOUND {
-            keys.sort_unstable();
-            keys.dedup();
+        let room = 4 * most + FOUND;
+        if keys.len() < room {
+            return true;
         }
-        keys.len() <= 4 * most + FOUND / 2
+        keys.sort_unstable();
+        keys.dedup();
+        keys.len() <= room / 2
     }
 
     /// The cells of a way to a cell that no catcher reaches, if there is one.
@@ -282,8 +277,4 @@ impl<const W: usize> Sparse<W> {
         }
         None
     }
-}
-
-fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
-    without(*a, &without(*a, b))
 }
