@@ -3,15 +3,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::back::{Giver, News, Shelf, Taking};
+use super::back::{News, Shelf, Taking};
 use super::ground::Ground;
 use super::group::{Group, Trap};
 use super::layout::Layout;
-use super::row::{Row, Space, cell, cells, empty, is_empty, or, without};
+use super::row::{Row, Space, cell, cells, empty, or};
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
 use super::stages::{Room, Stages};
-use super::views::{Change, Changes, Heard, View, Views};
+use super::views::{Changes, Heard, View, Views};
 use super::{Cell, Crew, Problem, cost, table};
 
 /// Every placement's lost cells, in tables.
@@ -23,13 +23,9 @@ pub(super) struct Dense<const W: usize> {
     known: Vec<Row<W>>,
     /// Those that a slice's catcher and the anchor reach.
     own: Vec<Row<W>>,
-    /// What is seen from each slice, and, with an anchor, what becomes of it when that steps.
-    views: Vec<Vec<View>>,
+    /// What each slice becomes when the anchor steps, if there is one; what its others meet when its catcher does.
     steps: Vec<Vec<View>>,
-    /// From whom each slice takes.
-    givers: Vec<Vec<Giver>>,
-    /// To how many places the others are taken back for each slice.
-    to: Vec<usize>,
+    moves: Vec<Vec<View>>,
     /// The cells, beside those that the catchers reach, from which the fugitive is lost when the catchers are about to move.
     lost: Vec<Row<W>>,
     /// The cells, beside the catchers', from which it is lost when it is about to move itself.
@@ -72,17 +68,13 @@ impl<const W: usize> Dense<W> {
         let (kept, runs) = (layout.starts[slices.end], layout.runs[slices.end]);
         let known: Vec<Row<W>> = ground.cells.iter().map(|&at| space.dilate(&cell(at))).collect();
         let anchor = if ground.anchored { known[0] } else { [0; W] };
-        let givers: Vec<Vec<Giver>> = slices.clone().map(|slice| givers(problem, ground, slice)).collect();
-        let to: Vec<usize> = slices.clone().map(|slice| reached(ground, &givers, slice)).collect();
         let steps = if ground.anchored { slices.clone() } else { 0..0 };
         Dense {
             changes: Changes::new(ground, problem.field),
             own: ground.slices.iter().map(|slice| or(anchor, &known[slice.place])).collect(),
             known,
-            views: slices.clone().map(|slice| View::of_slice(ground, slice, ground.widened[to[slice]])).collect(),
             steps: steps.map(|slice| View::of_steps(ground, problem.field, slice)).collect(),
-            givers,
-            to,
+            moves: slices.clone().map(|slice| View::of_moves(ground, slice, from(ground, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
             changed: vec![false; kept],
@@ -118,7 +110,7 @@ impl<const W: usize> Dense<W> {
     /// Calls with the number of every placement, and the cells that its catchers stand on and those that they reach.
     fn each(&self, mut visit: impl FnMut(usize, Row<W>, Row<W>)) {
         let mut at = 0;
-        for slice in 0..self.givers.len() {
+        for slice in 0..self.moves.len() {
             self.layout.each(slice, 0..self.layout.runs_of(slice).len(), |_, name, len| {
                 let group = self.group(slice, name);
                 for place in 0..len {
@@ -157,19 +149,17 @@ impl<const W: usize> Dense<W> {
         if self.layout.ground.anchored {
             self.step(crew);
         }
-        let mut news = News::default();
-        for slices in batches(&self.layout, crew.hands().min(self.hands)) {
-            self.take_back(slices.clone(), crew);
-            let brought = self.give(slices, turn, crew);
-            news = News { lost: news.lost + brought.lost, won: news.won + brought.won };
-        }
-        news
+        let hands = crew.hands().min(self.hands);
+        batches(&self.layout, hands).into_iter().fold(News::default(), |all, slices| {
+            let part = self.take_back(slices, turn, crew);
+            News { lost: all.lost + part.lost, won: all.won + part.won }
+        })
     }
 
     /// The placements from which every cell is lost since this turn.
     pub(super) fn won(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
-        for slice in 0..self.givers.len() {
+        for slice in 0..self.moves.len() {
             self.layout.each(slice, 0..self.layout.runs_of(slice).len(), |_, name, len| {
                 let group = self.group(slice, name);
                 for place in 0..len {
@@ -212,71 +202,47 @@ impl<const W: usize> Dense<W> {
         crew.share(work);
     }
 
-    /// Takes the anchor's step back; only what it does not reach is passed on.
+    /// Takes the anchor's step back.
     fn step(&mut self, crew: &dyn Crew) {
-        let views = Views { layout: &self.layout, space: &self.space, changes: &self.changes };
-        let (views, heard, known) = (&views, &self.heard, &self.known[0]);
+        let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
+        let (slices, heard, reached) = (&self.layout.ground.slices, &self.heard, &self.known[0]);
         let mut work: Work<'_> = Vec::new();
-        for ((slice, seen), out) in self.steps.iter().enumerate().zip(&mut self.stepped) {
-            work.push(Box::new(move || {
-                let layout = views.layout;
-                let bound = layout.ground.slices[slice].others;
-                out.names.clear();
-                out.runs.clear(layout.runs_of(slice).len());
-                for view in seen {
-                    views.each(view, &heard[view.home], bound, |others, set| {
-                        let set = without(set, known);
-                        if !is_empty(&set) {
-                            out.add(layout, slice, others, &set);
-                        }
-                    });
-                }
-            }));
+        for ((slice, seen), out) in slices.iter().zip(&self.steps).zip(&mut self.stepped) {
+            work.push(Box::new(move || views.gather(seen, heard, slice.others, reached, out)));
         }
         crew.share(work);
     }
 
-    /// Takes the moves of the others back where the first catcher has come to the cells of some slices.
-    fn take_back(&mut self, slices: Range<usize>, crew: &dyn Crew) {
+    /// Takes the other catchers' moves back for some slices.
+    fn take_back(&mut self, slices: Range<usize>, turn: u8, crew: &dyn Crew) -> News {
         let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
-        let heard = if views.layout.ground.anchored { &self.stepped } else { &self.heard };
+        let (layout, ground) = (views.layout, &views.layout.ground);
+        let (known, heard) = (&self.known, if ground.anchored { &self.stepped } else { &self.heard });
         self.rooms.resize_with(self.rooms.len().max(slices.len()), Room::default);
-        let mut work: Work<'_> = Vec::new();
-        for (slice, room) in slices.zip(&mut self.rooms) {
-            let to = self.to[slice];
-            let stages = Stages { layout: views.layout, known: &self.known, from: views.layout.ground.widened[to], to };
-            let seen = &self.views[slice];
-            work.push(Box::new(move || stages.take_back(views, seen, heard, room)));
-        }
-        crew.share(work);
-    }
-
-    /// Adds what was found for some slices to what is lost.
-    fn give(&mut self, slices: Range<usize>, turn: u8, crew: &dyn Crew) -> News {
-        let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
-        let layout = views.layout;
+        let mut brought: Vec<News> = slices.clone().map(|_| News::default()).collect();
         let mut shelf =
             Shelf { lost: &mut self.lost, changed: &mut self.changed, fresh: &mut self.fresh, turns: &mut self.turns };
-        let mut brought: Vec<News> = self.givers.iter().map(|_| News::default()).collect();
+        shelf.split(layout.starts[slices.start], layout.runs[slices.start], ground.len());
         let mut work: Work<'_> = Vec::new();
-        let (rooms, to) = (&self.rooms, &self.to);
-        for ((slice, givers), news) in self.givers.iter().enumerate().zip(&mut brought) {
-            let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), layout.ground.len());
-            let own = self.own[slice];
-            let mut taking = Taking { views, known: &self.known, slice, own, shelf, turn, news };
-            let slices = slices.clone();
-            if givers.iter().any(|giver| slices.contains(&giver.slice)) {
-                work.push(Box::new(move || {
-                    for giver in givers.iter().filter(|giver| slices.contains(&giver.slice)) {
-                        let found = &rooms[giver.slice - slices.start].done.runs;
-                        taking.take(giver.change, found, to[giver.slice]);
-                    }
-                }));
-            }
+        for ((slice, room), news) in slices.zip(&mut self.rooms).zip(&mut brought) {
+            let (own, seen) = (&self.own[slice], &self.moves[slice]);
+            let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), ground.len());
+            let stages = Stages { layout, known, to: ground.slices[slice].others, from: from(ground, slice) };
+            let taking = Taking { layout, full: views.space.full, known, own, slice, shelf, turn, news };
+            work.push(Box::new(move || {
+                views.gather(seen, heard, stages.from, own, &mut room.met);
+                stages.take_back(views, room);
+                taking.all(&room.done.runs);
+            }));
         }
         crew.share(work);
         brought.iter().fold(News::default(), |all, part| News { lost: all.lost + part.lost, won: all.won + part.won })
     }
+}
+
+/// To how many places the others of a slice come.
+fn from(ground: &Ground, slice: usize) -> usize {
+    ground.widened[ground.slices[slice].others]
 }
 
 /// Slices that are done at once: one by one by one hand, for more as many as make up as much for each as the largest one.
@@ -292,19 +258,4 @@ fn batches(layout: &Layout, hands: usize) -> Vec<Range<usize>> {
     }
     batches.push(begin..layout.ground.slices.len());
     batches
-}
-
-fn givers(problem: &Problem, ground: &Ground, slice: usize) -> Vec<Giver> {
-    let near = problem.field.around(ground.cells[ground.slices[slice].place]);
-    let giver = |(_, cell)| {
-        let home = ground.homes[usize::from(cell)];
-        Giver { slice: home.slice, change: Change::by(home.back) }
-    };
-    near.map(giver).collect()
-}
-
-/// To how many places the others are taken back for a slice: for all who take from it.
-fn reached(ground: &Ground, givers: &[Vec<Giver>], slice: usize) -> usize {
-    let takers = ground.slices.iter().zip(givers).filter(|(_, givers)| givers.iter().any(|giver| giver.slice == slice));
-    takers.map(|(taker, _)| taker.others).max().unwrap_or_default()
 }

@@ -44,8 +44,7 @@ impl<const W: usize> Trap<'_, W> {
     /// The cells that are trapped since the turn before.
     pub(super) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> Group<'g, W>) {
         let Trap { lost, trapped, changed, fresh, space, heard } = self;
-        heard.names.clear();
-        heard.runs.clear(fresh.len());
+        heard.clear(fresh.len());
         let mut at = 0;
         layout.each(slice, 0..fresh.len(), |run, name, len| {
             let start = at;

@@ -1,10 +1,11 @@
+use super::MOST_CATCHERS;
 use super::layout::Layout;
 use super::ranks::each;
-use super::row::{Row, or, without};
+use super::row::{Row, is_empty, or, without};
 use super::runs::{Runs, bits};
-use super::views::{Heard, View, Views};
+use super::views::{Heard, Views};
 
-/// The moves of the others, taken back catcher by catcher, the last in the order first.
+/// The moves of a slice's others, taken back catcher by catcher, the last in the order first.
 ///
 /// A stage is a table: for every multiset of catchers that have yet to be taken back (its row's name), the sets of all
 /// multisets of those that have been. In colexicographic order the latter whose last cell is x are a block, and the block is
@@ -14,15 +15,17 @@ pub(super) struct Stages<'a, const W: usize> {
     pub(super) layout: &'a Layout,
     /// The cells that a catcher on a place reaches: whoever stands there has lost, which is known and not passed on.
     pub(super) known: &'a [Row<W>],
-    /// The others come to the first so many places.
-    pub(super) from: usize,
-    /// They are taken back to the first so many places.
+    /// The others are taken back to the first so many places.
     pub(super) to: usize,
+    /// So they come to the first so many.
+    pub(super) from: usize,
 }
 
 /// Room for the stages of a slice; after the last one there is one row.
 #[derive(Default)]
 pub(super) struct Room<const W: usize> {
+    /// What the others meet.
+    pub(super) met: Heard<W>,
     pub(super) done: Stage<W>,
     next: Stage<W>,
 }
@@ -38,9 +41,12 @@ pub(super) struct Stage<const W: usize> {
 const NONE: usize = usize::MAX;
 
 impl<const W: usize> Stages<'_, W> {
-    /// Takes all moves back of what some views show.
-    pub(super) fn take_back(&self, views: &Views<'_, W>, seen: &[View], heard: &[Heard<W>], room: &mut Room<W>) {
-        self.first(views, seen, heard, &mut room.done.runs);
+    /// Takes all moves back.
+    pub(super) fn take_back(&self, views: &Views<'_, W>, room: &mut Room<W>) {
+        if self.layout.others == 0 {
+            return core::mem::swap(&mut room.done.runs, &mut room.met.runs);
+        }
+        self.first(views, &room.met, &mut room.done.runs);
         for stage in 2..=self.layout.others {
             self.next(stage, &room.done, &mut room.next);
             core::mem::swap(&mut room.done, &mut room.next);
@@ -53,41 +59,52 @@ impl<const W: usize> Stages<'_, W> {
         least.map_or(self.to, |&least| self.layout.ground.widened[least + 1].min(self.to))
     }
 
-    /// The first stage, set by set: each tells the rows of all its catchers but one.
-    fn first(&self, views: &Views<'_, W>, seen: &[View], heard: &[Heard<W>], out: &mut Runs<W>) {
-        out.clear(self.layout.ranks.count(self.from, self.layout.others.saturating_sub(1)));
-        for view in seen {
-            views.each(view, &heard[view.home], self.from, |others, set| {
-                if others.is_empty() {
-                    let out = &mut out.entry(0, 1)[0];
-                    *out = or(*out, &set);
-                } else {
-                    self.tell(others, &set, out);
+    /// The first stage, run by run: each tells the rows of all its catchers but one.
+    fn first(&self, views: &Views<'_, W>, met: &Heard<W>, out: &mut Runs<W>) {
+        out.clear(self.layout.ranks.count(self.from, self.layout.others - 1));
+        let mut others = [0; MOST_CATCHERS as usize];
+        for name in &met.names {
+            let shared = views.shared(name, &mut others);
+            let sets = met.runs.get(name.run, shared.first().map_or(self.from, |&least| least + 1));
+            self.tell_one(name.run, shared, sets, out);
+            for (nth, &place) in shared.iter().enumerate() {
+                if nth == 0 || place != shared[nth - 1] {
+                    self.tell_many(shared, nth, sets, out);
                 }
-            });
+            }
+        }
+    }
+
+    /// The catcher that makes the difference is taken back: in one row.
+    fn tell_one(&self, row: usize, shared: &[usize], sets: &[Row<W>], out: &mut Runs<W>) {
+        let bound = self.bound(shared.first());
+        let to = out.entry(row, bound);
+        for (set, beside) in sets.iter().zip(&self.layout.ground.beside) {
+            self.tell(set, beside, to);
+        }
+    }
+
+    /// One that is shared is taken back: for each set in another row.
+    fn tell_many(&self, shared: &[usize], nth: usize, sets: &[Row<W>], out: &mut Runs<W>) {
+        let rest = shared[..nth].iter().chain(&shared[nth + 1..]).enumerate();
+        let row: usize = rest.map(|(nth, &place)| self.layout.ranks.choose(place + nth + 1, nth + 2)).sum();
+        let beside = &self.layout.ground.beside[shared[nth]];
+        for (least, set) in sets.iter().enumerate() {
+            let bound = self.bound(Some(&least));
+            if !is_empty(set) && beside[0] < bound {
+                self.tell(set, beside, out.entry(row + least, bound));
+            }
         }
     }
 
     #[inline]
-    fn tell(&self, others: &[usize], set: &Row<W>, out: &mut Runs<W>) {
-        let ranks = &self.layout.ranks;
-        let mut row: usize = (1..others.len()).map(|nth| ranks.choose(others[nth] + nth - 1, nth)).sum();
-        for (nth, &place) in others.iter().enumerate() {
-            if nth > 0 {
-                row = row + ranks.choose(others[nth - 1] + nth - 1, nth) - ranks.choose(place + nth - 1, nth);
-                if place == others[nth - 1] {
-                    continue;
-                }
-            }
-            let bound = self.bound(others.get(usize::from(nth == 0)).filter(|_| others.len() > 1));
-            let beside = &self.layout.ground.beside[place];
-            if beside[0] >= bound {
-                continue;
-            }
-            let to = out.entry(row, bound);
-            for &from in beside.iter().filter(|&&from| from < bound) {
-                to[from] = or(to[from], &without(*set, &self.known[from]));
-            }
+    fn tell(&self, set: &Row<W>, beside: &[usize], row: &mut [Row<W>]) {
+        if is_empty(set) {
+            return;
+        }
+        let bound = row.len();
+        for &place in beside.iter().take_while(|&&place| place < bound) {
+            row[place] = or(row[place], &without(*set, &self.known[place]));
         }
     }
 

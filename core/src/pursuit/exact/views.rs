@@ -1,9 +1,9 @@
 use alloc::vec::Vec;
 
-use super::ground::Ground;
+use super::ground::{Ground, Slice};
 use super::layout::Layout;
 use super::ranks::sort;
-use super::row::{Renaming, Row, Space, is_empty, or};
+use super::row::{Renaming, Row, Space, is_empty, or, without};
 use super::runs::Runs;
 use super::{Cell, Field, MOST_CATCHERS};
 use crate::pursuit::Step;
@@ -60,16 +60,18 @@ impl Name {
 }
 
 impl<const W: usize> Heard<W> {
-    /// Adds cells of a placement of a slice.
-    pub(super) fn add(&mut self, layout: &Layout, slice: usize, others: &[usize], set: &Row<W>) {
-        let name = others.get(1..).unwrap_or_default();
-        let run = layout.ranks.rank(name);
+    pub(super) fn clear(&mut self, runs: usize) {
+        self.names.clear();
+        self.runs.clear(runs);
+    }
+
+    /// The sets of a run, to add to: of so many where its placements share no others.
+    #[inline]
+    fn entry(&mut self, run: usize, name: &[usize], bound: usize) -> &mut [Row<W>] {
         if !self.runs.is_live(run) {
             self.names.push(Name::new(run, name));
         }
-        let len = layout.len_of(layout.ground.slices[slice], name.first().copied());
-        let to = &mut self.runs.entry(run, len)[others.first().copied().unwrap_or_default()];
-        *to = or(*to, set);
+        self.runs.entry(run, name.first().map_or(bound, |&least| least + 1))
     }
 }
 
@@ -109,16 +111,15 @@ impl<const W: usize> Changes<W> {
 }
 
 impl View {
-    /// What may be found where the first of all catchers has come to the cell of a slice and the others to the first so many
-    /// places: first the slice itself, then those where one of the others stands behind that cell.
-    pub(super) fn of_slice(ground: &Ground, slice: usize, from: usize) -> Vec<View> {
-        let place = ground.slices[slice].place;
-        let own = View { home: slice, out: place, change: Change::by(0) };
-        let behind = (place + 1..from).map(|top| {
+    /// What the others of a slice meet when its catcher steps: of all placements with a catcher on its cell or one next to it,
+    /// the others on the first so many places.
+    pub(super) fn of_moves(ground: &Ground, slice: usize, from: usize) -> Vec<View> {
+        let view = |place: usize, top: usize| {
             let home = ground.home(top);
             View { home: home.slice, out: ground.moved(home.there, place), change: Change::by(home.back) }
-        });
-        [own].into_iter().chain(behind).collect()
+        };
+        let beside = ground.beside[ground.slices[slice].place].iter();
+        beside.flat_map(|&place| (place..from).map(move |top| view(place, top))).collect()
     }
 
     /// What the placements of a slice become when the anchor steps: from all with a catcher a step before the slice's cell.
@@ -143,8 +144,48 @@ impl View {
 }
 
 impl<const W: usize> Views<'_, W> {
+    /// Puts together what views show of the placements whose others lie on the first so many places, but for some cells.
+    pub(super) fn gather(&self, views: &[View], heard: &[Heard<W>], bound: usize, but: &Row<W>, out: &mut Heard<W>) {
+        let others = self.layout.others;
+        out.clear(self.layout.ranks.count(bound, others.saturating_sub(1)));
+        for view in views {
+            let (heard, slice) = (&heard[view.home], self.layout.ground.slices[view.home]);
+            if view.change == Change::by(0) && view.out == slice.place && slice.others <= bound {
+                self.same(heard, slice, bound, but, out);
+            } else {
+                self.each(view, heard, bound, |others, set| {
+                    let set = without(set, but);
+                    if is_empty(&set) {
+                        return;
+                    }
+                    let (least, name) = others.split_first().map_or((0, others), |(&least, name)| (least, name));
+                    let to = &mut out.entry(self.layout.ranks.rank(name), name, bound)[least];
+                    *to = or(*to, &set);
+                });
+            }
+        }
+    }
+
+    /// What is seen as it is kept.
+    fn same(&self, heard: &Heard<W>, slice: Slice, bound: usize, but: &Row<W>, out: &mut Heard<W>) {
+        let mut others = [0; MOST_CATCHERS as usize];
+        for name in &heard.names {
+            let shared = self.shared(name, &mut others);
+            let sets = heard.runs.get(name.run, self.layout.len_of(slice, shared.first().copied()));
+            let to = out.entry(name.run, shared, bound);
+            to.iter_mut().zip(sets).for_each(|(to, set)| *to = or(*to, &without(*set, but)));
+        }
+    }
+
+    /// The others that the placements of a run share.
+    #[inline]
+    pub(super) fn shared<'a>(&self, name: &Name, room: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
+        room.iter_mut().zip(&name.places).for_each(|(to, &place)| *to = place.into());
+        &room[..self.layout.others.saturating_sub(1)]
+    }
+
     /// Calls with the others of all placements that a view shows and that lie on the first so many places, and their sets.
-    pub(super) fn each(&self, view: &View, heard: &Heard<W>, bound: usize, mut visit: impl FnMut(&[usize], Row<W>)) {
+    fn each(&self, view: &View, heard: &Heard<W>, bound: usize, mut visit: impl FnMut(&[usize], Row<W>)) {
         let places = self.changes.places(view.change);
         let slice = self.layout.ground.slices[view.home];
         let seen = Seen { views: self, view, places, bound };
@@ -223,7 +264,7 @@ impl<const W: usize> Seen<'_, W> {
 
 /// An ascending multiset with a place more.
 #[inline]
-pub(super) fn inserted(base: &[usize], place: usize) -> [usize; MOST_CATCHERS as usize] {
+fn inserted(base: &[usize], place: usize) -> [usize; MOST_CATCHERS as usize] {
     let mut all = [0; MOST_CATCHERS as usize];
     let mut at = base.len();
     all[..at].copy_from_slice(base);
