@@ -3,6 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Solution, Table};
+use crate::pursuit::strategy::places;
 use crate::pursuit::{Cell, Map, Move, NEVER, Pairs, Side, State, Step, Terms};
 use crate::view::view_struct;
 
@@ -52,16 +53,18 @@ pub(super) fn turn_of(at: &State, value: u16) -> u16 {
 }
 
 fn placing(solution: &Solution) -> PursuitTheory {
-    let word = |cells: &Vec<Cell>| {
-        let places = cells.iter().map(|&cell| solution.problem.field.xy(cell));
-        Move::Say(places.map(|(x, y)| (x.into(), y.into())).collect()).to_string()
-    };
     PursuitTheory {
         value: solution.capture_time,
-        best: solution.placements.iter().take(WRITTEN).map(word).collect(),
+        best: placements(solution),
         total: solution.placements.len() as u32,
         ..PursuitTheory::default()
     }
+}
+
+/// The best placements as they are said, at most 64.
+pub(super) fn placements(solution: &Solution) -> Vec<String> {
+    let word = |cells: &Vec<Cell>| Move::Say(places(solution.problem.field, cells)).to_string();
+    solution.placements.iter().take(WRITTEN).map(word).collect()
 }
 
 fn moving(joint: &[Joint], at: &State, value: u8) -> PursuitTheory {

@@ -4,9 +4,9 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::advice::{counted, refuges, turn_of};
+use super::advice::{counted, placements, refuges, turn_of};
 use super::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Solution, Table};
-use crate::pursuit::{Cell, Field, Move, Side, State, Terms};
+use crate::pursuit::{Side, State, Terms};
 use crate::view::view_struct;
 
 view_struct! {
@@ -59,9 +59,6 @@ view_struct! {
     }
 }
 
-/// Placements that are told.
-const MOST_PLACEMENTS: usize = 64;
-
 /// What solving the problem of some terms takes, if it may take so many bytes.
 #[must_use]
 pub fn takes(terms: &Terms, most: u64) -> TheoryCost {
@@ -90,22 +87,13 @@ impl From<Progress> for TheoryProgress {
 
 impl From<&Solution> for TheoryResult {
     fn from(found: &Solution) -> Self {
-        let field = found.problem.field;
         TheoryResult {
             capture_time: found.capture_time,
             turns: found.turns,
-            placements: found.placements.iter().take(MOST_PLACEMENTS).map(|cells| placement(field, cells)).collect(),
+            placements: placements(found),
             total: found.placements.len() as u32,
         }
     }
-}
-
-fn placement(field: Field, cells: &[Cell]) -> String {
-    let pair = |&cell| {
-        let (x, y) = field.xy(cell);
-        (i32::from(x), i32::from(y))
-    };
-    Move::Say(cells.iter().map(pair).collect()).to_string()
 }
 
 /// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the words.
@@ -129,7 +117,7 @@ mod tests {
 
     use super::super::{Alone, Solver, advise};
     use super::*;
-    use crate::pursuit::play;
+    use crate::pursuit::{Field, play};
 
     fn terms(n: u8, catchers: u16) -> Terms {
         Terms { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }
