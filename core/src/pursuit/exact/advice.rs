@@ -11,12 +11,13 @@ view_struct! {
     /// What best play makes of a position.
     #[derive(Default)]
     pub struct PursuitTheory {
-        /// Turns to the capture, the coming one counted; none where the fugitive escapes for ever.
+        /// Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
+        /// fugitive escapes for ever.
         pub value: Option<u16>,
-        /// The turn of the capture, the placement's being 0; none where the fugitive escapes for ever.
+        /// The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
         pub capture: Option<u16>,
-        /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 255
-        /// where it escapes for ever. Empty before the catchers are placed.
+        /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
+        /// for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
         pub turns: Vec<u8>,
         /// The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
         /// makes of each other.
