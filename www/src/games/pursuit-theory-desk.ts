@@ -140,10 +140,9 @@ effect(() => {
   if (proven !== state.theory.peek()) act({ kind: 'theory', proven });
 });
 
-/** What a word lost against best play; where turns are not told apart, only a win or an escape that was given away. */
+/** What a word lost against best play, at least; nothing is known where both turns are not told apart from later ones. */
 function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture): Stop['lost'] {
-  if (!before || before.capture === capture) return null;
-  if ((before.orLater || orLater) && before.capture !== null && capture !== null) return null;
+  if (!before || before.capture === capture || (before.orLater && orLater)) return null;
   const [from, to] = [before.capture ?? Number.POSITIVE_INFINITY, capture ?? Number.POSITIVE_INFINITY];
   const worse = before.due === 'catchers' ? to > from : to < from;
   return worse ? { from: before, by: before.due } : null;

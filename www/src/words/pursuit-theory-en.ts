@@ -81,10 +81,10 @@ export const theoryWords = {
   },
   here: 'This position',
   over: 'The game is over.',
-  outlook: ({ capture, orLater }: TheoryOutlook, turns: number) =>
-    capture === null
+  outlook: (at: TheoryOutlook, turns: number) =>
+    at.capture === null
       ? 'With best play the fugitive is never caught.'
-      : `With best play it is caught in ${turnOf({ capture, orLater })}.${capture >= turns ? ` The round ends before, with turn ${number(turns - 1)}.` : ''}`,
+      : `With best play it is caught in ${turnOf(at)}.${at.capture >= turns ? ` The round ends before, with turn ${number(turns - 1)}.` : ''}`,
   best: (who: Side, total: number) => `${count(total, 'best move', 'best moves')} of ${side(who)}`,
   /** A catcher's step, in a word. */
   step: (nth: number, dx: number, dy: number) => `catcher ${number(nth)} ${direction(dx, dy)}`,
@@ -103,9 +103,9 @@ export const theoryWords = {
     `Here ${by === 'catchers' ? 'the catchers' : 'the fugitive'} erred: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   perfect: 'Nobody has erred.',
   /** As a cell of the board has room for it. */
-  short: (turns: number) => `${number(turns)}${turns === MANY ? '+' : ''}`,
+  short: (turns: number) => turns + (turns === MANY ? '+' : ''),
   from: (turns: number) =>
-    `Exact: a fugitive here is caught in ${count(turns, 'turn', 'turns')}${turns === MANY ? ' or more' : ''}, the catchers to move.`,
+    `Exact: a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}, the catchers to move.`,
   neverFrom: 'Exact: from here it escapes for ever.',
   bestEnd: 'A best move.',
   bestStep: (all: number[]) => `A best step of catcher ${all.map(number).join(', ')}.`,
