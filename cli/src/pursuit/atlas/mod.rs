@@ -5,6 +5,7 @@ mod entry;
 mod laws;
 mod place;
 mod shard;
+mod siege;
 mod truths;
 
 use std::fs;
