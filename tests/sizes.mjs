@@ -11,7 +11,7 @@ const BUDGETS = {
   ...Object.fromEntries(GAMES.map((game) => [`${game}: its board and panels`, 16_000])),
   'engine of robots, janken and knights (wasm)': 60_000,
   'engine of solitaire with its player (wasm), loaded with its tab': 90_000,
-  'engine of pursuit with its strategies and its theory (wasm), loaded with its tab': 140_000,
+  'engine of pursuit with its strategies and its theory (wasm), loaded with its tab': 148_000,
   'pursuit: the workshop, without the editor': 8_000,
   'pursuit: the exact theory': 8_000,
   'pursuit: the box that a robot runs in': 2_000,

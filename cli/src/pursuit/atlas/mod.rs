@@ -5,6 +5,7 @@ mod entry;
 mod laws;
 mod place;
 mod shard;
+mod siege;
 mod truths;
 
 use std::fs;
@@ -160,9 +161,8 @@ fn work(places: &[Place], folder: Option<&Path>, allowed: Allowed) -> Result<Vec
             Some(shard) if shard.is_enough(&budget) => shard,
             begun => {
                 let runs = begun.map_or(Vec::new(), |shard| shard.runs);
-                let shard = Shard::work(place, runs, &budget, &crew, see);
-                folder.map_or(Ok(()), |folder| shard.write(place, folder))?;
-                shard
+                let keep = |shard: &Shard| folder.map_or(Ok(()), |folder| shard.write(place, folder));
+                Shard::work(place, runs, &budget, &crew, see, keep)?
             }
         };
         bar.inc(1);

@@ -32,7 +32,7 @@ use alloc::vec::Vec;
 
 pub use advice::{PursuitTheory, advise};
 pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlook, takes};
-pub use solver::Solver;
+pub use solver::{MANY, Solver};
 pub use table::Table;
 pub use theory::{Known, Theory};
 

@@ -6,8 +6,8 @@ use super::dense::Dense;
 use super::table::Table;
 use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution, cost};
 
-/// Turns are told apart up to here.
-const LAST_TURN: u8 = super::NEVER - 1;
+/// So many turns or more, where a byte tells them: a [`Table`] tells fewer apart. A [`Solution`] tells all.
+pub const MANY: u8 = super::NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
 ///
@@ -23,9 +23,9 @@ pub struct Solver {
     problem: Problem,
     goal: Goal,
     cost: Cost,
-    turn: u8,
+    turn: u16,
     /// The turn in which a placement lost its last cell, the first one that did.
-    won: Option<u8>,
+    won: Option<u16>,
     placements: Vec<Vec<Cell>>,
     done: bool,
     tables: Box<dyn Tables>,
@@ -33,6 +33,7 @@ pub struct Solver {
 
 /// Tables of sets of some width.
 pub(super) trait Tables: Send {
+    /// A turn as a byte tells it: the first one, and whatever is put down for a later one.
     fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
     fn won(&self) -> Vec<Vec<Cell>>;
     fn finish(self: Box<Self>, problem: Problem) -> Option<Table>;
@@ -64,17 +65,23 @@ impl Solver {
 
     /// Looks one turn further ahead; none when there is nothing more to find.
     pub fn turn(&mut self, crew: &dyn Crew) -> Option<Progress> {
+        self.look(MANY, crew)
+    }
+
+    /// The same, with another number that stands for itself and all greater ones.
+    fn look(&mut self, many: u8, crew: &dyn Crew) -> Option<Progress> {
         if self.done {
             return None;
         }
-        self.turn += 1;
-        let progress = self.tables.turn(self.turn, self.cost.kept, crew);
+        self.turn = self.turn.saturating_add(1);
+        let told = u8::try_from(self.turn).map_or(many, |turn| turn.min(many));
+        let progress = Progress { turn: self.turn, ..self.tables.turn(told, self.cost.kept, crew) };
         if self.won.is_none() && progress.won > 0 {
             self.won = Some(self.turn);
             self.placements = canonical(self.problem, self.tables.won());
         }
         let enough = self.goal == Goal::Value && self.won.is_some();
-        self.done = progress.lost == 0 || enough || self.turn == LAST_TURN;
+        self.done = progress.lost == 0 || enough;
         Some(progress)
     }
 
@@ -83,9 +90,9 @@ impl Solver {
     pub fn solution(&self) -> Solution {
         Solution {
             problem: self.problem,
-            capture_time: self.won.map(u16::from),
+            capture_time: self.won,
             placements: self.placements.clone(),
-            turns: self.turn.into(),
+            turns: self.turn,
             cost: self.cost,
         }
     }
@@ -115,13 +122,12 @@ impl<const W: usize> Tables for Dense<W> {
 /// Words of a set, as tables are made for.
 #[cfg(feature = "vast")]
 pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
-/// Each costs the page some 10 kB.
+/// Each costs the page some 8 kB; most of what it solves has at most 64 cells.
 #[cfg(not(feature = "vast"))]
-pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
+pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
 
 fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64, hands: usize) -> Box<dyn Tables> {
     match problem.words().unwrap_or_default() {
-        #[cfg(feature = "vast")]
         1 => of_width::<1>(problem, goal, method, kept, hands),
         2 => of_width::<2>(problem, goal, method, kept, hands),
         #[cfg(feature = "vast")]
@@ -169,4 +175,36 @@ fn least(problem: Problem, turns: &[Vec<Cell>], placement: &[Cell]) -> Vec<Cell>
         .map(|(by, turn)| moved(by, turn))
         .min()
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Alone;
+    use super::*;
+    use crate::pursuit::{Field, NEVER};
+
+    const SIX: Problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
+
+    fn solved(mut solver: Solver, many: u8) -> (Solution, Option<Table>) {
+        while solver.look(many, &Alone).is_some() {}
+        (solver.solution(), solver.table())
+    }
+
+    #[test]
+    fn a_capture_later_than_a_table_tells_is_none_the_less_a_capture() {
+        let solver = || Solver::new(SIX, Goal::Table, u64::MAX).expect("it fits");
+        let ((solution, exact), (same, told)) = (solved(solver(), MANY), solved(solver(), 3));
+        assert_eq!((solution.capture_time, &solution), (Some(5), &same));
+        let bytes = |table: Option<Table>| table.expect("the table was the goal").bytes().to_vec();
+        let least = |turns: u8| if turns == NEVER { NEVER } else { turns.min(3) };
+        assert_eq!(bytes(told), bytes(exact).into_iter().map(least).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn whatever_the_method_all_turns_are_told() {
+        for method in [Method::Best, Method::Dense, Method::Sparse] {
+            let solver = Solver::with(method, SIX, Goal::Value, u64::MAX).expect("it fits");
+            assert_eq!(solved(solver, 2).0.capture_time, Some(5), "{method:?}");
+        }
+    }
 }
