@@ -1,3 +1,4 @@
+use super::group::{Mark, read};
 use super::layout::Layout;
 use super::ranks::Cursor;
 use super::row::{Row, cells, is_empty, or, size, without};
@@ -16,7 +17,7 @@ pub(super) struct News {
 pub(super) struct Shelf<'a, const W: usize> {
     pub(super) lost: &'a mut [Row<W>],
     pub(super) changed: &'a mut [bool],
-    pub(super) fresh: &'a mut [bool],
+    pub(super) marks: &'a mut [Mark],
     /// Bytes a placement; or none at all.
     pub(super) turns: &'a mut [u8],
 }
@@ -31,7 +32,7 @@ impl<'a, const W: usize> Shelf<'a, W> {
         Shelf {
             lost: first(&mut self.lost, placements),
             changed: first(&mut self.changed, placements),
-            fresh: first(&mut self.fresh, runs),
+            marks: first(&mut self.marks, runs),
             turns: first(&mut self.turns, bytes),
         }
     }
@@ -57,13 +58,14 @@ impl<const W: usize> Taking<'_, W> {
     pub(super) fn all(mut self, found: &Runs<W>) {
         let layout = self.layout;
         let mut names = Cursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.ground.len());
-        for run in found.below(self.shelf.fresh.len()) {
+        for run in found.below(self.shelf.marks.len()) {
             let range = layout.run(self.slice, run);
             let (start, sets) = (range.start, found.get(run, range.len()));
             // Seldom is there anything new: a loop that only looks is the faster one.
             let news = |all, (set, lost): (&Row<W>, &Row<W>)| or(all, &without(*set, lost));
-            let news = sets.iter().zip(&self.shelf.lost[range]).fold([0; W], news);
-            if !is_empty(&news) {
+            let is_new =
+                !self.shelf.marks[run].lost || !is_empty(&sets.iter().zip(&self.shelf.lost[range]).fold([0; W], news));
+            if is_new {
                 self.run(start, run, names.at(run), sets);
             }
         }
@@ -71,19 +73,20 @@ impl<const W: usize> Taking<'_, W> {
 
     fn run(&mut self, start: usize, run: usize, name: &[usize], sets: &[Row<W>]) {
         let reached = name.iter().fold(*self.own, |all, &place| or(all, &self.known[place]));
-        self.shelf.fresh[run] = true;
+        let mark = self.shelf.marks[run];
         for (place, set) in sets.iter().enumerate() {
-            let new = without(*set, &self.shelf.lost[start + place]);
+            let lost = read(mark.lost, self.shelf.lost, start + place);
+            let new = without(*set, &lost);
             if !is_empty(&new) {
                 let known = if self.layout.others == 0 { reached } else { or(reached, &self.known[place]) };
-                self.add(start + place, &known, &new);
+                self.shelf.marks[run] = Mark { fresh: true, lost: true, ..mark };
+                self.add(start + place, &known, &new, &or(lost, &new));
             }
         }
     }
 
-    fn add(&mut self, at: usize, known: &Row<W>, new: &Row<W>) {
-        let lost = &mut self.shelf.lost[at];
-        *lost = or(*lost, new);
+    fn add(&mut self, at: usize, known: &Row<W>, new: &Row<W>, lost: &Row<W>) {
+        self.shelf.lost[at] = *lost;
         self.shelf.changed[at] = true;
         self.news.lost += size(new);
         self.news.won += u64::from(or(*lost, known) == self.full);

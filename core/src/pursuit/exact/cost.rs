@@ -11,8 +11,8 @@ pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let turns = if goal == Goal::Table { cells } else { 0 };
     // What is lost, trapped and heard, with the anchor's step once more; whether it changed.
     let tables = if kept.ground.anchored { 4 * set } else { 3 * set } + 1 + turns;
-    // Whether a run is fresh; where it begins, here and where it is heard; its name.
-    let run = 1 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS);
+    // What is known of a run; where it begins, here and where it is heard; its name.
+    let run = 3 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS);
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);
     let sums = [

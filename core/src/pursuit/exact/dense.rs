@@ -1,11 +1,10 @@
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use super::back::{News, Shelf, Taking};
 use super::ground::Ground;
-use super::group::{Group, Trap};
+use super::group::{Group, Mark, Trap};
 use super::layout::Layout;
 use super::row::{Row, Space, cell, cells, empty, or};
 #[cfg(feature = "vast")]
@@ -30,15 +29,17 @@ pub(super) struct Dense<const W: usize> {
     lost: Vec<Row<W>>,
     /// The cells, beside the catchers', from which it is lost when it is about to move itself.
     trapped: Vec<Row<W>>,
-    /// Placements with more lost cells than the turn before, and their runs.
+    /// Placements with more lost cells than the turn before, and what is known of each run.
     changed: Vec<bool>,
-    fresh: Vec<bool>,
+    marks: Vec<Mark>,
     /// The turn in which each cell of each placement was lost, if that is asked.
     turns: Vec<u8>,
     /// What is trapped since the turn before in each slice; then after a step of the anchor.
     heard: Vec<Heard<W>>,
     stepped: Vec<Heard<W>>,
     rooms: Vec<Room<W>>,
+    /// About how much each slice took in the turn before.
+    efforts: Vec<usize>,
     /// As many hands as there is memory for.
     hands: usize,
     /// States lost in the first turn.
@@ -52,7 +53,7 @@ impl<const W: usize> Dense<W> {
     pub(super) fn new(problem: &Problem, hands: usize, turns: bool) -> Self {
         let mut dense = Dense::untouched(problem, hands);
         dense.changed.fill(true);
-        dense.fresh.fill(true);
+        dense.marks.fill(Mark { fresh: true, ..Mark::default() });
         if turns {
             dense.turns = vec![super::NEVER; dense.changed.len() * dense.layout.ground.len()];
             dense.place();
@@ -78,11 +79,12 @@ impl<const W: usize> Dense<W> {
             lost: empty(kept),
             trapped: empty(kept),
             changed: vec![false; kept],
-            fresh: vec![false; runs],
+            marks: vec![Mark::default(); runs],
             turns: Vec::new(),
             heard: slices.clone().map(|_| Heard::default()).collect(),
-            stepped: slices.map(|_| Heard::default()).collect(),
+            stepped: slices.clone().map(|_| Heard::default()).collect(),
             rooms: Vec::new(),
+            efforts: slices.clone().map(|slice| layout.slice(slice).len()).collect(),
             hands,
             reached: cost::reached(problem),
             space,
@@ -101,7 +103,10 @@ impl<const W: usize> Dense<W> {
                 dense.lost[at] = image(entry.lost);
                 dense.trapped[at] = image(entry.trapped);
                 dense.changed[at] |= entry.changed;
-                dense.fresh[run] |= entry.changed;
+                let mark = &mut dense.marks[run];
+                mark.fresh |= entry.changed;
+                mark.lost |= entry.lost != [0; W];
+                mark.trapped |= entry.trapped != [0; W];
             }
         });
         dense
@@ -149,11 +154,7 @@ impl<const W: usize> Dense<W> {
         if self.layout.ground.anchored {
             self.step(crew);
         }
-        let hands = crew.hands().min(self.hands);
-        batches(&self.layout, hands).into_iter().fold(News::default(), |all, slices| {
-            let part = self.take_back(slices, turn, crew);
-            News { lost: all.lost + part.lost, won: all.won + part.won }
-        })
+        self.take_back(turn, crew)
     }
 
     /// The placements from which every cell is lost since this turn.
@@ -183,8 +184,8 @@ impl<const W: usize> Dense<W> {
     /// The trapped cells of the placements that changed.
     fn trap(&mut self, crew: &dyn Crew) {
         let (layout, space, known, own) = (&self.layout, &self.space, &self.known, &self.own);
-        let (mut trapped, mut changed, mut fresh) =
-            (self.trapped.as_mut_slice(), self.changed.as_mut_slice(), self.fresh.as_mut_slice());
+        let (mut trapped, mut changed, mut marks) =
+            (self.trapped.as_mut_slice(), self.changed.as_mut_slice(), self.marks.as_mut_slice());
         let mut work: Work<'_> = Vec::new();
         for (slice, heard) in self.heard.iter_mut().enumerate() {
             let (placements, runs) = (layout.slice(slice), layout.runs_of(slice));
@@ -192,7 +193,7 @@ impl<const W: usize> Dense<W> {
                 lost: &self.lost[placements.clone()],
                 trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
                 changed: changed.split_off_mut(..placements.len()).unwrap_or_default(),
-                fresh: fresh.split_off_mut(..runs.len()).unwrap_or_default(),
+                marks: marks.split_off_mut(..runs.len()).unwrap_or_default(),
                 space,
                 heard,
             };
@@ -213,26 +214,33 @@ impl<const W: usize> Dense<W> {
         crew.share(work);
     }
 
-    /// Takes the other catchers' moves back for some slices.
-    fn take_back(&mut self, slices: Range<usize>, turn: u8, crew: &dyn Crew) -> News {
+    /// Takes the other catchers' moves back: each hand for some of the slices, in a room of its own.
+    fn take_back(&mut self, turn: u8, crew: &dyn Crew) -> News {
         let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
         let (layout, ground) = (views.layout, &views.layout.ground);
         let (known, heard) = (&self.known, if ground.anchored { &self.stepped } else { &self.heard });
-        self.rooms.resize_with(self.rooms.len().max(slices.len()), Room::default);
-        let mut brought: Vec<News> = slices.clone().map(|_| News::default()).collect();
+        self.rooms.resize_with(crew.hands().min(self.hands), Room::default);
+        let hands = deal(&self.efforts, self.rooms.len());
+        let mut shares: Vec<Vec<_>> = self.rooms.iter().map(|_| Vec::new()).collect();
+        let mut brought: Vec<News> = self.efforts.iter().map(|_| News::default()).collect();
         let mut shelf =
-            Shelf { lost: &mut self.lost, changed: &mut self.changed, fresh: &mut self.fresh, turns: &mut self.turns };
-        shelf.split(layout.starts[slices.start], layout.runs[slices.start], ground.len());
-        let mut work: Work<'_> = Vec::new();
-        for ((slice, room), news) in slices.zip(&mut self.rooms).zip(&mut brought) {
+            Shelf { lost: &mut self.lost, changed: &mut self.changed, marks: &mut self.marks, turns: &mut self.turns };
+        for (slice, (news, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
             let (own, seen) = (&self.own[slice], &self.moves[slice]);
             let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), ground.len());
             let stages = Stages { layout, known, to: ground.slices[slice].others, from: from(ground, slice) };
             let taking = Taking { layout, full: views.space.full, known, own, slice, shelf, turn, news };
+            shares[hands[slice]].push((seen, stages, taking, effort));
+        }
+        let mut work: Work<'_> = Vec::new();
+        for (share, room) in shares.into_iter().zip(&mut self.rooms) {
             work.push(Box::new(move || {
-                views.gather(seen, heard, stages.from, own, &mut room.met);
-                stages.take_back(views, room);
-                taking.all(&room.done.runs);
+                for (seen, stages, taking, effort) in share {
+                    views.gather(seen, heard, stages.from, taking.own, &mut room.met);
+                    stages.take_back(views, room);
+                    taking.all(&room.done.runs);
+                    *effort = room.effort();
+                }
             }));
         }
         crew.share(work);
@@ -245,17 +253,15 @@ fn from(ground: &Ground, slice: usize) -> usize {
     ground.widened[ground.slices[slice].others]
 }
 
-/// Slices that are done at once: one by one by one hand, for more as many as make up as much for each as the largest one.
-fn batches(layout: &Layout, hands: usize) -> Vec<Range<usize>> {
-    let most = if hands == 1 { 0 } else { hands * layout.slice(0).len() };
-    let (mut batches, mut begin, mut sum) = (Vec::new(), 0, 0);
-    for slice in 0..layout.ground.slices.len() {
-        sum += layout.slice(slice).len();
-        if sum > most && slice > begin {
-            batches.push(begin..slice);
-            (begin, sum) = (slice, layout.slice(slice).len());
-        }
+/// Whose each slice is: from the one that takes most on, each is given to whoever has least to do.
+fn deal(efforts: &[usize], hands: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..efforts.len()).collect();
+    order.sort_by_key(|&slice| core::cmp::Reverse(efforts[slice]));
+    let (mut due, mut dealt) = (vec![0; hands], vec![0; efforts.len()]);
+    for slice in order {
+        let least = (0..hands).min_by_key(|&hand| due[hand]).unwrap_or_default();
+        due[least] += efforts[slice];
+        dealt[slice] = least;
     }
-    batches.push(begin..layout.ground.slices.len());
-    batches
+    dealt
 }

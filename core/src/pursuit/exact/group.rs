@@ -30,12 +30,23 @@ impl<'a, const W: usize> Group<'a, W> {
     }
 }
 
+/// What is known of a run. Where nothing was written nothing is read: a page of memory that is read first costs twice when it
+/// is written to, and the more the more hands there are.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Mark {
+    /// Whether more is lost than the turn before.
+    pub(super) fresh: bool,
+    /// Whether anything is.
+    pub(super) lost: bool,
+    pub(super) trapped: bool,
+}
+
 /// What is known of a slice's placements, and what is heard of them.
 pub(super) struct Trap<'a, const W: usize> {
     pub(super) lost: &'a [Row<W>],
     pub(super) trapped: &'a mut [Row<W>],
     pub(super) changed: &'a mut [bool],
-    pub(super) fresh: &'a mut [bool],
+    pub(super) marks: &'a mut [Mark],
     pub(super) space: &'a Space<W>,
     pub(super) heard: &'a mut Heard<W>,
 }
@@ -43,13 +54,14 @@ pub(super) struct Trap<'a, const W: usize> {
 impl<const W: usize> Trap<'_, W> {
     /// The cells that are trapped since the turn before.
     pub(super) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> Group<'g, W>) {
-        let Trap { lost, trapped, changed, fresh, space, heard } = self;
-        heard.clear(fresh.len());
+        let Trap { lost, trapped, changed, marks, space, heard } = self;
+        heard.clear(marks.len());
         let mut at = 0;
-        layout.each(slice, 0..fresh.len(), |run, name, len| {
+        layout.each(slice, 0..marks.len(), |run, name, len| {
             let start = at;
             at += len;
-            if !core::mem::take(&mut fresh[run]) {
+            let mark = marks[run];
+            if !mark.fresh {
                 return;
             }
             let group = group(name);
@@ -59,15 +71,25 @@ impl<const W: usize> Trap<'_, W> {
                     return [0; W];
                 }
                 let (standing, reached) = group.with(place);
-                let news = without(space.trapped(&standing, &or(reached, &lost[at])), &trapped[at]);
+                let lost = read(mark.lost, lost, at);
+                let before = read(mark.trapped, trapped, at);
+                let news = without(space.trapped(&standing, &or(reached, &lost)), &before);
                 if !is_empty(&news) {
-                    trapped[at] = or(trapped[at], &news);
+                    trapped[at] = or(before, &news);
                 }
                 news
             };
-            if heard.runs.lay(run, len, news) {
+            let any = heard.runs.lay(run, len, news);
+            if any {
                 heard.names.push(Name::new(run, name));
             }
+            marks[run] = Mark { fresh: false, trapped: mark.trapped || any, ..mark };
         });
     }
+}
+
+/// A set, if anything was written where it stands.
+#[inline(always)]
+pub(super) fn read<const W: usize>(is_there: bool, sets: &[Row<W>], at: usize) -> Row<W> {
+    if is_there { sets[at] } else { [0; W] }
 }

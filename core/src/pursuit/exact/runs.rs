@@ -82,6 +82,11 @@ impl<const W: usize> Runs<W> {
         any
     }
 
+    /// How many sets were laid down.
+    pub(super) fn len(&self) -> usize {
+        self.sets.len()
+    }
+
     /// The live ones of the first so many runs.
     pub(super) fn below(&self, runs: usize) -> impl Iterator<Item = usize> {
         let words = self.live[..runs.div_ceil(64)].iter().enumerate();

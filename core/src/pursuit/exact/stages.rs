@@ -30,6 +30,13 @@ pub(super) struct Room<const W: usize> {
     next: Stage<W>,
 }
 
+impl<const W: usize> Room<W> {
+    /// About how much was done in it for the slice before.
+    pub(super) fn effort(&self) -> usize {
+        self.met.runs.len() + self.done.runs.len() + self.next.runs.len()
+    }
+}
+
 /// The table of a stage.
 #[derive(Default)]
 pub(super) struct Stage<const W: usize> {
