@@ -111,7 +111,7 @@ fn a_shard_that_is_there_is_not_done_again() {
     good(work(&["--memory", "2K"]));
     let short = fs::read_to_string(&file).expect("a shard");
     assert!(short.contains(r#""end":"budget""#), "{short}");
-    let marked = short.replace(r#""work":3000000000"#, r#""work":3000000001"#);
+    let marked = short.replace(r#""work":12000000000"#, r#""work":12000000001"#);
     assert_ne!(short, marked);
     write(&file, &marked);
     // As much would find out no more; more does.
@@ -120,7 +120,7 @@ fn a_shard_that_is_there_is_not_done_again() {
     good(work(&[]));
     let done = fs::read_to_string(&file).expect("a shard");
     assert!(done.contains(r#""end":"done""#), "{done}");
-    let marked = done.replace(r#""work":3000000000"#, r#""work":2999999999"#);
+    let marked = done.replace(r#""work":12000000000"#, r#""work":11999999999"#);
     write(&file, &marked);
     good(work(&[]));
     assert_eq!(fs::read_to_string(&file).expect("a shard"), marked, "what is done is done under any budget");

@@ -99,7 +99,7 @@ struct Allowed {
 
 /// States of placements that are kept that count as a second. It is no measurement: the same command shall try the same
 /// problems on every machine.
-const STATES_A_SECOND: u64 = 50_000_000;
+const STATES_A_SECOND: u64 = 200_000_000;
 
 /// What a problem may take.
 struct Budget {

@@ -31,10 +31,26 @@ pub struct Solver {
     tables: Box<dyn Tables>,
 }
 
+/// What tables may take.
+#[derive(Clone, Copy)]
+#[cfg_attr(not(feature = "vast"), expect(dead_code))]
+pub(super) struct Room {
+    /// Placements that are kept.
+    pub(super) kept: u64,
+    /// Hands that there is room for; none if there is none for the tables.
+    pub(super) hands: usize,
+    /// All that there is.
+    pub(super) bytes: u64,
+}
+
 /// Tables of sets of some width.
 pub(super) trait Tables: Send {
     /// A turn as a byte tells it: the first one, and whatever is put down for a later one.
     fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
+    /// Whether that would have taken tables that do not fit.
+    fn is_outgrown(&self) -> bool {
+        false
+    }
     fn won(&self) -> Vec<Vec<Cell>>;
     fn finish(self: Box<Self>, problem: Problem) -> Option<Table>;
 }
@@ -48,18 +64,21 @@ impl Solver {
         Solver::with(Method::Best, problem, goal, most)
     }
 
-    /// The same by a method; a whole table is always found by [`Method::Dense`].
+    /// The same by a method; a whole table is always found by [`Method::Dense`]. [`Method::Sparse`] takes a problem that does not
+    /// fit, too, as long as it goes: see [`Solver::is_outgrown`].
     ///
     /// # Errors
     /// As those of [`Solver::new`].
     pub fn with(method: Method, problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
         let cost = problem.cost(goal)?;
-        if cost.bytes > most {
-            return Err(Refusal::Memory { bytes: cost.bytes, most });
+        let refusal = Refusal::Memory { bytes: cost.bytes, most };
+        let more = cost::room(&problem, problem.words().unwrap_or_default());
+        let hands = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / more.max(1)) as usize);
+        if hands == 0 && !(FEW && method == Method::Sparse && goal == Goal::Value) {
+            return Err(refusal);
         }
-        let room = cost::room(&problem, problem.words().unwrap_or_default());
-        let hands = 1 + ((most - cost.bytes) / room.max(1)) as usize;
-        let tables = tables(&problem, goal, method, cost.kept, hands);
+        let room = Room { kept: cost.kept, hands, bytes: most };
+        let tables = tables(&problem, goal, method, room).ok_or(refusal)?;
         Ok(Solver { problem, goal, cost, turn: 0, won: None, placements: Vec::new(), done: false, tables })
     }
 
@@ -76,6 +95,10 @@ impl Solver {
         self.turn = self.turn.saturating_add(1);
         let told = u8::try_from(self.turn).map_or(many, |turn| turn.min(many));
         let progress = Progress { turn: self.turn, ..self.tables.turn(told, self.cost.kept, crew) };
+        if self.is_outgrown() {
+            self.done = true;
+            return None;
+        }
         if self.won.is_none() && progress.won > 0 {
             self.won = Some(self.turn);
             self.placements = canonical(self.problem, self.tables.won());
@@ -83,6 +106,13 @@ impl Solver {
         let enough = self.goal == Goal::Value && self.won.is_some();
         self.done = progress.lost == 0 || enough;
         Some(progress)
+    }
+
+    /// Whether it ended without a solution, as tables would be needed that do not fit. Only where [`Method::Sparse`] was asked
+    /// to go as far as it can.
+    #[must_use]
+    pub fn is_outgrown(&self) -> bool {
+        self.tables.is_outgrown()
     }
 
     /// What was found.
@@ -126,28 +156,31 @@ pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
 #[cfg(not(feature = "vast"))]
 pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
 
-fn tables(problem: &Problem, goal: Goal, method: Method, kept: u64, hands: usize) -> Box<dyn Tables> {
+fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
     match problem.words().unwrap_or_default() {
-        1 => of_width::<1>(problem, goal, method, kept, hands),
-        2 => of_width::<2>(problem, goal, method, kept, hands),
+        1 => of_width::<1>(problem, goal, method, room),
+        2 => of_width::<2>(problem, goal, method, room),
         #[cfg(feature = "vast")]
-        3 => of_width::<3>(problem, goal, method, kept, hands),
-        4 => of_width::<4>(problem, goal, method, kept, hands),
+        3 => of_width::<3>(problem, goal, method, room),
+        4 => of_width::<4>(problem, goal, method, room),
         #[cfg(feature = "vast")]
-        10 => of_width::<10>(problem, goal, method, kept, hands),
-        _ => of_width::<16>(problem, goal, method, kept, hands),
+        10 => of_width::<10>(problem, goal, method, room),
+        _ => of_width::<16>(problem, goal, method, room),
     }
 }
 
 #[cfg(feature = "vast")]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, kept: u64, hands: usize) -> Box<dyn Tables> {
-    Box::new(super::either::Either::<W>::new(problem, goal, method, kept, hands))
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
+    Some(Box::new(super::either::Either::<W>::new(problem, goal, method, room)?))
 }
 
 #[cfg(not(feature = "vast"))]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, _: u64, hands: usize) -> Box<dyn Tables> {
-    Box::new(Dense::<W>::new(problem, hands, goal == Goal::Table))
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, room: Room) -> Option<Box<dyn Tables>> {
+    Some(Box::new(Dense::<W>::new(problem, room.hands, goal == Goal::Table)))
 }
+
+/// Whether few placements are looked at first.
+const FEW: bool = cfg!(feature = "vast");
 
 /// One of each set of placements that symmetry makes of each other, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {

@@ -23,6 +23,9 @@ pub(super) struct Sparse<const W: usize> {
     found: Vec<(u64, Row<W>)>,
     /// It is put together when it is so much.
     room: usize,
+    /// Bytes that all of it may take, and whether it would take more.
+    most: u64,
+    outgrown: bool,
 }
 
 /// A placement.
@@ -43,8 +46,9 @@ pub(super) struct Entry<const W: usize> {
 const FOUND: usize = 1 << 20;
 
 impl<const W: usize> Sparse<W> {
-    /// None if the placements cannot be told apart in a word, or if there are more than so many after the first turn.
-    pub(super) fn new(problem: &Problem, most: usize) -> Option<Self> {
+    /// In so many bytes. None if that is less than work takes, if the placements cannot be told apart in a word, or if there are
+    /// more than so many after the first turn.
+    pub(super) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
         let space = Space::new(problem);
         let all = 0..problem.field.cells() as Cell;
@@ -57,13 +61,32 @@ impl<const W: usize> Sparse<W> {
             entries: Vec::new(),
             found: Vec::new(),
             room: FOUND,
+            most: bytes,
+            outgrown: false,
         };
-        sparse.seed(problem, most).then_some(sparse)
+        let fits = |count: usize| Self::bytes(count, FOUND) <= bytes;
+        (fits(0) && sparse.seed(problem, most) && fits(sparse.len())).then_some(sparse)
     }
 
     /// The placements and what is known of them.
     fn entries(&self) -> impl Iterator<Item = (Vec<Cell>, &Entry<W>)> {
         self.entries.iter().map(|entry| (self.symmetry.cells(entry.key), entry))
+    }
+
+    /// What so many entries take, as they are and with those that are found put in their order.
+    fn bytes(entries: usize, found: usize) -> u64 {
+        let (entry, news) = (size_of::<Entry<W>>(), size_of::<(u64, Row<W>)>());
+        (2 * entries * entry + found * (entry + news)) as u64
+    }
+
+    /// Whether there is no going on: more would be told than pays, or more kept than there may be.
+    pub(super) fn is_outgrown(&self) -> bool {
+        self.outgrown
+    }
+
+    /// Looks no further ahead.
+    pub(super) fn give_up(&mut self) {
+        self.outgrown = true;
     }
 
     /// How many there are.
@@ -89,11 +112,15 @@ impl<const W: usize> Sparse<W> {
         }
     }
 
-    /// Looks one turn further ahead, from the second on, when the news are known.
+    /// Looks one turn further ahead, from the second on, when the news are known; in vain if it is outgrown.
     pub(super) fn turn(&mut self) -> News {
         for nth in 0..self.entries.len() {
+            if self.outgrown {
+                return News::default();
+            }
             if core::mem::take(&mut self.entries[nth].changed) {
                 self.push(nth);
+                self.outgrown = Self::bytes(self.len(), self.found.capacity()) > self.most;
             }
         }
         self.settle()
