@@ -32,7 +32,7 @@ const BUDGETS = [
   ...GAMES.map((game) => [`${game}: its board and panels`, 16_000, named(`${game}-`, Object.values(PURSUIT).flat())]),
   ['engine of robots, janken and knights (wasm)', 60_000, engine('rules')],
   ['engine of solitaire with its player (wasm), loaded with its tab', 90_000, engine('solitaire')],
-  ['engine of pursuit with its strategies and its theory (wasm), loaded with its tab', 140_000, engine('pursuit')],
+  ['engine of pursuit with its strategies and its theory (wasm), loaded with its tab', 148_000, engine('pursuit')],
   ['pursuit: the workshop, without the editor', 8_000, all(PURSUIT.workshop)],
   ['pursuit: the exact theory', 8_000, all(PURSUIT.theory)],
   ['pursuit: the box that a robot runs in', 2_000, ['robot.html']],

@@ -224,6 +224,22 @@ fn what_a_problem_takes_is_told_before() {
 }
 
 #[test]
+fn escapes_are_found_where_the_tables_do_not_fit() {
+    let problem = |torus, n, catchers, steps| Problem { field: Field { torus, n }, catchers, steps, blocked: false };
+    let few = |problem: Problem, most: u64| {
+        let refusal = Refusal::Memory { bytes: problem.cost(Goal::Value).unwrap().bytes, most };
+        assert_eq!(Solver::new(problem, Goal::Value, most).err(), Some(refusal), "{problem:?}");
+        let mut solver = Solver::with(Method::Sparse, problem, Goal::Value, most)?;
+        while solver.turn(&Alone).is_some() {}
+        Ok::<_, Refusal>((solver.is_outgrown(), solver.solution().capture_time))
+    };
+    assert_eq!(few(problem(true, 9, 6, 3), 1 << 28), Ok((false, None)));
+    assert_eq!(few(problem(false, 10, 5, 3), 1 << 28), Ok((true, None)), "soon there is too much to tell");
+    assert!(few(problem(false, 12, 5, 2), 1 << 28).is_err(), "as there is at once");
+    assert!(few(problem(true, 9, 6, 3), 1 << 20).is_err(), "less than any work takes");
+}
+
+#[test]
 fn what_cannot_be_solved_is_refused() {
     let problem = |n, catchers| Problem { field: Field { torus: true, n }, catchers, steps: 1, blocked: false };
     let refused = |problem: Problem| Solver::new(problem, Goal::Value, 1 << 40).err();

@@ -1346,16 +1346,17 @@ word: string, };
  */
 export type PursuitTheory = { 
 /**
- * Turns to the capture, the coming one counted; none where the fugitive escapes for ever.
+ * Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
+ * fugitive escapes for ever.
  */
 value: number | null, 
 /**
- * The turn of the capture, the placement's being 0; none where the fugitive escapes for ever.
+ * The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
  */
 capture: number | null, 
 /**
- * For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 255
- * where it escapes for ever. Empty before the catchers are placed.
+ * For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
+ * for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
  */
 turns: Array<number>, 
 /**
@@ -1458,7 +1459,11 @@ due: Side,
 /**
  * The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
  */
-capture: number | null, };
+capture: number | null, 
+/**
+ * Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
+ */
+orLater: boolean, };
 
 /**
  * A position, and the step that led to it.

@@ -70,6 +70,12 @@ fn the_answer_is_the_same_whatever_the_jobs() {
 }
 
 #[test]
+fn an_escape_that_few_placements_prove_needs_no_tables() {
+    let told = solve("torus 12 7 3", &["--memory", "256M"]);
+    assert!(told.code == 0 && told.out.contains("the fugitive escapes for ever"), "{}", told.err);
+}
+
+#[test]
 fn what_would_not_fit_is_refused_with_what_it_needs() {
     let told = solve("square 12 5 2", &["--memory", "1M"]);
     assert!(told.code == 2 && told.out.is_empty(), "{}", told.err);

@@ -53,10 +53,12 @@ function drawTurns(ctx: Ctx, ground: Ground, theme: Theme, turns: number[]): voi
   else strokes(ctx, ground, theme, turns);
 }
 
+const signOf = (turn: number) => (turn === NEVER ? '∞' : w.short(turn));
+
 function drawTurn(ctx: Ctx, ground: Ground, theme: Theme, turn: number, at: number): void {
   if (turn === 0) return;
   const size = ground.cell * (turn === NEVER ? 0.52 : 0.38);
-  text(ctx, turn === NEVER ? '∞' : String(turn), middleOf(ground, at), size, theme.text, turn === NEVER ? 700 : 500);
+  text(ctx, signOf(turn), middleOf(ground, at), size, theme.text, turn === NEVER ? 700 : 500);
 }
 
 /** The sign of never in cells that hold no number. */
@@ -90,7 +92,7 @@ function drawHere({ ctx, theme, ground, board }: Sheet, { turns }: PursuitTheory
   const turn = board.fugitive === null ? undefined : turns[board.fugitive];
   if (turn === undefined || ground.cell < NUMBERED || turn === 0) return;
   const at = middleOf(ground, board.fugitive ?? 0);
-  text(ctx, turn === NEVER ? '∞' : String(turn), at, ground.cell * 0.36, theme.board, 700);
+  text(ctx, signOf(turn), at, ground.cell * 0.36, theme.board, 700);
 }
 
 function drawPlaces(sheet: Sheet, cells: number[]): void {

@@ -137,7 +137,7 @@ function Worth({ of }: { of: Found | null }) {
   return (
     <div aria-live="polite" aria-busy={!!of && !stands(of)}>
       <p>{over ? w.over : stop ? w.outlook(stop, turns) : ''}</p>
-      {stop && lost && <p class="slip">{w.justNow(lost.by, lost.from, stop.capture)}</p>}
+      {stop && lost && <p class="slip">{w.justNow(lost.by, lost.from, stop)}</p>}
     </div>
   );
 }

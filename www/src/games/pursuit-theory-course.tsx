@@ -22,10 +22,10 @@ const byOf = (all: Stop[], { ply, due }: Stop) => all[ply - 1]?.due ?? due;
 const turnOf = (all: Stop[], { ply, turn }: Stop) => all[ply - 1]?.turn ?? turn;
 
 function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
-  const { ply, capture, lost } = stop;
+  const { ply, capture, orLater, lost } = stop;
   const by = byOf(all, stop);
-  const told = w.stop(turnOf(all, stop), by, capture);
-  const name = lost ? `${told}; ${w.loss(lost.by, lost.from, capture)}` : told;
+  const told = w.stop(turnOf(all, stop), by, stop);
+  const name = lost ? `${told}; ${w.loss(lost.by, lost.from, stop)}` : told;
   return (
     <li>
       <button
@@ -37,7 +37,7 @@ function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
         tabIndex={now ? 0 : -1}
         onClick={go(ply)}
       >
-        {capture === null ? '∞' : number(capture)}
+        {capture === null ? '∞' : `${number(capture)}${orLater ? '+' : ''}`}
         {lost && <b>!</b>}
       </button>
     </li>
@@ -75,7 +75,7 @@ function Slips({ all }: { all: Stop[] }) {
       {shown.map((stop) => (
         <li key={stop.ply}>
           <button type="button" class="slip" onClick={go(stop.ply)}>
-            {w.slip(turnOf(all, stop), byOf(all, stop), stop.lost?.from ?? null, stop.capture)}
+            {w.slip(turnOf(all, stop), byOf(all, stop), stop.lost?.from ?? stop, stop)}
           </button>
         </li>
       ))}

@@ -17,8 +17,11 @@ const MOST_PLIES = 600;
 
 export type Phase = 'asking' | 'ready' | 'solving' | 'solved' | 'cancelled' | 'lost';
 
+/** When the fugitive is caught. */
+export type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
+
 /** What is known of a ply: what it is worth, and what the word that led there lost. */
-export type Stop = TheoryOutlook & { ply: number; lost: { from: number | null; by: TheoryOutlook['due'] } | null };
+export type Stop = TheoryOutlook & { ply: number; lost: { from: Capture; by: TheoryOutlook['due'] } | null };
 
 /** The theory of the position at a ply. */
 export type Found = { generation: number; ply: number; board: PursuitBoard; theory: PursuitTheory };
@@ -137,22 +140,22 @@ effect(() => {
   if (proven !== state.theory.peek()) act({ kind: 'theory', proven });
 });
 
-/** What a word lost against best play. */
-function lossOf(before: TheoryOutlook | undefined, capture: number | null): Stop['lost'] {
-  if (!before || before.capture === capture) return null;
+/** What a word lost against best play, at least; nothing is known where both turns are not told apart from later ones. */
+function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture): Stop['lost'] {
+  if (!before || before.capture === capture || (before.orLater && orLater)) return null;
   const [from, to] = [before.capture ?? Number.POSITIVE_INFINITY, capture ?? Number.POSITIVE_INFINITY];
   const worse = before.due === 'catchers' ? to > from : to < from;
-  return worse ? { from: before.capture, by: before.due } : null;
+  return worse ? { from: before, by: before.due } : null;
 }
 
 /** At the end the fugitive is caught, or nothing is to be said. */
 function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Prompts): Stop[] {
   const last = outlooks.at(-1);
-  const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn }] : [];
+  const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn, orLater: false }] : [];
   return [...outlooks, ...caught].map((outlook, ply, all) => ({
     ...outlook,
     ply,
-    lost: lossOf(all[ply - 1], outlook.capture),
+    lost: lossOf(all[ply - 1], outlook),
   }));
 }
 

@@ -4,7 +4,11 @@ import type { Problem } from '../protocol';
 import { big, capital, count, number } from './common';
 
 const NO_NUMBER = 'never';
-const turnOf = (capture: number | null) => (capture === null ? NO_NUMBER : `turn ${number(capture)}`);
+/** A table tells so many turns from fewer, and not from more. */
+const MANY = 254;
+type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
+const turnOf = ({ capture, orLater }: Capture) =>
+  capture === null ? NO_NUMBER : `turn ${number(capture)}${orLater ? ' or later' : ''}`;
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'];
 
@@ -17,7 +21,7 @@ function bytes(decimal: string): string {
 const side = (who: Side) => (who === 'catchers' ? 'the catchers' : 'the fugitive');
 
 /** What a word cost the side that said it, against best play. */
-function loss(by: Side, from: number | null, to: number | null): string {
+function loss(by: Side, { capture: from }: Capture, { capture: to }: Capture): string {
   if (by === 'catchers' && to === null) return 'the win was given away';
   if (by === 'fugitive' && from === null) return 'the escape was given away';
   return `${count(Math.abs((to ?? 0) - (from ?? 0)), 'turn', 'turns')} lost`;
@@ -77,10 +81,10 @@ export const theoryWords = {
   },
   here: 'This position',
   over: 'The game is over.',
-  outlook: ({ capture }: TheoryOutlook, turns: number) =>
-    capture === null
+  outlook: (at: TheoryOutlook, turns: number) =>
+    at.capture === null
       ? 'With best play the fugitive is never caught.'
-      : `With best play it is caught in turn ${number(capture)}.${capture >= turns ? ` The round ends before, with turn ${number(turns - 1)}.` : ''}`,
+      : `With best play it is caught in ${turnOf(at)}.${at.capture >= turns ? ` The round ends before, with turn ${number(turns - 1)}.` : ''}`,
   best: (who: Side, total: number) => `${count(total, 'best move', 'best moves')} of ${side(who)}`,
   /** A catcher's step, in a word. */
   step: (nth: number, dx: number, dy: number) => `catcher ${number(nth)} ${direction(dx, dy)}`,
@@ -90,16 +94,18 @@ export const theoryWords = {
   course: 'The match, word by word',
   courseNote:
     'The turn of the capture under best play, after every word; ∞: never. A word that lost something is marked !.',
-  stop: (turn: number, by: Side, capture: number | null) =>
-    `Turn ${number(turn)}, ${side(by)}: ${capture === null ? 'never caught' : `caught in turn ${number(capture)}`}`,
+  stop: (turn: number, by: Side, to: Capture) =>
+    `Turn ${number(turn)}, ${side(by)}: ${to.capture === null ? 'never caught' : `caught in ${turnOf(to)}`}`,
   loss,
-  slip: (turn: number, by: Side, from: number | null, to: number | null) =>
+  slip: (turn: number, by: Side, from: Capture, to: Capture) =>
     `${capital(`turn ${number(turn)}`)}, ${side(by)}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
-  justNow: (by: Side, from: number | null, to: number | null) =>
+  justNow: (by: Side, from: Capture, to: Capture) =>
     `Here ${by === 'catchers' ? 'the catchers' : 'the fugitive'} erred: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   perfect: 'Nobody has erred.',
+  /** As a cell of the board has room for it. */
+  short: (turns: number) => turns + (turns === MANY ? '+' : ''),
   from: (turns: number) =>
-    `Exact: a fugitive here is caught in ${count(turns, 'turn', 'turns')}, the catchers to move.`,
+    `Exact: a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}, the catchers to move.`,
   neverFrom: 'Exact: from here it escapes for ever.',
   bestEnd: 'A best move.',
   bestStep: (all: number[]) => `A best step of catcher ${all.map(number).join(', ')}.`,

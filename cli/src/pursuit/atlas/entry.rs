@@ -87,7 +87,7 @@ impl Entry {
     fn proven(self, place: Place, known: &Known) -> Self {
         let least = known.least();
         let time = least.and_then(|least| known.time(least));
-        let more = least.and_then(|least| known.time(least + 1));
+        let more = least.and_then(|least| known.time(least + 1).or_else(|| known.at_once(least + 1)));
         let (kind, source, time, more) = match least {
             Some(_) if place.is_everywhere() => (Kind::Theorem, EVERYWHERE.into(), Some(1), Some(1)),
             Some(2) if is_mehrabians(place) => (Kind::Theorem, MEHRABIAN.into(), Some(u16::from(place.n) - 1), more),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::place::{Place, Speed};
 use super::shard::{Run, Shard};
+use super::siege::fewest_to_trap;
 
 /// What is known of a case.
 pub(super) struct Known {
@@ -65,6 +66,12 @@ impl Known {
         self.runs.get(&catchers)?.capture_time
     }
 
+    /// The same, where so many dominate the board.
+    pub(super) fn at_once(&self, catchers: u16) -> Option<u16> {
+        let most = self.dominating.len() as u16;
+        (most > 0 && catchers >= most).then_some(1)
+    }
+
     fn raise(&mut self, low: Bound) -> bool {
         let better = low.value > self.low.value;
         if better {
@@ -91,6 +98,7 @@ pub(super) fn known(shards: &[(Place, Shard)]) -> Result<Atlas, String> {
         if let Some(set) = sets.get(&(place.torus, place.n)) {
             dominate(*place, known, set)?;
         }
+        besiege(*place, known)?;
     }
     while tighten(&mut atlas)? {}
     times(&atlas)?;
@@ -114,6 +122,15 @@ fn dominate(place: Place, known: &mut Known, set: &[(u8, u8)]) -> Result<(), Str
         Some((k, _)) => Err(format!("{place}: what was computed for K {k} contradicts its domination number {value}")),
         None => consistent(place, known),
     }
+}
+
+/// Fewer than trap a fugitive anywhere never catch one that begins out of their reach.
+fn besiege(place: Place, known: &mut Known) -> Result<(), String> {
+    if let (Speed::Steps(steps), false) = (place.speed, place.blocked) {
+        let value = fewest_to_trap(place.field(), steps);
+        known.raise(Bound { value, proof: "fewer leave it a cell within reach that none is next to".into() });
+    }
+    consistent(place, known)
 }
 
 fn consistent(place: Place, known: &Known) -> Result<(), String> {

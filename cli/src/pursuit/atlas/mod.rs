@@ -5,6 +5,7 @@ mod entry;
 mod laws;
 mod place;
 mod shard;
+mod siege;
 mod truths;
 
 use std::fs;
@@ -98,7 +99,7 @@ struct Allowed {
 
 /// States of placements that are kept that count as a second. It is no measurement: the same command shall try the same
 /// problems on every machine.
-const STATES_A_SECOND: u64 = 50_000_000;
+const STATES_A_SECOND: u64 = 200_000_000;
 
 /// What a problem may take.
 struct Budget {
@@ -160,9 +161,8 @@ fn work(places: &[Place], folder: Option<&Path>, allowed: Allowed) -> Result<Vec
             Some(shard) if shard.is_enough(&budget) => shard,
             begun => {
                 let runs = begun.map_or(Vec::new(), |shard| shard.runs);
-                let shard = Shard::work(place, runs, &budget, &crew, see);
-                folder.map_or(Ok(()), |folder| shard.write(place, folder))?;
-                shard
+                let keep = |shard: &Shard| folder.map_or(Ok(()), |folder| shard.write(place, folder));
+                Shard::work(place, runs, &budget, &crew, see, keep)?
             }
         };
         bar.inc(1);

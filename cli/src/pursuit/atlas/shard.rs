@@ -56,30 +56,39 @@ pub(super) enum End {
     Budget,
     /// No more catchers can be solved.
     Catchers,
+    /// It was ended between two problems.
+    Cut,
 }
 
 impl Shard {
-    /// Works a case out as far as the budget goes, on from the runs that there are.
+    /// Works a case out as far as the budget goes, on from the runs that there are; what is known after each is kept.
     pub(super) fn work(
         place: Place,
-        mut runs: Vec<Run>,
+        runs: Vec<Run>,
         budget: &Budget,
         crew: &Threads,
-        see: impl FnMut(u8, &Progress),
-    ) -> Self {
+        mut see: impl FnMut(u8, &Progress),
+        mut keep: impl FnMut(&Shard) -> Result<(), Failure>,
+    ) -> Result<Self, Failure> {
         let everywhere = place.speed == Speed::Unlimited && !place.blocked;
         let dominating = everywhere.then(|| smallest_dominating_set(place.field()));
         // Where more are needed than can be solved, the solver would only say again what the theorem says.
         let is_reached = dominating.as_ref().is_none_or(|set| set.len() <= usize::from(MOST_CATCHERS));
-        let end = if is_reached { go_on(&mut runs, place, budget, crew, see) } else { End::Catchers };
-        Shard {
+        let mut shard = Shard {
             boardlab: env!("CARGO_PKG_VERSION").into(),
             shard: place.to_string(),
             memory: budget.memory,
             work: budget.work,
             runs,
-            end,
+            end: if is_reached { End::Cut } else { End::Catchers },
             dominating: dominating.map(|set| places(place.field(), &set)),
+        };
+        loop {
+            keep(&shard)?;
+            if shard.end != End::Cut {
+                return Ok(shard);
+            }
+            shard.end = go_on(&mut shard.runs, place, budget, crew, &mut see);
         }
     }
 
@@ -109,7 +118,11 @@ impl Shard {
 
     /// Whether a budget could find out no more.
     pub(super) fn is_enough(&self, budget: &Budget) -> bool {
-        self.end != End::Budget || budget.memory <= self.memory && budget.work <= self.work
+        match self.end {
+            End::Done | End::Catchers => true,
+            End::Budget => budget.memory <= self.memory && budget.work <= self.work,
+            End::Cut => false,
+        }
     }
 
     fn check(&self, place: Place) -> Result<(), String> {
@@ -131,23 +144,23 @@ impl Shard {
     }
 }
 
-/// Adds a run with one catcher more, and so on; why no further.
+/// Adds a run with one catcher more; why there is none after it, if there is none.
 fn go_on(
     runs: &mut Vec<Run>,
     place: Place,
     budget: &Budget,
     crew: &Threads,
-    mut see: impl FnMut(u8, &Progress),
+    see: &mut impl FnMut(u8, &Progress),
 ) -> End {
-    while !is_done(runs) {
-        let k = runs.len() as u8 + 1;
-        if k > MOST_CATCHERS {
-            return End::Catchers;
-        }
-        let Some(run) = Run::of(place, k, budget, crew, |progress| see(k, progress)) else { return End::Budget };
-        runs.push(run);
+    let k = runs.len() as u8 + 1;
+    match () {
+        () if is_done(runs) => return End::Done,
+        () if k > MOST_CATCHERS => return End::Catchers,
+        () => {}
     }
-    End::Done
+    let Some(run) = Run::of(place, k, budget, crew, |progress| see(k, progress)) else { return End::Budget };
+    runs.push(run);
+    if is_done(runs) { End::Done } else { End::Cut }
 }
 
 fn is_done(runs: &[Run]) -> bool {
@@ -186,6 +199,35 @@ impl Run {
                 cells.len() == usize::from(self.k) && cells.iter().all(|&(x, y)| x < place.n && y < place.n)
             }
             _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BUDGET: Budget = Budget { memory: 1 << 30, work: 1 << 30 };
+
+    fn work(runs: Vec<Run>, keep: impl FnMut(&Shard) -> Result<(), Failure>) -> Result<Shard, Failure> {
+        let place = "square-4-2-default".parse().expect("a shard");
+        Shard::work(place, runs, &BUDGET, &Threads(1), |_, _| {}, keep)
+    }
+
+    #[test]
+    fn what_is_known_is_kept_after_every_problem() {
+        let mut kept = Vec::new();
+        let done = work(Vec::new(), |shard| {
+            kept.push((shard.runs.len(), shard.is_enough(&BUDGET)));
+            Ok(())
+        });
+        assert_eq!(kept, [(0, false), (1, false), (2, false), (3, true)]);
+        // As where it is cut off after any of them.
+        let runs = done.map_or(Vec::new(), |shard| shard.runs);
+        for so_far in 0..runs.len() {
+            let again = work(runs[..so_far].to_vec(), |_| Ok(())).map_or(Vec::new(), |shard| shard.runs);
+            let told = |runs: &[Run]| runs.iter().map(|run| (run.k, run.capture_time)).collect::<Vec<_>>();
+            assert_eq!(told(&again), told(&runs), "{so_far}");
         }
     }
 }

@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use boardlab_core::pursuit::Field;
-use boardlab_core::pursuit::exact::{Goal, Problem, Progress, Refusal, Solution, Solver, Table};
+use boardlab_core::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Table};
 use clap::{Args, ValueEnum};
 
 pub(super) use cache::theory;
@@ -105,9 +105,16 @@ pub(super) fn solved(
     mut see: impl FnMut(Progress),
 ) -> Result<Solved, Refusal> {
     let began = Instant::now();
-    let mut solver = Solver::new(problem, goal, most)?;
+    let (mut solver, refusal) = match Solver::new(problem, goal, most) {
+        Ok(solver) => (solver, None),
+        // Escapes often take far less than the tables would.
+        Err(refusal) => (Solver::with(Method::Sparse, problem, goal, most)?, Some(refusal)),
+    };
     while let Some(progress) = solver.turn(crew) {
         see(progress);
+    }
+    if let Some(refusal) = refusal.filter(|_| solver.is_outgrown()) {
+        return Err(refusal);
     }
     let (solution, time) = (solver.solution(), began.elapsed());
     Ok(Solved { solution, table: solver.table(), time })

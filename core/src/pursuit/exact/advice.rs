@@ -3,6 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Solution, Table};
+use crate::pursuit::strategy::places;
 use crate::pursuit::{Cell, Map, Move, NEVER, Pairs, Side, State, Step, Terms};
 use crate::view::view_struct;
 
@@ -10,12 +11,13 @@ view_struct! {
     /// What best play makes of a position.
     #[derive(Default)]
     pub struct PursuitTheory {
-        /// Turns to the capture, the coming one counted; none where the fugitive escapes for ever.
+        /// Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
+        /// fugitive escapes for ever.
         pub value: Option<u16>,
-        /// The turn of the capture, the placement's being 0; none where the fugitive escapes for ever.
+        /// The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
         pub capture: Option<u16>,
-        /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 255
-        /// where it escapes for ever. Empty before the catchers are placed.
+        /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
+        /// for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
         pub turns: Vec<u8>,
         /// The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
         /// makes of each other.
@@ -52,16 +54,18 @@ pub(super) fn turn_of(at: &State, value: u16) -> u16 {
 }
 
 fn placing(solution: &Solution) -> PursuitTheory {
-    let word = |cells: &Vec<Cell>| {
-        let places = cells.iter().map(|&cell| solution.problem.field.xy(cell));
-        Move::Say(places.map(|(x, y)| (x.into(), y.into())).collect()).to_string()
-    };
     PursuitTheory {
         value: solution.capture_time,
-        best: solution.placements.iter().take(WRITTEN).map(word).collect(),
+        best: placements(solution),
         total: solution.placements.len() as u32,
         ..PursuitTheory::default()
     }
+}
+
+/// The best placements as they are said, at most 64.
+pub(super) fn placements(solution: &Solution) -> Vec<String> {
+    let word = |cells: &Vec<Cell>| Move::Say(places(solution.problem.field, cells)).to_string();
+    solution.placements.iter().take(WRITTEN).map(word).collect()
 }
 
 fn moving(joint: &[Joint], at: &State, value: u8) -> PursuitTheory {

@@ -2,136 +2,175 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::back::{Back, Change, News, Shelf, User};
-use super::ground::{Ground, Slice};
+use super::back::{News, Shelf, Taking};
+use super::ground::Ground;
+use super::group::{Group, Mark, Trap};
 use super::layout::Layout;
-use super::ranks::each;
-use super::row::{Renaming, Row, Space, cell, cells, empty, is_empty, or, size};
+use super::row::{Row, Space, cell, cells, empty, or};
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
-use super::stages::{Source, Stages, Table};
-use super::{Cell, Crew, Problem, table};
+use super::stages::{Room, Stages};
+use super::views::{Changes, Heard, View, Views};
+use super::{Cell, Crew, Problem, cost, table};
 
 /// Every placement's lost cells, in tables.
 pub(super) struct Dense<const W: usize> {
     layout: Layout,
     space: Space<W>,
+    changes: Changes<W>,
     /// The cells that a catcher on each place reaches.
     known: Vec<Row<W>>,
-    /// Who uses what is taken back for each slice.
-    users: Vec<Vec<User>>,
-    /// The cells from which the fugitive is lost when the catchers are about to move.
+    /// Those that a slice's catcher and the anchor reach.
+    own: Vec<Row<W>>,
+    /// What each slice becomes when the anchor steps, if there is one; what its others meet when its catcher does.
+    steps: Vec<Vec<View>>,
+    moves: Vec<Vec<View>>,
+    /// The cells, beside those that the catchers reach, from which the fugitive is lost when the catchers are about to move.
     lost: Vec<Row<W>>,
-    /// The cells, beside the catchers', from which it is lost when it is about to move itself: of the placements that lost
-    /// more cells in the turn before.
+    /// The cells, beside the catchers', from which it is lost when it is about to move itself.
     trapped: Vec<Row<W>>,
-    /// Runs with trapped cells.
-    live: Vec<bool>,
-    /// Placements with more lost cells than the turn before, and their runs.
+    /// Placements with more lost cells than the turn before, and what is known of each run.
     changed: Vec<bool>,
-    fresh: Vec<bool>,
+    marks: Vec<Mark>,
     /// The turn in which each cell of each placement was lost, if that is asked.
     turns: Vec<u8>,
-    /// Symmetries of the sets.
-    renamings: Vec<Renaming<W>>,
-    rooms: [Table<W>; 2],
-    tail: Tail<W>,
+    /// What is trapped since the turn before in each slice; then after a step of the anchor.
+    heard: Vec<Heard<W>>,
+    stepped: Vec<Heard<W>>,
+    rooms: Vec<Room<W>>,
+    /// About how much each slice took in the turn before.
+    efforts: Vec<usize>,
+    /// As many hands as there is memory for.
+    hands: usize,
+    /// States lost in the first turn.
+    reached: u64,
 }
 
-/// Trapped cells of placements that are kept under another cell than the slice's.
-#[derive(Default)]
-struct Tail<const W: usize> {
-    sets: Vec<Row<W>>,
-    /// The runs of the slice with trapped cells, then those of the tail.
-    live: Vec<bool>,
-}
+type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 
 impl<const W: usize> Dense<W> {
-    pub(super) fn new(problem: &Problem, turns: bool) -> Self {
+    /// For so many hands, and with the turns of all states, if they are asked.
+    pub(super) fn new(problem: &Problem, hands: usize, turns: bool) -> Self {
+        let mut dense = Dense::untouched(problem, hands);
+        dense.changed.fill(true);
+        dense.marks.fill(Mark { fresh: true, ..Mark::default() });
+        if turns {
+            dense.turns = vec![super::NEVER; dense.changed.len() * dense.layout.ground.len()];
+            dense.place();
+        }
+        dense
+    }
+
+    /// Nothing is known but what the catchers reach.
+    fn untouched(problem: &Problem, hands: usize) -> Self {
         let layout = Layout::new(problem);
-        let (kept, runs) = (layout.starts[layout.starts.len() - 1], layout.runs[layout.runs.len() - 1]);
-        let space = Space::new(problem);
-        let mut dense = Dense {
-            known: layout.ground.cells.iter().map(|&at| space.dilate(&cell(at))).collect(),
-            space,
-            users: users(problem, &layout.ground),
+        let (ground, space) = (&layout.ground, Space::new(problem));
+        let slices = 0..ground.slices.len();
+        let (kept, runs) = (layout.starts[slices.end], layout.runs[slices.end]);
+        let known: Vec<Row<W>> = ground.cells.iter().map(|&at| space.dilate(&cell(at))).collect();
+        let anchor = if ground.anchored { known[0] } else { [0; W] };
+        let steps = if ground.anchored { slices.clone() } else { 0..0 };
+        Dense {
+            changes: Changes::new(ground, problem.field),
+            own: ground.slices.iter().map(|slice| or(anchor, &known[slice.place])).collect(),
+            known,
+            steps: steps.map(|slice| View::of_steps(ground, problem.field, slice)).collect(),
+            moves: slices.clone().map(|slice| View::of_moves(ground, slice, from(ground, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
-            live: vec![false; runs],
-            changed: vec![true; kept],
-            fresh: vec![true; runs],
-            turns: vec![super::NEVER; if turns { kept * layout.ground.len() } else { 0 }],
-            renamings: renamings(&layout.ground),
-            rooms: Default::default(),
-            tail: Tail::default(),
+            changed: vec![false; kept],
+            marks: vec![Mark::default(); runs],
+            turns: Vec::new(),
+            heard: slices.clone().map(|_| Heard::default()).collect(),
+            stepped: slices.clone().map(|_| Heard::default()).collect(),
+            rooms: Vec::new(),
+            efforts: slices.clone().map(|slice| layout.slice(slice).len()).collect(),
+            hands,
+            reached: cost::reached(problem),
+            space,
             layout,
-        };
-        dense.place();
-        dense
+        }
     }
 
     /// Goes on from what is known of the few placements that are not as after the first turn.
     #[cfg(feature = "vast")]
-    pub(super) fn go_on(problem: &Problem, sparse: &Sparse<W>) -> Self {
-        let mut dense = Dense::new(problem, false);
-        dense.changed.fill(false);
-        dense.fresh.fill(false);
-        sparse.images(|placement, lost, changed| {
-            if let Some((at, run)) = dense.layout.find(placement) {
-                dense.lost[at] = or(dense.lost[at], &lost);
-                dense.changed[at] |= changed;
-                dense.fresh[run] |= changed;
+    pub(super) fn go_on(problem: &Problem, hands: usize, sparse: &Sparse<W>) -> Self {
+        let mut dense = Dense::untouched(problem, hands);
+        sparse.images(|placement, moved, entry| {
+            if let Some((slice, others)) = dense.layout.find(placement) {
+                let (at, run) = dense.layout.numbers(slice, &others);
+                let image = |set| cells(set).fold([0; W], |all, at| or(all, &cell(moved(at))));
+                dense.lost[at] = image(entry.lost);
+                dense.trapped[at] = image(entry.trapped);
+                dense.changed[at] |= entry.changed;
+                let mark = &mut dense.marks[run];
+                mark.fresh |= entry.changed;
+                mark.lost |= entry.lost != [0; W];
+                mark.trapped |= entry.trapped != [0; W];
             }
         });
         dense
     }
 
-    /// The turn of the placement and the first one.
-    fn place(&mut self) {
+    /// Calls with the number of every placement, and the cells that its catchers stand on and those that they reach.
+    fn each(&self, mut visit: impl FnMut(usize, Row<W>, Row<W>)) {
         let mut at = 0;
-        for slice in 0..self.users.len() {
+        for slice in 0..self.moves.len() {
             self.layout.each(slice, 0..self.layout.runs_of(slice).len(), |_, name, len| {
-                let shared = self.layout.shared(slice, name);
+                let group = self.group(slice, name);
                 for place in 0..len {
-                    let standing = self.layout.standing(&shared, place);
-                    self.lost[at] = self.space.dilate(&standing);
-                    if !self.turns.is_empty() {
-                        let row = &mut self.turns[self.layout.ground.len() * at..];
-                        cells(self.lost[at]).for_each(|cell| row[usize::from(cell)] = 1);
-                        cells(standing).for_each(|cell| row[usize::from(cell)] = 0);
-                    }
+                    let (standing, reached) = group.with(place);
+                    visit(at, standing, reached);
                     at += 1;
                 }
             });
         }
     }
 
+    fn group<'a>(&'a self, slice: usize, name: &[usize]) -> Group<'a, W> {
+        Group::new(&self.layout, &self.known, slice, name, self.own[slice])
+    }
+
+    /// The turn of the placement and the first one.
+    fn place(&mut self) {
+        let mut turns = core::mem::take(&mut self.turns);
+        let count = self.layout.ground.len();
+        self.each(|at, standing, reached| {
+            let row = &mut turns[count * at..][..count];
+            cells(reached).for_each(|cell| row[usize::from(cell)] = 1);
+            cells(standing).for_each(|cell| row[usize::from(cell)] = 0);
+        });
+        self.turns = turns;
+    }
+
     /// Looks one turn further ahead: to a turn, at least the first.
     pub(super) fn turn(&mut self, turn: u8, crew: &dyn Crew) -> News {
         if turn == 1 {
-            let won = self.lost.iter().filter(|&&lost| lost == self.space.full).count() as u64;
-            return News { lost: self.lost.iter().map(size).sum(), won };
+            let mut won = 0;
+            self.each(|_, _, reached| won += u64::from(reached == self.space.full));
+            return News { lost: self.reached, won };
         }
         self.trap(crew);
-        self.fresh.fill(false);
-        let mut news = News::default();
-        for slice in 0..self.users.len() {
-            self.take_back(slice, turn, crew, &mut news);
+        if self.layout.ground.anchored {
+            self.step(crew);
         }
-        news
+        self.take_back(turn, crew)
     }
 
-    /// The placements from which every cell is lost.
+    /// The placements from which every cell is lost since this turn.
     pub(super) fn won(&self) -> Vec<Vec<Cell>> {
-        let ground = &self.layout.ground;
         let (mut won, mut at) = (Vec::new(), 0);
-        for (nth, slice) in ground.slices.iter().enumerate() {
-            let all = self.layout.slice(nth).len();
-            each(&self.layout.ranks, self.layout.others, slice.others, 0..all, |_, others| {
-                if self.lost[at] == self.space.full {
-                    won.push(others.iter().chain([&slice.place]).map(|&place| ground.cells[place]).collect());
+        for slice in 0..self.moves.len() {
+            self.layout.each(slice, 0..self.layout.runs_of(slice).len(), |_, name, len| {
+                let group = self.group(slice, name);
+                for place in 0..len {
+                    if self.changed[at] && or(self.lost[at], &group.with(place).1) == self.space.full {
+                        let more = self.layout.ground.cells[place];
+                        let more = (self.layout.others > 0).then_some(more);
+                        won.push(self.layout.shared(slice, name).chain(more).collect());
+                    }
+                    at += 1;
                 }
-                at += 1;
             });
         }
         won
@@ -144,149 +183,85 @@ impl<const W: usize> Dense<W> {
 
     /// The trapped cells of the placements that changed.
     fn trap(&mut self, crew: &dyn Crew) {
-        let (layout, space) = (&self.layout, &self.space);
-        let (mut trapped, mut live, mut changed) =
-            (self.trapped.as_mut_slice(), self.live.as_mut_slice(), self.changed.as_mut_slice());
-        let mut work: Vec<Box<dyn FnOnce() + Send + '_>> = Vec::new();
-        for slice in 0..self.users.len() {
-            let (lost, fresh) = (&self.lost[layout.slice(slice)], &self.fresh[layout.runs_of(slice)]);
-            for (runs, placements) in layout.cut(slice, crew.hands()) {
-                let (sets, rest) = core::mem::take(&mut trapped).split_at_mut(placements.len());
-                let (flags, others) = core::mem::take(&mut live).split_at_mut(runs.len());
-                let (news, later) = core::mem::take(&mut changed).split_at_mut(placements.len());
-                (trapped, live, changed) = (rest, others, later);
-                let (lost, fresh) = (&lost[placements], &fresh[runs.clone()]);
-                work.push(Box::new(move || {
-                    let first = runs.start;
-                    let mut at = 0;
-                    layout.each(slice, runs, |run, name, len| {
-                        let range = at..at + len;
-                        at += len;
-                        let live = &mut flags[run - first];
-                        if fresh[run - first] {
-                            let shared = layout.shared(slice, name);
-                            let standing = |place| layout.standing(&shared, place);
-                            *live =
-                                trap(space, standing, &lost[range.clone()], &mut sets[range.clone()], &mut news[range]);
-                        } else {
-                            *live = false;
-                        }
-                    });
-                }));
-            }
+        let (layout, space, known, own) = (&self.layout, &self.space, &self.known, &self.own);
+        let (mut trapped, mut changed, mut marks) =
+            (self.trapped.as_mut_slice(), self.changed.as_mut_slice(), self.marks.as_mut_slice());
+        let mut work: Work<'_> = Vec::new();
+        for (slice, heard) in self.heard.iter_mut().enumerate() {
+            let (placements, runs) = (layout.slice(slice), layout.runs_of(slice));
+            let trap = Trap {
+                lost: &self.lost[placements.clone()],
+                trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
+                changed: changed.split_off_mut(..placements.len()).unwrap_or_default(),
+                marks: marks.split_off_mut(..runs.len()).unwrap_or_default(),
+                space,
+                heard,
+            };
+            let group = move |name: &[usize]| Group::new(layout, known, slice, name, own[slice]);
+            work.push(Box::new(move || trap.all(layout, slice, group)));
         }
         crew.share(work);
     }
 
-    /// Takes the moves of the others back where the first catcher has come to the cell of a slice.
-    fn take_back(&mut self, slice: usize, turn: u8, crew: &dyn Crew, news: &mut News) {
-        let slices = &self.layout.ground.slices;
-        let to = self.users[slice].iter().map(|user| slices[user.slice].others).max().unwrap_or_default();
-        let from = self.layout.ground.widened(to);
-        self.gather(slice, from);
-        if !self.tail.live.contains(&true) {
-            return;
+    /// Takes the anchor's step back.
+    fn step(&mut self, crew: &dyn Crew) {
+        let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
+        let (slices, heard, reached) = (&self.layout.ground.slices, &self.heard, &self.known[0]);
+        let mut work: Work<'_> = Vec::new();
+        for ((slice, seen), out) in slices.iter().zip(&self.steps).zip(&mut self.stepped) {
+            work.push(Box::new(move || views.gather(seen, heard, slice.others, reached, out)));
         }
-        let layout = &self.layout;
-        let source = Source { head: &self.trapped[layout.slice(slice)], tail: &self.tail.sets, live: &self.tail.live };
-        let (sets, live) =
-            Stages { layout, from, to, known: &self.known }.take_back(&source, &mut self.rooms, crew).whole();
-        let back = Back { layout, sets, live, space: &self.space, renamings: &self.renamings, turn };
-        for user in &self.users[slice] {
-            let (placements, runs) = (layout.slice(user.slice), layout.runs_of(user.slice));
-            let cells = if self.turns.is_empty() { 0 } else { layout.ground.len() };
-            let shelf = Shelf {
-                lost: &mut self.lost[placements.clone()],
-                changed: &mut self.changed[placements.clone()],
-                fresh: &mut self.fresh[runs],
-                turns: &mut self.turns[cells * placements.start..cells * placements.end],
-            };
-            let brought = back.give(user, shelf, crew);
-            *news = News { lost: news.lost + brought.lost, won: news.won + brought.won };
-        }
+        crew.share(work);
     }
 
-    /// The trapped cells of a slice's placements, the others up to a place behind its own among them: these are kept under
-    /// another cell.
-    fn gather(&mut self, slice: usize, from: usize) {
-        let Slice { place, others } = self.layout.ground.slices[slice];
-        let count = |cells: usize| self.layout.ranks.count(cells, self.layout.others);
-        let size = count(from) - count(others);
-        if self.tail.sets.len() < size {
-            self.tail.sets.resize(size, [0; W]);
+    /// Takes the other catchers' moves back: each hand for some of the slices, in a room of its own.
+    fn take_back(&mut self, turn: u8, crew: &dyn Crew) -> News {
+        let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
+        let (layout, ground) = (views.layout, &views.layout.ground);
+        let (known, heard) = (&self.known, if ground.anchored { &self.stepped } else { &self.heard });
+        self.rooms.resize_with(crew.hands().min(self.hands), Room::default);
+        let hands = deal(&self.efforts, self.rooms.len());
+        let mut shares: Vec<Vec<_>> = self.rooms.iter().map(|_| Vec::new()).collect();
+        let mut brought: Vec<News> = self.efforts.iter().map(|_| News::default()).collect();
+        let mut shelf =
+            Shelf { lost: &mut self.lost, changed: &mut self.changed, marks: &mut self.marks, turns: &mut self.turns };
+        for (slice, (news, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
+            let (own, seen) = (&self.own[slice], &self.moves[slice]);
+            let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), ground.len());
+            let stages = Stages { layout, known, to: ground.slices[slice].others, from: from(ground, slice) };
+            let taking = Taking { layout, full: views.space.full, known, own, slice, shelf, turn, news };
+            shares[hands[slice]].push((seen, stages, taking, effort));
         }
-        self.tail.live.clear();
-        self.tail.live.extend_from_slice(&self.live[self.layout.runs_of(slice)]);
-        let mut at = 0;
-        // A catcher alone has no others that could stand there.
-        for top in others..if size == 0 { others } else { from } {
-            at += self.gather_top(place, top, at);
-        }
-    }
-
-    /// The placements of a slice's cell with the last of the others on a place behind it: written from a number on.
-    fn gather_top(&mut self, place: usize, top: usize, at: usize) -> usize {
-        let layout = &self.layout;
-        let home = layout.ground.homes[usize::from(layout.ground.cells[top])];
-        let to = layout.ground.moved(home.there);
-        let (trapped, live) = (&self.trapped[layout.slice(home.slice)], &self.live[layout.runs_of(home.slice)]);
-        let renaming = &self.renamings[home.back];
-        let tail = &mut self.tail;
-        if layout.others == 1 {
-            tail.sets[at] = renaming.of(&trapped[to[place]]);
-            tail.live[0] |= live[0];
-            return 1;
-        }
-        let (names, mut next) = (layout.others - 2, at);
-        each(&layout.ranks, names, top + 1, 0..layout.ranks.count(top + 1, names), |_, name| {
-            let mut base: Vec<usize> = name.iter().chain([&place]).map(|&at| to[at]).collect();
-            base.sort_unstable();
-            let probe = layout.ranks.probe(&base);
-            let to = &to[..name.first().map_or(top + 1, |&least| least + 1)];
-            let any = to.iter().any(|&to| live[probe.run(to)]);
-            if any {
-                for (set, &to) in tail.sets[next..].iter_mut().zip(to) {
-                    *set = if live[probe.run(to)] { renaming.of(&trapped[probe.rank(to)]) } else { [0; W] };
+        let mut work: Work<'_> = Vec::new();
+        for (share, room) in shares.into_iter().zip(&mut self.rooms) {
+            work.push(Box::new(move || {
+                for (seen, stages, taking, effort) in share {
+                    views.gather(seen, heard, stages.from, taking.own, &mut room.met);
+                    stages.take_back(views, room);
+                    taking.all(&room.done.runs);
+                    *effort = room.effort();
                 }
-            }
-            tail.live.push(any);
-            next += to.len();
-        });
-        next - at
-    }
-}
-
-/// The trapped cells of a run's placements that changed; whether there are any.
-fn trap<const W: usize>(
-    space: &Space<W>,
-    standing: impl Fn(usize) -> Row<W>,
-    lost: &[Row<W>],
-    trapped: &mut [Row<W>],
-    changed: &mut [bool],
-) -> bool {
-    let mut any = [0; W];
-    for (place, (out, changed)) in trapped.iter_mut().zip(changed).enumerate() {
-        let news = core::mem::take(changed);
-        *out = if news { space.trapped(&standing(place), &lost[place]) } else { [0; W] };
-        any = or(any, out);
-    }
-    !is_empty(&any)
-}
-
-fn users(problem: &Problem, ground: &Ground) -> Vec<Vec<User>> {
-    let mut users: Vec<Vec<User>> = ground.slices.iter().map(|_| Vec::new()).collect();
-    for (nth, slice) in ground.slices.iter().enumerate() {
-        for (step, near) in problem.field.around(ground.cells[slice.place]) {
-            let home = ground.homes[usize::from(near)];
-            let change = (home.back != 0).then(|| Change::new(ground, step, home));
-            users[home.slice].push(User { slice: nth, change });
+            }));
         }
+        crew.share(work);
+        brought.iter().fold(News::default(), |all, part| News { lost: all.lost + part.lost, won: all.won + part.won })
     }
-    users
 }
 
-/// For sets of placements kept under another cell; with a single slice there are none.
-fn renamings<const W: usize>(ground: &Ground) -> Vec<Renaming<W>> {
-    let some = if ground.slices.len() == 1 { &[] } else { ground.symmetries.as_slice() };
-    some.iter().map(|to| Renaming::new(to)).collect()
+/// To how many places the others of a slice come.
+fn from(ground: &Ground, slice: usize) -> usize {
+    ground.widened[ground.slices[slice].others]
+}
+
+/// Whose each slice is: from the one that takes most on, each is given to whoever has least to do.
+fn deal(efforts: &[usize], hands: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..efforts.len()).collect();
+    order.sort_by_key(|&slice| core::cmp::Reverse(efforts[slice]));
+    let (mut due, mut dealt) = (vec![0; hands], vec![0; efforts.len()]);
+    for slice in order {
+        let least = (0..hands).min_by_key(|&hand| due[hand]).unwrap_or_default();
+        due[least] += efforts[slice];
+        dealt[slice] = least;
+    }
+    dealt
 }

@@ -2,19 +2,16 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-#[cfg(feature = "vast")]
-use super::MOST_CATCHERS;
-use super::Problem;
-use super::ground::Ground;
+use super::ground::{Ground, Slice};
 use super::ranks::{Ranks, each};
-use super::row::{Row, cell, or};
+use super::{Cell, Problem};
 
 /// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
-/// that differ in the first of the others alone are a run.
+/// that differ in the first of the others alone are a run. On a torus the anchor is none of them.
 pub(super) struct Layout {
     pub(super) ground: Ground,
     pub(super) ranks: Ranks,
-    /// Catchers beside the slice's.
+    /// Catchers beside the slice's and the anchor.
     pub(super) others: usize,
     /// Where the placements of each slice begin, and where the last ones end.
     pub(super) starts: Vec<usize>,
@@ -28,7 +25,7 @@ impl Layout {
     pub(super) fn new(problem: &Problem) -> Self {
         let ground = Ground::new(problem);
         let ranks = Ranks::new(ground.len());
-        let others = usize::from(problem.catchers) - 1;
+        let others = usize::from(problem.catchers) - 1 - usize::from(ground.anchored);
         let (mut starts, mut runs) = (vec![0], vec![0]);
         for slice in &ground.slices {
             starts.push(starts[starts.len() - 1] + ranks.count(slice.others, others));
@@ -53,20 +50,48 @@ impl Layout {
         self.runs[slice]..self.runs[slice + 1]
     }
 
-    /// Where a placement is kept, and its run; none if another one is kept in its stead.
+    /// The placements of a run of a slice, numbered from the slice's first.
+    pub(super) fn run(&self, slice: usize, run: usize) -> Range<usize> {
+        let all = self.slice(slice).len();
+        if self.others == 0 {
+            return 0..all;
+        }
+        let starts = self.run_starts(self.others);
+        starts[run]..starts[run + 1].min(all)
+    }
+
+    /// How many placements of a slice differ in the first of the others alone, the second being the least.
+    #[inline]
+    pub(super) fn len_of(&self, slice: Slice, least: Option<usize>) -> usize {
+        if self.others == 0 { 1 } else { least.map_or(slice.others, |least| least + 1) }
+    }
+
+    /// Where a placement is kept: its slice, and the others, ascending; none if another one is kept in its stead.
     #[cfg(feature = "vast")]
-    pub(super) fn find(&self, placement: &[super::Cell]) -> Option<(usize, usize)> {
-        let mut places = [0; MOST_CATCHERS as usize];
-        let places = &mut places[..placement.len()];
-        places.iter_mut().zip(placement).for_each(|(place, &cell)| *place = self.ground.places[usize::from(cell)]);
+    pub(super) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
+        let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.ground.anchored);
+        for &cell in placement {
+            if cell == 0 && !anchored {
+                anchored = true;
+            } else {
+                places.push(self.ground.places[usize::from(cell)]);
+                own = own.max(self.ground.places[usize::from(cell)]);
+            }
+        }
+        let slice = self.ground.home(own).slice;
+        if !anchored || self.ground.slices[slice].place != own {
+            return None;
+        }
         places.sort_unstable();
-        let (own, others) = match (self.ground.slices.len(), places) {
-            (1, [own, others @ ..]) | (_, [others @ .., own]) => (*own, others),
-            _ => return None,
-        };
-        let slice = self.ground.slices.iter().position(|slice| slice.place == own)?;
+        places.pop();
+        Some((slice, places))
+    }
+
+    /// The numbers of a placement and its run, in all the tables.
+    #[inline]
+    pub(super) fn numbers(&self, slice: usize, others: &[usize]) -> (usize, usize) {
         let name = others.get(1..).unwrap_or_default();
-        Some((self.starts[slice] + self.ranks.rank(others), self.runs[slice] + self.ranks.rank(name)))
+        (self.starts[slice] + self.ranks.rank(others), self.runs[slice] + self.ranks.rank(name))
     }
 
     /// Calls for every run of a slice in a range, numbered from the slice's first: its number, the others that its
@@ -75,38 +100,15 @@ impl Layout {
     pub(super) fn each(&self, slice: usize, runs: Range<usize>, mut visit: impl FnMut(usize, &[usize], usize)) {
         let others = self.ground.slices[slice].others;
         each(&self.ranks, self.others.saturating_sub(1), others, runs, |run, name| {
-            let free = name.first().map_or(others, |&least| least + 1);
-            visit(run, name, if self.others == 0 { 1 } else { free });
+            visit(run, name, self.len_of(self.ground.slices[slice], name.first().copied()));
         });
     }
 
-    /// The catchers that the placements of a run share.
-    pub(super) fn shared<const W: usize>(&self, slice: usize, name: &[usize]) -> Row<W> {
-        let at = |place: usize| cell(self.ground.cells[place]);
-        name.iter().fold(at(self.ground.slices[slice].place), |set, &place| or(set, &at(place)))
-    }
-
-    /// The catchers of a run with the one that makes the difference.
-    #[inline]
-    pub(super) fn standing<const W: usize>(&self, shared: &Row<W>, place: usize) -> Row<W> {
-        if self.others == 0 { *shared } else { or(*shared, &cell(self.ground.cells[place])) }
-    }
-
-    /// Cuts the runs of a slice into pieces of some size: the runs, and their placements, numbered from the slice's first.
-    pub(super) fn cut(&self, slice: usize, hands: usize) -> Vec<(Range<usize>, Range<usize>)> {
-        let (runs, all) = (self.runs_of(slice).len(), self.slice(slice).len());
-        if self.others == 0 || hands == 1 || all < 8192 {
-            return vec![(0..runs, 0..all)];
-        }
-        let starts = &self.run_starts(self.others)[..runs];
-        let parts = 4 * hands;
-        let at = |part: usize| starts.partition_point(|&start| start < all * part / parts);
-        let begin = |run: usize| starts.get(run).copied().unwrap_or(all);
-        let pieces = (0..parts).map(|part| at(part)..at(part + 1));
-        pieces
-            .map(|runs| (runs.clone(), begin(runs.start)..begin(runs.end)))
-            .filter(|(runs, _)| !runs.is_empty())
-            .collect()
+    /// The cells that the catchers whom the placements of a run share stand on.
+    pub(super) fn shared<'a>(&'a self, slice: usize, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
+        let anchor = self.ground.anchored.then_some(0);
+        let at = |&place: &usize| self.ground.cells[place];
+        name.iter().chain([&self.ground.slices[slice].place]).map(at).chain(anchor)
     }
 }
 

@@ -11,10 +11,12 @@ mod dense;
 #[cfg(feature = "vast")]
 mod either;
 mod ground;
+mod group;
 mod layout;
 mod outlook;
 mod ranks;
 mod row;
+mod runs;
 mod solver;
 #[cfg(feature = "vast")]
 mod sparse;
@@ -23,13 +25,14 @@ mod stages;
 mod symmetry;
 mod table;
 mod theory;
+mod views;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 pub use advice::{PursuitTheory, advise};
 pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlook, takes};
-pub use solver::Solver;
+pub use solver::{MANY, Solver};
 pub use table::Table;
 pub use theory::{Known, Theory};
 
@@ -83,7 +86,7 @@ pub struct Cost {
     pub states: u64,
     /// Placements that are kept: some of every set of symmetric ones.
     pub kept: u64,
-    /// Bytes of memory.
+    /// Bytes of memory; with more than one hand more, as far as a solver is given it.
     pub bytes: u64,
 }
 

@@ -4,9 +4,9 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::advice::{counted, refuges, turn_of};
-use super::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Solution, Table};
-use crate::pursuit::{Cell, Field, Move, Side, State, Terms};
+use super::advice::{counted, placements, refuges, turn_of};
+use super::{Cost, Goal, LONGEST_SIDE, MANY, MOST_CATCHERS, Problem, Progress, Solution, Table};
+use crate::pursuit::{Side, State, Terms};
 use crate::view::view_struct;
 
 view_struct! {
@@ -56,11 +56,10 @@ view_struct! {
         pub due: Side,
         /// The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
         pub capture: Option<u16>,
+        /// Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
+        pub or_later: bool,
     }
 }
-
-/// Placements that are told.
-const MOST_PLACEMENTS: usize = 64;
 
 /// What solving the problem of some terms takes, if it may take so many bytes.
 #[must_use]
@@ -90,22 +89,13 @@ impl From<Progress> for TheoryProgress {
 
 impl From<&Solution> for TheoryResult {
     fn from(found: &Solution) -> Self {
-        let field = found.problem.field;
         TheoryResult {
             capture_time: found.capture_time,
             turns: found.turns,
-            placements: found.placements.iter().take(MOST_PLACEMENTS).map(|cells| placement(field, cells)).collect(),
+            placements: placements(found),
             total: found.placements.len() as u32,
         }
     }
-}
-
-fn placement(field: Field, cells: &[Cell]) -> String {
-    let pair = |&cell| {
-        let (x, y) = field.xy(cell);
-        (i32::from(x), i32::from(y))
-    };
-    Move::Say(cells.iter().map(pair).collect()).to_string()
 }
 
 /// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the words.
@@ -120,7 +110,8 @@ pub fn outlook(table: &Table, solution: &Solution, terms: &Terms, at: &State) ->
             refuges(terms, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
         }
     };
-    TheoryOutlook { turn: at.turn, due: at.due, capture: value.map(|value| turn_of(at, value)) }
+    let or_later = !at.catchers.is_empty() && value == Some(MANY.into());
+    TheoryOutlook { turn: at.turn, due: at.due, capture: value.map(|value| turn_of(at, value)), or_later }
 }
 
 #[cfg(test)]
@@ -129,7 +120,7 @@ mod tests {
 
     use super::super::{Alone, Solver, advise};
     use super::*;
-    use crate::pursuit::play;
+    use crate::pursuit::{Field, NEVER, play};
 
     fn terms(n: u8, catchers: u16) -> Terms {
         Terms { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }
@@ -165,6 +156,24 @@ mod tests {
         let (table, solution) = solved(&terms);
         assert_eq!(outlook(&table, &solution, &terms, &State::new()).capture, None);
         assert_eq!(TheoryResult::from(&solution).placements, [""; 0]);
+    }
+
+    #[test]
+    fn as_many_turns_as_a_table_tells_may_be_more() {
+        let terms = terms(4, 2);
+        let (table, solution) = solved(&terms);
+        let far = |&turns: &u8| if matches!(turns, 0 | NEVER) { turns } else { MANY };
+        let far = Table::of_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
+        let mut at = State::new();
+        let told = |at: &State, table| {
+            let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &terms, at);
+            (capture, or_later)
+        };
+        assert_eq!(told(&at, &far), (Some(3), false), "of a placement all turns are told");
+        for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
+            play(&terms, &mut at, &word.parse().expect("a word")).expect("a right one");
+            assert_eq!((told(&at, &far), told(&at, &table).1), ((Some(254), true), false));
+        }
     }
 
     #[test]

@@ -29,8 +29,9 @@ impl Ranks {
         Ranks { binomials }
     }
 
+    /// How many sets of k there are of n.
     #[inline]
-    fn choose(&self, n: usize, k: usize) -> usize {
+    pub(super) fn choose(&self, n: usize, k: usize) -> usize {
         self.binomials[n * (ROOM + 1) + k]
     }
 
@@ -51,18 +52,16 @@ impl Ranks {
         let mut top = cells;
         for nth in (0..size).rev() {
             let fits = |cell: usize| self.choose(cell + nth, nth + 1) <= rank;
-            let below = (0..top).collect::<Vec<_>>().partition_point(|&cell| fits(cell));
+            let (mut below, mut end) = (0, top);
+            while below < end {
+                let middle = usize::midpoint(below, end);
+                (below, end) = if fits(middle) { (middle + 1, end) } else { (below, middle) };
+            }
             set.cells[nth] = below - 1;
             rank -= self.choose(below - 1 + nth, nth + 1);
             top = below;
         }
         set
-    }
-
-    /// Finds a multiset with one cell more.
-    pub(super) fn probe(&self, base: &[usize]) -> Probe<'_> {
-        let (least, others) = base.split_first().map_or((usize::MAX, base), |(&least, others)| (least, others));
-        Probe { with: self.with(base), others: self.with(others), least, run: self.rank(base) }
     }
 
     /// Numbers a multiset with one cell more.
@@ -102,40 +101,6 @@ impl With<'_> {
     #[inline]
     pub(super) fn first(&self) -> usize {
         self.high[0]
-    }
-}
-
-/// Finds multisets of a base and one cell more, and the runs they are in: those that differ in their first cell alone.
-pub(super) struct Probe<'a> {
-    with: With<'a>,
-    others: With<'a>,
-    least: usize,
-    run: usize,
-}
-
-impl Probe<'_> {
-    /// The number with a cell.
-    #[inline]
-    pub(super) fn rank(&self, cell: usize) -> usize {
-        self.with.rank(cell)
-    }
-
-    /// The run with a cell: named by all but the least.
-    #[inline]
-    pub(super) fn run(&self, cell: usize) -> usize {
-        if cell <= self.least { self.run } else { self.others.rank(cell) }
-    }
-
-    /// The least cell of the base: up to it, cells make up one run.
-    #[inline]
-    pub(super) fn least(&self) -> usize {
-        self.least
-    }
-
-    /// The number with cell 0, and the run that begins there.
-    #[inline]
-    pub(super) fn first(&self) -> (usize, usize) {
-        (self.with.first(), self.run)
     }
 }
 
@@ -180,6 +145,47 @@ pub(super) fn each(
     for rank in range {
         visit(rank, set.cells());
         set.advance();
+    }
+}
+
+/// Finds the multisets of ascending numbers.
+pub(super) struct Cursor<'a> {
+    ranks: &'a Ranks,
+    bound: usize,
+    rank: usize,
+    set: Multiset,
+}
+
+/// So many multisets are gone through sooner than one is found from its number.
+const NEAR: usize = 16;
+
+impl<'a> Cursor<'a> {
+    /// Of multisets of a size of cells below a bound.
+    pub(super) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
+        Cursor { ranks, bound, rank: 0, set: Multiset { cells: [0; ROOM], size } }
+    }
+
+    /// The one with a number, at least that of the one before.
+    pub(super) fn at(&mut self, rank: usize) -> &[usize] {
+        if rank - self.rank > NEAR {
+            self.set = self.ranks.unrank(rank, self.set.size, self.bound);
+        } else {
+            (self.rank..rank).for_each(|_| self.set.advance());
+        }
+        self.rank = rank;
+        self.set.cells()
+    }
+}
+
+/// Puts few in order, by insertion.
+#[inline]
+pub(super) fn sort<T: Copy + Ord>(few: &mut [T]) {
+    for end in 1..few.len() {
+        let mut at = end;
+        while at > 0 && few[at - 1] > few[at] {
+            few.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 

@@ -179,8 +179,9 @@ impl<const W: usize> Space<W> {
     }
 }
 
+/// What is in both sets.
 #[inline(always)]
-fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
+pub(super) fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
     let mut out = *a;
     out.iter_mut().zip(b).for_each(|(a, b)| *a &= b);
     out
@@ -212,33 +213,6 @@ impl<const W: usize> Renaming<W> {
         }
         out
     }
-}
-
-/// All cells of some rows but some; whether there are any.
-pub(super) fn unite<const W: usize>(out: &mut [Row<W>], from: &[&[Row<W>]], but: &Row<W>) -> bool {
-    match *from {
-        [a] => each(out, but, a.iter().copied()),
-        [a, b] => each(out, but, a.iter().zip(b).map(|(a, b)| or(*a, b))),
-        [a, b, c] => each(out, but, a.iter().zip(b).zip(c).map(|((a, b), c)| or(or(*a, b), c))),
-        [a, b, c, d] => {
-            each(out, but, a.iter().zip(b).zip(c.iter().zip(d)).map(|((a, b), (c, d))| or(or(*a, b), &or(*c, d))))
-        }
-        [a, b, c, d, e] => {
-            let four = a.iter().zip(b).zip(c.iter().zip(d)).map(|((a, b), (c, d))| or(or(*a, b), &or(*c, d)));
-            each(out, but, four.zip(e).map(|(four, e)| or(four, e)))
-        }
-        _ => false,
-    }
-}
-
-#[inline(always)]
-fn each<const W: usize>(out: &mut [Row<W>], but: &Row<W>, sets: impl Iterator<Item = Row<W>>) -> bool {
-    let mut any = [0; W];
-    for (out, set) in out.iter_mut().zip(sets) {
-        *out = without(set, but);
-        any = or(any, out);
-    }
-    !is_empty(&any)
 }
 
 /// So many empty sets.

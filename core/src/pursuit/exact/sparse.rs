@@ -2,7 +2,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::back::News;
-use super::row::{Row, Space, cell, cells, is_empty, or, size, without};
+use super::row::{Row, Space, and, cell, cells, is_empty, or, size, without};
 use super::symmetry::Symmetry;
 use super::{Cell, MOST_CATCHERS, Problem};
 
@@ -23,6 +23,9 @@ pub(super) struct Sparse<const W: usize> {
     found: Vec<(u64, Row<W>)>,
     /// It is put together when it is so much.
     room: usize,
+    /// Bytes that all of it may take, and whether it would take more.
+    most: u64,
+    outgrown: bool,
 }
 
 /// A placement.
@@ -32,7 +35,7 @@ pub(super) struct Entry<const W: usize> {
     /// The cells lost beside those that the catchers reach.
     pub(super) lost: Row<W>,
     /// Those from which a fugitive that is about to move is lost.
-    trapped: Row<W>,
+    pub(super) trapped: Row<W>,
     /// What of it is to be told, if the placement changed.
     news: Row<W>,
     /// Whether more is lost than the turn before.
@@ -43,8 +46,9 @@ pub(super) struct Entry<const W: usize> {
 const FOUND: usize = 1 << 20;
 
 impl<const W: usize> Sparse<W> {
-    /// None if the placements cannot be told apart in a word, or if there are more than so many after the first turn.
-    pub(super) fn new(problem: &Problem, most: usize) -> Option<Self> {
+    /// In so many bytes. None if that is less than work takes, if the placements cannot be told apart in a word, or if there are
+    /// more than so many after the first turn.
+    pub(super) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
         let space = Space::new(problem);
         let all = 0..problem.field.cells() as Cell;
@@ -57,13 +61,32 @@ impl<const W: usize> Sparse<W> {
             entries: Vec::new(),
             found: Vec::new(),
             room: FOUND,
+            most: bytes,
+            outgrown: false,
         };
-        sparse.seed(problem, most).then_some(sparse)
+        let fits = |count: usize| Self::bytes(count, FOUND) <= bytes;
+        (fits(0) && sparse.seed(problem, most) && fits(sparse.len())).then_some(sparse)
     }
 
     /// The placements and what is known of them.
     fn entries(&self) -> impl Iterator<Item = (Vec<Cell>, &Entry<W>)> {
         self.entries.iter().map(|entry| (self.symmetry.cells(entry.key), entry))
+    }
+
+    /// What so many entries take, as they are and with those that are found put in their order.
+    fn bytes(entries: usize, found: usize) -> u64 {
+        let (entry, news) = (size_of::<Entry<W>>(), size_of::<(u64, Row<W>)>());
+        (2 * entries * entry + found * (entry + news)) as u64
+    }
+
+    /// Whether there is no going on: more would be told than pays, or more kept than there may be.
+    pub(super) fn is_outgrown(&self) -> bool {
+        self.outgrown
+    }
+
+    /// Looks no further ahead.
+    pub(super) fn give_up(&mut self) {
+        self.outgrown = true;
     }
 
     /// How many there are.
@@ -81,26 +104,23 @@ impl<const W: usize> Sparse<W> {
         self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.news)).count()
     }
 
-    /// Calls with all that symmetry makes of the placements, and of what is lost from them; on a torus with those that have a
-    /// catcher on cell 0.
-    pub(super) fn images(&self, mut visit: impl FnMut(&[Cell], Row<W>, bool)) {
+    /// Calls with all that symmetry makes of the placements, how that moves cells, and what is known of them; on a torus with
+    /// those that have a catcher on cell 0.
+    pub(super) fn images(&self, mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell, &Entry<W>)) {
         for (placement, entry) in self.entries() {
-            self.symmetry.images(&placement, |image, moved| {
-                visit(image, cells(entry.lost).fold([0; W], |all, at| or(all, &cell(moved(at)))), entry.changed);
-            });
+            self.symmetry.images(&placement, |image, moved| visit(image, moved, entry));
         }
     }
 
-    /// The first turn: what the catchers reach at once is lost.
-    pub(super) fn first(&self) -> News {
-        News { lost: self.entries.len().max(1) as u64, won: self.won().len() as u64 }
-    }
-
-    /// Looks one turn further ahead, from the second on, when the news are known.
+    /// Looks one turn further ahead, from the second on, when the news are known; in vain if it is outgrown.
     pub(super) fn turn(&mut self) -> News {
         for nth in 0..self.entries.len() {
+            if self.outgrown {
+                return News::default();
+            }
             if core::mem::take(&mut self.entries[nth].changed) {
                 self.push(nth);
+                self.outgrown = Self::bytes(self.len(), self.found.capacity()) > self.most;
             }
         }
         self.settle()
@@ -248,11 +268,13 @@ impl<const W: usize> Sparse<W> {
             });
         }
         keys.push(self.symmetry.key(placed));
-        if keys.len() >= 4 * most + FOUND {
-            keys.sort_unstable();
-            keys.dedup();
+        let room = 4 * most + FOUND;
+        if keys.len() < room {
+            return true;
         }
-        keys.len() <= 4 * most + FOUND / 2
+        keys.sort_unstable();
+        keys.dedup();
+        keys.len() <= room / 2
     }
 
     /// The cells of a way to a cell that no catcher reaches, if there is one.
@@ -282,8 +304,4 @@ impl<const W: usize> Sparse<W> {
         }
         None
     }
-}
-
-fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
-    without(*a, &without(*a, b))
 }

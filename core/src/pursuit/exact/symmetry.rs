@@ -1,6 +1,7 @@
 use alloc::vec::Vec;
 
 use super::ground::turns;
+use super::ranks::sort;
 use super::{Cell, Field, MOST_CATCHERS, Problem};
 
 /// What symmetry makes of placements, which are told apart by a word.
@@ -33,12 +34,8 @@ impl Symmetry {
         let (field, catchers) = (problem.field, usize::from(problem.catchers));
         let bits = (field.cells() as u32).next_power_of_two().trailing_zeros();
         let all = 0..field.cells() as Cell;
-        let shift = |by: Cell, at: Cell| {
-            let ((u, v), (x, y)) = (field.xy(by), field.xy(at));
-            field.cell((x + field.n - u) % field.n, (y + field.n - v) % field.n)
-        };
         let shifts = if field.torus {
-            all.clone().flat_map(|by| all.clone().map(move |at| shift(by, at))).collect()
+            all.clone().flat_map(|by| all.clone().map(move |at| field.seen_from(by, at))).collect()
         } else {
             Vec::new()
         };
@@ -174,15 +171,4 @@ fn lies(field: Field) -> Vec<Lie> {
         lie(x, y, across * across + down * down)
     };
     all.clone().flat_map(|from| all.clone().map(move |to| seen(from, to))).collect()
-}
-
-/// The few cells of a placement, by insertion.
-fn sort(cells: &mut [Cell]) {
-    for end in 1..cells.len() {
-        let mut at = end;
-        while at > 0 && cells[at - 1] > cells[at] {
-            cells.swap(at - 1, at);
-            at -= 1;
-        }
-    }
 }

@@ -39,22 +39,32 @@ impl Table {
     }
 
     /// For every cell of the fugitive the turns that the catchers, about to move from these cells, need; 0 where one stands,
-    /// [`NEVER`](super::NEVER) where it escapes for ever.
+    /// [`MANY`](super::MANY) for so many or more, [`NEVER`](super::NEVER) where it escapes for ever.
     #[must_use]
     pub fn turns(&self, catchers: &[Cell]) -> Map {
         let ground = &self.layout.ground;
+        let (shift, catchers) = self.at_anchor(catchers);
         let place = |cell: Cell| ground.places[usize::from(cell)];
         let last = catchers.iter().copied().max_by_key(|&cell| place(cell)).unwrap_or_default();
         let home = ground.homes[usize::from(last)];
         let there = &ground.symmetries[home.there];
         let mut others: Vec<usize> = catchers.iter().map(|&cell| place(there[usize::from(cell)])).collect();
-        let first = others.iter().position(|&at| at == ground.slices[home.slice].place).unwrap_or_default();
-        others.swap_remove(first);
         others.sort_unstable();
-        let row = self.layout.starts[home.slice] + self.layout.ranks.rank(&others);
+        others.pop();
+        let row = self.layout.numbers(home.slice, &others).0;
         let row = &self.turns[ground.len() * row..][..ground.len()];
         let mut map = vec![0; row.len()];
-        map.iter_mut().zip(there).for_each(|(turns, &cell)| *turns = row[usize::from(cell)]);
+        let moved = |at: usize| there[usize::from(shift(at as Cell))];
+        map.iter_mut().enumerate().for_each(|(at, turns)| *turns = row[usize::from(moved(at))]);
         map
+    }
+
+    /// The catchers beside the anchor when the first one has come to its cell, and how that moves cells.
+    fn at_anchor(&self, catchers: &[Cell]) -> (impl Fn(Cell) -> Cell, Vec<Cell>) {
+        let (field, anchored) = (self.problem.field, self.layout.ground.anchored);
+        let anchor = if anchored { catchers[0] } else { 0 };
+        let shift = move |cell: Cell| field.seen_from(anchor, cell);
+        let rest = catchers.iter().skip(usize::from(anchored)).map(|&cell| shift(cell)).collect();
+        (shift, rest)
     }
 }

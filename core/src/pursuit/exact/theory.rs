@@ -1,5 +1,6 @@
 use super::advice::{joint, likeliest, refuges};
 use super::{Alone, Goal, Problem, Solution, Solver, Table};
+use crate::pursuit::strategy::places;
 use crate::pursuit::{Cell, Pairs, Side, State, Strategy, Terms};
 
 /// What is known of the problem that was met last: strategies that play exactly ask it.
@@ -72,13 +73,7 @@ impl Known {
     #[must_use]
     pub fn word(&self, terms: &Terms, at: &State, seed: u64) -> Option<Pairs> {
         match (at.due, at.fugitive) {
-            (Side::Catchers, None) => {
-                let place = |&cell: &Cell| {
-                    let (x, y) = terms.field.xy(cell);
-                    (x.into(), y.into())
-                };
-                Some(self.solution.placements.first()?.iter().map(place).collect())
-            }
+            (Side::Catchers, None) => Some(places(terms.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {
                 let forced = self.table.turns(&at.catchers)[usize::from(from)] != super::NEVER;
                 let joint = if forced { joint(&self.table, terms, at, from) } else { return None };

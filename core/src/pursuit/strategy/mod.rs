@@ -248,7 +248,8 @@ pub(super) fn nearer(field: Field, from: Cell, to: Cell) -> (Step, Cell) {
     field.around(from).min_by_key(|&(_, cell)| left(cell)).unwrap_or((Step::Stay, from))
 }
 
-fn places(field: Field, cells: &[Cell]) -> Pairs {
+/// The pairs of a word that places pieces.
+pub(super) fn places(field: Field, cells: &[Cell]) -> Pairs {
     let pair = |&cell: &Cell| {
         let (x, y) = field.xy(cell);
         (i32::from(x), i32::from(y))
