@@ -24,9 +24,23 @@ export const tidy = (text: string): string => (text.includes('\r') ? text.replac
 /** What a field is called, and what stands in it while it is empty. */
 export type Names = { label: string; placeholder: string };
 
+/** Longer texts take a text field seconds to lay out. */
+const LARGE = 200_000;
+
 export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, names: Names = words.input): Field {
   const area = document.createElement('textarea');
-  area.value = text;
+  // A large text is laid out when a person comes to it, if the code editor has not come before.
+  let unseen = '';
+  const put = (next: string) => {
+    unseen = next.length > LARGE && document.activeElement !== area ? next : '';
+    area.value = unseen ? '' : next;
+  };
+  const see = () => {
+    if (unseen) area.value = unseen;
+    unseen = '';
+  };
+  put(text);
+  area.addEventListener('focus', see);
   area.setAttribute('aria-label', names.label);
   area.placeholder = names.placeholder;
   area.spellcheck = false;
@@ -50,9 +64,9 @@ export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, na
       return document.activeElement === area;
     },
     selection: () => ({ from: area.selectionStart, to: area.selectionEnd }),
-    text: () => area.value,
+    text: () => unseen || area.value,
     write: (next) => {
-      area.value = next;
+      put(next);
       length = next.length;
     },
     mark: (error) => area.setAttribute('aria-invalid', String(!!error)),
