@@ -172,7 +172,10 @@ fn the_exact_theory_is_solved_and_asked() {
     let beside = "0\n0 4\n2 1\n9 1\n0 0\n0 1\n3 3\n";
     assert_eq!(text(&get(&done(theory.ask(beside)), "value")), "1");
     let course = done(theory.course(vec!["0\n0 4\n2 1\n9 0\n-1 -1\n-1 -1\n-1 -1\n".into(), beside.into()]));
-    assert_eq!(text(&course), r#"[{"turn":0,"due":"catchers","capture":3},{"turn":1,"due":"catchers","capture":1}]"#);
+    assert_eq!(
+        text(&course),
+        r#"[{"turn":0,"due":"catchers","capture":3,"orLater":false},{"turn":1,"due":"catchers","capture":1,"orLater":false}]"#
+    );
     assert!(theory.ask("0\n0 5\n2 1\n9 1\n0 0\n0 1\n3 3\n").is_err(), "another field");
     assert!(theory.ask("0 4 2 1 9 a b\n").is_err() && theory.ask("nonsense").is_err());
     assert!(Theory::new(false, 2, 1, 1, false).is_err() && Theory::new(false, 4, 1, 9, false).is_err());
