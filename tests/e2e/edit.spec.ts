@@ -118,7 +118,8 @@ test('catchers and the fugitive are placed, but not for the robots that place th
   await expect.poll(() => input(page).textContent()).not.toBe(before);
   await button(page, 'Take the change back').click();
   await expect.poll(() => input(page).textContent()).toBe(before);
-  await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=0');
+  await page.goto('about:blank');
+  await start(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');
   await expect(counter(page)).toContainText('of');
   await tool(page, 'Catcher');
   await clickCell(page, 1, 1);

@@ -1,6 +1,6 @@
 // What the editor says of an input: what the numbers at the cursor mean, and cases that fold.
 import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language';
-import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { effect } from '@preact/signals';
 import type { Meaning } from '../boundary';
@@ -13,15 +13,24 @@ import { ask } from './desk';
 /** Longer texts are not read again for the sake of a line of help. */
 const LARGEST = 4_000_000;
 
-/** Where cases begin and end, in pairs. */
-const found = StateEffect.define<Uint32Array>();
+/** Where cases begin and end, in pairs, in a text of so many characters. */
+type Spans = { all: Uint32Array; length: number };
 
-const spans = StateField.define<Uint32Array>({
-  create: () => new Uint32Array(),
+const NONE: Spans = { all: new Uint32Array(), length: 0 };
+
+const found = StateEffect.define<Spans>();
+
+/** Those of the text before stand where they stood until the text is read again; those of a text may come before it does. */
+function carried(known: Spans, { changes, newDoc }: Transaction): Spans {
+  if (known.length === changes.length) return { all: known.all.map((at) => changes.mapPos(at)), length: newDoc.length };
+  return known.length === newDoc.length ? known : NONE;
+}
+
+const spans = StateField.define<Spans>({
+  create: () => NONE,
   update: (known, transaction) => {
     for (const one of transaction.effects) if (one.is(found)) return one.value;
-    // Those of the text before stand where they stood until the text is read again.
-    return transaction.docChanged ? known.map((at) => transaction.changes.mapPos(at)) : known;
+    return transaction.docChanged ? carried(known, transaction) : known;
   },
 });
 
@@ -38,7 +47,8 @@ function caseAt(all: Uint32Array, place: number): number {
 
 /** A case folds into its first line. */
 function fold(editor: EditorState, from: number, to: number): { from: number; to: number } | null {
-  const all = editor.field(spans);
+  const { all, length } = editor.field(spans);
+  if (length !== editor.doc.length) return null;
   const nth = caseAt(all, to);
   const [start = -1, end = 0] = all.subarray(2 * nth, 2 * nth + 2);
   return nth >= 0 && start >= from && end > to && all.length > 2 ? { from: to, to: end } : null;
@@ -91,7 +101,8 @@ function meaningPanel(view: EditorView): Panel {
 const keeping = ViewPlugin.define((view) => {
   const fetch = latest(async (source: Source) => {
     const all = await ask('folds', { source }).catch(() => null);
-    if (all && state.source.peek() === source) view.dispatch({ effects: found.of(all) });
+    if (all && state.source.peek() === source)
+      view.dispatch({ effects: found.of({ all, length: source.text.length }) });
   });
   const stop = effect(() => {
     const source = state.good.value;
