@@ -1,32 +1,30 @@
 // What the editor says of an input: the meaning of each number, and cases that fold.
 import type { Page } from '@playwright/test';
-import { audit, button, expect, input, paste, start, test } from './page';
+import { audit, button, expect, input, paste, start, TOP, test } from './page';
 
 const panel = (page: Page) => page.locator('.cm-meaning');
 
 /** Puts the cursor into the text, so many lines down and words to the right of its beginning. */
 async function cursor(page: Page, down: number, right: number): Promise<void> {
-  await input(page).click();
+  await input(page).click({ position: TOP });
   await page.keyboard.press('ControlOrMeta+Home');
   for (let i = 0; i < down; i++) await page.keyboard.press('ArrowDown');
   for (let i = 0; i < right; i++) await page.keyboard.press('ArrowRight');
 }
 
-test('the number at the cursor is told, in every game', async ({ page }) => {
-  for (const [hash, down, right, told] of [
-    ['#v=1&game=robots&sample=statement', 2, 3, 'Line 3: the row of robot 2: 13; the column of robot 2: 18'],
-    ['#v=1&game=janken&sample=statement', 0, 0, 'Line 1: the number of cases: 1'],
-    ['#v=1&game=knights&sample=statement', 1, 0, 'Line 2: the number of knights'],
-    ['#v=1&game=pursuit&sample=match', 0, 0, 'Line 1: '],
-    ['#v=1&game=solitaire&sample=fresh', 0, 0, 'Line 1: '],
-  ] as const) {
-    await page.goto('about:blank');
-    await start(page, hash);
+for (const [game, down, right, told] of [
+  ['robots&sample=statement', 2, 3, 'Line 3: the row of robot 2: 13; the column of robot 2: 18'],
+  ['janken&sample=statement', 0, 0, 'Line 1: the number of cases: 1'],
+  ['knights&sample=statement', 1, 0, 'Line 2: the number of knights'],
+  ['pursuit&sample=match', 0, 0, 'Line 1: '],
+  ['solitaire&sample=fresh', 0, 0, 'Line 1: '],
+] as const)
+  test(`the number at the cursor is told: ${game}`, async ({ page }) => {
+    await start(page, `#v=1&game=${game}`);
     await cursor(page, down, right);
     await expect(panel(page)).toContainText(told);
     await expect(panel(page).locator('b')).toHaveCount(1);
-  }
-});
+  });
 
 test('what stands before an error keeps its meaning', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement');
