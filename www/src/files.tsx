@@ -14,21 +14,24 @@ const REPLAY = /^\s*{/;
 
 const dragging = signal(false);
 
-async function take(file: File): Promise<void> {
-  if (file.size > LARGEST * MEGABYTE) {
-    act({ kind: 'notice', notice: { kind: 'bigFile', name: file.name, limit: LARGEST } });
-    return;
-  }
+/** Hands on the text of a file of so many megabytes at most, or says why there is none. */
+export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
+  const { name } = file;
+  if (file.size > limit * MEGABYTE) return act({ kind: 'notice', notice: { kind: 'bigFile', name, limit } });
   try {
     const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
-    if (typeof text !== 'string')
-      act({ kind: 'notice', notice: { kind: 'badFile', name: file.name, diagnostic: text } });
-    else if (REPLAY.test(text)) (await import('./share/share-replay')).openReplay(file.name, text);
-    else act({ kind: 'edit', text: tidy(text), whole: true });
+    if (typeof text === 'string') await use(text);
+    else act({ kind: 'notice', notice: { kind: 'badFile', name, diagnostic: text } });
   } catch {
-    act({ kind: 'notice', notice: { kind: 'unreadableFile', name: file.name } });
+    act({ kind: 'notice', notice: { kind: 'unreadableFile', name } });
   }
 }
+
+const take = (file: File) =>
+  readFile(file, LARGEST, async (text) => {
+    if (REPLAY.test(text)) (await import('./share/share-replay')).openReplay(file.name, text);
+    else act({ kind: 'edit', text: tidy(text), whole: true });
+  });
 
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 

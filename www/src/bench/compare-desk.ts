@@ -8,8 +8,8 @@ import { ask, drop, listen, onLost } from './desk';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;
-/** Characters that a browser's text field takes without a pause. */
-export const LARGEST = 32_000_000;
+/** Megabytes of a file with an output. */
+export const LARGEST = 32;
 
 export type Phase = 'none' | 'judging' | 'judged' | 'lost';
 
