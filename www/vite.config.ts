@@ -1,37 +1,72 @@
-import { type BuildOptions, defineConfig } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+
+const ENGLISH = /(^|\/)(common|en|[\w-]+-en)$/;
+const FILE = /\/words\/(?:(common)|(?:([\w-]+)-)?en)\.ts$/;
+
+/** Whoever asks for English words gets their Russian twins: a visitor loads one language. */
+const russian = (): Plugin => ({
+  name: 'russian-words',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!ENGLISH.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id.replace(FILE, (_, common, part = common) => `/words/${part ? `${part}-` : ''}ru.ts`);
+  },
+});
+
+type Output = Exclude<NonNullable<BuildOptions['rolldownOptions']>['output'], unknown[] | undefined>;
 
 /** What the page begins with is one file: small files pack badly. */
-const page: BuildOptions = {
-  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
-};
+const first: Output = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } };
 
-/** The board alone, the element that brings it to other pages under a name that stays, and its examples. */
-const board: BuildOptions = {
+/** Another folder for the scripts of each build; styles, engines and what stands in `public` serve all. */
+const scripts = (folder: string): Output => ({
+  chunkFileNames: `${folder}/[name]-[hash].js`,
+  entryFileNames: ({ name }) => (name === 'boardlab-board' ? '[name].js' : `${folder}/[name]-[hash].js`),
+});
+
+const added = (input: Record<string, string>, output: Output): BuildOptions => ({
   emptyOutDir: false,
   copyPublicDir: false,
-  rolldownOptions: {
-    input: { board: 'www/board.html', 'boardlab-board': 'www/src/embed/element.ts', embed: 'www/embed.html' },
-    output: {
-      chunkFileNames: 'board/[name]-[hash].js',
-      entryFileNames: ({ name }) => (name === 'boardlab-board' ? '[name].js' : 'board/[name]-[hash].js'),
-    },
-  },
+  rolldownOptions: { input, output },
+});
+
+/** The element that brings a board to other pages has a name that stays, and no words. */
+const element = { 'boardlab-board': 'www/src/embed/element.ts' };
+
+// The page and the board alone are built apart: in one build, what both begin with would be a file of its own, which the
+// first visit would pay for.
+const builds: Record<string, BuildOptions> = {
+  production: { emptyOutDir: true, rolldownOptions: { output: first } },
+  ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
+  board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
+  'board-ru': added(
+    { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
+    scripts('board-ru'),
+  ),
 };
 
-// Two builds: in one, what both begin with would be a file of its own, which the first visit would pay for.
-export default defineConfig(({ mode }) => ({
-  // Relative addresses: the folder works under any path of any static host.
-  base: './',
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: {
-    target: 'es2022',
-    outDir: '../dist',
-    emptyOutDir: true,
-    modulePreload: { polyfill: false },
-    ...(mode === 'board' ? board : page),
-  },
-  // Names of their own: a board's part of the page is not that of a worker that draws it.
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-}));
+export default defineConfig(({ mode }) => {
+  const plugins = () => (/(^|-)ru$/.test(mode) ? [russian()] : []);
+  const folder = mode === 'ru' ? 'ru' : 'assets';
+  return {
+    // Relative addresses: the folder works under any path of any static host.
+    base: './',
+    plugins: plugins(),
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: { target: 'es2022', outDir: '../dist', modulePreload: { polyfill: false }, ...builds[mode] },
+    worker: {
+      format: 'es',
+      plugins,
+      rolldownOptions: {
+        output: {
+          entryFileNames: `${folder}/[name]-[hash].js`,
+          // Names of their own: a board's part of the page is not that of a worker that draws it.
+          chunkFileNames: `${folder}/worker-[name]-[hash].js`,
+        },
+      },
+    },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+  };
+});

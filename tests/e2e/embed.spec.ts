@@ -254,9 +254,9 @@ onPage('the page of examples plays, is led by its page, and shows its code', asy
     '<boardlab-board game="robots" sample="crowd" speed="700" autoplay',
   );
   await page.locator('#chase').scrollIntoViewIfNeeded();
-  await expect(page.locator('#told')).toContainText('Move 0 of');
+  await expect(page.locator('#told')).toContainText('0 / ');
   await page.getByRole('button', { name: 'On' }).click();
-  await expect(page.locator('#told')).toContainText('Move 1 of');
+  await expect(page.locator('#told')).toContainText('1 / ');
   await expect(page.getByText('now = detail')).toBeVisible();
   const knights = page.frameLocator('iframe[title^="Hyper Knights"]');
   await expect(knights.locator('.because')).toBeVisible();

@@ -13,8 +13,8 @@ const failed = signal(false);
 
 function load(): void {
   import('./words/rules-en').then(
-    ({ rulesEn }) => {
-      text.value = rulesEn;
+    ({ rules }) => {
+      text.value = rules;
       failed.value = false;
     },
     () => {

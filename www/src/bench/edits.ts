@@ -5,7 +5,7 @@ import { columnOf, indexOf, rowOf } from '../boards/pursuit-ground';
 import { type Place, placeOf, samePlace } from '../boards/renderer';
 import type { Board, GameName, JankenBoard, KnightsBoard, Piece, PursuitBoard, RobotsBoard } from '../boundary';
 import { state } from '../state';
-import { hex } from '../words/janken-en';
+import { hex } from '../words/marks';
 import { ask } from './desk';
 
 /** The tool that takes a piece in hand. */

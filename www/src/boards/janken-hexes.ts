@@ -1,7 +1,7 @@
 // Where the hexagons are on the canvas: the one place that turns their cells into pixels and back.
 
 import type { Cell, JankenBoard, Unit } from '../boundary';
-import { hex } from '../words/janken-en';
+import { hex } from '../words/marks';
 import { type Point, type Spot, same } from './geometry';
 import type { Ctx } from './paint';
 import type { Box, Size } from './renderer';

@@ -2,7 +2,8 @@
 
 import type { Cell, Closed, JankenBoard, JankenWhy, Look, Reach, Unit, Why } from '../boundary';
 import { type Standing, WORDS } from '../words/janken-board-en';
-import { hex, jankenWords } from '../words/janken-en';
+import { jankenWords } from '../words/janken-en';
+import { hex } from '../words/marks';
 import type { JankenRule } from '../words/rules-common';
 import { same } from './geometry';
 import { cellsOfOrder, terrainAt, unitAt } from './janken-hexes';

@@ -11,11 +11,12 @@ const USUAL_HEIGHT = '30rem';
 
 /** Passed on in the frame's address; another value is another frame. */
 const ASKED = ['controls', 'autoplay', 'hints', 'caption', 'label'];
+const LANGUAGE = 'lang';
 const INPUT = ['home', 'link', 'game', 'sample', 'text', 'options', 'limits'];
 const LIVE = ['case', 'ply', 'theme', 'speed'];
 
 class BoardlabBoard extends HTMLElement {
-  static readonly observedAttributes = [...ASKED, ...INPUT, ...LIVE];
+  static readonly observedAttributes = [...ASKED, ...INPUT, ...LIVE, LANGUAGE];
 
   private readonly shadow = this.attachShadow({ mode: 'open' });
   private readonly sheet = new CSSStyleSheet();
@@ -77,7 +78,7 @@ class BoardlabBoard extends HTMLElement {
   private start(): void {
     this.watch.disconnect();
     const frame = document.createElement('iframe');
-    frame.src = `${this.home}board.html#${this.fields()}`;
+    frame.src = `${this.home}${this.page}#${this.fields()}`;
     frame.title = this.getAttribute('label') ?? `Boardlab: ${this.getAttribute('game') ?? 'board'}`;
     frame.allow = 'clipboard-write';
     this.shadow.replaceChildren(frame);
@@ -99,6 +100,12 @@ class BoardlabBoard extends HTMLElement {
   /** Where Boardlab is: elsewhere than this file, if the page has a copy of it. */
   private get home(): string {
     return new URL(this.getAttribute('home') ?? HOME, document.baseURI).href.replace(/[^/]*$/, '');
+  }
+
+  /** In the language that the element says, else the page around it. */
+  private get page(): string {
+    const language = this.closest(`[${LANGUAGE}]`)?.getAttribute(LANGUAGE) ?? '';
+    return /^ru\b/i.test(language) ? 'board-ru.html' : 'board.html';
   }
 
   /** The input: an attribute, else what stands in the element. */

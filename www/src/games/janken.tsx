@@ -7,7 +7,8 @@ import { RuleLink } from '../rule';
 import { state } from '../state';
 import { lookInHand } from '../told';
 import { number } from '../words/common';
-import { hex, jankenWords } from '../words/janken-en';
+import { jankenWords } from '../words/janken-en';
+import { hex } from '../words/marks';
 import './janken.css';
 
 const w = jankenWords;

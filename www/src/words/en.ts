@@ -153,7 +153,7 @@ const events: Record<EventKind, string> = {
   escaped: 'escaped',
 };
 
-export const en = {
+export const words = {
   language: LANGUAGE,
   number,
 
@@ -379,4 +379,4 @@ export const en = {
   },
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

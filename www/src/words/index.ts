@@ -1,4 +1,2 @@
-import { en, type Words } from './en';
-
-/** The catalogue of the page's language. */
-export const words: Words = en;
+/** The catalogue of the language that the page is built in. */
+export { words } from './en';

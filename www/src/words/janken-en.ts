@@ -1,10 +1,8 @@
 // What is said of a game of Janken Tactics beside the board.
-import type { Barrier, Cell, JankenBoard, JankenWhy, OrderVerdict, Refusal, Unit, UnitKind } from '../boundary';
+import type { Barrier, JankenBoard, JankenWhy, OrderVerdict, Refusal, Unit, UnitKind } from '../boundary';
 import { count, number } from './common';
+import { hex } from './marks';
 import type { JankenRule } from './rules-common';
-
-/** E5. */
-export const hex = ([row, column]: Cell) => `${String.fromCharCode(65 + row)}${column + 1}`;
 
 const kinds: Record<UnitKind, string> = { guardian: 'guardian', mage: 'mage', swordsman: 'swordsman' };
 const unitName = ({ side, kind }: Unit) => `side ${side + 1}’s ${kinds[kind]}`;

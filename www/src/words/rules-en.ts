@@ -261,7 +261,7 @@ const knights: GameRules = {
   open: settled,
 };
 
-export const rulesEn: RulesWords = {
+export const rules: RulesWords = {
   grounds: {
     data: 'An official judge or its data settles it.',
     accepted: 'Programs that judges accepted behave so.',

@@ -1,0 +1,43 @@
+// Numbers and plurals of Russian.
+import type * as English from './common';
+import { NO_BREAK } from './marks';
+
+export { capital, cell, NO_BREAK } from './marks';
+
+export const LANGUAGE = 'ru';
+
+const NARROW = '\u202f';
+const numbers = new Intl.NumberFormat(LANGUAGE);
+const plurals = new Intl.PluralRules(LANGUAGE);
+
+/** Groups of three a narrow blank apart. */
+export const number: typeof English.number = (value) =>
+  numbers
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'group' ? NARROW : part))
+    .join('');
+export const big: typeof English.big = (decimal) => number(BigInt(decimal));
+
+/** The form of a noun that goes with a number: 1 ход, 2 хода, 5 ходов. A fraction takes that of 2. */
+export function form(value: number, one: string, few: string, many: string): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, many };
+  return forms[plurals.select(value)] ?? few;
+}
+
+/** A number with its noun, which do not part at a line's end. */
+export const count = (value: number, one: string, few: string, many: string) =>
+  `${number(value)}${NO_BREAK}${form(value, one, few, many)}`;
+
+export const place: typeof English.place = (x, y) => `(${big(x)},${NO_BREAK}${big(y)})`;
+
+/** Of a direction, after «на». */
+export const directions: typeof English.directions = {
+  NW: 'северо-запад',
+  N: 'север',
+  NE: 'северо-восток',
+  W: 'запад',
+  E: 'восток',
+  SW: 'юго-запад',
+  S: 'юг',
+  SE: 'юго-восток',
+};

@@ -1,0 +1,12 @@
+// Signs that are the same in every language.
+import type { Cell } from '../boundary';
+
+export const NO_BREAK = '\u00a0';
+
+/** As the statements count: from 1. */
+export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;
+
+/** A cell of the map of Janken Tactics: E5. */
+export const hex = ([row, column]: Cell) => `${String.fromCharCode(65 + row)}${column + 1}`;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
