@@ -34,9 +34,9 @@ export const bench = {
     cases: 'Cases',
     size: 'Size',
     nastiness: 'Nastiness',
-    sizes: (value: number) =>
+    sizes: (value: number): string =>
       value < 20 ? 'small' : value < 60 ? 'middling' : value < 95 ? 'large' : 'as large as allowed',
-    nasty: (value: number) =>
+    nasty: (value: number): string =>
       value < 20 ? 'plain' : value < 60 ? 'mixed' : value < 95 ? 'nasty' : 'as nasty as we know',
     make: 'Make the input',
     next: 'Next seed',

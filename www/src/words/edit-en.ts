@@ -7,7 +7,7 @@ export const edit = {
   undo: 'Take the change back',
   done: 'Done',
   to: 'Now click the cell it moves to.',
-  hint: (tool: string) =>
+  hint: (tool: string): string =>
     tool === 'move'
       ? 'Drag a piece, or click it and then its new cell; the text follows.'
       : tool === 'remove'

@@ -32,7 +32,7 @@ export const exportWords = {
     webm: 'A video in VP9 or VP8, for browsers and most players.',
   },
   /** Which kinds of video this browser writes. */
-  videos: (written: readonly string[]) => {
+  videos: (written: readonly string[]): string => {
     if (written.length === 0)
       return 'This browser encodes no video: it has no WebCodecs with H.264, VP9 or VP8. A GIF plays everywhere.';
     if (!written.includes('mp4')) return 'This browser has no encoder for MP4 (H.264): it writes videos as WebM.';
