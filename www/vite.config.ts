@@ -3,6 +3,11 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 const ENGLISH = /(^|\/)(common|en|[\w-]+-en)$/;
 const FILE = /\/words\/(?:(common)|(?:([\w-]+)-)?en)\.ts$/;
 
+/** Short words that do not stand at a line's end, and what no line begins with. */
+const SHORT = /(?<![\p{L}\d])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я) (?=\S)/giu;
+const DASH = / (?=[—–])/g;
+const typeset = (text: string) => text.replace(SHORT, '$1\u00a0').replace(DASH, '\u00a0');
+
 /** Whoever asks for English words gets their Russian twins: a visitor loads one language. */
 const russian = (): Plugin => ({
   name: 'russian-words',
@@ -12,6 +17,8 @@ const russian = (): Plugin => ({
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found?.id.replace(FILE, (_, common, part = common) => `/words/${part ? `${part}-` : ''}ru.ts`);
   },
+  transform: (code, id) => (/\/words\/[\w-]*ru\.ts$/.test(id) ? typeset(code) : null),
+  transformIndexHtml: (html) => typeset(html),
 });
 
 type Output = Exclude<NonNullable<BuildOptions['rolldownOptions']>['output'], unknown[] | undefined>;

@@ -130,16 +130,23 @@ export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): ()
   });
 }
 
-/** Browsers count how often a page changes its address. */
-async function write(desk: Desk, moment: Moment): Promise<void> {
+/** Browsers count how often a page changes its address. Empty where nothing can lead back to the moment. */
+async function write(desk: Desk, moment: Moment): Promise<string> {
   const { hash, name } = await linkOf(moment);
-  if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return;
+  if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return '';
   if (hash !== location.hash) history.replaceState(null, '', hash);
+  return hash;
+}
+
+/** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
+export async function leaveFor(page: string, desk: Desk): Promise<void> {
+  const hash = await write(desk, momentOf(desk));
+  if (hash) location.assign(page + hash);
 }
 
 export async function keepAddress(desk: Desk): Promise<void> {
   const opened = await follow(desk);
   if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
-  onMoment(desk, (moment) => write(desk, moment));
+  onMoment(desk, async (moment) => void (await write(desk, moment)));
   window.addEventListener('hashchange', () => follow(desk));
 }

@@ -7,6 +7,7 @@ import { Help } from './help';
 import { Icon, type IconName } from './icons';
 import { InputPane } from './input';
 import { toggleFullScreen, toggleTheme } from './keys';
+import { Language } from './language';
 import { themeNow } from './look';
 import { NoticeLine } from './notice';
 import { OutputPane } from './output';
@@ -39,6 +40,7 @@ function Header() {
           icon="picture"
           run={() => import('./export/export').then(({ open }) => open())}
         />
+        <Language />
         <Tool name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
         <Tool name={words.page.theme(theme)} icon={theme === 'light' ? 'moon' : 'sun'} run={toggleTheme} />
         <Tool name={words.page.fullScreen} icon="full" run={toggleFullScreen} />

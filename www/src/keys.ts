@@ -61,13 +61,21 @@ function taken(target: Element, key: string): boolean {
   return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll, [role=tablist]'));
 }
 
+/** What a key writes where the alphabet is Latin: a shortcut is found by its place on any other keyboard. */
+function signOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key.charCodeAt(0) < 128) return key;
+  if (code.startsWith('Key')) return shiftKey ? code.slice(3) : code.slice(3).toLowerCase();
+  return (shiftKey && { Comma: '<', Period: '>' }[code]) || key;
+}
+
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
   const modal = document.querySelector('dialog[open]');
   const usual = { ...(modal ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
-  const run = usual[event.key] ?? usual[event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : ''];
+  const key = signOf(event);
+  const run = usual[key] ?? usual[key.length === 1 && !event.shiftKey ? key.toLowerCase() : ''];
   if (!run) return;
   event.preventDefault();
   run();

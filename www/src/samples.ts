@@ -18,7 +18,21 @@ import solitaireStatement from '../samples/solitaire-statement.txt?raw';
 import type { GameName } from './boundary';
 
 /** Links name samples by these ids: an id keeps its text for ever. */
-export type Sample = { id: string; text: string };
+export type SampleId =
+  | 'statement'
+  | 'chase'
+  | 'crowd'
+  | 'corner'
+  | 'twenty'
+  | 'zones'
+  | 'fresh'
+  | 'illegal'
+  | 'springare'
+  | 'match'
+  | 'torus'
+  | 'big'
+  | 'forfeit';
+export type Sample = { id: SampleId; text: string };
 
 /** The first of each game is what an empty page opens with. */
 export const SAMPLES: Record<GameName, readonly [Sample, ...Sample[]]> = {

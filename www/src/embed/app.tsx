@@ -35,7 +35,7 @@ function Open() {
   );
   if (hash.value === null) return null;
   return (
-    <a class="open" href={`./index.html${hash.value}`} target="_blank" rel="noopener">
+    <a class="open" href={words.page.home + hash.value} target="_blank" rel="noopener">
       {w.open}
     </a>
   );

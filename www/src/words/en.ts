@@ -1,5 +1,6 @@
-// Every sentence of the page. Another language is another object of this type.
+// Every sentence of the page, in English. Another language is another object of this type.
 import type { Diagnostic, EventKind, Expected, Field, Found, Illegal, Mend, Note } from '../boundary';
+import type { SampleId } from '../samples';
 import { big, count, LANGUAGE, number } from './common';
 import type { Sign } from './signs';
 
@@ -159,6 +160,9 @@ export const words = {
 
   page: {
     title: (tab: string) => `${tab} · Boardlab`,
+    home: './index.html',
+    /** The same page in the other language. */
+    other: { language: 'ru', sign: 'RU', name: 'Эта страница по-русски', home: './ru.html' },
     skip: 'Skip to the board',
     export: 'Export',
     help: 'Keys (?)',
@@ -207,7 +211,7 @@ export const words = {
       torus: 'Three on a torus',
       big: 'Fifty on 100 × 100',
       forfeit: 'A replay with a forfeit',
-    } as Record<string, string>,
+    } satisfies Record<SampleId, string>,
   },
 
   error: {
