@@ -1,6 +1,7 @@
 // What is said of a cell of Pursuit, from the position, its evidence and what the engine knows of the cell.
 
 import type { PursuitBoard, PursuitLook, PursuitWhy } from '../boundary';
+import { xy } from '../words/marks';
 import { WORDS } from '../words/pursuit-board-en';
 import { pursuitWords } from '../words/pursuit-en';
 import type { PursuitRule } from '../words/rules-common';
@@ -58,7 +59,7 @@ export function tell(
     ? [...standing(board, cell), ...hand(indexOf(board, held), cell, look)]
     : [...standing(board, cell), ...first(board, why, look, cell), ...choice(board, cell)];
   return {
-    title: WORDS.xy(board.n, cell),
+    title: xy(board.n, cell),
     text: said.map(({ text }) => text).join(' '),
     rule: said.at(-1)?.rule ?? null,
   };

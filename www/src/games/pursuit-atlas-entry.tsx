@@ -5,8 +5,8 @@ import { Icon } from '../icons';
 import { copied } from '../output';
 import { state } from '../state';
 import { number } from '../words/common';
+import { xy } from '../words/marks';
 import { atlasWords as w } from '../words/pursuit-atlas-en';
-import { xy } from '../words/pursuit-board-en';
 import { type Entry, isSettled, matchOf } from './pursuit-atlas-data';
 
 /** What solves for longer, or in more memory, may be beyond a browser. */

@@ -10,7 +10,7 @@ import { choose } from '../hand';
 import { MoveButton } from '../move';
 import { state } from '../state';
 import { Switch } from '../switch';
-import { xy } from '../words/pursuit-board-en';
+import { xy } from '../words/marks';
 import { theoryWords as w } from '../words/pursuit-theory-en';
 import { course, type Found, found, shows } from './pursuit-theory-desk';
 

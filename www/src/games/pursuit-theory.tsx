@@ -3,7 +3,7 @@ import { cellsOf } from '../boards/pursuit-theory';
 import type { TheoryResult } from '../boundary';
 import { Icon } from '../icons';
 import type { Problem } from '../protocol';
-import { xy } from '../words/pursuit-board-en';
+import { xy } from '../words/marks';
 import { theoryWords as w } from '../words/pursuit-theory-en';
 import { BestMoves } from './pursuit-theory-best';
 import { Course } from './pursuit-theory-course';

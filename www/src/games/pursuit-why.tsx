@@ -8,7 +8,7 @@ import { faceOf } from '../faces';
 import { choose } from '../hand';
 import { state } from '../state';
 import { number } from '../words/common';
-import { xy } from '../words/pursuit-board-en';
+import { xy } from '../words/marks';
 import { pursuitWords } from '../words/pursuit-en';
 
 const w = pursuitWords.why;

@@ -3,9 +3,9 @@ import type { beside as English } from './beside-en';
 import { number } from './common-ru';
 
 export const beside: typeof English = {
-  label: (ply) => `Ваша ветка начиная с хода ${number(ply + 1)} рядом с линией решателя`,
+  label: (ply) => `Ваша ветка начиная с хода ${number(ply + 1)} рядом с решением`,
   branch: 'Ваша ветка',
-  script: 'Линия решателя',
+  script: 'Решение',
   at: (ply, plies, done) => `ход ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
   ends: (sentence) => `В конце: ${sentence}`,
 };

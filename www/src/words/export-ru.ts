@@ -61,7 +61,7 @@ export const exportWords: typeof English = {
   captionLabel: 'Подпись',
   captionHint: 'Вместо {move} подставляется номер хода. Оставьте пустой, если подпись не нужна.',
   caption: (game, index) => `${game}, тест ${number(index)}, ход {move}`,
-  hints: 'Показывать, что решатель знает о следующем ходе',
+  hints: 'Показывать, что решение знает о следующем ходе',
   preview: 'Первый кадр',
   pixels,
   told: (frames, ms) => `${count(frames, 'кадр', 'кадра', 'кадров')}, ${time(ms)}`,

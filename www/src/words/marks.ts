@@ -6,6 +6,9 @@ export const NO_BREAK = '\u00a0';
 /** As the statements count: from 1. */
 export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;
 
+/** A cell of Pursuit as its statement counts: x to the right, y downwards, both from 0. */
+export const xy = (n: number, cell: number) => `(${cell % n},${NO_BREAK}${Math.floor(cell / n)})`;
+
 /** A cell of the map of Janken Tactics: E5. */
 export const hex = ([row, column]: Cell) => `${String.fromCharCode(65 + row)}${column + 1}`;
 

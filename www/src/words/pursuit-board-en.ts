@@ -1,10 +1,8 @@
 // Every word of the board of Pursuit: about its cells and its pieces. Another language is another object like it.
 
 import type { PursuitBoard, Side } from '../boundary';
-import { count, NO_BREAK, number } from './common';
-
-/** As the statement counts: x to the right, y downwards, both from 0. */
-export const xy = (n: number, cell: number): string => `(${cell % n},${NO_BREAK}${Math.floor(cell / n)})`;
+import { count, number } from './common';
+import { xy } from './marks';
 
 const and = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -17,7 +15,6 @@ const sides: Record<Side, string> = { catchers: 'the catchers', fugitive: 'the f
 
 export const WORDS = {
   sides,
-  xy,
   stands: (all: number[]) => `${catchers(all)} ${all.length === 1 ? 'stands' : 'stand'} here.`,
   fugitive: 'The fugitive is here.',
   /** Who is there first. */
@@ -29,7 +26,8 @@ export const WORDS = {
   reach: 'The fugitive can end its move here.',
   beside: 'The fugitive can end its move here, but a catcher is next to it.',
   onto: 'The fugitive would run into a catcher.',
-  place: (side: Side) => (side === 'catchers' ? 'A catcher may be placed here.' : 'The fugitive may begin here.'),
+  place: (side: Side): string =>
+    side === 'catchers' ? 'A catcher may be placed here.' : 'The fugitive may begin here.',
   taken: 'A catcher is here: the fugitive would be caught at once.',
   hand: 'In hand. Choose a cell next to it; on a torus that may be one behind the edge.',
   step: 'The catcher in hand may step here.',

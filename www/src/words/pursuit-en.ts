@@ -1,7 +1,8 @@
 // What is said of a chase beside the board.
 import type { PursuitBoard, PursuitCandidate, PursuitEnd, PursuitWhy, RobotFailure, WrongWord } from '../boundary';
 import { capital, count, number } from './common';
-import { WORDS, xy } from './pursuit-board-en';
+import { xy } from './marks';
+import { WORDS } from './pursuit-board-en';
 import type { PursuitRule } from './rules-common';
 
 type Said = { text: string; rule: PursuitRule };

@@ -1,7 +1,7 @@
 // What the workshop says where a robot is written and tried.
 import { count, number } from './common';
 
-const sides = ['catchers', 'fugitive'] as const;
+const sides: readonly [string, string] = ['catchers', 'fugitive'];
 
 export const robotWords = {
   heading: 'Write a robot',
