@@ -17,7 +17,7 @@ type Row = { move: string; name: string; to: Cell | null; verdict: Outcome; trie
 
 const walkRow = ({ move, to, verdict }: Walk): Row => ({
   move,
-  name: `${robotsWords.arrow(move)} ${move}`,
+  name: robotsWords.sign(move),
   to,
   verdict,
   tried: true,

@@ -2,7 +2,7 @@
 
 import type { Law } from '../boundary';
 import { big, count, LANGUAGE, NO_BREAK, number } from './common';
-import { knightsWords } from './knights-en';
+import { knightsWords, players } from './knights-en';
 
 const LISTED = 5;
 const COMPACT = 1e6;
@@ -51,7 +51,7 @@ const rare: Partial<Record<number, string>> = { 6: 'One of only ten cells with t
 const laws: Record<Law, string> = knightsWords.mex.laws;
 
 export const WORDS = {
-  players: ['Alice', 'Bob'] as const,
+  players,
   knights: (all: number, entries: string[]) => listed(count(all, 'knight', 'knights'), entries.join(', ')),
   knight: (index: number, x: string, y: string, grundy: number) =>
     `knight ${number(index)} at x ${big(x)} y ${big(y)} with value ${grundy}`,

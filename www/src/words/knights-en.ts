@@ -3,7 +3,7 @@ import type { KnightsBoard, KnightsWhy } from '../boundary';
 import { big, count, number, place } from './common';
 import type { KnightsRule } from './rules-common';
 
-const players = ['Alice', 'Bob'] as const;
+export const players: readonly [string, string] = ['Alice', 'Bob'];
 const player = (index: number) => players[index] ?? '';
 
 function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
@@ -61,7 +61,7 @@ export const knightsWords = {
     },
   },
   winning: {
-    heading: (count: number) => (count === 0 ? 'No move wins' : 'Winning moves'),
+    heading: (count: number): string => (count === 0 ? 'No move wins' : 'Winning moves'),
     move: (knight: number, x: string, y: string) => `#${number(knight)} to ${place(x, y)}`,
     more: (rest: number) => `and ${number(rest)} more`,
   },

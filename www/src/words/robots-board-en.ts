@@ -1,4 +1,4 @@
-// Every word that the Robots board says. Another language is another object of the same type.
+// Every word that the Robots board says, in English. Another language is another object of the same type.
 
 import type { Barred, Decided } from '../boundary';
 import { count, directions, LANGUAGE } from './common';
@@ -77,7 +77,7 @@ function leads(entries: { number: number; used: boolean }[]): string {
   return entries.length === 1 ? `Teleport ${names} leads here.` : `Teleports ${names} lead here.`;
 }
 
-const ENGLISH: RobotsWords = {
+export const WORDS: RobotsWords = {
   title: ({ row, column }) => `Row ${row}, column ${column}`,
   here: {
     you: 'You stand here.',
@@ -143,5 +143,3 @@ const ENGLISH: RobotsWords = {
     end: { won: 'You have won.', lost: 'You have lost.' },
   },
 };
-
-export const WORDS: RobotsWords = ENGLISH;

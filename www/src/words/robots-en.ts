@@ -98,7 +98,8 @@ export const robotsWords = {
     blanks: 'The statement’s text writes teleports as “(r, c)”; judges want no blank, as in its sample.',
   },
   outcome,
-  arrow: (move: string) => arrows[move] ?? '',
+  /** Its arrow, and how the statement's compass calls it. */
+  sign: (move: string) => `${arrows[move] ?? ''} ${move}`,
   name: (move: string) => capital(directions[move] ?? move),
   table: {
     label: 'The nine walks and the teleports',
