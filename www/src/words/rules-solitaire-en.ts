@@ -28,21 +28,21 @@ export const solitaire: GameRules = {
       point: 'Three layers',
       reading:
         'Behind bronze comes silver, behind silver gold, behind gold nothing: the reply is “blank”, and the tile stays empty.',
-      line: 'Statement: “it is replaced by a new silver piece of random type”',
+      line: '“it is replaced by a new silver piece of random type”',
       slip: null,
       ground: 'data',
     },
     slip: {
       point: 'What comes behind silver',
       reading: 'Gold.',
-      line: 'Statement: “If it is a silver piece, it is replaced by a random bronze piece”',
+      line: '“If it is a silver piece, it is replaced by a random bronze piece”',
       slip: 'A slip of the English text. The Swedish original says gold, and so do the tests; otherwise no tile would ever be gold.',
       ground: 'data',
     },
     first: {
       point: 'The first removal',
       reading: 'Any of the 36 tiles.',
-      line: 'Statement: “In the first move, Johan gets to choose freely”',
+      line: '“In the first move, Johan gets to choose freely”',
       ...plain,
     },
     last: {
@@ -82,14 +82,14 @@ export const solitaire: GameRules = {
     tiles: {
       point: 'Points of the tiles',
       reading: 'Bronze 0, silver 1, gold 2, empty 3: one point for every removal, in other words. At most 108.',
-      line: 'Statement: “For each tile when the game is over”',
+      line: '“For each tile when the game is over”',
       ...plain,
     },
     runs: {
       point: 'Runs',
       reading:
         'N equal types in a row earn 2N, from N = 2 on; colours do not matter. A run counts once, at its full length: torn torn torn has 3 removals and 6 points for the run, 9 in all.',
-      line: 'Statement: “N ≥ 2 pieces in a row of the same type”',
+      line: '“N ≥ 2 pieces in a row of the same type”',
       slip: 'Only maximal runs count: a row of three holds no two runs of two as well.',
       ground: 'data',
     },
@@ -97,14 +97,14 @@ export const solitaire: GameRules = {
       point: 'Sets',
       reading:
         'Four removals in a row: 1 2 3 4 or 4 3 2 1 earn 12, the four numbers in another order 8, the four chess pieces in any order 8.',
-      line: 'Statement: “in order or reverse order you get 12 points”',
+      line: '“in order or reverse order you get 12 points”',
       ...plain,
     },
     greedy: {
       point: 'Sets do not overlap',
       reading:
         'They are looked for from the first removal on; a set found uses its four removals up. In 4 1 2 3 4 dam torn springare lopare the set is 4 1 2 3 for 8, then the piece set for 8; 9 removals: 25 points.',
-      line: 'Statement: “cannot overlap, and are given greedily”',
+      line: '“cannot overlap, and are given greedily”',
       slip: null,
       ground: 'data',
     },
@@ -112,14 +112,14 @@ export const solitaire: GameRules = {
       point: 'Alternation',
       reading:
         'Number sets and piece sets that follow each other, the kinds alternating and nothing between, make a chain. K ≥ 2 sets earn 8K more. 1 2 3 4 torn lopare dam springare 4 3 2 1 is a chain of three: 12 removals, 12 + 8 + 12 for the sets, 24 for the chain, 68 in all. A removal between breaks the chain; a second set of the same kind begins it anew.',
-      line: 'Statement: “K ≥ 2 number sets and piece sets in alternating order”',
+      line: '“K ≥ 2 number sets and piece sets in alternating order”',
       slip: 'The text does not say what breaks a chain. 1 2 3 4 1 torn lopare dam springare scores 29: the 1 between has broken it.',
       ground: 'data',
     },
     apart: {
       point: 'Runs and sets',
       reading: 'They do not disturb each other: 1 1 2 3 4 has a run for 4 and a set for 12; 5 removals: 21 points.',
-      line: 'Statement: “it is okay for the to overlap”',
+      line: '“it is okay for the to overlap”',
       ...plain,
     },
     draw: {
