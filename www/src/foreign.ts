@@ -1,5 +1,5 @@
 // Runs foreign code where it can do no harm: in a worker of a frame without an origin (robot.html), under a time limit.
-import { number } from './words/common';
+import { foreignWords as w } from './words/foreign-en';
 
 /** What the code's function is named, the milliseconds that an answer may take, and the characters it may have. */
 export type Terms = { name: 'robot' | 'solve'; limit: number; most: number };
@@ -36,7 +36,7 @@ const fault = (failure: string, message: string, line: unknown = null): Outcome 
 function outcomeOf(reply: Reply, { name, limit, most }: Terms): Outcome {
   if (typeof reply.output === 'string') return { output: reply.output };
   if (reply.ready === true) return { output: '' };
-  if (reply.ready === false) return fault('not-started', `There is no function named ${name}.`);
+  if (reply.ready === false) return fault('not-started', w.missing(name));
   if (typeof reply.broken === 'string')
     return fault(
       'not-started',
@@ -44,9 +44,9 @@ function outcomeOf(reply: Reply, { name, limit, most }: Terms): Outcome {
       reply.line,
     );
   if (typeof reply.threw === 'string') return fault('exit 1', reply.threw, reply.line);
-  if (typeof reply.long === 'number') return fault('too-long', `The output is longer than ${number(most)} characters.`);
-  if (typeof reply.none === 'string') return fault('no-file', `${name} returned ${reply.none}, not a string.`);
-  return fault('time-out', `No answer within ${number(limit / 1000)} s.`);
+  if (typeof reply.long === 'number') return fault('too-long', w.long(most));
+  if (typeof reply.none === 'string') return fault('no-file', w.none(name, reply.none));
+  return fault('time-out', w.late(limit / 1000));
 }
 
 export class Sandbox {

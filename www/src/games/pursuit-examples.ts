@@ -1,6 +1,7 @@
-// Robots to start from: small, whole, and each with one idea. They are read by people who write their first.
+// Robots to start from: small, whole, and each with one idea.
+import { exampleWords as w } from '../words/pursuit-examples-en';
 
-const READ = `/** What the file says. x grows to the right, y downwards, both from 0. */
+const READ = `/** ${w.read} */
 function read(input) {
   const [role, torus, n, k, s, turns, turn, x, y, ...rest] = input.trim().split(/\\s+/).map(Number);
   const catchers = [];
@@ -9,7 +10,7 @@ function read(input) {
 }
 `;
 
-const PLACE = `/** Turn 0: catchers go along a diagonal, the fugitive as far from them as it can. */
+const PLACE = `/** ${w.place} */
 function place(game) {
   const { role, n, k, catchers } = game;
   if (role === 0) {
@@ -26,7 +27,7 @@ function place(game) {
 }
 `;
 
-const DISTANCE = `/** How far it is along one axis: on a torus the short way round. */
+const DISTANCE = `/** ${w.along} */
 function along({ torus, n }, from, to) {
   const far = to - from;
   return torus && Math.abs(far) > n / 2 ? far - Math.sign(far) * n : far;
@@ -37,16 +38,16 @@ function distance(game, a, b) {
 }
 `;
 
-const STAND = `// Stand still. The shortest robot that plays by the rules.
-// A robot is a function from the input file's text to the output file's text.
+const STAND = `// ${w.stand}
+// ${w.robot}
 function robot(input) {
   const numbers = input.trim().split(/\\s+/).map(Number);
   const [role, torus, n, k, s, turns, turn] = numbers;
 
-  // Catchers say k pairs. The fugitive says one place, then s steps a turn.
+  // ${w.count}
   const count = role === 0 ? k : turn === 0 ? 1 : s;
 
-  // Turn 0 asks for places: catchers in the first corner, the fugitive in the last.
+  // ${w.corner}
   const corner = role === 0 ? "0 0" : \`\${n - 1} \${n - 1}\`;
   const pair = turn === 0 ? corner : "0 0";
 
@@ -54,7 +55,7 @@ function robot(input) {
 }
 `;
 
-const CHASE = `// Chase: every catcher steps towards the fugitive, along the longer way first.
+const CHASE = `// ${w.chase}
 function robot(input) {
   const game = read(input);
   if (game.turn === 0) return write(place(game));
@@ -74,7 +75,7 @@ ${DISTANCE}
 ${PLACE}
 ${READ}`;
 
-const FLEE = `// Run away: the fugitive takes each step to where the nearest catcher is farthest.
+const FLEE = `// ${w.flee}
 function robot(input) {
   const game = read(input);
   if (game.turn === 0) return write(place(game));
@@ -89,7 +90,7 @@ function robot(input) {
   return write(steps);
 }
 
-/** The step after which the nearest catcher is farthest away, and where it leads. */
+/** ${w.best} */
 function best(game, at) {
   const fear = (cell) => Math.min(...game.catchers.map((one) => distance(game, one, cell)));
   const options = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]]
@@ -98,7 +99,7 @@ function best(game, at) {
   return options.reduce((a, b) => (fear(b[1]) > fear(a[1]) ? b : a));
 }
 
-/** Where a step leads; null off a square. */
+/** ${w.go} */
 function go({ torus, n }, { x, y }, [dx, dy]) {
   const inside = (line) => line >= 0 && line < n;
   if (torus) return { x: (x + dx + n) % n, y: (y + dy + n) % n };

@@ -1,0 +1,10 @@
+// What is said of foreign code that gave no output.
+import { count, number } from './common';
+
+export const foreignWords = {
+  missing: (name: string) => `There is no function named ${name}.`,
+  long: (most: number) => `The output is longer than ${count(most, 'character', 'characters')}.`,
+  /** `kind`: what it returned, as JavaScript names it. */
+  none: (name: string, kind: string) => `${name} returned ${kind}, not a string.`,
+  late: (seconds: number) => `No answer within ${number(seconds)} s.`,
+};
