@@ -132,7 +132,7 @@ function Bubble({ face }: { face: Face }) {
 /** Why the board is not of the text as it stands. */
 function Veil() {
   const broken = state.parsed.value?.error;
-  if (state.shown.value) return broken ? <p class="veil">{words.error.lastGood}</p> : null;
+  if (state.shown.value) return broken ? <p class="veil">{words.board.lastGood}</p> : null;
   return <p class="veil empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 

@@ -1,10 +1,9 @@
+// What is wrong with the input, in words; loaded when there is something to say.
 import { act } from './act';
 import type { Diagnostic, Place } from './boundary';
 import { Icon } from './icons';
 import { state } from './state';
-import { words } from './words';
-
-const w = words.error;
+import { faults as w } from './words/faults-en';
 
 function Lift({ error }: { error: Diagnostic }) {
   if (error.mend !== 'liftLimits') return null;
@@ -33,17 +32,17 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
   );
 }
 
-/** What is wrong with the input, or odd in it, beside the input. */
+/** What is wrong with the input, or odd in it. */
 export function Errors({ goTo }: { goTo: (place: Place) => void }) {
   const parsed = state.parsed.value;
   return (
-    <div class="errors" role="status">
+    <>
       {parsed?.error && <ErrorCard error={parsed.error} goTo={goTo} />}
       {parsed?.notes.map((note) => (
         <p class="note" key={note.kind}>
-          {words.note(note)}
+          {w.note(note)}
         </p>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { act } from './act';
+import type { Place } from './boundary';
 import { Editor } from './editor';
-import { Errors } from './errors';
 import type { Field } from './field';
 import { OpenFile } from './files';
 import { Icon, type IconName } from './icons';
@@ -64,6 +64,19 @@ function Tool(props: { name: string; icon: IconName; on?: boolean; run: () => vo
 const inputs = signal(false);
 const Inputs = later(() => import('./bench/inputs').then(({ Inputs }) => Inputs), words.side.notLoaded, '');
 
+const Errors = later(() => import('./errors').then(({ Errors }) => Errors), words.side.notLoaded, '');
+
+/** Beside the input; it is there before it speaks, so that it is heard. */
+function Said({ goTo }: { goTo: (place: Place) => void }) {
+  const parsed = state.parsed.value;
+  const needed = parsed && (parsed.error || parsed.notes.length > 0);
+  return (
+    <div class="errors" role="status">
+      {needed && <Errors goTo={goTo} />}
+    </div>
+  );
+}
+
 const toggleEditing = () => act({ kind: 'tool', tool: state.tool.peek() === null ? '' : null });
 
 export function InputPane() {
@@ -80,7 +93,7 @@ export function InputPane() {
       </header>
       <Editor field={field} />
       {inputs.value && <Inputs close={() => (inputs.value = false)} />}
-      <Errors goTo={(place) => field.current?.goTo(place)} />
+      <Said goTo={(place) => field.current?.goTo(place)} />
     </section>
   );
 }

@@ -1,16 +1,19 @@
+import type { ComponentChildren } from 'preact';
 import { act } from './act';
 import { Icon } from './icons';
+import { later } from './later';
 import { type Notice, state } from './state';
 import { words } from './words';
 
 const w = words.notice;
 
-function text(notice: Notice): string {
+const Refused = later(() => import('./refused').then(({ Refused }) => Refused), words.side.notLoaded, '');
+
+function said(notice: Notice): ComponentChildren {
   switch (notice.kind) {
     case 'illegal':
-      return words.illegal(notice.illegal);
     case 'badFile':
-      return w.badFile(notice.name, notice.diagnostic);
+      return <Refused notice={notice} />;
     case 'bigFile':
       return w.bigFile(notice.name, notice.limit);
     case 'unreadableFile':
@@ -29,7 +32,7 @@ export function NoticeLine() {
     <div class="notice" role="status">
       {notice && (
         <p>
-          <span>{text(notice)}</span>
+          <span>{said(notice)}</span>
           <button
             type="button"
             class="icon-button"

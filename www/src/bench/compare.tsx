@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../icons';
 import { state } from '../state';
 import { words } from '../words';
 import { compare as w } from '../words/compare-en';
+import { faults } from '../words/faults-en';
 import {
   comparison,
   current,
@@ -97,7 +98,7 @@ function Verdict() {
         <p>
           <b>{w.verdicts[kind]}</b> {w.detail(told)}
         </p>
-        {first.value?.why && <p>{words.illegal(first.value.why)}</p>}
+        {first.value?.why && <p>{faults.illegal(first.value.why)}</p>}
         <Reason />
         {watchable.value && (
           <button

@@ -5,6 +5,7 @@ import { linkOf, onMoment } from '../address';
 import { BoardPane } from '../board';
 import { Branch } from '../branch';
 import { type Face, faceOf } from '../faces';
+import { later } from '../later';
 import { NoticeLine } from '../notice';
 import { type Shown, state } from '../state';
 import { Timeline } from '../timeline';
@@ -70,16 +71,16 @@ function Said() {
   );
 }
 
+const Reason = later(() => import('./trouble').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
+
 /** Why there is no board of this text. */
 function Trouble() {
   const error = state.parsed.value?.error;
   if (!error) return null;
-  const { line, column } = error.place;
   return (
-    <p class="trouble" role="alert">
-      <b>{words.error.place(line, column, 0)}:</b> {words.error.expected(error.expected)}{' '}
-      {words.error.found(error.found)}
-    </p>
+    <div class="trouble" role="alert">
+      <Reason error={error} />
+    </div>
   );
 }
 

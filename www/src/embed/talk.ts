@@ -2,9 +2,9 @@
 // the host could not see: what the board shows, and how high it would like to be.
 import { effect } from '@preact/signals';
 import { act } from '../act';
+import type { Diagnostic } from '../boundary';
 import { faceOf } from '../faces';
 import { state } from '../state';
-import { words } from '../words';
 import { speedNear } from './asked';
 import { type Command, commandIn } from './commands';
 
@@ -47,11 +47,9 @@ function moved() {
   return { case: opened.case + 1, ply, plies, done, playing: state.playing.value, text: face.sentence(board) };
 }
 
-function failed() {
-  const error = state.parsed.value?.error;
-  if (!error) return null;
-  const { line, column } = error.place;
-  return { line, column, text: `${words.error.expected(error.expected)} ${words.error.found(error.found)}` };
+async function failed(error: Diagnostic) {
+  const { said } = await import('./trouble');
+  return { line: error.place.line, column: error.place.column, text: said(error) };
 }
 
 export const tellHeight = teller();
@@ -66,7 +64,7 @@ export function talk(): void {
     if (now) tellMoved({ kind: 'moved', ...now });
   });
   effect(() => {
-    const now = failed();
-    if (now) tellFailed({ kind: 'error', ...now });
+    const error = state.parsed.value?.error;
+    if (error) failed(error).then((now) => tellFailed({ kind: 'error', ...now }));
   });
 }

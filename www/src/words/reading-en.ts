@@ -1,12 +1,12 @@
 // What the editor says of an input.
 import type { Meaning } from '../boundary';
 import { count, number } from './common';
-import { words } from './en';
+import { faults } from './faults-en';
 
 function meant({ means, index, nth, text }: Meaning): string {
   switch (means.kind) {
     case 'field':
-      return `${words.field(means.field, index)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${faults.field(means.field, index)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
     case 'end':
       return 'the end of the input';
     case 'rest':

@@ -1,13 +1,13 @@
 // What the editor says of an input.
 import type { Meaning } from '../boundary';
 import { count, number } from './common-ru';
+import { faults } from './faults-ru';
 import type { reading as English } from './reading-en';
-import { words } from './ru';
 
 function meant({ means, index, nth, text }: Meaning): string {
   switch (means.kind) {
     case 'field':
-      return `${words.field(means.field, index)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${faults.field(means.field, index)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
     case 'end':
       return 'конец входа';
     case 'rest':
