@@ -39,11 +39,10 @@ export const bench: typeof English = {
     seed: 'Зерно',
     cases: 'Тестов',
     size: 'Размер',
-    nastiness: 'Каверзность',
+    nastiness: 'Подвохи',
     sizes: (value) =>
       value < 20 ? 'малый' : value < 60 ? 'средний' : value < 95 ? 'большой' : 'наибольший допустимый',
-    nasty: (value) =>
-      value < 20 ? 'без подвоха' : value < 60 ? 'вперемешку' : value < 95 ? 'с подвохами' : 'хуже не придумать',
+    nasty: (value) => (value < 20 ? 'почти нет' : value < 60 ? 'иногда' : value < 95 ? 'часто' : 'все, какие знаем'),
     make: 'Создать вход',
     next: 'Следующее зерно',
     zip: (seeds) => `Скачать ${count(seeds, 'вход', 'входа', 'входов')} с ответами`,

@@ -1,6 +1,6 @@
 // What is said of a chase beside the board.
 import type { PursuitBoard, PursuitEnd, PursuitWhy, RobotFailure, Side, WrongWord } from '../boundary';
-import { count, number } from './common-ru';
+import { count, NO_BREAK, number } from './common-ru';
 import { xy } from './marks';
 import { turnAt, WORDS } from './pursuit-board-ru';
 import type { pursuitWords as English } from './pursuit-en';
@@ -53,10 +53,10 @@ function wrong(what: WrongWord): Said {
   }
 }
 
-const score = ([first, second]: [number, number]) => `${number(first)} : ${number(second)}`;
+const score = ([first, second]: [number, number]) => `${number(first)}${NO_BREAK}:${NO_BREAK}${number(second)}`;
 
 function ended(board: PursuitBoard, end: PursuitEnd): string {
-  const points = board.score ? ` Счёт ${score(board.score)} (ловцы : беглец).` : '';
+  const points = board.score ? ` Счёт ${score(board.score)} (ловцы${NO_BREAK}:${NO_BREAK}беглец).` : '';
   const turn = turnAt(board.turn);
   if (end.kind === 'caught') return `Беглец пойман на ходу ${turn}.${points}`;
   if (end.kind === 'escaped') return `Все ходы сыграны (${number(board.turns)}), беглец на свободе.${points}`;
@@ -177,7 +177,7 @@ export const pursuitWords: typeof English = {
     catcher: 'Ловец и его номер',
     own: 'Беглец успевает сюда первым',
     theirs: 'Ловец успевает сюда первым',
-    changed: 'Сменила сторону: + к беглецу, − к ловцам',
+    changed: 'Сменила сторону: + беглецу, − ловцам',
     reach: 'Здесь беглец может закончить ход',
     beside: 'То же, но рядом ловец',
     glued: 'Края с одинаковыми знаками — один край',
@@ -201,13 +201,13 @@ export const pursuitWords: typeof English = {
     waits: 'Сейчас не очередь ловцов',
     undo: 'Отменить',
     undoTitle: 'Отменяет ловца, выбранного последним',
-    rest: 'Остальное решит стратегия',
+    rest: 'Дополнить',
     restTitle: 'Стратегия выбирает за всех ловцов, для которых вы ещё не выбрали',
     send: 'Отправить',
     sendTitle: 'Ответ отправлен, и беглец отвечает на него',
   },
   theory: 'Теория',
   atlas: 'Атлас',
-  workshop: 'Мастерская',
+  workshop: 'Робот',
   noPage: 'Страницу не удалось загрузить. Откройте её ещё раз, когда вернётся сеть.',
 };

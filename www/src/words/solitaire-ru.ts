@@ -174,7 +174,7 @@ export const solitaireWords: typeof English = {
     expectedTitle: 'Итог игры в среднем по просмотренным раскладам и его стандартное отклонение',
     now: 'Сразу',
     nowTitle: 'Очки сразу: снятие и все бонусы',
-    means: 'Что это значит',
+    means: 'Смысл',
     choice: 'выбор',
     script: 'протокол',
     spread: (value) => `± ${points(value)}`,
