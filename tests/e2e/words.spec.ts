@@ -1,0 +1,118 @@
+// The Russian catalogue, without a browser: every sentence has a twin, nouns go with their numbers, no English is left.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { entriesOf } from '../../www/src/games/pursuit-atlas-data';
+import { bench } from '../../www/src/words/bench-ru';
+import { compare } from '../../www/src/words/compare-ru';
+import { exportWords } from '../../www/src/words/export-ru';
+import { atlasWords } from '../../www/src/words/pursuit-atlas-ru';
+import { WORDS as chase } from '../../www/src/words/pursuit-board-ru';
+import { pursuitWords } from '../../www/src/words/pursuit-ru';
+import { theoryWords } from '../../www/src/words/pursuit-theory-ru';
+import { shareWords } from '../../www/src/words/share-ru';
+import { solitaireWords } from '../../www/src/words/solitaire-ru';
+
+const WORDS = 'www/src/words';
+/** What stays Latin: names, formats, keys, words of inputs, outputs and JavaScript. */
+const LATIN =
+  /^(Boardlab|Johan|Mehrabian|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|robot|solve|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
+
+type Sentence = (value: number) => string;
+type Forms = [one: string, few: string, many: string];
+
+/** What is said of a number, and the noun that goes with 1, 2 and 5. */
+const counted: [Sentence, Forms][] = [
+  [(n) => exportWords.told(n, 0), ['кадр', 'кадра', 'кадров']],
+  [(n) => bench.cases.chosen(0, n), ['теста', 'тестов', 'тестов']],
+  [bench.minimise.nothing, ['случайном входе', 'случайных входах', 'случайных входах']],
+  [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
+  [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
+  [shareWords.length, ['символ', 'символа', 'символов']],
+  [chase.near, ['шаг', 'шага', 'шагов']],
+  [pursuitWords.facts.cells, ['клетка', 'клетки', 'клеток']],
+  [(n) => pursuitWords.plan.places(0, n), ['ловца', 'ловцов', 'ловцов']],
+  [(n) => theoryWords.smaller(n), ['ловец', 'ловца', 'ловцов']],
+  [theoryWords.from, ['ход', 'хода', 'ходов']],
+  [(n) => theoryWords.best('fugitive', n), ['лучший ответ', 'лучших ответа', 'лучших ответов']],
+  [solitaireWords.facts.chain, ['набора', 'наборов', 'наборов']],
+  [(n) => solitaireWords.batch.open(1, n), ['очко', 'очка', 'очков']],
+];
+
+/** The school's rule: the last two figures decide. */
+function formOf(n: number, [one, few, many]: Forms): string {
+  if (n % 100 > 10 && n % 100 < 20) return many;
+  return n % 10 === 1 ? one : n % 10 > 1 && n % 10 < 5 ? few : many;
+}
+
+test('a noun goes with its number, and stays in its line', () => {
+  const wrong = counted.flatMap(([said, forms]) => {
+    const goes = (n: number) => new RegExp(`(^|\\D)${n}\u00a0${formOf(n, forms)}(?![а-яё])`).test(said(n));
+    return Array.from({ length: 131 }, (_, n) => n).flatMap((n) => (goes(n) ? [] : [said(n)]));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('thousands stand apart by a narrow blank, a comma begins the fraction', () => {
+  expect(shareWords.length(1_234_567)).toBe('1\u202f234\u202f567\u00a0символов.');
+  expect(exportWords.seconds(1500)).toBe('1,5\u00a0с');
+  expect(solitaireWords.points(2969)).toBe('296,9');
+});
+
+test('the atlas says in Russian what its file says in English', () => {
+  const entries = entriesOf(JSON.parse(readFileSync('www/public/atlas.json', 'utf8'))) ?? [];
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries) {
+    const { where, wins, more, sources } = atlasWords;
+    const reference = entry.kind === 'theorem' && /^[A-Z]\. /.test(entry.source ?? '');
+    const told = [where(entry), wins(entry), more(entry), sources[entry.kind](reference ? null : entry.source)];
+    expect(told.join(' ')).not.toMatch(/[A-Za-z]{2,}/);
+  }
+});
+
+/** Reads code up to a sign; keeps the texts of its strings, of templates without what is put into them. */
+function scan(code: string, from: number, end: string, texts: string[]): number {
+  let at = from;
+  for (; at < code.length && code[at] !== end; at++) {
+    const sign = code[at];
+    if (sign === '{') at = scan(code, at + 1, '}', texts);
+    else if (sign === "'" || sign === '`') at = read(code, at + 1, sign, texts);
+    else if (code.startsWith('//', at)) at = code.indexOf('\n', at);
+    else if (code.startsWith('/**', at)) at = code.indexOf('*/', at);
+  }
+  return at;
+}
+
+function read(code: string, from: number, quote: string, texts: string[]): number {
+  let [at, said] = [from, ''];
+  for (; code[at] !== quote; at++) {
+    if (code.startsWith('${', at)) at = scan(code, at + 2, '}', texts);
+    else said += code[at] === '\\' ? code[++at] : code[at];
+  }
+  texts.push(said);
+  return at;
+}
+
+/** What a file says to people: a word alone may be a name in its code. */
+function said(code: string): string[] {
+  const texts: string[] = [];
+  scan(code, 0, '', texts);
+  return texts.filter((text) => !text.startsWith('function ') && /[а-яё]|[a-z]{2,} [a-z]{2,}/i.test(text));
+}
+
+const files = readdirSync(WORDS);
+
+test('each file of English words has a Russian twin', () => {
+  const twins = files.filter((name) => /(^|-)en\.ts$/.test(name)).map((name) => name.replace(/en\.ts$/, 'ru.ts'));
+  expect(files).toEqual(expect.arrayContaining([...twins, 'common-ru.ts']));
+});
+
+for (const name of files.filter((name) => /(^|-)ru\.ts$/.test(name)))
+  test(`${name}: no English is left, and quotation marks are Russian`, () => {
+    const code = readFileSync(`${WORDS}/${name}`, 'utf8')
+      // Lines of inputs and outputs, and what a file of data says in English.
+      .replace(/line: '[^'а-яё]*'|'[a-z ]+':|'no encoder'/g, '');
+    const bare = said(code).map((text) => text.replace(/“[^”]*”|„[^“]*“/g, ''));
+    const latin = bare.flatMap((text) => text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word));
+    expect(latin).toEqual([]);
+    expect(bare.filter((text) => text.includes('"'))).toEqual([]);
+  });
