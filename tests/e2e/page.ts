@@ -21,7 +21,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-export const input = (page: Page) => page.getByRole('textbox', { name: 'Input text' });
+export const input = (page: Page) => page.getByRole('textbox', { name: /^(Input text|Текст входа)$/ });
 export const output = (page: Page) => page.locator('.output pre');
 export const counter = (page: Page) => page.locator('.counter');
 export const sentence = (page: Page) => page.locator('.step');

@@ -91,7 +91,7 @@ const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
   offBoard: { text: 'за краем доски', rule: 'walk' },
   robotThere: { text: 'там робот', rule: 'walk' },
   pushOffBoard: { text: 'обломки у края', rule: 'push' },
-  pushOntoDebris: { text: 'за обломками обломки', rule: 'push' },
+  pushOntoDebris: { text: 'за ними обломки', rule: 'push' },
   debrisThere: { text: 'там обломки', rule: 'teleport' },
   youThere: { text: 'там вы сами', rule: 'teleport' },
   used: { text: 'использован', rule: 'list' },
@@ -100,8 +100,8 @@ const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
 /** An outcome in two or three words, and its ruling. */
 function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
   if (verdict.kind === 'illegal') return barred[verdict.reason];
-  if (verdict.kind === 'deadly') return { text: `настигнут: ${number(verdict.killers)}`, rule: 'caught' };
-  return verdict.robots === 0 ? { text: 'победа', rule: 'win' } : { text: 'безопасно', rule: 'caught' };
+  if (verdict.kind === 'deadly') return { text: `гибель: ${number(verdict.killers)}`, rule: 'caught' };
+  return verdict.robots === 0 ? { text: 'победа', rule: 'win' } : { text: 'живы', rule: 'caught' };
 }
 
 export const robotsWords: typeof English = {
@@ -129,7 +129,7 @@ export const robotsWords: typeof English = {
     nearestTitle: 'Расстояние до ближайшего из них: по строкам плюс по столбцам',
     outcome: 'Итог',
     jump: (number) => `телеп. ${number}`,
-    next: 'выбран',
+    next: 'ход',
     nextTitle: 'ход стратегии',
     notTried: 'не рассматривался: есть безопасный шаг или подошёл пункт выше',
     infinite: '∞',
