@@ -74,7 +74,7 @@ export const words: Words = {
       match: 'Матч: t0py',
       torus: 'Трое на торе',
       big: 'Пятьдесят на 100 × 100',
-      forfeit: 'Запись с поражением за ошибку',
+      forfeit: 'Запись с техническим поражением',
     } satisfies Record<SampleId, string>,
   },
 
