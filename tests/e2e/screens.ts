@@ -17,6 +17,13 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   robots: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
   },
+  russian: async (page) => {
+    await page.goto('./ru.html#v=1&game=robots&sample=crowd&case=1&ply=20');
+  },
+  russianRules: async (page) => {
+    await page.goto('./ru.html#v=1&game=pursuit&sample=torus&case=1&ply=3');
+    await page.getByRole('tab', { name: 'Правила' }).click();
+  },
   chase: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
   },
