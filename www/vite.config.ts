@@ -18,7 +18,8 @@ const russian = (): Plugin => ({
     return found?.id.replace(FILE, (_, common, part = common) => `/words/${part ? `${part}-` : ''}ru.ts`);
   },
   transform: (code, id) => (/\/words\/[\w-]*ru\.ts$/.test(id) ? typeset(code) : null),
-  transformIndexHtml: (html) => typeset(html),
+  // Not in attributes: the page of examples shows them as code.
+  transformIndexHtml: (html) => html.replace(/>[^<]+/g, typeset),
 });
 
 type Output = Exclude<NonNullable<BuildOptions['rolldownOptions']>['output'], unknown[] | undefined>;

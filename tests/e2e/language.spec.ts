@@ -31,7 +31,10 @@ const latin = (page: Page): Promise<string[]> =>
       if (!node.matches('pre, code, kbd, textarea, .cm-editor')) node.childNodes.forEach(walk);
     };
     walk(document.body);
-    const text = said.join('\n').replace(/“[^”]*”|\{\w+\}/g, '');
+    const text = said
+      .filter((part) => !part.startsWith('function '))
+      .join('\n')
+      .replace(/“[^”]*”|\{\w+\}/g, '');
     return [...new Set(text.match(/[A-Za-z]{4,}/g))];
   });
 

@@ -62,7 +62,7 @@ export const jankenWords: typeof English = {
   unitName,
   kinds,
   arrow,
-  advice: ({ chosen }) => `В сценарии здесь приказ ${arrow(chosen)}.`,
+  advice: ({ chosen }) => `Во входе здесь приказ ${arrow(chosen)}.`,
   hint: 'Нажмите на бойца, чтобы увидеть, куда он может пойти, а затем на клетку, чтобы послать его туда.',
   slips: {
     rows: 'По условию карту рисуют шесть строк; в примере их девять.',

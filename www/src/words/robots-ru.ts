@@ -1,6 +1,6 @@
 // What is said of a game of Robots beside the board, in Russian.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsWhy } from '../boundary';
-import { capital, cell, count, directions, form, number } from './common-ru';
+import { capital, cell, count, directions, form, NO_BREAK, number } from './common-ru';
 import type { robotsWords as English } from './robots-en';
 import type { RobotsRule } from './rules-common';
 
@@ -14,7 +14,7 @@ const signs: Record<string, string> = {
   N: '↑ С',
   NE: '↗ СВ',
   W: '← З',
-  stay: '• стоять',
+  stay: '• стоп',
   E: '→ В',
   SW: '↙ ЮЗ',
   S: '↓ Ю',
@@ -88,9 +88,9 @@ function reason({ chosen: move, decided: key, walks }: RobotsWhy): string {
 }
 
 const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
-  offBoard: { text: 'за краем доски', rule: 'walk' },
+  offBoard: { text: 'за краем', rule: 'walk' },
   robotThere: { text: 'там робот', rule: 'walk' },
-  pushOffBoard: { text: 'обломки у края', rule: 'push' },
+  pushOffBoard: { text: 'край за ними', rule: 'push' },
   pushOntoDebris: { text: 'за ними обломки', rule: 'push' },
   debrisThere: { text: 'там обломки', rule: 'teleport' },
   youThere: { text: 'там вы сами', rule: 'teleport' },
@@ -100,7 +100,7 @@ const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
 /** An outcome in two or three words, and its ruling. */
 function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
   if (verdict.kind === 'illegal') return barred[verdict.reason];
-  if (verdict.kind === 'deadly') return { text: `гибель: ${number(verdict.killers)}`, rule: 'caught' };
+  if (verdict.kind === 'deadly') return { text: `гибель:${NO_BREAK}${number(verdict.killers)}`, rule: 'caught' };
   return verdict.robots === 0 ? { text: 'победа', rule: 'win' } : { text: 'живы', rule: 'caught' };
 }
 
