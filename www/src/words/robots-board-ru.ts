@@ -87,7 +87,8 @@ export const WORDS: RobotsWords = {
     cell: ({ row, column }) => `строка ${row} столбец ${column}`,
     you: (cell) => `Вы: ${cell}.`,
     robots: (many, cells) => listed(robots(many), cells),
-    debris: (many, cells) => listed(`Обломки: ${count(many, 'клетка', 'клетки', 'клеток')}`, cells),
+    debris: (many, cells) =>
+      many === 0 ? 'Обломков нет.' : listed(`Обломки на ${count(many, 'клетке', 'клетках', 'клетках')}`, cells),
     teleports: (many, entries) => listed(count(many, 'телепорт', 'телепорта', 'телепортов'), entries),
     teleport: (number, cell, used) => `${number}${NO_BREAK}— ${cell}${used ? ' (использован)' : ''}`,
     end: { won: 'Вы победили.', lost: 'Вы проиграли.' },

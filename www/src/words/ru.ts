@@ -51,7 +51,7 @@ export const words: Words = {
   input: {
     heading: 'Ввод',
     label: 'Текст входа',
-    samples: 'Пример',
+    samples: 'Примеры',
     pickSample: 'Открыть пример',
     open: 'Открыть файл',
     edit: 'Править на доске',
