@@ -13,3 +13,6 @@ export const xy = (n: number, cell: number) => `(${cell % n},${NO_BREAK}${Math.f
 export const hex = ([row, column]: Cell) => `${String.fromCharCode(65 + row)}${column + 1}`;
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A table of the theory tells so many turns from fewer, and not from more. */
+export const MANY = 254;

@@ -2,10 +2,9 @@
 import type { Side, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult } from '../boundary';
 import type { Problem } from '../protocol';
 import { big, capital, count, number } from './common';
+import { MANY } from './marks';
 
 const NO_NUMBER = 'never';
-/** A table tells so many turns from fewer, and not from more. */
-const MANY = 254;
 type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
 const turnOf = ({ capture, orLater }: Capture) =>
   capture === null ? NO_NUMBER : `turn ${number(capture)}${orLater ? ' or later' : ''}`;

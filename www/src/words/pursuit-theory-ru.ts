@@ -1,10 +1,14 @@
 // What is said of the exact theory of Pursuit.
-import type { Side } from '../boundary';
+import type { Side, TheoryOutlook } from '../boundary';
 import { big, count, NO_BREAK, number } from './common-ru';
+import { MANY } from './marks';
 import { turnAt } from './pursuit-board-ru';
 import type { theoryWords as English } from './pursuit-theory-en';
 
-const turnOf = (capture: number | null) => (capture === null ? 'никогда' : turnAt(capture));
+type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
+const orLater = ' или позже';
+const captureAt = (at: Capture) => `${turnAt(at.capture ?? 0)}${at.orLater ? orLater : ''}`;
+const turnOf = (at: Capture) => (at.capture === null ? 'никогда' : captureAt(at));
 
 const UNITS = ['кБ', 'МБ', 'ГБ', 'ТБ', 'ПБ', 'ЭБ'];
 
@@ -23,7 +27,7 @@ const inTurns = (turns: number) => count(turns, 'ход', 'хода', 'ходо�
 const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
 
 /** What a word cost the side that said it, against best play. */
-function loss(by: Side, from: number | null, to: number | null): string {
+function loss(by: Side, { capture: from }: Capture, { capture: to }: Capture): string {
   if (by === 'catchers' && to === null) return 'победа упущена';
   if (by === 'fugitive' && from === null) return 'спасение упущено';
   return `потеря в ${inTurns(Math.abs((to ?? 0) - (from ?? 0)))}`;
@@ -84,10 +88,10 @@ export const theoryWords: typeof English = {
   },
   here: 'Эта позиция',
   over: 'Игра окончена.',
-  outlook: ({ capture }, turns) =>
-    capture === null
+  outlook: (at, turns) =>
+    at.capture === null
       ? 'При лучшей игре беглец никогда не будет пойман.'
-      : `При лучшей игре он будет пойман на ходу ${turnAt(capture)}.${capture >= turns ? ` Раунд закончится раньше, ходом ${turnAt(turns - 1)}.` : ''}`,
+      : `При лучшей игре он будет пойман на ходу ${captureAt(at)}.${at.capture >= turns ? ` Раунд закончится раньше, ходом ${turnAt(turns - 1)}.` : ''}`,
   best: (who, total) => `${count(total, 'лучший ответ', 'лучших ответа', 'лучших ответов')} ${ofSide[who]}`,
   step: (nth, dx, dy) => `ловец ${number(nth)} ${direction(dx, dy)}`,
   nothing: 'Что бы ни делали ловцы, поимки не добиться.',
@@ -96,14 +100,16 @@ export const theoryWords: typeof English = {
   course: 'Матч, ответ за ответом',
   courseNote:
     'Ход поимки при лучшей игре после каждого ответа; ∞: никогда. Ответ, который что-то потерял, отмечен знаком !.',
-  stop: (turn, by, capture) =>
-    `Ход ${turnAt(turn)}, ${sides[by]}: ${capture === null ? 'поимки нет' : `поимка на ходу ${turnAt(capture)}`}`,
+  stop: (turn, by, at) =>
+    `Ход ${turnAt(turn)}, ${sides[by]}: ${at.capture === null ? 'поимки нет' : `поимка на ходу ${captureAt(at)}`}`,
   loss,
   slip: (turn, by, from, to) =>
     `Ход ${turnAt(turn)}, ${sides[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   justNow: (by, from, to) => `Здесь ${erred[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   perfect: 'Никто не ошибся.',
-  from: (turns) => `Точно: если ходят ловцы, беглец отсюда будет пойман через ${inTurns(turns)}.`,
+  short: (turns) => turns + (turns === MANY ? '+' : ''),
+  from: (turns) =>
+    `Точно: если ходят ловцы, беглец отсюда будет пойман через ${inTurns(turns)}${turns === MANY ? orLater : ''}.`,
   neverFrom: 'Точно: отсюда он ускользает навсегда.',
   bestEnd: 'Лучший ход.',
   bestStep: (all) => `Лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
