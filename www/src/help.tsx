@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { act } from './act';
 import { Icon } from './icons';
 import { state } from './state';
+import { Switch } from './switch';
 import { words } from './words';
 
 const w = words.keys;
@@ -45,6 +46,12 @@ export function Help() {
           ))}
         </tbody>
       </table>
+      <Switch
+        name={w.letters}
+        title={w.lettersTitle}
+        on={state.letters.value}
+        set={(letters) => act({ kind: 'letters', letters })}
+      />
       <p class="muted">{w.note}</p>
     </dialog>
   );

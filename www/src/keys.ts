@@ -43,6 +43,8 @@ const atBoard: Record<string, () => void> = {
   E: () => act({ kind: 'event', step: -1 }),
 };
 
+const isSign = (key: string) => key.length === 1 && key !== ' ';
+
 function typing(target: Element): boolean {
   if (target instanceof HTMLInputElement)
     return !['range', 'checkbox', 'radio', 'button', 'file'].includes(target.type);
@@ -72,6 +74,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
+  if (isSign(event.key) && !state.letters.peek()) return;
   const modal = document.querySelector('dialog[open]');
   const usual = { ...(modal ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
   const key = signOf(event);

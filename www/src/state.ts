@@ -141,6 +141,8 @@ export type State = {
   /** Milliseconds a step. */
   speed: number;
   theme: ThemeChoice;
+  /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
+  letters: boolean;
   help: boolean;
 };
 
@@ -189,6 +191,7 @@ const start: State = {
   tool: null,
   speed: 500,
   theme: 'auto',
+  letters: true,
   help: false,
 };
 

@@ -63,9 +63,28 @@ function isDark(colour: string): boolean {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 110;
 }
 
+/** A person's own colours have names that a worker's canvas may not know: their values then. */
+function forced(): (name: string) => string {
+  const probe = document.createElement('i');
+  probe.hidden = true;
+  probe.style.setProperty('forced-color-adjust', 'none');
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  // Read once before it is taken away again: the style is a live one.
+  const values = new Map(
+    Object.keys(FALLBACK).map((name) => {
+      probe.style.color = `var(${property(name)})`;
+      return [property(name), style.color];
+    }),
+  );
+  probe.remove();
+  return (name) => values.get(name) ?? '';
+}
+
 export function readTheme(): Theme {
   const style = getComputedStyle(document.documentElement);
-  const read = (name: string, fallback: string) => style.getPropertyValue(name).trim() || fallback;
+  const own = matchMedia('(forced-colors: active)').matches ? forced() : () => '';
+  const read = (name: string, fallback: string) => own(name) || style.getPropertyValue(name).trim() || fallback;
   const named = Object.fromEntries(
     Object.entries(FALLBACK).map(([name, fallback]) => [name, read(property(name), fallback)]),
   ) as Record<keyof typeof FALLBACK, string>;

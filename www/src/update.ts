@@ -38,6 +38,7 @@ export type Intent =
   | { kind: 'pace'; step: 1 | -1 }
   | { kind: 'notice'; notice: Notice | null }
   | { kind: 'theme'; theme: ThemeChoice }
+  | { kind: 'letters'; letters: boolean }
   | { kind: 'help'; open: boolean }
   | { kind: 'side'; side: Side }
   /** Opens a ruling beside the board. */
@@ -307,6 +308,9 @@ const handlers: Handlers = {
   pace: (state, { step }) => pace(state, step),
   notice: (state, { notice }) => {
     state.notice.value = notice;
+  },
+  letters: (state, { letters }) => {
+    state.letters.value = letters;
   },
   theme: (state, { theme }) => {
     state.theme.value = theme;

@@ -212,6 +212,8 @@ export const words = {
   keys: {
     heading: 'Keys',
     note: 'They rest while you type; Esc leaves the input.',
+    letters: 'Single letters and signs are keys',
+    lettersTitle: 'Switch them off where speech, or a hand that slips, presses them unasked: every button stays',
     rows: [
       [['Space'], 'play, pause'],
       [['←', '→'], 'one move back, on'],
