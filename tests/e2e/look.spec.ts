@@ -201,7 +201,7 @@ for (const [game, hash] of Object.entries({
           .map((control) => ({ control, name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
           // A link within a sentence is as high as its line.
           .filter(({ control }) => !control.matches('p .reason, .slips .reason'))
-          .filter(({ box }) => box.height < 40 || box.width < 40)
+          .filter(({ box }) => box.height < 44 || box.width < 44)
           .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
       );
     expect(small).toEqual([]);

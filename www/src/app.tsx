@@ -3,6 +3,7 @@ import { act } from './act';
 import { Aside } from './aside';
 import { BoardPane } from './board';
 import { DropHere } from './files';
+import { focusBoard } from './focus';
 import { Help } from './help';
 import { Icon, type IconName } from './icons';
 import { InputPane } from './input';
@@ -89,5 +90,5 @@ export function App() {
 /** Not by the address, which holds the link to this moment. */
 function skip(event: Event): void {
   event.preventDefault();
-  document.getElementById('board')?.focus();
+  focusBoard();
 }

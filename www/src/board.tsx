@@ -140,7 +140,7 @@ export function BoardPane() {
   const broken = !!state.parsed.value?.error;
   const face = faceOf(state.shown.value?.frame.board.game ?? state.source.value.game).value;
   return (
-    <section class="stage" id="board" tabIndex={-1} aria-label={words.board.region} data-stale={broken}>
+    <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       {face && (
         <div class="boards">
           <Canvas face={face} />

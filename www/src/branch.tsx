@@ -1,5 +1,6 @@
 import { act } from './act';
 import type { Face } from './faces';
+import { focusBoard } from './focus';
 import { Icon } from './icons';
 import { state } from './state';
 import { Switch } from './switch';
@@ -53,7 +54,7 @@ function SolversLine() {
   const leave = () => {
     act({ kind: 'solversLine' });
     // The button goes with the branch; the focus should not.
-    document.getElementById('board')?.focus();
+    focusBoard();
   };
   return (
     <button type="button" class="button" aria-disabled={broken} onClick={() => broken || leave()}>

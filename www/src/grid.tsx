@@ -3,6 +3,7 @@
 import { act } from './act';
 import type { Place } from './boards/renderer';
 import type { Face } from './faces';
+import { focusBoard } from './focus';
 import { choose, stage } from './hand';
 import { state } from './state';
 import { toldOf } from './told';
@@ -71,7 +72,7 @@ function leave(): void {
   if (state.held.peek()) act({ kind: 'hold', place: null });
   else {
     act({ kind: 'cursor', place: null });
-    document.getElementById('board')?.focus();
+    focusBoard();
   }
 }
 

@@ -112,7 +112,8 @@ export function star(ctx: Ctx, rays: number, inner: number, outer: number): void
 /** The outline of a cell: what the pointer or the keyboard is at. */
 export function outline(ctx: Ctx, grid: Grid, cell: Cell, width: number, colour: string): void {
   const { x, y } = centreOf(grid, cell);
-  const side = grid.cell - width;
+  // On a board in miniature a line is wider than a cell.
+  const side = Math.max(0, grid.cell - width);
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.beginPath();

@@ -1,0 +1,199 @@
+// For everyone: without a mouse, without single keys, in few colours of one's own, in large type.
+import type { Locator, Page } from '@playwright/test';
+import {
+  audit,
+  board,
+  button,
+  clickCell,
+  counter,
+  expect,
+  expectOutput,
+  input,
+  ROBOTS,
+  ROBOTS_OUTPUT,
+  sentence,
+  start,
+  test,
+} from './page';
+
+const FARTHEST = 80;
+
+/** By the keys that everybody has: forwards until it has the focus. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  await what.waitFor();
+  for (let keys = 0; keys < FARTHEST; keys++) {
+    if (await what.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${what} is not reached by ${FARTHEST} tabs`);
+}
+
+async function press(page: Page, what: Locator): Promise<void> {
+  await tabTo(page, what);
+  await page.keyboard.press('Enter');
+}
+
+/** How far the page is wider than its window. */
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? '');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('the whole job without a mouse: paste, read, copy, step, ask, play, compare, share, another game', async ({
+  page,
+}) => {
+  await start(page, '#v=1&game=robots&sample=chase&case=1&ply=0');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ROBOTS);
+  await tabTo(page, input(page));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expectOutput(page, ROBOTS_OUTPUT);
+  await page.keyboard.press('Escape');
+  await expect(input(page)).not.toBeFocused();
+
+  await press(page, button(page, 'Copy'));
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(ROBOTS_OUTPUT);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('Move 1 of 5');
+  await expect(sentence(page)).toContainText('Move 1:');
+  await press(page, page.locator('.candidates .reason').first());
+  await expect(page.locator('.rules .asked')).toBeVisible();
+
+  await page.keyboard.press('b');
+  expect(await focused(page)).toContain('grid');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.told b')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.branch')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(counter(page)).toContainText('Move 1 of');
+  await press(page, button(page, 'Back to the solver’s line'));
+  await expect(page.locator('.branch')).toBeHidden();
+
+  await press(page, button(page, 'Compare'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Your program’s output' }));
+  await page.keyboard.insertText(ROBOTS_OUTPUT.replace('after making 2 moves', 'after making 3 moves'));
+  await expect(page.getByRole('status').filter({ hasText: 'Wrong.' })).toContainText('Case 2');
+  await expect(counter(page)).toContainText('2 of 2');
+
+  await press(page, button(page, 'Share'));
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await focused(page)).toContain('Share');
+
+  await tabTo(page, page.getByRole('tab', { name: 'Robots' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Janken Tactics' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('single keys rest where a person switched them off, and stay off', async ({ page }) => {
+  await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
+  await expect(counter(page)).toHaveText('Move 0 of 5');
+  await page.keyboard.press('?');
+  const letters = page.getByRole('checkbox', { name: 'Single letters and signs are keys' });
+  await letters.uncheck();
+  await page.keyboard.press('Escape');
+  for (const key of ['n', '?', 'h', 't']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('Move 1 of 5');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Hints' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await button(page, 'Keys').click();
+  await expect(letters).not.toBeChecked();
+  await letters.check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(letters).toBeVisible();
+});
+
+/** The commonest colour of the board, as the screen has it. */
+const ground = (page: Page) =>
+  board(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const bytes = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const seen = new Map<string, number>();
+    for (let at = 0; at < bytes.length; at += 4)
+      if (bytes[at + 3] === 255) {
+        const colour = `${bytes[at]} ${bytes[at + 1]} ${bytes[at + 2]}`;
+        seen.set(colour, (seen.get(colour) ?? 0) + 1);
+      }
+    return [...seen].sort(([, a], [, b]) => b - a)[0]?.[0];
+  });
+
+/** Games, and whether most of the board is plain ground. */
+const BOARDS: Record<string, [hash: string, plain: boolean]> = {
+  robots: ['#v=1&game=robots&sample=crowd&case=1&ply=20', true],
+  janken: ['#v=1&game=janken&sample=zones&case=1&ply=2', false],
+  pursuit: ['#v=1&game=pursuit&sample=torus&case=1&ply=6', false],
+  solitaire: ['#v=1&game=solitaire&sample=fresh&case=1&ply=8', false],
+  knights: ['#v=1&game=knights&sample=twenty&case=1&ply=1', false],
+};
+
+for (const [game, [hash, plain]] of Object.entries(BOARDS))
+  test(`a person’s own colours, more contrast and type twice as large: ${game}`, async ({ page }) => {
+    // A desk of 1280 pixels at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await start(page, hash);
+    await expect(page.locator('.because')).not.toBeEmpty();
+    if (plain) await expect.poll(() => ground(page)).toBe('0 0 0');
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more', colorScheme: 'light' });
+    if (plain) await expect.poll(() => ground(page)).toBe('255 255 255');
+    await audit(page, 'more contrast');
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+    if (plain) await expect.poll(() => ground(page)).toBe('0 0 0');
+    expect(await over(page)).toBe(0);
+    await button(page, 'One move on (→)').click();
+    await expect(counter(page)).toContainText(/^Move \d+ of/);
+  });
+
+/** Opened from a desk where the first case is lost. */
+const TOOLS: Record<string, (page: Page) => Promise<unknown>> = {
+  comparison: async (page) => {
+    await button(page, 'Compare').click();
+    await page
+      .getByRole('textbox', { name: 'Your program’s output' })
+      .fill(ROBOTS_OUTPUT.replace('(14,16)', '(14,17)'));
+    await expect(page.locator('.verdict')).toContainText('Wrong.');
+  },
+  export: async (page) => {
+    await button(page, 'Export').click();
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  },
+  'the script beside a branch': async (page) => {
+    await clickCell(page, 16, 15);
+    await page.getByRole('checkbox', { name: 'Beside the script' }).check();
+    await expect(page.locator('.course').nth(1)).toContainText('In the end');
+  },
+  inputs: async (page) => {
+    await button(page, 'Cases, random inputs').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'editing on the board': async (page) => {
+    await button(page, 'Edit on the board').click();
+    await expect(page.locator('.edit-bar')).toBeVisible();
+  },
+};
+
+for (const [tool, open] of Object.entries(TOOLS))
+  test(`an audit finds nothing, and nothing hangs over: ${tool}`, async ({ page }) => {
+    await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
+    await expectOutput(page, ROBOTS_OUTPUT);
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await audit(page, colorScheme);
+    }
+    for (const width of [640, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect.poll(() => over(page), `at ${width} px`).toBe(0);
+    }
+    await audit(page, 'at 320 px');
+  });
