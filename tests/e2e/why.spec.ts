@@ -41,8 +41,9 @@ test('every reason of both games has its rule', async ({ page }) => {
   for (const hash of ['#v=1&game=robots&sample=crowd&case=1&ply=20', '#v=1&game=knights&sample=twenty&case=1&ply=1']) {
     await start(page, hash);
     await expect(because(page)).not.toBeEmpty();
-    const reasons = await page.locator('.page .reason').count();
-    expect(reasons).toBeGreaterThan(3);
+    const all = page.locator('.page .reason');
+    await expect.poll(() => all.count()).toBeGreaterThan(3);
+    const reasons = await all.count();
     for (let i = 0; i < reasons; i++) {
       await page.locator('.page .reason').nth(i).click();
       await expect(page.locator('.rules .asked')).toHaveCount(1);

@@ -56,6 +56,8 @@ const proofs: Record<string, string> = {
   'fewer computed to lose': 'вычислено, что меньшее число проигрывает',
   'computed to win': 'вычислено, что столько побеждает',
   'all cells but one held': 'заняты все клетки, кроме одной',
+  'fewer leave it a cell within reach that none is next to':
+    'при меньшем числе беглец достаёт до клетки, рядом с которой нет ловца',
   'fewer leave a cell that none is next to': 'при меньшем числе есть клетка, рядом с которой нет ловца',
 };
 
