@@ -26,7 +26,8 @@ say           = printf '\n\033[1m== %s\033[0m\n'
 find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
                 CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
 
-.PHONY: help serve page test lint test-rust test-bare test-wasm test-page test-sizes bench boundary screens fuzz clean \
+.PHONY: help serve page test lint test-rust test-bare test-wasm test-page test-sizes bench budgets boundary screens \
+        screenshots fuzz clean \
         tools rust-target browser
 
 help:
@@ -35,8 +36,10 @@ help:
 	make test      format, lints, every test, native, wasm and in a real browser
 	make page      build the page into dist/, for any static host, under any path
 	make bench     measure the engine, natively and in wasm, and the page in a browser
+	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
-	make screens   take screenshots of every screen into target/screens
+	make screenshots  take every game at three sizes, light and dark, into target/screenshots
+	make screens   take every screen that is looked at into target/screens
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
 	make clean     remove everything that was built
 	END
@@ -122,6 +125,25 @@ screens: dist/index.html | browser
 bench: dist/index.html | browser
 	$(find_browser)
 	bash tests/bench/run.sh
+
+screenshots: dist/index.html | browser
+	$(find_browser)
+	npm run --silent screenshots
+	echo 'The screenshots are in target/screenshots.'
+
+tests/budgets/node_modules/.package-lock.json: tests/budgets/package.json tests/budgets/package-lock.json
+	$(say) 'Installing Lighthouse'
+	npm ci --prefix tests/budgets --no-audit --no-fund --loglevel=error
+	touch $@
+
+budgets: dist/index.html tests/budgets/node_modules/.package-lock.json | browser
+	$(find_browser)
+	node tests/sizes.mjs
+	status=0
+	node tests/bench/page.mjs --budgets || status=1
+	node tests/bench/map.mjs --budgets || status=1
+	node tests/budgets/lighthouse.mjs || status=1
+	exit $$status
 
 RUNS ?= 10000000
 fuzz:

@@ -50,6 +50,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch: '*.spec.ts', use: chromium },
     { name: 'screens', testMatch: 'screens.ts', use: chromium },
+    { name: 'screenshots', testMatch: 'screenshots.ts', use: chromium },
   ],
   webServer: {
     command: `npx --no-install vite preview www --port ${PORT} --strictPort`,

@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { act, session } from './act';
 import { type Box, type Place, samePlace } from './boards/renderer';
+import type { GameName } from './boundary';
 import { type Face, faceOf } from './faces';
 import { gestures } from './gestures';
 import { Grid } from './grid';
@@ -136,17 +137,20 @@ function Veil() {
   return <p class="veil empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 
+/** Games with controls above their boards. */
+const BARS: Partial<Record<GameName, string>> = { pursuit: 'pursuit-bar', solitaire: 'solitaire-bar' };
+
 export function BoardPane() {
   const broken = !!state.parsed.value?.error;
-  const face = faceOf(state.shown.value?.frame.board.game ?? state.source.value.game).value;
+  const game = state.shown.value?.frame.board.game ?? state.source.value.game;
+  const face = faceOf(game).value;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
-      {face && (
-        <div class="boards">
-          <Canvas face={face} />
-          {state.beside.value && state.opened.value?.line.branch != null && <Beside face={face} />}
-        </div>
-      )}
+      <div class="boards">
+        {face && <Canvas face={face} />}
+        {face && state.beside.value && state.opened.value?.line.branch != null && <Beside face={face} />}
+      </div>
+      {BARS[game] && !state.shown.value && <div class={`terms ${BARS[game]}`} />}
       {face?.Controls && state.shown.value && state.tool.value === null && <face.Controls />}
       {face && state.shown.value && state.tool.value !== null && <EditBar />}
       <Veil />

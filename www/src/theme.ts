@@ -83,7 +83,7 @@ function forced(): (name: string) => string {
 
 export function readTheme(): Theme {
   const style = getComputedStyle(document.documentElement);
-  const own = matchMedia('(forced-colors: active)').matches ? forced() : () => '';
+  const own = style.getPropertyValue('--bg').trim() === 'Canvas' ? forced() : () => '';
   const read = (name: string, fallback: string) => own(name) || style.getPropertyValue(name).trim() || fallback;
   const named = Object.fromEntries(
     Object.entries(FALLBACK).map(([name, fallback]) => [name, read(property(name), fallback)]),
