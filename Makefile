@@ -18,7 +18,7 @@ export WASM_BINDGEN_TEST_TIMEOUT ?= 300
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
-# Four engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, the workbench. The page
+# Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench. The page
 # loads what it needs.
 PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 say           = printf '\n\033[1m== %s\033[0m\n'
@@ -105,7 +105,13 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 	$(say) 'Building the engine of Pursuit'
 	$(call PACK,pursuit,pursuit)
 
-www/pkg/bench/engine_bench_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
+# Its loops are what one waits for: here speed goes before size.
+www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
+	$(say) 'Building the engine of the exact theory'
+	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=-Copt-level=3 CARGO_TARGET_DIR=$(CURDIR)/target/theory
+	$(call PACK,theory,theory)
+
+www/pkg/bench/engine_bench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
 	$(say) 'Building the workbench: all five games without their players'
 	$(call PACK,bench,bench)
 

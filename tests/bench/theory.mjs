@@ -2,12 +2,12 @@
 // node tests/bench/theory.mjs NATIVE [square|torus N K S ...]
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { initSync, Theory } from '../../www/pkg/pursuit/engine_pursuit.js';
+import { initSync, Theory } from '../../www/pkg/theory/engine_theory.js';
 
 const [native, ...named] = process.argv.slice(2);
 const problems = named.length > 0 ? [named] : [['square', 8, 3, 2], ['square', 8, 4, 2], ['torus', 12, 3, 1]];
 const ROUNDS = 3;
-initSync({ module: readFileSync(new URL('../../www/pkg/pursuit/engine_pursuit_bg.wasm', import.meta.url)) });
+initSync({ module: readFileSync(new URL('../../www/pkg/theory/engine_theory_bg.wasm', import.meta.url)) });
 
 function inWasm([board, n, k, s]) {
   const theory = new Theory(board === 'torus', Number(n), Number(k), Number(s), false);

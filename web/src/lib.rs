@@ -8,7 +8,7 @@ mod bench;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 mod desk;
 mod places;
-#[cfg(feature = "pursuit")]
+#[cfg(feature = "theory")]
 mod theory;
 mod tokens;
 
@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::*;
 pub use bench::{Bench, Judging, Minimising, bench, made};
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 pub use desk::*;
-#[cfg(feature = "pursuit")]
+#[cfg(feature = "theory")]
 pub use theory::Theory;
 use tokens::Tokens;
 

@@ -4,6 +4,7 @@
 import type * as pursuit from '../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../pkg/rules/engine_rules.js';
 import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
+import type * as exact from '../pkg/theory/engine_theory.js';
 import type { GameName, Line, TheoryCost, Why } from './boundary';
 import type {
   Ask,
@@ -224,16 +225,19 @@ function prompts(from: number, to: number): Prompts {
   return board.game === 'pursuit' ? { files, end: board.end, turn: board.turn } : { files, end: null, turn: 0 };
 }
 
-let theory: pursuit.Theory | null = null;
+/** The exact theory's engine, once it has been asked for. */
+let prover: typeof exact | null = null;
+let theory: exact.Theory | null = null;
 
-function proven(): pursuit.Theory {
+function proven(): exact.Theory {
   if (!theory) throw new Error('no problem is there');
   return theory;
 }
 
 function put({ torus, n, catchers, steps, blocked }: Problem, most: number): TheoryCost {
+  if (!prover) throw new Error('no theory is there');
   theory?.free();
-  theory = new (engine as typeof pursuit).Theory(torus, n, catchers, steps, blocked);
+  theory = new prover.Theory(torus, n, catchers, steps, blocked);
   return theory.cost(most);
 }
 
@@ -355,7 +359,6 @@ const isBench = (call: CallName): call is BenchCall => BENCH.some((one) => one =
 function gameOf({ ask }: Ask): GameName | null {
   if (!ask) return null;
   if ('source' in ask) return ask.source.game;
-  if ('problem' in ask) return 'pursuit';
   return 'alphabet' in ask ? 'solitaire' : null;
 }
 
@@ -366,6 +369,13 @@ async function takeBench(): Promise<void> {
   Object.assign(calls, await bench((task) => start('line', task), tell));
 }
 
+async function takeTheory(): Promise<void> {
+  if (prover) return;
+  const found = await import('../pkg/theory/engine_theory.js');
+  await found.default();
+  prover = found;
+}
+
 let queue: Promise<void> = rules.default().then(() => {});
 
 // One after the other, also while an engine is on its way.
@@ -373,6 +383,7 @@ self.onmessage = ({ data }: MessageEvent<Ask>) => {
   queue = queue
     .then(async () => {
       if (isBench(data.call)) await takeBench();
+      if (data.call === 'theory') await takeTheory();
       const game = isBench(data.call) ? null : gameOf(data);
       if (game) engine = await fetched(game);
       hear(data);
