@@ -66,11 +66,14 @@ const BUDGETS = [
   ['engine of robots, janken and knights (wasm)', 60_000, engine('rules')],
   ['engine of solitaire with its player (wasm), loaded with its tab', 90_000, engine('solitaire')],
   ['engine of pursuit with its strategies and its theory (wasm), loaded with its tab', 148_000, engine('pursuit')],
-  ['pursuit: the box that a robot runs in', 2_000, ['robot.html']],
+  ['the box that foreign code runs in', 2_300, ['robot.html']],
   ['pursuit: what the atlas shows', 8_000, ['atlas.json']],
   ['engine of the workbench, all five games (wasm), loaded when it is used', 110_000, engine('bench')],
   ['board alone in a frame (HTML, CSS, first script)', 42_000, first('board.html')],
   ['board alone in Russian', 42_000, first('board-ru.html')],
+  ['the page as one file', 400_000, ['boardlab.html']],
+  ['the page as one file, in Russian', 400_000, ['boardlab-ru.html']],
+  ['the service worker', 4_000, ['sw.js']],
   ['the element that brings it to other pages', 3_000, ['boardlab-board.js']],
 ];
 

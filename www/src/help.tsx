@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { act } from './act';
 import { Icon } from './icons';
+import { note } from './served';
 import { state } from './state';
 import { words } from './words';
 
@@ -46,6 +47,7 @@ export function Help() {
         </tbody>
       </table>
       <p class="muted">{w.note}</p>
+      {note && <p class="muted">{note}</p>}
     </dialog>
   );
 }
