@@ -26,8 +26,8 @@ say           = printf '\n\033[1m== %s\033[0m\n'
 find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
                 CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
 
-.PHONY: help serve page test lint test-rust test-bare test-wasm test-page test-sizes bench budgets boundary screens \
-        screenshots fuzz clean \
+.PHONY: help serve page standalone test lint test-rust test-bare test-wasm test-page test-sizes bench budgets boundary \
+        screens screenshots icons fuzz clean \
         tools rust-target browser
 
 help:
@@ -35,11 +35,14 @@ help:
 	make serve     build the page and serve it on loopback (PORT=$(PORT))
 	make test      format, lints, every test, native, wasm and in a real browser
 	make page      build the page into dist/, for any static host, under any path
+	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
+	               (LANGUAGE=ru: in Russian, dist/boardlab-ru.html)
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
 	make screenshots  take every game at three sizes, light and dark, into target/screenshots
 	make screens   take every screen that is looked at into target/screens
+	make icons     draw the icons anew from www/public/icon.svg
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
 	make clean     remove everything that was built
 	END
@@ -52,6 +55,10 @@ serve: dist/index.html
 
 page: dist/index.html
 	echo 'The page is in dist/: copy the folder to any static host, under any path.'
+
+# The name stands in many shells' environments, where it means another thing.
+standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),$(if $(filter ru,$(LANGUAGE)),-ru)).html
+	echo 'One file that needs no other: $<'
 
 test: lint test-rust test-bare test-wasm test-page test-sizes
 	$(say) 'All green'
@@ -81,13 +88,13 @@ test-wasm: tools | rust-target browser
 	wasm-pack test --mode no-install --headless --chrome web --features bench
 	wasm-pack test --mode no-install --headless --chrome tests
 
-test-page: dist/index.html | browser
+test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
 	$(say) 'The page: types, then a real browser with an accessibility audit'
 	npm run --silent check
 	$(find_browser)
 	npm run --silent e2e
 
-test-sizes: dist/index.html
+test-sizes: dist/index.html dist/boardlab.html dist/boardlab-ru.html
 	$(say) 'Bytes on the wire'
 	node tests/sizes.mjs
 
@@ -108,7 +115,7 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 # Its loops are what one waits for: here speed goes before size.
 www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	$(say) 'Building the engine of the exact theory'
-	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=-Copt-level=3 CARGO_TARGET_DIR=$(CURDIR)/target/theory
+	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Copt-level=3 -Ctarget-feature=+simd128" CARGO_TARGET_DIR=$(CURDIR)/target/theory
 	$(call PACK,theory,theory)
 
 www/pkg/bench/engine_bench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
@@ -120,6 +127,19 @@ dist/index.html: www/pkg/bench/engine_bench_bg.wasm $(PAGE_SOURCES) node_modules
 	npm run --silent build
 	touch $@
 
+www/pkg/all/engine_all_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | tools rust-target
+	$(say) 'Building one engine of all games, for the single file'
+	$(call PACK,all,all)
+
+# After the page, which begins with an empty folder.
+dist/boardlab.html: dist/index.html www/pkg/all/engine_all_bg.wasm
+	$(say) 'Building the single file'
+	vite build www --mode standalone
+
+dist/boardlab-ru.html: dist/index.html www/pkg/all/engine_all_bg.wasm
+	$(say) 'Building the single file in Russian'
+	vite build www --mode standalone-ru
+
 boundary: | rust-target
 	BOARDLAB_WRITE=1 cargo test --quiet -p boardlab-web --test typescript
 
@@ -127,6 +147,10 @@ screens: dist/index.html | browser
 	$(find_browser)
 	npm run --silent screens
 	echo 'The screenshots are in target/screens.'
+
+icons: node_modules/.package-lock.json | browser
+	$(find_browser)
+	node www/build/icons.mjs
 
 bench: dist/index.html | browser
 	$(find_browser)

@@ -46,7 +46,13 @@ export default defineConfig({
   // A shared machine may starve a browser for seconds. What is red twice is red; what was red once is listed as flaky.
   retries: 1,
   reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${PORT}/`, screenshot: 'only-on-failure', trace: 'on-first-retry' },
+  // What is kept from one visit to the next has tests of its own.
+  use: {
+    serviceWorkers: 'block',
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+  },
   projects: [
     { name: 'chromium', testMatch: '*.spec.ts', use: chromium },
     { name: 'screens', testMatch: 'screens.ts', use: chromium },

@@ -66,12 +66,15 @@ const BUDGETS = [
   ['engine of robots, janken and knights (wasm)', 60_000, engine('rules')],
   ['engine of solitaire with its player (wasm), loaded with its tab', 90_000, engine('solitaire')],
   ['engine of pursuit with its strategies (wasm), loaded with its tab', 142_000, engine('pursuit')],
-  ['engine of its exact theory (wasm), loaded when it is asked', 110_000, engine('theory')],
-  ['pursuit: the box that a robot runs in', 2_000, ['robot.html']],
+  ['engine of its exact theory (wasm), loaded when it is asked', 115_000, engine('theory')],
+  ['the box that foreign code runs in', 2_300, ['robot.html']],
   ['pursuit: what the atlas shows', 8_000, ['atlas.json']],
   ['engine of the workbench, all five games (wasm), loaded when it is used', 110_000, engine('bench')],
   ['board alone in a frame (HTML, CSS, first script)', 42_000, first('board.html')],
   ['board alone in Russian', 42_000, first('board-ru.html')],
+  ['the page as one file', 400_000, ['boardlab.html']],
+  ['the page as one file, in Russian', 400_000, ['boardlab-ru.html']],
+  ['the service worker', 4_000, ['sw.js']],
   ['the element that brings it to other pages', 3_000, ['boardlab-board.js']],
 ];
 

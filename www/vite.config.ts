@@ -1,4 +1,6 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { filesIn } from './build/files.ts';
+import { standalone } from './build/standalone.ts';
 
 const ENGLISH = /(^|\/)(common|en|[\w-]+-en)$/;
 const FILE = /\/words\/(?:(common)|(?:([\w-]+)-)?en)\.ts$/;
@@ -42,6 +44,20 @@ const added = (input: Record<string, string>, output: Output): BuildOptions => (
 /** The element that brings a board to other pages has a name that stays, and no words. */
 const element = { 'boardlab-board': 'www/src/embed/element.ts' };
 
+const single: BuildOptions = {
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: { boardlab: 'www/src/standalone/main.ts' },
+    output: { format: 'iife', codeSplitting: false },
+    // Nothing is loaded from an address; packing takes its time.
+    checks: { emptyImportMeta: false, pluginTimings: false },
+  },
+  cssCodeSplit: false,
+  assetsInlineLimit: 0,
+  modulePreload: false,
+};
+
 // The page and the board alone are built apart: in one build, what both begin with would be a file of its own, which the
 // first visit would pay for.
 const builds: Record<string, BuildOptions> = {
@@ -52,15 +68,29 @@ const builds: Record<string, BuildOptions> = {
     { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
     scripts('board-ru'),
   ),
+  offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
+  standalone: single,
+  'standalone-ru': single,
 };
 
+const pluginsOf = (mode: string): Plugin[] => [
+  ...(/(^|-)ru$/.test(mode) ? [russian()] : []),
+  ...(mode === 'standalone' ? [standalone('index.html', 'boardlab.html')] : []),
+  ...(mode === 'standalone-ru' ? [standalone('ru.html', 'boardlab-ru.html')] : []),
+];
+
 export default defineConfig(({ mode }) => {
-  const plugins = () => (/(^|-)ru$/.test(mode) ? [russian()] : []);
+  const plugins = () => pluginsOf(mode);
   const folder = mode === 'ru' ? 'ru' : 'assets';
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
     plugins: plugins(),
+    define: {
+      HOSTED: JSON.stringify(!mode.startsWith('standalone')),
+      // The service worker is built last: it lists what stands in the folder.
+      ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { target: 'es2022', outDir: '../dist', modulePreload: { polyfill: false }, ...builds[mode] },
     worker: {

@@ -38,7 +38,7 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
     };
     field.current = plainField(place, state.source.peek().text, onEdit);
     typed.current = state.source.peek().text;
-    whenIdle(() => improve(place, field, onEdit).catch(() => {}));
+    if (HOSTED) whenIdle(() => improve(place, field, onEdit).catch(() => {}));
     return () => field.current?.remove();
   }, []);
   useSignalEffect(() => {

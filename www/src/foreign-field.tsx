@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Place } from './boundary';
-import { type Field, type Names, plainField, tidy } from './field';
+import { type Field, type Names, type OnEdit, plainField, tidy } from './field';
 
 type Props = {
   names: Names;
@@ -19,6 +19,20 @@ function placeOf(text: string, line: number): Place {
   return { line, column: 1, start, end: start + (lines[line - 1]?.length ?? 0) };
 }
 
+/** The code editor takes the textarea's place. A single file has none. */
+async function improve(
+  place: HTMLElement,
+  field: { current: Field | null },
+  onEdit: OnEdit,
+  names: Names,
+): Promise<void> {
+  const [{ codeField }, { highlight }] = await Promise.all([import('./code'), import('./games/pursuit-highlight')]);
+  const plain = field.current;
+  if (!plain || !place.isConnected) return;
+  field.current = codeField(place, plain.text(), onEdit, names, highlight);
+  plain.remove();
+}
+
 export function ProgramField({ names, code, line, write }: Props) {
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<Field | null>(null);
@@ -27,15 +41,7 @@ export function ProgramField({ names, code, line, write }: Props) {
     if (!place) return;
     const onEdit = (text: string) => write(tidy(text));
     field.current = plainField(place, code.peek(), onEdit, names);
-    Promise.all([import('./code'), import('./games/pursuit-highlight')]).then(
-      ([{ codeField }, { highlight }]) => {
-        const plain = field.current;
-        if (!plain || !place.isConnected) return;
-        field.current = codeField(place, plain.text(), onEdit, names, highlight);
-        plain.remove();
-      },
-      () => {},
-    );
+    if (HOSTED) improve(place, field, onEdit, names).catch(() => {});
     return () => field.current?.remove();
   }, []);
   useSignalEffect(() => {

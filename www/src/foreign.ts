@@ -1,4 +1,5 @@
 // Runs foreign code where it can do no harm: in a worker of a frame without an origin (robot.html), under a time limit.
+import { box } from './served';
 import { foreignWords as w } from './words/foreign-en';
 
 /** What the code's function is named, the milliseconds that an answer may take, and the characters it may have. */
@@ -107,11 +108,10 @@ export class Sandbox {
   private open(): Promise<void> {
     this.here ??= new Promise((ready) => {
       const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts');
       frame.setAttribute('aria-hidden', 'true');
       frame.tabIndex = -1;
       frame.className = 'unseen';
-      frame.src = 'robot.html';
+      box(frame);
       frame.onload = () => ready();
       this.frame = frame;
       document.body.append(frame);

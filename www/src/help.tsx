@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { act } from './act';
 import { Icon } from './icons';
+import { note } from './served';
 import { state } from './state';
 import { Switch } from './switch';
 import { words } from './words';
@@ -53,6 +54,7 @@ export function Help() {
         set={(letters) => act({ kind: 'letters', letters })}
       />
       <p class="muted">{w.note}</p>
+      {note && <p class="muted">{note}</p>}
     </dialog>
   );
 }

@@ -22,6 +22,7 @@ function turn(event: Press): void {
 }
 
 export function Language() {
+  if (!HOSTED) return null;
   return (
     <a
       class="icon-button language"

@@ -8,6 +8,7 @@ import { listenForFiles } from './files';
 import { stage } from './hand';
 import { listenForKeys } from './keys';
 import { dress } from './look';
+import { workOffline } from './offline';
 import { state } from './state';
 import { words } from './words';
 
@@ -20,6 +21,7 @@ listenForFiles();
 session.keepAnswer();
 keepAddress(state);
 render(<App />, document.getElementById('page') as HTMLElement);
+if (HOSTED) workOffline();
 
 // For tests and for the curious: `boardlab.session.trap('session')` ends an engine the hard way.
 Object.assign(globalThis, { boardlab: { state, session, stage } });

@@ -135,9 +135,18 @@ export class Session {
       if (this.read === want.source) await this.openCase(want);
       else await this.load(want);
     } catch (error) {
-      if (!(error instanceof EngineLost)) throw error;
+      if (!(error instanceof EngineLost)) this.refused(want, error);
     }
   });
+
+  /** A text is read as it is, with its mistakes; a link's options and moves may belong to no game. */
+  private refused({ asked, source, spot }: Want, error: unknown): void {
+    if (source.options === '' && spot.moves === '') throw error;
+    if (asked !== this.state.asked.peek()) return;
+    const draft = { source: { ...source, options: '' }, spot: { case: spot.case, moves: '', ply: 0 } };
+    update(this.state, { kind: 'visit', tab: source.game, draft });
+    update(this.state, { kind: 'notice', notice: { kind: 'withoutOptions' } });
+  }
 
   private async openCase(want: Want): Promise<void> {
     const reply = await this.session.ask('open', { spot: want.spot });

@@ -41,6 +41,7 @@ export type Notice =
   | { kind: 'engineGone' }
   | { kind: 'damagedLink' }
   | { kind: 'newerLink' }
+  | { kind: 'withoutOptions' }
   | { kind: 'notKept' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }

@@ -25,6 +25,6 @@ async function encodes({ codec }: Encoder): Promise<boolean> {
 
 export async function askEncoders(): Promise<void> {
   if (videos.peek()) return;
-  const able = 'VideoEncoder' in globalThis ? await Promise.all(ENCODERS.map(encodes)) : [];
+  const able = HOSTED && 'VideoEncoder' in globalThis ? await Promise.all(ENCODERS.map(encodes)) : [];
   videos.value = ENCODERS.filter((_, i) => able[i]).map(({ format }) => format);
 }

@@ -6,12 +6,18 @@ import { canvasFor, type Maker, Scenes, type Told } from './export-scenes';
 /** Milliseconds between two words of how far it is. */
 const OFTEN = 60;
 
+/** A single file has none, and offers none. */
+async function film(): Promise<Maker> {
+  if (!HOSTED) throw new Error('no videos');
+  return (await import('./export-video')).video;
+}
+
 const makers: Record<Order['format'], () => Promise<Maker>> = {
   png: async () => png,
   svg: () => import('./export-svg').then(({ svg }) => svg),
   gif: () => import('./export-gif').then(({ gif }) => gif),
-  mp4: () => import('./export-video').then(({ video }) => video),
-  webm: () => import('./export-video').then(({ video }) => video),
+  mp4: film,
+  webm: film,
 };
 
 async function picture(scenes: Scenes): Promise<ReadCanvas> {

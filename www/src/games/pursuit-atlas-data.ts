@@ -1,5 +1,6 @@
 // The atlas as a file that is read on demand: for every field, S and reading the least K that wins, and how fast.
 import type { PursuitBoard } from '../boundary';
+import { atlasFile } from '../served';
 
 export const FIELDS = ['square', 'torus'] as const;
 export const READINGS = ['default', 'blocked'] as const;
@@ -75,8 +76,7 @@ export function entriesOf(file: unknown): Entry[] | null {
 }
 
 export async function fetchAtlas(): Promise<Entry[]> {
-  const reply = await fetch('./atlas.json');
-  const entries = reply.ok ? entriesOf(await reply.json()) : null;
+  const entries = entriesOf(await atlasFile());
   if (!entries) throw new Error('no atlas');
   return entries;
 }

@@ -36,7 +36,10 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>, largest: number): Promis
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > largest) throw new Error('too large');
+    if (size > largest) {
+      await reader.cancel();
+      throw new Error('too large');
+    }
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();

@@ -98,7 +98,7 @@ function Short({ link }: { link: Link }) {
       <p class="muted">
         {w.length(href.length)} {link.name.key === 'made' && w.seed} {href.length > SURE && w.long(SURE)}
       </p>
-      <Qr href={href} />
+      {HOSTED ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
     </>
   );
 }
@@ -122,7 +122,7 @@ function LinkTo({ moment }: { moment: Moment }) {
   return (
     <>
       <Short link={link.value} />
-      <Embed hash={link.value.hash} />
+      {HOSTED && <Embed hash={link.value.hash} />}
     </>
   );
 }

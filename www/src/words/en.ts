@@ -201,6 +201,7 @@ export const words = {
     engineReplaced: 'The engine stopped and was started anew. Nothing was lost.',
     engineGone: 'The engine stops again and again at this input. Nothing typed is lost; change the input to try again.',
     damagedLink: 'This link is damaged and was not opened. What was here is still here.',
+    withoutOptions: 'The link has options or moves that this game does not know. It was opened without them.',
     newerLink: 'This link was made by a newer version of the page and was not opened.',
     notKept: 'This link leads to a large input that only the browser it was made in has kept.',
     keptHere: 'This input is too large for a link: the address works in this browser only.',

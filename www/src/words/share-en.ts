@@ -23,6 +23,8 @@ export const shareWords = {
   making: 'Making the link…',
   failed: 'The link could not be made. Is the network gone?',
 
+  onlyHere: 'The link opens this file where it lies now. For another computer save a replay file.',
+
   code: 'QR code of the link',
   codeHint: 'Point a phone’s camera at it.',
   noCode: (most: number) => `A QR code of more than ${characters(most)} is hard to read, so there is none.`,

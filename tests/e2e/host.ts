@@ -1,0 +1,56 @@
+// A static host under a path of its own, whose folder a test may change, and which may be gone.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+
+const DIST = new URL('../../dist/', import.meta.url).pathname;
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export type Host = { url: string; folder: string; asked: string[]; end(): Promise<void> };
+
+function contentOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+const closed = (server: Server) =>
+  new Promise<void>((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+
+/** `bare`: the host redirects to names without their ending, as some do. */
+export async function hostAt(path: string, bare = false): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardlab-'));
+  cpSync(DIST, folder, { recursive: true });
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, reply) => {
+    const name = new URL(url, 'http://host').pathname.slice(path.length);
+    asked.push(name);
+    if (bare && name.endsWith('.html'))
+      return void reply.writeHead(308, { Location: path + name.replace(/(index)?\.html$/, '') }).end();
+    const content = contentOf(join(folder, name || 'index.html')) ?? (bare && contentOf(join(folder, `${name}.html`)));
+    const type = TYPES[extname(name) || '.html'] ?? 'application/octet-stream';
+    reply.writeHead(content ? 200 : 404, { 'Content-Type': type }).end(content || '');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const end = async () => {
+    await closed(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, folder, asked, end };
+}

@@ -1,0 +1,71 @@
+// A short way through all of the page, for places where a part of it might be missing.
+import { expect, type Page, test } from '@playwright/test';
+import { button, counter, expectOutput, output, ROBOTS, ROBOTS_OUTPUT } from './page';
+
+/** Puts a text into the input. */
+type Write = (page: Page, text: string) => Promise<void>;
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+export const done = (page: Page) => expect(output(page)).toHaveAttribute('aria-busy', 'false');
+
+export async function tour(page: Page, write: Write): Promise<void> {
+  for (const title of ['Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights', 'Robots'])
+    await test.step(title, () => playsAndSaysWhy(page, title));
+  await test.step('a text', async () => {
+    await write(page, ROBOTS);
+    await expectOutput(page, ROBOTS_OUTPUT);
+  });
+  await test.step('rules, comparison, inputs, link', () => tools(page));
+  for (const format of ['PNG', 'SVG', 'GIF']) await test.step(format, () => exported(page, format));
+  await test.step('atlas, theory, workshop', () => pursuit(page, write));
+}
+
+async function playsAndSaysWhy(page: Page, title: string): Promise<void> {
+  await tab(page, title);
+  await done(page);
+  // Nothing can be moved in the first case of the knights.
+  if (title === 'Hyper Knights') await page.keyboard.press('n');
+  await expect(counter(page)).toContainText('Move 0 of');
+  await expect(page.locator('.because').first()).not.toBeEmpty();
+  await button(page, 'One move on (→)').click();
+  await expect(counter(page)).toContainText('Move 1 of');
+}
+
+async function tools(page: Page): Promise<void> {
+  await tab(page, 'Rules');
+  await expect(page.getByText('teleport').first()).toBeVisible();
+  await button(page, 'Compare').click();
+  await page.getByRole('textbox', { name: 'Your program’s output' }).fill(ROBOTS_OUTPUT.replace('2 moves', '3 moves'));
+  await expect(page.locator('.verdict')).toContainText('Wrong.');
+  await button(page, 'Cases, random inputs').click();
+  await expect(page.getByRole('dialog', { name: 'Inputs' }).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await button(page, 'Share').click();
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/#v=\d&game=robots/);
+  await page.keyboard.press('Escape');
+}
+
+async function exported(page: Page, format: string): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: format, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const link = dialog.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 45_000 });
+  const [made] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(made.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+  await page.keyboard.press('Escape');
+}
+
+async function pursuit(page: Page, write: Write): Promise<void> {
+  await tab(page, 'Pursuit');
+  await tab(page, 'Atlas');
+  await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+  await write(page, '0\n5\n2\n1\n25\narea\narea\n');
+  await tab(page, 'Theory');
+  await expect(page.locator('.verdict')).toContainText('Caught in 4 turns');
+  await tab(page, 'Workshop');
+  await page.getByLabel('Start from').selectOption('Run away');
+  await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
+  await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+}
