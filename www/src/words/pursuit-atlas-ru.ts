@@ -57,6 +57,8 @@ const proofs: Record<string, string> = {
   'computed to win': 'вычислено, что столько побеждает',
   'all cells but one held': 'заняты все клетки, кроме одной',
   'fewer leave a cell that none is next to': 'при меньшем числе есть клетка, рядом с которой нет ловца',
+  'fewer leave it a cell within reach that none is next to':
+    'при меньшем числе беглец достаёт до клетки, рядом с которой нет ловца',
 };
 
 /** Such as "as in square-10-3-default"; a reference to a paper stays as it is. */
