@@ -115,7 +115,7 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 # Its loops are what one waits for: here speed goes before size.
 www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	$(say) 'Building the engine of the exact theory'
-	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Copt-level=3 -Ctarget-feature=+simd128" CARGO_TARGET_DIR=$(CURDIR)/target/theory
+	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Copt-level=3 -Ctarget-feature=+simd128"
 	$(call PACK,theory,theory)
 
 www/pkg/bench/engine_bench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm

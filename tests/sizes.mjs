@@ -52,6 +52,10 @@ function parts(language) {
     ['export: what writes SVG', 4_000, named('worker-export-svg-')],
     ['export: what writes video (mediabunny)', 62_000, named('worker-export-video-')],
     ['export: the largest board in the worker', 13_000, boards[0]],
+    ['teach: presenting and guessing', 7_000, named('teach-')],
+    ['teach: the lessons', 3_500, named('lesson-')],
+    ['teach: the worksheet and its key', 2_500, named('sheet-')],
+    ['teach: one game for all', 1_500, named('seed-')],
     ['share: the dialog, with QR codes and replay files', 9_000, named('share-', ['share-texts'])],
     ['share: packing, and what names texts in links', 3_000, named('share-texts-')],
   ].map(([name, budget, files]) => [`${language}: ${name}`, budget * ROOM[language], files]);

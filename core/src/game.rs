@@ -66,6 +66,10 @@ pub trait Game: 'static {
     }
     /// All a renderer needs; `came` is the position and the move that led here, for the animation.
     fn view(case: &Self::Case, at: &Self::State, came: Option<(&Self::State, &Self::Move)>) -> Board;
+    /// Whether nobody can tell two positions apart: pieces of a kind may have changed places.
+    fn alike(one: &Self::State, other: &Self::State) -> bool {
+        one == other
+    }
     /// What a step did that deserves a mark on the timeline.
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
     /// What a program that plays here is given to read; none where a game has no such programs.

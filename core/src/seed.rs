@@ -19,6 +19,23 @@ impl Seed {
         Seed(seed)
     }
 
+    /// The seed that a text stands for: the same for all who type the same words, whatever their blanks and their English
+    /// or Russian capitals.
+    ///
+    /// ```
+    /// use boardlab_core::seed::Seed;
+    /// assert_eq!(Seed::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
+    /// assert_eq!(Seed::of_text("Class 7b,  Monday "), Seed::of_text("class 7B, monday"));
+    /// assert_eq!(Seed::of_text("Ёлка 7Б"), Seed::of_text("ёлка 7б"));
+    /// assert_ne!(Seed::of_text("class 7b, Monday"), Seed::of_text("class 7b, Tuesday"));
+    /// ```
+    #[must_use]
+    pub fn of_text(text: &str) -> u64 {
+        let words = text.split_whitespace().map(|word| word.chars().map(small));
+        let letters = words.flat_map(|word| word.chain([' ']));
+        letters.fold(0, |seed, letter| Seed::nth(seed ^ u64::from(u32::from(letter)), 0))
+    }
+
     /// The next number.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STRIDE);
@@ -41,5 +58,15 @@ impl Seed {
     /// A number from `low` to `high`, both included.
     pub fn between(&mut self, low: u64, high: u64) -> u64 {
         low + self.below(high - low + 1)
+    }
+}
+
+/// A small letter for an English or Russian capital. The tables of all of Unicode would weigh more than the games' rules do.
+fn small(letter: char) -> char {
+    match letter {
+        'A'..='Z' => letter.to_ascii_lowercase(),
+        'А'..='Я' => char::from_u32(u32::from(letter) + 32).unwrap_or(letter),
+        'Ё' => 'ё',
+        other => other,
     }
 }

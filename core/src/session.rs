@@ -70,6 +70,9 @@ pub trait Player {
     fn why(&mut self, ply: u32) -> Option<Why>;
     /// The position that a move at `ply` would lead to; the line stays as it is.
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
+    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
+    #[cfg(feature = "pursuit")]
+    fn same(&mut self, ply: u32, one: &str, other: &str) -> bool;
     /// How a cell, row and column, comes by its value at `ply`.
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
     /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
@@ -332,6 +335,16 @@ impl<G: Game> Player for Session<G> {
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
         Ok(self.shown(ply + 1, true, &after, Some((&before, &mv))))
+    }
+
+    #[cfg(feature = "pursuit")]
+    fn same(&mut self, ply: u32, one: &str, other: &str) -> bool {
+        let before = self.state(self.track.clamp(ply));
+        let after = |mv: &str| {
+            let mut after = before.clone();
+            G::play(&self.case, &mut after, &mv.parse()?).map(|()| after)
+        };
+        matches!((after(one), after(other)), (Ok(one), Ok(other)) if G::alike(&one, &other))
     }
 
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look> {

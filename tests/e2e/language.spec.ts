@@ -4,7 +4,7 @@ import { audit, button, counter, expect, expectOutput, paste, ROBOTS, ROBOTS_OUT
 
 /** What is Latin in a Russian text: names, keys, and words of inputs, outputs and command lines. */
 const MAY_STAY = [
-  ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'WebM'],
+  ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter'],
   ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
   ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
 ];
@@ -108,6 +108,16 @@ for (const game of GAMES)
     }
     await page.getByRole('tab', { name: 'Почему' }).click();
     await audit(page, game);
+  });
+
+for (const game of GAMES)
+  test(`no English word is left in the classroom: ${game}`, async ({ page }) => {
+    for (const mode of ['present', 'predict', 'lesson.0', 'sheet', 'seed']) {
+      await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1&class=${mode}`);
+      await page.reload();
+      await expect(page.locator('.teach')).toBeVisible();
+      await expectRussian(page, `${game}: ${mode}`);
+    }
   });
 
 test('no English word is left in the dialogs', async ({ page }) => {

@@ -231,6 +231,31 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('#chase').scrollIntoViewIfNeeded();
     await expect(page.locator('#told')).toContainText('Move 0');
   },
+  present: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20&class=present');
+  },
+  predict: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=statement&case=2&ply=0&class=predict');
+  },
+  revealed: async (page) => {
+    await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0&class=predict');
+    await expect(page.locator('.teach-question')).toBeVisible();
+    await page.keyboard.press('PageDown');
+  },
+  lesson: async (page) => {
+    await page.goto('./#v=1&game=janken&class=lesson.5');
+    await expect(page.locator('.teach-question')).toBeVisible();
+  },
+  sheet: async (page) => {
+    await page.goto('./#v=1&game=knights&sample=statement&case=2&ply=0&class=sheet');
+    await expect(page.locator('.sheet img')).toHaveCount(2);
+  },
+  seed: async (page) => {
+    await page.goto('./#v=1&game=robots&class=seed');
+    await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
+    await page.getByRole('button', { name: 'Make the game' }).click();
+    await expect(page.locator('.teach-dealt')).toContainText('seed');
+  },
   keys: async (page) => {
     await page.goto('./');
     await page.keyboard.press('?');

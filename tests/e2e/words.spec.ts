@@ -15,7 +15,7 @@ import { solitaireWords } from '../../www/src/words/solitaire-ru';
 const WORDS = 'www/src/words';
 /** What stays Latin: names, formats, keys, words of inputs, outputs and JavaScript. */
 const LATIN =
-  /^(Boardlab|Johan|Mehrabian|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|robot|solve|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
+  /^(Boardlab|Page|Down|Johan|Mehrabian|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|robot|solve|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
 
 type Sentence = (value: number) => string;
 type Forms = [one: string, few: string, many: string];

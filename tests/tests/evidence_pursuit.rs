@@ -136,6 +136,29 @@ fn territory_is_what_is_reached_first() {
     }
 }
 
+/// Words are the same where they lead to the same round, whichever catcher stands where and whatever the way.
+#[wasm_bindgen_test(unsupported = test)]
+fn words_are_the_same_that_lead_to_the_same_round() {
+    let random = &mut Random::new(23);
+    let after = |round: &Round, word: &str| {
+        let mut next = round.judge(word).ok()?;
+        next.catchers.sort_unstable();
+        Some(next)
+    };
+    let (mut alike, mut others) = (0, 0);
+    for (round, mut player) in rounds() {
+        let words: Vec<String> = (0..8).map(|_| random::pursuit::word(random, &round)).collect();
+        for (one, other) in words.iter().flat_map(|one| words.iter().map(move |other| (one, other))) {
+            let (first, second) = (after(&round, one), after(&round, other));
+            let expected = first.is_some() && first == second;
+            assert_eq!(player.same(0, &format!(" {one}"), other), expected, "{one} and {other} of {round:?}");
+            alike += i32::from(expected && one != other);
+            others += i32::from(!expected);
+        }
+    }
+    assert!(alike > SCALE as i32 && others > 100 * SCALE as i32, "{alike} {others}");
+}
+
 /// Each candidate is a word that somebody could say: the cells won after it, the distance, and every one of them there.
 #[wasm_bindgen_test(unsupported = test)]
 fn candidates_are_what_single_moves_come_to() {

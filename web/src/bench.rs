@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use boardlab_core::compare::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
+use boardlab_core::seed::Seed;
 use boardlab_core::tools::{Minimised, Minimiser, Shape, Tools, tools};
 use boardlab_core::view::Meaning;
 use boardlab_core::{Document, Limits, Options, ParseError, Span};
@@ -32,6 +33,12 @@ pub fn bench(name: &str, text: String, relaxed: bool, options: &str) -> Result<B
 
 fn of(name: &str) -> Result<&'static dyn Tools, JsError> {
     tools(name).ok_or_else(|| JsError::new("no such game"))
+}
+
+/// The seed that a text stands for, in decimal text.
+#[wasm_bindgen]
+pub fn seed(words: &str) -> String {
+    Seed::of_text(words).to_string()
 }
 
 /// A valid input made from a seed, a whole number in decimal text; size and nastiness from 0 to 100.

@@ -190,6 +190,11 @@ impl Desk {
         Ok(self.player()?.record(ply))
     }
 
+    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
+    pub fn same(&mut self, ply: u32, one: &str, other: &str) -> Result<bool, JsError> {
+        Ok(self.player()?.same(ply, one, other))
+    }
+
     /// The move, for [`Desk::step`], that a program's output stands for at `ply`: right or wrong.
     pub fn heard(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
         Ok(self.player()?.heard(ply, output))

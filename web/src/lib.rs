@@ -16,7 +16,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "bench")]
-pub use bench::{Bench, Judging, Minimising, bench, made};
+pub use bench::{Bench, Judging, Minimising, bench, made, seed};
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 pub use desk::*;
 #[cfg(feature = "theory")]

@@ -6,19 +6,20 @@ import type { Source, Spot } from './protocol';
 import { SAMPLES } from './samples';
 import { Refused } from './share/refused';
 import type { Name } from './share/share-texts';
-import { type Desk, type Draft, GAMES, type Notice } from './state';
+import { CLASSES, type Desk, type Draft, GAMES, hides, type Notice, type Teach } from './state';
 import { firstDraft } from './tabs';
 import { here, update } from './update';
 
 /**
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
  * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
+ * Either may say what a class sees: `&class=MODE[.STEP]`.
  * A link is of the least version that can say it.
  */
 const VERSION = 2;
 const PAUSE = 300;
 
-export type Moment = { source: Source; spot: Spot };
+export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
 
 /** `whole` unless something is too long for a link: then `length` says how long it would be. */
 export type Link = { hash: string; length: number; whole: boolean; name: Name };
@@ -28,21 +29,36 @@ const texts = () => import('./share/share-texts');
 
 const sampleOf = ({ game, text }: Source) => SAMPLES[game].find((sample) => sample.text === text);
 
-let named: { source: Source; name: Name } | null = null;
+let named: { source: Source; hidden: boolean; name: Name } | null = null;
 
-/** How the address names a text; a text that stands is packed once. */
-async function nameOf(source: Source): Promise<Name> {
+/** How the address names a text, `hidden` from a class that guesses its moves; a text that stands is packed once. */
+async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   const sample = sampleOf(source);
   if (sample) return { key: 'sample', value: sample.id, length: 0 };
   const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
-  if (!named || !same) named = { source, name: await (await texts()).nameOf(source) };
+  if (!named || !same || named.hidden !== hidden)
+    named = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
   return named.name;
 }
 
-export const momentOf = (desk: Desk): Moment => ({ source: desk.source.peek(), spot: here(desk) });
+export const momentOf = (desk: Desk): Moment => ({
+  source: desk.source.peek(),
+  spot: here(desk),
+  teach: desk.teach.peek(),
+});
 
-export async function linkOf({ source, spot }: Moment): Promise<Link> {
-  const name = await nameOf(source);
+/** What a class is to see at an address. */
+function classAt(hash: string): Teach | null {
+  const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
+  const mode = CLASSES.find((one) => one === said);
+  return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
+}
+
+const attend = (desk: Desk) => update(desk, { kind: 'teach', teach: classAt(location.hash) });
+
+/** What leads to a moment; see `nameOf`. */
+export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
+  const name = await nameOf(source, hidden);
   const line = spot.moves ? await (await texts()).packMoves(spot.moves) : null;
   const packed = line !== null || name.key === 'text' || name.key === 'made';
   const fields = new URLSearchParams({ v: packed ? '2' : '1', game: source.game, [name.key]: name.value });
@@ -55,6 +71,9 @@ export async function linkOf({ source, spot }: Moment): Promise<Link> {
   const missing = (name.key === 'kept' ? name.length : 0) + (line && line.value === null ? line.length : 0);
   return { hash, length: hash.length + missing, whole: missing === 0, name };
 }
+
+export const linkOf = async (moment: Moment): Promise<Link> =>
+  moment.teach ? (await import('./teach/teach-link')).classLink(moment, moment.teach) : linkTo(moment);
 
 async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
   if (!fields.has('sample')) return (await texts()).textNamed(fields, version, tab);
@@ -112,7 +131,9 @@ let kept: { text: string; done: boolean } | null = null;
 async function keptHere(desk: Desk, { text }: Source, key: string): Promise<boolean> {
   if (kept?.text === text) return kept.done;
   kept = { text, done: await (await texts()).keptHere(key, text) };
-  update(desk, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
+  // What a class must not see is not too large for a link.
+  if (!hides(desk.teach.peek()))
+    update(desk, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
   return kept.done;
 }
 
@@ -125,7 +146,7 @@ export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): ()
     run(momentOf(desk));
   };
   return effect(() => {
-    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.wish]) void part.value;
+    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.wish, desk.teach]) void part.value;
     if (due === 0) due = window.setTimeout(soon, PAUSE);
   });
 }
@@ -145,8 +166,12 @@ export async function leaveFor(page: string, desk: Desk): Promise<void> {
 }
 
 export async function keepAddress(desk: Desk): Promise<void> {
+  attend(desk);
   const opened = await follow(desk);
   if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
   onMoment(desk, async (moment) => void (await write(desk, moment)));
-  window.addEventListener('hashchange', () => follow(desk));
+  window.addEventListener('hashchange', () => {
+    attend(desk);
+    follow(desk);
+  });
 }

@@ -9,6 +9,7 @@ import { Icon, type IconName } from './icons';
 import { InputPane } from './input';
 import { toggleFullScreen, toggleTheme } from './keys';
 import { Language } from './language';
+import { later } from './later';
 import { themeNow } from './look';
 import { NoticeLine } from './notice';
 import { OutputPane } from './output';
@@ -24,6 +25,9 @@ function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => vo
     </button>
   );
 }
+
+const Classroom = later(() => import('./teach/teach').then(({ Classroom }) => Classroom), words.side.notLoaded);
+const CLASS = { mode: 'present', step: 0, revealed: false, guess: null } as const;
 
 function Header() {
   const theme = themeNow(state);
@@ -41,6 +45,7 @@ function Header() {
           icon="picture"
           run={() => import('./export/export').then(({ open }) => open())}
         />
+        <Tool name={words.page.teach} icon="teach" run={() => act({ kind: 'teach', teach: CLASS })} />
         <Language />
         <Tool name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
         <Tool name={words.page.theme(theme)} icon={theme === 'light' ? 'moon' : 'sun'} run={toggleTheme} />
@@ -74,6 +79,13 @@ function Panel({ children }: { children: ComponentChildren }) {
 
 export function App() {
   const tab = state.tab.value;
+  if (state.teach.value)
+    return (
+      <>
+        <NoticeLine />
+        <Classroom />
+      </>
+    );
   return (
     <>
       <Header />

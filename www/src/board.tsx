@@ -9,8 +9,8 @@ import { Grid } from './grid';
 import { choose, grip, stage } from './hand';
 import { later } from './later';
 import { Stage } from './stage';
-import { state } from './state';
-import { toldOf } from './told';
+import { hides, state } from './state';
+import { fit, toldOf } from './told';
 import { words } from './words';
 
 /** Keeps a board the size of its room. */
@@ -32,7 +32,7 @@ export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () 
 /** What a candidate would lead to is shown only while hints are. */
 function candidateAt(face: Face, place: Place): string | null {
   const shown = state.shown.peek();
-  if (!shown || !state.hints.peek()) return null;
+  if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
   return face.renderer.candidate(shown.frame.board, shown.why, state.held.peek(), place);
 }
 
@@ -90,7 +90,7 @@ function Canvas({ face }: { face: Face }) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? face.renderer.describe(board) : words.board.reading}
+        aria-label={board ? face.renderer.describe(fit(state, face, board)) : words.board.reading}
         aria-busy={!board}
       />
       <Grid face={face} />
@@ -150,8 +150,8 @@ export function BoardPane() {
         {face && <Canvas face={face} />}
         {face && state.beside.value && state.opened.value?.line.branch != null && <Beside face={face} />}
       </div>
-      {BARS[game] && !state.shown.value && <div class={`terms ${BARS[game]}`} />}
-      {face?.Controls && state.shown.value && state.tool.value === null && <face.Controls />}
+      {BARS[game] && !state.teach.value && !state.shown.value && <div class={`terms ${BARS[game]}`} />}
+      {face?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && <face.Controls />}
       {face && state.shown.value && state.tool.value !== null && <EditBar />}
       <Veil />
     </section>

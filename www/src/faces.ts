@@ -1,7 +1,7 @@
 // What a game shows besides the common desk: its board, its panels, its words. Loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { Renderer } from './boards/renderer';
+import type { Plan, Renderer } from './boards/renderer';
 import type { Board, EventKind, GameName, Why } from './boundary';
 import type { OwnSide } from './state';
 import type { RuleId } from './words/rules-common';
@@ -39,6 +39,10 @@ export type FaceOf<B extends Board, W extends Why> = {
   own?: readonly OwnPage[];
   /** How to move by hand. */
   hint: string;
+  /** The position without what gives the next move away. */
+  veil?(board: B): B;
+  /** The move of a plan. */
+  spell?(board: B, plan: Plan): string;
   /** The word that takes a person's move into the text; null = there is none. */
   keep?(board: B): string | null;
 };

@@ -19,7 +19,7 @@ function Keys({ names }: { names: string[] }) {
   );
 }
 
-export function Help() {
+export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useSignalEffect(() => {
     const open = state.help.value;
@@ -37,7 +37,7 @@ export function Help() {
       </header>
       <table>
         <tbody>
-          {w.rows.map(([names, what]) => (
+          {rows.map(([names, what]) => (
             <tr key={what}>
               <th scope="row">
                 <Keys names={names} />

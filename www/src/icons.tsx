@@ -29,6 +29,7 @@ const PATHS = {
   up: 'M6 14l6-6 6 6',
   down: 'M6 10l6 6 6-6',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
+  teach: 'M4 5h16v11H4zM8 21l4-5 4 5',
   undo: 'M8 6L4 10l4 4M4 10h10a5 5 0 0 1 0 10h-4',
 } as const;
 

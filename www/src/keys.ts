@@ -43,9 +43,9 @@ const atBoard: Record<string, () => void> = {
   E: () => act({ kind: 'event', step: -1 }),
 };
 
-const isSign = (key: string) => key.length === 1 && key !== ' ';
+export const isSign = (key: string) => key.length === 1 && key !== ' ';
 
-function typing(target: Element): boolean {
+export function typing(target: Element): boolean {
   if (target instanceof HTMLInputElement)
     return !['range', 'checkbox', 'radio', 'button', 'file'].includes(target.type);
   return (
@@ -64,7 +64,7 @@ function taken(target: Element, key: string): boolean {
 }
 
 /** What a key writes where the alphabet is Latin: a shortcut is found by its place on any other keyboard. */
-function signOf({ key, code, shiftKey }: KeyboardEvent): string {
+export function signOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key.charCodeAt(0) < 128) return key;
   if (code.startsWith('Key')) return shiftKey ? code.slice(3) : code.slice(3).toLowerCase();
   return (shiftKey && { Comma: '<', Period: '>' }[code]) || key;
@@ -76,7 +76,7 @@ function onKey(event: KeyboardEvent): void {
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
   if (isSign(event.key) && !state.letters.peek()) return;
   const modal = document.querySelector('dialog[open]');
-  const usual = { ...(modal ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
+  const usual = { ...(modal || state.teach.peek() ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
   const key = signOf(event);
   const run = usual[key] ?? usual[key.length === 1 && !event.shiftKey ? key.toLowerCase() : ''];
   if (!run) return;

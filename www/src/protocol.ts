@@ -57,6 +57,8 @@ export type Calls = {
   /** Refused if the generation is no longer the one that is played. */
   step: { ask: { generation: number; ply: number; move: string }; reply: Opened | Illegal };
   peek: { ask: { ply: number; move: string }; reply: Frame | Illegal };
+  /** Whether a move of Pursuit leads where one of some others does: other games write each in one way. */
+  same: { ask: { ply: number; move: string; others: string[] }; reply: boolean };
   look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
   /** The line up to a ply as a text that plays it again. */
   record: { ask: { ply: number }; reply: string | null };
@@ -92,6 +94,8 @@ export type Calls = {
     ask: { game: GameName; seed: string; cases: number; size: number; nastiness: number };
     reply: string;
   };
+  /** The seed that a text stands for. */
+  seed: { ask: { words: string }; reply: string };
   /** Begins to make an input smaller. */
   minimise: { ask: { source: Source }; reply: Minimised };
   /** What the solution said to the candidate, or whether that failed in the same way as the first. */
@@ -125,6 +129,7 @@ export const BENCH = [
   'gather',
   'rework',
   'made',
+  'seed',
   'minimise',
   'smaller',
 ] as const satisfies readonly CallName[];

@@ -4,7 +4,7 @@ import { type BatchOrder, runBatch } from './batch';
 import { type Place, samePlace, type Tile } from './boards/renderer';
 import { Engine, EngineLost, latest } from './engine';
 import type { News, Source, Spot } from './protocol';
-import type { Desk } from './state';
+import { type Desk, hides } from './state';
 import { here, update } from './update';
 
 const MOST_LOSSES = 2;
@@ -51,9 +51,19 @@ export class Session {
     if (!shown || !this.state.fresh.peek() || this.state.replying.peek()) return;
     const { generation, frame } = shown;
     const { ply } = frame;
+    if (hides(this.state.teach.peek())) return this.guess(ply, notation);
     const reply = await this.session.ask('step', { generation, ply, move: notation }).catch(() => null);
     if (!reply) return;
     if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
+    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+  }
+
+  /** A class's guess is kept, not played. */
+  private async guess(ply: number, move: string): Promise<void> {
+    const reply = await this.session.ask('peek', { ply, move }).catch(() => null);
+    const teach = this.state.teach.peek();
+    if (!reply || !teach || !hides(teach)) return;
+    if ('board' in reply) update(this.state, { kind: 'teach', teach: { ...teach, guess: reply.move } });
     else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
   }
 
@@ -63,6 +73,12 @@ export class Session {
 
   tile({ x, y, side, stride }: Tile) {
     return this.session.ask('region', { x: String(x), y: String(y), side, stride });
+  }
+
+  /** Whether a move of Pursuit leads where one of some others does from the position that is shown. */
+  same(move: string, others: string[]) {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    return this.session.ask('same', { ply, move, others }).catch(() => false);
   }
 
   /** How a cell comes by its value at the position that is shown. */

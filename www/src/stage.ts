@@ -8,7 +8,7 @@ import type { Board, Frame } from './boundary';
 import { faceOf } from './faces';
 import { dressed, stillness } from './look';
 import type { Source } from './protocol';
-import type { Desk, Shown } from './state';
+import { type Desk, hides, type Shown } from './state';
 import { readTheme } from './theme';
 import { lookInHand, theoryNow } from './told';
 import { update } from './update';
@@ -16,6 +16,9 @@ import { update } from './update';
 const FLIGHT = 220;
 /** Tiles that are kept when the view has left them. */
 const KEPT = 160;
+
+/** What a class that guesses may see of a scene; the classroom brings it. */
+export const veil = { drop: (_: Desk, scene: Scene<Board>): Scene<Board> => scene };
 
 type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
@@ -155,9 +158,9 @@ export class Stage {
   }
 
   private mark(): void {
-    const { plan, view, pointed, cursor, held, lit, ghost, marked, hints } = this.desk;
+    const { plan, view, pointed, cursor, held, lit, ghost, marked, hints, teach } = this.desk;
     const { colours, landmarks, seen, inHand, theory } = this.desk;
-    for (const part of [plan, view, pointed, cursor, held, lit, ghost, marked, hints]) void part.value;
+    for (const part of [plan, view, pointed, cursor, held, lit, ghost, marked, hints, teach]) void part.value;
     for (const part of [colours, landmarks, seen, inHand, theory]) void part.value;
     this.redraw();
   }
@@ -176,7 +179,7 @@ export class Stage {
     const scale = window.devicePixelRatio;
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.renderer.draw(ctx, scene);
-    this.want(this.renderer.tiles(scene.view, scene.size));
+    if (!hides(this.desk.teach.peek())) this.want(this.renderer.tiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
 
@@ -213,7 +216,8 @@ export class Stage {
     const t = this.progress(now);
     const back = way === 'back' && t < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
-    return { ...this.surroundings(), view, before, after, t, why: back ? null : why };
+    const scene = { ...this.surroundings(), view, before, after, t, why: back ? null : why };
+    return hides(this.desk.teach.peek()) ? veil.drop(this.desk, scene) : scene;
   }
 
   /** What is shown, if it is of this stage's game: another tab may have come before this stage is gone. */

@@ -70,6 +70,16 @@ export type Ghost = { generation: number; ply: number; move: string; board: Boar
 /** The exact theory of the position at a ply. */
 export type Proven = { generation: number; ply: number; theory: PursuitTheory };
 
+/** What a class sees in the place of the desk. */
+export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
+export type ClassMode = (typeof CLASSES)[number];
+/** `step`: of the lesson, from 0. `guess`: a move, or what `TRUE` and `FALSE` write. */
+export type Teach = { mode: ClassMode; step: number; revealed: boolean; guess: string | null };
+
+/** Whether a class is guessing: then nothing may tell what comes next. */
+export const hides = (teach: Teach | null): boolean =>
+  !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson');
+
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 /** Everything the page shows follows from this. Only `update` writes it. */
@@ -141,6 +151,8 @@ export type State = {
   tool: string | null;
   /** Milliseconds a step. */
   speed: number;
+  /** What the class sees; null = the desk. */
+  teach: Teach | null;
   theme: ThemeChoice;
   /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
   letters: boolean;
@@ -191,6 +203,7 @@ const start: State = {
   beside: false,
   tool: null,
   speed: 500,
+  teach: null,
   theme: 'auto',
   letters: true,
   help: false,

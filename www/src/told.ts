@@ -1,7 +1,11 @@
 import { type Place, samePlace, type Told } from './boards/renderer';
-import type { Look, PursuitTheory } from './boundary';
+import type { Board, Look, PursuitTheory } from './boundary';
 import type { Face } from './faces';
-import { type Desk, type Seen, state } from './state';
+import { type Desk, hides, type Seen, state } from './state';
+
+/** What may be shown of a position: not what gives the next move away while a class guesses it. */
+export const fit = (desk: Desk, face: Face, board: Board): Board =>
+  hides(desk.teach.value) ? (face.veil?.(board) ?? board) : board;
 
 /** What the engine said of a place, if it is of the position that is shown. */
 function lookOf(desk: Desk, seen: Seen | null, place: Place | null): Look | null {
@@ -24,6 +28,8 @@ export function theoryNow(desk: Desk): PursuitTheory | null {
 export function toldOf(face: Face, place: Place): Told | null {
   const shown = state.shown.value;
   if (!shown) return null;
+  if (hides(state.teach.value))
+    return face.renderer.tell(fit(state, face, shown.frame.board), null, state.held.value, place, null);
   const hand = face.renderer.asksHand ? lookInHand(state) : null;
   const look = hand ?? lookOf(state, state.seen.value, place);
   const why = state.hints.value ? shown.why : null;

@@ -12,6 +12,7 @@ import {
   type Seen,
   SIDES,
   type Side,
+  type Teach,
   type ThemeChoice,
 } from './state';
 import type { RuleId } from './words/rules-common';
@@ -40,6 +41,7 @@ export type Intent =
   | { kind: 'theme'; theme: ThemeChoice }
   | { kind: 'letters'; letters: boolean }
   | { kind: 'help'; open: boolean }
+  | { kind: 'teach'; teach: Teach | null }
   | { kind: 'side'; side: Side }
   /** Opens a ruling beside the board. */
   | { kind: 'rule'; rule: RuleId }
@@ -178,6 +180,10 @@ function show(state: Desk, shot: Shot): void {
   state.shown.value = { ...shot, past: answered?.past ?? past, made, last, way };
   state.held.value = null;
   state.plan.value = NOTHING;
+  const teach = state.teach.peek();
+  // Every move is guessed anew.
+  if (teach?.mode === 'predict' && same && stepped !== 0)
+    state.teach.value = { ...teach, revealed: false, guess: null };
   // A cell under the pointer may stand for another move now.
   if (state.pointed.peek()) state.lit.value = null;
   if (way === 'jump') state.replying.value = false;
@@ -317,6 +323,12 @@ const handlers: Handlers = {
   },
   help: (state, { open }) => {
     state.help.value = open;
+  },
+  teach: (state, { teach }) => {
+    for (const part of [state.lit, state.held, state.pointed, state.tool]) part.value = null;
+    state.playing.value = false;
+    state.beside.value = false;
+    state.teach.value = teach;
   },
   side: (state, { side }) => {
     state.side.value = side;

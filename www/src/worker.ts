@@ -310,6 +310,7 @@ const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
   frame: ({ ply }) => shot(ply),
   step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
   peek: ({ ply, move }) => standing().peek(ply, move),
+  same: ({ ply, move, others }) => others.some((other) => (standing() as pursuit.Desk).same(ply, move, other)),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
   record: ({ ply }) => (standing() as pursuit.Desk).record(ply) ?? null,
   match: ({ source }) => match(source),

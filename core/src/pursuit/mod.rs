@@ -304,6 +304,15 @@ impl Game for Pursuit {
         Board::Pursuit(view::board(case, at, came))
     }
 
+    fn alike(one: &State, other: &State) -> bool {
+        let sorted = |at: &State| {
+            let mut catchers = at.catchers.clone();
+            catchers.sort_unstable();
+            State { catchers, scripted: false, ..at.clone() }
+        };
+        sorted(one) == sorted(other)
+    }
+
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
         match after.end.as_ref()? {
             End::Caught => Some(EventKind::Caught),

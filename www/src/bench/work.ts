@@ -16,6 +16,7 @@ type Own = Pick<
   | 'gather'
   | 'rework'
   | 'made'
+  | 'seed'
   | 'minimise'
   | 'smaller'
 >;
@@ -97,6 +98,7 @@ export async function bench(start: Start, tell: (news: News) => void): Promise<B
     folds: ({ source }) => sheetOf(source).folds(),
     gather: ({ source, order }) => sheetOf(source).gather(order),
     rework: ({ source, case: index, change }) => sheetOf(source).edit(index, change),
+    seed: ({ words }) => engine.seed(words),
     made: ({ game, seed, cases, size, nastiness }) => engine.made(game, seed, cases, size, nastiness),
     minimise: ({ source }) => begin(source),
     smaller,

@@ -1,6 +1,8 @@
 // What large cells show besides their ground: lines, the sign of the value, and from afar off their coordinates.
 
+import type { KnightsBoard } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
+import { UNTOLD } from '../words/marks';
 import { type Grid, through } from './geometry';
 import type { Dress } from './knights-colours';
 import { canvasOf } from './knights-paint';
@@ -133,10 +135,13 @@ export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: D
   return !rests;
 }
 
-export function drawLines(ctx: Ctx, { view, theme }: Scene<unknown>, { left, top, cell, rows, columns }: Grid): void {
+/** Between coloured cells a light line is enough; cells without values have nothing else to be told apart by. */
+export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>, grid: Grid): void {
+  const { left, top, cell, rows, columns } = grid;
+  const plain = after.nimSum === UNTOLD;
   const snap = snapping(ctx);
-  withAlpha(ctx, 0.24 * through(cell, ...LINES), () => {
-    ctx.fillStyle = theme.board;
+  withAlpha(ctx, (plain ? 1 : 0.24) * through(cell, ...LINES), () => {
+    ctx.fillStyle = plain ? theme.line : theme.board;
     for (let i = 1 - view.right; i < columns; i++) ctx.fillRect(snap(left + i * cell), top, 1, rows * cell);
     for (let i = 1 - view.down; i < rows; i++) ctx.fillRect(left, snap(top + i * cell), columns * cell, 1);
   });

@@ -2,6 +2,7 @@
 
 import type { KnightsBoard, Why } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
+import { UNTOLD } from '../words/marks';
 import { centreOf, type Grid, type Point } from './geometry';
 import { dressOf } from './knights-colours';
 import { drawDigits, drawLines, drawWalls } from './knights-digits';
@@ -28,7 +29,7 @@ const LIFT = 0.18;
 function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, count }: Pile): void {
   const grundy = after.knights[top.index]?.grundy ?? 0;
   const value = { ground: theme.g[grundy] ?? theme.text, text: theme.gText[grundy] ?? theme.bg };
-  if (!top.moving) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
+  if (!top.moving && grundy !== UNTOLD) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
   if (after.knights.length > 1 && count === 1) drawPlate(ctx, WORDS.hash(top.index), 1, 1, theme.surface, theme.muted);
 }
 

@@ -12,6 +12,7 @@ import { RuleLink } from '../rule';
 import { state } from '../state';
 import { number, place } from '../words/common';
 import { knightsWords } from '../words/knights-en';
+import { UNTOLD } from '../words/marks';
 import { MapControls } from './knights-controls';
 
 const MOST_LISTED = 40;
@@ -236,5 +237,11 @@ export const knights: FaceOf<KnightsBoard, KnightsWhy> = {
   because: w.because,
   advice: w.advice,
   slips,
+  // Values and their sum name the winner.
+  veil: (board) => ({
+    ...board,
+    nimSum: UNTOLD,
+    knights: board.knights.map((knight) => ({ ...knight, grundy: UNTOLD, cut: null })),
+  }),
   hint: w.hint,
 };

@@ -1,5 +1,5 @@
 // Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
-import { pursuit as renderer } from '../boards/pursuit';
+import { pursuit as renderer, wordOf } from '../boards/pursuit';
 import type { PursuitBoard, PursuitWhy } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { pursuitWords as w } from '../words/pursuit-en';
@@ -28,5 +28,8 @@ export const pursuit: FaceOf<PursuitBoard, PursuitWhy> = {
   advice: w.advice,
   slips,
   own: pages,
+  // How far the fugitive comes.
+  veil: (board) => ({ ...board, reach: '' }),
+  spell: wordOf,
   hint: w.hint,
 };

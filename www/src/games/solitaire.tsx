@@ -2,6 +2,7 @@
 import { solitaire as renderer } from '../boards/solitaire';
 import type { SolitaireBoard, SolitaireWhy } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
+import { UNTOLD } from '../words/marks';
 import { solitaireWords as w } from '../words/solitaire-en';
 import { Controls } from './solitaire-controls';
 import { Facts, Signs } from './solitaire-facts';
@@ -28,5 +29,15 @@ export const solitaire: FaceOf<SolitaireBoard, SolitaireWhy> = {
   because: w.because,
   advice: w.advice,
   slips,
+  // Which tiles are free is what the rules are for.
+  veil: (board) =>
+    board.next.length === 0
+      ? board
+      : {
+          ...board,
+          next: [],
+          waiting: UNTOLD,
+          tiles: board.tiles.map((tile) => ({ ...tile, target: false, barred: null })),
+        },
   hint: w.hint,
 };

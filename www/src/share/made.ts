@@ -1,5 +1,6 @@
 // Inputs that are made from a seed are linked by it: `made=1.SEED`, or `made=1.SEED.CASES.SIZE.NASTINESS`.
 import { session } from '../act';
+import { ask } from '../bench/desk';
 import type { GameName } from '../boundary';
 import { optionOf } from '../options';
 import type { Source } from '../protocol';
@@ -14,7 +15,36 @@ type Maker = {
   text(words: string[], options: string): Promise<string>;
 };
 
-const MAKERS: { [G in GameName]?: Maker } = {
+/** The largest seed, number of cases, size and nastiness. */
+const MOST = [2n ** 64n - 1n, 1000n, 100n, 100n];
+const within = (word: string, most: bigint) => /^\d{1,20}$/.test(word) && BigInt(word) <= most;
+
+/** Texts that were made from a shape, and the words that make them. */
+const shaped = new Map<string, string[]>();
+
+/** An input of a seed, so many cases, size and nastiness. */
+export async function shapedText(game: GameName, words: string[]): Promise<string> {
+  const [seed = '', cases, size, nastiness] = words;
+  const shape = { cases: Number(cases), size: Number(size), nastiness: Number(nastiness) };
+  const text = await ask('made', { game, seed, ...shape });
+  shaped.set(text, words);
+  return text;
+}
+
+const shapes = (game: GameName): Maker => ({
+  words: ({ text }) => shaped.get(text) ?? null,
+  text: (words) => {
+    const fits = words.length === MOST.length && words.every((word, at) => within(word, MOST[at] ?? 0n));
+    if (!fits) throw new Refused('damagedLink');
+    return shapedText(game, words);
+  },
+});
+
+const MAKERS: Record<GameName, Maker> = {
+  robots: shapes('robots'),
+  janken: shapes('janken'),
+  pursuit: shapes('pursuit'),
+  knights: shapes('knights'),
   solitaire: {
     words: ({ options }) => {
       const seed = optionOf(options, 'seed');
@@ -27,8 +57,8 @@ const MAKERS: { [G in GameName]?: Maker } = {
 /** How a link names a text by its seed; null where the text is another. */
 export async function madeOf(source: Source): Promise<string | null> {
   const maker = MAKERS[source.game];
-  const words = maker?.words(source);
-  if (!maker || !words) return null;
+  const words = maker.words(source);
+  if (!words) return null;
   const text = await maker.text(words, source.options).catch(() => null);
   return text === source.text ? [WAY, ...words].join('.') : null;
 }
@@ -37,6 +67,6 @@ export async function madeOf(source: Source): Promise<string | null> {
 export async function textMade(game: GameName, made: string, options: string): Promise<string> {
   const [way, ...words] = made.split('.');
   const maker = MAKERS[game];
-  if (!maker || way !== WAY) throw new Refused('newerLink');
+  if (way !== WAY) throw new Refused('newerLink');
   return maker.text(words, options);
 }

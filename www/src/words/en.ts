@@ -33,6 +33,7 @@ export const words = {
     theme: (now: 'light' | 'dark') => `${now === 'light' ? 'Dark' : 'Light'} theme (T)`,
     fullScreen: 'Full screen (F)',
     share: 'Share',
+    teach: 'Teach',
     source: 'Boardlab: paste an input, read the exact answer, see every move.',
     dropHere: 'Drop the file to open it as input',
     close: 'Close',

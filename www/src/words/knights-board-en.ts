@@ -3,6 +3,7 @@
 import type { Law } from '../boundary';
 import { big, count, LANGUAGE, NO_BREAK, number } from './common';
 import { knightsWords, players } from './knights-en';
+import { UNTOLD } from './marks';
 
 const LISTED = 5;
 const COMPACT = 1e6;
@@ -54,10 +55,12 @@ export const WORDS = {
   players,
   knights: (all: number, entries: string[]) => listed(count(all, 'knight', 'knights'), entries.join(', ')),
   knight: (index: number, x: string, y: string, grundy: number) =>
-    `knight ${number(index)} at x ${big(x)} y ${big(y)} with value ${grundy}`,
+    `knight ${number(index)} at x ${big(x)} y ${big(y)}${grundy === UNTOLD ? '' : ` with value ${grundy}`}`,
   more: (rest: number) => `and ${number(rest)} more`,
-  outcome: (nimSum: number, mover: string | null, winner: string) =>
-    mover ? `Nim-sum ${nimSum}. ${mover} to move; ${winner} wins.` : `No move is left; ${winner} wins.`,
+  outcome: (nimSum: number, mover: string | null, winner: string) => {
+    if (!mover) return `No move is left; ${winner} wins.`;
+    return nimSum === UNTOLD ? `${mover} to move.` : `Nim-sum ${nimSum}. ${mover} to move; ${winner} wins.`;
+  },
 
   /** On the map. */
   signs: { wins: 'W', loses: 'L' },

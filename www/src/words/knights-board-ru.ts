@@ -2,6 +2,7 @@
 import { big, count, form, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { WORDS as English } from './knights-board-en';
 import { knightsWords, players } from './knights-ru';
+import { UNTOLD } from './marks';
 
 const LISTED = 5;
 const COMPACT = 1e6;
@@ -41,10 +42,13 @@ function value(grundy: number, reached: readonly number[], all: number): string 
 export const WORDS: typeof English = {
   players,
   knights: (all, entries) => listed(count(all, 'конь', 'коня', 'коней'), entries.join(', ')),
-  knight: (index, x, y, grundy) => `конь ${number(index)} на x ${big(x)} y ${big(y)} с числом ${grundy}`,
+  knight: (index, x, y, grundy) =>
+    `конь ${number(index)} на x ${big(x)} y ${big(y)}${grundy === UNTOLD ? '' : ` с числом ${grundy}`}`,
   more: (rest) => `и ещё ${number(rest)}`,
-  outcome: (nimSum, mover, winner) =>
-    mover ? `Ним-сумма ${nimSum}. Ходит ${mover}; побеждает ${winner}.` : `Ходов больше нет; побеждает ${winner}.`,
+  outcome: (nimSum, mover, winner) => {
+    if (!mover) return `Ходов больше нет; побеждает ${winner}.`;
+    return nimSum === UNTOLD ? `Ходит ${mover}.` : `Ним-сумма ${nimSum}. Ходит ${mover}; побеждает ${winner}.`;
+  },
 
   signs: { wins: 'В', loses: 'П' },
   axes: { x: 'x ↓', y: 'y →' },

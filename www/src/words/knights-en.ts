@@ -1,6 +1,7 @@
 // What is said of a game of Hyper Knights beside the board.
 import type { KnightsBoard, KnightsWhy } from '../boundary';
 import { big, count, number, place } from './common';
+import { UNTOLD } from './marks';
 import type { KnightsRule } from './rules-common';
 
 export const players: readonly [string, string] = ['Alice', 'Bob'];
@@ -9,7 +10,8 @@ const player = (index: number) => players[index] ?? '';
 function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
   const outcome = mover === null ? `No move is left: ${player(winner)} wins.` : `${player(mover)} to move.`;
   const moved = step && knights[step.knight];
-  if (!step || !moved) return `${count(knights.length, 'knight', 'knights')}, nim-sum ${nimSum}. ${outcome}`;
+  const sum = nimSum === UNTOLD ? '' : `, nim-sum ${nimSum}`;
+  if (!step || !moved) return `${count(knights.length, 'knight', 'knights')}${sum}. ${outcome}`;
   const who = player(mover === null ? winner : 1 - mover);
   const way = `from ${place(...step.from)} to ${place(moved.x, moved.y)}`;
   return `Move ${number(made)}: ${who} moves knight ${number(step.knight + 1)} ${way}. ${outcome}`;

@@ -2,6 +2,7 @@
 import type { KnightsBoard, KnightsWhy } from '../boundary';
 import { big, count, number, place } from './common-ru';
 import type { knightsWords as English } from './knights-en';
+import { UNTOLD } from './marks';
 import type { KnightsRule } from './rules-common';
 
 export const players: readonly [string, string] = ['Алиса', 'Боб'];
@@ -10,7 +11,8 @@ const player = (index: number) => players[index] ?? '';
 function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
   const outcome = mover === null ? `Ходов больше нет: побеждает ${player(winner)}.` : `Ходит ${player(mover)}.`;
   const moved = step && knights[step.knight];
-  if (!step || !moved) return `${count(knights.length, 'конь', 'коня', 'коней')}, ним-сумма ${nimSum}. ${outcome}`;
+  const sum = nimSum === UNTOLD ? '' : `, ним-сумма ${nimSum}`;
+  if (!step || !moved) return `${count(knights.length, 'конь', 'коня', 'коней')}${sum}. ${outcome}`;
   const who = player(mover === null ? winner : 1 - mover);
   const way = `с ${place(...step.from)} на ${place(moved.x, moved.y)}`;
   return `Ход ${number(made)}: ${who} переводит коня ${number(step.knight + 1)} ${way}. ${outcome}`;

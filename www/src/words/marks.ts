@@ -1,7 +1,13 @@
 // Signs that are the same in every language.
-import type { Cell } from '../boundary';
+import type { Cell, SolitaireBoard } from '../boundary';
+
+/** A value that is not to be told. */
+export const UNTOLD = -1;
 
 export const NO_BREAK = '\u00a0';
+
+/** Whether no tile is free; a board that keeps its free tiles to itself has some. */
+export const stuck = ({ next, waiting }: SolitaireBoard) => next.length === 0 && waiting !== UNTOLD;
 
 /** As the statements count: from 1. */
 export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;

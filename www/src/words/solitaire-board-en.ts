@@ -2,6 +2,7 @@
 
 import type { Colour, Piece, Removal, SolitaireBoard, SolitaireCandidate, SolitaireTile } from '../boundary';
 import { capital, cell, count, LANGUAGE } from './common';
+import { stuck } from './marks';
 import type { SolitaireRule } from './rules-common';
 
 const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -40,11 +41,12 @@ const colours: Record<Colour, { name: string; beneath: string }> = {
 const withColour = (piece: Piece, colour: Colour) => `${colours[colour].name} ${pieces[piece].name}`;
 const after = ({ piece, at }: Removal) => `After the ${pieces[piece].name} at ${cell(at)}`;
 
-function inForce({ waits, next, step }: SolitaireBoard, last: Removal | null): string {
+function inForce(board: SolitaireBoard, last: Removal | null): string {
+  const { waits, step } = board;
   if (step?.kind === 'faulty') return 'The transcript goes wrong here: 0 points.';
   if (step?.kind === 'stopped') return 'The player stopped.';
   if (!last) return 'The first piece may be removed anywhere.';
-  if (!waits && next.length === 0) return `${capital(pieces[last.piece].name)} leads nowhere: the game is over.`;
+  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads nowhere: the game is over.`;
   return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Colour, Piece, Removal, SolitaireBoard, SolitaireTile } from '../boundary';
 import { capital, cell, count, LANGUAGE } from './common-ru';
+import { stuck } from './marks';
 import type { WORDS as English } from './solitaire-board-en';
 
 const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -72,11 +73,12 @@ export const ofColour = (piece: Piece, colour: Colour) =>
   `${adjectives[colour].genitive[ending(piece)]} ${genitives[piece]}`;
 const after = ({ piece, at }: Removal) => `После ${genitives[piece]} на ${cell(at)}`;
 
-function inForce({ waits, next, step }: SolitaireBoard, last: Removal | null): string {
+function inForce(board: SolitaireBoard, last: Removal | null): string {
+  const { waits, step } = board;
   if (step?.kind === 'faulty') return 'Здесь в протоколе ошибка: 0 очков.';
   if (step?.kind === 'stopped') return 'Игрок остановился.';
   if (!last) return 'Первую фигуру можно снять где угодно.';
-  if (!waits && next.length === 0) return `${capital(pieces[last.piece].name)} никуда не ведёт: игра окончена.`;
+  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} никуда не ведёт: игра окончена.`;
   return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
 }
 

@@ -1,4 +1,5 @@
 // What is said of a game of Solitaire Chess beside the board.
+
 import type {
   Ahead,
   BonusKind,
@@ -9,6 +10,7 @@ import type {
   SolitaireWhy,
 } from '../boundary';
 import { cell, count, number } from './common';
+import { stuck } from './marks';
 import type { SolitaireRule } from './rules-common';
 import { WORDS } from './solitaire-board-en';
 
@@ -71,7 +73,7 @@ function step(board: SolitaireBoard): string {
       const beneath = gone ? `Beneath the ${withColour(gone.piece, gone.colour)}` : 'Beneath';
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
       const piece = made.piece ? withColour(made.piece, colour) : 'nothing (blank)';
-      const over = board.next.length === 0 && !board.scripted;
+      const over = stuck(board) && !board.scripted;
       return `${beneath} at ${cell(made.at)}: ${piece}; ${score(now.total)} ${over ? 'in the end: no way leads on' : 'so far'}.`;
     }
     case 'stopped':

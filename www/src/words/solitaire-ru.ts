@@ -1,4 +1,5 @@
 // What is said of a game of Solitaire Chess beside the board.
+
 import type {
   Ahead,
   BonusKind,
@@ -9,6 +10,7 @@ import type {
   SolitaireWhy,
 } from '../boundary';
 import { cell, count, number } from './common-ru';
+import { stuck } from './marks';
 import type { SolitaireRule } from './rules-common';
 import { ofColour, WORDS } from './solitaire-board-ru';
 import type { solitaireWords as English } from './solitaire-en';
@@ -74,7 +76,7 @@ function step(board: SolitaireBoard): string {
       const beneath = gone ? `Из-под ${ofColour(gone.piece, gone.colour)}` : 'Следующий слой';
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
       const piece = made.piece ? withColour(made.piece, colour) : 'ничего (blank)';
-      const over = board.next.length === 0 && !board.scripted;
+      const over = stuck(board) && !board.scripted;
       const sum = over ? `в итоге ${score(now.total)}, дальше пути нет` : `пока ${score(now.total)}`;
       return `${beneath} на ${cell(made.at)}: ${piece}; ${sum}.`;
     }
