@@ -91,6 +91,8 @@ export default defineConfig(({ mode }) => {
       // The service worker is built last: it lists what stands in the folder.
       ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),
     },
+    // Its field for browsers names the one of its builds of which nothing can be left out.
+    resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { target: 'es2022', outDir: '../dist', modulePreload: { polyfill: false }, ...builds[mode] },
     worker: {

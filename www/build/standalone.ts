@@ -27,10 +27,12 @@ const text = (path: string) => readFileSync(file(path), 'utf8');
 const lean = (page: string) => page.replace(/^\s*((<!--.*-->|\/\/.*|\/\*\*.*\*\/)\s*)*/gm, '');
 const robot = lean(text('public/robot.html'));
 
-/** What is taken out of some files: the address of an engine that is handed over; what the atlas never shows. */
+/** What is taken out of some files: the address of an engine that is handed over; what the atlas never shows; what would
+    fetch styles before a script. */
 const LESS: [file: string, less: (code: string) => string][] = [
   ['/engine_all.js', (code) => code.replace(/new URL\('engine_all_bg\.wasm', import\.meta\.url\)/, 'undefined')],
   ['/atlas.json?raw', (code) => code.replace(/,\\"(seconds|bytes)\\":[^,}]+/g, '')],
+  ['/preload-helper.js', () => 'export const __vitePreload = (load) => load();'],
   ['/robot.html?raw', () => `export default ${JSON.stringify(robot)};`],
 ];
 

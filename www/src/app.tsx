@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { act } from './act';
 import { Aside } from './aside';
 import { BoardPane } from './board';
 import { DropHere } from './files';
 import { focusBoard } from './focus';
-import { Help } from './help';
 import { Icon, type IconName } from './icons';
 import { InputPane } from './input';
 import { toggleFullScreen, toggleTheme } from './keys';
@@ -24,6 +24,15 @@ function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => vo
       <Icon name={icon} />
     </button>
   );
+}
+
+const Keys = later(() => import('./help').then(({ Help }) => Help), words.side.notLoaded, '');
+
+/** Once there it stays: a dialog that closes gives the focus back. */
+function Help() {
+  const there = useRef(false);
+  there.current ||= state.help.value;
+  return there.current ? <Keys /> : null;
 }
 
 const Classroom = later(() => import('./teach/teach').then(({ Classroom }) => Classroom), words.side.notLoaded);

@@ -6,8 +6,7 @@ import { note } from './served';
 import { state } from './state';
 import { Switch } from './switch';
 import { words } from './words';
-
-const w = words.keys;
+import { keysWords as w } from './words/keys-en';
 
 function Keys({ names }: { names: string[] }) {
   return (

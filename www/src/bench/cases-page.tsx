@@ -38,7 +38,7 @@ async function split(): Promise<void> {
     const text = of && (await ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
     if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
   }
-  download([zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');
+  download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');
 }
 
 type DoProps = { name: string; icon?: IconName; title?: string; off: boolean; run: () => void };

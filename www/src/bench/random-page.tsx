@@ -43,7 +43,7 @@ async function zip(): Promise<void> {
       files[`${name}.in`] = text;
       files[`${name}.out`] = await answerer.answer({ game, text, relaxed: false, options });
     }
-    if (mine === run) download([zipped(files)], `${game}-${SEEDS}-seeds.zip`, 'application/zip');
+    if (mine === run) download([await zipped(files)], `${game}-${SEEDS}-seeds.zip`, 'application/zip');
   } finally {
     answerer.end();
     if (mine === run) zipping.value = null;

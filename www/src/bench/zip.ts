@@ -1,14 +1,16 @@
 // Many inputs and their answers in one file.
-import { strToU8, zipSync } from 'fflate';
+import { downloadZip } from 'client-zip';
 import { Engine } from '../engine';
 import type { News, Source } from '../protocol';
 
 export type Files = Record<string, string>;
 
-/** A zip file with these texts in it; the same texts give the same bytes. */
-export function zipped(files: Files): Uint8Array<ArrayBuffer> {
-  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
-  return new Uint8Array(zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date('1980-01-01T12:00:00') }));
+const NEW_YEAR = new Date('1980-01-01T12:00:00');
+
+/** A zip file with these texts in it, as they are; the same texts give the same bytes. */
+export function zipped(files: Files): Promise<Blob> {
+  const entries = Object.entries(files).map(([name, input]) => ({ name, input, lastModified: NEW_YEAR }));
+  return downloadZip(entries).blob();
 }
 
 /** Workers that write the judge's output of one source after the other. */

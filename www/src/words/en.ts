@@ -210,29 +210,6 @@ export const words = {
     unreadableFile: (name: string) => `${name} could not be read.`,
     bigFile: (name: string, limit: number) => `${name} is larger than ${number(limit)} MB and was not opened.`,
   },
-
-  keys: {
-    heading: 'Keys',
-    note: 'They rest while you type; Esc leaves the input.',
-    letters: 'Single letters and signs are keys',
-    lettersTitle: 'Switch them off where speech, or a hand that slips, presses them unasked: every button stays',
-    rows: [
-      [['Space'], 'play, pause'],
-      [['←', '→'], 'one move back, on'],
-      [['Home', 'End'], 'first, last position'],
-      [['Shift+E', 'E'], 'previous, next event'],
-      [['<', '>'], 'slower, faster'],
-      [['P', 'N'], 'previous, next case'],
-      [['B'], 'to the board: arrows walk over its cells, Enter chooses, Esc leaves'],
-      [['+', '−', '0'], 'on a map: nearer, farther, back to the game'],
-      [['H'], 'hints on, off'],
-      [['U'], 'take back a move'],
-      [['F'], 'full screen'],
-      [['T'], 'light, dark'],
-      [['?'], 'this table'],
-      [['Esc'], 'leave the input, close this'],
-    ] as [string[], string][],
-  },
 };
 
 export type Words = typeof words;
