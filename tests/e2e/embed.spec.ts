@@ -125,7 +125,9 @@ test('what is no command is not heard, nor who is not the host', async ({ page, 
   // Messages come in order: when this one is obeyed the others have been looked at.
   await say(page, { boardlab: 1, kind: 'go', ply: 4 });
   await expect.poll(() => moved(page)).toMatchObject({ ply: 4 });
-  expect((await heard(page, 'moved')).map(({ ply }) => ply)).toEqual([3, 4]);
+  // A line that is still growing tells of its ply again.
+  const plies = (await heard(page, 'moved')).map(({ ply }) => ply);
+  expect([...new Set(plies)]).toEqual([3, 4]);
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(board.locator('.speed')).toHaveValue('500');
 });

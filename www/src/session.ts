@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { type BatchOrder, runBatch } from './batch';
 import { type Place, samePlace, type Tile } from './boards/renderer';
 import { Engine, EngineLost, latest } from './engine';
+import { afterFrame } from './frame';
 import type { News, Source, Spot } from './protocol';
 import { type Desk, hides } from './state';
 import { here, update } from './update';
@@ -241,12 +242,16 @@ export class Session {
     const source = this.state.good.value;
     if (source === this.answering.source) return;
     this.answering = { id: 0, begun: false, source };
-    if (source) this.answer(source);
+    this.rest();
+    if (source) afterFrame(() => this.answering.source === source && this.answer(source));
   }
 
   /** The thinker drops what it is at: a long game would keep the next text waiting. */
-  private answer(source: Source): void {
+  private rest(): void {
     if (this.state.output.peek()?.busy) this.thinker.renew();
+  }
+
+  private answer(source: Source): void {
     this.thinker.ask('answer', { source }).catch(() => {});
     this.answering = { id: this.thinker.latest, begun: false, source };
   }

@@ -5,6 +5,7 @@ import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate 
 import { effect } from '@preact/signals';
 import type { Meaning } from '../boundary';
 import { latest } from '../engine';
+import { afterFrame } from '../frame';
 import type { Source } from '../protocol';
 import { state } from '../state';
 import { reading as w } from '../words/reading-en';
@@ -91,9 +92,11 @@ function meaningPanel(view: EditorView): Panel {
   };
   const stop = effect(() => {
     void state.parsed.value;
-    follow();
+    afterFrame(follow);
   });
-  const update = ({ selectionSet, focusChanged }: ViewUpdate) => (selectionSet || focusChanged) && follow();
+  // A text that has changed is read first.
+  const update = ({ selectionSet, focusChanged, docChanged }: ViewUpdate) =>
+    (selectionSet || focusChanged) && !docChanged && follow();
   return { dom, update, destroy: stop };
 }
 
