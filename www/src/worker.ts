@@ -378,6 +378,8 @@ async function takeTheory(): Promise<void> {
 }
 
 let queue: Promise<void> = rules.default().then(() => {});
+// Told with the first question's answer, which may not have come yet.
+queue.catch(() => {});
 
 // One after the other, also while an engine is on its way.
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
