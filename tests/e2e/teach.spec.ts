@@ -44,12 +44,14 @@ const shown = (page: Page): Promise<Shown> =>
 const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as Lab).boardlab.state.source.peek().text);
 /** What the board is drawn from. */
-const drawn = (page: Page) =>
-  page.evaluate(() => {
+async function drawn(page: Page) {
+  await page.waitForFunction(() => (globalThis as unknown as Lab).boardlab.stage.peek()?.now());
+  return page.evaluate(() => {
     const scene = (globalThis as unknown as Lab).boardlab.stage.peek().now();
     const { why, looked, lit, ghost, theory, hints, after, tiles } = scene;
     return { why, looked, lit, ghost, theory, hints, after, tiles: tiles.size };
   });
+}
 const count = (page: Page) => page.locator('.teach-count');
 const verdict = (page: Page) => page.locator('.teach-verdict');
 
