@@ -98,6 +98,7 @@ test('single keys rest where a person switched them off, and stay off', async ({
   const letters = page.getByRole('checkbox', { name: 'Single letters and signs are keys' });
   await letters.uncheck();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const key of ['n', '?', 'h', 't']) await page.keyboard.press(key);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 1 of 5');
@@ -109,6 +110,7 @@ test('single keys rest where a person switched them off, and stay off', async ({
   await expect(letters).not.toBeChecked();
   await letters.check();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(letters).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { audit, button, counter, expect, expectOutput, paste, ROBOTS, ROBOTS_OUT
 const MAY_STAY = [
   ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter'],
   ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
+  // A program's function, and what it is given.
+  ...['solve', 'input'],
   ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
 ];
 
