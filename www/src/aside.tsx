@@ -4,8 +4,8 @@ import { act } from './act';
 import type { Board } from './boundary';
 import { Branch, Rival } from './branch';
 import { type Face, faceOf } from './faces';
+import { later } from './later';
 import { RuleLink } from './rule';
-import { Rules } from './rules';
 import { type Shown, SIDES, type Side, state } from './state';
 import { Switch } from './switch';
 import { EventMark } from './timeline';
@@ -170,6 +170,8 @@ function SideTab({ side, name }: { side: Side; name: string }) {
     </button>
   );
 }
+
+const Rules = later(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
 
 function Page({ face, shown }: { face: Face; shown: Shown }) {
   const side = state.side.value;

@@ -1,27 +1,11 @@
-// The rules beside the board; their text is loaded when it is first read.
-import { signal } from '@preact/signals';
+// The rules beside the board, with their text: loaded when they are first read.
 import { useEffect } from 'preact/hooks';
 import { act } from './act';
 import type { GameName } from './boundary';
 import { changed, optionOf } from './options';
 import { state } from './state';
-import { words } from './words';
-import type { Annotated, RuleId, RulesWords, Ruling } from './words/rules-common';
-
-const text = signal<RulesWords | null>(null);
-const failed = signal(false);
-
-function load(): void {
-  import('./words/rules-en').then(
-    ({ rules }) => {
-      text.value = rules;
-      failed.value = false;
-    },
-    () => {
-      failed.value = true;
-    },
-  );
-}
+import type { Annotated, RuleId, Ruling } from './words/rules-common';
+import { rules } from './words/rules-en';
 
 function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
   return (
@@ -41,7 +25,7 @@ function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
   );
 }
 
-function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
+function RulingOf({ ruling }: { ruling: Ruling }) {
   const { id, point, reading, line, slip, ground } = ruling;
   return (
     <li id={`rule-${id}`} tabIndex={-1} class={state.rule.value?.id === id ? 'asked' : ''}>
@@ -49,16 +33,16 @@ function RulingOf({ ruling, all }: { ruling: Ruling; all: RulesWords }) {
       <p>{reading}</p>
       {line && (
         <p class="source">
-          {all.headings.statement}: {line}
+          {rules.headings.statement}: {line}
         </p>
       )}
       {slip && (
         <p class="slip">
-          {all.headings.slip}: {slip}
+          {rules.headings.slip}: {slip}
         </p>
       )}
       <p class="source">
-        {all.headings.ground}: {all.grounds[ground]}
+        {rules.headings.ground}: {rules.grounds[ground]}
       </p>
     </li>
   );
@@ -94,13 +78,10 @@ function reveal(rule: { id: RuleId } | null): void {
 }
 
 export function Rules({ game }: { game: GameName }) {
-  const all = text.value;
   const rule = state.rule.value;
-  useEffect(() => void (all || load()), []);
-  useEffect(() => reveal(rule), [rule, all]);
-  if (!all) return <p class="muted">{failed.value ? words.side.noRules : words.side.loading}</p>;
-  const { headings } = all;
-  const { task, input, example, rulings, open, readings } = all.games[game];
+  useEffect(() => reveal(rule), [rule]);
+  const { headings } = rules;
+  const { task, input, example, rulings, open, readings } = rules.games[game];
   return (
     <div class="rules">
       <h2>{headings.task}</h2>
@@ -114,7 +95,7 @@ export function Rules({ game }: { game: GameName }) {
       <h2>{headings.rulings}</h2>
       <ol>
         {rulings.map((ruling) => (
-          <RulingOf key={ruling.id} ruling={ruling} all={all} />
+          <RulingOf key={ruling.id} ruling={ruling} />
         ))}
       </ol>
       <h2>{headings.open}</h2>

@@ -1,6 +1,5 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
-import { type BatchOrder, runBatch } from './batch';
 import { type Place, samePlace, type Tile } from './boards/renderer';
 import { Engine, EngineLost, latest } from './engine';
 import { afterFrame } from './frame';
@@ -109,20 +108,6 @@ export class Session {
     const text = await this.board(seed, alphabet);
     update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
   }
-
-  /** Plays the games of many seeds, in workers of its own. */
-  batch(order: BatchOrder): void {
-    this.stopBatch();
-    this.batching = runBatch(order, (batch) => update(this.state, { kind: 'batch', batch }));
-  }
-
-  stopBatch(): void {
-    this.batching?.();
-    const batch = this.state.batch.peek();
-    if (batch?.busy) update(this.state, { kind: 'batch', batch: { ...batch, busy: false } });
-  }
-
-  private batching: (() => void) | null = null;
 
   landmarks() {
     return this.session.ask('landmarks', null);

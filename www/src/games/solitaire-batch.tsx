@@ -5,6 +5,7 @@ import type { SolitaireBoard } from '../boundary';
 import { type Batch as Games, state } from '../state';
 import { number } from '../words/common';
 import { solitaireWords } from '../words/solitaire-en';
+import { playGames, stopGames } from './solitaire-games';
 import { termsNow, written } from './solitaire-options';
 import { type Bin, binsOf, spreadOf } from './solitaire-totals';
 
@@ -13,7 +14,7 @@ const COUNT = 100;
 
 function start(board: SolitaireBoard): void {
   const { alphabet, nodes } = termsNow();
-  session.batch({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
+  playGames({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
 }
 
 function Progress({ totals, count, busy }: Games) {
@@ -122,7 +123,7 @@ export function Batch({ board }: { board: SolitaireBoard }) {
   return (
     <section class="worked batch">
       <h3>{w.heading}</h3>
-      <button type="button" class="button" onClick={() => (busy ? session.stopBatch() : start(board))}>
+      <button type="button" class="button" onClick={() => (busy ? stopGames() : start(board))}>
         {busy ? w.stop : w.run(COUNT)}
       </button>
       {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}

@@ -1,13 +1,27 @@
 // The player in the games of many seeds: workers of their own, as many as the machine has cores to spare.
-import { Engine } from './engine';
-import type { Batch } from './state';
+import { act } from '../act';
+import { Engine } from '../engine';
+import { type Batch, state } from '../state';
 
-export type BatchOrder = Pick<Batch, 'alphabet' | 'nodes' | 'from' | 'count'>;
+type BatchOrder = Pick<Batch, 'alphabet' | 'nodes' | 'from' | 'count'>;
 
 const MOST_LANES = 4;
 
+let end = () => {};
+
+export function playGames(order: BatchOrder): void {
+  stopGames();
+  end = run(order, (batch) => act({ kind: 'batch', batch }));
+}
+
+export function stopGames(): void {
+  end();
+  const batch = state.batch.peek();
+  if (batch?.busy) act({ kind: 'batch', batch: { ...batch, busy: false } });
+}
+
 /** Tells every step; the totals stand in the order of the seeds. Returns what ends it. */
-export function runBatch(order: BatchOrder, tell: (batch: Batch) => void): () => void {
+function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
   const { alphabet, nodes, from, count } = order;
   const found: (number | undefined)[] = new Array(count).fill(undefined);
   let next = 0;
