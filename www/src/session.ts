@@ -23,7 +23,7 @@ export class Session {
   private read: Source | null = null;
   /** Engines lost since a person last asked for something: an input that ends every engine must not do so for ever. */
   private losses = 0;
-  private answering = { id: 0, begun: false, source: null as Source | null };
+  private answering = { id: 0, begun: false, busy: false, source: null as Source | null };
 
   constructor(private readonly state: Desk) {
     this.session = new Engine(
@@ -226,19 +226,19 @@ export class Session {
   private wantAnswer(): void {
     const source = this.state.good.value;
     if (source === this.answering.source) return;
-    this.answering = { id: 0, begun: false, source };
     this.rest();
+    this.answering = { id: 0, begun: false, busy: false, source };
     if (source) afterFrame(() => this.answering.source === source && this.answer(source));
   }
 
   /** The thinker drops what it is at: a long game would keep the next text waiting. */
   private rest(): void {
-    if (this.state.output.peek()?.busy) this.thinker.renew();
+    if (this.answering.busy) this.thinker.renew();
   }
 
   private answer(source: Source): void {
     this.thinker.ask('answer', { source }).catch(() => {});
-    this.answering = { id: this.thinker.latest, begun: false, source };
+    this.answering = { id: this.thinker.latest, begun: false, busy: true, source };
   }
 
   private hear(news: News): void {
@@ -250,6 +250,7 @@ export class Session {
       const { chunks, cases, done } = news;
       update(this.state, { kind: 'answered', first: !this.answering.begun, chunks, cases, done });
       this.answering.begun = true;
+      this.answering.busy = !done;
     }
   }
 
