@@ -100,13 +100,14 @@ async function draftOf(fields: URLSearchParams, version: number, tab: GameName):
 export type Visit = { tab: GameName; draft: Draft };
 
 /** What an address leads to; null when it names nothing. */
-async function read(hash: string): Promise<Visit | null> {
+async function read(desk: Desk, hash: string): Promise<Visit | null> {
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
   const version = whole(fields.get('v'), 1);
   if (version > VERSION) throw new Refused('newerLink');
   const tab = GAMES.find((one) => one === fields.get('game'));
   if (!tab || !fields.has('v')) throw new Refused('damagedLink');
+  if (desk.asked.peek() === 0) update(desk, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
   return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, version, tab) };
 }
@@ -116,7 +117,7 @@ const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ?
 /** False when the address led nowhere; what was here is left as it is. */
 export async function follow(desk: Desk): Promise<boolean> {
   try {
-    const found = await read(location.hash);
+    const found = await read(desk, location.hash);
     if (found) update(desk, { kind: 'visit', ...found });
     return found !== null;
   } catch (error) {

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { session } from './act';
 import { keepAddress } from './address';
 import { App } from './app';
+import { faceOf } from './faces';
 import { listenForFiles } from './files';
 import { stage } from './hand';
 import { listenForKeys } from './keys';
@@ -11,6 +12,8 @@ import { dress } from './look';
 import { workOffline } from './offline';
 import { state } from './state';
 import { words } from './words';
+// Games ask for it: a request of its own would cost more than its bytes.
+import './options';
 
 dress(state);
 effect(() => {
@@ -20,6 +23,8 @@ listenForKeys();
 listenForFiles();
 session.keepAnswer();
 keepAddress(state);
+session.ready();
+faceOf(state.tab.peek());
 render(<App />, document.getElementById('page') as HTMLElement);
 if (HOSTED) workOffline();
 

@@ -103,6 +103,8 @@ export type Calls = {
   landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
+  /** Fetches a game's engine, before there is a question for it. */
+  ready: { ask: { game: GameName }; reply: null };
   /** Starts the judge's output of a source; the output comes as `answered` news. */
   answer: { ask: { source: Source }; reply: null };
   /** Ends all thinking of the session until the next question; `resume` goes on with it, at a ply. */

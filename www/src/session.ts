@@ -39,6 +39,11 @@ export class Session {
     effect(() => this.keepThinking());
   }
 
+  /** Has the engine fetched, before there is a text for it. */
+  ready(): void {
+    this.session.ask('ready', { game: this.state.tab.peek() }).catch(() => {});
+  }
+
   /** From now on the judge's output of what has been read is kept in the state. */
   keepAnswer(): void {
     effect(() => this.wantAnswer());

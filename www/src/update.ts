@@ -29,6 +29,8 @@ export type Intent =
   | { kind: 'edit'; text: string; whole: boolean }
   | { kind: 'relax'; relaxed: boolean }
   | { kind: 'visit'; tab: GameName; draft: Draft }
+  /** The game of a visit whose text is on its way: no other game's part is fetched. */
+  | { kind: 'expect'; tab: GameName }
   | { kind: 'case'; index: number }
   | { kind: 'solversLine' }
   | { kind: 'go'; ply: number }
@@ -285,6 +287,10 @@ const handlers: Handlers = {
   },
   relax: (state, { relaxed }) => ask(state, { ...state.source.peek(), relaxed }, here(state)),
   visit: (state, { tab, draft }) => enter(state, tab, draft),
+  expect: (state, { tab }) => {
+    state.tab.value = tab;
+    state.source.value = { ...state.source.peek(), game: tab };
+  },
   case: (state, { index }) => {
     const read = state.good.peek() === state.source.peek();
     const wanted = Math.max(0, read ? Math.min(index, state.cases.peek() - 1) : index);

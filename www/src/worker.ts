@@ -323,6 +323,7 @@ const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
   landmarks: () => (standing() as rules.Desk).landmarks(),
   region: ({ x, y, side, stride }) => (standing() as rules.Desk).region(x, y, side, side, stride),
   decode: ({ bytes }) => engine.decode(bytes),
+  ready: () => null,
   stop,
   resume: ({ ply }) => resume(ply),
   board: ({ seed, alphabet }) => (engine as typeof solitaire).board(seed, alphabet),
@@ -360,6 +361,7 @@ const isBench = (call: CallName): call is BenchCall => BENCH.some((one) => one =
 function gameOf({ ask }: Ask): GameName | null {
   if (!ask) return null;
   if ('source' in ask) return ask.source.game;
+  if ('game' in ask) return ask.game;
   return 'alphabet' in ask ? 'solitaire' : null;
 }
 
@@ -377,9 +379,13 @@ async function takeTheory(): Promise<void> {
   prover = found;
 }
 
-let queue: Promise<void> = rules.default().then(() => {});
-// Told with the first question's answer, which may not have come yet.
-queue.catch(() => {});
+let queue = Promise.resolve();
+
+/** An engine that cannot be fetched is told once. */
+function lost(error: unknown): void {
+  if (!trapped) post({ trapped: String(error) });
+  trapped = true;
+}
 
 // One after the other, also while an engine is on its way.
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
@@ -391,5 +397,5 @@ self.onmessage = ({ data }: MessageEvent<Ask>) => {
       if (game) engine = await fetched(game);
       hear(data);
     })
-    .catch((error) => post({ trapped: String(error) }));
+    .catch(lost);
 };

@@ -2,7 +2,7 @@ import '../style.css';
 import './embed.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { act } from '../act';
+import { act, session } from '../act';
 import { follow } from '../address';
 import { listenForKeys } from '../keys';
 import { stillness, wear } from '../look';
@@ -37,6 +37,7 @@ effect(() => {
 });
 listenForKeys();
 open();
+session.ready();
 window.addEventListener('hashchange', () => {
   asked.value = askedIn(location.hash);
   open();

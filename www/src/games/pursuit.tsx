@@ -7,7 +7,6 @@ import { Controls } from './pursuit-controls';
 import { Facts, Signs } from './pursuit-facts';
 import { pages } from './pursuit-pages';
 import { Evidence } from './pursuit-why';
-import './terms.css';
 import './pursuit.css';
 
 function slips({ steps, due, turn }: PursuitBoard): Reason[] {

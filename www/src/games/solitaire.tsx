@@ -7,7 +7,6 @@ import { solitaireWords as w } from '../words/solitaire-en';
 import { Controls } from './solitaire-controls';
 import { Facts, Signs } from './solitaire-facts';
 import { Evidence } from './solitaire-why';
-import './terms.css';
 import './solitaire.css';
 
 /** Where silver is removed, the statement's slip decides what comes. */
