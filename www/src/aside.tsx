@@ -1,9 +1,10 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { effect, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { act } from './act';
 import type { Board } from './boundary';
 import { Branch, Rival } from './branch';
 import { type Face, faceOf } from './faces';
+import { afterDrawing } from './frame';
 import { later } from './later';
 import { RuleLink } from './rule';
 import { type Shown, SIDES, type Side, state } from './state';
@@ -16,6 +17,20 @@ import { words } from './words';
 const SPEAKABLE = 1000;
 
 const w = words.side;
+
+/** What is explained: the first board of a text, or of a branch, is drawn before its evidence. */
+const explained = signal<Shown | null>(null);
+
+function explain(): void {
+  const shown = state.shown.value;
+  if (!shown || shown.generation === explained.peek()?.generation) explained.value = shown;
+  else
+    afterDrawing(() => {
+      explained.value = state.shown.peek();
+    });
+}
+
+effect(explain);
 
 /** Spoken once a step, and not while steps run too fast for it. */
 function Narrator() {
@@ -52,9 +67,9 @@ function Now({ face, shown }: { face: Face; shown: Shown }) {
 }
 
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */
-function ThisCell({ face }: { face: Face }) {
+function ThisCell({ face }: { face: Face | null }) {
   const place = state.pointed.value ?? state.cursor.value;
-  const told = place && toldOf(face, place);
+  const told = face && place && toldOf(face, place);
   return (
     <section class="card told" aria-label={w.cell}>
       {told ? (
@@ -86,6 +101,11 @@ function Because({ face, shown }: { face: Face; shown: Shown }) {
 
 function Why({ face, shown }: { face: Face; shown: Shown }) {
   const { board } = shown.frame;
+  // What leads to the evidence is there before it: many rows take a slow processor long.
+  const begun = useSignal(false);
+  useEffect(() => {
+    begun.value = true;
+  }, []);
   return (
     <div class="why">
       <header>
@@ -93,7 +113,7 @@ function Why({ face, shown }: { face: Face; shown: Shown }) {
         <Hints />
       </header>
       <Because face={face} shown={shown} />
-      {shown.why && state.hints.value && <face.Evidence board={board} why={shown.why} />}
+      {shown.why && state.hints.value && begun.value && <face.Evidence board={board} why={shown.why} />}
       {shown.why && <p class="muted">{face.hint}</p>}
     </div>
   );
@@ -179,7 +199,7 @@ function Page({ face, shown }: { face: Face; shown: Shown }) {
   const own = face.own?.find((page) => page.side === side);
   if (own) return <own.Page key={side} />;
   if (side === 'position') return <Position face={face} board={shown.frame.board} />;
-  return <Why face={face} shown={shown} />;
+  return <Why face={face} shown={explained.value ?? shown} />;
 }
 
 function Pages({ face, shown }: { face: Face; shown: Shown }) {
@@ -207,16 +227,12 @@ function Pages({ face, shown }: { face: Face; shown: Shown }) {
 
 export function Aside() {
   const shown = state.shown.value;
-  const face = shown && faceOf(shown.frame.board.game).value;
+  const face = shown && explained.value && faceOf(shown.frame.board.game).value;
   return (
     <aside class="aside" aria-label={w.region}>
-      {shown && face && (
-        <>
-          <Now face={face} shown={shown} />
-          <ThisCell face={face} />
-          <Pages face={face} shown={shown} />
-        </>
-      )}
+      {shown && face ? <Now face={face} shown={shown} /> : <section class="card now" />}
+      <ThisCell face={face} />
+      {shown && face && <Pages face={face} shown={shown} />}
     </aside>
   );
 }

@@ -25,7 +25,8 @@ session.keepAnswer();
 keepAddress(state);
 session.ready();
 faceOf(state.tab.peek());
-render(<App />, document.getElementById('page') as HTMLElement);
+// In a task of its own: on a slow processor the page hears between the two.
+setTimeout(() => render(<App />, document.getElementById('page') as HTMLElement));
 if (HOSTED) workOffline();
 
 // For tests and for the curious: `boardlab.session.trap('session')` ends an engine the hard way.

@@ -9,7 +9,7 @@ import { faceOf } from './faces';
 import { dressed, stillness } from './look';
 import type { Source } from './protocol';
 import { type Desk, hides, type Shown } from './state';
-import { readTheme } from './theme';
+import { readTheme, type Theme } from './theme';
 import { lookInHand, theoryNow } from './told';
 import { update } from './update';
 
@@ -26,7 +26,7 @@ type Fetch = (tile: Tile) => Promise<Uint8Array>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
-  private theme = readTheme();
+  private theme!: Theme;
   private fitted: { view: View; key: string; source: Source | null } | null = null;
   private readonly tiles = new Map<string, Uint8Array>();
   private readonly pending = new Set<string>();

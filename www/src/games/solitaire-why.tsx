@@ -1,5 +1,6 @@
 // The evidence for a removal: every target with what the player expects of it.
-
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { moveOf, tileAt } from '../boards/solitaire-grid';
 import { gradeOf, isChosen, shareOf } from '../boards/solitaire-values';
 import type { SolitaireBoard, SolitaireCandidate, SolitaireWhy } from '../boundary';
@@ -55,7 +56,15 @@ function Row({ board, why, candidate }: { board: SolitaireBoard; why: SolitaireW
   );
 }
 
+/** Rows that a slow processor makes without a pause; the next ones follow a frame later. */
+const AT_ONCE = 12;
+
 function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireWhy }) {
+  const all = why.candidates.length;
+  const rows = useSignal(AT_ONCE);
+  useEffect(() => {
+    if (rows.value < all) rows.value += AT_ONCE;
+  }, [rows.value, all]);
   return (
     <table class="candidates solitaire" aria-label={w.label}>
       <thead>
@@ -71,7 +80,7 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireWhy }
         </tr>
       </thead>
       <tbody>
-        {why.candidates.map((candidate) => (
+        {why.candidates.slice(0, rows.value).map((candidate) => (
           <Row key={moveOf(candidate.at)} board={board} why={why} candidate={candidate} />
         ))}
       </tbody>
