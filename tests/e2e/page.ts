@@ -79,10 +79,21 @@ export async function clickSquare(page: Page, row: number, column: number): Prom
   await page.mouse.click(x, y);
 }
 
-/** Opens the page and waits until the code editor has taken the textarea's place. */
+/** Waits until the code editor has taken the textarea's place: it comes when that is in sight. */
+export async function edited(page: Page): Promise<void> {
+  const come = () => {
+    document.querySelector('.input .editor')?.scrollIntoView({ block: 'nearest' });
+    return document.querySelector('.code') !== null;
+  };
+  await expect.poll(() => page.evaluate(come), { timeout: 15_000 }).toBe(true);
+  await expect(page.locator('.code')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);
-  await expect(page.locator('.code')).toBeVisible();
+  await edited(page);
 }
 
 /** Within the input: the middle of a long text is not in sight. */

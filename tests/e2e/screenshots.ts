@@ -1,5 +1,6 @@
 // Every game as people see it, at three sizes, light and dark: target/screenshots. The README shows some of them.
 import { expect, test } from '@playwright/test';
+import { edited } from './page';
 
 const SIZES = [
   [390, 844],
@@ -21,7 +22,7 @@ for (const [game, hash] of Object.entries(MOMENTS))
       test(`${game} ${width}x${height} ${colorScheme}`, async ({ browser }) => {
         const page = await browser.newPage({ viewport: { width, height }, colorScheme });
         await page.goto(`./${hash}`);
-        await expect(page.locator('.code')).toBeVisible();
+        await edited(page);
         await expect(page.locator('.because')).not.toBeEmpty();
         await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
         await page.waitForFunction(() => {

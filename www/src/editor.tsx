@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals';
+import { effect, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { act } from './act';
@@ -8,6 +8,8 @@ import { state } from './state';
 /** The code editor takes the textarea's place with its text, selection and focus. */
 async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {
   const { codeField, later } = await import('./code');
+  // The word that is being composed would be cut.
+  await field.current?.composed?.();
   const plain = field.current;
   if (!plain || !parent.isConnected) return;
   const { focused } = plain;
@@ -20,10 +22,27 @@ async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEd
   code.mark(state.parsed.peek()?.error?.place ?? null);
 }
 
-/** After the first board: the editor must not compete with what a person came for. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1500 });
   else setTimeout(run, 300);
+}
+
+/** After the first board, and where it is in sight: the editor must not compete with what a person came for. */
+function whenSeen(place: HTMLElement, run: () => void): () => void {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    seen.disconnect();
+    run();
+  });
+  const stop = effect(() => {
+    if (!state.parsed.value && !state.notice.value) return;
+    whenIdle(() => place.isConnected && seen.observe(place));
+    queueMicrotask(() => stop());
+  });
+  return () => {
+    stop();
+    seen.disconnect();
+  };
 }
 
 export function Editor({ field }: { field: RefObject<Field | null> }) {
@@ -38,8 +57,11 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
     };
     field.current = plainField(place, state.source.peek().text, onEdit);
     typed.current = state.source.peek().text;
-    if (HOSTED) whenIdle(() => improve(place, field, onEdit).catch(() => {}));
-    return () => field.current?.remove();
+    const stop = HOSTED ? whenSeen(place, () => improve(place, field, onEdit).catch(() => {})) : () => {};
+    return () => {
+      stop();
+      field.current?.remove();
+    };
   }, []);
   useSignalEffect(() => {
     const { text } = state.source.value;

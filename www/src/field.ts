@@ -16,6 +16,8 @@ export interface Field {
   goTo(place: Place): void;
   focus(selection: Selection): void;
   remove(): void;
+  /** Resolves when no word is being composed. */
+  composed?(): Promise<unknown>;
 }
 
 /** What every text in the page is: one kind of line end. */
@@ -53,6 +55,10 @@ export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, na
     length = area.value.length;
     onEdit(area.value, all);
   });
+  let composing: Promise<unknown> = Promise.resolve();
+  area.addEventListener('compositionstart', () => {
+    composing = new Promise((end) => area.addEventListener('compositionend', end, { once: true }));
+  });
   area.addEventListener('keydown', (event) => event.key === 'Escape' && area.blur());
   parent.append(area);
   const select = ({ from, to }: Selection) => {
@@ -73,5 +79,6 @@ export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, na
     goTo: ({ start, end }) => select({ from: start, to: end }),
     focus: select,
     remove: () => area.remove(),
+    composed: () => composing,
   };
 }
