@@ -57,10 +57,11 @@ for (const [form, config] of Object.entries(FORMS))
       reports.push((await lighthouse(url, options, config)).lhr);
     }
     const scores = CATEGORIES.map((name) => Math.round(100 * median(reports.map((report) => report.categories[name].score))));
+    const index = median(reports.map((report) => report.environment.benchmarkIndex));
     const loaded = median(reports.map((report) => report.audits['largest-contentful-paint'].numericValue));
     const lost = Object.values(reports[0].audits).filter(({ score, weight }) => score !== null && score < 0.9 && weight !== 0);
     if (form === 'desk' && scores.some((score) => score < WANTED)) short++;
-    console.log(`${form}, ${game}: ${scores.join(' / ')}; largest paint after ${Math.round(loaded)} ms`);
+    console.log(`${form}, ${game}: ${scores.join(' / ')}; largest paint after ${Math.round(loaded)} ms; index of the machine ${Math.round(index)}`);
     if (process.env.VERBOSE) for (const { id, score, displayValue } of lost) console.log(`  ${id} ${score} ${displayValue ?? ''}`);
   }
 await chrome.kill();
