@@ -116,7 +116,7 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	$(say) 'Building the engine of the exact theory'
 	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Copt-level=3 -Ctarget-feature=+simd128"
-	$(call PACK,theory,theory)
+	$(call PACK,theory,theory-single-word)
 
 www/pkg/bench/engine_bench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
 	$(say) 'Building the workbench: all five games without their players'

@@ -6,7 +6,7 @@ import { initSync, Theory } from '../../www/pkg/theory/engine_theory.js';
 
 const [native, ...named] = process.argv.slice(2);
 const problems = named.length > 0 ? [named] : [['square', 8, 3, 2], ['square', 8, 4, 2], ['torus', 12, 3, 1]];
-const ROUNDS = 3;
+const ROUNDS = 9;
 initSync({ module: readFileSync(new URL('../../www/pkg/theory/engine_theory_bg.wasm', import.meta.url)) });
 
 function inWasm([board, n, k, s]) {

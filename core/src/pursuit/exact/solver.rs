@@ -149,16 +149,17 @@ impl<const W: usize> Tables for Dense<W> {
     }
 }
 
-/// Words of a set, as tables are made for.
+/// Words of a set, as tables are made for. Each costs the page some 10 kB.
 #[cfg(feature = "vast")]
 pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
-/// Each costs the page some 10 kB.
-#[cfg(not(feature = "vast"))]
+#[cfg(all(feature = "single-word", not(feature = "vast")))]
+pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
+#[cfg(not(feature = "single-word"))]
 pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
 
 fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
     match problem.words().unwrap_or_default() {
-        #[cfg(feature = "vast")]
+        #[cfg(feature = "single-word")]
         1 => of_width::<1>(problem, goal, method, room),
         2 => of_width::<2>(problem, goal, method, room),
         #[cfg(feature = "vast")]
