@@ -1,6 +1,9 @@
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use spin::Mutex;
 
 use super::back::{News, Shelf, Taking};
 use super::ground::Ground;
@@ -214,28 +217,31 @@ impl<const W: usize> Dense<W> {
         crew.share(work);
     }
 
-    /// Takes the other catchers' moves back: each hand for some of the slices, in a room of its own.
+    /// Takes the other catchers' moves back: each hand in a room of its own takes one slice after the other, as it comes to them.
     fn take_back(&mut self, turn: u8, crew: &dyn Crew) -> News {
         let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
         let (layout, ground) = (views.layout, &views.layout.ground);
         let (known, heard) = (&self.known, if ground.anchored { &self.stepped } else { &self.heard });
         self.rooms.resize_with(crew.hands().min(self.hands), Room::default);
-        let hands = deal(&self.efforts, self.rooms.len());
-        let mut shares: Vec<Vec<_>> = self.rooms.iter().map(|_| Vec::new()).collect();
         let mut brought: Vec<News> = self.efforts.iter().map(|_| News::default()).collect();
         let mut shelf =
             Shelf { lost: &mut self.lost, changed: &mut self.changed, marks: &mut self.marks, turns: &mut self.turns };
+        let mut tasks = Vec::new();
         for (slice, (news, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
             let (own, seen) = (&self.own[slice], &self.moves[slice]);
             let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), ground.len());
             let stages = Stages { layout, known, to: ground.slices[slice].others, from: from(ground, slice) };
             let taking = Taking { layout, full: views.space.full, known, own, slice, shelf, turn, news };
-            shares[hands[slice]].push((seen, stages, taking, effort));
+            tasks.push((seen, stages, taking, effort));
         }
+        // The largest first, so that all hands end at about the same time.
+        tasks.sort_by_key(|(.., effort)| Reverse(**effort));
+        let due = Mutex::new(tasks.into_iter());
+        let next = || due.lock().next();
         let mut work: Work<'_> = Vec::new();
-        for (share, room) in shares.into_iter().zip(&mut self.rooms) {
-            work.push(Box::new(move || {
-                for (seen, stages, taking, effort) in share {
+        for room in &mut self.rooms {
+            work.push(Box::new(|| {
+                while let Some((seen, stages, taking, effort)) = next() {
                     views.gather(seen, heard, stages.from, taking.own, &mut room.met);
                     stages.take_back(views, room);
                     taking.all(&room.done.runs);
@@ -251,17 +257,4 @@ impl<const W: usize> Dense<W> {
 /// To how many places the others of a slice come.
 fn from(ground: &Ground, slice: usize) -> usize {
     ground.widened[ground.slices[slice].others]
-}
-
-/// Whose each slice is: from the one that takes most on, each is given to whoever has least to do.
-fn deal(efforts: &[usize], hands: usize) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..efforts.len()).collect();
-    order.sort_by_key(|&slice| core::cmp::Reverse(efforts[slice]));
-    let (mut due, mut dealt) = (vec![0; hands], vec![0; efforts.len()]);
-    for slice in order {
-        let least = (0..hands).min_by_key(|&hand| due[hand]).unwrap_or_default();
-        due[least] += efforts[slice];
-        dealt[slice] = least;
-    }
-    dealt
 }
