@@ -1,6 +1,18 @@
 // What comes first: the board, then what explains it, then the code editor, and nothing that nobody asked for.
 import type { Page, Request } from '@playwright/test';
-import { counter, expect, expectOutput, input, KNIGHTS, KNIGHTS_OUTPUT, paste, sentence, start, test } from './page';
+import {
+  counter,
+  expect,
+  expectOutput,
+  holdEditor,
+  input,
+  KNIGHTS,
+  KNIGHTS_OUTPUT,
+  paste,
+  sentence,
+  start,
+  test,
+} from './page';
 
 type Shown = { frame: { board: unknown }; why: { candidates: unknown[]; thought: { done: boolean } } | null };
 type Lab = {
@@ -90,14 +102,7 @@ test('on a phone the code editor comes when the input is in sight, and loses not
 });
 
 test('a word that is being composed is not cut by the code editor', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((keep) => {
-    arrive = keep;
-  });
-  await page.route(/code-.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdEditor(page);
   await page.goto('./#v=1&game=knights&sample=corner');
   const area = page.locator('textarea');
   await area.fill(KNIGHTS);

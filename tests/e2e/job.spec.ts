@@ -8,6 +8,7 @@ import {
   counter,
   expect,
   expectOutput,
+  holdEditor,
   input,
   KNIGHTS,
   KNIGHTS_OUTPUT,
@@ -60,14 +61,7 @@ test('a paste into the plain field, before the code editor is there, counts as w
 });
 
 test('the code editor takes over text, selection and focus', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((keep) => {
-    arrive = keep;
-  });
-  await page.route(/code-.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdEditor(page);
   await page.goto('./');
   await page.locator('textarea').fill('1 0\n2 3\n0 0\n');
   await page.keyboard.press('ControlOrMeta+Home');

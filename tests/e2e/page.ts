@@ -90,6 +90,19 @@ export async function edited(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** From now on the code editor's script is on its way until it is let go. */
+export async function holdEditor(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((keep) => {
+    arrive = keep;
+  });
+  await page.route(/code-.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);
