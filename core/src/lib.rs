@@ -19,6 +19,8 @@
 extern crate alloc;
 
 pub mod compare;
+#[cfg(any(feature = "pursuit", feature = "solitaire"))]
+mod few;
 pub mod game;
 #[cfg(feature = "janken")]
 pub mod janken;

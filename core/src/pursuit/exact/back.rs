@@ -1,8 +1,8 @@
 use super::group::{Mark, read};
 use super::layout::Layout;
 use super::ranks::Cursor;
-use super::row::{Row, cells, is_empty, or, size, without};
-use super::runs::Runs;
+use super::row::{Row, add, cells, is_empty, or, size, without};
+use super::runs::{Runs, Sets};
 
 /// What a turn brought.
 #[derive(Clone, Copy, Default)]
@@ -16,8 +16,7 @@ pub(super) struct News {
 /// What is known of the placements of a slice.
 pub(super) struct Shelf<'a, const W: usize> {
     pub(super) lost: &'a mut [Row<W>],
-    pub(super) changed: &'a mut [bool],
-    pub(super) marks: &'a mut [Mark],
+    pub(super) marks: &'a mut [Mark<W>],
     /// Bytes a placement; or none at all.
     pub(super) turns: &'a mut [u8],
 }
@@ -31,7 +30,6 @@ impl<'a, const W: usize> Shelf<'a, W> {
         let bytes = if self.turns.is_empty() { 0 } else { cells * placements };
         Shelf {
             lost: first(&mut self.lost, placements),
-            changed: first(&mut self.changed, placements),
             marks: first(&mut self.marks, runs),
             turns: first(&mut self.turns, bytes),
         }
@@ -58,36 +56,40 @@ impl<const W: usize> Taking<'_, W> {
     pub(super) fn all(mut self, found: &Runs<W>) {
         let layout = self.layout;
         let mut names = Cursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.ground.len());
-        for run in found.below(self.shelf.marks.len()) {
-            let range = layout.run(self.slice, run);
-            let (start, sets) = (range.start, found.get(run, range.len()));
-            // Seldom is there anything new: a loop that only looks is the faster one.
-            let news = |all, (set, lost): (&Row<W>, &Row<W>)| or(all, &without(*set, lost));
-            let is_new =
-                !self.shelf.marks[run].lost || !is_empty(&sets.iter().zip(&self.shelf.lost[range]).fold([0; W], news));
-            if is_new {
-                self.run(start, run, names.at(run), sets);
+        for part in layout.parts(self.slice) {
+            for run in found.within(part.runs.clone()) {
+                let range = layout.run(self.slice, part, run);
+                self.run(range.start, run, found.get(run, range.len()), &mut names);
             }
         }
     }
 
-    fn run(&mut self, start: usize, run: usize, name: &[usize], sets: &[Row<W>]) {
-        let reached = name.iter().fold(*self.own, |all, &place| or(all, &self.known[place]));
+    #[inline]
+    fn run(&mut self, start: usize, run: usize, sets: Sets<'_, W>, names: &mut Cursor<'_>) {
         let mark = self.shelf.marks[run];
-        for (place, set) in sets.iter().enumerate() {
+        let (mut reached, mut fresh) = (None, [0; W]);
+        for (place, set) in sets.each() {
             let lost = read(mark.lost, self.shelf.lost, start + place);
             let new = without(*set, &lost);
             if !is_empty(&new) {
+                let reached = *reached.get_or_insert_with(|| self.reached(names.at(run)));
                 let known = if self.layout.others == 0 { reached } else { or(reached, &self.known[place]) };
-                self.shelf.marks[run] = Mark { fresh: true, lost: true, ..mark };
-                self.add(start + place, &known, &new, &or(lost, &new));
+                add(&mut fresh, place);
+                self.put(start + place, &known, &new, &or(lost, &new));
             }
+        }
+        if reached.is_some() {
+            self.shelf.marks[run] = Mark { fresh, lost: true, ..mark };
         }
     }
 
-    fn add(&mut self, at: usize, known: &Row<W>, new: &Row<W>, lost: &Row<W>) {
+    /// The cells that all catchers of a run reach but the one that makes the difference.
+    fn reached(&self, name: &[usize]) -> Row<W> {
+        name.iter().fold(*self.own, |all, &place| or(all, &self.known[place]))
+    }
+
+    fn put(&mut self, at: usize, known: &Row<W>, new: &Row<W>, lost: &Row<W>) {
         self.shelf.lost[at] = *lost;
-        self.shelf.changed[at] = true;
         self.news.lost += size(new);
         self.news.won += u64::from(or(*lost, known) == self.full);
         if !self.shelf.turns.is_empty() {

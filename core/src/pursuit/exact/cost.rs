@@ -1,5 +1,3 @@
-use alloc::vec::Vec;
-
 use super::ground::{Ground, Slice};
 use super::ranks::Ranks;
 use super::{Cost, Goal, MOST_CATCHERS, Problem};
@@ -9,21 +7,16 @@ pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let kept = Kept::new(problem);
     let (set, cells) = (8 * words as u64, kept.ground.len() as u64);
     let turns = if goal == Goal::Table { cells } else { 0 };
-    // What is lost, trapped and heard, with the anchor's step once more; whether it changed.
-    let tables = if kept.ground.anchored { 4 * set } else { 3 * set } + 1 + turns;
-    // What is known of a run; where it begins, here and where it is heard; its name.
-    let run = 3 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS);
+    // What is lost, trapped and heard, with the anchor's step once more.
+    let tables = if kept.ground.anchored { 4 * set } else { 3 * set } + turns;
+    // What is known of a run; where it begins, here and where it is heard; its name; its placements with news and with cells.
+    let run = 2 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS) + 3 * set;
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);
-    let sums = [
-        kept.placements(kept.others).saturating_mul(tables),
-        kept.placements(kept.others.saturating_sub(1)).saturating_mul(run),
-        kept.room(set),
-        maps,
-    ];
+    let sums = [kept.placements().saturating_mul(tables), kept.runs().saturating_mul(run), kept.room(set), maps];
     Cost {
         states: kept.count(kept.ground.len(), problem.catchers.into()).saturating_mul(cells),
-        kept: kept.placements(kept.others),
+        kept: kept.placements(),
         bytes: sums.into_iter().fold(0, u64::saturating_add),
     }
 }
@@ -33,47 +26,45 @@ pub(super) fn room(problem: &Problem, words: usize) -> u64 {
     Kept::new(problem).room(8 * words as u64)
 }
 
-/// States that are lost in the first turn, of the placements that are kept: cells that a catcher reaches.
-pub(super) fn reached(problem: &Problem) -> u64 {
-    let kept = Kept::new(problem);
-    let slices = kept.ground.slices.iter();
-    slices.map(|slice| kept.reached(slice)).fold(0, u64::saturating_add)
-}
-
 /// The placements that are kept.
-struct Kept {
-    ground: Ground,
+pub(super) struct Kept {
+    pub(super) ground: Ground,
     ranks: Ranks,
     /// Catchers beside the slice's and the anchor.
-    others: usize,
+    pub(super) others: usize,
 }
 
 impl Kept {
-    fn new(problem: &Problem) -> Self {
+    pub(super) fn new(problem: &Problem) -> Self {
         let ground = Ground::new(problem);
         let ranks = Ranks::new(ground.len());
         let others = usize::from(problem.catchers) - 1 - usize::from(ground.anchored);
         Kept { ground, ranks, others }
     }
 
-    fn count(&self, cells: usize, size: usize) -> u64 {
+    pub(super) fn count(&self, cells: usize, size: usize) -> u64 {
         self.ranks.count(cells, size) as u64
     }
 
-    /// Multisets of so many others in all slices.
-    fn placements(&self, others: usize) -> u64 {
-        self.ground.slices.iter().fold(0, |sum, slice| sum.saturating_add(self.count(slice.others, others)))
+    /// Placements of all slices that are kept.
+    fn placements(&self) -> u64 {
+        let slices = 0..self.ground.slices.len();
+        slices.map(|slice| self.placements_of(slice)).fold(0, u64::saturating_add)
     }
 
-    /// States of a slice that are lost in the first turn.
-    fn reached(&self, slice: &Slice) -> u64 {
-        let all = self.count(slice.others, self.others);
-        let states = |near: &Vec<usize>| {
-            let sure = near.contains(&slice.place) || self.ground.anchored && near.contains(&0);
-            let others = slice.others - near.iter().filter(|&&place| place < slice.others).count();
-            if sure { all } else { all - self.count(others, self.others) }
-        };
-        self.ground.beside.iter().map(states).fold(0, u64::saturating_add)
+    pub(super) fn placements_of(&self, slice: usize) -> u64 {
+        let Ground { slices, ends, .. } = &self.ground;
+        let last = (0..slices[slice].others).filter(|&place| ends[slice][place]);
+        match self.others {
+            0 => 1,
+            others => last.map(|place| self.count(place + 1, others - 1)).fold(0, u64::saturating_add),
+        }
+    }
+
+    /// Runs of all slices, those that are not kept among them.
+    fn runs(&self) -> u64 {
+        let runs = |slice: &Slice| self.count(slice.others, self.others.saturating_sub(1));
+        self.ground.slices.iter().map(runs).fold(0, u64::saturating_add)
     }
 
     /// Bytes of the tables of two stages, at most: of the sets, and where each run begins.
@@ -81,7 +72,7 @@ impl Kept {
         let mut most = [0_u64; 2];
         for stage in 1..=self.others {
             let size = self.rows(stage, stage).saturating_mul(set);
-            let size = size.saturating_add(self.rows(stage, stage - 1).saturating_mul(9));
+            let size = size.saturating_add(self.rows(stage, stage - 1).saturating_mul(9 + set));
             most[stage % 2] = most[stage % 2].max(size);
         }
         most[0].saturating_add(most[1])

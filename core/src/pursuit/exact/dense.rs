@@ -9,12 +9,13 @@ use super::back::{News, Shelf, Taking};
 use super::ground::Ground;
 use super::group::{Group, Mark, Trap};
 use super::layout::Layout;
-use super::row::{Row, Space, cell, cells, empty, or};
+use super::row::{Row, Space, cell, cells, empty, has, or, size};
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
 use super::stages::{Room, Stages};
-use super::views::{Changes, Heard, View, Views};
-use super::{Cell, Crew, Problem, cost, table};
+use super::views::{Asked, Changes, Heard, View, Views};
+use super::{Cell, Crew, Problem, table};
+use crate::few::sort;
 
 /// Every placement's lost cells, in tables.
 pub(super) struct Dense<const W: usize> {
@@ -23,6 +24,8 @@ pub(super) struct Dense<const W: usize> {
     changes: Changes<W>,
     /// The cells that a catcher on each place reaches.
     known: Vec<Row<W>>,
+    /// The places next to each place.
+    near: Vec<Row<W>>,
     /// Those that a slice's catcher and the anchor reach.
     own: Vec<Row<W>>,
     /// What each slice becomes when the anchor steps, if there is one; what its others meet when its catcher does.
@@ -32,9 +35,8 @@ pub(super) struct Dense<const W: usize> {
     lost: Vec<Row<W>>,
     /// The cells, beside the catchers', from which it is lost when it is about to move itself.
     trapped: Vec<Row<W>>,
-    /// Placements with more lost cells than the turn before, and what is known of each run.
-    changed: Vec<bool>,
-    marks: Vec<Mark>,
+    /// What is known of each run.
+    marks: Vec<Mark<W>>,
     /// The turn in which each cell of each placement was lost, if that is asked.
     turns: Vec<u8>,
     /// What is trapped since the turn before in each slice; then after a step of the anchor.
@@ -45,8 +47,6 @@ pub(super) struct Dense<const W: usize> {
     efforts: Vec<usize>,
     /// As many hands as there is memory for.
     hands: usize,
-    /// States lost in the first turn.
-    reached: u64,
 }
 
 type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
@@ -55,10 +55,10 @@ impl<const W: usize> Dense<W> {
     /// For so many hands, and with the turns of all states, if they are asked.
     pub(super) fn new(problem: &Problem, hands: usize, turns: bool) -> Self {
         let mut dense = Dense::untouched(problem, hands);
-        dense.changed.fill(true);
-        dense.marks.fill(Mark { fresh: true, ..Mark::default() });
+        // In every run, so in all its placements.
+        dense.marks.fill(Mark { fresh: [u64::MAX; W], ..Mark::default() });
         if turns {
-            dense.turns = vec![super::NEVER; dense.changed.len() * dense.layout.ground.len()];
+            dense.turns = vec![super::NEVER; dense.lost.len() * dense.layout.ground.len()];
             dense.place();
         }
         dense
@@ -76,12 +76,12 @@ impl<const W: usize> Dense<W> {
         Dense {
             changes: Changes::new(ground, problem.field),
             own: ground.slices.iter().map(|slice| or(anchor, &known[slice.place])).collect(),
+            near: ground.beside.iter().map(|near| set(near)).collect(),
             known,
             steps: steps.map(|slice| View::of_steps(ground, problem.field, slice)).collect(),
             moves: slices.clone().map(|slice| View::of_moves(ground, slice, from(ground, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
-            changed: vec![false; kept],
             marks: vec![Mark::default(); runs],
             turns: Vec::new(),
             heard: slices.clone().map(|_| Heard::default()).collect(),
@@ -89,7 +89,6 @@ impl<const W: usize> Dense<W> {
             rooms: Vec::new(),
             efforts: slices.clone().map(|slice| layout.slice(slice).len()).collect(),
             hands,
-            reached: cost::reached(problem),
             space,
             layout,
         }
@@ -105,9 +104,11 @@ impl<const W: usize> Dense<W> {
                 let image = |set| cells(set).fold([0; W], |all, at| or(all, &cell(moved(at))));
                 dense.lost[at] = image(entry.lost);
                 dense.trapped[at] = image(entry.trapped);
-                dense.changed[at] |= entry.changed;
                 let mark = &mut dense.marks[run];
-                mark.fresh |= entry.changed;
+                if entry.changed {
+                    let nth = others.first().copied().unwrap_or_default();
+                    mark.fresh = or(mark.fresh, &cell(nth as Cell));
+                }
                 mark.lost |= entry.lost != [0; W];
                 mark.trapped |= entry.trapped != [0; W];
             }
@@ -119,7 +120,7 @@ impl<const W: usize> Dense<W> {
     fn each(&self, mut visit: impl FnMut(usize, Row<W>, Row<W>)) {
         let mut at = 0;
         for slice in 0..self.moves.len() {
-            self.layout.each(slice, 0..self.layout.runs_of(slice).len(), |_, name, len| {
+            self.layout.each(slice, |_, name, len| {
                 let group = self.group(slice, name);
                 for place in 0..len {
                     let (standing, reached) = group.with(place);
@@ -149,9 +150,12 @@ impl<const W: usize> Dense<W> {
     /// Looks one turn further ahead: to a turn, at least the first.
     pub(super) fn turn(&mut self, turn: u8, crew: &dyn Crew) -> News {
         if turn == 1 {
-            let mut won = 0;
-            self.each(|_, _, reached| won += u64::from(reached == self.space.full));
-            return News { lost: self.reached, won };
+            let mut news = News::default();
+            self.each(|_, _, reached| {
+                news.lost += size(&reached);
+                news.won += u64::from(reached == self.space.full);
+            });
+            return news;
         }
         self.trap(crew);
         if self.layout.ground.anchored {
@@ -164,10 +168,12 @@ impl<const W: usize> Dense<W> {
     pub(super) fn won(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
         for slice in 0..self.moves.len() {
-            self.layout.each(slice, 0..self.layout.runs_of(slice).len(), |_, name, len| {
+            let first = self.layout.runs[slice];
+            self.layout.each(slice, |run, name, len| {
                 let group = self.group(slice, name);
+                let fresh = self.marks[first + run].fresh;
                 for place in 0..len {
-                    if self.changed[at] && or(self.lost[at], &group.with(place).1) == self.space.full {
+                    if has(&fresh, place) && or(self.lost[at], &group.with(place).1) == self.space.full {
                         let more = self.layout.ground.cells[place];
                         let more = (self.layout.others > 0).then_some(more);
                         won.push(self.layout.shared(slice, name).chain(more).collect());
@@ -187,15 +193,13 @@ impl<const W: usize> Dense<W> {
     /// The trapped cells of the placements that changed.
     fn trap(&mut self, crew: &dyn Crew) {
         let (layout, space, known, own) = (&self.layout, &self.space, &self.known, &self.own);
-        let (mut trapped, mut changed, mut marks) =
-            (self.trapped.as_mut_slice(), self.changed.as_mut_slice(), self.marks.as_mut_slice());
+        let (mut trapped, mut marks) = (self.trapped.as_mut_slice(), self.marks.as_mut_slice());
         let mut work: Work<'_> = Vec::new();
         for (slice, heard) in self.heard.iter_mut().enumerate() {
             let (placements, runs) = (layout.slice(slice), layout.runs_of(slice));
             let trap = Trap {
                 lost: &self.lost[placements.clone()],
                 trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
-                changed: changed.split_off_mut(..placements.len()).unwrap_or_default(),
                 marks: marks.split_off_mut(..runs.len()).unwrap_or_default(),
                 space,
                 heard,
@@ -209,10 +213,11 @@ impl<const W: usize> Dense<W> {
     /// Takes the anchor's step back.
     fn step(&mut self, crew: &dyn Crew) {
         let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
-        let (slices, heard, reached) = (&self.layout.ground.slices, &self.heard, &self.known[0]);
+        let (Ground { slices, ends, .. }, heard, reached) = (&self.layout.ground, &self.heard, &self.known[0]);
         let mut work: Work<'_> = Vec::new();
-        for ((slice, seen), out) in slices.iter().zip(&self.steps).zip(&mut self.stepped) {
-            work.push(Box::new(move || views.gather(seen, heard, slice.others, reached, out)));
+        for (((slice, ends), seen), out) in slices.iter().zip(ends).zip(&self.steps).zip(&mut self.stepped) {
+            let asked = Asked { bound: slice.others, ends, but: reached };
+            work.push(Box::new(move || views.gather(seen, heard, asked, out)));
         }
         crew.share(work);
     }
@@ -224,25 +229,32 @@ impl<const W: usize> Dense<W> {
         let (known, heard) = (&self.known, if ground.anchored { &self.stepped } else { &self.heard });
         self.rooms.resize_with(crew.hands().min(self.hands), Room::default);
         let mut brought: Vec<News> = self.efforts.iter().map(|_| News::default()).collect();
-        let mut shelf =
-            Shelf { lost: &mut self.lost, changed: &mut self.changed, marks: &mut self.marks, turns: &mut self.turns };
+        let mut shelf = Shelf { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
+        let anywhere = vec![true; ground.len()];
+        // The largest first, so that all hands end at about the same time.
+        let mut order: Vec<_> =
+            self.efforts.iter().enumerate().map(|(slice, &effort)| Reverse((effort, slice))).collect();
+        sort(&mut order);
         let mut tasks = Vec::new();
         for (slice, (news, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
             let (own, seen) = (&self.own[slice], &self.moves[slice]);
             let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), ground.len());
-            let stages = Stages { layout, known, to: ground.slices[slice].others, from: from(ground, slice) };
+            let stages = Stages { layout, known, near: &self.near, slice, from: from(ground, slice) };
             let taking = Taking { layout, full: views.space.full, known, own, slice, shelf, turn, news };
-            tasks.push((seen, stages, taking, effort));
+            tasks.push(Some((seen, stages, taking, effort)));
         }
-        // The largest first, so that all hands end at about the same time.
-        tasks.sort_by_key(|(.., effort)| Reverse(**effort));
-        let due = Mutex::new(tasks.into_iter());
+        let due = Mutex::new(order.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
         let next = || due.lock().next();
         let mut work: Work<'_> = Vec::new();
         for room in &mut self.rooms {
             work.push(Box::new(|| {
                 while let Some((seen, stages, taking, effort)) = next() {
-                    views.gather(seen, heard, stages.from, taking.own, &mut room.met);
+                    views.gather(
+                        seen,
+                        heard,
+                        Asked { bound: stages.from, ends: &anywhere, but: taking.own },
+                        &mut room.met,
+                    );
                     stages.take_back(views, room);
                     taking.all(&room.done.runs);
                     *effort = room.effort();
@@ -252,6 +264,10 @@ impl<const W: usize> Dense<W> {
         crew.share(work);
         brought.iter().fold(News::default(), |all, part| News { lost: all.lost + part.lost, won: all.won + part.won })
     }
+}
+
+fn set<const W: usize>(places: &[usize]) -> Row<W> {
+    places.iter().fold([0; W], |all, &place| or(all, &cell(place as Cell)))
 }
 
 /// To how many places the others of a slice come.

@@ -6,7 +6,7 @@ use super::dense::Dense;
 use super::solver::{Room, Tables};
 use super::sparse::Sparse;
 use super::table::Table;
-use super::{Cell, Crew, Goal, Method, Problem, Progress, cost};
+use super::{Cell, Crew, Goal, Method, Problem, Progress, first};
 
 /// Few placements, or all.
 pub(super) enum Either<const W: usize> {
@@ -68,7 +68,7 @@ impl<const W: usize> Tables for Either<W> {
         }
         let News { lost, won } = match self {
             Either::Sparse(problem, sparse, ..) if turn == 1 => {
-                News { lost: cost::reached(problem), won: sparse.won().len() as u64 }
+                News { lost: first::reached(problem), won: sparse.won().len() as u64 }
             }
             Either::Sparse(_, sparse, ..) => sparse.turn(),
             Either::Dense(dense) => Dense::turn(dense, turn, crew),

@@ -2,6 +2,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Cell, Field, Problem};
+use crate::few::sort;
 
 /// The field as the tables see it: its cells in an order of their own, and its symmetries.
 ///
@@ -17,14 +18,21 @@ pub(super) struct Ground {
     pub(super) beside: Vec<Vec<usize>>,
     /// How many places are next to the first so many.
     pub(super) widened: Vec<usize>,
+    /// How far each reaches: one more than the last place next to it.
+    pub(super) reaches: Vec<usize>,
+    /// The first place that reaches as far as the first one next to each.
+    pub(super) reached: Vec<usize>,
     /// Whether a catcher more than those that are kept stands on cell 0. One alone on a torus is kept itself.
     pub(super) anchored: bool,
     /// The placements that are kept.
     pub(super) slices: Vec<Slice>,
     /// What the symmetries make of each cell. The first changes nothing.
     pub(super) symmetries: Vec<Vec<Cell>>,
-    /// The place of each cell's class among the slices, and the symmetry that brings it to the slice's cell.
+    /// The place of each cell's class among the slices, and the symmetries that bring it to the slice's cell.
     pub(super) homes: Vec<Home>,
+    /// For each slice the places where the last of the others may stand, and the places next to these.
+    pub(super) ends: Vec<Vec<bool>>,
+    pub(super) near_ends: Vec<Vec<bool>>,
 }
 
 /// Placements with a catcher on a cell and the others on cells up to some place.
@@ -36,11 +44,15 @@ pub(super) struct Slice {
     pub(super) others: usize,
 }
 
-/// Where placements whose last cell is this one are kept.
-#[derive(Clone, Copy)]
+/// Where placements whose last cell is this one are kept, if they are: one that is is found by one of the ways.
 pub(super) struct Home {
     pub(super) slice: usize,
-    /// The symmetry that leads there.
+    pub(super) ways: Vec<Way>,
+}
+
+/// A symmetry that leads somewhere.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
     pub(super) there: usize,
     /// The one that leads back.
     pub(super) back: usize,
@@ -57,13 +69,20 @@ impl Ground {
             cells,
             places,
             widened: widened(&beside),
+            reaches: beside.iter().map(|near| near[near.len() - 1] + 1).collect(),
+            reached: Vec::new(),
             beside,
             anchored: field.torus && problem.catchers > 1,
             slices: Vec::new(),
             symmetries: turns(field).to_vec(),
             homes: Vec::new(),
+            ends: Vec::new(),
+            near_ends: Vec::new(),
         };
+        let first = |near: &Vec<usize>| ground.reaches.iter().position(|&end| end > near[0]).unwrap_or_default();
+        ground.reached = ground.beside.iter().map(first).collect();
         ground.keep();
+        ground.end(usize::from(problem.catchers) > 2 + usize::from(ground.anchored));
         ground
     }
 
@@ -78,8 +97,8 @@ impl Ground {
     }
 
     /// Where the placements are kept whose last cell is on a place.
-    pub(super) fn home(&self, place: usize) -> Home {
-        self.homes[usize::from(self.cells[place])]
+    pub(super) fn home(&self, place: usize) -> &Home {
+        &self.homes[usize::from(self.cells[place])]
     }
 
     fn keep(&mut self) {
@@ -91,24 +110,44 @@ impl Ground {
                 self.slices.push(Slice { place, others: place + 1 });
             }
         }
+        let inverses: Vec<usize> = (0..self.symmetries.len()).map(|there| self.inverse(there)).collect();
         let home = |cell: usize| {
             let slice = class[cell];
             let end = self.cells[self.slices[slice].place];
-            let leads =
-                |from: usize, to: Cell| self.symmetries.iter().position(|map| map[from] == to).unwrap_or_default();
-            let there = leads(cell, end);
-            let inverse = |map: &Vec<Cell>| {
-                (0..self.len()).all(|at| usize::from(map[usize::from(self.symmetries[there][at])]) == at)
-            };
-            Home { slice, there, back: self.symmetries.iter().position(inverse).unwrap_or_default() }
+            let leads = |there: &usize| self.symmetries[*there][cell] == end;
+            let ways = (0..self.symmetries.len()).filter(leads).map(|there| Way { there, back: inverses[there] });
+            Home { slice, ways: ways.collect() }
         };
         self.homes = (0..self.len()).map(home).collect();
+    }
+
+    fn inverse(&self, there: usize) -> usize {
+        let there = &self.symmetries[there];
+        let undoes = |map: &Vec<Cell>| (0..self.len()).all(|at| usize::from(map[usize::from(there[at])]) == at);
+        self.symmetries.iter().position(undoes).unwrap_or_default()
+    }
+
+    /// Symmetries that leave a slice's cell where it is make some of its placements of each other. Of these only those are kept
+    /// whose last other catcher none of them brings further; all where there are few.
+    fn end(&mut self, are_many: bool) {
+        if !are_many {
+            self.homes.iter_mut().for_each(|home| home.ways.truncate(1));
+        }
+        let ends = |slice: &Slice| {
+            let is_still = |&nth: &usize| are_many && self.moved(nth, slice.place) == slice.place;
+            let still: Vec<usize> = (0..self.symmetries.len()).filter(is_still).collect();
+            let is_end = |place| still.iter().all(|&symmetry| self.moved(symmetry, place) <= place);
+            (0..self.len()).map(is_end).collect()
+        };
+        self.ends = self.slices.iter().map(ends).collect();
+        let near = |ends: &Vec<bool>| self.beside.iter().map(|near| near.iter().any(|&place| ends[place])).collect();
+        self.near_ends = self.ends.iter().map(near).collect();
     }
 }
 
 fn neighbours(field: Field, places: &[usize], cell: Cell) -> Vec<usize> {
     let mut near: Vec<usize> = field.around(cell).map(|(_, near)| places[usize::from(near)]).collect();
-    near.sort_unstable();
+    sort(&mut near);
     near.dedup();
     near
 }
@@ -138,14 +177,16 @@ pub(super) fn turns(field: Field) -> [Vec<Cell>; 8] {
 /// The cells, those that symmetry makes of each other together, from the middle outwards along diagonals: so a cell's
 /// neighbours stand near it in the order. The last of each class lies in one eighth of the field.
 fn by_class(field: Field) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = (0..field.cells() as Cell).collect();
-    let key = |&cell: &Cell| {
+    let all = field.cells();
+    let key = |cell: usize| {
         let far = |line: u8| if field.torus { field.apart(0, line) as u8 } else { (2 * line).abs_diff(field.n - 1) };
-        let (x, y) = field.xy(cell);
+        let (x, y) = field.xy(cell as Cell);
         let (across, down): (u8, u8) = (far(x), far(y));
+        let class = usize::from(across + down) * 256 + usize::from(across.max(down));
         // The smallest of its class comes last in it.
-        (across + down, across.max(down), field.cells() - usize::from(cell))
+        class * all + (all - 1 - cell)
     };
-    cells.sort_by_key(key);
-    cells
+    let mut keys: Vec<usize> = (0..all).map(key).collect();
+    sort(&mut keys);
+    keys.into_iter().map(|key| (all - 1 - key % all) as Cell).collect()
 }

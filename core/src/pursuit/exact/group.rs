@@ -1,5 +1,5 @@
 use super::layout::Layout;
-use super::row::{Row, Space, cell, is_empty, or, without};
+use super::row::{Row, Space, and, below, cell, is_empty, or, without};
 use super::views::{Heard, Name};
 
 /// The placements of a run.
@@ -32,21 +32,26 @@ impl<'a, const W: usize> Group<'a, W> {
 
 /// What is known of a run. Where nothing was written nothing is read: a page of memory that is read first costs twice when it
 /// is written to, and the more the more hands there are.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Mark {
-    /// Whether more is lost than the turn before.
-    pub(super) fresh: bool,
-    /// Whether anything is.
+#[derive(Clone, Copy)]
+pub(super) struct Mark<const W: usize> {
+    /// Which placements have more lost cells than the turn before; there may be more than placements.
+    pub(super) fresh: Row<W>,
+    /// Whether any has one.
     pub(super) lost: bool,
     pub(super) trapped: bool,
+}
+
+impl<const W: usize> Default for Mark<W> {
+    fn default() -> Self {
+        Mark { fresh: [0; W], lost: false, trapped: false }
+    }
 }
 
 /// What is known of a slice's placements, and what is heard of them.
 pub(super) struct Trap<'a, const W: usize> {
     pub(super) lost: &'a [Row<W>],
     pub(super) trapped: &'a mut [Row<W>],
-    pub(super) changed: &'a mut [bool],
-    pub(super) marks: &'a mut [Mark],
+    pub(super) marks: &'a mut [Mark<W>],
     pub(super) space: &'a Space<W>,
     pub(super) heard: &'a mut Heard<W>,
 }
@@ -54,22 +59,19 @@ pub(super) struct Trap<'a, const W: usize> {
 impl<const W: usize> Trap<'_, W> {
     /// The cells that are trapped since the turn before.
     pub(super) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> Group<'g, W>) {
-        let Trap { lost, trapped, changed, marks, space, heard } = self;
+        let Trap { lost, trapped, marks, space, heard } = self;
         heard.clear(marks.len());
         let mut at = 0;
-        layout.each(slice, 0..marks.len(), |run, name, len| {
+        layout.each(slice, |run, name, len| {
             let start = at;
             at += len;
             let mark = marks[run];
-            if !mark.fresh {
+            if is_empty(&mark.fresh) {
                 return;
             }
             let group = group(name);
             let news = |place| {
                 let at = start + place;
-                if !core::mem::take(&mut changed[at]) {
-                    return [0; W];
-                }
                 let (standing, reached) = group.with(place);
                 let lost = read(mark.lost, lost, at);
                 let before = read(mark.trapped, trapped, at);
@@ -79,11 +81,11 @@ impl<const W: usize> Trap<'_, W> {
                 }
                 news
             };
-            let any = heard.runs.lay(run, len, news);
+            let any = heard.runs.lay(run, len, and(&mark.fresh, &below(len)), news);
             if any {
                 heard.names.push(Name::new(run, name));
             }
-            marks[run] = Mark { fresh: false, trapped: mark.trapped || any, ..mark };
+            marks[run] = Mark { fresh: [0; W], trapped: mark.trapped || any, ..mark };
         });
     }
 }

@@ -10,6 +10,8 @@ mod cost;
 mod dense;
 #[cfg(feature = "vast")]
 mod either;
+#[cfg(feature = "vast")]
+mod first;
 mod ground;
 mod group;
 mod layout;
@@ -17,6 +19,7 @@ mod outlook;
 mod ranks;
 mod row;
 mod runs;
+mod seen;
 mod solver;
 #[cfg(feature = "vast")]
 mod sparse;

@@ -177,18 +177,6 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Puts few in order, by insertion.
-#[inline]
-pub(super) fn sort<T: Copy + Ord>(few: &mut [T]) {
-    for end in 1..few.len() {
-        let mut at = end;
-        while at > 0 && few[at - 1] > few[at] {
-            few.swap(at - 1, at);
-            at -= 1;
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -16,6 +16,18 @@ pub(super) fn cell<const W: usize>(cell: Cell) -> Row<W> {
     row
 }
 
+/// Puts one cell more into a set.
+#[inline(always)]
+pub(super) fn add<const W: usize>(row: &mut Row<W>, cell: usize) {
+    row[cell / 64] |= 1 << (cell % 64);
+}
+
+/// Whether a set has a cell.
+#[inline(always)]
+pub(super) fn has<const W: usize>(row: &Row<W>, cell: usize) -> bool {
+    row[cell / 64] >> (cell % 64) & 1 != 0
+}
+
 #[inline(always)]
 pub(super) fn or<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
     a.iter_mut().zip(b).for_each(|(a, b)| *a |= b);
@@ -41,10 +53,42 @@ pub(super) fn size<const W: usize>(a: &Row<W>) -> u64 {
 }
 
 /// The cells of a set, ascending.
-pub(super) fn cells<const W: usize>(row: Row<W>) -> impl Iterator<Item = Cell> {
-    row.into_iter().enumerate().flat_map(|(word, bits)| {
-        let rest = core::iter::successors(Some(bits), |&bits| Some(bits & bits.wrapping_sub(1)));
-        rest.take_while(|&bits| bits != 0).map(move |bits| 64 * word as Cell + bits.trailing_zeros() as Cell)
+#[inline(always)]
+pub(super) fn cells<const W: usize>(row: Row<W>) -> Cells<W> {
+    Cells { row, word: 0 }
+}
+
+/// See [`cells`].
+pub(super) struct Cells<const W: usize> {
+    row: Row<W>,
+    word: usize,
+}
+
+impl<const W: usize> Iterator for Cells<W> {
+    type Item = Cell;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Cell> {
+        while self.row[self.word] == 0 {
+            if self.word + 1 == W {
+                return None;
+            }
+            self.word += 1;
+        }
+        let bits = &mut self.row[self.word];
+        let cell = 64 * self.word as Cell + bits.trailing_zeros() as Cell;
+        *bits &= bits.wrapping_sub(1);
+        Some(cell)
+    }
+}
+
+/// The first so many cells.
+#[inline(always)]
+pub(super) fn below<const W: usize>(count: usize) -> Row<W> {
+    core::array::from_fn(|word| match count.saturating_sub(64 * word) {
+        0 => 0,
+        few @ 1..64 => (1 << few) - 1,
+        _ => u64::MAX,
     })
 }
 

@@ -1,15 +1,56 @@
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use super::row::{Row, is_empty, or, without};
+use super::row::{Row, add, and, below, cells, is_empty, or, size, without};
 
 /// Sets, run by run: only runs with any cell are there, in no order, so that there is little memory to go through.
 #[derive(Default)]
 pub(super) struct Runs<const W: usize> {
     /// A bit a run.
     live: Vec<u64>,
-    /// Where the sets of each of these begin.
-    at: Vec<usize>,
+    runs: Vec<Run<W>>,
     sets: Vec<Row<W>>,
+}
+
+/// A live run.
+#[derive(Clone, Copy)]
+struct Run<const W: usize> {
+    /// Where its sets begin.
+    at: usize,
+    /// Those that may have any cell.
+    filled: Row<W>,
+}
+
+/// The sets of a run.
+#[derive(Clone, Copy)]
+pub(super) struct Sets<'a, const W: usize> {
+    pub(super) all: &'a [Row<W>],
+    /// Those that may have any cell; there may be more of them than sets.
+    pub(super) filled: Row<W>,
+}
+
+impl<'a, const W: usize> Sets<'a, W> {
+    /// No run at all.
+    pub(super) const NONE: Self = Sets { all: &[], filled: [0; W] };
+
+    /// Those that may have any cell, with their numbers.
+    #[inline(always)]
+    pub(super) fn each(self) -> impl Iterator<Item = (usize, &'a Row<W>)> {
+        self.from(0)
+    }
+
+    /// The same but for the first so many.
+    #[inline(always)]
+    pub(super) fn from(self, first: usize) -> impl Iterator<Item = (usize, &'a Row<W>)> {
+        let some = if first == 0 { self.filled } else { without(self.filled, &below(first)) };
+        cells(some).map(move |nth| (usize::from(nth), &self.all[usize::from(nth)]))
+    }
+}
+
+/// Whether it is faster to go through those of so many sets that have cells than through all.
+#[inline]
+pub(super) fn is_few<const W: usize>(filled: &Row<W>, len: usize) -> bool {
+    2 * size(filled) < len as u64
 }
 
 impl<const W: usize> Runs<W> {
@@ -17,8 +58,8 @@ impl<const W: usize> Runs<W> {
     pub(super) fn clear(&mut self, runs: usize) {
         self.live.clear();
         self.live.resize(runs.div_ceil(64) + 1, 0);
-        if self.at.len() < runs {
-            self.at.resize(runs, 0);
+        if self.runs.len() < runs {
+            self.runs.resize(runs, Run { at: 0, filled: [0; W] });
         }
         self.sets.clear();
     }
@@ -37,49 +78,73 @@ impl<const W: usize> Runs<W> {
 
     /// The first sets of a live run.
     #[inline]
-    pub(super) fn get(&self, run: usize, len: usize) -> &[Row<W>] {
-        &self.sets[self.at[run]..][..len]
+    pub(super) fn get(&self, run: usize, len: usize) -> Sets<'_, W> {
+        let Run { at, filled } = self.runs[run];
+        Sets { all: &self.sets[at..][..len], filled }
     }
 
-    /// A run of so many sets, to add to.
-    #[inline]
-    pub(super) fn entry(&mut self, run: usize, len: usize) -> &mut [Row<W>] {
+    /// A run of so many sets, to add to some of them.
+    pub(super) fn entry(&mut self, run: usize, len: usize, some: &Row<W>) -> &mut [Row<W>] {
         if !self.is_live(run) {
-            self.live[run / 64] |= 1 << (run % 64);
-            self.at[run] = self.sets.len();
-            self.sets.resize(self.sets.len() + len, [0; W]);
+            self.open(run, len);
         }
-        &mut self.sets[self.at[run]..][..len]
+        let Run { at, filled } = &mut self.runs[run];
+        *filled = or(*filled, some);
+        &mut self.sets[*at..][..len]
     }
 
-    /// Lays down a run of so many sets that was not there, if it has any cell: of a placement each.
+    #[cold]
+    fn open(&mut self, run: usize, len: usize) {
+        let at = self.sets.len();
+        self.sets.resize(at + len, [0; W]);
+        self.end(run, Run { at, filled: [0; W] });
+    }
+
+    /// A set of a live run, to add to.
     #[inline]
-    pub(super) fn lay(&mut self, run: usize, len: usize, mut set: impl FnMut(usize) -> Row<W>) -> bool {
-        let (start, mut all) = (self.sets.len(), [0; W]);
-        self.sets.resize(start + len, [0; W]);
-        for (nth, out) in self.sets[start..].iter_mut().enumerate() {
-            *out = set(nth);
-            all = or(all, out);
-        }
-        self.end(run, start, &all)
+    pub(super) fn set(&mut self, run: usize, nth: usize) -> &mut Row<W> {
+        let Run { at, filled } = &mut self.runs[run];
+        add(filled, nth);
+        &mut self.sets[*at + nth]
     }
 
-    /// The same of the union of some runs but some cells.
+    /// Lays down a run of so many sets that was not there, if it has any cell: some of them are asked for.
+    pub(super) fn lay(&mut self, run: usize, len: usize, some: Row<W>, mut set: impl FnMut(usize) -> Row<W>) -> bool {
+        let (at, mut filled) = (self.sets.len(), [0; W]);
+        self.sets.resize(at + len, [0; W]);
+        for nth in cells(some).map(usize::from) {
+            let set = set(nth);
+            if !is_empty(&set) {
+                self.sets[at + nth] = set;
+                add(&mut filled, nth);
+            }
+        }
+        if is_empty(&filled) {
+            self.sets.truncate(at);
+            return false;
+        }
+        self.end(run, Run { at, filled });
+        true
+    }
+
+    /// The same of the union of five runs but some cells. Where most sets have cells they are put together at a stretch.
+    pub(super) fn unite(&mut self, run: usize, len: usize, from: [Sets<'_, W>; 5], but: &Row<W>) -> bool {
+        let filled = and(&from.iter().fold([0; W], |all, sets| or(all, &sets.filled)), &below(len));
+        let from = from.map(|sets| &sets.all[..len]);
+        let set = |nth| without(from.iter().fold([0; W], |all, sets| or(all, &sets[nth])), but);
+        if is_few(&filled, len) {
+            return self.lay(run, len, filled, set);
+        }
+        let at = self.sets.len();
+        self.sets.extend((0..len).map(set));
+        self.end(run, Run { at, filled });
+        true
+    }
+
     #[inline]
-    pub(super) fn unite<const N: usize>(&mut self, run: usize, len: usize, from: [&[Row<W>]; N], but: &Row<W>) -> bool {
-        let from = from.map(|sets| &sets[..len]);
-        self.lay(run, len, |nth| without(from.iter().fold([0; W], |all, sets| or(all, &sets[nth])), but))
-    }
-
-    fn end(&mut self, run: usize, start: usize, all: &Row<W>) -> bool {
-        let any = !is_empty(all);
-        if any {
-            self.live[run / 64] |= 1 << (run % 64);
-            self.at[run] = start;
-        } else {
-            self.sets.truncate(start);
-        }
-        any
+    fn end(&mut self, run: usize, laid: Run<W>) {
+        self.live[run / 64] |= 1 << (run % 64);
+        self.runs[run] = laid;
     }
 
     /// How many sets were laid down.
@@ -87,10 +152,12 @@ impl<const W: usize> Runs<W> {
         self.sets.len()
     }
 
-    /// The live ones of the first so many runs.
-    pub(super) fn below(&self, runs: usize) -> impl Iterator<Item = usize> {
-        let words = self.live[..runs.div_ceil(64)].iter().enumerate();
-        words.flat_map(|(nth, &word)| bits(word).map(move |bit| 64 * nth + bit)).take_while(move |&run| run < runs)
+    /// The live ones of some runs.
+    pub(super) fn within(&self, runs: Range<usize>) -> impl Iterator<Item = usize> {
+        let first = runs.start / 64;
+        let words = self.live[first..runs.end.div_ceil(64)].iter().enumerate();
+        let live = words.flat_map(move |(nth, &word)| bits(word).map(move |bit| 64 * (first + nth) + bit));
+        live.skip_while(move |&run| run < runs.start).take_while(move |&run| run < runs.end)
     }
 }
 

@@ -1,8 +1,9 @@
 use super::MOST_CATCHERS;
+use super::ground::Ground;
 use super::layout::Layout;
 use super::ranks::each;
-use super::row::{Row, is_empty, or, without};
-use super::runs::{Runs, bits};
+use super::row::{Row, and, below, cells, is_empty, or, without};
+use super::runs::{Runs, Sets, bits, is_few};
 use super::views::{Heard, Views};
 
 /// The moves of a slice's others, taken back catcher by catcher, the last in the order first.
@@ -15,9 +16,10 @@ pub(super) struct Stages<'a, const W: usize> {
     pub(super) layout: &'a Layout,
     /// The cells that a catcher on a place reaches: whoever stands there has lost, which is known and not passed on.
     pub(super) known: &'a [Row<W>],
-    /// The others are taken back to the first so many places.
-    pub(super) to: usize,
-    /// So they come to the first so many.
+    /// The places next to each place.
+    pub(super) near: &'a [Row<W>],
+    pub(super) slice: usize,
+    /// The others come to the first so many places.
     pub(super) from: usize,
 }
 
@@ -62,8 +64,15 @@ impl<const W: usize> Stages<'_, W> {
 
     /// The catchers that have been taken back were before the others in the order.
     #[inline]
-    fn bound(&self, least: Option<&usize>) -> usize {
-        least.map_or(self.to, |&least| self.layout.ground.widened[least + 1].min(self.to))
+    fn bound(&self, names: &[usize]) -> usize {
+        let Ground { slices, reaches, .. } = &self.layout.ground;
+        names.iter().fold(slices[self.slice].others, |bound, &place| bound.min(reaches[place]))
+    }
+
+    /// Whether a row is asked for: one of those that have yet to be taken back is the last, unless all have been.
+    #[inline]
+    fn is_asked(&self, names: &[usize]) -> bool {
+        names.is_empty() || names.iter().any(|&place| self.layout.ground.near_ends[self.slice][place])
     }
 
     /// The first stage, run by run: each tells the rows of all its catchers but one.
@@ -73,7 +82,9 @@ impl<const W: usize> Stages<'_, W> {
         for name in &met.names {
             let shared = views.shared(name, &mut others);
             let sets = met.runs.get(name.run, shared.first().map_or(self.from, |&least| least + 1));
-            self.tell_one(name.run, shared, sets, out);
+            if self.is_asked(shared) {
+                self.tell_one(name.run, shared, sets, out);
+            }
             for (nth, &place) in shared.iter().enumerate() {
                 if nth == 0 || place != shared[nth - 1] {
                     self.tell_many(shared, nth, sets, out);
@@ -83,32 +94,42 @@ impl<const W: usize> Stages<'_, W> {
     }
 
     /// The catcher that makes the difference is taken back: in one row.
-    fn tell_one(&self, row: usize, shared: &[usize], sets: &[Row<W>], out: &mut Runs<W>) {
-        let bound = self.bound(shared.first());
-        let to = out.entry(row, bound);
-        for (set, beside) in sets.iter().zip(&self.layout.ground.beside) {
-            self.tell(set, beside, to);
+    fn tell_one(&self, row: usize, shared: &[usize], sets: Sets<'_, W>, out: &mut Runs<W>) {
+        let (bound, beside) = (self.bound(shared), &self.layout.ground.beside);
+        let near = cells(sets.filled).fold([0; W], |all, place| or(all, &self.near[usize::from(place)]));
+        let to = out.entry(row, bound, &and(&near, &below(bound)));
+        // Where most have cells it is faster to ask whom each place hears. The page does without: its code is loaded first.
+        if cfg!(not(feature = "vast")) || is_few(&sets.filled, sets.all.len()) {
+            return sets.each().for_each(|(nth, set)| self.tell(set, &beside[nth], to));
+        }
+        for ((to, beside), known) in to.iter_mut().zip(beside).zip(self.known) {
+            let met = beside.iter().map_while(|&place| sets.all.get(place)).fold([0; W], or);
+            *to = or(*to, &without(met, known));
         }
     }
 
     /// One that is shared is taken back: for each set in another row.
-    fn tell_many(&self, shared: &[usize], nth: usize, sets: &[Row<W>], out: &mut Runs<W>) {
-        let rest = shared[..nth].iter().chain(&shared[nth + 1..]).enumerate();
-        let row: usize = rest.map(|(nth, &place)| self.layout.ranks.choose(place + nth + 1, nth + 2)).sum();
-        let beside = &self.layout.ground.beside[shared[nth]];
-        for (least, set) in sets.iter().enumerate() {
-            let bound = self.bound(Some(&least));
-            if !is_empty(set) && beside[0] < bound {
-                self.tell(set, beside, out.entry(row + least, bound));
+    fn tell_many(&self, shared: &[usize], nth: usize, sets: Sets<'_, W>, out: &mut Runs<W>) {
+        let (mut rest, place) = ([0; MOST_CATCHERS as usize], shared[nth]);
+        let rest = without_nth(shared, nth, &mut rest);
+        let row: usize =
+            rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.choose(place + nth + 1, nth + 2)).sum();
+        let (bound, is_asked) = (self.bound(rest), !rest.is_empty() && self.is_asked(rest));
+        let Ground { beside, reaches, reached, .. } = &self.layout.ground;
+        if beside[place][0] >= bound {
+            return;
+        }
+        for (least, set) in sets.from(reached[place]) {
+            let bound = bound.min(reaches[least]);
+            if beside[place][0] < bound && (is_asked || self.is_asked(&[least])) && !is_empty(set) {
+                let near = and(&self.near[place], &below(bound));
+                self.tell(set, &beside[place], out.entry(row + least, bound, &near));
             }
         }
     }
 
     #[inline]
     fn tell(&self, set: &Row<W>, beside: &[usize], row: &mut [Row<W>]) {
-        if is_empty(set) {
-            return;
-        }
         let bound = row.len();
         for &place in beside.iter().take_while(|&&place| place < bound) {
             row[place] = or(row[place], &without(*set, &self.known[place]));
@@ -121,15 +142,18 @@ impl<const W: usize> Stages<'_, W> {
         self.lay_out(stage, out);
         let mut near = alloc::vec![NONE; self.from];
         each(&self.layout.ranks, names, self.from, 0..out.rows.len(), |row, name| {
-            let (with, bound) = (self.layout.ranks.with(name), self.bound(name.first()));
+            let (with, bound) = (self.layout.ranks.with(name), self.bound(name));
             let mut any = false;
             for (place, near) in near[..self.layout.ground.widened[bound]].iter_mut().enumerate() {
                 *near = before.row(stage - 1, with.rank(place));
                 any |= *near != NONE;
             }
             let (first, mut live) = (out.rows[row], false);
-            if any {
-                (0..bound).for_each(|place| live |= self.block(stage, place, &near, before, first, out));
+            if any && self.is_asked(name) {
+                let is_asked = |&place: &usize| names > 0 || self.layout.ground.ends[self.slice][place];
+                (0..bound)
+                    .filter(is_asked)
+                    .for_each(|place| live |= self.block(stage, place, &near, before, first, out));
             }
             if !live {
                 out.rows[row] = NONE;
@@ -144,7 +168,7 @@ impl<const W: usize> Stages<'_, W> {
         out.rows.clear();
         each(ranks, names, self.from, 0..ranks.count(self.from, names), |_, name| {
             out.rows.push(end);
-            end += ranks.count(self.bound(name.first()), stage - 1).next_multiple_of(64);
+            end += ranks.count(self.bound(name), stage - 1).next_multiple_of(64);
         });
         out.runs.clear(end);
     }
@@ -194,20 +218,15 @@ impl<const W: usize> Stages<'_, W> {
         run: usize,
         out: &mut Stage<W>,
     ) -> bool {
-        let (mut live, mut count): ([&[Row<W>]; 5], usize) = ([&[]; 5], 0);
+        let (mut live, mut count) = ([Sets::NONE; 5], 0);
         for run in from.filter(|&run| before.runs.is_live(run)) {
             live[count] = before.runs.get(run, len);
             count += 1;
         }
-        let (out, but) = (&mut out.runs, &self.known[place]);
-        match live[..count] {
-            [a] => out.unite(run, len, [a], but),
-            [a, b] => out.unite(run, len, [a, b], but),
-            [a, b, c] => out.unite(run, len, [a, b, c], but),
-            [a, b, c, d] => out.unite(run, len, [a, b, c, d], but),
-            [a, b, c, d, e] => out.unite(run, len, [a, b, c, d, e], but),
-            _ => false,
-        }
+        // Twice the same is as good as once: so there is one loop, whatever the number.
+        let first = live[0];
+        live[count..].fill(first);
+        out.runs.unite(run, len, live, &self.known[place])
     }
 }
 
@@ -221,4 +240,11 @@ impl<const W: usize> Stage<W> {
             _ => self.rows[row],
         }
     }
+}
+
+/// Some without one of them.
+fn without_nth<'a>(all: &[usize], nth: usize, room: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
+    room[..nth].copy_from_slice(&all[..nth]);
+    room[nth..all.len() - 1].copy_from_slice(&all[nth + 1..]);
+    &room[..all.len() - 1]
 }

@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
 
 use super::ground::turns;
-use super::ranks::sort;
 use super::{Cell, Field, MOST_CATCHERS, Problem};
+use crate::few::sort;
 
 /// What symmetry makes of placements, which are told apart by a word.
 pub(super) struct Symmetry {

@@ -1,8 +1,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::ground::Way;
 use super::layout::Layout;
 use super::{Cell, Goal, Map, Problem};
+use crate::few::sort;
 
 /// The turns to capture from every position of a problem.
 pub struct Table {
@@ -46,11 +48,18 @@ impl Table {
         let (shift, catchers) = self.at_anchor(catchers);
         let place = |cell: Cell| ground.places[usize::from(cell)];
         let last = catchers.iter().copied().max_by_key(|&cell| place(cell)).unwrap_or_default();
-        let home = ground.homes[usize::from(last)];
-        let there = &ground.symmetries[home.there];
-        let mut others: Vec<usize> = catchers.iter().map(|&cell| place(there[usize::from(cell)])).collect();
-        others.sort_unstable();
-        others.pop();
+        let home = &ground.homes[usize::from(last)];
+        let seen = |way: &Way| {
+            let there = &ground.symmetries[way.there];
+            let mut others: Vec<usize> = catchers.iter().map(|&cell| place(there[usize::from(cell)])).collect();
+            sort(&mut others);
+            others.pop();
+            (there, others)
+        };
+        let mut ways = home.ways.iter().map(seen);
+        let Some((there, others)) = ways.find(|(_, others)| self.layout.is_kept(home.slice, others)) else {
+            return vec![super::NEVER; ground.len()];
+        };
         let row = self.layout.numbers(home.slice, &others).0;
         let row = &self.turns[ground.len() * row..][..ground.len()];
         let mut map = vec![0; row.len()];

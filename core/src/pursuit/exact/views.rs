@@ -2,9 +2,9 @@ use alloc::vec::Vec;
 
 use super::ground::{Ground, Slice};
 use super::layout::Layout;
-use super::ranks::sort;
-use super::row::{Renaming, Row, Space, is_empty, or, without};
+use super::row::{Renaming, Row, Space, or, without};
 use super::runs::Runs;
+use super::seen::Seen;
 use super::{Cell, Field, MOST_CATCHERS};
 use crate::pursuit::Step;
 
@@ -31,6 +31,17 @@ pub(super) struct Views<'a, const W: usize> {
     pub(super) changes: &'a Changes<W>,
 }
 
+/// Which placements are asked for, and which cells of theirs.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'a, const W: usize> {
+    /// The others lie on the first so many places.
+    pub(super) bound: usize,
+    /// The last of them on one of these.
+    pub(super) ends: &'a [bool],
+    /// Cells that are left out.
+    pub(super) but: &'a Row<W>,
+}
+
 /// What changes make of places and sets.
 pub(super) struct Changes<const W: usize> {
     /// Of a place, for each symmetry and then each step.
@@ -48,7 +59,7 @@ pub(super) struct Heard<const W: usize> {
 /// A run and the others that its placements share.
 pub(super) struct Name {
     pub(super) run: usize,
-    places: [u16; MOST_CATCHERS as usize],
+    pub(super) places: [u16; MOST_CATCHERS as usize],
 }
 
 impl Name {
@@ -66,12 +77,11 @@ impl<const W: usize> Heard<W> {
     }
 
     /// The sets of a run, to add to: of so many where its placements share no others.
-    #[inline]
-    fn entry(&mut self, run: usize, name: &[usize], bound: usize) -> &mut [Row<W>] {
+    pub(super) fn entry(&mut self, run: usize, name: &[usize], bound: usize, some: &Row<W>) -> &mut [Row<W>] {
         if !self.runs.is_live(run) {
             self.names.push(Name::new(run, name));
         }
-        self.runs.entry(run, name.first().map_or(bound, |&least| least + 1))
+        self.runs.entry(run, name.first().map_or(bound, |&least| least + 1), some)
     }
 }
 
@@ -83,17 +93,8 @@ impl Change {
 
 impl<const W: usize> Changes<W> {
     pub(super) fn new(ground: &Ground, field: Field) -> Self {
-        let steps = if ground.anchored { Step::ALL.as_slice() } else { &[Step::Stay] };
-        let moved = |symmetry: usize, step: Step| -> Vec<usize> {
-            let to = |place| ground.cells[ground.moved(symmetry, place)];
-            let shifted = |cell: Cell| field.step(cell, step).unwrap_or_default();
-            (0..ground.len()).map(|place| ground.places[usize::from(shifted(to(place)))]).collect()
-        };
-        let symmetries = 0..ground.symmetries.len();
-        Changes {
-            places: symmetries.flat_map(|symmetry| steps.iter().map(move |&step| moved(symmetry, step))).collect(),
-            renamings: ground.symmetries.iter().map(|to| Renaming::new(to)).collect(),
-        }
+        let renamings = ground.symmetries.iter().map(|to| Renaming::new(to)).collect();
+        Changes { places: changed(ground, field), renamings }
     }
 
     /// Where a change brings each place.
@@ -114,12 +115,9 @@ impl View {
     /// What the others of a slice meet when its catcher steps: of all placements with a catcher on its cell or one next to it,
     /// the others on the first so many places.
     pub(super) fn of_moves(ground: &Ground, slice: usize, from: usize) -> Vec<View> {
-        let view = |place: usize, top: usize| {
-            let home = ground.home(top);
-            View { home: home.slice, out: ground.moved(home.there, place), change: Change::by(home.back) }
-        };
         let beside = ground.beside[ground.slices[slice].place].iter();
-        beside.flat_map(|&place| (place..from).map(move |top| view(place, top))).collect()
+        let seen = |place: usize| (place..from).flat_map(move |top| View::of_last(ground, top, place, Step::Stay));
+        beside.flat_map(|&place| seen(place)).collect()
     }
 
     /// What the placements of a slice become when the anchor steps: from all with a catcher a step before the slice's cell.
@@ -133,47 +131,45 @@ impl View {
                 let cell = field.step(ground.cells[*top], step).unwrap_or_default();
                 ground.places[usize::from(cell)] <= place
             };
-            views.extend((before..ground.len()).filter(after).map(|top| {
-                let home = ground.home(top);
-                let change = Change { symmetry: home.back, step };
-                View { home: home.slice, out: ground.moved(home.there, before), change }
-            }));
+            let tops = (before..ground.len()).filter(after);
+            views.extend(tops.flat_map(|top| View::of_last(ground, top, before, step)));
         }
         views
+    }
+
+    /// The placements with the last catcher and another one on these places, which is left out.
+    fn of_last(ground: &Ground, last: usize, out: usize, step: Step) -> impl Iterator<Item = View> {
+        let home = ground.home(last);
+        home.ways.iter().map(move |way| View {
+            home: home.slice,
+            out: ground.moved(way.there, out),
+            change: Change { symmetry: way.back, step },
+        })
     }
 }
 
 impl<const W: usize> Views<'_, W> {
-    /// Puts together what views show of the placements whose others lie on the first so many places, but for some cells.
-    pub(super) fn gather(&self, views: &[View], heard: &[Heard<W>], bound: usize, but: &Row<W>, out: &mut Heard<W>) {
-        let others = self.layout.others;
-        out.clear(self.layout.ranks.count(bound, others.saturating_sub(1)));
+    /// Puts together what views show of some placements.
+    pub(super) fn gather(&self, views: &[View], heard: &[Heard<W>], asked: Asked<'_, W>, out: &mut Heard<W>) {
+        out.clear(self.layout.ranks.count(asked.bound, self.layout.others.saturating_sub(1)));
         for view in views {
             let (heard, slice) = (&heard[view.home], self.layout.ground.slices[view.home]);
-            if view.change == Change::by(0) && view.out == slice.place && slice.others <= bound {
-                self.same(heard, slice, bound, but, out);
+            if view.change == Change::by(0) && view.out == slice.place && slice.others <= asked.bound {
+                self.same(heard, slice, asked, out);
             } else {
-                self.each(view, heard, bound, |others, set| {
-                    let set = without(set, but);
-                    if is_empty(&set) {
-                        return;
-                    }
-                    let (least, name) = others.split_first().map_or((0, others), |(&least, name)| (least, name));
-                    let to = &mut out.entry(self.layout.ranks.rank(name), name, bound)[least];
-                    *to = or(*to, &set);
-                });
+                Seen { views: self, view, places: self.changes.places(view.change), asked, out }.all(heard, slice);
             }
         }
     }
 
     /// What is seen as it is kept.
-    fn same(&self, heard: &Heard<W>, slice: Slice, bound: usize, but: &Row<W>, out: &mut Heard<W>) {
+    fn same(&self, heard: &Heard<W>, slice: Slice, asked: Asked<'_, W>, out: &mut Heard<W>) {
         let mut others = [0; MOST_CATCHERS as usize];
         for name in &heard.names {
             let shared = self.shared(name, &mut others);
             let sets = heard.runs.get(name.run, self.layout.len_of(slice, shared.first().copied()));
-            let to = out.entry(name.run, shared, bound);
-            to.iter_mut().zip(sets).for_each(|(to, set)| *to = or(*to, &without(*set, but)));
+            let to = out.entry(name.run, shared, asked.bound, &sets.filled);
+            sets.each().for_each(|(nth, set)| to[nth] = or(to[nth], &without(*set, asked.but)));
         }
     }
 
@@ -183,95 +179,16 @@ impl<const W: usize> Views<'_, W> {
         room.iter_mut().zip(&name.places).for_each(|(to, &place)| *to = place.into());
         &room[..self.layout.others.saturating_sub(1)]
     }
-
-    /// Calls with the others of all placements that a view shows and that lie on the first so many places, and their sets.
-    fn each(&self, view: &View, heard: &Heard<W>, bound: usize, mut visit: impl FnMut(&[usize], Row<W>)) {
-        let places = self.changes.places(view.change);
-        let slice = self.layout.ground.slices[view.home];
-        let seen = Seen { views: self, view, places, bound };
-        for name in &heard.names {
-            let others = &name.places[..self.layout.others.saturating_sub(1)];
-            let len = self.layout.len_of(slice, others.first().map(|&least| least.into()));
-            let sets = heard.runs.get(name.run, len);
-            if view.out == slice.place {
-                seen.line(others, None, sets, &mut visit);
-            } else if let Some(out) = others.iter().position(|&place| usize::from(place) == view.out) {
-                seen.line(others, Some((out, slice.place)), sets, &mut visit);
-            } else if self.layout.others > 0 && view.out < len {
-                seen.one(others, slice.place, &sets[view.out], &mut visit);
-            }
-        }
-    }
 }
 
-/// What a view shows.
-struct Seen<'a, const W: usize> {
-    views: &'a Views<'a, W>,
-    view: &'a View,
-    /// Where the view brings each place.
-    places: &'a [usize],
-    bound: usize,
-}
-
-impl<const W: usize> Seen<'_, W> {
-    /// A run of which one of the shared catchers is left out: the slice's own, or another one, for which the own comes in.
-    #[inline]
-    fn line(
-        &self,
-        shared: &[u16],
-        instead: Option<(usize, usize)>,
-        sets: &[Row<W>],
-        visit: &mut impl FnMut(&[usize], Row<W>),
-    ) {
-        let mut base = [0; MOST_CATCHERS as usize];
-        base.iter_mut().zip(shared).for_each(|(to, &place)| *to = self.places[usize::from(place)]);
-        if let Some((out, own)) = instead {
-            base[out] = self.places[own];
-        }
-        let base = &mut base[..shared.len()];
-        if base.iter().any(|&place| place >= self.bound) {
-            return;
-        }
-        sort(base);
-        if self.views.layout.others == 0 {
-            return visit(&[], self.set(&sets[0]));
-        }
-        for (&place, cells) in self.places.iter().zip(sets) {
-            if !is_empty(cells) && place < self.bound {
-                visit(&inserted(base, place)[..=base.len()], self.set(cells));
-            }
-        }
-    }
-
-    /// The placement of a run whose only catcher that others do not share is left out.
-    #[inline]
-    fn one(&self, shared: &[u16], own: usize, cells: &Row<W>, visit: &mut impl FnMut(&[usize], Row<W>)) {
-        let mut all = [0; MOST_CATCHERS as usize];
-        let all = &mut all[..=shared.len()];
-        all[0] = self.places[own];
-        all[1..].iter_mut().zip(shared).for_each(|(to, &place)| *to = self.places[usize::from(place)]);
-        if !is_empty(cells) && all.iter().all(|&place| place < self.bound) {
-            sort(all);
-            visit(all, self.set(cells));
-        }
-    }
-
-    #[inline]
-    fn set(&self, set: &Row<W>) -> Row<W> {
-        self.views.changes.set(self.views.space, self.view.change, set)
-    }
-}
-
-/// An ascending multiset with a place more.
-#[inline]
-fn inserted(base: &[usize], place: usize) -> [usize; MOST_CATCHERS as usize] {
-    let mut all = [0; MOST_CATCHERS as usize];
-    let mut at = base.len();
-    all[..at].copy_from_slice(base);
-    while at > 0 && base[at - 1] > place {
-        all[at] = base[at - 1];
-        at -= 1;
-    }
-    all[at] = place;
-    all
+/// Where each symmetry and then each step brings each place.
+fn changed(ground: &Ground, field: Field) -> Vec<Vec<usize>> {
+    let steps = if ground.anchored { Step::ALL.as_slice() } else { &[Step::Stay] };
+    let moved = |symmetry: usize, step: Step| -> Vec<usize> {
+        let to = |place| ground.cells[ground.moved(symmetry, place)];
+        let shifted = |cell: Cell| field.step(cell, step).unwrap_or_default();
+        (0..ground.len()).map(|place| ground.places[usize::from(shifted(to(place)))]).collect()
+    };
+    let symmetries = 0..ground.symmetries.len();
+    symmetries.flat_map(|symmetry| steps.iter().map(move |&step| moved(symmetry, step))).collect()
 }

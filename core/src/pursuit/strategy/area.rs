@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::alive::{Bits, Chase, Outlook, outlook};
 use super::ground::{Pair, before, limits, turns, with, within};
 use super::{Candidate, Scene, nearer, nodes};
+use crate::few::sort_by;
 use crate::pursuit::{Cell, Field, Map, Spread, Terms};
 
 /// So many catchers, the nearest, weigh their steps; the others step nearer.
@@ -86,7 +87,7 @@ fn crow(field: Field, from: Cell, to: Cell) -> u32 {
 }
 
 /// Their places in the list, the nearest first.
-fn nearest_catchers(scene: &Scene<'_>, fugitive: Cell) -> Vec<usize> {
+pub(super) fn nearest_catchers(scene: &Scene<'_>, fugitive: Cell) -> Vec<usize> {
     let mut order: Vec<usize> = (0..scene.catchers.len()).collect();
     order.sort_by_key(|&nth| scene.field.distance(scene.catchers[nth], fugitive));
     order
@@ -167,9 +168,14 @@ impl Hunt {
 
 /// The fugitive's ends with most cells before any catcher, the best first, if the catchers stand still.
 fn replies(scene: &Scene<'_>) -> Vec<Cell> {
-    let mut weighed = weighed(scene);
-    weighed.sort_by_key(|&(key, _)| core::cmp::Reverse(key));
-    weighed.into_iter().take(REPLIES).map(|(_, cell)| cell).collect()
+    best_weighed(scene).into_iter().take(REPLIES).map(|(_, cell)| cell).collect()
+}
+
+/// Every end as [`weighed`] tells it, the best first.
+fn best_weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
+    let mut ends = weighed(scene);
+    ends.sort_by_key(|&(key, _)| core::cmp::Reverse(key));
+    ends
 }
 
 /// Every end of the fugitive with its cells before any catcher, and the distance of the nearest.
@@ -204,8 +210,7 @@ type EndKey = (Outlook, u8);
 
 /// The ends that are worth a thought, the best first.
 fn best_ends(scene: &Scene<'_>) -> Vec<(EndKey, Cell)> {
-    let mut ends = weighed(scene);
-    ends.sort_by_key(|&(key, _)| core::cmp::Reverse(key));
+    let ends = best_weighed(scene);
     if scene.terms.steps == 1 {
         return ends.into_iter().map(|((area, far), cell)| (((area, 0), far), cell)).collect();
     }
@@ -213,7 +218,7 @@ fn best_ends(scene: &Scene<'_>) -> Vec<(EndKey, Cell)> {
     let look = |cell| outlook(scene.field, scene.terms.steps, cell, &held, false);
     let mut ends: Vec<(EndKey, Cell)> =
         ends.into_iter().take(FAST_ENDS).map(|((_, far), cell)| ((look(cell), far), cell)).collect();
-    ends.sort_by_key(|&(key, _)| core::cmp::Reverse(key));
+    sort_by(&mut ends, |one, other| one.0 > other.0);
     ends
 }
 

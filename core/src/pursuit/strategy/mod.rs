@@ -288,11 +288,10 @@ pub(super) fn candidates(terms: &Terms, at: &State, most: usize) -> Vec<Candidat
             weighed.map(|((area, distance), to)| Candidate { catcher: None, to, area, distance }).collect()
         }
     };
-    let key = |candidate: &Candidate| (candidate.area, candidate.distance);
-    match at.due {
-        Side::Catchers => candidates.sort_by_key(key),
-        Side::Fugitive => candidates.sort_by_key(|candidate| core::cmp::Reverse(key(candidate))),
-    }
+    candidates.sort_by_key(|&Candidate { area, distance, .. }| match at.due {
+        Side::Catchers => (area, distance),
+        Side::Fugitive => (!area, !distance),
+    });
     candidates.truncate(most);
     candidates
 }

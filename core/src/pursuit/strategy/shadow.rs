@@ -11,6 +11,7 @@
 
 use alloc::vec::Vec;
 
+use super::area::nearest_catchers;
 use super::{Scene, nearer};
 use crate::pursuit::Cell;
 
@@ -65,9 +66,7 @@ pub(super) fn catchers(scene: &Scene<'_>) -> Option<Vec<Cell>> {
 }
 
 fn crew(scene: &Scene<'_>, fugitive: Cell, mirrored: bool) -> Vec<Parts> {
-    let mut crew: Vec<usize> = (0..scene.catchers.len()).collect();
-    crew.sort_by_key(|&nth| scene.field.distance(scene.catchers[nth], fugitive));
-    crew.into_iter().take(CREW).map(|nth| parts(scene, fugitive, nth, mirrored)).collect()
+    nearest_catchers(scene, fugitive).into_iter().take(CREW).map(|nth| parts(scene, fugitive, nth, mirrored)).collect()
 }
 
 fn parts(scene: &Scene<'_>, fugitive: Cell, nth: usize, mirrored: bool) -> Parts {
