@@ -5,6 +5,7 @@ use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Net, POINT};
 use super::score::Tally;
 use super::{Memory, Position, Value};
+use crate::few;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -21,15 +22,17 @@ pub struct Shape {
     pub most: usize,
     /// A first move is dropped when it trails by this many standard errors.
     pub margin: f32,
+    /// Standard deviation of a lead before boards tell, in points; it counts as two boards.
+    pub doubt: f32,
     /// Widest beam of a position without secrets.
     pub widest: usize,
 }
 
 impl Shape {
     /// What plays best in about a tenth of a second a game, 20,000 positions a move.
-    pub const QUICK: Self = Self { width: 8, depth: 14, boards: 8, most: 64, margin: 3.0, widest: 2048 };
+    pub const QUICK: Self = Self { width: 8, depth: 14, boards: 8, most: 64, margin: 3.0, doubt: 8.0, widest: 2048 };
     /// What plays best in about a second a game, 200,000 positions a move.
-    pub const DEEP: Self = Self { width: 32, depth: 20, boards: 8, most: 32, margin: 4.0, widest: 2048 };
+    pub const DEEP: Self = Self { width: 32, depth: 20, boards: 8, most: 32, margin: 2.5, doubt: 20.0, widest: 2048 };
 
     /// The one for so many positions a move.
     pub const fn for_nodes(nodes: u64) -> Self {
@@ -39,9 +42,6 @@ impl Shape {
 
 /// First moves that are compared at most.
 const MANY: usize = 12;
-
-/// Standard deviation of a lead before boards tell, in 1/256 points; it counts as two boards.
-const PRIOR: f32 = 8.0 * 256.0;
 
 /// Boards after which no first move that is still compared is clearly better: late in a game a board costs next to nothing.
 const ENOUGH: usize = 512;
@@ -129,7 +129,7 @@ impl Search {
             return;
         }
         let mut order: Vec<(i32, usize)> = (0..self.arms.len()).map(|a| (self.guess(self.arms[a].cell), a)).collect();
-        order.sort_unstable_by(|a, b| b.cmp(a));
+        few::sort_by(&mut order, |a, b| a > b);
         for (_, at) in &order[MANY..] {
             self.arms[*at].alive = false;
         }
@@ -229,7 +229,7 @@ impl Search {
             if at == best || !self.arms[at].alive {
                 continue;
             }
-            let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth);
+            let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth, self.shape.doubt * POINT as f32);
             self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error;
         }
         self.done = self.boards >= ENOUGH || self.arms.iter().filter(|a| a.alive).count() < 2;
@@ -291,10 +291,10 @@ impl Search {
     pub fn values(&self) -> Vec<Value> {
         let mut values: Vec<Value> = self.arms.iter().map(|a| self.weighed(a)).collect();
         let best = self.best();
-        values.sort_by(|a, b| {
-            let key = |v: &Value| (Some(v.cell) == best, v.samples.min(1));
-            key(b).cmp(&key(a)).then(b.mean.total_cmp(&a.mean)).then(a.cell.cmp(&b.cell))
-        });
+        let key = |v: &Value| (Some(v.cell) == best, v.samples.min(1));
+        let order =
+            |a: &Value, b: &Value| key(b).cmp(&key(a)).then(b.mean.total_cmp(&a.mean)).then(a.cell.cmp(&b.cell));
+        few::sort_by(&mut values, |a, b| order(a, b).is_lt());
         values
     }
 
@@ -383,11 +383,12 @@ fn spread(worth: &[i32]) -> f32 {
     squares / worth.len().saturating_sub(1).max(1) as f32
 }
 
-/// Mean lead of one over another on the same boards, and its squared standard error.
-fn paired(one: &[i32], other: &[i32]) -> (f32, f32) {
+/// Mean lead of one over another on the same boards, and its squared standard error; `doubt` is the deviation that counts as two
+/// boards.
+fn paired(one: &[i32], other: &[i32], doubt: f32) -> (f32, f32) {
     let count = one.len().min(other.len());
     let leads: Vec<i32> = one.iter().zip(other).map(|(a, b)| a - b).collect();
-    let few = (PRIOR * PRIOR * 2.0 + spread(&leads) * (count as f32 - 1.0)) / (count as f32 + 1.0);
+    let few = (doubt * doubt * 2.0 + spread(&leads) * (count as f32 - 1.0)) / (count as f32 + 1.0);
     (mean(&leads).max(0.0), few / count as f32)
 }
 
