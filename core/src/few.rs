@@ -1,4 +1,4 @@
-//! Order among few: by insertion, in a hundredth of the code of the library's sorts, each of which the page would load.
+//! Order among few: by insertion, in a small part of the code of the library's sorts, each of which the page would load.
 
 /// Sorts; equals stay in their order.
 #[inline]

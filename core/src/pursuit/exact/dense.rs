@@ -249,12 +249,8 @@ impl<const W: usize> Dense<W> {
         for room in &mut self.rooms {
             work.push(Box::new(|| {
                 while let Some((seen, stages, taking, effort)) = next() {
-                    views.gather(
-                        seen,
-                        heard,
-                        Asked { bound: stages.from, ends: &anywhere, but: taking.own },
-                        &mut room.met,
-                    );
+                    let asked = Asked { bound: stages.from, ends: &anywhere, but: taking.own };
+                    views.gather(seen, heard, asked, &mut room.met);
                     stages.take_back(views, room);
                     taking.all(&room.done.runs);
                     *effort = room.effort();

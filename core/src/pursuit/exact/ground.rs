@@ -44,7 +44,7 @@ pub(super) struct Slice {
     pub(super) others: usize,
 }
 
-/// Where placements whose last cell is this one are kept, if they are: one that is is found by one of the ways.
+/// Where placements whose last cell is this one are kept. Of the ways there at least one leads to a placement that is.
 pub(super) struct Home {
     pub(super) slice: usize,
     pub(super) ways: Vec<Way>,

@@ -56,6 +56,7 @@ impl Table {
             others.pop();
             (there, others)
         };
+        // One of them is kept, whatever the placement: see `Home`.
         let mut ways = home.ways.iter().map(seen);
         let Some((there, others)) = ways.find(|(_, others)| self.layout.is_kept(home.slice, others)) else {
             return vec![super::NEVER; ground.len()];
