@@ -97,6 +97,25 @@ test('a piece is removed by keys', async ({ page }) => {
   await expect(sentence(page)).toContainText('Beneath the bronze knight (springare) at (2, 3)');
 });
 
+test('a move that comes before luck has answered is not lost', async ({ page }) => {
+  await open(page, 'springare', 0);
+  await page.keyboard.press('b');
+  // A frame a key: luck takes a quarter of a second, and a test's own presses may take longer.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ends = () => document.querySelector('.counter')?.textContent?.includes('Move 1 of');
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('Enter');
+    while (!ends()) await frame();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) {
+      press(key);
+      await frame();
+    }
+  });
+  await expect(sentence(page)).toContainText('Beneath the bronze knight (springare) at (2, 3)');
+});
+
 test('a transcript’s first illegal move is explained, and counts 0', async ({ page }) => {
   await open(page, 'illegal', 6);
   await expect(because(page)).toContainText(

@@ -15,6 +15,7 @@ export function choose(face: Face, place: Place): void {
   const shown = state.shown.peek();
   if (!shown) return;
   if (state.tool.peek() !== null) return void import('./bench/edits').then(({ clicked }) => clicked(place));
+  if (diceRoll(shown)) return void afterDice(face, place);
   const pick = pickAt(face, shown, place);
   if (pick.kind === 'ask') return void askFirst(face, shown, place, pick.place);
   take(place, pick);
@@ -29,6 +30,15 @@ export function grip(face: Face, place: Place): void {
 
 const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: Look | null): Pick =>
   face.renderer.pick(frame.board, why, state.held.peek(), place, state.plan.peek(), look);
+
+/** Whether luck has its turn after a person's own move, and the answer is not shown yet. */
+const diceRoll = ({ frame }: Shown): boolean =>
+  frame.turn.kind === 'chance' && (state.replying.peek() || state.ply.peek() === frame.ply + 1);
+
+/** Who plays fast does not wait for luck. */
+async function afterDice(face: Face, place: Place): Promise<void> {
+  if (await session.hurry()) choose(face, place);
+}
 
 /** The engine knows what the cell stands for. */
 async function askFirst(face: Face, shown: Shown, place: Place, about: Place): Promise<void> {

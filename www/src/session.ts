@@ -49,6 +49,20 @@ export class Session {
     effect(() => this.wantAnswer());
   }
 
+  /** The dice fall at once, as a person's next move is already there. Whether their answer is what is shown next. */
+  hurry(): Promise<boolean> {
+    const before = this.state.shown.peek();
+    if (this.state.replying.peek()) update(this.state, { kind: 'tick' });
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        const after = this.state.shown.value;
+        if (after === before) return;
+        resolve(after?.generation === before?.generation && after?.frame.ply === Number(before?.frame.ply) + 1);
+        stop();
+      });
+    });
+  }
+
   /** A person's move at the ply that is shown. */
   async move(notation: string): Promise<void> {
     const shown = this.state.shown.peek();
