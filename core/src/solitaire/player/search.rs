@@ -14,8 +14,11 @@ use alloc::vec::Vec;
 pub struct Shape {
     /// Lines kept for each first move on the first boards.
     pub width: usize,
-    /// Removals that a line looks ahead.
+    /// Removals that a line looks ahead until its end is weighed.
     pub depth: u32,
+    /// How often it is weighed again, each time `STRIDE` removals further on. The mean counts: it is nearer to what games
+    /// from there come to than any single look.
+    pub again: u32,
     /// Boards before the width doubles.
     pub boards: usize,
     /// Lines kept at most on imagined boards.
@@ -30,15 +33,30 @@ pub struct Shape {
 
 impl Shape {
     /// What plays best in about a tenth of a second a game, 20,000 positions a move.
-    pub const QUICK: Self = Self { width: 8, depth: 14, boards: 8, most: 64, margin: 3.0, doubt: 8.0, widest: 2048 };
+    pub const QUICK: Self =
+        Self { width: 8, depth: 14, again: 0, boards: 8, most: 64, margin: 3.0, doubt: 8.0, widest: 2048 };
     /// What plays best in about a second a game, 200,000 positions a move.
-    pub const DEEP: Self = Self { width: 32, depth: 20, boards: 8, most: 32, margin: 2.5, doubt: 20.0, widest: 2048 };
+    pub const DEEP: Self =
+        Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 2.5, doubt: 20.0, widest: 2048 };
 
     /// The one for so many positions a move.
     pub const fn for_nodes(nodes: u64) -> Self {
         if nodes < 80_000 { Self::QUICK } else { Self::DEEP }
     }
+
+    /// Removals after which a line is weighed for the last time.
+    const fn deepest(&self) -> u32 {
+        self.depth + self.again * STRIDE
+    }
+
+    /// Whether a line is weighed after so many removals, and then goes on.
+    const fn weighs(&self, depth: u32) -> bool {
+        self.depth <= depth && depth < self.deepest() && (depth - self.depth).is_multiple_of(STRIDE)
+    }
 }
+
+/// Removals between two looks at a line.
+const STRIDE: u32 = 8;
 
 /// First moves that are compared at most.
 const MANY: usize = 12;
@@ -64,6 +82,8 @@ pub struct Search {
     turn: usize,
     /// Worth of the present first move without a look ahead.
     bare: i32,
+    /// Looks at the present first move on this board, and the sum of what they told.
+    looks: (u32, i32),
     boards: usize,
     width: usize,
     open: bool,
@@ -103,6 +123,7 @@ impl Search {
             world: [[0; 3]; CELLS],
             turn: 0,
             bare: 0,
+            looks: (0, 0),
             boards: 0,
             width: shape.width,
             open: false,
@@ -189,16 +210,31 @@ impl Search {
     /// One level of the beam of one first move on one imagined board.
     fn sample(&mut self) {
         let before = self.beam.count;
-        let on = self.beam.depth + 1 < self.shape.depth;
-        let more = on && self.beam.deepen(&self.net, Some(&self.world), self.width);
+        let on = self.beam.depth + 1 < self.shape.deepest();
+        let more = on && self.beam.deepen(&self.net, Some(&self.world), self.lines());
         self.nodes += self.beam.count - before + 1;
+        if !more || self.shape.weighs(self.beam.depth + 1) {
+            self.look(!more);
+        }
         if more {
             return;
         }
-        let worth = self.beam.sound().unwrap_or(self.bare);
-        self.arms[self.turn].worth.push(worth);
+        let (looks, sum) = core::mem::take(&mut self.looks);
+        self.arms[self.turn].worth.push(sum / looks as i32);
         self.turn += 1;
         self.next_turn();
+    }
+
+    /// Lines kept on this level: from the second look on the best few tell enough.
+    fn lines(&self) -> usize {
+        if self.beam.depth + 1 < self.shape.depth + STRIDE { self.width } else { self.width * 3 / 8 }
+    }
+
+    /// Weighs the present first move. Lines that ended before their last look would tell the same at the others.
+    fn look(&mut self, last: bool) {
+        let worth = self.beam.sound().unwrap_or(self.bare);
+        let times = if last { self.shape.again + 1 - self.looks.0 } else { 1 };
+        self.looks = (self.looks.0 + times, self.looks.1 + worth * times as i32);
     }
 
     /// The next first move on this board, or the first one on another board.
