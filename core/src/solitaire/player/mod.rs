@@ -76,6 +76,6 @@ impl Memory {
 /// moves are clear before their share is spent, and the others can have more.
 pub fn pace(position: &Position, shape: &Shape) -> f32 {
     let left = position.removed.iter().map(|r| 3.0 - f32::from(*r)).sum::<f32>();
-    let generous = if shape.width > Shape::QUICK.width { 1.7 } else { 1.0 };
-    generous * 2.5 / (left - 16.0).max(6.0)
+    let deep = shape.width > Shape::QUICK.width;
+    if deep { 5.0 / (left - 10.0).max(6.0) } else { 2.5 / (left - 16.0).max(6.0) }
 }
