@@ -6,6 +6,7 @@ use super::net::{Net, POINT};
 use super::score::Tally;
 use super::{Memory, Position, Value};
 use crate::few;
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -78,6 +79,8 @@ pub struct Search {
     root: Node,
     arms: Vec<Arm>,
     world: World,
+    /// Of each piece, by cell and layer, the types that it is on the boards to come.
+    decks: Box<[[u8; 8]]>,
     beam: Beam,
     turn: usize,
     /// Worth of the present first move without a look ahead.
@@ -121,6 +124,7 @@ impl Search {
             done: arms.len() < 2,
             arms,
             world: [[0; 3]; CELLS],
+            decks: [[0; 8]; 3 * CELLS].into(),
             turn: 0,
             bare: 0,
             looks: (0, 0),
@@ -180,13 +184,29 @@ impl Search {
         hidden && self.position.alphabet.count_ones() > 1
     }
 
+    /// The next board. On as many boards as there are types each hidden piece is each type once (a Latin hypercube): means
+    /// of leads vary a quarter less than on boards drawn one by one.
     fn imagine(&mut self) {
+        let kinds = self.position.alphabet.count_ones() as usize;
+        if self.boards.is_multiple_of(kinds) {
+            self.shuffle();
+        }
+        for at in 0..3 * CELLS {
+            let (cell, layer) = (at / 3, at % 3);
+            let seen = layer == usize::from(self.position.removed[cell]);
+            let drawn = self.decks[at][self.boards % kinds];
+            self.world[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
+        }
+    }
+
+    /// Puts the types of each piece into another order.
+    fn shuffle(&mut self) {
         let kinds: Vec<u8> = (0..8).filter(|t| self.position.alphabet >> t & 1 == 1).collect();
-        for cell in 0..CELLS {
-            for layer in 0..3 {
-                let seen = layer == usize::from(self.position.removed[cell]);
-                let drawn = kinds[(((self.draw() >> 32) * kinds.len() as u64) >> 32) as usize];
-                self.world[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
+        for at in 0..3 * CELLS {
+            self.decks[at][..kinds.len()].copy_from_slice(&kinds);
+            for last in (1..kinds.len()).rev() {
+                let other = ((self.draw() >> 32) * (last as u64 + 1)) >> 32;
+                self.decks[at].swap(last, other as usize);
             }
         }
     }
