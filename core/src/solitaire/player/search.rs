@@ -35,7 +35,7 @@ pub struct Shape {
 impl Shape {
     /// What plays best in about a tenth of a second a game, 20,000 positions a move.
     pub const QUICK: Self =
-        Self { width: 8, depth: 14, again: 0, boards: 8, most: 64, margin: 3.0, doubt: 8.0, widest: 2048 };
+        Self { width: 8, depth: 14, again: 0, boards: 8, most: 64, margin: 2.0, doubt: 20.0, widest: 2048 };
     /// What plays best in about a second a game, 200,000 positions a move.
     pub const DEEP: Self =
         Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 1.3, doubt: 34.0, widest: 2048 };
