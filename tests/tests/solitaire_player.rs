@@ -2,7 +2,7 @@
 
 mod common;
 
-use boardlab_core::solitaire::player::{Position, Search};
+use boardlab_core::solitaire::player::{Position, Search, Shape, pace};
 use boardlab_core::solitaire::{Alphabet, SolitaireWhy, play_out};
 use boardlab_core::view::{Board, Why};
 use boardlab_core::{Limits, Player};
@@ -51,6 +51,20 @@ fn position(game: &Game, types: &[usize]) -> Position {
         removed: std::array::from_fn(|tile| game.dug[tile] as u8),
         history: game.removed.iter().map(|(cell, piece)| (nth(*cell) as u8, kind(piece))).collect(),
         alphabet: types.iter().fold(0, |bits, kind| bits | 1 << kind),
+    }
+}
+
+/// Of two types hardly a move is clear and hardly a piece stays: who spends every share still has time for the last moves.
+#[wasm_bindgen_test(unsupported = test)]
+fn games_of_two_types_leave_time_for_the_last_removals() {
+    for shape in [Shape::QUICK, Shape::DEEP] {
+        let mut left = 1.0;
+        for gone in 0..102 {
+            let removed = std::array::from_fn(|cell| ((gone + cell) / 36) as u8);
+            let position = Position { tops: [0; 36], removed, history: Vec::new(), alphabet: 0x03 };
+            left *= 1.0 - pace(&position, &shape);
+        }
+        assert!((5e-4..1e-2).contains(&left), "{left}");
     }
 }
 

@@ -130,8 +130,13 @@ impl Timed {
     /// Runs a slice; false where the search or its time is over.
     fn goes_on(&mut self, search: &mut Search, until: Duration) -> bool {
         let before = cpu();
-        if before >= until || !search.run(self.slice) {
+        // Late in a game a move's share is less than a slice; what it took more would be missing at the end.
+        let part = until.saturating_sub(before).min(SLICE).as_secs_f32() / SLICE.as_secs_f32();
+        if part == 0.0 || !search.run(((self.slice as f32 * part) as u64).max(1)) {
             return false;
+        }
+        if part < 1.0 {
+            return true;
         }
         let took = cpu().saturating_sub(before);
         self.slice = match () {

@@ -72,10 +72,15 @@ impl Memory {
     }
 }
 
-/// What share of the time left this move deserves, 0..=1: games end with some sixteen pieces left. With time to spare most
-/// moves are clear before their share is spent, and the others can have more.
+/// What share of the time left this move deserves, 0..=1. Games of many types end with some sixteen pieces left, those of
+/// 1 and 2 with six. With time to spare most moves are clear before their share is spent, and the others can have more; of
+/// two types hardly any move is ever clear.
 pub fn pace(position: &Position, shape: &Shape) -> f32 {
     let left = position.removed.iter().map(|r| 3.0 - f32::from(*r)).sum::<f32>();
     let deep = shape.width > Shape::QUICK.width;
-    if deep { 5.0 / (left - 10.0).max(6.0) } else { 2.5 / (left - 16.0).max(6.0) }
+    match position.alphabet.count_ones() {
+        ..3 => 2.5 / left.max(6.0),
+        _ if deep => 5.0 / (left - 10.0).max(6.0),
+        _ => 2.5 / (left - 16.0).max(6.0),
+    }
 }

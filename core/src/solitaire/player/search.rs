@@ -456,3 +456,27 @@ fn root(square: f32) -> f32 {
     }
     if square > 0.0 { guess } else { 0.0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{CELLS, Position, Search};
+    use alloc::vec::Vec;
+
+    #[test]
+    fn boards_in_a_row_show_every_type_of_a_hidden_piece_once() {
+        for alphabet in [0xFF_u8, 0x0F, 0x70, 0x03] {
+            let types: Vec<u8> = (0..8).filter(|t| alphabet >> t & 1 == 1).collect();
+            let position = Position { tops: [types[0]; CELLS], removed: [0; CELLS], history: Vec::new(), alphabet };
+            let mut search = Search::new(&position, 2016);
+            let mut seen = [0_u8; CELLS * 2];
+            for _ in &types {
+                for (at, types) in seen.iter_mut().enumerate() {
+                    *types |= 1 << search.world[at / 2][1 + at % 2];
+                }
+                search.boards += 1;
+                search.imagine();
+            }
+            assert_eq!(seen, [alphabet; CELLS * 2]);
+        }
+    }
+}
