@@ -1,5 +1,7 @@
 //! One decision: first moves are compared on imagined boards, the same boards for all of them.
 
+mod plan;
+
 use super::beam::{Beam, Node, World};
 use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Net, POINT};
@@ -166,18 +168,6 @@ impl Search {
         child.score + child.value(&self.net)
     }
 
-    /// A plan that was made before and still holds is a line to beat.
-    fn recall(&mut self, memory: &Memory) {
-        if self.secret() || memory.line.is_empty() {
-            return;
-        }
-        if let Some(worth) = walk(&self.position, &memory.line) {
-            self.line = memory.line.clone();
-            self.line_worth = worth;
-            self.done |= worth >= most(&self.position) * POINT;
-        }
-    }
-
     /// Whether anything is hidden.
     fn secret(&self) -> bool {
         let hidden = (0..CELLS).any(|c| self.position.removed[c] < 2);
@@ -297,34 +287,6 @@ impl Search {
         living.reduce(|a, b| if judge(b) > judge(a) { b } else { a })
     }
 
-    /// One level of a beam over whole games: nothing is hidden.
-    fn plan(&mut self) {
-        if !self.open {
-            self.beam.restart(self.root.clone());
-            self.open = true;
-        }
-        let before = self.beam.count;
-        let more = self.beam.deepen(&self.net, Some(&self.world), self.width);
-        self.nodes += self.beam.count - before + 1;
-        if more {
-            return;
-        }
-        self.open = false;
-        for arm in &mut self.arms {
-            let worth = self.beam.found(usize::from(arm.cell)).unwrap_or(0);
-            arm.worth.push(arm.worth.last().copied().unwrap_or(i32::MIN).max(worth));
-        }
-        if let Some((cell, worth)) = self.beam.best()
-            && worth > self.line_worth
-        {
-            self.line_worth = worth;
-            self.line = self.beam.line(usize::from(cell));
-        }
-        let full = self.beam.whole || self.width >= self.shape.widest;
-        self.done = full || self.line_worth >= most(&self.position) * POINT;
-        self.width *= 4;
-    }
-
     /// The choice: none when the game is over.
     pub fn best(&self) -> Option<u8> {
         if !self.line.is_empty() {
@@ -395,37 +357,6 @@ impl Search {
 fn legal(position: &Position) -> impl Iterator<Item = u8> + '_ {
     let targets = position.history.last().map_or(ALL, |h| TARGETS[usize::from(h.1)][usize::from(h.0)]);
     (0..CELLS as u8).filter(move |c| targets >> c & 1 == 1 && position.tops[usize::from(*c)] < 8)
-}
-
-/// The most points that can still come when every piece is of one type; no bound otherwise.
-fn most(position: &Position) -> i32 {
-    let left: i32 = position.removed.iter().map(|r| 3 - i32::from(*r)).sum();
-    if position.alphabet.count_ones() > 1 {
-        return i32::MAX / POINT;
-    }
-    // The second of a run counts for the first one, too.
-    if position.history.len() == 1 { left * 3 + 2 } else { left * 3 }
-}
-
-/// The points along a line of known pieces, in 1/256; none when it can't be walked.
-fn walk(position: &Position, line: &[u8]) -> Option<i32> {
-    let mut removed = position.removed;
-    let mut last = position.history.last().copied();
-    let mut tally = position.history.iter().fold(Tally::START, |t, h| t.after(h.1).0);
-    let mut points = 0;
-    for cell in line {
-        let at = usize::from(*cell);
-        let reached = last.is_none_or(|l| TARGETS[usize::from(l.1)][usize::from(l.0)] >> cell & 1 == 1);
-        if !reached || removed[at] > 2 || position.tops[at] > 7 {
-            return None;
-        }
-        removed[at] += 1;
-        let (next, more) = tally.after(position.tops[at]);
-        tally = next;
-        points += more;
-        last = Some((*cell, position.tops[at]));
-    }
-    Some(points * POINT)
 }
 
 fn mean(worth: &[i32]) -> f32 {
