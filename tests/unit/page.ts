@@ -1,0 +1,65 @@
+// The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
+// A file of tests has one page; `visit` takes it to another address, as a pasted link does.
+import type { ReadonlySignal } from '@preact/signals';
+import { configure, screen } from '@testing-library/preact';
+import type { Session } from '../../www/src/session';
+import type { Desk, Shown } from '../../www/src/state';
+
+export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+
+// A busy machine may take seconds to load a part of the page.
+configure({ asyncUtilTimeout: 10_000 });
+
+export type Boardlab = { state: Desk; session: Session };
+
+let page: Boardlab | null = null;
+
+async function start(): Promise<Boardlab> {
+  document.body.innerHTML = '<div id="page"></div>';
+  await import('../../www/src/main');
+  return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
+}
+
+/** Takes the page to an address; loads it at first. Its position may still be on its way: see `shown`. */
+export async function visit(hash = ''): Promise<Boardlab> {
+  history.replaceState(null, '', hash || '#');
+  // At once: the page itself writes its address after a pause.
+  if (page) dispatchEvent(new HashChangeEvent('hashchange'));
+  page ??= await start();
+  return page;
+}
+
+/** Resolves with the first value of a part of the state that satisfies a condition. */
+export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {
+  return new Promise((resolve) => {
+    const stop = part.subscribe((value) => {
+      if (!holds(value)) return;
+      queueMicrotask(() => stop());
+      resolve(value);
+    });
+  });
+}
+
+/** The position of a ply, once it is shown. */
+export const shown = ({ state }: Boardlab, ply: number): Promise<Shown> =>
+  until(state.shown, (now) => now?.frame.ply === ply) as Promise<Shown>;
+
+/** Visits an address and waits for the position that it leads to. */
+export async function open(hash = ''): Promise<Boardlab> {
+  const before = page?.state.shown.peek() ?? null;
+  const lab = await visit(hash);
+  await until(lab.state.shown, (now) => now !== null && now.generation !== before?.generation);
+  return lab;
+}
+
+/** Presses a key where the focus is. */
+export function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+}
+
+/** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
+export const text = (selector: string): string =>
+  (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ');
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

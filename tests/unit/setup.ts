@@ -1,0 +1,22 @@
+// Runs before each file of unit tests: workers run in this thread, and what the page fetches is read from the disk.
+import '@vitest/web-worker';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'application/json' };
+
+/** Where a file lies that the page fetches: an engine beside its script, or one of the public folder. */
+function fileAt({ pathname, protocol }: URL): string {
+  if (protocol === 'file:' || pathname.startsWith(process.cwd())) return pathname;
+  return join(process.cwd(), pathname.startsWith('/www/') ? pathname : join('www/public', pathname));
+}
+
+globalThis.fetch = async (input) => {
+  const file = fileAt(new URL(input instanceof Request ? input.url : String(input), 'file:///'));
+  const bytes = await readFile(file).catch(() => null);
+  if (!bytes) return new Response(null, { status: 404 });
+  return new Response(bytes, { headers: { 'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain' } });
+};
+
+// A document's Response is not that of Node's streaming: engines are compiled from their bytes.
+Reflect.deleteProperty(WebAssembly, 'instantiateStreaming');
