@@ -14,7 +14,16 @@ export type Boardlab = { state: Desk; session: Session };
 
 let page: Boardlab | null = null;
 
+/** Whether the address was changed by `visit`: in a browser a page that replaces its own hears nothing of it. */
+let visiting = false;
+
+function ignoreOwnAddress(): void {
+  const stop = (event: Event) => visiting || event.stopImmediatePropagation();
+  addEventListener('hashchange', stop, true);
+}
+
 async function start(): Promise<Boardlab> {
+  ignoreOwnAddress();
   document.body.innerHTML = '<div id="page"></div>';
   await import('../../www/src/main');
   return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
@@ -24,7 +33,9 @@ async function start(): Promise<Boardlab> {
 export async function visit(hash = ''): Promise<Boardlab> {
   history.replaceState(null, '', hash || '#');
   // At once: the page itself writes its address after a pause.
+  visiting = true;
   if (page) dispatchEvent(new HashChangeEvent('hashchange'));
+  visiting = false;
   page ??= await start();
   return page;
 }

@@ -18,5 +18,55 @@ globalThis.fetch = async (input) => {
   return new Response(bytes, { headers: { 'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain' } });
 };
 
+type Heard = (event: Event) => void;
+
+const Alone = globalThis.Worker;
+let loading: Promise<unknown> = Promise.resolve();
+
+/** Resolves when a worker's script has run: it is handed no message before. */
+const loaded = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    const first = {};
+    const post = worker.postMessage;
+    worker.postMessage = (message: unknown, ...rest: []) => {
+      if (message === first) resolve();
+      else post.call(worker, message, ...rest);
+    };
+    worker.addEventListener('error', () => resolve());
+    post.call(worker, first);
+  });
+
+/** Workers whose common script loads at the same time would share one `self`: they are started one after the other. */
+class QueuedWorker extends EventTarget {
+  onmessage: Heard | null = null;
+  onerror: Heard | null = null;
+  private readonly started: Promise<Worker>;
+  private ended = false;
+
+  constructor(...made: ConstructorParameters<typeof Worker>) {
+    super();
+    this.started = loading.then(() => this.start(made));
+    loading = this.started.then(loaded);
+  }
+
+  postMessage(...message: [unknown]): void {
+    this.started.then((worker) => this.ended || worker.postMessage(...message));
+  }
+
+  terminate(): void {
+    this.ended = true;
+    this.started.then((worker) => worker.terminate());
+  }
+
+  private start(made: ConstructorParameters<typeof Worker>): Worker {
+    const worker = new Alone(...made);
+    worker.onmessage = (event) => this.ended || this.onmessage?.(event);
+    worker.onerror = (event) => this.ended || this.onerror?.(event as unknown as Event);
+    return worker;
+  }
+}
+
+globalThis.Worker = QueuedWorker as unknown as typeof Worker;
+
 // A document's Response is not that of Node's streaming: engines are compiled from their bytes.
 Reflect.deleteProperty(WebAssembly, 'instantiateStreaming');
