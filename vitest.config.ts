@@ -6,6 +6,7 @@ export default defineConfig({
   ...shared,
   test: {
     reporters: ['default'],
+    globalSetup: 'tests/unit/global-setup.ts',
     setupFiles: ['tests/unit/setup.ts'],
     // What is red once is red.
     retry: 0,

@@ -1,86 +1,40 @@
-// Runs before each file of unit tests: workers run in this thread, and what the page fetches is read from the disk.
-import '@vitest/web-worker';
+// Runs before each file of unit tests: workers are threads, and what the page fetches is read from the disk.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker as Thread } from 'node:worker_threads';
 
-const TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'application/json' };
+const PUBLIC = join(process.cwd(), 'www/public');
 
-/** Where a file lies that the page fetches: an engine beside its script, or one of the public folder. */
-function fileAt({ pathname, protocol }: URL): string {
-  if (protocol === 'file:' || pathname.startsWith(process.cwd())) return pathname;
-  return join(process.cwd(), pathname.startsWith('/www/') ? pathname : join('www/public', pathname));
-}
-
+/** Files of the public folder, beside the page as in a build. */
 globalThis.fetch = async (input) => {
-  const file = fileAt(new URL(input instanceof Request ? input.url : String(input), 'file:///'));
-  const bytes = await readFile(file).catch(() => null);
-  if (!bytes) return new Response(null, { status: 404 });
-  return new Response(bytes, { headers: { 'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain' } });
+  const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'file:///');
+  const bytes = await readFile(join(PUBLIC, pathname)).catch(() => null);
+  return bytes ? new Response(bytes) : new Response(null, { status: 404 });
 };
 
-type Heard = (event: Event) => void;
-
-const Alone = globalThis.Worker;
-let loading: Promise<unknown> = Promise.resolve();
-
-/** Resolves when a worker's script has run: it is handed no message before. */
-const loaded = (worker: Worker): Promise<void> =>
-  new Promise((resolve) => {
-    const first = {};
-    const post = worker.postMessage;
-    worker.postMessage = (message: unknown, ...rest: []) => {
-      if (message === first) resolve();
-      else post.call(worker, message, ...rest);
-    };
-    worker.addEventListener('error', () => resolve());
-    post.call(worker, first);
-  });
-
-/** Workers whose common script loads at the same time would share one `self`: they are started one after the other. */
-class QueuedWorker extends EventTarget {
-  onmessage: Heard | null = null;
-  onerror: Heard | null = null;
-  private readonly started: Promise<Worker>;
+/** A browser's worker that runs the engines' script in a thread. */
+class EngineWorker extends EventTarget {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  private readonly thread = new Thread(join(process.cwd(), 'tests/unit/thread.mjs'));
   private ended = false;
 
-  constructor(...made: ConstructorParameters<typeof Worker>) {
+  constructor(script: string | URL) {
     super();
-    this.started = loading.then(() => this.start(made));
-    loading = this.started.then(loaded);
+    if (!String(script).includes('/src/worker.ts')) throw new Error(`no worker for ${script} in unit tests`);
+    this.thread.on('message', (data) => this.ended || this.onmessage?.(new MessageEvent('message', { data })));
+    this.thread.on('error', ({ message }) => this.ended || this.onerror?.(new ErrorEvent('error', { message })));
+    this.thread.unref();
   }
 
-  postMessage(...message: [unknown]): void {
-    this.started.then((worker) => this.ended || worker.postMessage(...message));
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    this.thread.postMessage(message, transfer as []);
   }
 
   terminate(): void {
     this.ended = true;
-    this.started.then((worker) => worker.terminate());
-  }
-
-  private start(made: ConstructorParameters<typeof Worker>): Worker {
-    const worker = new Alone(...made);
-    worker.onmessage = (event) => this.ended || this.onmessage?.(event);
-    worker.onerror = (event) => this.ended || this.onerror?.(event as unknown as Event);
-    return worker;
+    this.thread.terminate();
   }
 }
 
-globalThis.Worker = QueuedWorker as unknown as typeof Worker;
-
-// A document's Response is not that of Node's streaming: engines are compiled from their bytes.
-Reflect.deleteProperty(WebAssembly, 'instantiateStreaming');
-
-type Port = { onmessage: Heard | null; postMessage(data: unknown): void };
-
-/** Node hands a port up to a thousand messages in a row: a worker that works in slices would let nothing run between them. */
-class FairChannel {
-  readonly port1: Port = { onmessage: null, postMessage: (data) => this.pass(this.port2, data) };
-  readonly port2: Port = { onmessage: null, postMessage: (data) => this.pass(this.port1, data) };
-
-  private pass(port: Port, data: unknown): void {
-    setImmediate(() => port.onmessage?.(new MessageEvent('message', { data })));
-  }
-}
-
-globalThis.MessageChannel = FairChannel as unknown as typeof MessageChannel;
+globalThis.Worker = EngineWorker as unknown as typeof Worker;
