@@ -11,6 +11,12 @@ globalThis.fetch = async (url) => {
   return new Response(await readFile(engine), { headers: { 'Content-Type': 'application/wasm' } });
 };
 
+/** Node hands over all messages of a port in a row: a worker that works in slices would hear nothing between them. */
+globalThis.MessageChannel = class {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => setImmediate(() => this.port1.onmessage?.({ data })) };
+};
+
 globalThis.self = globalThis;
 globalThis.postMessage = (message, { transfer } = {}) => parentPort.postMessage(message, transfer);
 
