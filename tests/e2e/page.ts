@@ -103,6 +103,9 @@ export async function holdEditor(page: Page): Promise<() => void> {
   return arrive;
 }
 
+/** Keeps the plain text field where the code editor is not the subject: what is written into it is not taken over. */
+export const withoutEditor = (page: Page): Promise<unknown> => page.route(/code-.*\.js$/, () => {});
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);

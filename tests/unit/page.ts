@@ -7,8 +7,12 @@ import type { Desk, Shown } from '../../www/src/state';
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 
-// A busy machine may take seconds to load a part of the page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine may take seconds to load a part of the page.
+  asyncUtilTimeout: 10_000,
+  // Without the whole document.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 export type Boardlab = { state: Desk; session: Session };
 
@@ -72,5 +76,11 @@ export function press(key: string): void {
 /** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
 export const text = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ');
+
+/** Once what is rendered is drawn, and has begun to listen. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
