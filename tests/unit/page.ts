@@ -7,14 +7,27 @@ import type { Desk, Shown } from '../../www/src/state';
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 
-// A busy machine may take seconds to load a part of the page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine may take seconds to load a part of the page.
+  asyncUtilTimeout: 10_000,
+  // Without the whole document.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 export type Boardlab = { state: Desk; session: Session };
 
 let page: Boardlab | null = null;
 
+/** Whether the address was changed by `visit`: in a browser a page that replaces its own hears nothing of it. */
+let visiting = false;
+
+function ignoreOwnAddress(): void {
+  const stop = (event: Event) => visiting || event.stopImmediatePropagation();
+  addEventListener('hashchange', stop, true);
+}
+
 async function start(): Promise<Boardlab> {
+  ignoreOwnAddress();
   document.body.innerHTML = '<div id="page"></div>';
   await import('../../www/src/main');
   return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
@@ -24,7 +37,9 @@ async function start(): Promise<Boardlab> {
 export async function visit(hash = ''): Promise<Boardlab> {
   history.replaceState(null, '', hash || '#');
   // At once: the page itself writes its address after a pause.
+  visiting = true;
   if (page) dispatchEvent(new HashChangeEvent('hashchange'));
+  visiting = false;
   page ??= await start();
   return page;
 }
@@ -61,5 +76,11 @@ export function press(key: string): void {
 /** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
 export const text = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ');
+
+/** Once what is rendered is drawn, and has begun to listen. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

@@ -2,6 +2,7 @@
 import '@vitest/web-worker';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EvaluatedModules } from 'vitest';
 
 const TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'application/json' };
 
@@ -16,6 +17,20 @@ globalThis.fetch = async (input) => {
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return new Response(null, { status: 404 });
   return new Response(bytes, { headers: { 'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain' } });
+};
+
+const state = (globalThis as unknown as { __vitest_worker__: { evaluatedModules: EvaluatedModules } })
+  .__vitest_worker__;
+const Shared = globalThis.Worker;
+
+/** A worker has modules of its own: two that shared them would share one `self` and the memory of one engine. */
+globalThis.Worker = class extends Shared {
+  constructor(...made: ConstructorParameters<typeof Worker>) {
+    const { evaluatedModules } = state;
+    state.evaluatedModules = new EvaluatedModules();
+    super(...made);
+    state.evaluatedModules = evaluatedModules;
+  }
 };
 
 // A document's Response is not that of Node's streaming: engines are compiled from their bytes.
