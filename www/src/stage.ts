@@ -133,7 +133,7 @@ export class Stage {
 
   private takeOff(from: View | null): void {
     const to = this.target();
-    const follows = from && to && !stillness.matches && near(from, to, this.size);
+    const follows = from && to && !stillness() && near(from, to, this.size);
     this.flight = follows ? { from, began: performance.now() } : null;
     this.redraw();
   }
@@ -146,7 +146,7 @@ export class Stage {
     // Evidence that grows comes with the frame that stands.
     if (shown.frame === this.followed) return;
     this.followed = shown.frame;
-    const still = shown.way === 'jump' || stillness.matches || !shown.last;
+    const still = shown.way === 'jump' || stillness() || !shown.last;
     const length = tweenOf(this.desk.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
