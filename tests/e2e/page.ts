@@ -103,6 +103,12 @@ export async function holdEditor(page: Page): Promise<() => void> {
   return arrive;
 }
 
+/** Opens an address in a document of its own. */
+export async function load(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./${hash}`);
+}
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);
