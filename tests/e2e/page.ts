@@ -106,6 +106,12 @@ export async function holdEditor(page: Page): Promise<() => void> {
 /** Keeps the plain text field where the code editor is not the subject: what is written into it is not taken over. */
 export const withoutEditor = (page: Page): Promise<unknown> => page.route(/code-.*\.js$/, () => {});
 
+/** Opens an address in a document of its own. */
+export async function load(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./${hash}`);
+}
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);
