@@ -7,7 +7,6 @@ import {
   counter,
   expect,
   expectOutput,
-  input,
   KNIGHTS,
   KNIGHTS_OUTPUT,
   output,
@@ -40,49 +39,6 @@ test('a mistake is marked at its place, explained, and mended', async ({ page })
   await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'false');
 });
 
-test('the last good board still plays while the text has an error', async ({ page }) => {
-  await start(page);
-  await expectOutput(page, ROBOTS_OUTPUT);
-  await paste(page, BAD);
-  await expect(page.locator('.error')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('End');
-  await expect(page.locator('.step')).toContainText('You win after 5 moves');
-});
-
-test('an input that ends too early is marked at its end', async ({ page }) => {
-  await start(page);
-  await paste(page, '2 0\n3 4\n5');
-  await expect(page.locator('.error')).toContainText('Line 3, column 2');
-  await expect(page.locator('.error')).toContainText('Found the end of the input.');
-  await expect(page.locator('.cm-missing')).toBeVisible();
-});
-
-test('an empty input says what it waits for', async ({ page }) => {
-  await start(page);
-  await input(page).fill('');
-  await expect(page.locator('.error')).toContainText('Line 1, column 1');
-  await expect(page.locator('.error')).toContainText('Expected the number of robots');
-});
-
-test('limits are lifted, and brought back', async ({ page }) => {
-  await start(page, '#v=1&game=knights&sample=statement&case=1&ply=0');
-  await paste(page, '1\n2\n700 5\n1000000000000 3\n');
-  await expect(page.locator('.error')).toContainText('Found “700”');
-  await button(page, 'Lift the limits').click();
-  await expect(output(page)).toContainText('Case 1:');
-  await button(page, /^Limits lifted/).click();
-  await expect(page.locator('.error')).toContainText('Found “700”');
-});
-
-test('notes are quiet', async ({ page }) => {
-  await start(page);
-  await paste(page, '1 0\n03 4\n');
-  await expect(page.locator('.note')).toHaveCount(2);
-  await expect(page.locator('.error')).toHaveCount(0);
-  await expect(output(page)).toContainText('Case 1:');
-});
-
 async function drop(page: Page, name: string, bytes: number[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([file, content]) => {
@@ -96,6 +52,13 @@ async function drop(page: Page, name: string, bytes: number[]): Promise<void> {
   await expect(page.getByText('Drop the file to open it as input')).toBeVisible();
   await page.dispatchEvent('canvas', 'drop', { dataTransfer: transfer });
 }
+
+test('a text that ends too early is marked at its end', async ({ page }) => {
+  await start(page);
+  await paste(page, '2 0\n3 4\n5');
+  await expect(page.locator('.error')).toContainText('Line 3, column 2');
+  await expect(page.locator('.cm-missing')).toBeVisible();
+});
 
 test('a file is dropped anywhere', async ({ page }) => {
   await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');

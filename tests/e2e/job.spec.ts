@@ -1,10 +1,8 @@
 // The main job: paste, read, play.
 import {
-  board,
   button,
   caseField,
   clickCell,
-  clickSquare,
   counter,
   expect,
   expectOutput,
@@ -20,13 +18,6 @@ import {
   start,
   test,
 } from './page';
-
-test('the page is alive at once', async ({ page }) => {
-  await start(page);
-  await expect(counter(page)).toHaveText('Move 0 of 5');
-  await expectOutput(page, ROBOTS_OUTPUT);
-  await expect(board(page)).toHaveAttribute('aria-label', /You at row 15 column 15/);
-});
 
 test('pasted Robots give the exact output, and copying gives the same bytes', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=chase&case=1&ply=0');
@@ -73,28 +64,6 @@ test('the code editor takes over text, selection and focus', async ({ page }) =>
   await expect(page.locator('.cm-content')).toBeFocused();
 });
 
-test('a game plays to its end and stops there', async ({ page }) => {
-  await start(page);
-  await page.getByLabel('Time a move').selectOption('50');
-  await button(page, /^Play/).click();
-  await expect(button(page, /^Pause/)).toBeVisible();
-  await expect(counter(page)).toHaveText('Move 5 of 5');
-  await expect(button(page, /^Play/)).toBeVisible();
-  await expect(sentence(page)).toContainText('You win after 5 moves');
-});
-
-test('steps, first and last by the buttons', async ({ page }) => {
-  await start(page);
-  await button(page, /^One move on/).click();
-  await expect(counter(page)).toHaveText('Move 1 of 5');
-  await button(page, /^Last position/).click();
-  await expect(counter(page)).toHaveText('Move 5 of 5');
-  await button(page, /^One move back/).click();
-  await expect(sentence(page)).toContainText('Move 4:');
-  await button(page, /^First position/).click();
-  await expect(sentence(page)).toContainText('You stand at (15, 15)');
-});
-
 test('the slider scrubs and keeps its own keys', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement&case=3&ply=0');
   await scrubber(page).fill('57');
@@ -105,41 +74,6 @@ test('the slider scrubs and keeps its own keys', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(counter(page)).toHaveText('Move 0 of 114');
   await expect(scrubber(page)).toBeFocused();
-});
-
-test('the keys people bring', async ({ page }) => {
-  await start(page);
-  const press = (key: string) => page.keyboard.press(key);
-  await press('ArrowRight');
-  await press('ArrowRight');
-  await expect(counter(page)).toHaveText('Move 2 of 5');
-  await press('ArrowLeft');
-  await expect(counter(page)).toHaveText('Move 1 of 5');
-  await press('End');
-  await expect(counter(page)).toHaveText('Move 5 of 5');
-  await press('Home');
-  await expect(counter(page)).toHaveText('Move 0 of 5');
-  await press('e');
-  await expect(counter(page)).toHaveText('Move 2 of 5');
-  await press('E');
-  await expect(counter(page)).toHaveText('Move 2 of 5');
-  await press('n');
-  await expect(caseField(page)).toHaveValue('2');
-  await expect(counter(page)).toHaveText('Move 0 of 2');
-  await press('p');
-  await expect(caseField(page)).toHaveValue('1');
-  await press('>');
-  await expect(page.getByLabel('Time a move')).toHaveValue('300');
-  await press('<');
-  await expect(page.getByLabel('Time a move')).toHaveValue('500');
-  await press('Space');
-  await expect(button(page, /^Pause/)).toBeVisible();
-  await press('Space');
-  await expect(button(page, /^Play/)).toBeVisible();
-  await press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('keys rest while a person types, and Escape leaves the input', async ({ page }) => {
@@ -155,16 +89,6 @@ test('keys rest while a person types, and Escape leaves the input', async ({ pag
   await expect(caseField(page)).toHaveValue('2');
 });
 
-test('a case is picked by its number', async ({ page }) => {
-  await start(page);
-  await caseField(page).fill('3');
-  await caseField(page).press('Enter');
-  await expect(counter(page)).toHaveText('Move 0 of 114');
-  await caseField(page).fill('77');
-  await caseField(page).press('Enter');
-  await expect(caseField(page)).toHaveValue('3');
-});
-
 test('a change of the text keeps the case, another text starts at the first', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement&case=3&ply=9');
   await expect(counter(page)).toHaveText('Move 9 of 114');
@@ -175,15 +99,6 @@ test('a change of the text keeps the case, another text starts at the first', as
   await expect(caseField(page)).toHaveValue('3');
   await paste(page, ROBOTS);
   await expect(caseField(page)).toHaveValue('1');
-});
-
-test('a tab keeps what was typed in it', async ({ page }) => {
-  await start(page);
-  await paste(page, '1 0\n3 4\n0 0\n');
-  await page.getByRole('tab', { name: 'Hyper Knights' }).click();
-  await expectOutput(page, KNIGHTS_OUTPUT);
-  await page.getByRole('tab', { name: 'Robots' }).click();
-  await expect(input(page)).toContainText('3 4');
 });
 
 test('tabs move by arrows', async ({ page }) => {
@@ -203,14 +118,4 @@ test('a person plays a move, and returns to the solver’s line', async ({ page 
   await button(page, 'Back to the solver’s line').click();
   await expect(page.locator('.branch')).toHaveCount(0);
   await expect(sentence(page)).toContainText('you walk west');
-});
-
-test('a loser may play any move of a knight, and the solver punishes it', async ({ page }) => {
-  await start(page, '#v=1&game=knights');
-  await paste(page, '1\n1\n3 3\n');
-  await expectOutput(page, 'Case 1: Bob\n');
-  await clickSquare(page, 3, 3);
-  await clickSquare(page, 2, 1);
-  await expect(sentence(page)).toContainText('Move 1: Alice moves knight 1 from (3, 3) to (2, 1)');
-  await expect(page.locator('.branch')).toHaveCount(1);
 });
