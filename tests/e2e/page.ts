@@ -106,6 +106,10 @@ export async function holdEditor(page: Page): Promise<() => void> {
 /** Keeps the plain text field where the code editor is not the subject: what is written into it is not taken over. */
 export const withoutEditor = (page: Page): Promise<unknown> => page.route(/code-.*\.js$/, () => {});
 
+/** Once what the page asked to be drawn stands on the screen. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);
