@@ -112,6 +112,10 @@ export async function load(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
 }
 
+/** Once what the page asked to be drawn stands on the screen. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);

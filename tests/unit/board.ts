@@ -1,7 +1,9 @@
 // The board under a pointer, in Node: its room has a size, though nothing is drawn in it.
 import { computed } from '@preact/signals';
+import type { Scene } from '../../www/src/boards/renderer';
+import type { Board } from '../../www/src/boundary';
 import type { Shown } from '../../www/src/state';
-import { type Boardlab, press, until } from './page';
+import { type Boardlab, press, until, waitFor } from './page';
 
 const ROOM = 640;
 
@@ -12,11 +14,22 @@ type Point = { offsetX: number; offsetY: number };
 
 const canvas = () => document.querySelector('#board canvas');
 
+/** What the board is drawn from, once there is something to draw. */
+export async function scene(): Promise<Scene<Board>> {
+  const { stage } = await import('../../www/src/hand');
+  return waitFor(() => {
+    const now = stage.peek()?.now();
+    if (!now) throw new Error('nothing is drawn');
+    return now;
+  });
+}
+
 /** The middle of a cell on the canvas; row and column from 0. */
 async function middle(row: number, column: number): Promise<Point> {
+  await scene();
   const { stage } = await import('../../www/src/hand');
-  const drawn = await until(stage, (now) => !!now?.now());
-  const { left, top, width, height } = drawn?.where({ x: BigInt(row), y: BigInt(column) }) ?? new DOMRect();
+  const cell = stage.peek()?.where({ x: BigInt(row), y: BigInt(column) });
+  const { left, top, width, height } = cell ?? new DOMRect();
   return { offsetX: left + width / 2, offsetY: top + height / 2 };
 }
 

@@ -1,7 +1,8 @@
 // The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
 // A file of tests has one page; `visit` takes it to another address, as a pasted link does.
 import type { ReadonlySignal } from '@preact/signals';
-import { configure, screen } from '@testing-library/preact';
+import { configure, screen, waitFor } from '@testing-library/preact';
+import { expect } from 'vitest';
 import type { Session } from '../../www/src/session';
 import type { Desk, Shown } from '../../www/src/state';
 
@@ -72,6 +73,31 @@ export function press(key: string): void {
   const target = document.activeElement ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
 }
+
+/** Pastes a text in the place of the whole input. */
+export async function paste(input: string): Promise<void> {
+  await waitFor(() => expect(there('.input textarea')).toBe(true));
+  const field = document.querySelector('.input textarea') as HTMLTextAreaElement;
+  field.select();
+  field.dispatchEvent(new Event('beforeinput'));
+  field.value = input;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Whether a selector finds something. */
+export const there = (selector: string): boolean => document.querySelector(selector) !== null;
+
+/** Presses the first control that a selector finds, once it is there. */
+export const choose = (selector: string): Promise<void> =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    found.click();
+  });
+
+/** Waits until an element's text contains another. */
+export const says = (selector: string, part: string): Promise<void> =>
+  waitFor(() => expect(text(selector)).toContain(part));
 
 /** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
 export const text = (selector: string): string =>

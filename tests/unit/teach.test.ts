@@ -12,8 +12,8 @@ import { robots } from '../../www/src/lessons/robots';
 import { solitaire } from '../../www/src/lessons/solitaire';
 import type { Shown } from '../../www/src/state';
 import { lessonWords } from '../../www/src/words/lessons-en';
-import { click, keys, settled } from './board';
-import { type Boardlab, button, drawn, open, press, shown, text, until, visit, waitFor } from './page';
+import { click, keys, scene, settled } from './board';
+import { type Boardlab, button, drawn, open, press, shown, text, there, until, visit, waitFor } from './page';
 
 /** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
 const drawings = vi.hoisted(() => new Map<boolean, Supplied>());
@@ -48,7 +48,6 @@ const POSITION = (game: GameName) => POSITIONS[game] ?? '';
 
 const count = () => text('.teach-count');
 const verdict = () => document.querySelector<HTMLElement>('.teach-verdict');
-const there = (selector: string) => document.querySelector(selector) !== null;
 
 /** Opens what a class sees, once it hears keys. */
 async function classroom(game: GameName, mode: string, more = ''): Promise<Boardlab> {
@@ -130,16 +129,14 @@ for (const game of GAMES)
 
 for (const game of GAMES)
   test(`a lesson of ${game} shows and says nothing of its answer before it is revealed`, async () => {
-    const { stage } = await import('../../www/src/hand');
     for (const [nth, step] of LESSONS[game].entries()) {
       await stepShown(await visit(`#v=1&game=${game}&class=lesson.${nth}`), step);
       await waitFor(() => expect(text('h2')).toBe(lessonWords[game][nth]?.title));
-      const board = await until(stage, (now) => !!now?.now());
-      const scene = board?.now();
+      const drawn = await scene();
       expect(document.querySelector('canvas')?.getAttribute('aria-label')).not.toMatch(/game is over/);
-      expect(scene).toMatchObject({ why: null, looked: null, lit: null, ghost: null, theory: null, hints: false });
-      expect(scene?.tiles.size).toBe(0);
-      expect(JSON.stringify(scene?.after)).not.toMatch(
+      expect(drawn).toMatchObject({ why: null, looked: null, lit: null, ghost: null, theory: null, hints: false });
+      expect(drawn.tiles.size).toBe(0);
+      expect(JSON.stringify(drawn.after)).not.toMatch(
         /"target":true|"barred":\{|"reach":"[^"]|"next":\[\[|"nimSum":\d/,
       );
       keys('b', 'ArrowRight', 'Enter');

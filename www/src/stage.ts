@@ -177,8 +177,11 @@ export class Stage {
     const scene = this.scene(now);
     if (!ctx || !scene) return;
     const scale = window.devicePixelRatio;
+    // Every picture begins with the same pens, whatever the one before has left.
+    ctx.save();
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.renderer.draw(ctx, scene);
+    ctx.restore();
     if (!hides(this.desk.teach.peek())) this.want(this.renderer.tiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
