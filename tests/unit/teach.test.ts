@@ -292,7 +292,7 @@ test('the same words give a class the same game, and a link to it by its seed', 
   expect(await deal(' Class 7B,   monday')).toBe(first);
   expect(await deal('class 7b, Tuesday')).not.toBe(first);
   await open(link);
-  expect(lab.state.source.peek().text).toBe(dealt);
+  await until(lab.state.source, (source) => source.text === dealt);
 });
 
 test('the table of keys is that of a class', async () => {
