@@ -7,9 +7,6 @@ use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, misread};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
-
 /// How far the recurrence is run, in x + y.
 const FAR: usize = if cfg!(target_arch = "wasm32") { 2000 } else { 4000 };
 

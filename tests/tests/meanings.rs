@@ -1,16 +1,11 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-mod common;
-
+use crate::common::{inputs, parsed};
 use boardlab_core::text::{Field, Meaning, Means};
 use boardlab_core::{Kind, Limits, Span, tools};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
-use common::{inputs, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 2 * SCALE as u64;
 

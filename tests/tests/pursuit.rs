@@ -1,7 +1,6 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
-mod common;
-
+use crate::common::{self, pursuit_end, pursuit_wrong};
 use boardlab_core::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
@@ -11,11 +10,7 @@ use boardlab_core::{Budget, Game, Illegal, Limits, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
 use boardlab_tests::random::{self, Random};
-use common::{pursuit_end, pursuit_wrong};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const ENGINE: &str = "0\n10\n2\n3\n100\nr0py\nr1py\n";
 
