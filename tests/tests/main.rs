@@ -13,6 +13,7 @@ mod evidence_pursuit;
 mod goldens;
 mod janken;
 mod judge;
+mod judge_rules;
 mod knights;
 mod laws;
 mod meanings;
