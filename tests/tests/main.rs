@@ -7,6 +7,7 @@ mod theory;
 mod cases;
 mod damage;
 mod edits;
+mod events;
 mod evidence;
 mod evidence_files;
 mod evidence_pursuit;
