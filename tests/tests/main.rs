@@ -26,6 +26,7 @@ mod pursuit_theory;
 mod pursuit_theory_laws;
 mod pursuit_theory_play;
 mod reports;
+mod seeds;
 mod shapes;
 mod solitaire;
 mod solitaire_player;
