@@ -1,16 +1,11 @@
 //! Cases picked from a text are the cases that they were.
 
-mod common;
-
+use crate::common::{game, parsed};
 use boardlab_core::tools::{Shape, tools};
 use boardlab_core::{Kind, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, random};
-use common::{game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const GAMES: [&str; 5] = ["robots", "janken", "pursuit", "solitaire", "knights"];
 

@@ -1,15 +1,10 @@
 //! Damaged inputs: no parser panics, every place points into the text, and what is still accepted is answered right.
 
-mod common;
-
+use crate::common::{answer, terms};
 use boardlab_core::text::decode;
 use boardlab_core::{Document, GAMES, Kind, Limits, ParseError, Span};
 use boardlab_tests::{SCALE, damage, oracle, random};
-use common::{answer, terms};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 1000 * SCALE as u64;
 

@@ -1,18 +1,13 @@
 //! A change of a case changes that case alone, and never makes a bad text.
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::{game, inputs, parsed};
 use boardlab_core::tools::tools;
 use boardlab_core::{GAMES, Illegal, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
-use common::{game, inputs, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SAMPLE: &str = include_str!("../golden/janken/sample.in");
 

@@ -1,7 +1,6 @@
 //! The evidence for a move says what the rules do.
 
-mod common;
-
+use crate::common::{self, players};
 use boardlab_core::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
 use boardlab_core::solitaire::SolitaireWhy;
 use boardlab_core::view::{Board, Why};
@@ -12,11 +11,7 @@ use boardlab_tests::oracle::ahead::Ahead;
 use boardlab_tests::oracle::knights::table;
 use boardlab_tests::oracle::solitaire::Game;
 use boardlab_tests::random::Random;
-use common::players;
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 4 * SCALE as u64;
 

@@ -1,9 +1,8 @@
 //! The evidence of chosen moments, held to golden files that are read by eye: every verdict, reason and key once.
 
-mod common;
-
 use std::fmt::Write;
 
+use crate::common::game;
 use boardlab_core::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
 use boardlab_core::pursuit::{PursuitBoard, PursuitCandidate};
 use boardlab_core::robots::{Jump, Outcome, RobotsWhy, Walk};
@@ -11,11 +10,7 @@ use boardlab_core::solitaire::{Ahead, Candidate, Piece, SolitaireFault, Solitair
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Limits, Options, Player};
 use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, PURSUIT, ROBOTS, SOLITAIRE};
-use common::game;
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// A golden input, the ply that is asked about, and what it shows.
 const MOMENTS: &[(&str, u32)] = &[

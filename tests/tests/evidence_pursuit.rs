@@ -1,9 +1,8 @@
 //! What the core says of a position of Pursuit, against slow searches step by step.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common;
 use boardlab_core::Player;
 use boardlab_core::pursuit::{PursuitBoard, PursuitLook, PursuitWhy};
 use boardlab_core::view::{Board, Look, Why};
@@ -11,9 +10,6 @@ use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{End, Place, Round};
 use boardlab_tests::random::{self, Random};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// Rounds on small fields, opened from the file that a robot is given.
 fn rounds() -> impl Iterator<Item = (Round, Box<dyn Player>)> {

@@ -1,7 +1,6 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
-mod common;
-
+use crate::common::{self, answer_with, game, parsed};
 use boardlab_core::solitaire::{Piece, Tally, Verdict, Wrong, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
@@ -12,11 +11,7 @@ use boardlab_tests::golden::{
 };
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{misread, oracle};
-use common::{answer_with, game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 fn all() -> impl Iterator<Item = &'static Golden> {
     let cautious = CAUTIOUS.iter().chain(PURSUIT_BLOCKED);

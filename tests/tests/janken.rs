@@ -1,19 +1,14 @@
 //! The evidence for an order says what the rules do: every way, field and reason against the oracle.
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::{game, parsed};
 use boardlab_core::janken::{Barrier, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Player, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
 use boardlab_tests::{SCALE, random};
-use common::{game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 10 * SCALE as u64;
 /// More than any way over 61 cells costs.

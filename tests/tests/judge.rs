@@ -1,18 +1,13 @@
 //! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
 
-mod common;
-
+use crate::common::{self, answer, inputs, parsed, players, terms, whole};
 use boardlab_core::compare::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
 use boardlab_core::{Kind, Player, tools};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::judged;
 use boardlab_tests::random::{self, Random};
-use common::{answer, inputs, parsed, players, terms, whole};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 2 * SCALE as u64;
 /// The games whose input has one right output.

@@ -1,7 +1,6 @@
 //! Laws that hold for every game.
 
-mod common;
-
+use crate::common::{self, answer, inputs, parsed, players, terms, whole};
 use boardlab_core::janken::{Janken, Verdict};
 use boardlab_core::knights::Knights;
 use boardlab_core::pursuit::Pursuit;
@@ -11,11 +10,7 @@ use boardlab_core::view::{Board, Frame, Line};
 use boardlab_core::{GAMES, Game, Kind, Limits, Options, Player};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
-use common::{answer, inputs, parsed, players, terms, whole};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const SEEDS: u64 = 2 * SCALE as u64;
 const ALL: u32 = u32::MAX;

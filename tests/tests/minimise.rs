@@ -1,16 +1,11 @@
 //! What fails is made small: it still fails, nothing simpler does, and it comes to an end.
 
-mod common;
-
+use crate::common::{answer, game, parsed};
 use boardlab_core::tools::{Minimiser, TOOLS, Tools, tools};
 use boardlab_core::{Document, Limits};
 use boardlab_tests::random::{self, Random};
 use boardlab_tests::{SCALE, misread};
-use common::{answer, game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// What a minimiser comes to, and how many steps it took.
 fn minimal(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {

@@ -1,15 +1,10 @@
 //! The core against the oracles and the misreadings without a slip, on random cases.
 
-mod common;
-
+use crate::common::{answer, answer_with, game, is_brief};
 use boardlab_core::GAMES;
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{SCALE, misread, oracle, random};
-use common::{answer, answer_with, game, is_brief};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test(unsupported = test)]
 fn robots_agree() {

@@ -1,7 +1,6 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
-mod common;
-
+use crate::common::{self, pursuit_end, pursuit_wrong};
 use boardlab_core::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
@@ -11,11 +10,7 @@ use boardlab_core::{Budget, Game, Illegal, Limits, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
 use boardlab_tests::random::{self, Random};
-use common::{pursuit_end, pursuit_wrong};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 const ENGINE: &str = "0\n10\n2\n3\n100\nr0py\nr1py\n";
 
@@ -277,6 +272,37 @@ fn moves_print_and_parse() {
     }
     assert_eq!("1 0 0 -1".parse(), Ok(Move::Say(vec![(1, 0), (0, -1)])));
     assert!("1 0 0".parse::<Move>().is_err() && "x".parse::<Move>().is_err() && "".parse::<Move>().is_err());
+}
+
+/// A line end is `\\n` whatever it is made of; what would not stand in a line of a transcript has its code.
+#[wasm_bindgen_test(unsupported = test)]
+fn an_output_is_printed_in_one_line() {
+    let rows = [
+        ("1 0\r\n0 1\r\n", "! 1 0\\n0 1\\n"),
+        ("1 0\r0 1\r", "! 1 0\\n0 1\\n"),
+        ("\r\r\n", "! \\n\\n"),
+        (" 1 #2 ", "! \\u{20}1 #2\\u{20}"),
+        ("#1#", "! \\u{23}1#"),
+        ("a\\;*\t", "! a\\u{5c}\\u{3b}\\u{2a}\\u{9}"),
+        (" ", "! \\u{20}"),
+        ("", "!"),
+    ];
+    for (output, printed) in rows {
+        assert_eq!(Move::Output(output.into()).to_string(), printed);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn an_option_has_one_of_its_values() {
+    let accepts = |option: &str| common::game("pursuit").options(option).is_ok();
+    for right in
+        ["reading=default", "reading=blocked", "catchers=chase", "fugitive=far", "seed=7", "seed=7 catchers=far"]
+    {
+        assert!(accepts(right), "{right}");
+    }
+    for wrong in ["reading=cautious", "catchers=nobody", "fugitive=7", "seed=x", "seed=-1", "players=2", "seed"] {
+        assert!(!accepts(wrong), "{wrong}");
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]

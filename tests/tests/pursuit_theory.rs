@@ -1,13 +1,11 @@
 //! Pursuit's exact theory: against a naive solver, and against what is known.
 
-mod theory;
-
 use std::collections::BTreeSet;
 
+use crate::theory::{cells, chases, positions, problem, run, solved};
 use boardlab_core::pursuit::Cell;
 use boardlab_core::pursuit::exact::{Alone, Goal};
 use boardlab_tests::oracle::pursuit_theory::{Chase, Theory, sorted};
-use theory::{cells, chases, positions, problem, run, solved};
 
 /// Positions of the largest chase that the naive solver is asked about.
 const NAIVE: u128 = 140_000;

@@ -1,14 +1,12 @@
 //! Pursuit's exact theory: laws that every theory of it obeys, also where no naive solver reaches.
 
-mod theory;
-
+use crate::theory::{Threads, any, anywhere, cells, positions, problem, run, solved};
 use boardlab_core::pursuit::exact::{
     Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Solution, Solver, Table,
 };
 use boardlab_core::pursuit::{Field, Map, NEVER};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
-use theory::{Threads, any, anywhere, cells, positions, problem, run, solved};
 
 /// Placements that are looked at in each table.
 const LOOKS: usize = 64;

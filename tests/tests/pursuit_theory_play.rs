@@ -1,16 +1,14 @@
 //! Pursuit's exact theory at play: whoever plays by it is never beaten.
 
-mod common;
-mod theory;
-
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use crate::common;
+use crate::theory::{anywhere, cells, solved, terms};
 use boardlab_core::pursuit::exact::{PursuitTheory, Theory as Exact, advise};
 use boardlab_core::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
 use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
 use boardlab_tests::random::Random;
-use theory::{anywhere, cells, solved, terms};
 
 /// Turns after which an escape is believed.
 const LONG: u16 = 30;

@@ -1,16 +1,11 @@
 //! Inputs of every shape are valid, the plain shape is what seeds have always meant, and nastiness shows.
 
-mod common;
-
+use crate::common::{answer, game, parsed};
 use boardlab_core::solitaire::{Piece, Verdict, judge};
 use boardlab_core::tools::{Shape, TOOLS, tools};
 use boardlab_core::{Limits, pursuit};
 use boardlab_tests::SCALE;
-use common::{answer, game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// Every fourth of both scales.
 fn shapes() -> impl Iterator<Item = Shape> {

@@ -1,7 +1,6 @@
 //! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by hand.
 
-mod common;
-
+use crate::common::{game, parsed};
 use boardlab_core::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, Verdict, Wrong, each, layers, ledger, reach,
 };
@@ -11,11 +10,7 @@ use boardlab_tests::golden::SOLITAIRE_TOTALS;
 use boardlab_tests::oracle::solitaire::{self as oracle, Points, WORDS};
 use boardlab_tests::random::{self, Random};
 use boardlab_tests::{SCALE, damage};
-use common::{game, parsed};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 fn pieces(words: &[&str]) -> Vec<Piece> {
     words.iter().map(|word| Piece::named(word).unwrap()).collect()

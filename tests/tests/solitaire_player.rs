@@ -1,7 +1,6 @@
 //! What holds for the player of Solitaire Chess however well it plays.
 
-mod common;
-
+use crate::common::{answer_with, game};
 use boardlab_core::solitaire::player::{Position, Search, Shape, pace};
 use boardlab_core::solitaire::{Alphabet, SolitaireWhy, play_out};
 use boardlab_core::view::{Board, Why};
@@ -9,11 +8,7 @@ use boardlab_core::{Limits, Player};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::solitaire::{Cell, Game, WORDS, nth};
 use boardlab_tests::random::Random;
-use common::{answer_with, game};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// Nodes of a search here: enough to choose, no more.
 const NODES: u64 = 60;

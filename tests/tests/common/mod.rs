@@ -1,5 +1,4 @@
-//! Shared by the test files; each uses a part.
-#![allow(dead_code)]
+//! Shared by the test files.
 
 use boardlab_core::pursuit::{self, Side};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player};

@@ -1,5 +1,4 @@
-//! What the tests of Pursuit's exact theory share; each uses a part.
-#![allow(dead_code)]
+//! What the tests of Pursuit's exact theory share.
 
 use std::sync::Mutex;
 use std::thread;
