@@ -10,6 +10,7 @@ mod edits;
 mod evidence;
 mod evidence_files;
 mod evidence_pursuit;
+mod fixtures;
 mod goldens;
 mod janken;
 mod judge;
