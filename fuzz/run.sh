@@ -6,7 +6,8 @@ runs=${1:?how many runs}
 cargo fuzz --version 2>/dev/null | grep -q '0\.13\.2' || cargo install --quiet cargo-fuzz --locked --version 0.13.2
 for game in robots janken pursuit solitaire knights; do
   mkdir -p "corpus/$game"
-  cp ../tests/golden/"$game"/*.in ../tests/golden/errors/"$game"-*.in ../tests/golden/tolerated/"$game"-*.in "corpus/$game/"
+  cp ../tests/golden/"$game"/*.in "corpus/$game/"
+  cargo run --quiet -p boardlab-tests --example corpus --manifest-path ../Cargo.toml -- "$game" "corpus/$game"
   echo "== $game: $runs runs"
   cargo +nightly fuzz run --fuzz-dir . --sanitizer none "$game" -- -runs="$runs" -max_len=300 -print_final_stats=1
 done

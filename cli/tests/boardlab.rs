@@ -4,6 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use assert_cmd::Command;
+use boardlab_core::GAMES;
+use boardlab_tests::golden::{REFUSED, Refused};
 
 const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
 const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
@@ -53,28 +55,27 @@ fn bytes_that_are_not_utf8_have_a_place() {
     assert!(bad.err.starts_with("<stdin>:3:3: error: expected text in UTF-8, found the byte 0xFF"), "{}", bad.err);
 }
 
-/// Every bad input of the golden files, with what is printed for it; `BOARDLAB_WRITE=1` writes that anew.
+/// Two bad inputs of every game, one of them not UTF-8, are reported as the core does. Its own tests hold all other reports.
 #[test]
-fn what_is_printed_for_bad_inputs_is_held() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/errors");
-    let write = std::env::var_os("BOARDLAB_WRITE").is_some();
-    let table = fs::read_to_string(folder.join("expected.tsv")).expect("the table is there");
-    for row in table.lines().skip(1) {
-        let mut columns = row.split('\t');
-        let (name, game) = (columns.next().expect("a file"), columns.next().expect("a game"));
-        let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
-        let output = command.current_dir(&folder).args(["solve", game, name]).output().expect("it runs");
-        let held = folder.join(name).with_extension("err");
-        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{name}");
-        match write {
-            true => fs::write(held, &output.stderr).expect("the folder is writable"),
-            false => assert_eq!(
-                String::from_utf8_lossy(&output.stderr),
-                fs::read_to_string(&held).unwrap_or_default(),
-                "{name}"
-            ),
+fn what_is_printed_for_bad_inputs_is_the_report_of_the_core() {
+    for game in GAMES {
+        let mut bad = REFUSED.iter().filter(|refused| refused.game == game.name());
+        let first = bad.next().expect("an input");
+        let bytes = bad.find(|refused| str::from_utf8(&refused.input).is_err()).expect("an input that is not UTF-8");
+        for refused in [first, bytes] {
+            assert_reported(refused);
         }
     }
+}
+
+fn assert_reported(refused: &Refused) {
+    let name = format!("{}.in", refused.name);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    fs::write(folder.join(&name), &refused.input).expect("the folder is writable");
+    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+    let output = command.current_dir(&folder).args(["solve", refused.game, &name]).output().expect("it runs");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{name}");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), refused.report, "{name}");
 }
 
 #[test]

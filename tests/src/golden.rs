@@ -1,5 +1,9 @@
 //! The golden files, compiled in: a browser reads no folder.
 
+use std::sync::LazyLock;
+
+use crate::fixture::{self, Fixture};
+
 /// A valid input and the judge's output for it.
 pub struct Golden {
     /// The game it is for.
@@ -16,10 +20,91 @@ pub struct Golden {
 
 /// An input that must be refused.
 pub struct Refused {
-    /// The file's name.
-    pub file: &'static str,
-    /// Its bytes, which need not be UTF-8.
-    pub bytes: &'static [u8],
+    /// The game it is for.
+    pub game: &'static str,
+    /// Its name, without an extension.
+    pub name: String,
+    /// Line, column and nature of the error.
+    pub place: String,
+    /// The input, which need not be UTF-8.
+    pub input: Vec<u8>,
+    /// What the command line prints.
+    pub report: String,
+}
+
+/// An odd layout that is valid all the same.
+pub struct Tolerated {
+    /// The input and the judge's output for it.
+    pub golden: Golden,
+    /// What the parser remarks, a note a line.
+    pub notes: String,
+}
+
+/// A file of fixtures for one game.
+pub struct File {
+    /// The game.
+    pub game: &'static str,
+    /// Where it stands in this crate.
+    pub path: &'static str,
+    /// What it holds.
+    pub text: &'static str,
+}
+
+/// Inputs that must be refused.
+pub static REFUSED: LazyLock<Vec<Refused>> = LazyLock::new(|| REFUSED_FILES.iter().flat_map(refused).collect());
+
+/// Inputs that are valid all the same.
+pub static TOLERATED: LazyLock<Vec<Tolerated>> = LazyLock::new(|| TOLERATED_FILES.iter().flat_map(tolerated).collect());
+
+macro_rules! files {
+    ($folder:literal: $($game:literal)*) => {
+        [$(File {
+            game: $game,
+            path: concat!("golden/", $folder, "/", $game, ".txt"),
+            text: include_str!(concat!("../golden/", $folder, "/", $game, ".txt")),
+        },)*]
+    };
+}
+
+/// The files behind [`REFUSED`].
+pub const REFUSED_FILES: [File; 5] = files!("refused": "robots" "janken" "pursuit" "solitaire" "knights");
+
+/// The files behind [`TOLERATED`].
+pub const TOLERATED_FILES: [File; 5] = files!("tolerated": "robots" "janken" "pursuit" "solitaire" "knights");
+
+fn refused(file: &File) -> Vec<Refused> {
+    let refused = |Fixture { name, sections }: Fixture| {
+        let [place, input, report] = named(sections, ["place", "input", "report"], &name);
+        Refused { game: file.game, place: text(place).trim_end().to_owned(), input, report: text(report), name }
+    };
+    file.fixtures().into_iter().map(refused).collect()
+}
+
+fn tolerated(file: &File) -> Vec<Tolerated> {
+    let tolerated = |Fixture { name, sections }: Fixture| {
+        let [notes, input, output] = named(sections, ["notes", "input", "output"], &name).map(text);
+        let (name, input, output) = (name.leak(), input.leak(), output.leak());
+        Tolerated { golden: Golden { game: file.game, name, options: "", input, output }, notes }
+    };
+    file.fixtures().into_iter().map(tolerated).collect()
+}
+
+impl File {
+    /// Its fixtures.
+    pub fn fixtures(&self) -> Vec<Fixture> {
+        fixture::parse(self.text).unwrap_or_else(|mistake| panic!("{}: {mistake}", self.path))
+    }
+}
+
+/// The sections of a fixture, which has just these.
+fn named(sections: Vec<(String, Vec<u8>)>, names: [&str; 3], fixture: &str) -> [Vec<u8>; 3] {
+    let (found, texts): (Vec<String>, Vec<Vec<u8>>) = sections.into_iter().unzip();
+    assert_eq!(found, names, "the sections of {fixture}");
+    texts.try_into().expect("three sections")
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).expect("only a bad input is not UTF-8")
 }
 
 macro_rules! goldens {
@@ -29,7 +114,7 @@ macro_rules! goldens {
     ($(#[$doc:meta])* $list:ident in $folder:literal, options $options:literal, outputs $out:literal: $($name:literal,)*) => {
         $(#[$doc])*
         pub const $list: &[Golden] = &[$(Golden {
-            game: first_word($name, $folder),
+            game: $folder,
             name: $name,
             options: $options,
             input: include_str!(concat!("../golden/", $folder, "/", $name, ".in")),
@@ -37,22 +122,6 @@ macro_rules! goldens {
         },)*];
     };
 }
-
-macro_rules! refused {
-    ($($name:literal,)*) => {
-        /// Inputs that must be refused; [`REFUSALS`] says where and why.
-        pub const ERRORS: &[Refused] = &[$(Refused {
-            file: concat!($name, ".in"),
-            bytes: include_bytes!(concat!("../golden/errors/", $name, ".in")),
-        },)*];
-    };
-}
-
-/// For each file of [`ERRORS`]: game, line, column and nature, under a head line.
-pub const REFUSALS: &str = include_str!("../golden/errors/expected.tsv");
-
-/// For each file of [`TOLERATED`]: game and notes, under a head line.
-pub const NOTES: &str = include_str!("../golden/tolerated/expected.tsv");
 
 /// The official scorer's totals: a total and the pieces removed, in order, a line.
 pub const SOLITAIRE_TOTALS: &str = include_str!("../golden/solitaire/scores.txt");
@@ -85,20 +154,6 @@ pub const EVIDENCE: &[(&str, &str)] = &[
     ("pursuit", include_str!("../golden/evidence/pursuit.txt")),
     ("solitaire", include_str!("../golden/evidence/solitaire.txt")),
 ];
-
-/// The game of a golden file: its folder, or the first word of its name where a folder holds several games.
-const fn first_word(name: &'static str, folder: &'static str) -> &'static str {
-    match folder.as_bytes() {
-        b"tolerated" => match name.as_bytes() {
-            [b'r', ..] => "robots",
-            [b'j', ..] => "janken",
-            [b'p', ..] => "pursuit",
-            [b's', ..] => "solitaire",
-            _ => "knights",
-        },
-        _ => folder,
-    }
-}
 
 goldens! {
     /// One ruling of Robots a file.
@@ -303,413 +358,4 @@ goldens! {
     "passes-through",
     "off-square-behind-catcher",
     "diagonal-behind-catcher",
-}
-
-goldens! {
-    /// Odd layouts that are valid all the same.
-    TOLERATED in "tolerated":
-    "robots-bom",
-    "robots-crlf",
-    "robots-cr",
-    "robots-tabs",
-    "robots-blank-lines",
-    "robots-extra-blanks",
-    "robots-one-line",
-    "robots-token-a-line",
-    "robots-no-last-line-end",
-    "robots-mixed-line-ends",
-    "robots-text-after-end",
-    "robots-numbers-after-end",
-    "robots-leading-zeros",
-    "robots-no-break-spaces",
-    "knights-bom",
-    "knights-crlf",
-    "knights-cr",
-    "knights-tabs",
-    "knights-blank-lines",
-    "knights-extra-blanks",
-    "knights-one-line",
-    "knights-token-a-line",
-    "knights-no-last-line-end",
-    "knights-mixed-line-ends",
-    "knights-text-after-end",
-    "knights-numbers-after-end",
-    "knights-leading-zeros",
-    "knights-no-break-spaces",
-    "robots-missing-terminator",
-    "robots-missing-terminator-no-line-end",
-    "robots-terminator-with-zeros",
-    "robots-no-case",
-    "knights-no-case",
-    "robots-everything-at-once",
-    "janken-small-letters",
-    "janken-mixed-letters",
-    "janken-no-indentation",
-    "janken-odd-indentation",
-    "janken-extra-blanks",
-    "janken-tabs",
-    "janken-blank-lines",
-    "janken-statement-layout",
-    "janken-crlf",
-    "janken-cr",
-    "janken-mixed-line-ends",
-    "janken-bom",
-    "janken-no-last-line-end",
-    "janken-text-after-end",
-    "janken-text-after-end-in-line",
-    "janken-leading-zeros",
-    "janken-no-break-spaces",
-    "janken-no-case",
-    "janken-no-break-indentation",
-    "janken-everything-at-once",
-    "solitaire-bom",
-    "solitaire-crlf",
-    "solitaire-cr",
-    "solitaire-mixed-line-ends",
-    "solitaire-tabs",
-    "solitaire-extra-blanks",
-    "solitaire-blank-lines",
-    "solitaire-no-last-line-end",
-    "solitaire-board-in-one-line",
-    "solitaire-token-a-line",
-    "solitaire-replies-behind-moves",
-    "solitaire-more-replies-than-moves",
-    "solitaire-leading-zeros",
-    "solitaire-no-break-spaces",
-    "solitaire-missing-end",
-    "solitaire-text-after-end",
-    "solitaire-moves-after-end",
-    "solitaire-prose-behind-end",
-    "solitaire-board-behind-end",
-    "solitaire-board-behind-missing-end",
-    "solitaire-end-without-moves",
-    "solitaire-everything-at-once",
-    "pursuit-bom",
-    "pursuit-crlf",
-    "pursuit-cr",
-    "pursuit-mixed-line-ends",
-    "pursuit-tabs",
-    "pursuit-extra-blanks",
-    "pursuit-blank-lines",
-    "pursuit-no-last-line-end",
-    "pursuit-engine-file-in-one-line",
-    "pursuit-replay-behind-names",
-    "pursuit-score-behind-replay",
-    "pursuit-score-spread",
-    "pursuit-leading-zeros",
-    "pursuit-no-break-spaces",
-    "pursuit-everything-at-once",
-}
-
-refused! {
-    "robots-comma",
-    "robots-comma-and-blank",
-    "robots-semicolon",
-    "robots-brackets",
-    "robots-bracketed-pair",
-    "robots-arrow",
-    "robots-glued-word",
-    "robots-glued-numbers",
-    "robots-word",
-    "robots-fraction",
-    "robots-fraction-of-zeros",
-    "robots-exponent",
-    "robots-hexadecimal",
-    "robots-plus-sign",
-    "robots-lone-minus",
-    "robots-typographic-minus",
-    "robots-negative",
-    "robots-negative-zero",
-    "robots-arabic-digits",
-    "robots-full-width-digits",
-    "robots-superscript",
-    "robots-cyrillic-word",
-    "robots-cyrillic-letter-o",
-    "robots-letter-o",
-    "robots-zero-width-space",
-    "robots-soft-hyphen",
-    "robots-nul",
-    "robots-escape",
-    "robots-mark-inside",
-    "robots-em-space",
-    "robots-ideographic-space",
-    "robots-vertical-tab",
-    "robots-form-feed",
-    "robots-line-separator",
-    "robots-next-line",
-    "robots-row-zero",
-    "robots-row-32",
-    "robots-column-zero",
-    "robots-column-32",
-    "robots-beyond-64-bits",
-    "robots-too-long",
-    "robots-on-your-cell",
-    "robots-column-after-no-break-spaces",
-    "robots-column-after-tabs",
-    "robots-comment",
-    "robots-quotation-marks",
-    "robots-emoji",
-    "robots-combining-mark",
-    "robots-direction-mark",
-    "robots-two-on-one-cell",
-    "robots-two-on-one-cell-across-lines",
-    "robots-51-robots",
-    "robots-21-teleports",
-    "robots-zero-T",
-    "robots-zero-T-after-a-case",
-    "robots-missing-numbers",
-    "robots-missing-teleport",
-    "robots-one-number-short",
-    "robots-too-many-numbers",
-    "robots-teleport-out-of-range",
-    "robots-end-after-counts",
-    "robots-end-after-first-count",
-    "robots-end-in-a-cell",
-    "robots-end-between-cells",
-    "robots-end-in-teleports",
-    "robots-end-in-second-case",
-    "robots-end-in-terminator",
-    "robots-end-after-no-break-space",
-    "robots-empty",
-    "robots-blank",
-    "robots-mark-alone",
-    "robots-text-before",
-    "robots-cyrillic-before",
-    "robots-mark-then-word",
-    "robots-column-after-mark",
-    "robots-line-by-cr",
-    "robots-line-by-crlf",
-    "robots-line-by-blank-crs",
-    "robots-second-case",
-    "robots-words-for-zeros",
-    "robots-not-utf8",
-    "robots-not-utf8-after-end",
-    "robots-not-utf8-after-inner-mark",
-    "robots-utf16",
-    "robots-cut-character",
-    "robots-latin1-no-break-space",
-    "knights-comma",
-    "knights-brackets",
-    "knights-square-name",
-    "knights-fraction",
-    "knights-hexadecimal",
-    "knights-arrow",
-    "knights-x-out-of-range",
-    "knights-y-out-of-range",
-    "knights-negative",
-    "knights-beyond-64-bits",
-    "knights-plus-sign",
-    "knights-devanagari-digits",
-    "knights-zero-width-space",
-    "knights-nul",
-    "knights-cyrillic-word",
-    "knights-no-knight",
-    "knights-1001-knights",
-    "knights-201-cases",
-    "knights-negative-cases",
-    "knights-text-before",
-    "knights-end-after-cases",
-    "knights-end-after-count",
-    "knights-end-in-a-knight",
-    "knights-missing-case",
-    "knights-missing-knight",
-    "knights-empty",
-    "knights-blank",
-    "knights-not-utf8",
-    "knights-winner-pasted",
-    "janken-row-too-short",
-    "janken-row-too-long",
-    "janken-first-row-of-nine",
-    "janken-row-missing",
-    "janken-row-missing-in-middle",
-    "janken-six-rows",
-    "janken-letters-glued",
-    "janken-two-in-first-line",
-    "janken-two-letters-glued",
-    "janken-terrain-letter",
-    "janken-terrain-digit",
-    "janken-terrain-star",
-    "janken-cyrillic-terrain",
-    "janken-row-name-before",
-    "janken-row-name-behind",
-    "janken-commas-in-row",
-    "janken-row-split",
-    "janken-two-rows-in-a-line",
-    "janken-zero-units",
-    "janken-eleven-units",
-    "janken-counts-split",
-    "janken-three-counts",
-    "janken-count-is-word",
-    "janken-more-units-than-announced",
-    "janken-fewer-units-than-announced",
-    "janken-unit-letter",
-    "janken-unit-word",
-    "janken-cyrillic-unit",
-    "janken-unit-glued",
-    "janken-unit-turned-round",
-    "janken-unit-without-cell",
-    "janken-unit-split",
-    "janken-two-units-in-a-line",
-    "janken-unit-cell-A1",
-    "janken-unit-cell-J5",
-    "janken-unit-cell-E10",
-    "janken-unit-cell-E0",
-    "janken-unit-cell-5E",
-    "janken-unit-cell-spread",
-    "janken-cyrillic-cell",
-    "janken-full-width-digit",
-    "janken-two-units-on-a-cell",
-    "janken-two-allies-on-a-cell",
-    "janken-unit-under-water",
-    "janken-zero-orders",
-    "janken-101-orders",
-    "janken-fewer-orders-than-announced",
-    "janken-order-arrow",
-    "janken-order-glued-arrow",
-    "janken-order-comma",
-    "janken-order-brackets",
-    "janken-order-without-end",
-    "janken-order-split",
-    "janken-two-orders-in-a-line",
-    "janken-order-off-board",
-    "janken-order-from-off-board",
-    "janken-order-cyrillic",
-    "janken-order-comment",
-    "janken-order-count-with-first",
-    "janken-zero-width-space",
-    "janken-empty",
-    "janken-blank",
-    "janken-mark-alone",
-    "janken-text-before",
-    "janken-output-pasted",
-    "janken-number-of-cases-missing",
-    "janken-end-after-cases",
-    "janken-end-in-map",
-    "janken-end-in-row",
-    "janken-end-after-map",
-    "janken-end-after-first-count",
-    "janken-end-in-units",
-    "janken-end-in-a-unit",
-    "janken-end-after-units",
-    "janken-end-in-an-order",
-    "janken-missing-case",
-    "janken-second-case",
-    "janken-negative-cases",
-    "janken-not-utf8",
-    "janken-column-after-tabs",
-    "janken-line-by-cr",
-    "solitaire-empty",
-    "solitaire-blank",
-    "solitaire-mark-alone",
-    "solitaire-35-pieces",
-    "solitaire-five-rows",
-    "solitaire-35-pieces-and-moves",
-    "solitaire-five-rows-and-moves",
-    "solitaire-english-word",
-    "solitaire-capital",
-    "solitaire-capitals",
-    "solitaire-number-5",
-    "solitaire-number-0",
-    "solitaire-leading-zero-on-board",
-    "solitaire-blank-on-board",
-    "solitaire-commas",
-    "solitaire-comma",
-    "solitaire-brackets",
-    "solitaire-glued",
-    "solitaire-full-width-digit",
-    "solitaire-cyrillic-letter",
-    "solitaire-zero-width-space",
-    "solitaire-text-before",
-    "solitaire-row-number-before",
-    "solitaire-move-comma",
-    "solitaire-move-comma-and-blank",
-    "solitaire-move-brackets",
-    "solitaire-move-bracket-and-blank",
-    "solitaire-move-arrow",
-    "solitaire-move-letter",
-    "solitaire-move-column-is-word",
-    "solitaire-move-fraction",
-    "solitaire-move-plus",
-    "solitaire-move-hexadecimal",
-    "solitaire-move-negative",
-    "solitaire-move-10000",
-    "solitaire-move-too-long",
-    "solitaire-move-arabic-digits",
-    "solitaire-move-glued",
-    "solitaire-move-and-half",
-    "solitaire-reply-english",
-    "solitaire-reply-capital",
-    "solitaire-reply-empty",
-    "solitaire-second-reply",
-    "solitaire-reply-5",
-    "solitaire-end-and-reply",
-    "solitaire-end-in-letters",
-    "solitaire-end-is-word",
-    "solitaire-second-board",
-    "solitaire-end-in-second-board",
-    "solitaire-moves-in-one-line",
-    "solitaire-not-utf8",
-    "solitaire-column-after-tabs",
-    "solitaire-line-by-cr",
-    "pursuit-empty",
-    "pursuit-blank",
-    "pursuit-role-2",
-    "pursuit-role-word",
-    "pursuit-field-kind",
-    "pursuit-side-2",
-    "pursuit-side-101",
-    "pursuit-no-catcher",
-    "pursuit-catchers-fill-field",
-    "pursuit-no-step",
-    "pursuit-too-many-steps",
-    "pursuit-no-turn",
-    "pursuit-too-many-turns",
-    "pursuit-turn-behind-last",
-    "pursuit-negative-turn",
-    "pursuit-fugitive-not-placed",
-    "pursuit-fugitive-placed-early",
-    "pursuit-fugitive-half-placed",
-    "pursuit-fugitive-off-field",
-    "pursuit-catcher-placed-early",
-    "pursuit-catcher-not-placed",
-    "pursuit-catcher-off-field",
-    "pursuit-catcher-on-fugitive",
-    "pursuit-minus-two",
-    "pursuit-end-after-role",
-    "pursuit-end-after-side",
-    "pursuit-end-in-fugitive",
-    "pursuit-end-in-catcher",
-    "pursuit-missing-catcher",
-    "pursuit-one-catcher-more",
-    "pursuit-comma",
-    "pursuit-brackets",
-    "pursuit-fraction",
-    "pursuit-plus-sign",
-    "pursuit-arabic-digits",
-    "pursuit-cyrillic-word",
-    "pursuit-too-long",
-    "pursuit-typographic-minus",
-    "pursuit-comment",
-    "pursuit-answer-pasted",
-    "pursuit-second-file",
-    "pursuit-engine-field-kind",
-    "pursuit-engine-side-101",
-    "pursuit-engine-no-catcher",
-    "pursuit-engine-too-many-turns",
-    "pursuit-engine-end-after-turns",
-    "pursuit-engine-second-name-missing",
-    "pursuit-engine-name-behind-names",
-    "pursuit-replay-word",
-    "pursuit-replay-number-too-long",
-    "pursuit-replay-bad-escape",
-    "pursuit-replay-unknown-failure",
-    "pursuit-replay-score-too-early",
-    "pursuit-replay-other-points",
-    "pursuit-replay-other-points-of-fugitive",
-    "pursuit-replay-goes-on-after-end",
-    "pursuit-replay-points-of-blocked-too-late",
-    "pursuit-not-utf8",
-    "pursuit-mark-alone",
-    "pursuit-line-by-cr",
-    "pursuit-column-after-tabs",
 }

@@ -1,6 +1,7 @@
 //! What the tests of the core share: slow oracles, misreadings, random and damaged inputs, golden files.
 
 pub mod damage;
+pub mod fixture;
 pub mod golden;
 pub mod misread;
 pub mod oracle;

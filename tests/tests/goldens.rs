@@ -6,16 +6,18 @@ use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
 use boardlab_core::{Limits, ParseError, Player};
 use boardlab_tests::golden::{
-    CAUTIOUS, ERRORS, Golden, JANKEN, KNIGHTS, NOTES, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES,
-    PURSUIT_VERDICTS, REFUSALS, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
+    CAUTIOUS, Golden, JANKEN, KNIGHTS, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES, PURSUIT_VERDICTS,
+    REFUSED, REFUSED_FILES, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
+    TOLERATED_FILES, Tolerated,
 };
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{misread, oracle};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn all() -> impl Iterator<Item = &'static Golden> {
+    let tolerated = TOLERATED.iter().map(|tolerated| &tolerated.golden);
     let cautious = CAUTIOUS.iter().chain(PURSUIT_BLOCKED);
-    ROBOTS.iter().chain(JANKEN).chain(PURSUIT).chain(KNIGHTS).chain(SOLITAIRE).chain(TOLERATED).chain(cautious)
+    ROBOTS.iter().chain(JANKEN).chain(PURSUIT).chain(KNIGHTS).chain(SOLITAIRE).chain(tolerated).chain(cautious)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -196,13 +198,10 @@ fn named(goldens: &'static [Golden], name: &str) -> &'static Golden {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn what_is_tolerated_is_noted() {
-    for golden in TOLERATED {
-        let file = format!("{}.in", golden.name);
-        let [game_name, notes] = row(NOTES, &file);
-        let document = parsed(game(game_name), golden.input);
-        let kinds: Vec<&str> = document.notes.iter().map(|note| word(note.kind)).collect();
-        let found = if kinds.is_empty() { "-".to_owned() } else { kinds.join(" ") };
-        assert_eq!(sorted(&found), sorted(notes), "{file}");
+    for Tolerated { golden, notes } in &*TOLERATED {
+        let document = parsed(game(golden.game), golden.input);
+        let found: Vec<&str> = document.notes.iter().map(|note| word(note.kind)).collect();
+        assert_eq!(sorted(found), sorted(notes.lines().collect()), "{}", golden.name);
     }
 }
 
@@ -216,8 +215,7 @@ fn word(kind: NoteKind) -> &'static str {
     }
 }
 
-fn sorted(words: &str) -> Vec<&str> {
-    let mut words: Vec<&str> = words.split(' ').collect();
+fn sorted(mut words: Vec<&str>) -> Vec<&str> {
     words.sort_unstable();
     words
 }
@@ -232,24 +230,34 @@ fn row<const N: usize>(table: &'static str, file: &str) -> [&'static str; N] {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn bad_inputs_are_refused_at_their_place() {
-    let mut wrong = Vec::new();
-    for refused in ERRORS {
-        let [game_name, line, column, nature] = row(REFUSALS, refused.file);
-        let expected = format!("{line}:{column} {nature}");
-        let found = refusal(game_name, refused);
-        if found != expected {
-            wrong.push(format!("{}: expected {expected}, found {found}", refused.file));
-        }
-    }
+    let wrong: Vec<String> = REFUSED.iter().filter_map(misplaced).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn refusal(game_name: &str, refused: &Refused) -> String {
-    let error = decode(refused.bytes).and_then(|text| game(game_name).parse(text, Limits::Statement).map(|_| ()));
-    match error {
-        Ok(()) => "no error".to_owned(),
-        Err(error) => format!("{}:{} {}", error.line, error.column, nature(&error)),
+fn misplaced(refused: &Refused) -> Option<String> {
+    let Refused { name, place, .. } = refused;
+    let found = refusal(refused)
+        .map_or("no error".to_owned(), |error| format!("{}:{} {}", error.line, error.column, nature(&error)));
+    (found != *place).then(|| format!("{name}: expected {place}, found {found}"))
+}
+
+fn refusal(refused: &Refused) -> Option<ParseError> {
+    decode(&refused.input).and_then(|text| game(refused.game).parse(text, Limits::Statement).map(|_| ())).err()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn bad_inputs_are_reported_as_the_command_line_prints_them() {
+    if std::env::var_os("BOARDLAB_WRITE").is_some() {
+        return;
     }
+    for refused in &*REFUSED {
+        assert_eq!(report(refused), refused.report, "{}", refused.name);
+    }
+}
+
+fn report(refused: &Refused) -> String {
+    let error = refusal(refused).unwrap_or_else(|| panic!("{} is accepted", refused.name));
+    error.report(&format!("{}.in", refused.name), &String::from_utf8_lossy(&refused.input)).to_string()
 }
 
 fn nature(error: &ParseError) -> &'static str {
@@ -284,29 +292,36 @@ fn lifting_the_limits_lifts_counts_and_no_rule() {
 
 fn relaxed(name: &str) -> String {
     let refused = bad(name);
-    let [game_name, ..] = row::<4>(REFUSALS, refused.file);
-    match game(game_name).parse(decode(refused.bytes).unwrap(), Limits::Relaxed) {
+    match game(refused.game).parse(decode(&refused.input).unwrap(), Limits::Relaxed) {
         Ok(_) => "no error".to_owned(),
         Err(error) => format!("{}:{}", error.line, error.column),
     }
 }
 
-/// Where the file is refused under the statement's limits.
-fn strict_place(name: &str) -> String {
-    let [_, line, column, _] = row(REFUSALS, bad(name).file);
-    format!("{line}:{column}")
+/// Where the input is refused under the statement's limits.
+fn strict_place(name: &str) -> &'static str {
+    bad(name).place.split(' ').next().unwrap()
 }
 
 fn bad(name: &str) -> &'static Refused {
-    let file = format!("{name}.in");
-    ERRORS.iter().find(|refused| refused.file == file).unwrap_or_else(|| panic!("no bad input {file}"))
+    REFUSED.iter().find(|refused| refused.name == name).unwrap_or_else(|| panic!("no bad input {name}"))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_fixture_is_named_after_its_game() {
+    let files = REFUSED_FILES.iter().chain(&TOLERATED_FILES);
+    for (game, fixture) in files.flat_map(|file| file.fixtures().into_iter().map(|fixture| (file.game, fixture))) {
+        assert!(fixture.name.starts_with(&format!("{game}-")), "{} in the file of {game}", fixture.name);
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 mod folders {
     use super::*;
+    use boardlab_tests::fixture::{self, Fixture};
     use std::collections::BTreeSet;
     use std::path::Path;
+    use std::{env, fs};
 
     #[test]
     fn no_file_is_missing_from_the_lists() {
@@ -317,14 +332,11 @@ mod folders {
         assert_eq!(stems("solitaire", "in"), SOLITAIRE.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("pursuit", "in"), PURSUIT.iter().map(|golden| golden.name.to_owned()).collect());
         assert_eq!(stems("pursuit", "blocked"), PURSUIT_BLOCKED.iter().map(|golden| golden.name.to_owned()).collect());
-        assert_eq!(stems("tolerated", "in"), TOLERATED.iter().map(|golden| golden.name.to_owned()).collect());
-        let listed: BTreeSet<String> = ERRORS.iter().map(|bad| bad.file.trim_end_matches(".in").to_owned()).collect();
-        assert_eq!(stems("errors", "in"), listed);
     }
 
     #[test]
     fn no_output_is_without_its_input() {
-        for folder in ["robots", "janken", "pursuit", "knights", "solitaire", "tolerated"] {
+        for folder in ["robots", "janken", "pursuit", "knights", "solitaire"] {
             assert_eq!(stems(folder, "out"), stems(folder, "in"), "{folder}");
         }
     }
@@ -338,6 +350,32 @@ mod folders {
         for name in goldens.chain(totals) {
             assert!(readme.contains(&format!("| {name} |")), "{name}");
         }
+    }
+
+    /// Files of fixtures show all that stands in them, and are printed as `fixture::print` would. `BOARDLAB_WRITE=1` does that,
+    /// with the reports of bad inputs as they are now.
+    #[test]
+    fn fixtures_are_written_as_they_are_printed() {
+        for file in REFUSED_FILES.iter().chain(&TOLERATED_FILES) {
+            let mut fixtures = file.fixtures();
+            if env::var_os("BOARDLAB_WRITE").is_some() {
+                fixtures.iter_mut().for_each(report_anew);
+            }
+            let comment = &file.text[..file.text.find("=== ").unwrap()];
+            let printed = format!("{comment}{}", fixture::print(&fixtures));
+            if env::var_os("BOARDLAB_WRITE").is_some() {
+                fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(file.path), printed).unwrap();
+                continue;
+            }
+            let other = file.text.lines().zip(printed.lines()).zip(1..).find(|((line, printed), _)| line != printed);
+            assert_eq!(other, None, "{}: BOARDLAB_WRITE=1 writes it", file.path);
+            assert_eq!(file.text.len(), printed.len(), "{}: BOARDLAB_WRITE=1 writes it", file.path);
+        }
+    }
+
+    fn report_anew(fixture: &mut Fixture) {
+        let Some(refused) = REFUSED.iter().find(|refused| refused.name == fixture.name) else { return };
+        fixture.sections[2].1 = report(refused).into_bytes();
     }
 
     fn stems(folder: &str, extension: &str) -> BTreeSet<String> {

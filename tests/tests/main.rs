@@ -11,6 +11,7 @@ mod events;
 mod evidence;
 mod evidence_files;
 mod evidence_pursuit;
+mod fixtures;
 mod goldens;
 mod janken;
 mod judge;
