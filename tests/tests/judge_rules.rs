@@ -119,6 +119,7 @@ fn a_wrong_removal_or_reply_is_told_with_its_rule() {
         ("1 1 blank\n", (7, 3), Illegal::OtherReply, "1 1\n"),
         ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), Illegal::OtherReply, "1 1 2\n1 2\n"),
         ("1 1 x\n", (7, 3), Illegal::NotNow, "1 1\n"),
+        ("1 1\nx\n", (8, 1), Illegal::NotNow, "1 1\n"),
         ("1 1\n1 2 1\n0 0\n", (7, 3), Illegal::NotNow, "1 1\n"),
         ("1 1\n2 3\n", (7, 3), Illegal::NotNow, "1 1\n"),
         ("1 1 2\n1 2\n", (8, 3), Illegal::NotNow, "1 1 2\n1 2\n"),
@@ -166,4 +167,15 @@ fn a_document_may_be_lent() {
     let output = format!("{MATCH}1 1 2 2\n! x\n6 : 0\n");
     let mut comparer = Comparer::new(tools("pursuit").unwrap(), MATCH, &document, terms(kind), output.as_str());
     assert_eq!(comparer.finish().cases, document.cases.len() as u32);
+}
+
+/// The moment that the first wrong token tells of.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_reply_tells_of_the_position_behind_it() {
+    let ply = |said: &str| match compared("solitaire", BOARD, &format!("{BOARD}{said}")).0.verdict {
+        Verdict::Wrong { first } => first.ply,
+        Verdict::Accepted | Verdict::Blanks => panic!("{said} is right"),
+    };
+    assert_eq!([ply("1 1 blank\n"), ply("7 1 2\n")], [2, 1]);
+    assert_eq!([ply("1 1 2\n1 2 blank\n"), ply("1 1 2\n1 3 1\n"), ply("1 1 2\n1 2 1\n7 7\n")], [4, 3, 5]);
 }

@@ -143,6 +143,22 @@ fn seen(player: &mut dyn Player, ply: u32) -> (Line, String, Frame, u32) {
     (player.line(), player.transcript(), frame, player.ply())
 }
 
+/// A choice of these games takes one node.
+#[wasm_bindgen_test(unsupported = test)]
+fn thinking_ends_with_its_nodes() {
+    for (kind, case, mut player) in
+        players(SEEDS).into_iter().filter(|(kind, ..)| ["robots", "janken", "knights"].contains(&kind.name()))
+    {
+        player.think(ALL, 0);
+        assert_eq!(player.line().plies, 0, "{case}");
+        player.think(ALL, 2);
+        let (plies, done) = (player.line().plies, player.line().done);
+        assert!(plies == 2 || plies < 2 && done, "{} {case}", kind.name());
+        player.think(1, 5);
+        assert!(player.line().plies <= 3, "{case}");
+    }
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn a_refused_move_changes_nothing() {
     let random = &mut Random::new(4);

@@ -26,6 +26,7 @@ mod pursuit_strategies;
 mod pursuit_theory;
 mod pursuit_theory_laws;
 mod pursuit_theory_play;
+mod refusals;
 mod reports;
 mod seeds;
 mod shapes;

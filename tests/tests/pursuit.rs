@@ -306,6 +306,26 @@ fn an_option_has_one_of_its_values() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn a_case_has_the_seed_that_was_chosen() {
+    let options = common::game("pursuit").options("seed=7").unwrap();
+    let span = Pursuit::parse(ENGINE, Limits::Statement).unwrap().cases[0];
+    assert_eq!(Pursuit::case(ENGINE, span, &options).seed, 7);
+    assert_eq!(Pursuit::case(ENGINE, span, &Options::default()).seed, 0);
+}
+
+/// One is the word of the file, which changes nothing that can be seen.
+#[wasm_bindgen_test(unsupported = test)]
+fn catchers_that_changed_places_are_the_same() {
+    let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
+    let kind = common::game("pursuit");
+    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &common::terms(kind));
+    assert!(player.same(0, "1 1 2 2", "2 2 1 1"));
+    assert!(player.same(0, "1 1 2 2", "1 1 2 2"));
+    assert!(!player.same(0, "1 1 2 2", "1 1 2 3"));
+    assert!(!player.same(0, "1 1 2 2", "1 1 2 9"));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn a_person_is_told_what_is_wrong() {
     let (terms, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(terms) };

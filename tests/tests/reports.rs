@@ -2,6 +2,7 @@
 
 use crate::common::game;
 use boardlab_core::Limits;
+use boardlab_core::text::NoteKind;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The source line and the line of carets.
@@ -20,6 +21,7 @@ fn a_short_line_is_shown_whole() {
     assert_eq!(shown("robots", "1 0\r15 x7\r0 0\r"), [" 2 | 15 x7", "   |    ^^"]);
     assert_eq!(shown("robots", "\u{feff}x 0\n"), [" 1 | x 0", "   | ^"]);
     assert_eq!(shown("robots", "1 0\n15"), [" 2 | 15", "   |   ^"]);
+    assert_eq!(shown("robots", "1 0\n15 1:\n"), [" 2 | 15 1:", "   |    ^^"]);
     assert_eq!(shown("robots", "1 0\n15 é7\n"), [" 2 | 15 é7", "   |    ^^"]);
 }
 
@@ -53,4 +55,21 @@ fn the_gutter_is_as_wide_as_the_number_of_the_line() {
         let [line, carets] = shown("robots", &format!("{}x\n", "\n".repeat(lines)));
         assert_eq!([line, carets], [format!(" {number} | x"), format!(" {} | ^", " ".repeat(number.len()))]);
     }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_note_has_the_first_place_and_how_often() {
+    let notes = game("robots").parse("01 00\n015\u{202f}\u{a0}17\n0 0\nrest\n", Limits::Statement).unwrap().notes;
+    let told: Vec<_> = notes.iter().map(|note| (note.kind, note.span.start, note.span.end, note.count)).collect();
+    assert_eq!(
+        told,
+        [(NoteKind::LeadingZeros, 0, 2, 3), (NoteKind::NoBreakSpaces, 9, 12, 2), (NoteKind::IgnoredRest, 21, 25, 1),]
+    );
+}
+
+/// A line of seven values that ends with two names begins the next file; a longer one is what a side said.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_word_among_numbers_is_told_in_the_line_of_a_side() {
+    let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2 3 a b 4\n";
+    assert_eq!(shown("pursuit", text), [" 8 | 1 1 2 2 3 a b 4", "   |           ^"]);
 }

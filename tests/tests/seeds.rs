@@ -1,5 +1,6 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
+use boardlab_core::seed::Seed;
 use boardlab_core::tools::{Shape, tools};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -27,5 +28,17 @@ fn a_seed_makes_the_input_that_it_always_made() {
     ];
     for (name, digest) in known {
         assert_eq!(made(name), digest, "{name}: {:#018x}", made(name));
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_text_is_the_seed_that_it_always_was() {
+    assert_eq!(Seed::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
+    for (one, other) in [("Class 7b,  Monday ", "class 7B, monday"), ("Ёлка 7Б", "ёлка 7б"), ("АЯ", "ая")]
+    {
+        assert_eq!(Seed::of_text(one), Seed::of_text(other), "{one}");
+    }
+    for (one, other) in [("class 7b", "class 7c"), ("a b", "ab"), ("", "a"), ("aa", "")] {
+        assert_ne!(Seed::of_text(one), Seed::of_text(other), "{one}");
     }
 }
