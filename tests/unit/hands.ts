@@ -3,7 +3,8 @@ import { fireEvent, screen, until } from './page';
 
 const place = (row: number, column: number) => ({ x: BigInt(row), y: BigInt(column) });
 
-async function face() {
+/** The face of the game that stands. */
+export async function face() {
   const [{ faceOf }, { state }] = await Promise.all([import('../../www/src/faces'), import('../../www/src/state')]);
   const found = await until(faceOf(state.source.peek().game), (one) => one !== null);
   if (!found) throw new Error('no face');
