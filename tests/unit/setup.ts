@@ -25,11 +25,25 @@ const Shared = globalThis.Worker;
 
 /** A worker has modules of its own: two that shared them would share one `self` and the memory of one engine. */
 globalThis.Worker = class extends Shared {
+  private ended = false;
+
   constructor(...made: ConstructorParameters<typeof Worker>) {
     const { evaluatedModules } = state;
     state.evaluatedModules = new EvaluatedModules();
     super(...made);
     state.evaluatedModules = evaluatedModules;
+  }
+
+  /** Once: happy-dom calls a handler by itself, and Vitest's listener calls it again. */
+  override dispatchEvent(event: Event): boolean {
+    if (event.type !== 'message') return super.dispatchEvent(event);
+    if (!this.ended) this.onmessage?.(event as MessageEvent);
+    return true;
+  }
+
+  override terminate(): void {
+    this.ended = true;
+    super.terminate();
   }
 };
 
