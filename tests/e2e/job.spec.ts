@@ -1,15 +1,13 @@
-// The main job: paste, read, play.
+// The main job in a browser: paste, copy, download, type, scrub. What comes of it is tested in tests/unit/input.test.ts.
 import {
   button,
   caseField,
-  clickCell,
   counter,
   expect,
   expectOutput,
   holdEditor,
   input,
   KNIGHTS,
-  KNIGHTS_OUTPUT,
   paste,
   ROBOTS,
   ROBOTS_OUTPUT,
@@ -17,34 +15,23 @@ import {
   sentence,
   start,
   test,
+  withoutEditor,
 } from './page';
 
-test('pasted Robots give the exact output, and copying gives the same bytes', async ({ page }) => {
+test('pasted Robots give the exact output, and copying or saving it gives the same bytes', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=chase&case=1&ply=0');
   await paste(page, ROBOTS);
   await expectOutput(page, ROBOTS_OUTPUT);
   await button(page, 'Copy').click();
   await expect(button(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ROBOTS_OUTPUT);
-});
-
-test('the output downloads as it stands', async ({ page }) => {
-  await start(page);
-  await expectOutput(page, ROBOTS_OUTPUT);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
   const bytes = await (await download.createReadStream()).toArray();
   expect(Buffer.concat(bytes).toString()).toBe(ROBOTS_OUTPUT);
 });
 
-test('pasted Hyper Knights give the exact output', async ({ page }) => {
-  await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
-  await paste(page, KNIGHTS);
-  await expectOutput(page, KNIGHTS_OUTPUT);
-  await expect(sentence(page)).toContainText('1 knight, nim-sum 0');
-});
-
 test('a paste into the plain field, before the code editor is there, counts as well', async ({ page }) => {
-  await page.route(/code-.*\.js$/, () => {});
+  await withoutEditor(page);
   await page.goto('./');
   await input(page).fill(KNIGHTS);
   await expect(page.locator('textarea')).toHaveValue(KNIGHTS);
@@ -65,7 +52,8 @@ test('the code editor takes over text, selection and focus', async ({ page }) =>
 });
 
 test('the slider scrubs and keeps its own keys', async ({ page }) => {
-  await start(page, '#v=1&game=robots&sample=statement&case=3&ply=0');
+  await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=0');
+  await expect(counter(page)).toHaveText('Move 0 of 114');
   await scrubber(page).fill('57');
   await expect(sentence(page)).toContainText('Move 57:');
   await page.keyboard.press('ArrowRight');
@@ -76,46 +64,23 @@ test('the slider scrubs and keeps its own keys', async ({ page }) => {
   await expect(scrubber(page)).toBeFocused();
 });
 
-test('keys rest while a person types, and Escape leaves the input', async ({ page }) => {
-  await start(page);
+test('in the code editor keys rest, a change keeps the case, and another text starts at the first', async ({
+  page,
+}) => {
+  await start(page, '#v=1&game=robots&sample=statement&case=2&ply=1');
+  await expect(counter(page)).toHaveText('Move 1 of 2');
   await input(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('n');
   await expect(input(page)).toContainText('n');
-  await expect(caseField(page)).toHaveValue('1');
+  await expect(caseField(page)).toHaveValue('2');
   await page.keyboard.press('Backspace');
+  await expect(counter(page)).toHaveText('Move 0 of 2');
+  await expect(caseField(page)).toHaveValue('2');
+  await paste(page, ROBOTS);
+  await expect(caseField(page)).toHaveValue('1');
+  await expect(counter(page)).toHaveText('Move 0 of 5');
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await expect(caseField(page)).toHaveValue('2');
-});
-
-test('a change of the text keeps the case, another text starts at the first', async ({ page }) => {
-  await start(page, '#v=1&game=robots&sample=statement&case=3&ply=9');
-  await expect(counter(page)).toHaveText('Move 9 of 114');
-  await input(page).click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('  ');
-  await expect(counter(page)).toHaveText('Move 0 of 114');
-  await expect(caseField(page)).toHaveValue('3');
-  await paste(page, ROBOTS);
-  await expect(caseField(page)).toHaveValue('1');
-});
-
-test('tabs move by arrows', async ({ page }) => {
-  await start(page);
-  await page.getByRole('tab', { name: 'Robots' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Janken Tactics' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Hyper Knights' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a person plays a move, and returns to the solver’s line', async ({ page }) => {
-  await start(page);
-  await expect(counter(page)).toHaveText('Move 0 of 5');
-  await clickCell(page, 16, 15);
-  await expect(sentence(page)).toContainText('Move 1: you walk south to (16, 15)');
-  await button(page, 'Back to the solver’s line').click();
-  await expect(page.locator('.branch')).toHaveCount(0);
-  await expect(sentence(page)).toContainText('you walk west');
 });

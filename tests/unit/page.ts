@@ -2,7 +2,8 @@
 // A file of tests has one page; `visit` takes it to another address, as a pasted link does.
 import type { ReadonlySignal } from '@preact/signals';
 import { configure, screen, waitFor } from '@testing-library/preact';
-import { expect } from 'vitest';
+import { render } from 'preact';
+import { afterAll, expect } from 'vitest';
 import type { Session } from '../../www/src/session';
 import type { Desk, Shown } from '../../www/src/state';
 
@@ -108,5 +109,12 @@ export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+
+// What is still to be drawn would be drawn after the document has gone.
+afterAll(async () => {
+  const place = document.getElementById('page');
+  if (place) render(null, place);
+  await drawn();
+});
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
