@@ -1,15 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 export * from './texts';
 export { expect };
+
+/** The browser fetches a tab's icon by itself, and complains where a test has left the page before it came. */
+const ofIcon = (line: ConsoleMessage) => `${line.location().url} ${line.text()}`.includes('/icon.svg');
 
 /** Every test also holds the page to this: nothing on the console, nothing from another origin. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context, baseURL }, use) => {
       const wrong: string[] = [];
-      context.on('console', (line) => line.type() === 'error' && wrong.push(line.text()));
+      context.on('console', (line) => line.type() === 'error' && !ofIcon(line) && wrong.push(line.text()));
       context.on('weberror', (error) => {
         const said = String(error.error());
         // What turns service workers off for the tests finds none in a frame without an origin.
@@ -107,10 +110,12 @@ export async function holdEditor(page: Page): Promise<() => void> {
 /** Keeps the plain text field where the code editor is not the subject: what is written into it is not taken over. */
 export const withoutEditor = (page: Page): Promise<unknown> => page.route(/code-.*\.js$/, () => {});
 
-/** Opens an address in a document of its own. */
+let visits = 0;
+
+/** Opens an address in a document of its own, whatever stands in the page: another query is another document. */
 export async function load(page: Page, hash: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`./${hash}`);
+  visits += 1;
+  await page.goto(`./?visit=${visits}${hash}`);
 }
 
 /** Once what the page asked to be drawn stands on the screen. */
