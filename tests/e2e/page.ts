@@ -131,10 +131,11 @@ export async function start(page: Page, hash = ''): Promise<void> {
 /** Within the input: the middle of a long text is not in sight. */
 export const TOP = { x: 8, y: 8 };
 
-/** What a person does: copies the text elsewhere, clicks into the input, selects all, pastes. */
+/** What a person does: copies the text elsewhere, goes into the input, selects all, pastes. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await input(page).click({ position: TOP });
+  // Not by a click: a long line that is scrolled sideways leaves no fixed place to click at.
+  await input(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
 }
