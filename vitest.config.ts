@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['tests/unit/setup.ts'],
     // What is red once is red.
     retry: 0,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       {

@@ -11,7 +11,7 @@ export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 
 configure({
   // A busy machine may take seconds to load a part of the page.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Without the whole document.
   getElementError: (message) => new Error(message ?? ''),
 });
