@@ -7,6 +7,17 @@ import { type Boardlab, press, until, waitFor } from './page';
 
 const ROOM = 640;
 
+/** Tells once how large an element is, as a browser does when it begins to watch; happy-dom tells nothing. */
+class FirstSize {
+  constructor(private readonly heard: () => void) {}
+  observe(): void {
+    queueMicrotask(this.heard);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = FirstSize as unknown as typeof ResizeObserver;
+
 for (const side of ['clientWidth', 'clientHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { get: () => ROOM, configurable: true });
 
