@@ -133,9 +133,13 @@ test('an input made from a seed is linked by its seed', async () => {
   const lab = await open('#v=1&game=solitaire&sample=fresh&case=1&ply=0');
   // By then the controls have been laid out.
   await waitFor(() => expect(text('.because')).not.toBe(''));
-  const seed = screen.getByLabelText('Seed') as HTMLInputElement;
-  fireEvent.input(seed, { target: { value: '4711' } });
-  expect(seed.value).toBe('4711');
+  // The field takes the seed of the game once more when its evidence is laid out.
+  const seed = await waitFor(() => {
+    const field = screen.getByLabelText('Seed') as HTMLInputElement;
+    fireEvent.input(field, { target: { value: '4711' } });
+    expect(field.value).toBe('4711');
+    return field;
+  });
   fireEvent.submit(seed.form as HTMLFormElement);
   await until(lab.state.source, ({ options }) => options.includes('seed=4711'));
   await settled(lab);
