@@ -1,6 +1,6 @@
 // Above the board: what luck draws from, the seed, how long the player thinks.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { act, session } from '../act';
 import { changed } from '../options';
 import { state, thinking } from '../state';
@@ -39,7 +39,8 @@ function typesNow({ alphabet }: Terms): string {
 
 function Seed(terms: Terms) {
   const seed = useSignal(terms.seed);
-  useEffect(() => {
+  // Before the field takes a key: after a pause, what was typed meanwhile would be lost.
+  useLayoutEffect(() => {
     seed.value = terms.seed;
   }, [terms.seed]);
   const submit = (event: Event) => {
