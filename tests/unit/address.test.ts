@@ -2,14 +2,13 @@
 // The address always leads back, and one that leads nowhere says so and changes nothing.
 import { expect, test } from 'vitest';
 import { address, caseField, counter, notice, sentence, settled, write, written } from './kit';
-import { button, open, press, shown, until, visit, waitFor } from './page';
+import { button, open, output, press, shown, visit, waitFor } from './page';
 
 // The first of this file: it is the page's first address.
 test('a damaged link at the start leaves a living page', async () => {
   const lab = await open('#v=1&game=robots&text=%%%');
   await waitFor(() => expect(notice()).toContain('This link is damaged'));
-  const output = await until(lab.state.output, (now) => now !== null && !now.busy);
-  expect(output?.chunks.join('')).toContain('Won game after making 5 moves.');
+  expect(await output(lab)).toContain('Won game after making 5 moves.');
 });
 
 test('the address leads to the same text, case and move', async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/boundary';
 import { click, hover, keys, settled } from './board';
-import { type Boardlab, choose, open, press, says, shown, text, until, waitFor } from './page';
+import { type Boardlab, choose, open, output, press, says, shown, text, until, waitFor } from './page';
 import { canvas, frames } from './picture';
 
 /** Longer than any step takes to be drawn. */
@@ -162,8 +162,7 @@ describe('Janken Tactics', () => {
 
   test('the sample has the judge’s exact output', async () => {
     const lab = await statement(0);
-    const output = await until(lab.state.output, (now) => now !== null && !now.busy);
-    expect(output?.chunks.join('')).toBe(
+    expect(await output(lab)).toBe(
       'Game #1\nMove #1 (E5 -> E9): Successful (5 points left)\nMove #2 (D5 -> F8): Unsuccessful\n',
     );
     await says('.because', 'E5 → E9 succeeds, 5 points left.');

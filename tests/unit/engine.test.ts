@@ -2,14 +2,9 @@
 // An engine that ends the hard way is replaced, and nothing is lost; one that has nothing to do is kept.
 import { expect, test } from 'vitest';
 import { caseField, counter, notice, sentence, write, written } from './kit';
-import { type Boardlab, button, fireEvent, open, press, shown, text, until, waitFor } from './page';
+import { type Boardlab, button, fireEvent, open, output, press, shown, text, until, waitFor } from './page';
 
 const said = (words = 'Nothing was lost') => waitFor(() => expect(notice()).toContain(words));
-
-async function output({ state }: Boardlab): Promise<string> {
-  const now = await until(state.output, (found) => found !== null && !found.busy);
-  return now?.chunks.join('') ?? '';
-}
 
 /** Ends an engine; resolves when the page has said so. */
 async function trap(lab: Boardlab, which: 'session' | 'thinker'): Promise<void> {
@@ -20,7 +15,7 @@ async function trap(lab: Boardlab, which: 'session' | 'thinker'): Promise<void> 
 test('the session is rebuilt: text, case, move', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=3&ply=57');
   await shown(lab, 57);
-  const before = written();
+  const before = await waitFor(written);
   await trap(lab, 'session');
   await waitFor(() => expect(counter()).toBe('Move 57 of 114'));
   expect([caseField(), written()]).toEqual(['3', before]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
 import { expect, test } from 'vitest';
-import { open, press, shown, text, until, waitFor } from './page';
+import { open, output, press, shown, text, waitFor } from './page';
 
 const FIRST_STEP = {
   robots: 'Move 1: you walk west to (15, 14).',
@@ -14,8 +14,7 @@ for (const [game, step] of Object.entries(FIRST_STEP))
   test(`${game} opens, answers, says why, and steps`, async () => {
     const lab = await open(`#v=1&game=${game}`);
     expect((await shown(lab, 0)).frame.board.game).toBe(game);
-    const output = await until(lab.state.output, (now) => now !== null && !now.busy);
-    expect(output?.chunks.join('')).not.toBe('');
+    expect(await output(lab)).not.toBe('');
     await waitFor(() => expect(text('.because')).not.toBe(''));
     press('ArrowRight');
     await shown(lab, 1);

@@ -6,7 +6,21 @@ import type { Source } from '../../www/src/protocol';
 import { reading } from '../../www/src/words/reading-en';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { click, keys, settled } from './board';
-import { type Boardlab, button, open, paste, press, says, screen, shown, text, there, until, waitFor } from './page';
+import {
+  type Boardlab,
+  button,
+  open,
+  output,
+  paste,
+  press,
+  says,
+  screen,
+  shown,
+  text,
+  there,
+  until,
+  waitFor,
+} from './page';
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const CHASE = '#v=1&game=robots&sample=chase&case=1&ply=0';
@@ -22,11 +36,6 @@ async function opened(hash: string): Promise<Boardlab> {
 }
 
 /** The judge's bytes, once all of them are there. */
-async function output({ state }: Boardlab): Promise<string> {
-  const now = await until(state.output, (one) => one !== null && one.cases > 0 && !one.busy);
-  return now?.chunks.join('') ?? '';
-}
-
 const caseField = () => document.querySelector('.case-field input') as HTMLInputElement;
 const counts = (said: string) => waitFor(() => expect(text('.counter')).toBe(said));
 

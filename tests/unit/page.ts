@@ -61,6 +61,12 @@ export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean):
 export const shown = ({ state }: Boardlab, ply: number): Promise<Shown> =>
   until(state.shown, (now) => now?.frame.ply === ply) as Promise<Shown>;
 
+/** The whole output of the text that is open. */
+export async function output({ state }: Boardlab): Promise<string> {
+  const now = await until(state.output, (one) => one !== null && !one.busy);
+  return now?.chunks.join('') ?? '';
+}
+
 /** Visits an address and waits for the position that it leads to. */
 export async function open(hash = ''): Promise<Boardlab> {
   const before = page?.state.shown.peek() ?? null;

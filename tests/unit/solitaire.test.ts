@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Shown } from '../../www/src/state';
 import { choose, point, select, side, submit } from './hands';
 import { address, counter, notice, sentence, settled, write, written } from './kit';
-import { type Boardlab, button, fireEvent, open, press, screen, shown, text, until, waitFor } from './page';
+import { type Boardlab, button, fireEvent, open, output, press, screen, shown, text, until, waitFor } from './page';
 
 const ROWS = '1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 2 1 1 torn\n1 1 3 4 1 dam\n1 1 1 1 1 1\n1 1 1 1 1 1\n';
 const DIALOGUE = `${ROWS}\n6 6\ndam\n5 6\nspringare\n6 6\ntorn\n1 1\nlopare\n0 0\n`;
@@ -29,8 +29,7 @@ test('the statement’s dialogue is followed to its score', async () => {
   await write(lab, DIALOGUE);
   await settled(lab);
   await says(counter, 'Move 0 of 9');
-  const output = await until(lab.state.output, (now) => now !== null && !now.busy && now.cases === 1);
-  expect(output?.chunks.join('')).toBe(OUTPUT);
+  expect(await output(lab)).toBe(OUTPUT);
   press('ArrowRight');
   await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
   await says(because, 'from the transcript: dam');

@@ -306,6 +306,10 @@ describe('a person’s moves', () => {
   });
 });
 
+function print(first: boolean, chunks: string[], cases: number, done: boolean, of = state.source.peek()): void {
+  update(state, { kind: 'answered', source: of, first, chunks, cases, done });
+}
+
 describe('texts and cases', () => {
   test('a change keeps the case, another text begins at the first', () => {
     update(state, { kind: 'case', index: 2 });
@@ -334,7 +338,7 @@ describe('texts and cases', () => {
   });
 
   test('a mistake takes the output away and keeps the last good board', () => {
-    update(state, { kind: 'answered', first: true, chunks: ['x\n'], cases: 3, done: true });
+    print(true, ['x\n'], 3, true);
     update(state, { kind: 'edit', text: 'bad', whole: false });
     expect(state.output.value).toEqual({ chunks: ['x\n'], cases: 0, busy: true });
     const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
@@ -344,11 +348,18 @@ describe('texts and cases', () => {
     expect([state.output.value, shown.value, good.value]).toEqual([null, board, last]);
   });
 
+  test('the output of a text that has been replaced is dropped', () => {
+    const before = state.source.peek();
+    update(state, { kind: 'edit', text: 'b', whole: true });
+    print(true, ['a\n'], 3, true, before);
+    expect(state.output.value).toBeNull();
+  });
+
   test('the output comes in parts', () => {
-    update(state, { kind: 'answered', first: true, chunks: ['a\n'], cases: 1, done: false });
-    update(state, { kind: 'answered', first: false, chunks: ['b\n'], cases: 3, done: true });
+    print(true, ['a\n'], 1, false);
+    print(false, ['b\n'], 3, true);
     expect(state.output.value).toEqual({ chunks: ['a\n', 'b\n'], cases: 3, busy: false });
-    update(state, { kind: 'answered', first: true, chunks: ['c\n'], cases: 1, done: true });
+    print(true, ['c\n'], 1, true);
     expect(state.output.value?.chunks).toEqual(['c\n']);
   });
 

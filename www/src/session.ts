@@ -267,7 +267,8 @@ export class Session {
       update(this.state, { kind: 'weighed', generation, ply, why });
     } else if (news.news === 'answered' && news.id === this.answering.id) {
       const { chunks, cases, done } = news;
-      update(this.state, { kind: 'answered', first: !this.answering.begun, chunks, cases, done });
+      const { source, begun } = this.answering;
+      if (source) update(this.state, { kind: 'answered', source, first: !begun, chunks, cases, done });
       this.answering.begun = true;
       this.answering.busy = !done;
     }

@@ -84,7 +84,7 @@ export type Arrival =
   | { kind: 'inHand'; seen: Seen }
   | { kind: 'ghost'; ghost: Ghost }
   | { kind: 'landmarks'; landmarks: Landmarks }
-  | { kind: 'answered'; first: boolean; chunks: string[]; cases: number; done: boolean };
+  | { kind: 'answered'; source: Source; first: boolean; chunks: string[]; cases: number; done: boolean };
 
 type Handlers = { [K in Intent['kind']]: (state: Desk, intent: Extract<Intent, { kind: K }>) => void };
 
@@ -273,7 +273,9 @@ function loaded(state: Desk, { asked, source, ply, loaded: now }: Extract<Intent
   if (state.ply.peek() === 0) awaitOther(state);
 }
 
-function answered(state: Desk, { first, chunks, cases, done }: Extract<Intent, { kind: 'answered' }>): void {
+function answered(state: Desk, { source, first, chunks, cases, done }: Extract<Intent, { kind: 'answered' }>): void {
+  // The output of a text that has been replaced meanwhile.
+  if (source !== state.source.peek()) return;
   const before = first ? [] : (state.output.peek()?.chunks ?? []);
   state.output.value = { chunks: [...before, ...chunks], cases, busy: !done };
 }
