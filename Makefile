@@ -26,7 +26,7 @@ say           = printf '\n\033[1m== %s\033[0m\n'
 find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
                 CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
 
-.PHONY: help serve page standalone test lint test-rust test-bare test-wasm test-page test-sizes bench budgets boundary \
+.PHONY: help serve page standalone test lint test-rust test-bare test-wasm test-unit test-page test-sizes bench budgets boundary \
         screens screenshots icons fuzz clean \
         tools rust-target browser
 
@@ -60,7 +60,7 @@ page: dist/index.html
 standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),$(if $(filter ru,$(LANGUAGE)),-ru)).html
 	echo 'One file that needs no other: $<'
 
-test: lint test-rust test-bare test-wasm test-page test-sizes
+test: lint test-rust test-bare test-wasm test-unit test-page test-sizes
 	$(say) 'All green'
 
 # --- tests ---------------------------------------------------------------------------------------------------------
@@ -87,6 +87,10 @@ test-wasm: tools | rust-target browser
 	export WASM_BINDGEN_TEST_WEBDRIVER_JSON=$(CURDIR)/target/webdriver.json
 	wasm-pack test --mode no-install --headless --chrome web --features bench
 	wasm-pack test --mode no-install --headless --chrome tests
+
+test-unit: www/pkg/bench/engine_bench_bg.wasm node_modules/.package-lock.json
+	$(say) 'The page without a browser: its logic and its words, with the real engines, in Node'
+	npm run --silent unit
 
 test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
 	$(say) 'The page: types, then a real browser with an accessibility audit'

@@ -16,8 +16,6 @@ function browser(): string {
   throw new Error(`No browser: put one of ${NAMES.join(', ')} on PATH, or its path in $CHROMIUM.`);
 }
 
-const PORT = Number(process.env.E2E_PORT ?? 4174);
-
 const chromium = {
   browserName: 'chromium' as const,
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -37,31 +35,27 @@ const chromium = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Serves the build of this checkout, on a free port, and tells its address in E2E_URL.
+  globalSetup: './tests/e2e/setup.ts',
   outputDir: 'target/e2e',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A shared machine may starve a browser for seconds: a fault is told by what is seen, not by how long it takes.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine may starve a browser for seconds. What is red twice is red; what was red once is listed as flaky.
-  retries: 1,
+  // What is red once is red.
+  retries: 0,
   reporter: [['list']],
   // What is kept from one visit to the next has tests of its own.
   use: {
     serviceWorkers: 'block',
-    baseURL: `http://127.0.0.1:${PORT}/`,
+    baseURL: process.env.E2E_URL,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
   },
   projects: [
     { name: 'chromium', testMatch: '*.spec.ts', use: chromium },
     { name: 'screens', testMatch: 'screens.ts', use: chromium },
     { name: 'screenshots', testMatch: 'screenshots.ts', use: chromium },
   ],
-  webServer: {
-    command: `npx --no-install vite preview www --port ${PORT} --strictPort`,
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
-  },
 });

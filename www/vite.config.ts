@@ -73,8 +73,18 @@ const builds: Record<string, BuildOptions> = {
   'standalone-ru': single,
 };
 
+/** What builds and unit tests share. */
+export const shared = {
+  // gifenc's field for browsers names the one of its builds of which nothing can be left out.
+  resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  define: { HOSTED: 'true' },
+} as const;
+
+export const language = (name: 'en' | 'ru'): Plugin[] => (name === 'ru' ? [russian()] : []);
+
 const pluginsOf = (mode: string): Plugin[] => [
-  ...(/(^|-)ru$/.test(mode) ? [russian()] : []),
+  ...language(/(^|-)ru$/.test(mode) ? 'ru' : 'en'),
   ...(mode === 'standalone' ? [standalone('index.html', 'boardlab.html')] : []),
   ...(mode === 'standalone-ru' ? [standalone('ru.html', 'boardlab-ru.html')] : []),
 ];
@@ -86,14 +96,12 @@ export default defineConfig(({ mode }) => {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
     plugins: plugins(),
+    ...shared,
     define: {
       HOSTED: JSON.stringify(!mode.startsWith('standalone')),
       // The service worker is built last: it lists what stands in the folder.
       ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),
     },
-    // Its field for browsers names the one of its builds of which nothing can be left out.
-    resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { target: 'es2022', outDir: '../dist', modulePreload: { polyfill: false }, ...builds[mode] },
     worker: {
       format: 'es',

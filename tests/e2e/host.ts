@@ -1,4 +1,4 @@
-// A static host under a path of its own, whose folder a test may change, and which may be gone.
+// Static hosts on loopback, each on a free port of its own: one of what was built here, and copies that a test may change.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,10 +33,8 @@ const closed = (server: Server) =>
     server.closeAllConnections();
   });
 
-/** `bare`: the host redirects to names without their ending, as some do. */
-export async function hostAt(path: string, bare = false): Promise<Host> {
-  const folder = mkdtempSync(join(tmpdir(), 'boardlab-'));
-  cpSync(DIST, folder, { recursive: true });
+/** Serves a folder under a path. `bare`: the host redirects to names without their ending. `shared`: to pages of any origin. */
+async function serve(folder: string, path: string, { bare = false, shared = false }): Promise<Host> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, reply) => {
     const name = new URL(url, 'http://host').pathname.slice(path.length);
@@ -45,12 +43,25 @@ export async function hostAt(path: string, bare = false): Promise<Host> {
       return void reply.writeHead(308, { Location: path + name.replace(/(index)?\.html$/, '') }).end();
     const content = contentOf(join(folder, name || 'index.html')) ?? (bare && contentOf(join(folder, `${name}.html`)));
     const type = TYPES[extname(name) || '.html'] ?? 'application/octet-stream';
-    reply.writeHead(content ? 200 : 404, { 'Content-Type': type }).end(content || '');
+    const origins = shared ? { 'Access-Control-Allow-Origin': '*' } : {};
+    reply.writeHead(content ? 200 : 404, { 'Content-Type': type, ...origins }).end(content || '');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}${path}`, folder, asked, end: () => closed(server) };
+}
+
+/** What was built in this checkout, as a host serves it whose boards stand in other pages. */
+export const serveBuild = (): Promise<Host> => serve(DIST, '/', { shared: true });
+
+/** Serves a copy of the build, which a test may change; it goes with the host. */
+export async function hostAt(path: string, bare = false): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardlab-'));
+  cpSync(DIST, folder, { recursive: true });
+  const host = await serve(folder, path, { bare });
   const end = async () => {
-    await closed(server);
+    await host.end();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, folder, asked, end };
+  return { ...host, end };
 }

@@ -1,36 +1,31 @@
-// Mistakes, limits, files, large texts.
+// Marks in the code editor, files, large texts. What is said of an input is tested in tests/unit/input.test.ts.
 
 import type { Page } from '@playwright/test';
 import {
+  board,
   button,
   caseField,
   counter,
   expect,
   expectOutput,
-  input,
   KNIGHTS,
   KNIGHTS_OUTPUT,
   output,
   paste,
-  ROBOTS,
-  ROBOTS_OUTPUT,
   start,
   test,
 } from './page';
 
 const BAD = '4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n';
 
-test('a mistake is marked at its place, explained, and mended', async ({ page }) => {
+test('a mistake is marked at its place in the code editor, and mended there', async ({ page }) => {
   await start(page);
-  await expectOutput(page, ROBOTS_OUTPUT);
   await paste(page, BAD);
   const error = page.locator('.error');
   await expect(error).toContainText('Line 3, column 4');
-  await expect(error).toContainText('Expected the column of robot 2, a whole number from 1 to 31. Found “99”.');
   await expect(page.locator('.cm-error')).toHaveText('99');
   await expect(page.locator('.cm-error-line').filter({ visible: true })).toHaveText('!');
   await expect(output(page)).toHaveCount(0);
-  await expect(page.getByText('The output appears when')).toBeVisible();
   await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'true');
   await button(page, /^Line 3, column 4/).click();
   await page.keyboard.type('9');
@@ -38,49 +33,9 @@ test('a mistake is marked at its place, explained, and mended', async ({ page })
   await expect(page.locator('.cm-error')).toHaveCount(0);
   await expect(output(page)).toContainText('Case 1:');
   await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'false');
-});
-
-test('the last good board still plays while the text has an error', async ({ page }) => {
-  await start(page);
-  await expectOutput(page, ROBOTS_OUTPUT);
-  await paste(page, BAD);
-  await expect(page.locator('.error')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('End');
-  await expect(page.locator('.step')).toContainText('You win after 5 moves');
-});
-
-test('an input that ends too early is marked at its end', async ({ page }) => {
-  await start(page);
   await paste(page, '2 0\n3 4\n5');
-  await expect(page.locator('.error')).toContainText('Line 3, column 2');
-  await expect(page.locator('.error')).toContainText('Found the end of the input.');
+  await expect(error).toContainText('Found the end of the input.');
   await expect(page.locator('.cm-missing')).toBeVisible();
-});
-
-test('an empty input says what it waits for', async ({ page }) => {
-  await start(page);
-  await input(page).fill('');
-  await expect(page.locator('.error')).toContainText('Line 1, column 1');
-  await expect(page.locator('.error')).toContainText('Expected the number of robots');
-});
-
-test('limits are lifted, and brought back', async ({ page }) => {
-  await start(page, '#v=1&game=knights&sample=statement&case=1&ply=0');
-  await paste(page, '1\n2\n700 5\n1000000000000 3\n');
-  await expect(page.locator('.error')).toContainText('Found “700”');
-  await button(page, 'Lift the limits').click();
-  await expect(output(page)).toContainText('Case 1:');
-  await button(page, /^Limits lifted/).click();
-  await expect(page.locator('.error')).toContainText('Found “700”');
-});
-
-test('notes are quiet', async ({ page }) => {
-  await start(page);
-  await paste(page, '1 0\n03 4\n');
-  await expect(page.locator('.note')).toHaveCount(2);
-  await expect(page.locator('.error')).toHaveCount(0);
-  await expect(output(page)).toContainText('Case 1:');
 });
 
 async function drop(page: Page, name: string, bytes: number[]): Promise<void> {
@@ -97,29 +52,15 @@ async function drop(page: Page, name: string, bytes: number[]): Promise<void> {
   await page.dispatchEvent('canvas', 'drop', { dataTransfer: transfer });
 }
 
-test('a file is dropped anywhere', async ({ page }) => {
-  await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
+test('a file is dropped anywhere, or opened', async ({ page }) => {
+  await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
   await drop(page, 'sample.in', [...Buffer.from(KNIGHTS.replaceAll('\n', '\r\n'))]);
   await expectOutput(page, KNIGHTS_OUTPUT);
   await expect(page.getByText('Drop the file to open it as input')).toHaveCount(0);
-});
-
-test('a file is opened', async ({ page }) => {
-  await start(page, '#v=1&game=robots&sample=chase&case=1&ply=0');
-  const file = { name: 'robots.in', mimeType: 'text/plain', buffer: Buffer.from(ROBOTS) };
+  const file = { name: 'knights.in', mimeType: 'text/plain', buffer: Buffer.from('1\n1\n3 3\n') };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expectOutput(page, ROBOTS_OUTPUT);
-});
-
-test('a file that is not UTF-8 changes nothing and says where', async ({ page }) => {
-  await start(page);
-  await expectOutput(page, ROBOTS_OUTPUT);
-  await drop(page, 'old.txt', [52, 32, 48, 10, 49, 55, 32, 0xff, 10]);
-  const notice = page.getByRole('status').filter({ hasText: 'old.txt is not UTF-8 text' });
-  await expect(notice).toContainText('the byte FF in line 2, column 4');
-  await expectOutput(page, ROBOTS_OUTPUT);
-  await button(page, 'Dismiss').click();
-  await expect(notice).toHaveCount(0);
+  await expectOutput(page, 'Case 1: Bob\n');
 });
 
 test('a megabyte is pasted, and the page listens at once', async ({ page }) => {

@@ -1,22 +1,15 @@
-// A moment of each game with moves of one's own: what a link, a replay file or a host page must bring back.
+// A moment with moves of one's own: what a link, a replay file or a host page must bring back.
 import type { Page } from '@playwright/test';
-import { counter, expect, sentence, start } from './page';
+import { MOMENTS, type Moment } from '../unit/moments';
+import { counter, expect, sentence } from './page';
 
-type Moment = { game: string; sample: string; ply: number; move: string };
-
-export const MOMENTS: readonly Moment[] = [
-  { game: 'robots', sample: 'statement', ply: 2, move: 'N' },
-  { game: 'janken', sample: 'zones', ply: 2, move: 'F3 -> F4' },
-  { game: 'pursuit', sample: 'forfeit', ply: 4, move: '0 0 1 0' },
-  { game: 'solitaire', sample: 'fresh', ply: 0, move: '1 1' },
-  { game: 'knights', sample: 'corner', ply: 2, move: '2 (-2,-1)' },
-];
+export { MOMENTS };
 
 type Boardlab = { session: { move(notation: string): Promise<void> } };
 
 /** Opens a moment and leaves the solver's line there. */
 export async function branchOff(page: Page, { game, sample, ply, move }: Moment): Promise<void> {
-  await start(page, `#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
+  await page.goto(`./#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await expect(counter(page)).toContainText(`Move ${ply} of`);
   await page.evaluate((notation) => {
     const { session } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;

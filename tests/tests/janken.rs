@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::common::{game, parsed};
-use boardlab_core::janken::{Barrier, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
+use boardlab_core::janken::{Barrier, Hex, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
 use boardlab_core::view::{Board, Look, Why};
-use boardlab_core::{Player, Turn};
+use boardlab_core::{Illegal, Player, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
 use boardlab_tests::{SCALE, random};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -251,4 +251,17 @@ fn a_frame_shows_the_map_the_units_and_whose_order_it_is() {
         let units = moment.game.units.iter().map(|unit| (unit.side, unit.kind.to_string(), unit.at));
         assert!(shown.iter().map(|&(side, kind, at)| (side, kind.to_owned(), at)).eq(units), "{}", moment.name);
     });
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_cell_is_named_by_a_letter_and_a_digit() {
+    for (name, shown) in [("A5", "A5"), ("e9", "E9"), ("I1", "I1")] {
+        assert_eq!(name.parse::<Hex>().unwrap().to_string(), shown);
+    }
+    for name in ["15", "[1", "@5", "A0", "A", "", "A55", "É5"] {
+        assert_eq!(name.parse::<Hex>(), Err(Illegal::Unreadable), "{name}");
+    }
+    for name in ["A4", "I6", "J1", "z1"] {
+        assert_eq!(name.parse::<Hex>(), Err(Illegal::OffBoard), "{name}");
+    }
 }

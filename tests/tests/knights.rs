@@ -104,6 +104,16 @@ fn a_map_holds_the_numbers_of_its_cells() {
     }
 }
 
+/// Where the bands begin and meet, in rows that are filled at a stretch.
+#[wasm_bindgen_test(unsupported = test)]
+fn every_row_near_the_corner_holds_the_numbers_of_its_cells() {
+    for x in 0..80 {
+        let row: Vec<u8> = (0..240).map(|y| grundy(x, y)).collect();
+        assert_eq!(region(x, 0, 1, row.len(), 1), row, "row {x}");
+        assert_eq!(region(x, 7, 1, row.len() - 7, 1), row[7..], "row {x}");
+    }
+}
+
 /// Every cell of the largest number, by the recurrence; none is left beyond, where the numbers repeat.
 #[wasm_bindgen_test(unsupported = test)]
 fn ten_cells_have_the_largest_number() {
@@ -169,7 +179,11 @@ fn a_cell_shows_its_moves_and_their_numbers() {
         }
     }
     assert!(player.look(0, (FARTHEST + 1, 0)).is_some(), "moves lead beyond the farthest start");
-    assert!(player.look(0, (u64::MAX >> 1, 0)).is_none());
+    // The closed form ends at 2^63, and a move is 3 long.
+    let farthest = (1 << 63) - 5;
+    for (x, y, shown) in [(farthest, farthest, true), (farthest + 1, 0, false), (0, farthest + 1, false)] {
+        assert_eq!(player.look(0, (x, y)).is_some(), shown, "({x},{y})");
+    }
 }
 
 /// Near the origin, a ray or the diagonal, or anywhere.

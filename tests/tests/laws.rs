@@ -152,6 +152,24 @@ fn seen(player: &mut dyn Player, ply: u32) -> (Line, String, Frame, u32) {
     (player.line(), player.transcript(), frame, player.ply())
 }
 
+/// A choice of these games takes one node.
+#[wasm_bindgen_test(unsupported = test)]
+fn thinking_ends_with_its_nodes() {
+    let counted = |sample: &Sample| ["robots", "janken", "knights"].contains(&sample.kind.name());
+    for sample in single_cases(SEEDS).into_iter().filter(counted) {
+        sample.hold(|case| {
+            let mut player = open(sample.kind, case);
+            player.think(ALL, 0);
+            assert_eq!(player.line().plies, 0, "{case}");
+            player.think(ALL, 2);
+            let (plies, done) = (player.line().plies, player.line().done);
+            assert!(plies == 2 || plies < 2 && done, "{} {case}", sample.kind.name());
+            player.think(1, 5);
+            assert!(player.line().plies <= 3, "{case}");
+        });
+    }
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn a_refused_move_changes_nothing() {
     let refused = |sample: &Sample| sample.hold(|case| refusals(sample, case));

@@ -1,6 +1,6 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-use crate::common::{Sample, inputs, parsed};
+use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::text::{Field, Meaning, Means};
 use boardlab_core::{Kind, Limits, Span, tools};
 use boardlab_tests::SCALE;
@@ -179,4 +179,29 @@ fn an_error_takes_no_meaning_from_what_stands_before_it() {
         assert_eq!(seen.get(..before.len()), Some(&before[..]), "{other}");
         assert!(seen.iter().all(|meaning| meaning.span.end <= spoilt.start), "{other}");
     }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_meaning_is_said_in_words() {
+    let said = |kind: &str, text: &str| -> Vec<String> {
+        meanings(game(kind), text).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(
+        said("robots", "1 0\n15 17\n0 0\nand more\n"),
+        [
+            "the number of robots",
+            "the number of teleports",
+            "the row of robot 1",
+            "the column of robot 1",
+            "the end of the input",
+            "the end of the input",
+            "behind the end of the input, ignored",
+        ]
+    );
+    let board = "1 2 3 4 dam torn\n".repeat(6);
+    assert_eq!(said("solitaire", &board)[7], "a piece of row 2, column 2");
+    let replay = said("pursuit", "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n! x\n6 : 0\n");
+    let words = ["number 1 of word 1", "number 2 of word 1", "number 3 of word 1", "number 4 of word 1"];
+    let rest = ["what the robot wrote as word 2", "the points of side 1", "between the points", "the points of side 2"];
+    assert_eq!(replay[7..], [words, rest].concat());
 }

@@ -274,6 +274,57 @@ fn moves_print_and_parse() {
     assert!("1 0 0".parse::<Move>().is_err() && "x".parse::<Move>().is_err() && "".parse::<Move>().is_err());
 }
 
+/// A line end is `\\n` whatever it is made of; what would not stand in a line of a transcript has its code.
+#[wasm_bindgen_test(unsupported = test)]
+fn an_output_is_printed_in_one_line() {
+    let rows = [
+        ("1 0\r\n0 1\r\n", "! 1 0\\n0 1\\n"),
+        ("1 0\r0 1\r", "! 1 0\\n0 1\\n"),
+        ("\r\r\n", "! \\n\\n"),
+        (" 1 #2 ", "! \\u{20}1 #2\\u{20}"),
+        ("#1#", "! \\u{23}1#"),
+        ("a\\;*\t", "! a\\u{5c}\\u{3b}\\u{2a}\\u{9}"),
+        (" ", "! \\u{20}"),
+        ("", "!"),
+    ];
+    for (output, printed) in rows {
+        assert_eq!(Move::Output(output.into()).to_string(), printed);
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn an_option_has_one_of_its_values() {
+    let accepts = |option: &str| common::game("pursuit").options(option).is_ok();
+    for right in
+        ["reading=default", "reading=blocked", "catchers=chase", "fugitive=far", "seed=7", "seed=7 catchers=far"]
+    {
+        assert!(accepts(right), "{right}");
+    }
+    for wrong in ["reading=cautious", "catchers=nobody", "fugitive=7", "seed=x", "seed=-1", "players=2", "seed"] {
+        assert!(!accepts(wrong), "{wrong}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_case_has_the_seed_that_was_chosen() {
+    let options = common::game("pursuit").options("seed=7").unwrap();
+    let span = Pursuit::parse(ENGINE, Limits::Statement).unwrap().cases[0];
+    assert_eq!(Pursuit::case(ENGINE, span, &options).seed, 7);
+    assert_eq!(Pursuit::case(ENGINE, span, &Options::default()).seed, 0);
+}
+
+/// One is the word of the file, which changes nothing that can be seen.
+#[wasm_bindgen_test(unsupported = test)]
+fn catchers_that_changed_places_are_the_same() {
+    let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
+    let kind = common::game("pursuit");
+    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &common::terms(kind));
+    assert!(player.same(0, "1 1 2 2", "2 2 1 1"));
+    assert!(player.same(0, "1 1 2 2", "1 1 2 2"));
+    assert!(!player.same(0, "1 1 2 2", "1 1 2 3"));
+    assert!(!player.same(0, "1 1 2 2", "1 1 2 9"));
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn a_person_is_told_what_is_wrong() {
     let (terms, state) = second_turn();

@@ -74,7 +74,7 @@ function wheeling(canvas: HTMLCanvasElement, stage: Stage, { signal }: On): void
     if (window.parent !== window && !event.ctrlKey && !document.hasFocus()) return;
     event.preventDefault();
     const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
-    const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness.matches;
+    const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness();
     zoom(-pixels * (event.ctrlKey ? PINCH : WHEEL), spot(event), smoothly);
   };
   canvas.addEventListener('wheel', turn, { signal, passive: false });

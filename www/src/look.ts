@@ -3,11 +3,10 @@ import { effect, signal } from '@preact/signals';
 import type { Desk, ThemeChoice } from './state';
 import { SPEEDS } from './update';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const systemDark = signal(dark.matches);
+const systemDark = signal(false);
 
 /** What else changes the palette. */
-const palettes = ['(forced-colors: active)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
+const PALETTES = ['(forced-colors: active)', '(prefers-contrast: more)'];
 
 /** Counts changes of colours, so that canvases know when to read them again. */
 export const dressed = signal(0);
@@ -33,13 +32,16 @@ function save(key: string, value: string): void {
 
 /** The document follows the desk. */
 export function wear(desk: Desk): void {
-  dark.addEventListener('change', () => {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
     systemDark.value = dark.matches;
-  });
+  };
+  dark.addEventListener('change', follow);
+  follow();
   const redress = () => {
     dressed.value = dressed.peek() + 1;
   };
-  for (const palette of palettes) {
+  for (const palette of PALETTES.map((query) => matchMedia(query))) {
     const asked = () => (palette.matches ? import('./palette-asked.css').then(redress) : redress());
     palette.addEventListener('change', asked);
     if (palette.matches) asked();
@@ -63,4 +65,5 @@ export function dress(desk: Desk): void {
   effect(() => save('speed', String(desk.speed.value)));
 }
 
-export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether a person has asked for less motion. */
+export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -133,7 +133,7 @@ export class Stage {
 
   private takeOff(from: View | null): void {
     const to = this.target();
-    const follows = from && to && !stillness.matches && near(from, to, this.size);
+    const follows = from && to && !stillness() && near(from, to, this.size);
     this.flight = follows ? { from, began: performance.now() } : null;
     this.redraw();
   }
@@ -146,7 +146,7 @@ export class Stage {
     // Evidence that grows comes with the frame that stands.
     if (shown.frame === this.followed) return;
     this.followed = shown.frame;
-    const still = shown.way === 'jump' || stillness.matches || !shown.last;
+    const still = shown.way === 'jump' || stillness() || !shown.last;
     const length = tweenOf(this.desk.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
@@ -177,8 +177,11 @@ export class Stage {
     const scene = this.scene(now);
     if (!ctx || !scene) return;
     const scale = window.devicePixelRatio;
+    // Every picture begins with the same pens, whatever the one before has left.
+    ctx.save();
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.renderer.draw(ctx, scene);
+    ctx.restore();
     if (!hides(this.desk.teach.peek())) this.want(this.renderer.tiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }

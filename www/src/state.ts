@@ -209,11 +209,12 @@ const start: State = {
   help: false,
 };
 
-function signals(state: State): Desk {
-  return Object.fromEntries(Object.entries(state).map(([key, value]) => [key, signal(value)])) as unknown as Desk;
+/** The state that a page begins with. */
+export function newState(): Desk {
+  return Object.fromEntries(Object.entries(start).map(([key, value]) => [key, signal(value)])) as unknown as Desk;
 }
 
-export const state: Desk = signals(start);
+export const state: Desk = newState();
 
 /** Whether the solver is at work on the line or on the evidence that is shown. */
 export const thinking = computed(() => {

@@ -137,7 +137,7 @@ impl Round {
 
     /// A forfeit as a replay writes it.
     fn listen_to_output(&mut self, terms: &Terms, found: &mut Tokens<'_>) {
-        let start = found.peek().map_or(0, |token| token.start);
+        let start = found.next().map_or(0, |token| token.start);
         found.rest_of_line();
         let line = found.between(start, found.place().at).trim_ascii();
         match line.parse() {

@@ -7,8 +7,6 @@ use super::{Cell, End, Field, Side, State, Step, Terms, Wrong};
 pub struct Path {
     /// The cell entered by each step, or stayed in; in the reading `blocked` up to the first that a catcher holds.
     pub cells: Vec<Cell>,
-    /// Whether a catcher holds the last of them.
-    pub caught: bool,
 }
 
 /// What a word comes to.
@@ -80,17 +78,16 @@ impl Terms {
     /// steps behind it must be steps, but as nobody takes them they cannot leave the field.
     pub fn path(&self, at: &State, pairs: &[(i32, i32)]) -> Result<Path, Wrong> {
         let mut cell = at.fugitive.unwrap_or_default();
-        let mut path = Path::default();
+        let (mut path, mut caught) = (Path::default(), false);
         for (nth, &pair) in pairs.iter().enumerate() {
             let step = step(nth, pair)?;
-            if path.caught {
+            if caught {
                 continue;
             }
             cell = stepped(self.field, cell, step, nth)?;
             path.cells.push(cell);
-            path.caught = self.blocked && at.catchers.contains(&cell);
+            caught = self.blocked && at.catchers.contains(&cell);
         }
-        path.caught |= at.catchers.contains(&cell);
         Ok(path)
     }
 

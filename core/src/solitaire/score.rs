@@ -194,7 +194,7 @@ impl Tally {
 
     fn goes_on(&self, numbers: bool, unused: usize) -> bool {
         let part = &self.window[WINDOW - unused..];
-        unused < WINDOW && distinct(part) && part.iter().flatten().all(|piece| piece.is_number() != numbers)
+        distinct(part) && part.iter().flatten().all(|piece| piece.is_number() != numbers)
     }
 }
 

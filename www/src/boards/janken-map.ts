@@ -5,40 +5,38 @@ import type { Theme } from '../theme';
 import { WORDS } from '../words/janken-board-en';
 import { clamp } from './geometry';
 import { addHex, beside, CORNER, type Hexes, hexesOf, hexPath, middleOf, ROW } from './janken-hexes';
-import { type Ctx, inUnits, text, withAlpha } from './paint';
+import { type Ctx, inUnits, pathOf, text, withAlpha } from './paint';
 import type { Scene, Size } from './renderer';
 
 /** What is drawn in a cell: lines, and areas. */
-type Glyph = { lines: Path2D; areas: Path2D };
+type Glyph = { lines: string; areas: string };
 
 /** By the points that entering costs. */
 const GLYPHS: readonly Glyph[] = [
   {
-    lines: new Path2D(
+    lines:
       'M-.3 -.1 q.075 -.07 .15 0 t.15 0 t.15 0 t.15 0 M-.3 .04 q.075 -.07 .15 0 t.15 0 t.15 0 t.15 0' +
-        'M-.15 .18 q.075 -.07 .15 0 t.15 0',
-    ),
-    areas: new Path2D(),
+      'M-.15 .18 q.075 -.07 .15 0 t.15 0',
+    areas: '',
   },
   {
-    lines: new Path2D(
+    lines:
       'M-.19 -.02 v-.1 m-.06 .1 q0 -.05 -.03 -.07 m.15 .07 q0 -.05 .03 -.07' +
-        'M.19 -.06 v-.1 m-.06 .1 q0 -.05 -.03 -.07 m.15 .07 q0 -.05 .03 -.07' +
-        'M.04 .22 v-.1 m-.06 .1 q0 -.05 -.03 -.07 m.15 .07 q0 -.05 .03 -.07',
-    ),
-    areas: new Path2D(),
+      'M.19 -.06 v-.1 m-.06 .1 q0 -.05 -.03 -.07 m.15 .07 q0 -.05 .03 -.07' +
+      'M.04 .22 v-.1 m-.06 .1 q0 -.05 -.03 -.07 m.15 .07 q0 -.05 .03 -.07',
+    areas: '',
   },
   {
-    lines: new Path2D('M-.17 .1 v.08 M.05 .16 v.08 M.24 .08 v.08'),
-    areas: new Path2D('M-.17 -.22 l.13 .33 h-.26 Z M.05 -.16 l.13 .33 h-.26 Z M.24 -.2 l.1 .29 h-.08 l-.09 -.2 Z'),
+    lines: 'M-.17 .1 v.08 M.05 .16 v.08 M.24 .08 v.08',
+    areas: 'M-.17 -.22 l.13 .33 h-.26 Z M.05 -.16 l.13 .33 h-.26 Z M.24 -.2 l.1 .29 h-.08 l-.09 -.2 Z',
   },
   {
-    lines: new Path2D('M-.34 .06 q.16 -.3 .33 -.02 M-.12 .2 q.2 -.38 .44 0 M.12 -.02 q.1 -.14 .22 .06'),
-    areas: new Path2D(),
+    lines: 'M-.34 .06 q.16 -.3 .33 -.02 M-.12 .2 q.2 -.38 .44 0 M.12 -.02 q.1 -.14 .22 .06',
+    areas: '',
   },
   {
-    lines: new Path2D('M-.35 .2 L-.1 -.22 L.04 .02 L.13 -.1 L.35 .2 Z'),
-    areas: new Path2D('M-.1 -.22 L-.185 -.075 L-.12 -.11 L-.085 -.04 L-.04 -.115 Z M.13 -.1 L.35 .2 H.1 L.16 .04 Z'),
+    lines: 'M-.35 .2 L-.1 -.22 L.04 .02 L.13 -.1 L.35 .2 Z',
+    areas: 'M-.1 -.22 L-.185 -.075 L-.12 -.11 L-.085 -.04 L-.04 -.115 Z M.13 -.1 L.35 .2 H.1 L.16 .04 Z',
   },
 ];
 
@@ -48,8 +46,8 @@ const groundOf = ({ water, field, woods, hills, mountains }: Theme, cost: number
 function drawGlyph(ctx: Ctx, { lines, areas }: Glyph): void {
   ctx.lineWidth = 0.035;
   ctx.lineCap = ctx.lineJoin = 'round';
-  ctx.stroke(lines);
-  ctx.fill(areas);
+  ctx.stroke(pathOf(lines));
+  ctx.fill(pathOf(areas));
 }
 
 function drawGrounds(ctx: Ctx, theme: Theme, hexes: Hexes, { terrain }: JankenBoard): void {

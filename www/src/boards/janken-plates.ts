@@ -2,7 +2,7 @@
 
 import type { Theme } from '../theme';
 import { clamp, type Point } from './geometry';
-import { type Ctx, roundSign, text } from './paint';
+import { type Ctx, pathOf, roundSign, text } from './paint';
 
 export type Ink = { ground: string; colour: string; edge: string };
 
@@ -26,14 +26,15 @@ export function plate(ctx: Ctx, words: string, at: Point, size: number, { ground
 
 export const onSurface = (theme: Theme, edge: string): Ink => ({ ground: theme.surface, colour: theme.text, edge });
 
-const CROSS = new Path2D('M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42');
-const BAR = new Path2D('M-.5 0 H.5');
-const CHECK = new Path2D('M-.45 .03 L-.12 .38 L.48 -.34');
-
 export type SignKind = 'cross' | 'barred' | 'check';
-const SIGNS: Record<SignKind, Path2D> = { cross: CROSS, barred: BAR, check: CHECK };
+const SIGNS: Record<SignKind, string> = {
+  cross: 'M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42',
+  barred: 'M-.5 0 H.5',
+  check: 'M-.45 .03 L-.12 .38 L.48 -.34',
+};
 
 /** A round sign: an order that fails, a cell that no way reaches, an order that succeeds. */
 export function sign(ctx: Ctx, theme: Theme, kind: SignKind, at: Point, cell: number): void {
-  roundSign(ctx, theme, SIGNS[kind], kind === 'check' ? theme.good : theme.danger, at, Math.max(7, cell * 0.17));
+  const colour = kind === 'check' ? theme.good : theme.danger;
+  roundSign(ctx, theme, pathOf(SIGNS[kind]), colour, at, Math.max(7, cell * 0.17));
 }

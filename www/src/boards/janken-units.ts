@@ -4,50 +4,44 @@ import type { Unit, UnitKind } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/janken-board-en';
 import type { Point } from './geometry';
-import { type Ctx, circle, disc, inUnits, text } from './paint';
+import { type Ctx, disc, inUnits, pathOf, text } from './paint';
 
 /** A disc, and a diamond with its corners off. */
-const BASES: readonly Path2D[] = [
-  circle({ x: 0, y: 0 }, 0.34),
-  new Path2D(
-    'M-.07 -.38 Q0 -.44 .07 -.38 L.38 -.07 Q.44 0 .38 .07 L.07 .38 Q0 .44 -.07 .38 L-.38 .07 Q-.44 0 -.38 -.07 Z',
-  ),
+const BASES: readonly string[] = [
+  'M.34 0 A.34 .34 0 0 1 -.34 0 A.34 .34 0 0 1 .34 0 Z',
+  'M-.07 -.38 Q0 -.44 .07 -.38 L.38 -.07 Q.44 0 .38 .07 L.07 .38 Q0 .44 -.07 .38 L-.38 .07 Q-.44 0 -.38 -.07 Z',
 ];
 
-const SHIELD = new Path2D('M0 -.23 L.185 -.165 V.01 C.185 .12 .1 .19 0 .235 C-.1 .19 -.185 .12 -.185 .01 V-.165 Z');
-const BOSS = new Path2D('M0 -.165 V.165 M-.125 -.01 H.125');
-const HAT = new Path2D('M.13 -.3 Q.02 -.31 -.045 -.17 L-.15 .1 Q0 .17 .15 .1 L.06 -.16 Q.06 -.24 .13 -.3 Z');
-const BRIM = new Path2D(
-  'M-.16 .085 Q-.3 .1 -.3 .15 Q-.3 .235 0 .235 Q.3 .235 .3 .15 Q.3 .1 .16 .085 Q0 .17 -.16 .085 Z',
-);
-const BAND = new Path2D('M-.125 .035 Q0 .09 .125 .035');
-const SWORD = new Path2D(
-  'M0 -.33 L.05 -.25 V.08 H.14 V.135 H.035 V.25 Q0 .28 -.035 .25 V.135 H-.14 V.08 H-.05 V-.25 Z',
-);
+const SHIELD = 'M0 -.23 L.185 -.165 V.01 C.185 .12 .1 .19 0 .235 C-.1 .19 -.185 .12 -.185 .01 V-.165 Z';
+const BOSS = 'M0 -.165 V.165 M-.125 -.01 H.125';
+const HAT = 'M.13 -.3 Q.02 -.31 -.045 -.17 L-.15 .1 Q0 .17 .15 .1 L.06 -.16 Q.06 -.24 .13 -.3 Z';
+const BRIM = 'M-.16 .085 Q-.3 .1 -.3 .15 Q-.3 .235 0 .235 Q.3 .235 .3 .15 Q.3 .1 .16 .085 Q0 .17 -.16 .085 Z';
+const BAND = 'M-.125 .035 Q0 .09 .125 .035';
+const SWORD = 'M0 -.33 L.05 -.25 V.08 H.14 V.135 H.035 V.25 Q0 .28 -.035 .25 V.135 H-.14 V.08 H-.05 V-.25 Z';
 
 /** In the base's units, around the origin; `ground` is the base's colour. */
 const FIGURES: Record<UnitKind, (ctx: Ctx, ground: string) => void> = {
   guardian: (ctx, ground) => {
-    ctx.fill(SHIELD);
+    ctx.fill(pathOf(SHIELD));
     ctx.strokeStyle = ground;
     ctx.lineWidth = 0.045;
-    ctx.stroke(BOSS);
+    ctx.stroke(pathOf(BOSS));
   },
   mage: (ctx, ground) => {
-    ctx.fill(HAT);
-    ctx.fill(BRIM);
+    ctx.fill(pathOf(HAT));
+    ctx.fill(pathOf(BRIM));
     ctx.strokeStyle = ground;
     ctx.lineWidth = 0.04;
-    ctx.stroke(BAND);
+    ctx.stroke(pathOf(BAND));
   },
   swordsman: (ctx) => {
     ctx.rotate(Math.PI / 4);
-    ctx.fill(SWORD);
+    ctx.fill(pathOf(SWORD));
   },
 };
 
 export const sideColour = ({ alice, bob }: Theme, side: number) => (side === 0 ? alice : bob);
-export const baseOf = (side: number) => BASES[side] ?? new Path2D();
+export const baseOf = (side: number) => pathOf(BASES[side] ?? '');
 
 function drawBase(ctx: Ctx, theme: Theme, side: number, colour: string): void {
   ctx.lineJoin = 'round';

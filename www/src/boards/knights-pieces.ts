@@ -3,18 +3,17 @@
 import type { Theme } from '../theme';
 import type { Point } from './geometry';
 import { canvasOf } from './knights-paint';
-import { type Ctx, disc, inUnits, text } from './paint';
+import { type Ctx, disc, inUnits, pathOf, text } from './paint';
 
 const ORIGIN = { x: 0, y: 0 };
 
-const HORSE = new Path2D(
+const HORSE =
   'M-.23 .33 Q-.25 .33 -.25 .31 V.28 Q-.25 .26 -.23 .26 H-.18' +
-    'C-.17 .13 0 .1 -.01 -.02 C-.04 .03 -.08 .05 -.13 .06 C-.16 .07 -.17 .1 -.2 .115' +
-    'C-.25 .13 -.29 .09 -.285 .04 C-.28 -.01 -.22 -.04 -.2 -.11 C-.18 -.19 -.13 -.23 -.09 -.26' +
-    'L-.075 -.36 Q-.07 -.385 -.045 -.365 L.02 -.295 C.2 -.27 .27 -.08 .25 .26' +
-    'Q.27 .26 .27 .28 V.31 Q.27 .33 .25 .33 Z',
-);
-const MANE = new Path2D('M.035 -.21 C.13 -.16 .17 -.02 .155 .19');
+  'C-.17 .13 0 .1 -.01 -.02 C-.04 .03 -.08 .05 -.13 .06 C-.16 .07 -.17 .1 -.2 .115' +
+  'C-.25 .13 -.29 .09 -.285 .04 C-.28 -.01 -.22 -.04 -.2 -.11 C-.18 -.19 -.13 -.23 -.09 -.26' +
+  'L-.075 -.36 Q-.07 -.385 -.045 -.365 L.02 -.295 C.2 -.27 .27 -.08 .25 .26' +
+  'Q.27 .26 .27 .28 V.31 Q.27 .33 .25 .33 Z';
+const MANE = 'M.035 -.21 C.13 -.16 .17 -.02 .155 .19';
 const EYE = { x: -0.075, y: -0.145 };
 
 /** `ring`: the colour of the player who moved it last. */
@@ -27,11 +26,11 @@ function drawKnight(ctx: Ctx, theme: Theme, ring: string | null): void {
   disc(ctx, ORIGIN, ring ? 0.445 : 0.45);
   ctx.stroke();
   ctx.fillStyle = theme.text;
-  ctx.fill(HORSE);
+  ctx.fill(pathOf(HORSE));
   ctx.strokeStyle = ctx.fillStyle = theme.surface;
   ctx.lineWidth = 0.03;
   ctx.lineCap = 'round';
-  ctx.stroke(MANE);
+  ctx.stroke(pathOf(MANE));
   disc(ctx, EYE, 0.03);
   ctx.fill();
 }

@@ -17,6 +17,15 @@ export function inUnits(ctx: Ctx, at: Point, scale: number, draw: () => void): v
   ctx.restore();
 }
 
+const paths = new Map<string, Path2D>();
+
+/** The path that SVG path data describes, made when it is first drawn: modules also load where there is no Path2D. */
+export function pathOf(data: string): Path2D {
+  const path = paths.get(data) ?? new Path2D(data);
+  paths.set(data, path);
+  return path;
+}
+
 export function withAlpha(ctx: Ctx, alpha: number, draw: () => void): void {
   if (alpha <= 0) return;
   const outer = ctx.globalAlpha;

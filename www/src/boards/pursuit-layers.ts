@@ -51,11 +51,12 @@ function paletteOf(colours: readonly string[]): Uint32Array {
   return bytes;
 }
 
-const small = document.createElement('canvas');
+let small: HTMLCanvasElement | null = null;
 
 /** A colour for each cell, from an image of one pixel a cell. */
 export function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (cell: number) => number): void {
   const palette = paletteOf(colours);
+  small ??= document.createElement('canvas');
   if (small.width !== n) small.width = n;
   if (small.height !== n) small.height = n;
   const image = new ImageData(n, n);

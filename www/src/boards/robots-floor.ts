@@ -3,7 +3,7 @@
 import type { Cell, RobotsBoard } from '../boundary';
 import type { Theme } from '../theme';
 import { centreOf, clamp, type Grid, type Point } from './geometry';
-import { type Ctx, inUnits, snapping, text } from './paint';
+import { type Ctx, inUnits, pathOf, snapping, text } from './paint';
 import type { Size } from './renderer';
 
 /** In quarters of a pixel: as large as fits, while most squares are alike. */
@@ -102,8 +102,8 @@ function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, looked: Cell | n
   }
 }
 
-const CHECK = new Path2D('M-1 0 L-.3 .7 L1 -.8');
-const CROSS = new Path2D('M-.8 -.8 L.8 .8 M.8 -.8 L-.8 .8');
+const CHECK = 'M-1 0 L-.3 .7 L1 -.8';
+const CROSS = 'M-.8 -.8 L.8 .8 M.8 -.8 L-.8 .8';
 
 /** In the corner of the rim: how it ended, by shape as well as colour. */
 function verdict(ctx: Ctx, grid: Grid, end: 'won' | 'lost', colour: string): void {
@@ -112,7 +112,7 @@ function verdict(ctx: Ctx, grid: Grid, end: 'won' | 'lost', colour: string): voi
   ctx.strokeStyle = colour;
   ctx.lineWidth = 0.32;
   ctx.lineCap = ctx.lineJoin = 'round';
-  inUnits(ctx, corner, size, () => ctx.stroke(end === 'won' ? CHECK : CROSS));
+  inUnits(ctx, corner, size, () => ctx.stroke(pathOf(end === 'won' ? CHECK : CROSS)));
 }
 
 function frame(ctx: Ctx, theme: Theme, grid: Grid, end: RobotsBoard['end']): void {

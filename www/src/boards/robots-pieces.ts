@@ -17,11 +17,16 @@ const ORIGIN = { x: 0, y: 0 };
 /** The middle of your eyes. */
 const EYES = { x: 0, y: -0.06 };
 
-const path = (build: (path: Path2D) => void) => {
-  const made = new Path2D();
-  build(made);
-  return made;
-};
+/** A path that is made when it is first drawn: this module also loads where there is no Path2D. */
+function path(build: (path: Path2D) => void): () => Path2D {
+  let made: Path2D | undefined;
+  return () => {
+    if (made) return made;
+    made = new Path2D();
+    build(made);
+    return made;
+  };
+}
 
 const CROSSED_EYES = path((p) => {
   for (const x of [-0.13, 0.13])
@@ -50,7 +55,7 @@ function face(ctx: Ctx, mood: Mood, colour: string): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = 0.055;
   ctx.lineCap = 'round';
-  if (mood === 'lost') ctx.stroke(CROSSED_EYES);
+  if (mood === 'lost') ctx.stroke(CROSSED_EYES());
   else eyes(ctx, colour, 0.062, EYES);
   mouth(ctx, mood);
 }
@@ -108,22 +113,22 @@ const GRILLE = path((p) => {
 
 function robotFace(ctx: Ctx, look: Point): void {
   ctx.fillStyle = SHADE;
-  ctx.fill(JAW);
+  ctx.fill(JAW());
   ctx.fillStyle = VISOR_GLASS;
-  ctx.fill(VISOR);
+  ctx.fill(VISOR());
   eyes(ctx, '#ffffff', 0.065, { x: 0.055 * look.x, y: 0.045 * look.y - 0.02 });
   ctx.strokeStyle = VISOR_GLASS;
   ctx.lineWidth = 0.045;
   ctx.lineCap = 'round';
-  ctx.stroke(GRILLE);
+  ctx.stroke(GRILLE());
 }
 
 /** A robot: a square head with an antenna, looking where it will step (-1, 0 or 1 each way). */
 export function drawRobot(ctx: Ctx, theme: Theme, pixels: number, look: Point): void {
   ctx.fillStyle = theme.robot;
-  ctx.fill(EARS);
-  ctx.fill(ANTENNA);
-  ctx.fill(HEAD);
+  ctx.fill(EARS());
+  ctx.fill(ANTENNA());
+  ctx.fill(HEAD());
   if (pixels < FACE) eyes(ctx, theme.board, 0.09, { x: 0, y: 0.02 });
   else robotFace(ctx, look);
 }
@@ -146,13 +151,13 @@ const HEAP = polygon(
   [0.44, 0.36],
 );
 const DARK_SIDES = path((p) => {
-  p.addPath(polygon([0.02, -0.3], [0.19, -0.14], [0.2, 0.02], [0.04, 0.06]));
-  p.addPath(polygon([0.36, 0.08], [0.44, 0.36], [0.2, 0.36], [0.24, 0.18]));
-  p.addPath(polygon([-0.24, 0.06], [-0.12, 0.2], [-0.16, 0.36], [-0.3, 0.36], [-0.26, 0.2]));
+  p.addPath(polygon([0.02, -0.3], [0.19, -0.14], [0.2, 0.02], [0.04, 0.06])());
+  p.addPath(polygon([0.36, 0.08], [0.44, 0.36], [0.2, 0.36], [0.24, 0.18])());
+  p.addPath(polygon([-0.24, 0.06], [-0.12, 0.2], [-0.16, 0.36], [-0.3, 0.36], [-0.26, 0.2])());
 });
 const LIGHT_SIDES = path((p) => {
-  p.addPath(polygon([-0.2, -0.16], [0.02, -0.3], [0.04, 0.06], [-0.12, 0.02]));
-  p.addPath(polygon([-0.38, 0.12], [-0.24, 0.06], [-0.26, 0.2], [-0.4, 0.22]));
+  p.addPath(polygon([-0.2, -0.16], [0.02, -0.3], [0.04, 0.06], [-0.12, 0.02])());
+  p.addPath(polygon([-0.38, 0.12], [-0.24, 0.06], [-0.26, 0.2], [-0.4, 0.22])());
 });
 const CRACKS = path((p) => {
   p.moveTo(-0.24, 0.06);
@@ -169,16 +174,16 @@ const CRACKS = path((p) => {
 /** Debris: a heap of angular rubble. */
 export function drawDebris(ctx: Ctx, theme: Theme, pixels: number): void {
   ctx.fillStyle = theme.debris;
-  ctx.fill(HEAP);
+  ctx.fill(HEAP());
   if (pixels < FACE) return;
   ctx.fillStyle = SHADE;
-  ctx.fill(DARK_SIDES);
+  ctx.fill(DARK_SIDES());
   ctx.fillStyle = LIGHT;
-  ctx.fill(LIGHT_SIDES);
+  ctx.fill(LIGHT_SIDES());
   ctx.strokeStyle = EDGE;
   ctx.lineWidth = 0.025;
   ctx.lineJoin = 'round';
-  ctx.stroke(CRACKS);
+  ctx.stroke(CRACKS());
 }
 
 /** A teleport: a ring; further entries of the same cell lie below it like coins. */
@@ -219,11 +224,11 @@ export function drawBurst(ctx: Ctx, theme: Theme, grow: number): void {
 /** Debris that is still to come. */
 export function drawWreck(ctx: Ctx, theme: Theme): void {
   ctx.fillStyle = theme.board;
-  withAlpha(ctx, 0.35, () => ctx.fill(HEAP));
+  withAlpha(ctx, 0.35, () => ctx.fill(HEAP()));
   ctx.strokeStyle = theme.debris;
   ctx.lineWidth = 0.08;
   ctx.setLineDash([0.14, 0.1]);
-  ctx.stroke(HEAP);
+  ctx.stroke(HEAP());
   ctx.setLineDash([]);
 }
 

@@ -4,7 +4,7 @@ import type { Cell, SolitaireBoard } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/solitaire-board-en';
 import { centreOf, clamp, type Grid, type Point, same } from './geometry';
-import { type Ctx, disc, FONT, haloStroke, inUnits, roundSign, text, withAlpha } from './paint';
+import { type Ctx, disc, FONT, haloStroke, inUnits, pathOf, roundSign, text, withAlpha } from './paint';
 import { lastOf, ruleLine } from './solitaire-grid';
 import { drawTile } from './solitaire-tiles';
 
@@ -20,17 +20,17 @@ export function ring(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, colour: strin
   haloStroke(ctx, path, width, colour, theme.board);
 }
 
-const CHECK = new Path2D('M-.45 .03 L-.12 .38 L.48 -.34');
+const CHECK = 'M-.45 .03 L-.12 .38 L.48 -.34';
 
 /** A bold frame and a check in its corner: the player's choice, told by shape. */
 export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
   ring(ctx, theme, grid, at, theme.good, 1.8);
   const { x, y } = centreOf(grid, at);
   const corner = { x: x + grid.cell * 0.36, y: y - grid.cell * 0.36 };
-  roundSign(ctx, theme, CHECK, theme.good, corner, Math.max(7, grid.cell * 0.14));
+  roundSign(ctx, theme, pathOf(CHECK), theme.good, corner, Math.max(7, grid.cell * 0.14));
 }
 
-const CROSS = new Path2D('M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42');
+const CROSS = 'M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42';
 
 /** On a cell where an illegal removal was asked for. */
 export function cross(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
@@ -42,7 +42,7 @@ export function cross(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
     ] as const) {
       ctx.lineWidth = width;
       ctx.strokeStyle = colour;
-      ctx.stroke(CROSS);
+      ctx.stroke(pathOf(CROSS));
     }
   });
 }

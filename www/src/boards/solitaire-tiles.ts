@@ -3,7 +3,7 @@
 import type { Colour, Piece } from '../boundary';
 import type { Theme } from '../theme';
 import type { Grid, Point } from './geometry';
-import { type Ctx, circle, inUnits, mix } from './paint';
+import { type Ctx, circle, inUnits, mix, pathOf } from './paint';
 import { BENEATH, FIGURES, SHAPES } from './solitaire-figures';
 
 type Metal = Exclude<Colour, 'empty'>;
@@ -51,14 +51,6 @@ function metalsOf(theme: Theme, plain: boolean): Metals {
   const dresses = known.get(theme) ?? dressesOf(theme);
   known.set(theme, dresses);
   return plain ? dresses.plain : dresses.bright;
-}
-
-const paths = new Map<string, Path2D>();
-
-function pathOf(data: string): Path2D {
-  const path = paths.get(data) ?? new Path2D(data);
-  paths.set(data, path);
-  return path;
 }
 
 /** How far each layer beneath looks out, in tiles. */
@@ -112,7 +104,7 @@ export function drawTile(ctx: Ctx, theme: Theme, at: Point, cell: number, tile: 
 
 export type Tile = { piece: Piece | null; colour: Colour; plain?: boolean };
 
-const HOLE = circle({ x: 0, y: 0 }, 0.3);
+const HOLE = { at: { x: 0, y: 0 }, radius: 0.3 };
 
 /** Where nothing is left, or a reply is waited for. */
 export function drawHole(ctx: Ctx, theme: Theme, at: Point, cell: number, colour: Colour, waits: boolean): void {
@@ -120,19 +112,19 @@ export function drawHole(ctx: Ctx, theme: Theme, at: Point, cell: number, colour
     ctx.strokeStyle = waits ? theme.text : theme.muted;
     ctx.lineWidth = waits ? 0.035 : 0.02;
     ctx.setLineDash(waits ? [0.09, 0.06] : [0.03, 0.06]);
-    ctx.stroke(waits && colour !== 'empty' ? pathOf(SHAPES[colour]) : HOLE);
+    ctx.stroke(waits && colour !== 'empty' ? pathOf(SHAPES[colour]) : circle(HOLE.at, HOLE.radius));
     ctx.setLineDash([]);
     if (waits) question(ctx, theme.text);
   });
 }
 
-const QUESTION = new Path2D('M-.1 -.1 C-.1 -.24 .12 -.24 .12 -.1 C.12 0 0 0 0 .1');
+const QUESTION = 'M-.1 -.1 C-.1 -.24 .12 -.24 .12 -.1 C.12 0 0 0 0 .1';
 
 function question(ctx: Ctx, colour: string): void {
   ctx.strokeStyle = ctx.fillStyle = colour;
   ctx.lineWidth = 0.06;
   ctx.lineCap = 'round';
-  ctx.stroke(QUESTION);
+  ctx.stroke(pathOf(QUESTION));
   ctx.fill(circle({ x: 0, y: 0.22 }, 0.042));
 }
 

@@ -28,7 +28,7 @@ async function open(): Promise<void> {
   act({ kind: 'speed', speed });
   act({ kind: 'hints', hints });
   if (!waits) await follow(state);
-  if (autoplay && !stillness.matches) playOnce();
+  if (autoplay && !stillness()) playOnce();
 }
 
 wear(state);

@@ -128,16 +128,21 @@ export function keepDesk(): void {
   before ??= { kind: 'visit', tab: source.game, draft: { source, spot: { ...state.wish.peek() } } };
 }
 
+/** Another address may end a lesson: then what stood on the desk before it is not what a later one leads back to. */
+export function forgetDesk(): void {
+  before = null;
+}
+
 function putBack(): void {
   const kept = before;
-  before = null;
+  forgetDesk();
   if (kept) act(kept);
 }
 
 /** Back to the desk; `here`: with the lesson's position on it. */
 export function leave(here = false): void {
   blank.value = false;
-  if (here) before = null;
+  if (here) forgetDesk();
   putBack();
   act({ kind: 'teach', teach: null });
 }

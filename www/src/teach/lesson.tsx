@@ -5,7 +5,7 @@ import { lessonOf } from '../lessons/lesson';
 import { state } from '../state';
 import { lessonWords } from '../words/lessons-en';
 import { teachWords as w } from '../words/teach-en';
-import { ended, goTo, keepDesk, leave, lesson } from './desk';
+import { ended, forgetDesk, goTo, keepDesk, leave, lesson } from './desk';
 
 /** Every step has a position of its own; one that was played on from comes back as it was. */
 function useStep(): void {
@@ -16,9 +16,7 @@ function useStep(): void {
     keepDesk();
     lessonOf(game).then(
       (found) => {
-        if (!wanted) return;
-        lesson.value = found;
-        if (at >= found.length) goTo(at);
+        if (wanted) lesson.value = found;
       },
       () => {},
     );
@@ -27,7 +25,12 @@ function useStep(): void {
       lesson.value = null;
     };
   }, [game]);
-  const step = lesson.value?.[at];
+  useEffect(() => forgetDesk, []);
+  const all = lesson.value;
+  useEffect(() => {
+    if (all && at >= all.length) goTo(at);
+  }, [all, at]);
+  const step = all?.[at];
   // A link is followed first.
   const ready = state.asked.value > 0;
   useEffect(() => {

@@ -1,6 +1,6 @@
-// The Russian catalogue, without a browser: every sentence has a twin, nouns go with their numbers, no English is left.
+// The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { entriesOf } from '../../www/src/games/pursuit-atlas-data';
 import { bench } from '../../www/src/words/bench-ru';
 import { compare } from '../../www/src/words/compare-ru';

@@ -1,5 +1,5 @@
-// How a text becomes a part of a link, without a browser: what links of each game cost, and that all come back.
-import { expect, test } from '@playwright/test';
+// How a text becomes a part of a link: what links of each game cost, and that all come back.
+import { expect, test } from 'vitest';
 import { pack, unpack } from '../../www/src/share/packing';
 
 /** What a link may take, and what its address takes besides the packed text. */

@@ -1,0 +1,498 @@
+// Audits of every kind of state of the page: by all rules in light, for contrast in dark, for width on a phone.
+import type { Page } from '@playwright/test';
+import { audit, auditColours } from './axe';
+import {
+  button,
+  clickCell,
+  counter,
+  expect,
+  expectOutput,
+  input,
+  KNIGHTS_OUTPUT,
+  middle,
+  paste,
+  ROBOTS_OUTPUT,
+  sentence,
+  start,
+  TOP,
+  test,
+} from './page';
+
+type Open = (page: Page) => Promise<unknown>;
+/**
+ * `open`: from the state before it. `close`: what the state after it does not find.
+ * `narrow`: whether it is another thing on a phone, and audited there by all rules.
+ */
+type State = { open: Open; close?: Open; narrow?: boolean };
+type States = Record<string, Open | State>;
+
+const DESK = { width: 1280, height: 800 };
+const NARROW = [640, 390, 320];
+
+const moment = (game: string, sample: string, ply: number, more = '') =>
+  `#v=1&game=${game}&sample=${sample}${more}&case=1&ply=${ply}`;
+const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+const told = (page: Page) => page.locator('.told b');
+const close: Open = async (page) => {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+};
+
+/** Goes to a moment in the page that is open, whose panel then gives way to another. */
+async function visit(page: Page, hash: string): Promise<void> {
+  const panel = await page.locator('.pages').elementHandle();
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+  await panel?.waitForElementState('hidden');
+  await expect(page.locator('.pages')).toBeVisible();
+}
+
+async function hover(page: Page, row: number, column: number): Promise<void> {
+  const { x, y } = await middle(page, row, column);
+  await page.mouse.move(x, y);
+}
+
+async function click(page: Page, row: number, column: number): Promise<void> {
+  const { x, y } = await middle(page, row, column);
+  await page.mouse.click(x, y);
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const ROBOTS: States = {
+  robots: {
+    open: async (page) => {
+      await start(page, moment('robots', 'statement', 0));
+      await expectOutput(page, ROBOTS_OUTPUT);
+    },
+    narrow: true,
+  },
+  branch: async (page) => {
+    await clickCell(page, 16, 15);
+    await expect(page.locator('.branch')).toBeVisible();
+  },
+  'the script beside a branch': async (page) => {
+    await page.getByRole('checkbox', { name: 'Beside the script' }).check();
+    await expect(page.locator('.course').nth(1)).toContainText('In the end');
+  },
+  'limits lifted': async (page) => {
+    await visit(page, moment('robots', 'statement', 0, '&limits=lifted'));
+    await expectOutput(page, ROBOTS_OUTPUT);
+    await expect(page.locator('.chip')).toBeVisible();
+  },
+  'the board is edited': {
+    open: async (page) => {
+      await button(page, 'Edit on the board').click();
+      await page.locator('.edit-bar').getByText('Robot', { exact: true }).click();
+      await clickCell(page, 3, 4);
+      await expect(input(page)).toContainText('3 4');
+    },
+    close: (page) => button(page, 'Done').click(),
+  },
+  'a rule': async (page) => {
+    await visit(page, '#v=1&game=robots&sample=statement&case=3&ply=28');
+    await page.locator('tr[data-move=NW] .reason').click();
+    await expect(page.locator('.rules .asked')).toBeVisible();
+  },
+  'a folded case': async (page) => {
+    await input(page).click({ position: TOP });
+    const arrows = page.locator('.cm-foldGutter span').filter({ visible: true });
+    await expect(arrows).toHaveCount(3);
+    await arrows.nth(1).click();
+    await expect(button(page, '4 lines')).toBeVisible();
+  },
+  'a cell by keyboard': async (page) => {
+    await visit(page, moment('robots', 'crowd', 20));
+    await side(page, 'Why');
+    await press(page, 'b', 'ArrowUp');
+    await expect(told(page)).toBeVisible();
+  },
+  'a cell by pointer': async (page) => {
+    await hover(page, 30, 29);
+    await expect(page.locator('.bubble')).toBeVisible();
+  },
+  'a notice': async (page) => {
+    await page.evaluate(() => {
+      location.hash = '#nonsense';
+    });
+    await expect(page.locator('.notice p')).toBeVisible();
+  },
+  'an error in the input': async (page) => {
+    await paste(page, '51 0\nx');
+    await expect(page.locator('.error')).toBeVisible();
+  },
+  'a comparison': {
+    open: async (page) => {
+      await visit(page, moment('robots', 'statement', 0));
+      await expectOutput(page, ROBOTS_OUTPUT);
+      await button(page, 'Compare').click();
+      const field = page.getByRole('textbox', { name: 'Your program’s output' });
+      await field.fill(ROBOTS_OUTPUT.replace('(14,16)', '(14,17)'));
+      await expect(page.locator('.verdict')).toContainText('Wrong.');
+    },
+    narrow: true,
+  },
+};
+
+const inputs =
+  (name: string): Open =>
+  async (page) => {
+    const tab = dialog(page).getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  };
+
+const DIALOGS: States = {
+  share: {
+    open: async (page) => {
+      await start(page, moment('robots', 'crowd', 20));
+      await button(page, 'Share').click();
+      await expect(page.locator('.qr')).toBeVisible();
+      await page.getByText('On a page of your own').click();
+    },
+    close,
+  },
+  keys: {
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await expect(dialog(page)).toBeVisible();
+    },
+    close,
+  },
+  'export of a picture': async (page) => {
+    await button(page, 'Export').click();
+    await dialog(page).getByRole('radio', { name: 'PNG' }).check();
+    await expect(dialog(page).locator('figure')).toHaveAttribute('aria-busy', 'false');
+  },
+  'export of a film': {
+    open: async (page) => {
+      await dialog(page).getByRole('radio', { name: 'GIF' }).check();
+      await expect(dialog(page).locator('figure')).toHaveAttribute('aria-busy', 'false');
+    },
+    close,
+    narrow: true,
+  },
+  'cases of the input': {
+    open: async (page) => {
+      await visit(page, moment('robots', 'statement', 0));
+      await button(page, 'Cases, random inputs').click();
+      await inputs('Cases')(page);
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
+    },
+    narrow: true,
+  },
+  'random inputs': inputs('Random'),
+  'smaller inputs': {
+    open: async (page) => {
+      await inputs('Minimise')(page);
+      await expect(dialog(page).locator('.code')).toBeVisible();
+    },
+    close,
+  },
+};
+
+const JANKEN: States = {
+  janken: {
+    open: async (page) => {
+      await start(page, moment('janken', 'zones', 2));
+      await expect(page.locator('.field')).toBeVisible();
+    },
+    narrow: true,
+  },
+  'a unit in hand': async (page) => {
+    await click(page, 4, 6);
+    await hover(page, 3, 7);
+    await expect(page.locator('.told')).toContainText('mage at E7');
+  },
+  'a unit in hand by keyboard': async (page) => {
+    await visit(page, moment('janken', 'zones', 0));
+    await page.mouse.move(0, 0);
+    await press(page, 'b', 'Enter', 'ArrowUp');
+    await expect(told(page)).toBeVisible();
+  },
+  'an order that failed': async (page) => {
+    await visit(page, moment('janken', 'zones', 8));
+    await expect(sentence(page)).toContainText('no unit stands there');
+  },
+  'a cell beyond the rim': async (page) => {
+    await visit(page, moment('janken', 'statement', 0));
+    await press(page, 'b', 'PageUp');
+    await expect(told(page)).toBeVisible();
+  },
+  rules: async (page) => {
+    await side(page, 'Rules');
+    await expect(page.locator('.readings')).toBeVisible();
+  },
+};
+
+/** A replay where both sides err. */
+const ERRORS = '1\n5\n2\n1\n9\none\nother\n0 0 2 2\n0 1\n0 0 0 0\n';
+
+const PURSUIT: States = {
+  pursuit: {
+    open: async (page) => {
+      await start(page, moment('pursuit', 'torus', 7));
+      await expect(page.locator('.candidates')).toBeVisible();
+    },
+    narrow: true,
+  },
+  position: async (page) => {
+    await visit(page, moment('pursuit', 'forfeit', 7));
+    await side(page, 'Position');
+    await expect(page.locator('.legend')).toBeVisible();
+  },
+  rules: async (page) => {
+    await visit(page, '#v=1&game=pursuit&sample=statement&case=3&ply=0');
+    await side(page, 'Rules');
+    await expect(page.locator('.readings')).toBeVisible();
+  },
+  'catchers in hand': async (page) => {
+    await side(page, 'Why');
+    await page.getByLabel('You are').selectOption('the catchers');
+    await page.getByRole('grid').focus();
+    await expect(button(page, 'Send')).toBeVisible();
+  },
+  atlas: {
+    open: async (page) => {
+      await visit(page, moment('pursuit', 'torus', 0));
+      await side(page, 'Atlas');
+      await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+      await page.locator('.atlas .over').getByText('As a table').click();
+    },
+    narrow: true,
+  },
+  workshop: async (page) => {
+    await visit(page, moment('pursuit', 'match', 0));
+    await side(page, 'Workshop');
+    await expect(page.locator('.workshop .code')).toBeVisible();
+    await button(page, 'Play against all').click();
+    await page.locator('.matches .move').first().waitFor();
+    await button(page, 'Stop').click();
+  },
+  theory: async (page) => {
+    await paste(page, ERRORS);
+    await side(page, 'Theory');
+    await page.locator('.given button').first().click();
+    await expect(page.locator('.key')).toBeVisible();
+  },
+};
+
+const SOLITAIRE: States = {
+  solitaire: {
+    open: async (page) => {
+      await start(page, moment('solitaire', 'fresh', 8));
+      await expect(page.locator('.candidates tbody tr').first()).toBeVisible();
+    },
+    narrow: true,
+  },
+  rules: async (page) => {
+    await side(page, 'Rules');
+    await expect(page.locator('#rule-chains')).toBeVisible();
+  },
+  'a fault': async (page) => {
+    await visit(page, moment('solitaire', 'illegal', 6));
+    await side(page, 'Why');
+    await expect(page.locator('.because')).toContainText('goes wrong');
+  },
+  'bonuses and many games': async (page) => {
+    await visit(page, moment('solitaire', 'fresh', 40));
+    await side(page, 'Position');
+    await button(page, 'Run 100 games').click();
+    await expect(page.locator('.histogram')).toBeVisible();
+  },
+};
+
+const KNIGHTS: States = {
+  knights: {
+    open: async (page) => {
+      await start(page, '#v=1&game=knights&sample=statement&case=2&ply=1');
+      await expectOutput(page, KNIGHTS_OUTPUT);
+    },
+    narrow: true,
+  },
+  'a knight in hand': async (page) => {
+    await visit(page, moment('knights', 'corner', 0));
+    await press(page, 'b', 'Enter', 'ArrowUp');
+    await expect(told(page)).toBeVisible();
+  },
+  'against the solver': {
+    open: async (page) => {
+      await visit(page, moment('knights', 'twenty', 0));
+      await page.getByLabel('Play against the solver').check();
+      await page.locator('.winning .move').first().click();
+      await expect(counter(page)).toContainText('Move 2');
+      await page.getByLabel('Hints').uncheck();
+    },
+    close: (page) => page.getByLabel('Hints').check(),
+  },
+  position: async (page) => {
+    await visit(page, moment('knights', 'twenty', 3));
+    await side(page, 'Position');
+    await expect(page.locator('.legend')).toBeVisible();
+  },
+  rules: async (page) => {
+    await side(page, 'Rules');
+    await expect(page.locator('.rules ol')).toBeVisible();
+  },
+};
+
+/** Where there is a move to find: two knights, a fugitive that is on the run. */
+const GUESSED: Record<string, string> = {
+  robots: '',
+  janken: '',
+  pursuit: '&sample=match&case=1&ply=5',
+  solitaire: '',
+  knights: '&sample=statement&case=2&ply=0',
+};
+
+const attend = (page: Page, game: string, mode: string, more = '') =>
+  page.goto(`./#v=1&game=${game}${more}&class=${mode}`);
+
+async function reveal(page: Page): Promise<void> {
+  await press(page, 'PageDown');
+  await expect(page.locator('.teach-verdict')).toBeVisible();
+}
+
+const classOf = (game: string): States => ({
+  'a guess': async (page) => {
+    await attend(page, game, 'predict', GUESSED[game]);
+    await expect(page.locator('.teach-question')).toBeVisible();
+    await press(page, 'b', 'ArrowRight');
+    await expect(page.getByRole('grid')).toBeFocused();
+  },
+  'a guess, revealed': async (page) => {
+    await reveal(page);
+    await expect(page.locator('.teach-evidence')).toBeVisible();
+  },
+  'a lesson': {
+    open: async (page) => {
+      await attend(page, game, 'lesson.0');
+      await expect(page.locator('.teach-lesson')).toBeVisible();
+      await expect(page.locator('.teach-question')).toBeVisible();
+    },
+    narrow: game === 'robots',
+  },
+  'a lesson, revealed': async (page) => {
+    await press(page, 'y');
+    await reveal(page);
+  },
+  'a worksheet': async (page) => {
+    await attend(page, game, 'sheet', GUESSED[game]);
+    await expect(page.locator('.sheet img')).toHaveCount(2);
+    await expect(page.locator('.sheet-questions li')).toHaveCount(3);
+  },
+});
+
+const CLASS: States = {
+  'a presentation': async (page) => {
+    await attend(page, 'robots', 'present', '&sample=statement&case=1&ply=1');
+    await expect(page.locator('.teach-count')).toHaveText('Move 1');
+  },
+  'the keys of a class': {
+    open: async (page) => {
+      await press(page, '?');
+      await expect(dialog(page)).toContainText('dark screen');
+    },
+    close,
+  },
+  'a dark screen': {
+    open: async (page) => {
+      await press(page, '.');
+      await expect(page.locator('canvas')).toHaveCount(0);
+    },
+    close: (page) => press(page, '.'),
+  },
+  'one game for all': async (page) => {
+    await attend(page, 'robots', 'seed');
+    await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
+    await button(page, 'Make the game').click();
+    await expect(page.locator('.teach-dealt')).toContainText('seed');
+  },
+};
+
+const GAMES = Object.keys(GUESSED);
+
+/** Other words, in another language. */
+const RUSSIAN: States = Object.fromEntries(
+  GAMES.map((game) => [
+    `${game} in Russian`,
+    async (page: Page) => {
+      await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
+      await expect(sentence(page)).not.toBeEmpty();
+      await expect(page.locator('.because')).toBeVisible();
+      await expect(page.locator('.code')).toBeVisible();
+    },
+  ]),
+);
+
+/** Boards on pages of others. */
+const EMBEDDED: States = {
+  ...Object.fromEntries(
+    ['none', 'timeline', 'full'].map((controls) => [
+      `a board with controls: ${controls}`,
+      {
+        open: async (page: Page) => {
+          const asked = `controls=${controls}&caption=Here`;
+          await page.goto('about:blank');
+          await page.goto(`./board.html${moment('solitaire', 'statement', 4)}&${asked}`);
+          await expect(page.getByText('6 points so far')).toBeAttached();
+        },
+        narrow: controls === 'full',
+      },
+    ]),
+  ),
+  'the page of examples': async (page) => {
+    await page.goto('./embed.html');
+    await expect(page.getByText('now = detail')).toBeVisible();
+  },
+};
+
+const GROUPS: Record<string, States> = {
+  Robots: ROBOTS,
+  dialogs: DIALOGS,
+  'Janken Tactics': JANKEN,
+  Pursuit: PURSUIT,
+  'Solitaire Chess': SOLITAIRE,
+  'Hyper Knights': KNIGHTS,
+  'a class': CLASS,
+  ...Object.fromEntries(GAMES.map((game) => [`a class on ${game}`, classOf(game)])),
+  Russian: RUSSIAN,
+  'boards elsewhere': EMBEDDED,
+};
+
+/** How far the page is wider than its window. */
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function auditNarrow(page: Page, name: string, whole: boolean): Promise<void> {
+  const size = page.viewportSize() ?? DESK;
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect.poll(() => over(page), `${name}, ${width} pixels wide`).toBe(0);
+  }
+  if (whole) await audit(page, `${name}, narrow`);
+  await page.setViewportSize(size);
+}
+
+async function auditState(page: Page, name: string, state: Open | State): Promise<void> {
+  const { open, close = null, narrow = false } = typeof state === 'function' ? { open: state } : state;
+  await open(page);
+  await audit(page, name);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await auditColours(page, `${name}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await auditNarrow(page, name, narrow);
+  await close?.(page);
+}
+
+for (const [group, states] of Object.entries(GROUPS))
+  test(`an audit finds nothing, and nothing hangs over: ${group}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(DESK);
+    for (const [name, state] of Object.entries(states))
+      await test.step(name, () => auditState(page, `${group}: ${name}`, state));
+  });

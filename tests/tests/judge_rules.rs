@@ -1,0 +1,181 @@
+//! What the judge of outputs says where many are right: the place that is wrong, the rule against it, and what a right
+//! output is worth.
+
+use crate::common::{game, parsed, terms};
+use boardlab_core::Illegal;
+use boardlab_core::compare::{Comparer, Comparison, Verdict};
+use boardlab_core::tools::tools;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {
+    let kind = game(name);
+    let mut comparer = Comparer::new(tools(name).unwrap(), text, parsed(kind, text), terms(kind), output);
+    (comparer.finish(), comparer.right().to_owned())
+}
+
+/// The points of a right output.
+fn points(name: &str, text: &str, output: &str) -> Vec<u32> {
+    let (comparison, _) = compared(name, text, output);
+    assert!(matches!(comparison.verdict, Verdict::Accepted | Verdict::Blanks), "{output} {comparison:?}");
+    comparison.points.into_iter().flat_map(|worth| worth.points).collect()
+}
+
+/// Where an output goes wrong, line and token, the rule against it, and the right output up to there.
+type Told = ((u32, u32), Option<Illegal>, String);
+
+fn told(name: &str, text: &str, output: &str) -> Told {
+    let (comparison, right) = compared(name, text, output);
+    let Verdict::Wrong { first } = comparison.verdict else { panic!("{output} is right") };
+    assert_eq!(comparison.points, [], "{output}");
+    ((first.line, first.token), first.why, right)
+}
+
+/// A match of two catchers of one step, on a square of 4, over 6 turns.
+const MATCH: &str = "0\n4\n2\n1\n6\nours\ntheirs\n";
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_match_is_worth_the_points_of_both_sides() {
+    let points = |said: &str| points("pursuit", MATCH, &format!("{MATCH}{said}"));
+    assert_eq!(points("1 1 2 2\n0 3\n! #exit 3\n0 : 6\n"), [0, 6]);
+    assert_eq!(points("1 1 2 2\n! x y\\n\n6 : 0\n"), [6, 0]);
+    assert_eq!(points("1 1 2 2 0\n3 !\n0 : 6\n"), [0, 6]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_wrong_match_is_told_with_its_rule() {
+    let rows = [
+        ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), Illegal::OffField { number: 1 }, "1 1 2 2\n0 3\n0 1 -1 0\n"),
+        ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), Illegal::Numbers { expected: 2, found: 3 }, "1 1 2 2\n0 3\n"),
+        ("1 1 2 2\n0\n3\n0 1 1 0\n", (9, 2), Illegal::Numbers { expected: 2, found: 1 }, "1 1 2 2\n0\n"),
+        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), Illegal::Numbers { expected: 4, found: 3 }, "1 1 2\n"),
+        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), Illegal::Numbers { expected: 4, found: 12 }, "1 1 2 2\n"),
+        ("1 1 2 2\n! \\q\n", (9, 1), Illegal::Unreadable, "1 1 2 2\n"),
+        // A word that the rules allow is no forfeit: the match goes on.
+        ("1 1 2 2\n! 0 3\n", (10, 1), Illegal::Unreadable, "1 1 2 2\n! 0 3\n"),
+        ("", (8, 1), Illegal::Unreadable, ""),
+    ];
+    for (said, place, why, right) in rows {
+        let expected = (place, Some(why), format!("{MATCH}{right}"));
+        assert_eq!(told("pursuit", MATCH, &format!("{MATCH}{said}")), expected, "{said:?}");
+    }
+    let head = told("pursuit", MATCH, "0\n4\n2\n1\n7\nours\ntheirs\n");
+    assert_eq!(head, ((5, 1), None, MATCH.to_owned()));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_wrong_word_is_told_with_its_rule() {
+    let file = "0\n0 10\n2 3\n100 1\n5 5\n1 1\n9 9\n";
+    let range = |number| Illegal::OutOfRange { number, min: -1, max: 1 };
+    let rows = [
+        ("0 1\n0 1\n", (2, 1), Illegal::OffField { number: 3 }, "0 1\n"),
+        ("0 1 0 1\n", (1, 3), Illegal::OffField { number: 3 }, "0 1\n"),
+        ("0 1\n", (2, 1), Illegal::Numbers { expected: 4, found: 2 }, "0 1\n"),
+        ("0 1\n0\n", (3, 1), Illegal::Numbers { expected: 4, found: 3 }, "0 1\n0 \n"),
+        ("0 9\n0 1\n", (1, 2), range(2), "0 \n"),
+        ("2 2\n0 0\n", (1, 1), range(1), ""),
+        ("a b\n0 0\n", (1, 1), Illegal::Unreadable, ""),
+        ("", (1, 1), Illegal::Numbers { expected: 4, found: 0 }, ""),
+    ];
+    for (said, place, why, right) in rows {
+        assert_eq!(told("pursuit", file, said), (place, Some(why), right.to_owned()), "{said:?}");
+    }
+    assert!(points("pursuit", file, "0 1\n0 -1\n").is_empty());
+}
+
+const BOARD: &str = "\
+1 2 3 4 dam torn
+1 2 3 4 dam torn
+1 2 3 4 dam torn
+1 2 3 4 dam torn
+1 2 3 4 dam torn
+1 2 3 4 dam torn
+";
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_transcript_is_worth_its_score() {
+    let points = |input: &str, said: &str| points("solitaire", &format!("{BOARD}{input}"), &format!("{BOARD}{said}"));
+    assert_eq!(points("", "1 1 2\n1 2 1\n0 0\n"), [2]);
+    assert_eq!(points("", "1 1\n2\n1 2\n1\n0 0\n"), [2]);
+    assert_eq!(points("", "0 0\n"), [0]);
+    assert_eq!(points("1 1 2\n1 2 1\n0 0\n", "1 1 2\n1 2 1\n0 0\n"), [2]);
+    // A fault of the input's transcript ends the output.
+    assert_eq!(points("1 1 2\n6 6 1\n0 0\n", "1 1 2\n"), [0]);
+    assert_eq!(points("1 1 blank\n", "1 1\n"), [0]);
+    assert_eq!(points("1 1 2\n1 2 1\n", "1 1 2\n1 2 1\n"), [0]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_wrong_removal_or_reply_is_told_with_its_rule() {
+    let rows = [
+        ("1 1 2\n1 3 1\n", (8, 1), Illegal::OutOfReach, "1 1 2\n"),
+        ("1 1 2\n1 1 2\n", (8, 1), Illegal::SameCell, "1 1 2\n"),
+        ("1 1 2\n0 5\n", (8, 1), Illegal::OffBoard, "1 1 2\n"),
+        ("1 7 2\n", (7, 2), Illegal::OffBoard, "1\n"),
+        ("7 1 2\n", (7, 1), Illegal::OffBoard, ""),
+        ("x 1 2\n", (7, 1), Illegal::Unreadable, ""),
+        ("1 y 2\n", (7, 2), Illegal::Unreadable, "1\n"),
+        ("1\n1 2\n", (7, 2), Illegal::Unreadable, "1\n"),
+        ("1 1 2\n0\n", (8, 2), Illegal::Unreadable, "1 1 2\n0\n"),
+        ("1 1 blank\n", (7, 3), Illegal::OtherReply, "1 1\n"),
+        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), Illegal::OtherReply, "1 1 2\n1 2\n"),
+        ("1 1 x\n", (7, 3), Illegal::NotNow, "1 1\n"),
+        ("1 1\nx\n", (8, 1), Illegal::NotNow, "1 1\n"),
+        ("1 1\n1 2 1\n0 0\n", (7, 3), Illegal::NotNow, "1 1\n"),
+        ("1 1\n2 3\n", (7, 3), Illegal::NotNow, "1 1\n"),
+        ("1 1 2\n1 2\n", (8, 3), Illegal::NotNow, "1 1 2\n1 2\n"),
+        ("1 1\n2\n3 5\n", (9, 1), Illegal::OutOfReach, "1 1 2\n"),
+    ];
+    for (said, place, why, right) in rows {
+        let expected = (place, Some(why), format!("{BOARD}{right}"));
+        assert_eq!(told("solitaire", BOARD, &format!("{BOARD}{said}")), expected, "{said:?}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn what_the_input_tells_is_right_alone() {
+    let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
+    let rows = [
+        ("1 1 2\n2 2 1\n0 0\n", (8, 1), None, "1 1 2\n1 2\n"),
+        ("1 1 3\n1 2 1\n0 0\n", (7, 3), Some(Illegal::OtherReply), "1 1 2\n"),
+        ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), None, "1 1 2\n1 2 1\n0 0\n"),
+        ("1 1 2\n1 2 1\n0 3\n", (9, 2), None, "1 1 2\n1 2 1\n0 0\n"),
+    ];
+    for (said, place, why, right) in rows {
+        let expected = (place, why, format!("{BOARD}{right}"));
+        assert_eq!(told("solitaire", &input, &format!("{BOARD}{said}")), expected, "{said:?}");
+    }
+    let unended = told("solitaire", BOARD, &format!("{BOARD}1 1 2\n"));
+    assert_eq!(unended, ((8, 1), None, format!("{BOARD}1 1 2\n0 0\n")));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_case_is_found_again_behind_one_that_went_wrong() {
+    let games = [
+        ("pursuit", MATCH, "0\n3\n1\n1\n2\nours\nothers\n", "1 1 2 2\n0 3 5\n0 1\n1 1\n", "1 1\n! x\n2 : 0\n"),
+        ("solitaire", BOARD, &BOARD.replace('1', "lopare"), "1 1 2\n1 3 1\n1 1 1\n", "0 0\n"),
+    ];
+    for (name, one, other, wrong, right) in games {
+        let (text, output) = (format!("{one}{other}"), format!("{one}{wrong}{other}{right}"));
+        assert_eq!(compared(name, &text, &output).0.wrong_cases, [1], "{output}");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_document_may_be_lent() {
+    let kind = game("pursuit");
+    let document = parsed(kind, MATCH);
+    let output = format!("{MATCH}1 1 2 2\n! x\n6 : 0\n");
+    let mut comparer = Comparer::new(tools("pursuit").unwrap(), MATCH, &document, terms(kind), output.as_str());
+    assert_eq!(comparer.finish().cases, document.cases.len() as u32);
+}
+
+/// The moment that the first wrong token tells of.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_reply_tells_of_the_position_behind_it() {
+    let ply = |said: &str| match compared("solitaire", BOARD, &format!("{BOARD}{said}")).0.verdict {
+        Verdict::Wrong { first } => first.ply,
+        Verdict::Accepted | Verdict::Blanks => panic!("{said} is right"),
+    };
+    assert_eq!([ply("1 1 blank\n"), ply("7 1 2\n")], [2, 1]);
+    assert_eq!([ply("1 1 2\n1 2 blank\n"), ply("1 1 2\n1 3 1\n"), ply("1 1 2\n1 2 1\n7 7\n")], [4, 3, 5]);
+}

@@ -1,0 +1,44 @@
+//! A seed is written into links and lessons: the input that it makes stays the same for ever.
+
+use boardlab_core::seed::Seed;
+use boardlab_core::tools::{Shape, tools};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// FNV-1a over the inputs of some seeds.
+fn digest(inputs: impl Iterator<Item = String>) -> u64 {
+    let bytes = inputs.flat_map(String::into_bytes);
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// Plain inputs, the smallest, the largest and nastiest, and those beyond the statement's limits.
+fn made(name: &str) -> u64 {
+    let shape = |size, nastiness, relaxed| Shape { cases: 3, size, nastiness, relaxed };
+    let shapes = [Shape::plain(5), shape(0, 0, false), shape(100, 100, false), shape(70, 60, true)];
+    digest(shapes.iter().flat_map(|&shape| (0..60).map(move |seed| tools(name).unwrap().generate(seed, shape))))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_seed_makes_the_input_that_it_always_made() {
+    let known = [
+        ("robots", 0x7588_fa19_ff27_a789),
+        ("janken", 0x0c8e_17fd_a603_ba72),
+        ("pursuit", 0xac52_d5ac_dc80_023e),
+        ("solitaire", 0x5800_e68d_6a3a_e6cb),
+        ("knights", 0x00cf_b919_6685_462a),
+    ];
+    for (name, digest) in known {
+        assert_eq!(made(name), digest, "{name}: {:#018x}", made(name));
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_text_is_the_seed_that_it_always_was() {
+    assert_eq!(Seed::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
+    for (one, other) in [("Class 7b,  Monday ", "class 7B, monday"), ("Ёлка 7Б", "ёлка 7б"), ("АЯ", "ая")]
+    {
+        assert_eq!(Seed::of_text(one), Seed::of_text(other), "{one}");
+    }
+    for (one, other) in [("class 7b", "class 7c"), ("a b", "ab"), ("", "a"), ("aa", "")] {
+        assert_ne!(Seed::of_text(one), Seed::of_text(other), "{one}");
+    }
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+// The address always leads back, and one that leads nowhere says so and changes nothing.
+import { expect, test } from 'vitest';
+import { address, caseField, counter, notice, sentence, settled, write, written } from './kit';
+import { button, open, press, shown, until, visit, waitFor } from './page';
+
+// The first of this file: it is the page's first address.
+test('a damaged link at the start leaves a living page', async () => {
+  const lab = await open('#v=1&game=robots&text=%%%');
+  await waitFor(() => expect(notice()).toContain('This link is damaged'));
+  const output = await until(lab.state.output, (now) => now !== null && !now.busy);
+  expect(output?.chunks.join('')).toContain('Won game after making 5 moves.');
+});
+
+test('the address leads to the same text, case and move', async () => {
+  const lab = await open('#v=1&game=robots');
+  await write(lab, '1 0\n3 4\n2 1\n20 21\n7 8\n1 1\n0 0\n');
+  press('n');
+  await waitFor(() => expect(caseField()).toBe('2'));
+  press('ArrowRight');
+  press('ArrowRight');
+  await shown(lab, 2);
+  await waitFor(() => expect(counter()).toContain('Move 2 of'));
+  const said = sentence();
+  const hash = await address(/^#v=2&game=robots&text=[\w-]+&case=2&ply=2$/);
+  await open('#v=1&game=knights');
+  await open(hash);
+  await shown(lab, 2);
+  await waitFor(() => expect(written()).toContain('20 21'));
+  expect(caseField()).toBe('2');
+  await waitFor(() => expect(sentence()).toBe(said));
+});
+
+test('a sample is linked by its name', async () => {
+  const lab = await open('#v=1&game=robots');
+  const samples = document.querySelector('select.samples') as HTMLSelectElement;
+  samples.value = 'chase';
+  samples.dispatchEvent(new Event('change', { bubbles: true }));
+  await settled(lab);
+  await address(/^#v=1&game=robots&sample=chase&case=1&ply=0$/);
+});
+
+test('a branch and lifted limits are in the address', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&limits=lifted&case=1&ply=0');
+  await waitFor(() => expect(counter()).toBe('Move 0 of 5'));
+  await lab.session.move('S');
+  const hash = await address(/&limits=lifted&case=1&ply=1&line=/);
+  await open('#v=1&game=knights');
+  await open(hash);
+  await waitFor(() => expect(sentence()).toContain('Move 1: you walk south to (16, 15)'));
+  expect(button('Back to the solver’s line')).toBeTruthy();
+  expect(button(/^Limits lifted/)).toBeTruthy();
+});
+
+test('a link of version 1 opens for ever', async () => {
+  // "1\n1\n7 9\n" for Hyper Knights, written once and never again.
+  await open('#v=1&game=knights&text=M-Qy5DJXsOQCAA&case=1&ply=1');
+  await waitFor(() => expect(written()).toContain('7 9'));
+  await waitFor(() => expect(counter()).toContain('Move 1 of'));
+});
+
+test('a link pasted into the open page opens', async () => {
+  await open('#v=1&game=robots');
+  await open('#v=1&game=robots&sample=statement&case=3&ply=30');
+  await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
+});
+
+for (const [name, hash, words] of [
+  ['damaged', '#v=1&game=robots&text=zzzz!&case=1&ply=0', 'This link is damaged'],
+  ['cut', '#v=1&game=robots&text=MzQ&case=x&ply=0', 'This link is damaged'],
+  ['strange', '#hello', 'This link is damaged'],
+  ['newer', '#v=9&game=robots&text=MzQ', 'newer version'],
+  ['foreign', '#v=1&game=robots&kept=1-2-3&case=1&ply=0', 'only the browser it was made in'],
+  ['of a newer kind of seed', '#v=2&game=solitaire&made=2.7&case=1&ply=0', 'newer version'],
+  ['of a strange seed', '#v=2&game=solitaire&made=1.x&case=1&ply=0', 'damaged'],
+] as const)
+  test(`a link that is ${name} says so and loses nothing`, async () => {
+    const lab = await open('#v=1&game=robots');
+    await write(lab, '1 0\n3 4\n0 0\n');
+    await address(/text=/);
+    const asked = lab.state.asked.peek();
+    await visit(hash);
+    await waitFor(() => expect(notice()).toContain(words));
+    expect(written()).toContain('3 4');
+    expect(lab.state.asked.peek()).toBe(asked);
+  });
+
+test('options and moves that the game does not know are left out, which is said', async () => {
+  await open('#v=1&game=robots&sample=statement&options=no=1&case=3&ply=57');
+  await waitFor(() => expect(notice()).toContain('opened without them'));
+  await waitFor(() => expect(caseField()).toBe('3'));
+  // "0:nowhere", packed.
+  await open('#v=2&game=robots&sample=statement&case=2&ply=0&line=ATOwyssvz0gtSgUA');
+  await waitFor(() => expect(caseField()).toBe('2'));
+});
+
+test('a far move waits for the solver', async () => {
+  const lab = await open('#v=1&game=knights&sample=twenty&case=1&ply=400');
+  await shown(lab, 400);
+  await waitFor(() => expect(counter()).toContain('Move 400 of'));
+  await waitFor(() => expect(sentence()).toContain('Move 400:'));
+});

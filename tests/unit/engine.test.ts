@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// An engine that ends the hard way is replaced, and nothing is lost; one that has nothing to do is kept.
+import { expect, test } from 'vitest';
+import { caseField, counter, notice, sentence, write, written } from './kit';
+import { type Boardlab, button, fireEvent, open, press, shown, text, until, waitFor } from './page';
+
+const said = (words = 'Nothing was lost') => waitFor(() => expect(notice()).toContain(words));
+
+async function output({ state }: Boardlab): Promise<string> {
+  const now = await until(state.output, (found) => found !== null && !found.busy);
+  return now?.chunks.join('') ?? '';
+}
+
+/** Ends an engine; resolves when the page has said so. */
+async function trap(lab: Boardlab, which: 'session' | 'thinker'): Promise<void> {
+  lab.session.trap(which);
+  await said();
+}
+
+test('the session is rebuilt: text, case, move', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=3&ply=57');
+  await shown(lab, 57);
+  const before = written();
+  await trap(lab, 'session');
+  await waitFor(() => expect(counter()).toBe('Move 57 of 114'));
+  expect([caseField(), written()]).toEqual(['3', before]);
+  press('ArrowRight');
+  await waitFor(() => expect(sentence()).toContain('Move 58: you teleport to (15, 16)'));
+});
+
+test('a person’s branch is rebuilt', async () => {
+  const lab = await open('#v=1&game=robots');
+  await shown(lab, 0);
+  await lab.session.move('S');
+  await waitFor(() => expect(sentence()).toContain('you walk south'));
+  await trap(lab, 'session');
+  press('ArrowLeft');
+  await shown(lab, 0);
+  press('ArrowRight');
+  await waitFor(() => expect(sentence()).toContain('you walk south'));
+  expect(button('Back to the solver’s line')).toBeTruthy();
+});
+
+test('a board of an older text is rebuilt behind a text with an error', async () => {
+  const lab = await open('#v=1&game=robots');
+  await output(lab);
+  await write(lab, '4 0\nx');
+  await waitFor(() => expect(text('.error')).not.toBe(''));
+  await trap(lab, 'session');
+  expect(written()).toBe('4 0\nx');
+  press('End');
+  await waitFor(() => expect(sentence()).toContain('You win after 5 moves'));
+  await waitFor(() => expect(text('.error')).not.toBe(''));
+});
+
+test('the thinker is replaced and answers again', async () => {
+  const lab = await open('#v=1&game=robots');
+  const before = await output(lab);
+  const answer = lab.state.output.peek();
+  await trap(lab, 'thinker');
+  const again = await until(lab.state.output, (now) => now !== answer && !!now && !now.busy);
+  expect(again?.chunks.join('')).toBe(before);
+});
+
+test('an engine that ends again and again is left alone until the person goes on', async () => {
+  const lab = await open('#v=1&game=robots');
+  await output(lab);
+  for (let i = 0; i < 2; i++) {
+    await trap(lab, 'session');
+    fireEvent.click(button('Dismiss'));
+    await waitFor(() => expect(notice()).toBe(''));
+  }
+  lab.session.trap('session');
+  await said('again and again');
+  await write(lab, '1 0\n3 4\n0 0\n');
+  await waitFor(() => expect(counter()).toContain('Move 0 of'));
+});
+
+test('an engine that has nothing to do answers the next text too', async () => {
+  const lab = await open('#v=1&game=knights&sample=corner');
+  const before = await output(lab);
+  expect(before).toContain('Case 1');
+  const { Worker } = globalThis;
+  let hired = 0;
+  globalThis.Worker = class extends Worker {
+    constructor(...made: ConstructorParameters<typeof Worker>) {
+      hired += 1;
+      super(...made);
+    }
+  };
+  const samples = document.querySelector('select.samples') as HTMLSelectElement;
+  samples.value = 'statement';
+  fireEvent.change(samples);
+  await until(lab.state.output, (now) => now !== null && !now.busy && now.chunks.join('') !== before);
+  globalThis.Worker = Worker;
+  expect(hired).toBe(0);
+});

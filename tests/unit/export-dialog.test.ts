@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+// The export dialog: what can be chosen, what it would export, and when it refuses. The studio that draws needs a browser.
+import { afterEach, expect, test, vi } from 'vitest';
+import { Supply } from '../../www/src/export/export-supply';
+import { write } from './kit';
+import { button, fireEvent, open, shown, text, until, visit, waitFor } from './page';
+
+vi.mock('../../www/src/export/export-client', () => ({
+  Studio: class {
+    order = () => new Promise(() => {});
+    end(): void {}
+  },
+}));
+
+const desk = () => import('../../www/src/export/export-desk');
+const within = (selector: string) => document.querySelector(`dialog.export ${selector}`) as HTMLElement;
+const field = (label: string): HTMLInputElement | HTMLSelectElement => {
+  const found = [...document.querySelectorAll('dialog.export label')].find(
+    (one) => one.querySelector('span')?.textContent === label,
+  );
+  if (!found) throw new Error(`no field: ${label}`);
+  return found.querySelector('input, select') as HTMLInputElement;
+};
+const run = () => within('.export-run');
+const told = () => text('dialog.export [role=status]');
+
+async function openDialog(hash: string): Promise<void> {
+  const lab = await open(hash);
+  await shown(lab, Number(/ply=(\d+)/.exec(hash)?.[1] ?? 0));
+  fireEvent.click(button('Export'));
+  await waitFor(() => field('Caption'));
+}
+
+function choose(label: string, value: string): void {
+  const target = field(label);
+  if (target instanceof HTMLSelectElement) {
+    const at = [...target.options].findIndex((option) => option.textContent?.replace(/\s/g, ' ') === value);
+    target.selectedIndex = at;
+    fireEvent.change(target);
+  } else fireEvent.input(target, { target: { value } });
+}
+
+const format = (name: string) => fireEvent.click(field(name));
+const mark = (name: string) =>
+  fireEvent.click(
+    [...document.querySelectorAll('.export-marks button')].find((one) => one.textContent === name) as Element,
+  );
+
+afterEach(async () => (await desk()).close());
+
+const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
+
+test('a range is chosen by marks, and its length is told', async () => {
+  await openDialog(ROBOTS);
+  format('GIF');
+  await waitFor(() => field('First move'));
+  const range = () => [field('First move').value, field('Last move').value];
+  for (const [name, from, to] of [
+    ['From here', '28', '114'],
+    ['Up to here', '0', '28'],
+    ['The whole case', '0', '114'],
+  ] as const) {
+    mark(name);
+    await waitFor(() => expect(range()).toEqual([from, to]));
+  }
+  await waitFor(() => expect(text('dialog.export figcaption')).toContain('115 frames, 58.5 s'));
+  expect(run().getAttribute('aria-disabled')).toBe('false');
+});
+
+test('too many frames are refused in words until there are fewer', async () => {
+  const lab = await open('#v=1&game=knights&sample=corner&limits=lifted&case=1&ply=0');
+  await write(lab, '1\n1\n4000 4000\n');
+  await until(lab.state.opened, (now) => !!now?.line.done && now.line.plies > 1_000);
+  const { run: make, phase } = await desk();
+  fireEvent.click(button('Export'));
+  await waitFor(() => field('Caption'));
+  format('GIF');
+  await waitFor(() => field('First move'));
+  mark('The whole case');
+  choose('Time a move', '2 s');
+  choose('Motion', '25 frames a second');
+  await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('true'));
+  expect(told()).toMatch(/frames.*6,000/);
+  await make();
+  expect(phase.peek().kind).toBe('idle');
+  choose('Last move', '20');
+  await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('false'));
+  expect(told()).not.toContain('6,000');
+});
+
+test('a branch of one’s own is exported as it was played', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await shown(lab, 0);
+  await lab.session.move('S');
+  await shown(lab, 1);
+  fireEvent.click(button('Export'));
+  const { subject } = await desk();
+  await waitFor(() => expect(subject.peek()?.spot).toMatchObject({ case: 0, ply: 1, moves: '0: S' }));
+  const about = subject.peek();
+  if (!about) throw new Error('nothing to export');
+  const own = new Supply(about.source, about.spot, () => {});
+  const solvers = new Supply(about.source, { ...about.spot, moves: '' }, () => {});
+  const [mine, theirs] = await Promise.all([own, solvers].map((one) => one.supply({ ply: 1, hints: false })));
+  expect(mine).toMatchObject({ frame: { ply: 1, board: lab.state.shown.peek()?.frame.board } });
+  expect(theirs).not.toMatchObject({ frame: { board: lab.state.shown.peek()?.frame.board } });
+  own.end();
+  solvers.end();
+});
+
+test('an input without a case has nothing to export, and says so', async () => {
+  await open('#v=1&game=robots');
+  // "x", which is no input of any game.
+  const lab = await visit('#v=2&game=janken&text=AasAAA&case=1&ply=0');
+  await until(lab.state.parsed, (now) => !!now?.error);
+  fireEvent.click(button('Export'));
+  await waitFor(() => expect(text('dialog.export')).toContain('Nothing to export'));
+  expect(run()).toBeNull();
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+// Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
+import { expect, test } from 'vitest';
+import { open, press, shown, text, until, waitFor } from './page';
+
+const FIRST_STEP = {
+  robots: 'Move 1: you walk west to (15, 14).',
+  janken: 'Order 1: E5 to E9 succeeds, 5 points left.',
+  pursuit: '2 catchers are placed.',
+  solitaire: 'Removal 1: the bronze 1 at (6, 6)',
+};
+
+for (const [game, step] of Object.entries(FIRST_STEP))
+  test(`${game} opens, answers, says why, and steps`, async () => {
+    const lab = await open(`#v=1&game=${game}`);
+    expect((await shown(lab, 0)).frame.board.game).toBe(game);
+    const output = await until(lab.state.output, (now) => now !== null && !now.busy);
+    expect(output?.chunks.join('')).not.toBe('');
+    await waitFor(() => expect(text('.because')).not.toBe(''));
+    press('ArrowRight');
+    await shown(lab, 1);
+    await waitFor(() => expect(text('.step')).toContain(step));
+  });

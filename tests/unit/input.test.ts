@@ -1,0 +1,314 @@
+// @vitest-environment happy-dom
+// The main job without its pixels: paste, read, play; mistakes, limits, files.
+import { expect, test } from 'vitest';
+import type { GameName } from '../../www/src/boundary';
+import type { Source } from '../../www/src/protocol';
+import { reading } from '../../www/src/words/reading-en';
+import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
+import { click, keys, settled } from './board';
+import { type Boardlab, button, open, paste, press, says, screen, shown, text, there, until, waitFor } from './page';
+
+const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
+const CHASE = '#v=1&game=robots&sample=chase&case=1&ply=0';
+const BAD = '4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n';
+
+async function opened(hash: string): Promise<Boardlab> {
+  const lab = await open(hash);
+  await settled(lab);
+  await until(lab.state.opened, (now) => now?.line.done === true);
+  // The controls of the desk stand for this position from now on.
+  await says('.counter', `Move ${lab.state.ply.peek()} of`);
+  return lab;
+}
+
+/** The judge's bytes, once all of them are there. */
+async function output({ state }: Boardlab): Promise<string> {
+  const now = await until(state.output, (one) => one !== null && one.cases > 0 && !one.busy);
+  return now?.chunks.join('') ?? '';
+}
+
+const caseField = () => document.querySelector('.case-field input') as HTMLInputElement;
+const counts = (said: string) => waitFor(() => expect(text('.counter')).toBe(said));
+
+function pick(field: HTMLInputElement | HTMLSelectElement, value: string, kind = 'change'): void {
+  field.value = value;
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** Types at the very beginning of the input. */
+function typeFirst(typed: string): void {
+  const field = document.querySelector('.input textarea') as HTMLTextAreaElement;
+  field.setSelectionRange(0, 0);
+  field.dispatchEvent(new Event('beforeinput'));
+  pick(field as unknown as HTMLInputElement, typed + field.value, 'input');
+}
+
+test('the page is alive at once', async () => {
+  const lab = await opened('');
+  expect(text('.counter')).toBe('Move 0 of 5');
+  expect(await output(lab)).toBe(ROBOTS_OUTPUT);
+  await waitFor(() => expect(text('.output pre').replace(/\s/g, '')).toBe(ROBOTS_OUTPUT.replace(/\s/g, '')));
+  await waitFor(() => expect(there('canvas[aria-label*="You at row 15 column 15"]')).toBe(true));
+});
+
+test('pasted Robots give the exact output', async () => {
+  const lab = await opened(CHASE);
+  await paste(ROBOTS);
+  await settled(lab);
+  expect(await output(lab)).toBe(ROBOTS_OUTPUT);
+});
+
+test('pasted Hyper Knights give the exact output', async () => {
+  const lab = await opened('#v=1&game=knights&sample=corner&case=1&ply=0');
+  await paste(KNIGHTS);
+  await settled(lab);
+  expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
+  await says('.step', '1 knight, nim-sum 0');
+});
+
+test('a game plays to its end and stops there', async () => {
+  const lab = await opened(STATEMENT);
+  pick(screen.getByLabelText('Time a move') as HTMLSelectElement, '50');
+  button(/^Play \(/).click();
+  expect(lab.state.playing.peek()).toBe(true);
+  await waitFor(() => button(/^Pause/));
+  await shown(lab, 5);
+  await until(lab.state.playing, (now) => !now);
+  await waitFor(() => button(/^Play \(/));
+  await says('.step', 'You win after 5 moves');
+  pick(screen.getByLabelText('Time a move') as HTMLSelectElement, '500');
+});
+
+test('steps, first and last by the buttons', async () => {
+  await opened(STATEMENT);
+  button(/^One move on/).click();
+  await counts('Move 1 of 5');
+  button(/^Last position/).click();
+  await counts('Move 5 of 5');
+  button(/^One move back/).click();
+  await says('.step', 'Move 4:');
+  button(/^First position/).click();
+  await says('.step', 'You stand at (15, 15)');
+});
+
+test('the slider scrubs, and says where it is', async () => {
+  const lab = await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
+  const slider = screen.getByRole('slider', { name: 'Position in the game' }) as HTMLInputElement;
+  pick(slider, '57', 'input');
+  await says('.step', 'Move 57:');
+  pick(slider, '58', 'input');
+  await shown(lab, 58);
+  await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe('move 58 of 114, teleport'));
+});
+
+test('the keys people bring', async () => {
+  const lab = await opened(STATEMENT);
+  keys('ArrowRight', 'ArrowRight');
+  await counts('Move 2 of 5');
+  press('ArrowLeft');
+  await counts('Move 1 of 5');
+  press('End');
+  await counts('Move 5 of 5');
+  press('Home');
+  await counts('Move 0 of 5');
+  press('e');
+  await counts('Move 2 of 5');
+  press('E');
+  await counts('Move 2 of 5');
+  press('n');
+  await counts('Move 0 of 2');
+  expect(caseField().value).toBe('2');
+  press('p');
+  await counts('Move 0 of 5');
+  expect(caseField().value).toBe('1');
+  press('>');
+  expect(lab.state.speed.peek()).toBe(300);
+  press('<');
+  expect(lab.state.speed.peek()).toBe(500);
+  press(' ');
+  await waitFor(() => button(/^Pause/));
+  press(' ');
+  await waitFor(() => button(/^Play \(/));
+  press('?');
+  await waitFor(() => expect(there('dialog[open]')).toBe(true));
+  press('?');
+  await until(lab.state.help, (now) => !now);
+  await waitFor(() => expect(there('dialog[open]')).toBe(false));
+});
+
+test('keys that step while a case is being opened step in that case', async () => {
+  const lab = await opened(STATEMENT);
+  keys('n', 'ArrowRight');
+  await counts('Move 1 of 2');
+  expect(lab.state.opened.peek()?.case).toBe(1);
+});
+
+test('a case is picked by its number', async () => {
+  await opened(STATEMENT);
+  pick(caseField(), '3');
+  await counts('Move 0 of 114');
+  pick(caseField(), '77');
+  expect(caseField().value).toBe('3');
+});
+
+test('a change of the text keeps the case, another text starts at the first', async () => {
+  const lab = await opened('#v=1&game=robots&sample=statement&case=3&ply=9');
+  expect(text('.counter')).toBe('Move 9 of 114');
+  typeFirst('  ');
+  await counts('Move 0 of 114');
+  expect(caseField().value).toBe('3');
+  await paste(ROBOTS);
+  await settled(lab);
+  await counts('Move 0 of 5');
+  expect(caseField().value).toBe('1');
+});
+
+test('a tab keeps what was typed in it', async () => {
+  const lab = await opened(STATEMENT);
+  const tab = (name: string) => screen.getByRole('tab', { name }).click();
+  await paste('1 0\n3 4\n0 0\n');
+  await settled(lab);
+  // Its first sample is there, or what it was left with.
+  tab('Hyper Knights');
+  await until(lab.state.shown, (now) => now?.frame.board.game === 'knights');
+  expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
+  tab('Robots');
+  await waitFor(() => expect(text('#side-why')).not.toBe(''));
+  await waitFor(() =>
+    expect((document.querySelector('.input textarea') as HTMLTextAreaElement).value).toBe('1 0\n3 4\n0 0\n'),
+  );
+});
+
+test('tabs move by arrows', async () => {
+  await opened(STATEMENT);
+  screen.getByRole('tab', { name: 'Robots' }).focus();
+  press('ArrowRight');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Janken Tactics'));
+  press('End');
+  const last = screen.getByRole('tab', { name: 'Hyper Knights' });
+  await waitFor(() => expect(last.getAttribute('aria-selected')).toBe('true'));
+  expect(document.activeElement).toBe(last);
+});
+
+test('a person plays a move, and returns to the solver’s line', async () => {
+  await opened(STATEMENT);
+  await click(15, 14);
+  await says('.step', 'Move 1: you walk south to (16, 15)');
+  await waitFor(() => button('Back to the solver’s line').click());
+  await waitFor(() => expect(there('.branch')).toBe(false));
+  await says('.step', 'you walk west');
+});
+
+test('a loser may play any move of a knight, and the solver punishes it', async () => {
+  const lab = await opened('#v=1&game=knights&sample=corner&case=1&ply=0');
+  await paste('1\n1\n3 3\n');
+  await settled(lab);
+  expect(await output(lab)).toBe('Case 1: Bob\n');
+  await click(3, 3);
+  await click(2, 1);
+  await says('.step', 'Move 1: Alice moves knight 1 from (3, 3) to (2, 1)');
+  await waitFor(() => expect(there('.branch')).toBe(true));
+});
+
+test('a mistake is explained, and the last good board still plays', async () => {
+  await opened(STATEMENT);
+  await paste(BAD);
+  await says('.error', 'Line 3, column 4');
+  await says('.error', 'Expected the column of robot 2, a whole number from 1 to 31. Found “99”.');
+  expect(there('.output pre')).toBe(false);
+  expect(text('.output')).toContain('The output appears when');
+  expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
+  (document.activeElement as HTMLElement).blur();
+  press('End');
+  await says('.step', 'You win after 5 moves');
+  await paste(BAD.replace('99', '9'));
+  await says('.output pre', 'Case 1:');
+  expect(there('.error')).toBe(false);
+  expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('false');
+});
+
+test('an input that ends too early says so, and an empty one what it waits for', async () => {
+  await opened(STATEMENT);
+  await paste('2 0\n3 4\n5');
+  await says('.error', 'Line 3, column 2');
+  await says('.error', 'Found the end of the input.');
+  await paste('');
+  await says('.error', 'Line 1, column 1');
+  await says('.error', 'Expected the number of robots');
+});
+
+test('limits are lifted, and brought back', async () => {
+  await opened('#v=1&game=knights&sample=statement&case=1&ply=0');
+  await paste('1\n2\n700 5\n1000000000000 3\n');
+  await says('.error', 'Found “700”');
+  button('Lift the limits').click();
+  await says('.output pre', 'Case 1:');
+  button(/^Limits lifted/).click();
+  await says('.error', 'Found “700”');
+});
+
+test('notes are quiet', async () => {
+  await opened(STATEMENT);
+  await paste('1 0\n03 4\n');
+  await waitFor(() => expect(document.querySelectorAll('.note')).toHaveLength(2));
+  expect(there('.error')).toBe(false);
+  await says('.output pre', 'Case 1:');
+});
+
+const DROP_HERE = 'Drop the file to open it as input';
+
+/** A file is dragged onto the board and let go there. */
+async function drop(name: string, bytes: number[]): Promise<void> {
+  const dataTransfer = { types: ['Files'], files: [new File([new Uint8Array(bytes)], name)] };
+  const dragged = (kind: string) =>
+    Object.assign(new Event(kind, { bubbles: true, cancelable: true }), { dataTransfer });
+  document.querySelector('canvas')?.dispatchEvent(dragged('dragover'));
+  await says('.drop', DROP_HERE);
+  document.querySelector('canvas')?.dispatchEvent(dragged('drop'));
+}
+
+test('a file is dropped anywhere', async () => {
+  const lab = await opened('#v=1&game=knights&sample=corner&case=1&ply=0');
+  await drop('sample.in', [...Buffer.from(KNIGHTS.replaceAll('\n', '\r\n'))]);
+  await until(lab.state.source, (now) => now.text === KNIGHTS);
+  expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
+  await waitFor(() => expect(there('.drop')).toBe(false));
+});
+
+test('a file that is not UTF-8 changes nothing and says where', async () => {
+  const lab = await opened(STATEMENT);
+  await drop('old.txt', [52, 32, 48, 10, 49, 55, 32, 0xff, 10]);
+  await says('.notice', 'old.txt is not UTF-8 text');
+  await says('.notice', 'the byte FF in line 2, column 4');
+  expect(await output(lab)).toBe(ROBOTS_OUTPUT);
+  button('Dismiss').click();
+  await waitFor(() => expect(there('.notice p')).toBe(false));
+});
+
+/** What is told of the first numbers of a line, which is counted from 0. */
+const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][] = [
+  ['robots', 'statement', 2, ['the row of robot 2: 13', 'the column of robot 2: 18']],
+  ['janken', 'statement', 0, ['the number of cases: 1']],
+  ['knights', 'statement', 1, ['the number of knights: 1']],
+  ['pursuit', 'match', 0, ['F, the kind of field: 0']],
+  ['solitaire', 'fresh', 0, ['tile 1 of the board (1): springare', 'tile 1 of the board (2): torn']],
+];
+
+/** The meanings of the numbers of a line. */
+async function meant(source: Source, line: number): Promise<string[]> {
+  const { ask } = await import('../../www/src/bench/desk');
+  const lines = source.text.split('\n');
+  const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+  const told = await ask('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
+  return told.map((meaning) => reading.meant(meaning).replace(/\s+/g, ' '));
+}
+
+test.each(MEANT)('the numbers of a line are told: %s', async (game, sample, line, meanings) => {
+  const lab = await opened(`#v=1&game=${game}&sample=${sample}&case=1&ply=0`);
+  expect((await meant(lab.state.source.peek(), line)).slice(0, meanings.length)).toEqual(meanings);
+});
+
+test('what stands before an error keeps its meaning', async () => {
+  const source: Source = { game: 'robots', text: '2 0\n17 18\n13\n0 0\n', relaxed: false, options: '' };
+  expect(await meant(source, 1)).toEqual(['the row of robot 1: 17', 'the column of robot 1: 18']);
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+// The page in Russian: no English is left beside the board, in the classroom, in dialogs; mistakes are told in Russian.
+import { expect, test, vi } from 'vitest';
+import { caseField, counter, notice, sentence, settled, write } from './kit';
+import { button, fireEvent, open, screen, text, waitFor } from './page';
+
+// Pictures of boards need a browser.
+vi.mock('../../www/src/export/export-client', () => ({
+  Studio: class {
+    order = async () => ({
+      file: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']),
+      size: { width: 1, height: 1 },
+    });
+    end(): void {}
+  },
+}));
+
+/** What is Latin in a Russian text: names, keys, and words of inputs, outputs and command lines. */
+const MAY_STAY = [
+  ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter', 'WebCodecs'],
+  ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
+  // A program's function, and what it is given.
+  ...['solve', 'input'],
+  ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
+];
+
+const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
+
+const closed = (node: HTMLElement) => node.hidden || node.matches('dialog:not([open])');
+
+/** Latin words of four letters or more that a visitor sees or hears; not in quotations, texts of programs, {fields}. */
+function latin(): string[] {
+  const said: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+    if (!(node instanceof HTMLElement) || node.lang === 'en' || closed(node)) return;
+    for (const name of ['aria-label', 'title', 'placeholder']) said.push(node.getAttribute(name) ?? '');
+    if (!node.matches('pre, code, kbd, textarea, .cm-editor')) node.childNodes.forEach(walk);
+  };
+  walk(document.body);
+  const words = said
+    .filter((part) => !part.startsWith('function '))
+    .join('\n')
+    .replace(/“[^”]*”|\{\w+\}/g, '');
+  return [...new Set(words.match(/[A-Za-z]{4,}/g))];
+}
+
+/** Waits until every part is loaded, and reads what stands there. */
+async function expectRussian(where: string): Promise<void> {
+  await waitFor(() => expect(document.body.textContent).not.toMatch(/(Загружается|Читается)…/));
+  expect(document.body.textContent).toMatch(/[а-яё]{4}/);
+  expect(
+    latin().filter((word) => !MAY_STAY.includes(word)),
+    where,
+  ).toEqual([]);
+}
+
+test('the page says in Russian what it shows and why', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  expect(document.title).toBe('Роботы · Boardlab');
+  await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
+  await waitFor(() => expect(text('.because')).toContain('Идти на запад: из шагов, после которых остаются 4 робота'));
+  fireEvent.click(button(/^Ход вперёд/));
+  await waitFor(() => expect(sentence()).toContain('Ход 1: вы идёте на'));
+  fireEvent.click(button(/^К\sконцу/));
+  await settled(lab);
+  await waitFor(() => expect(sentence()).toContain('Победа на ходу 5.'));
+});
+
+test('a mistake in the input is told in Russian, and so is a refused move', async () => {
+  const lab = await open('#v=1&game=robots');
+  await lab.session.move('up');
+  await waitFor(() => expect(notice()).toContain('Это не ход.'));
+  await write(lab, '1 0\n15 x\n0 0\n');
+  await waitFor(() => expect(text('.error')).toContain('Строка 2, позиция 4 (тест 1)'));
+  expect(text('.error')).toContain('Найдено: «x».');
+});
+
+test('keys are found by their place where the keyboard writes Cyrillic', async () => {
+  await open('#v=1&game=robots');
+  await waitFor(() => expect(caseField()).toBe('1'));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'т', code: 'KeyN', bubbles: true }));
+  await waitFor(() => expect(caseField()).toBe('2'));
+});
+
+for (const game of GAMES)
+  test(`no English word is left beside the board: ${game}`, async () => {
+    await open(`#v=1&game=${game}&sample=statement&case=1&ply=1`);
+    await waitFor(() => expect(sentence()).not.toBe(''));
+    const sides = [...document.querySelectorAll<HTMLElement>('[role=tab][id^=side-]')];
+    expect(sides.length).toBeGreaterThan(2);
+    for (const side of sides) {
+      fireEvent.click(side);
+      await waitFor(() => expect(side.getAttribute('aria-selected')).toBe('true'));
+      await expectRussian(`${game}: ${side.textContent}`);
+    }
+  });
+
+for (const game of GAMES)
+  test(`no English word is left in the classroom: ${game}`, async () => {
+    for (const mode of ['present', 'predict', 'lesson.0', 'sheet', 'seed']) {
+      await open(`#v=1&game=${game}&sample=statement&case=1&ply=1&class=${mode}`);
+      await waitFor(() => expect(document.querySelector('.teach')).toBeTruthy());
+      await expectRussian(`${game}: ${mode}`);
+    }
+  });
+
+test('no English word is left in the dialogs', async () => {
+  await open('#v=1&game=robots&sample=statement&case=1&ply=1');
+  for (const name of ['Поделиться', 'Экспорт', 'Клавиши', 'Тесты, случайные']) {
+    const [opener] = screen.getAllByRole('button', { name: new RegExp(`^${name.replace(' ', '\\s')}`) });
+    fireEvent.click(opener as HTMLElement);
+    const dialog = await waitFor(() => {
+      const found = document.querySelector<HTMLDialogElement>('dialog[open]');
+      expect(found?.querySelector('h2')).toBeTruthy();
+      return found as HTMLDialogElement;
+    });
+    for (const part of dialog.querySelectorAll<HTMLElement>('[role=tab]')) {
+      fireEvent.click(part);
+      await expectRussian(`${name}: ${part.textContent}`);
+    }
+    await expectRussian(name);
+    dialog.close();
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  }
+  fireEvent.click(button(/^Править\sна\sдоске/));
+  fireEvent.click(button('Сравнить'));
+  await expectRussian('editing and comparing');
+});

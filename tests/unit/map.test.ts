@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+// The Hyper Knights map: where a person goes, what is said there, which view another text brings.
+import { beforeAll, expect, test } from 'vitest';
+import { Stage } from '../../www/src/stage';
+import { choose, face, point } from './hands';
+import { sentence, settled, write } from './kit';
+import { type Boardlab, button, fireEvent, open, screen, shown, text, waitFor } from './page';
+
+const FAR = 1n << 62n;
+const SIZE = { width: 862, height: 634 };
+
+const told = () => text('.told');
+const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const alert = () => text('[role=alert]');
+
+async function map(sample: string, more = ''): Promise<Boardlab> {
+  const lab = await open(`#v=1&game=knights&sample=${sample}${more}&case=1&ply=0`);
+  await shown(lab, 0);
+  await waitFor(() => button('Go to…'));
+  return lab;
+}
+
+function goTo(x: string, y: string): void {
+  if (!document.querySelector('.go-to')) fireEvent.click(button('Go to…'));
+  fireEvent.input(field('x (row)'), { target: { value: x } });
+  fireEvent.input(field('y (column)'), { target: { value: y } });
+  fireEvent.submit(field('x (row)').form as HTMLFormElement);
+}
+
+/** A board of a size of its own, as a screen would give it. */
+async function sized({ state, session }: Boardlab): Promise<Stage> {
+  const canvas = document.createElement('canvas');
+  canvas.getContext = () => null;
+  const { renderer } = await face();
+  const stage = new Stage(canvas, state, renderer, (tile) => session.tile(tile));
+  stage.resize(SIZE);
+  return stage;
+}
+
+beforeAll(async () => {
+  await map('statement');
+});
+
+test('the far corner is told as the engine has it', async () => {
+  const lab = await map('statement');
+  goTo('4,611,686,018,427,387,904', '2^62');
+  const [value] = await lab.session.tile({ key: '', x: FAR, y: FAR, side: 1, stride: 1 });
+  await waitFor(() => expect(told()).toContain(`Grundy value ${value}`));
+  expect(told()).toContain('4,611,686,018,427,387,904');
+});
+
+test('numbers that are none, and places beyond the last, are refused in words', async () => {
+  await map('statement');
+  goTo('12', 'far away');
+  await waitFor(() => expect(alert()).toContain('y: digits, please'));
+  expect(document.activeElement).toBe(field('y (column)'));
+  goTo('12', '2^62 + 1');
+  await waitFor(() => expect(alert()).toContain('from 0 to 2^62'));
+  goTo('0x10', '7');
+  await waitFor(() => expect(alert()).toContain('x: digits, please'));
+  fireEvent.keyDown(field('x (row)'), { key: 'Escape' });
+  await waitFor(() => expect(document.querySelector('.go-to')).toBeNull());
+  expect(document.activeElement).toBe(button('Go to…'));
+  goTo('4,611 686', '2^53 - 3');
+  await waitFor(() => expect(told()).toContain('(4,611,686, 9,007,199,254,740,989)'));
+});
+
+test('a knight in hand is told what it may do, and is moved', async () => {
+  await open('#v=1&game=knights&sample=statement&case=2&ply=0');
+  await waitFor(() => expect(sentence()).not.toBe(''));
+  await choose(2, 5);
+  await point(1, 3);
+  await waitFor(() => expect(told()).toContain('Moving knight #1 here wins'));
+  await point(1, 2);
+  await waitFor(() => expect(told()).toContain('it would need value 1 here, not 2'));
+  await choose(1, 3);
+  await waitFor(() => expect(sentence()).toContain('(1, 3)'));
+});
+
+test('another text is another view: what was zoomed is let go', async () => {
+  const lab = await map('corner');
+  const stage = await sized(lab);
+  stage.zoom(8, null, false);
+  expect(lab.state.view.peek()).not.toBeNull();
+  await write(lab, '1\n1\n400 300\n');
+  await settled(lab);
+  expect(lab.state.view.peek()).toBeNull();
+  const { left = -1, top = -1 } = stage.where({ x: 400n, y: 300n }) ?? {};
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(SIZE.width);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(SIZE.height);
+  stage.end();
+});
+
+test('knights far from each other are shown to the pixel', async () => {
+  const lab = await map('corner', '&limits=lifted');
+  const stage = await sized(lab);
+  await write(lab, '1\n2\n1234567890123456789 2345678901234567891\n5 5\n');
+  await settled(lab);
+  const [far, near] = [
+    { x: 1234567890123456789n, y: 2345678901234567891n },
+    { x: 5n, y: 5n },
+  ];
+  stage.goTo(far, 24);
+  expect(stage.where(far)).toEqual({ left: 62 + 388, top: 34 + 288, width: 24, height: 24 });
+  expect(stage.where({ ...far, y: far.y + 1n })?.left).toBe(62 + 388 + 24);
+  stage.goTo(near, 24);
+  // No farther from the walls than a margin.
+  expect(stage.where(near)).toEqual({ left: 62 + 96 + 5 * 24, top: 34 + 96 + 5 * 24, width: 24, height: 24 });
+  stage.end();
+});
+
+test('a cell beyond the edge is brought into sight, by as little as shows it whole', async () => {
+  const stage = await sized(await map('corner'));
+  stage.goTo({ x: 500n, y: 500n }, 24);
+  const inside = stage.where({ x: 500n, y: 500n });
+  stage.reveal({ x: 500n, y: 500n });
+  expect(stage.where({ x: 500n, y: 500n })).toEqual(inside);
+  stage.reveal({ x: 500n, y: 530n });
+  const { left = 0, width = 0 } = stage.where({ x: 500n, y: 530n }) ?? {};
+  expect(left + width).toBeCloseTo(SIZE.width, 6);
+  stage.end();
+});

@@ -1,0 +1,120 @@
+// The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
+// A file of tests has one page; `visit` takes it to another address, as a pasted link does.
+import type { ReadonlySignal } from '@preact/signals';
+import { configure, screen, waitFor } from '@testing-library/preact';
+import { render } from 'preact';
+import { afterAll, expect } from 'vitest';
+import type { Session } from '../../www/src/session';
+import type { Desk, Shown } from '../../www/src/state';
+
+export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+
+configure({
+  // A busy machine may take seconds to load a part of the page.
+  asyncUtilTimeout: 30_000,
+  // Without the whole document.
+  getElementError: (message) => new Error(message ?? ''),
+});
+
+export type Boardlab = { state: Desk; session: Session };
+
+let page: Boardlab | null = null;
+
+/** Whether the address was changed by `visit`: in a browser a page that replaces its own hears nothing of it. */
+let visiting = false;
+
+function ignoreOwnAddress(): void {
+  const stop = (event: Event) => visiting || event.stopImmediatePropagation();
+  addEventListener('hashchange', stop, true);
+}
+
+async function start(): Promise<Boardlab> {
+  ignoreOwnAddress();
+  document.body.innerHTML = '<div id="page"></div>';
+  await import('../../www/src/main');
+  return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
+}
+
+/** Takes the page to an address; loads it at first. Its position may still be on its way: see `shown`. */
+export async function visit(hash = ''): Promise<Boardlab> {
+  history.replaceState(null, '', hash || '#');
+  // At once: the page itself writes its address after a pause.
+  visiting = true;
+  if (page) dispatchEvent(new HashChangeEvent('hashchange'));
+  visiting = false;
+  page ??= await start();
+  return page;
+}
+
+/** Resolves with the first value of a part of the state that satisfies a condition. */
+export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {
+  return new Promise((resolve) => {
+    const stop = part.subscribe((value) => {
+      if (!holds(value)) return;
+      queueMicrotask(() => stop());
+      resolve(value);
+    });
+  });
+}
+
+/** The position of a ply, once it is shown. */
+export const shown = ({ state }: Boardlab, ply: number): Promise<Shown> =>
+  until(state.shown, (now) => now?.frame.ply === ply) as Promise<Shown>;
+
+/** Visits an address and waits for the position that it leads to. */
+export async function open(hash = ''): Promise<Boardlab> {
+  const before = page?.state.shown.peek() ?? null;
+  const lab = await visit(hash);
+  await until(lab.state.shown, (now) => now !== null && now.generation !== before?.generation);
+  return lab;
+}
+
+/** Presses a key where the focus is. */
+export function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+}
+
+/** Pastes a text in the place of the whole input. */
+export async function paste(input: string): Promise<void> {
+  await waitFor(() => expect(there('.input textarea')).toBe(true));
+  const field = document.querySelector('.input textarea') as HTMLTextAreaElement;
+  field.select();
+  field.dispatchEvent(new Event('beforeinput'));
+  field.value = input;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Whether a selector finds something. */
+export const there = (selector: string): boolean => document.querySelector(selector) !== null;
+
+/** Presses the first control that a selector finds, once it is there. */
+export const choose = (selector: string): Promise<void> =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    found.click();
+  });
+
+/** Waits until an element's text contains another. */
+export const says = (selector: string, part: string): Promise<void> =>
+  waitFor(() => expect(text(selector)).toContain(part));
+
+/** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
+export const text = (selector: string): string =>
+  (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ');
+
+/** Once what is rendered is drawn, and has begun to listen. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+// What is still to be drawn would be drawn after the document has gone.
+afterAll(async () => {
+  const place = document.getElementById('page');
+  if (place) render(null, place);
+  await drawn();
+});
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

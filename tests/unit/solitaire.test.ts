@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+// Solitaire Chess: a dialogue followed, played by hand, explained; bonuses, options, many games.
+import { expect, test } from 'vitest';
+import type { Shown } from '../../www/src/state';
+import { choose, point, select, side, submit } from './hands';
+import { address, counter, notice, sentence, settled, write, written } from './kit';
+import { type Boardlab, button, fireEvent, open, press, screen, shown, text, until, waitFor } from './page';
+
+const ROWS = '1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 2 1 1 torn\n1 1 3 4 1 dam\n1 1 1 1 1 1\n1 1 1 1 1 1\n';
+const DIALOGUE = `${ROWS}\n6 6\ndam\n5 6\nspringare\n6 6\ntorn\n1 1\nlopare\n0 0\n`;
+const OUTPUT = `${ROWS}6 6 dam\n5 6 springare\n6 6 torn\n1 1 lopare\n0 0\n`;
+
+async function at(name: string, ply: number, options = ''): Promise<Boardlab> {
+  const lab = await open(`#v=1&game=solitaire&sample=${name}${options && `&options=${options}`}&case=1&ply=${ply}`);
+  await shown(lab, ply);
+  await waitFor(() => expect(document.querySelector('.because, .facts')).toBeTruthy());
+  return lab;
+}
+
+const told = () => text('.told');
+const because = () => text('.because');
+const rows = () => [...document.querySelectorAll<HTMLElement>('.candidates tbody tr')];
+const total = () => text('.facts dd.total');
+const says = (of: () => string, words: string | RegExp) =>
+  waitFor(() => (typeof words === 'string' ? expect(of()).toContain(words) : expect(of()).toMatch(words)));
+
+test('the statement’s dialogue is followed to its score', async () => {
+  const lab = await at('springare', 0);
+  await write(lab, DIALOGUE);
+  await settled(lab);
+  await says(counter, 'Move 0 of 9');
+  const output = await until(lab.state.output, (now) => now !== null && !now.busy && now.cases === 1);
+  expect(output?.chunks.join('')).toBe(OUTPUT);
+  press('ArrowRight');
+  await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
+  await says(because, 'from the transcript: dam');
+  press('ArrowRight');
+  await says(sentence, 'Beneath the bronze 1 at (6, 6): silver queen (dam); 1 point so far.');
+  press('End');
+  await says(sentence, 'The player stops (0 0) with 8 points.');
+  side('Position');
+  expect(await waitFor(() => total() || expect.fail())).toBe('8');
+  expect(text('.ledger')).toContain('Run');
+  side('Why');
+});
+
+test('a tile that is refused says why, by the rule of the last piece', async () => {
+  await at('statement', 6);
+  await point(3, 0);
+  await says(told, 'After the queen (dam) at (6, 6) not here: straight or diagonally');
+  await choose(3, 0);
+  await says(notice, 'The last piece does not lead there.');
+  await says(counter, 'Move 6 of 9');
+  await point(5, 5);
+  await says(told, 'Gold rook (torn). Nothing lies beneath.');
+  await says(told, 'never twice in a row from one tile');
+  await choose(5, 5);
+  await says(notice, 'Not the same cell twice in a row.');
+  fireEvent.click(document.querySelector('.told button') as Element);
+  await waitFor(() => expect(document.activeElement?.id).toBe('rule-last'));
+  side('Why');
+});
+
+test('a piece is removed by keys', async () => {
+  const lab = await at('springare', 0);
+  press('b');
+  await says(told, '(1, 1). Bronze knight (springare). Silver and gold lie beneath, not yet known.');
+  press('Enter');
+  await shown(lab, 2);
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) {
+    press(key);
+    await Promise.resolve();
+  }
+  await says(told, '(2, 3).');
+  press('Enter');
+  await says(sentence, 'Beneath the bronze knight (springare) at (2, 3)');
+});
+
+test('a move that comes before luck has answered is not lost', async () => {
+  const lab = await at('springare', 0);
+  await choose(0, 0);
+  await shown(lab, 1);
+  await choose(1, 2);
+  await says(sentence, 'Beneath the bronze knight (springare) at (2, 3)');
+});
+
+test('a transcript’s first illegal move is explained, and counts 0', async () => {
+  await at('illegal', 6);
+  await says(because, 'The transcript goes wrong here. 4 1 is out of reach: the queen (dam) at (6, 6)');
+  expect(because()).toContain('Allowed: (1, 1), (1, 6), (6, 1).');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  press('ArrowRight');
+  await says(sentence, 'The game counts 0 points.');
+  side('Position');
+  await waitFor(() => expect(total()).toBe('0'));
+  side('Why');
+});
+
+test('a person’s choice is held against the player’s, also when luck has answered', async () => {
+  const lab = await at('fresh', 0);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  fireEvent.click(rows().at(-1)?.querySelector('button') as Element);
+  await shown(lab, 2);
+  await says(() => text('.advice'), /Your choice .*expects|too: .* expected/);
+});
+
+test('before the first targets are weighed it says that it still thinks', async () => {
+  const lab = await at('fresh', 0);
+  const { frame, why } = (await shown(lab, 0)) as Shown;
+  if (why?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
+  const { solitaireWords } = await import('../../www/src/words/solitaire-en');
+  const { text: said } = solitaireWords.because({ ...why, chosen: null }, frame.board);
+  expect(said).toBe('Still thinking; the best so far stands first.');
+});
+
+/** Time for many slices of work in the engine, which does one between two questions. */
+async function slices(lab: Boardlab): Promise<void> {
+  for (let i = 0; i < 20; i++) await lab.session.lookAt({ x: 0n, y: 0n });
+}
+
+test('thinking shows how far it is, is stopped, and goes on', async () => {
+  // The judge's output of a transcript needs no thought: it would keep this one thread.
+  const lab = await at('statement', 2, 'nodes%3D2000000');
+  const thought = () => text('.thought .muted');
+  await says(thought, /^[\d,]+ of 2,000,000 positions/);
+  expect(screen.getByRole('progressbar', { name: 'How far the player has thought' })).toBeTruthy();
+  fireEvent.click(button('Stop'));
+  await slices(lab);
+  const there = await waitFor(thought);
+  await slices(lab);
+  expect(thought()).toBe(there);
+  fireEvent.click(button('Think on'));
+  await waitFor(() => expect(thought()).not.toBe(there));
+  await says(thought, /^[\d,]+ of 2,000,000 positions/);
+});
+
+test('alphabet and strength are options, and the address keeps them', async () => {
+  const lab = await at('fresh', 0);
+  select('Pieces', 'only 1');
+  select('Strength', 'quick');
+  const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
+  await settled(lab);
+  press('ArrowRight');
+  await shown(lab, 1);
+  press('ArrowRight');
+  await says(sentence, ': silver 1;');
+  await at('fresh', 0);
+  const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
+  expect([value('Pieces'), value('Strength')]).toEqual(['', '20000']);
+  await settled(await open(hash));
+  await waitFor(() => expect([value('Pieces'), value('Strength')]).toEqual(['1', '1000']));
+});
+
+test('a new game is that of its seed, and the next of the next', async () => {
+  await at('fresh', 0);
+  const first = await waitFor(written);
+  const seed = () => (screen.getByRole('textbox', { name: 'Seed' }) as HTMLInputElement).value;
+  fireEvent.submit(screen.getByRole('textbox', { name: 'Seed' }).closest('form') as Element);
+  await waitFor(() => expect(seed()).toBe('1'));
+  await waitFor(() => expect(written()).not.toBe(first));
+  const second = written();
+  submit('Seed', '0');
+  await waitFor(() => expect(written()).toBe(first));
+  expect(second.split('\n')[0]).not.toBe(first.split('\n')[0]);
+});
+
+test('many games are counted, and each can be opened with the total it was counted with', async () => {
+  const lab = await at('springare', 0);
+  select('Pieces', 'only 1');
+  select('Strength', 'quick');
+  await settled(lab);
+  side('Position');
+  fireEvent.click(button('Run 100 games'));
+  const tally = () => screen.getAllByRole('button', { name: /games?: [1-9]|: [1-9]/ })[0] as HTMLElement;
+  await waitFor(() => expect(document.querySelector('.histogram')).toBeTruthy());
+  await waitFor(tally);
+  fireEvent.click(document.querySelector('.batch .button') as Element);
+  await waitFor(() => expect(document.querySelector('.batch progress')).toBeNull());
+  fireEvent.click(tally());
+  const game = await waitFor(() => document.querySelector('.games button') ?? expect.fail());
+  const points = /: ([\d,]+) point/.exec(game.textContent ?? '')?.[1] ?? '';
+  expect(points).not.toBe('');
+  const before = lab.state.opened.peek();
+  fireEvent.click(game);
+  await until(lab.state.opened, (now) => now?.generation !== before?.generation && now?.line.done === true);
+  await settled(lab);
+  press('End');
+  await waitFor(() => expect(total()).toBe(points));
+  side('Why');
+});

@@ -1,0 +1,334 @@
+// @vitest-environment happy-dom
+// A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
+import { computed } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import type { GameName } from '../../www/src/boundary';
+import type { Order, Supplied, Want } from '../../www/src/export/export-order';
+import { janken } from '../../www/src/lessons/janken';
+import { knights } from '../../www/src/lessons/knights';
+import type { Lesson, Step } from '../../www/src/lessons/lesson';
+import { pursuit } from '../../www/src/lessons/pursuit';
+import { robots } from '../../www/src/lessons/robots';
+import { solitaire } from '../../www/src/lessons/solitaire';
+import type { Shown } from '../../www/src/state';
+import { lessonWords } from '../../www/src/words/lessons-en';
+import { click, keys, scene, settled } from './board';
+import { type Boardlab, button, drawn, open, press, shown, text, there, until, visit, waitFor } from './page';
+
+/** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
+const drawings = vi.hoisted(() => new Map<boolean, Supplied>());
+
+vi.mock('../../www/src/export/export-client', () => ({
+  Studio: class {
+    constructor(private readonly supply: (want: Want) => Promise<Supplied>) {}
+
+    async order({ from: ply, hints }: Order) {
+      drawings.set(hints, await this.supply({ ply, hints }));
+      return { file: new Blob(['<svg/>']), size: { width: 640, height: 480 } };
+    }
+
+    end() {}
+  },
+}));
+
+const LESSONS: Record<GameName, Lesson> = { robots, janken, pursuit, solitaire, knights };
+const GAMES = Object.keys(LESSONS) as GameName[];
+/** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */
+const POSITIONS: Partial<Record<GameName, string>> = {
+  knights: '&sample=statement&case=2&ply=0',
+  pursuit: '&sample=match&case=1&ply=5',
+};
+/** What a picture does not show stands beside it. */
+const GIVEN: Partial<Record<GameName, string>> = {
+  janken: 'The next order: ',
+  pursuit: 'is due',
+  knights: 'Alice to move',
+};
+const POSITION = (game: GameName) => POSITIONS[game] ?? '';
+
+const count = () => text('.teach-count');
+const verdict = () => document.querySelector<HTMLElement>('.teach-verdict');
+
+/** Opens what a class sees, once it hears keys. */
+async function classroom(game: GameName, mode: string, more = ''): Promise<Boardlab> {
+  const lab = await open(`#v=1&game=${game}${more}&class=${mode}`);
+  await waitFor(() => expect(there('.teach')).toBe(true));
+  await drawn();
+  return lab;
+}
+
+/** The position of a step of a lesson, with its evidence. */
+async function stepShown({ state }: Boardlab, step: Step): Promise<Shown> {
+  const stands = computed(() => {
+    const now = state.shown.value;
+    const fits = state.source.value.text === step.text && state.fresh.value && now?.frame.ply === step.ply;
+    return fits && now?.generation === state.opened.value?.generation ? now : null;
+  });
+  return (await until(stands, (now) => now !== null)) as Shown;
+}
+
+/** Asks for what comes next, and waits for what is said of the guess. */
+async function reveal(): Promise<HTMLElement> {
+  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  press('PageDown');
+  await waitFor(() => expect(verdict()).not.toBeNull());
+  return verdict() as HTMLElement;
+}
+
+test('present mode: a clicker steps, a full stop darkens, Esc leaves, the address keeps it', async () => {
+  await classroom('robots', 'present', '&sample=statement&case=1&ply=1');
+  await waitFor(() => expect(count()).toBe('Move 1'));
+  for (const [key, move] of [
+    ['PageDown', 2],
+    ['ArrowRight', 3],
+    ['PageUp', 2],
+  ] as const) {
+    press(key);
+    await waitFor(() => expect(count()).toBe(`Move ${move}`));
+  }
+  press('.');
+  await waitFor(() => expect(there('canvas')).toBe(false));
+  press('.');
+  await waitFor(() => expect(there('canvas')).toBe(true));
+  await waitFor(() => expect(location.hash).toMatch(/ply=2&class=present/));
+  press('Escape');
+  await waitFor(() => expect(there('.desk')).toBe(true));
+  await waitFor(() => expect(location.hash).not.toContain('class='));
+});
+
+test('the button on the desk leads to it', async () => {
+  await open('#v=1&game=robots');
+  button('Teach').click();
+  await waitFor(() => expect(there('.teach')).toBe(true));
+  expect(there('.desk')).toBe(false);
+});
+
+/** Everything that a reader, a search of the page or a copied link could find. */
+const everything = () => `${location.hash}\n${document.documentElement.outerHTML}`;
+/** What shows or says what the engine knows. */
+const TELLING = ['.desk', '.why', '.marks', '.output', '.candidates', '.teach-evidence', '.bubble b.chosen'];
+
+for (const game of GAMES)
+  test(`nothing of ${game} tells the next move until it is revealed`, async () => {
+    const lab = await classroom(game, 'predict', POSITION(game));
+    const { why } = await until(lab.state.shown, (now) => now?.why != null).then((now) => now as Shown);
+    await waitFor(() => expect(there('.teach-question')).toBe(true));
+    press('b');
+    expect(document.activeElement?.getAttribute('role')).toBe('grid');
+    press('ArrowRight');
+    await waitFor(() => expect(location.hash).toContain('class=predict'));
+    const before = everything();
+    for (const part of TELLING) expect(there(part), part).toBe(false);
+    expect(before).not.toMatch(/nim-sum|Grundy|with value \d/i);
+    if (why && why.game !== 'janken' && why.chosen) expect(before).not.toContain(`>${why.chosen}<`);
+    await reveal();
+    expect(there('.teach-evidence')).toBe(true);
+    press('PageDown');
+    await waitFor(() => expect(verdict()).toBeNull());
+  });
+
+for (const game of GAMES)
+  test(`a lesson of ${game} shows and says nothing of its answer before it is revealed`, async () => {
+    for (const [nth, step] of LESSONS[game].entries()) {
+      await stepShown(await visit(`#v=1&game=${game}&class=lesson.${nth}`), step);
+      await waitFor(() => expect(text('h2')).toBe(lessonWords[game][nth]?.title));
+      const drawn = await scene();
+      expect(document.querySelector('canvas')?.getAttribute('aria-label')).not.toMatch(/game is over/);
+      expect(drawn).toMatchObject({ why: null, looked: null, lit: null, ghost: null, theory: null, hints: false });
+      expect(drawn.tiles.size).toBe(0);
+      expect(JSON.stringify(drawn.after)).not.toMatch(
+        /"target":true|"barred":\{|"reach":"[^"]|"next":\[\[|"nimSum":\d/,
+      );
+      keys('b', 'ArrowRight', 'Enter');
+      await waitFor(() => expect(there('[role=gridcell]')).toBe(true));
+      expect(text('[role=grid]')).not.toMatch(/may be removed|can end its move|leads? there|points? left|wins|value/i);
+    }
+  });
+
+test('a guess on the board is kept, judged and counted', async () => {
+  const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=0');
+  const walks = async () => {
+    const { why } = await settled(lab);
+    if (why?.game !== 'robots') throw new Error('another game');
+    return { chosen: why.chosen, walks: why.walks };
+  };
+  const first = await walks();
+  const to = first.walks.find(({ move }) => move === first.chosen)?.to ?? [0, 0];
+  await click(to[0], to[1]);
+  await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${first.chosen}.`));
+  expect(count()).toBe('Move 0');
+  button('Reveal').click();
+  await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));
+  expect(text('.teach-score')).toBe('1 of 1 right');
+  press('PageDown');
+  await shown(lab, 1);
+  await waitFor(() => expect(count()).toBe('Move 1'));
+  const next = await walks();
+  const other = next.walks.find(({ move, verdict: { kind } }) => move !== next.chosen && kind === 'safe');
+  const [row, column] = other?.to ?? [0, 0];
+  await click(row, column);
+  await waitFor(() => expect(text('.teach-guess')).toContain('Your guess'));
+  expect((await reveal()).dataset.right).toBe('false');
+  expect(text('.teach-score')).toBe('1 of 2 right');
+});
+
+test('a link to a guess has no move of the branch beyond it', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await settled(lab);
+  await lab.session.move('SE');
+  await waitFor(() => expect(location.hash).toContain('line='));
+  press('Home');
+  await shown(lab, 0);
+  button('Teach').click();
+  await waitFor(() => button('Predict').click());
+  await waitFor(() => expect(location.hash).toMatch(/ply=0.*class=predict/));
+  expect(location.hash).not.toContain('line=');
+});
+
+test('a guess that is written otherwise but leads to the same place is right', async () => {
+  // A fugitive of two steps.
+  const lab = await open('#v=1&game=pursuit');
+  const { act } = await import('../../www/src/act');
+  act({ kind: 'edit', text: '1\n0 6\n1 2\n20 1\n2 2\n4 4\n', whole: true });
+  await settled(lab);
+  button('Teach').click();
+  await waitFor(() => button('Predict').click());
+  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  const guess = async (said: string) => {
+    await lab.session.move(said);
+    await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${said.trim()}.`));
+    return (await reveal()).dataset.right;
+  };
+  expect((await settled(lab)).why).toMatchObject({ chosen: '1 0 0 1' });
+  expect(await guess(' 0 1 1 0')).toBe('true');
+  press('PageUp');
+  button('Predict').click();
+  expect(await guess('0 1 0 1')).toBe('false');
+});
+
+for (const game of GAMES)
+  test(`the lesson of ${game}: every position is valid, every answer is the engine’s`, async () => {
+    const steps = LESSONS[game];
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(lessonWords[game]).toHaveLength(steps.length);
+    const lab = await visit(`#v=1&game=${game}&class=lesson.0`);
+    for (const [nth, step] of steps.entries()) {
+      await stepShown(lab, step);
+      await waitFor(() => expect(text('h2')).toBe(lessonWords[game][nth]?.title));
+      if (step.question.kind === 'truth') press(step.answer === 'true' ? 'y' : 'n');
+      const { dataset } = await reveal();
+      expect(dataset.answers?.split(';'), `step ${nth + 1}`).toContain(step.answer);
+      if (step.question.kind === 'truth') expect(dataset.right).toBe('true');
+      press('PageDown');
+    }
+  });
+
+test('a lesson leaves the desk as it was', async () => {
+  const lab = await open('#v=1&game=robots&sample=chase&case=1&ply=0');
+  await settled(lab);
+  const before = lab.state.source.peek().text;
+  expect(before).toContain('28 28');
+  button('Teach').click();
+  await waitFor(() => button('Lesson').click());
+  await stepShown(lab, robots[0] as Step);
+  press('Escape');
+  await until(lab.state.source, (now) => now.text === before);
+});
+
+test('a lesson that was left by a link does not bring its desk back after another', async () => {
+  await open('#v=1&game=robots&sample=chase&case=1&ply=0');
+  const text = () => lab.state.source.peek().text;
+  const lesson = async () => {
+    button('Teach').click();
+    await waitFor(() => button('Lesson').click());
+    await stepShown(lab, robots[0] as Step);
+  };
+  const lab = await visit('#v=1&game=robots&sample=chase&case=1&ply=0');
+  await lesson();
+  await open('#v=1&game=robots&sample=crowd&case=1&ply=0');
+  await waitFor(() => expect(there('.desk')).toBe(true));
+  const crowd = text();
+  await lesson();
+  press('Escape');
+  await until(lab.state.teach, (now) => now === null);
+  expect(text()).toBe(crowd);
+});
+
+for (const game of GAMES)
+  test(`a worksheet of ${game} asks and does not tell; its key tells`, async () => {
+    drawings.clear();
+    await classroom(game, 'sheet', POSITION(game));
+    await waitFor(() => expect(document.querySelectorAll('.sheet img')).toHaveLength(2));
+    const [sheet, key] = document.querySelectorAll('article');
+    expect(sheet?.querySelectorAll('.sheet-questions li')).toHaveLength(3);
+    expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
+    expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
+    expect(drawings.get(false)).toMatchObject({ why: null, past: null });
+    expect(JSON.stringify(drawings.get(false))).not.toMatch(/"target":true|"reach":"[^"]|"next":\[\[|"nimSum":\d/);
+    expect(drawings.get(true)).toMatchObject({ why: { game } });
+    expect(key?.querySelector('.sheet-answer')?.textContent).not.toBe('');
+    expect(key?.querySelector('.sheet-evidence')?.textContent).not.toBe('');
+  });
+
+test('the same words give a class the same game, and a link to it by its seed', async () => {
+  const lab = await classroom('robots', 'seed');
+  const deal = async (said: string) => {
+    const words = await waitFor(() => {
+      const field = document.querySelector<HTMLInputElement>('.teach-form input');
+      if (!field) throw new Error('no field');
+      return field;
+    });
+    words.value = said;
+    words.dispatchEvent(new Event('input', { bubbles: true }));
+    // What was dealt before goes as soon as other words are typed.
+    await waitFor(() => expect(there('.teach-dealt')).toBe(false));
+    button('Make the game').click();
+    await waitFor(() => expect(text('.teach-dealt')).toContain('seed'));
+    return text('.teach-dealt p');
+  };
+  const first = await deal('class 7b, Monday');
+  await waitFor(() => expect(location.hash).toMatch(/made=1\.\d+\.1\.20\.20/));
+  const [link, dealt] = [location.hash, lab.state.source.peek().text];
+  expect(await deal(' Class 7B,   monday')).toBe(first);
+  expect(await deal('class 7b, Tuesday')).not.toBe(first);
+  await open(link);
+  await until(lab.state.source, (source) => source.text === dealt);
+});
+
+test('the table of keys is that of a class', async () => {
+  await classroom('robots', 'present', '&sample=statement&case=1&ply=1');
+  press('?');
+  await waitFor(() => expect(text('dialog[open]')).toContain('dark screen'));
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  await waitFor(() => expect(there('dialog[open]')).toBe(false));
+  expect(there('.teach')).toBe(true);
+});
+
+test('who plays on from a step of a lesson is not judged by it, and it comes back as it was', async () => {
+  const lab = await visit('#v=1&game=robots&class=lesson.1');
+  await stepShown(lab, robots[1] as Step);
+  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  press('n');
+  expect((await reveal()).textContent).toBe('Not so.');
+  await lab.session.move('stay');
+  await shown(lab, 1);
+  await waitFor(() => expect(verdict()).toBeNull());
+  button('Step 2 of 6').click();
+  await shown(lab, 0);
+  await waitFor(() => expect(there('.teach-question')).toBe(true));
+});
+
+test('a lesson’s address is short and leads to its step; a step too many is the last', async () => {
+  await stepShown(await visit('#v=1&game=knights&class=lesson.2'), knights[2] as Step);
+  await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
+  await visit('#v=1&game=knights&class=lesson.99');
+  await waitFor(() => expect(text('h2')).toBe(lessonWords.knights[5]?.title));
+});
+
+for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])
+  test(`a link to a game of no such shape is damaged: ${made}`, async () => {
+    const lab = await open('#v=1&game=robots');
+    await visit(`#v=2&game=robots&made=${made}&case=1&ply=0`);
+    await waitFor(() => expect(text('.notice')).toContain('damaged'));
+    expect(lab.state.notice.peek()).toEqual({ kind: 'damagedLink' });
+  });

@@ -1,0 +1,492 @@
+// What each intent makes of the state: no engine, no document, only values.
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Frame, Line, Turn } from '../../www/src/boundary';
+import type { Opened, Shot, Source } from '../../www/src/protocol';
+import { type Desk, newState } from '../../www/src/state';
+import { here, lastOwn, nearestEvent, opening, SPEEDS, update } from '../../www/src/update';
+
+let state: Desk;
+
+const PLAYER = (player: number): Turn => ({ kind: 'player', player }) as Turn;
+const CHANCE = { kind: 'chance' } as Turn;
+
+const line = (more: Partial<Line> = {}): Line =>
+  ({ plies: 5, done: true, branch: null, moves: '', events: [], ...more }) as Line;
+const opened = (generation: number, more: Partial<Line> = {}, index = 0): Opened =>
+  ({ generation, case: index, place: {}, line: line(more) }) as unknown as Opened;
+const shot = (generation: number, ply: number, frame: Partial<Frame> = {}, more: Partial<Shot> = {}): Shot =>
+  ({
+    generation,
+    frame: { ply, turn: PLAYER(0), move: null, person: false, board: { ply }, ...frame },
+    why: null,
+    past: null,
+    ...more,
+  }) as unknown as Shot;
+
+const source = (text: string): Source => ({ game: 'robots', text, relaxed: false, options: '' });
+const draft = (text: string) => ({ source: source(text), spot: { case: 0, moves: '', ply: 0 } });
+const parsed = (cases: number, error: unknown = null) => ({ cases, notes: [], error }) as never;
+
+/** A text is asked for. */
+const visit = (text = 'a') => update(state, { kind: 'visit', tab: 'robots', draft: draft(text) });
+
+/** The engine answers the last question: a text of three cases whose open case stands at a ply. */
+function answer(ply = 0, more: Partial<Line> = {}, index = 0, generation = state.asked.peek()): void {
+  const loaded = { parsed: parsed(3), opened: opened(generation, more, index), shot: shot(generation, ply) };
+  update(state, { kind: 'loaded', asked: state.asked.peek(), source: state.source.peek(), ply, loaded });
+}
+
+/** The frame of the wanted ply arrives. */
+function arrive(frame: Partial<Frame> = {}, more: Partial<Shot> = {}): void {
+  const generation = state.opened.peek()?.generation ?? 0;
+  update(state, { kind: 'shot', shot: shot(generation, state.ply.peek(), frame, more) });
+}
+
+const go = (ply: number) => {
+  update(state, { kind: 'go', ply });
+  arrive();
+};
+
+beforeEach(() => {
+  state = newState();
+  visit();
+  answer();
+});
+
+describe('steps', () => {
+  test('stay within a line that is known to its end', () => {
+    for (const [wanted, ply] of [
+      [3, 3],
+      [99, 5],
+      [-1, 0],
+    ] as const) {
+      update(state, { kind: 'go', ply: wanted });
+      expect(state.ply.value).toBe(ply);
+    }
+  });
+
+  test('may go beyond a line that still grows', () => {
+    visit('b');
+    answer(0, { plies: 2, done: false });
+    update(state, { kind: 'go', ply: 40 });
+    expect(state.ply.value).toBe(40);
+  });
+
+  test('end playing and the wait for an answer', () => {
+    state.playing.value = state.replying.value = true;
+    update(state, { kind: 'go', ply: 1 });
+    expect([state.playing.value, state.replying.value]).toEqual([false, false]);
+  });
+
+  test('while another case is being opened they are of that case', () => {
+    update(state, { kind: 'case', index: 1 });
+    expect(opening(state)).toBe(true);
+    update(state, { kind: 'go', ply: 4 });
+    expect([state.ply.value, state.wish.value.ply]).toEqual([0, 4]);
+    update(state, { kind: 'go', ply: -3 });
+    expect(state.wish.value.ply).toBe(0);
+  });
+
+  test('without a line they lead nowhere', () => {
+    state = newState();
+    update(state, { kind: 'go', ply: 3 });
+    expect(state.ply.value).toBe(0);
+  });
+});
+
+describe('the way to a frame', () => {
+  test('is one step on, one step back, or a jump', () => {
+    go(1);
+    expect(state.shown.value?.way).toBe('on');
+    go(0);
+    expect(state.shown.value?.way).toBe('back');
+    go(4);
+    expect(state.shown.value?.way).toBe('jump');
+  });
+
+  test('begins at the board before, in the same game only', () => {
+    go(1);
+    expect(state.shown.value?.last).toEqual({ ply: 0 });
+    visit('b');
+    answer(1);
+    expect(state.shown.value?.last).toBeNull();
+    expect(state.shown.value?.way).toBe('jump');
+  });
+
+  test('a frame of another game is dropped', () => {
+    const before = state.shown.value;
+    update(state, { kind: 'shot', shot: shot(99, 3) });
+    expect(state.shown.value).toBe(before);
+  });
+
+  test('a frame clears what was in hand and planned, and what the pointer lit', () => {
+    update(state, { kind: 'point', place: { x: 1n, y: 1n } });
+    update(state, { kind: 'light', move: 'N' });
+    update(state, { kind: 'hold', place: { x: 1n, y: 1n } });
+    go(1);
+    expect([state.held.value, state.lit.value, state.plan.value.size]).toEqual([null, null, 0]);
+  });
+
+  test('a move that is lit by a panel stays lit', () => {
+    update(state, { kind: 'light', move: 'N' });
+    go(1);
+    expect(state.lit.value).toBe('N');
+  });
+});
+
+describe('evidence', () => {
+  const thought = (nodes: number) => ({ thought: { nodes } }) as never;
+
+  test('of more thought outlives that of less', () => {
+    update(state, { kind: 'weighed', generation: 1, ply: 0, why: thought(500) });
+    update(state, { kind: 'go', ply: 1 });
+    arrive({ person: true, move: 'N' }, { past: thought(100) });
+    expect(state.shown.value?.past).toEqual(thought(500));
+    visit('b');
+    answer();
+    update(state, { kind: 'weighed', generation: 2, ply: 0, why: thought(50) });
+    update(state, { kind: 'go', ply: 1 });
+    arrive({ person: true, move: 'N' }, { past: thought(100) });
+    expect(state.shown.value?.past).toEqual(thought(100));
+  });
+
+  test('of another ply or game is dropped', () => {
+    for (const [generation, ply] of [
+      [1, 1],
+      [2, 0],
+    ] as const)
+      update(state, { kind: 'weighed', generation, ply, why: thought(5) });
+    expect(state.shown.value?.why).toBeNull();
+  });
+
+  test('of a person’s move stays while chance answers it', () => {
+    update(state, { kind: 'go', ply: 1 });
+    arrive({ turn: CHANCE, person: true, move: '1 1' }, { past: thought(7) });
+    update(state, { kind: 'go', ply: 2 });
+    arrive({ move: 'dam' });
+    expect(state.shown.value?.past).toEqual(thought(7));
+    expect(state.shown.value?.made).toBe('1 1');
+  });
+});
+
+describe('playing', () => {
+  test('steps on at each tick and stops at the end', () => {
+    update(state, { kind: 'play', playing: true });
+    for (let ply = 1; ply <= 5; ply++) {
+      update(state, { kind: 'tick' });
+      expect(state.ply.value).toBe(ply);
+    }
+    expect(state.playing.value).toBe(false);
+    update(state, { kind: 'tick' });
+    expect(state.ply.value).toBe(5);
+  });
+
+  test('begins anew from the end', () => {
+    go(5);
+    update(state, { kind: 'play', playing: true });
+    expect([state.ply.value, state.playing.value]).toEqual([0, true]);
+  });
+
+  test('does not begin where there is nothing to play', () => {
+    visit('b');
+    answer(0, { plies: 0 });
+    update(state, { kind: 'play', playing: true });
+    expect(state.playing.value).toBe(false);
+  });
+
+  test('goes on at the end of a line that still grows', () => {
+    visit('b');
+    answer(0, { plies: 1, done: false });
+    update(state, { kind: 'play', playing: true });
+    update(state, { kind: 'tick' });
+    update(state, { kind: 'tick' });
+    expect([state.ply.value, state.playing.value]).toEqual([1, true]);
+  });
+
+  test('a tick without playing does nothing', () => {
+    update(state, { kind: 'tick' });
+    expect(state.ply.value).toBe(0);
+  });
+
+  test('the pace moves through the speeds and stops at both ends', () => {
+    update(state, { kind: 'pace', step: 1 });
+    expect(state.speed.value).toBe(300);
+    update(state, { kind: 'pace', step: -1 });
+    expect(state.speed.value).toBe(500);
+    for (let i = 0; i < 12; i++) update(state, { kind: 'pace', step: 1 });
+    expect(state.speed.value).toBe(SPEEDS.at(-1));
+    for (let i = 0; i < 12; i++) update(state, { kind: 'pace', step: -1 });
+    expect(state.speed.value).toBe(SPEEDS[0]);
+  });
+});
+
+describe('events', () => {
+  const events = [2, 4].map((ply) => ({ ply, kind: 'kill' as const }));
+
+  test('the nearest on either side', () => {
+    expect(nearestEvent(events, 2, 1)?.ply).toBe(4);
+    expect(nearestEvent(events, 0, 1)?.ply).toBe(2);
+    expect(nearestEvent(events, 4, -1)?.ply).toBe(2);
+    expect(nearestEvent(events, 2, -1)).toBeUndefined();
+    expect(nearestEvent(events, 4, 1)).toBeUndefined();
+  });
+
+  test('are stepped to, and playing ends', () => {
+    visit('b');
+    answer(0, { events });
+    state.playing.value = true;
+    update(state, { kind: 'event', step: 1 });
+    expect([state.ply.value, state.playing.value]).toEqual([2, false]);
+    update(state, { kind: 'event', step: -1 });
+    expect(state.ply.value).toBe(2);
+  });
+});
+
+describe('a person’s moves', () => {
+  const stepped = (ply: number, more: Partial<Line> = {}) =>
+    update(state, { kind: 'stepped', opened: opened(50 + ply, { branch: 0, ...more }), ply });
+
+  test('lead on, and the board keeps its place in the new line', () => {
+    stepped(1);
+    expect(state.ply.value).toBe(1);
+    expect(state.own.value).toEqual([0]);
+    expect(state.shown.value?.generation).toBe(51);
+  });
+
+  test('replace those behind them', () => {
+    state.own.value = [0, 2, 4];
+    stepped(3);
+    expect(state.own.value).toEqual([0, 2]);
+  });
+
+  test('the solver answers where it is an opponent, or has the other seat', () => {
+    stepped(1);
+    expect(state.replying.value).toBe(false);
+    update(state, { kind: 'rival', rival: true });
+    stepped(1);
+    expect(state.replying.value).toBe(true);
+    update(state, { kind: 'rival', rival: false });
+    expect(state.replying.value).toBe(false);
+    update(state, { kind: 'seat', seat: 0 });
+    expect(state.replying.value).toBe(false);
+    update(state, { kind: 'seat', seat: 1 });
+    expect(state.replying.value).toBe(true);
+  });
+
+  test('chance answers them by itself, but not a jump to them', () => {
+    stepped(1);
+    arrive({ turn: CHANCE, person: true, move: '1 1' });
+    expect(state.replying.value).toBe(true);
+    go(4);
+    expect(state.replying.value).toBe(false);
+  });
+
+  test('undo leads before the last, the solver’s answers left out', () => {
+    expect(lastOwn(line({ branch: 2, moves: '2:N;stay*;S' }), [], 5)).toBe(4);
+    expect(lastOwn(line({ branch: 2, moves: '2:N;stay*;S' }), [], 4)).toBe(2);
+    expect(lastOwn(line(), [], 5)).toBeNull();
+    expect(lastOwn(undefined, [1, 3], 3)).toBe(1);
+    stepped(3, { branch: 2, moves: '2:N' });
+    state.playing.value = state.replying.value = true;
+    update(state, { kind: 'undo' });
+    expect([state.ply.value, state.playing.value, state.replying.value]).toEqual([2, false, false]);
+    state.own.value = [];
+    visit('b');
+    answer(2);
+    update(state, { kind: 'undo' });
+    expect(state.ply.value).toBe(2);
+  });
+
+  test('the solver’s line comes back at the same ply', () => {
+    stepped(3, { moves: '0:N;N;N' });
+    expect(here(state).moves).toBe('0:N;N;N');
+    update(state, { kind: 'solversLine' });
+    expect(state.wish.value).toEqual({ case: 0, moves: '', ply: 3 });
+    expect(state.own.value).toEqual([]);
+  });
+});
+
+describe('texts and cases', () => {
+  test('a change keeps the case, another text begins at the first', () => {
+    update(state, { kind: 'case', index: 2 });
+    answer(0, {}, 2);
+    update(state, { kind: 'edit', text: 'ab', whole: false });
+    expect(state.wish.value.case).toBe(2);
+    update(state, { kind: 'edit', text: 'other', whole: true });
+    expect(state.wish.value).toEqual({ case: 0, moves: '', ply: 0 });
+    expect(state.source.value.text).toBe('other');
+  });
+
+  test('an answer to an older question is not the last word', () => {
+    const asked = state.asked.peek();
+    update(state, { kind: 'edit', text: 'b', whole: true });
+    expect(state.fresh.value).toBe(false);
+    const loaded = { parsed: parsed(1), opened: null, shot: null };
+    update(state, { kind: 'loaded', asked, source: source('a'), ply: 0, loaded });
+    expect(state.fresh.value).toBe(false);
+  });
+
+  test('an answer of another game is dropped', () => {
+    const loaded = { parsed: parsed(7), opened: null, shot: null };
+    const other = { ...source('a'), game: 'knights' as const };
+    update(state, { kind: 'loaded', asked: state.asked.peek(), source: other, ply: 0, loaded });
+    expect(state.parsed.value?.cases).toBe(3);
+  });
+
+  test('a mistake takes the output away and keeps the last good board', () => {
+    update(state, { kind: 'answered', first: true, chunks: ['x\n'], cases: 3, done: true });
+    update(state, { kind: 'edit', text: 'bad', whole: false });
+    expect(state.output.value).toEqual({ chunks: ['x\n'], cases: 0, busy: true });
+    const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
+    const { shown, good } = state;
+    const [board, last] = [shown.value, good.value];
+    update(state, { kind: 'loaded', asked: state.asked.peek(), source: state.source.peek(), ply: 0, loaded });
+    expect([state.output.value, shown.value, good.value]).toEqual([null, board, last]);
+  });
+
+  test('the output comes in parts', () => {
+    update(state, { kind: 'answered', first: true, chunks: ['a\n'], cases: 1, done: false });
+    update(state, { kind: 'answered', first: false, chunks: ['b\n'], cases: 3, done: true });
+    expect(state.output.value).toEqual({ chunks: ['a\n', 'b\n'], cases: 3, busy: false });
+    update(state, { kind: 'answered', first: true, chunks: ['c\n'], cases: 1, done: true });
+    expect(state.output.value?.chunks).toEqual(['c\n']);
+  });
+
+  test('a case beyond the last, or before the first, is the last or the first', () => {
+    update(state, { kind: 'case', index: 9 });
+    expect(state.wish.value.case).toBe(2);
+    answer(0, {}, 2);
+    update(state, { kind: 'case', index: -4 });
+    expect(state.wish.value.case).toBe(0);
+  });
+
+  test('the case that is open is not opened again, nor any of a text with a mistake', () => {
+    const asked = state.asked.value;
+    update(state, { kind: 'case', index: 0 });
+    expect(state.asked.value).toBe(asked);
+    update(state, { kind: 'edit', text: 'bad', whole: false });
+    const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
+    update(state, { kind: 'loaded', asked: state.asked.peek(), source: state.source.peek(), ply: 0, loaded });
+    const then = state.asked.value;
+    update(state, { kind: 'case', index: 1 });
+    expect(state.asked.value).toBe(then);
+  });
+
+  test('another case or text clears what was pointed at', () => {
+    update(state, { kind: 'view', view: { x: 0n } as never });
+    update(state, { kind: 'cursor', place: { x: 1n, y: 1n } });
+    update(state, { kind: 'mark', steps: [1, 2] });
+    state.own.value = [1];
+    update(state, { kind: 'case', index: 1 });
+    expect([state.view.value, state.cursor.value, state.marked.value, state.own.value]).toEqual([null, null, null, []]);
+  });
+
+  test('limits, options and a new game keep or replace the position', () => {
+    go(3);
+    update(state, { kind: 'relax', relaxed: true });
+    expect([state.source.value.relaxed, state.wish.value.ply]).toEqual([true, 3]);
+    answer(3);
+    update(state, { kind: 'options', options: 'seed=1' });
+    expect([state.source.value.options, state.wish.value.ply]).toEqual(['seed=1', 3]);
+    update(state, { kind: 'game', text: 'new', options: 'seed=2' });
+    expect([state.source.value.text, state.source.value.options, state.wish.value.ply]).toEqual(['new', 'seed=2', 0]);
+    update(state, { kind: 'game', text: 'new', options: 'seed=2', ply: 6 });
+    expect(state.wish.value.ply).toBe(6);
+  });
+
+  test('a line that grows lands only in its own game', () => {
+    update(state, { kind: 'grown', opened: opened(state.opened.peek()?.generation ?? 0, { plies: 9 }) });
+    expect(state.opened.value?.line.plies).toBe(9);
+    update(state, { kind: 'grown', opened: opened(77, { plies: 1 }) });
+    expect(state.opened.value?.line.plies).toBe(9);
+  });
+});
+
+describe('tabs', () => {
+  const first = () => ({ source: { ...source('first'), game: 'knights' as const }, spot: draft('').spot });
+
+  test('each keeps its text and its moment', () => {
+    go(3);
+    update(state, { kind: 'tab', tab: 'knights', first });
+    expect([state.tab.value, state.source.value.text, state.shown.value]).toEqual(['knights', 'first', null]);
+    update(state, { kind: 'tab', tab: 'robots', first });
+    expect(state.source.value.text).toBe('a');
+    expect(state.wish.value).toEqual({ case: 0, moves: '', ply: 3 });
+  });
+
+  test('what belongs to a game is cleared', () => {
+    update(state, { kind: 'side', side: 'theory' });
+    update(state, { kind: 'rival', rival: true });
+    update(state, { kind: 'seat', seat: 1 });
+    update(state, { kind: 'tool', tool: 'robot' });
+    update(state, { kind: 'beside', beside: true });
+    update(state, { kind: 'tab', tab: 'knights', first });
+    const { side, rival, seat, tool, beside } = state;
+    expect([side.value, rival.value, seat.value, tool.value, beside.value]).toEqual(['why', false, null, null, false]);
+  });
+
+  test('a side that every game has stays', () => {
+    update(state, { kind: 'side', side: 'rules' });
+    update(state, { kind: 'tab', tab: 'knights', first });
+    expect(state.side.value).toBe('rules');
+  });
+
+  test('a game that is expected is named before its text is there', () => {
+    update(state, { kind: 'expect', tab: 'pursuit' });
+    expect([state.tab.value, state.source.value.game]).toEqual(['pursuit', 'pursuit']);
+  });
+});
+
+describe('a class', () => {
+  const teach = { mode: 'predict', step: 0, revealed: true, guess: 'N' } as const;
+
+  test('guesses every move anew', () => {
+    update(state, { kind: 'teach', teach });
+    arrive();
+    expect(state.teach.value?.revealed).toBe(true);
+    go(1);
+    expect(state.teach.value).toEqual({ ...teach, revealed: false, guess: null });
+  });
+
+  test('keeps what it was shown where no move is guessed', () => {
+    update(state, { kind: 'teach', teach: { ...teach, mode: 'present' } });
+    go(1);
+    expect(state.teach.value?.revealed).toBe(true);
+  });
+
+  test('sees nothing that was pointed at, edited or compared', () => {
+    update(state, { kind: 'light', move: 'N' });
+    update(state, { kind: 'tool', tool: 'robot' });
+    update(state, { kind: 'beside', beside: true });
+    state.playing.value = true;
+    update(state, { kind: 'teach', teach });
+    const { lit, tool, beside, playing } = state;
+    expect([lit.value, tool.value, beside.value, playing.value]).toEqual([null, null, false, false]);
+  });
+});
+
+test('a rule opens the rules; leaving them forgets it', () => {
+  update(state, { kind: 'rule', rule: 'colon' });
+  expect([state.side.value, state.rule.value]).toEqual(['rules', { id: 'colon' }]);
+  update(state, { kind: 'side', side: 'why' });
+  expect(state.rule.value).toBeNull();
+});
+
+test('a cursor outranks a pointer that rests', () => {
+  update(state, { kind: 'point', place: { x: 1n, y: 1n } });
+  update(state, { kind: 'cursor', place: { x: 2n, y: 2n } });
+  expect([state.pointed.value, state.cursor.value]).toEqual([null, { x: 2n, y: 2n }]);
+});
+
+test('a plan takes the piece out of the hand', () => {
+  update(state, { kind: 'hold', place: { x: 1n, y: 1n } });
+  update(state, { kind: 'plan', plan: new Map([[0, 1]]) as never });
+  expect([state.held.value, state.plan.value.size]).toEqual([null, 1]);
+});
+
+test('thinking is stopped, and every question starts it again', () => {
+  update(state, { kind: 'think', on: false });
+  expect(state.stopped.value).toBe(true);
+  update(state, { kind: 'case', index: 1 });
+  expect(state.stopped.value).toBe(false);
+});

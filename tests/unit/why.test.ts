@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+// Beside the board: the reasons, the rules behind them, hints, the solver as an opponent.
+import { expect, test } from 'vitest';
+import { click, hover, keys, settled } from './board';
+import {
+  type Boardlab,
+  button,
+  choose,
+  open,
+  paste,
+  press,
+  says,
+  screen,
+  shown,
+  text,
+  there,
+  until,
+  waitFor,
+} from './page';
+
+const CHASE = '#v=1&game=robots&sample=statement&case=3&ply=28';
+const TWO_KNIGHTS = '#v=1&game=knights&sample=statement&case=2&ply=0';
+
+const row = (move: string) => `tr[data-move="${move}"]`;
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const last = (selector: string) => (all(selector).at(-1)?.textContent ?? '').replace(/\s+/g, ' ');
+const tab = (name: string) => screen.getByRole('tab', { name }).click();
+const tick = (name: string) => screen.getByLabelText(name).click();
+/** What is spoken of a step. */
+const SPOKEN = '.aside [aria-live=polite]';
+const CURSOR = '[role=gridcell][aria-selected=true]';
+
+/** Opens a moment with the reasons beside it, as a first visit does. */
+async function desk(hash: string): Promise<Boardlab> {
+  const [{ act }, lab] = [await import('../../www/src/act'), await open(hash)];
+  act({ kind: 'side', side: 'why' });
+  act({ kind: 'hints', hints: true });
+  return lab;
+}
+
+async function openKnights(input: string): Promise<Boardlab> {
+  const lab = await desk('#v=1&game=knights');
+  await paste(input);
+  await settled(lab);
+  return lab;
+}
+
+/** Presses the move of a table of candidates. */
+const play = (move: string) => choose(`${row(move)} .move`);
+
+test('the candidates of a move stand in a table, the strategy’s marked', async () => {
+  await desk(CHASE);
+  await waitFor(() => expect(all('.candidates tbody tr')).toHaveLength(12));
+  expect(text(row('NW'))).toContain('off the board');
+  expect(text(row('NE'))).toContain('caught by 1');
+  expect(text(row('stay'))).toContain('safe');
+  expect(all('.candidates .next').map(({ dataset }) => dataset.move)).toEqual(['N']);
+  expect(document.querySelector(row('teleport 1'))?.classList).toContain('untried');
+  expect(text('.because')).toContain('the smallest row decides');
+});
+
+test('a reason opens the rule behind it', async () => {
+  await desk(CHASE);
+  await choose(`${row('NE')} .reason`);
+  await waitFor(() => expect(document.activeElement?.id).toBe('rule-caught'));
+  expect(document.activeElement?.className).toBe('asked');
+  tab('Why');
+  await choose('.because button');
+  await waitFor(() => expect(document.getElementById('rule-row')?.className).toBe('asked'));
+});
+
+test('every reason of both games has its rule', async () => {
+  for (const hash of ['#v=1&game=robots&sample=crowd&case=1&ply=20', '#v=1&game=knights&sample=twenty&case=1&ply=1']) {
+    await desk(hash);
+    await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(3));
+    for (const nth of all('.page .reason').keys()) {
+      await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(nth));
+      all('.page .reason')[nth]?.click();
+      await waitFor(() => expect(all('.rules .asked')).toHaveLength(1));
+      tab('Why');
+    }
+  }
+});
+
+test('slips of the statement stand where they are met', async () => {
+  await desk('#v=1&game=robots');
+  await says('.slips', 'without the colon');
+  await choose('.slips .reason');
+  await waitFor(() => expect(document.getElementById('rule-colon')?.className).toBe('asked'));
+  await openKnights('1\n2\n3 3\n247 499\n');
+  await says('.slips', 'Knight 2: a table that ends at index 499 has 1 here instead of 2');
+  await paste('1\n1\n3 3\n');
+  await waitFor(() => expect(there('.slips')).toBe(false));
+});
+
+test('a nim-sum is worked out in binary, and a winning move is played from its list', async () => {
+  await desk(TWO_KNIGHTS);
+  await says('.nim tbody tr', '3011');
+  expect(text('.nim tfoot')).toContain('2010');
+  expect(all('.winning .move')).toHaveLength(2);
+  await waitFor(() => expect(last('.worked')).toContain('The least number not among them is 3.'));
+  all('.winning .move').at(-1)?.click();
+  await says('.step', 'Alice moves knight 2 from (3, 5) to (1, 4)');
+});
+
+test('any cell’s value is worked out from its six moves', async () => {
+  await desk(TWO_KNIGHTS);
+  await hover(5, 8);
+  await waitFor(() => expect(last('.worked')).toContain('Value of (5, 8)'));
+  const worked = ['(−2, +1) 3', '(−3, −1) 2', '(−2, −1) 5', '(−1, −2) 1', '(−1, −3) 4', '(+1, −2) 0'];
+  await waitFor(() => expect(all('.mex li').map((li) => li.textContent?.replace(/\s+/g, ' '))).toEqual(worked));
+  expect(text('.told')).toContain('6');
+  expect(text('.bubble')).toContain('(5, 8)');
+});
+
+test('hints off hide what the solver knows', async () => {
+  await desk(TWO_KNIGHTS);
+  await waitFor(() => expect(there('.winning')).toBe(true));
+  press('h');
+  await waitFor(() => expect(there('.winning')).toBe(false));
+  expect(text('.because')).toBe('Hints are off: the next move is yours to find.');
+  tick('Hints');
+  await waitFor(() => expect(there('.winning')).toBe(true));
+});
+
+test('the solver answers a person’s moves, and both are taken back together', async () => {
+  const lab = await desk('#v=1&game=knights&sample=twenty&case=1&ply=0');
+  await waitFor(() => tick('Play against the solver'));
+  await choose('.winning .move');
+  await shown(lab, 2);
+  await says('.step', 'Move 2: Bob moves');
+  await click(0, 0);
+  press('u');
+  await shown(lab, 0);
+});
+
+test('a person’s own move is weighed against the solver’s', async () => {
+  const lab = await openKnights('1\n2\n2 5\n3 5\n');
+  await click(3, 5);
+  await click(2, 3);
+  await says('.advice', 'A slip: knight 1 (-1,-2) would have won.');
+  await says(SPOKEN, 'A slip');
+  press('u');
+  await shown(lab, 0);
+  await choose('.winning .move');
+  await says('.step', 'Move 1:');
+  expect(there('.branch p')).toBe(false);
+});
+
+test('every step is spoken in one sentence', async () => {
+  await desk('#v=1&game=knights&sample=corner&case=1&ply=0');
+  await says(SPOKEN, '3 knights');
+  press('ArrowRight');
+  await says(SPOKEN, 'Move 1: Alice moves knight');
+  press('ArrowLeft');
+  await says(SPOKEN, '3 knights, nim-sum');
+});
+
+test('the grid names one cell of few to a screen reader, and says why not there', async () => {
+  await desk(CHASE);
+  await says('.counter', 'Move 28');
+  press('b');
+  const grid = document.querySelector('[role=grid]');
+  expect(document.activeElement).toBe(grid);
+  expect(grid?.getAttribute('aria-rowcount')).toBe('31');
+  press('ArrowRight');
+  await waitFor(() => expect(grid?.getAttribute('aria-activedescendant')).toBe('cell-27-1'));
+  await says('#cell-27-1', 'Row 28, column 2');
+  await says('#cell-27-1', '1 robot');
+  press('Home');
+  await says(CURSOR, 'Row 28, column 1');
+  press('ArrowLeft');
+  await says(CURSOR, 'Row 28, column 1');
+  expect(all('[role=gridcell]').length).toBeLessThanOrEqual(9);
+});
+
+test('the pages beside the board turn by arrow keys', async () => {
+  const lab = await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  const why = await waitFor(() => screen.getByRole('tab', { name: 'Why' }));
+  why.focus();
+  press('ArrowRight');
+  expect(document.activeElement?.id).toBe('side-position');
+  await waitFor(() => expect(there('.legend')).toBe(true));
+  press('ArrowRight');
+  await waitFor(() => expect(there('.rules')).toBe(true));
+  expect(lab.state.ply.peek()).toBe(0);
+  expect(text('.counter')).toBe('Move 0 of 5');
+});
+
+test('taking back is there where a person has moved', async () => {
+  const lab = await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await waitFor(() => expect(there(row('S'))).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  await play('S');
+  await says('.advice', 'The strategy would walk west');
+  button('Take back').click();
+  await shown(lab, 0);
+  await says('.counter', 'Move 0 of');
+});
+
+test('taking back leads to one’s own last move, wherever the game has gone on', async () => {
+  const lab = await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await play('S');
+  await says('.counter', 'Move 1 of');
+  keys('ArrowRight', 'ArrowRight');
+  await shown(lab, 3);
+  button('Take back').click();
+  await shown(lab, 0);
+  press('ArrowRight');
+  await shown(lab, 1);
+  await waitFor(() => button('Back to the solver’s line').click());
+  expect(document.activeElement?.id).toBe('board');
+  await until(lab.state.opened, (now) => now?.line.branch === null);
+  await waitFor(() => expect(there('.branch')).toBe(false));
+  press('u');
+  expect(lab.state.ply.peek()).toBe(1);
+  await says('.counter', 'Move 1 of');
+});
+
+test('a move that the solver would have made is taken back as well', async () => {
+  const lab = await desk(TWO_KNIGHTS);
+  await waitFor(() => tick('Play against the solver'));
+  await choose('.winning .move');
+  await shown(lab, 2);
+  await waitFor(() => button('Take back').click());
+  await shown(lab, 0);
+});
+
+test('the opponent stays in its game', async () => {
+  const lab = await desk(TWO_KNIGHTS);
+  await waitFor(() => tick('Play against the solver'));
+  expect(lab.state.rival.peek()).toBe(true);
+  await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await play('S');
+  await says('.step', 'Move 1: you walk south');
+  expect(lab.state.replying.peek()).toBe(false);
+  press('ArrowRight');
+  await shown(lab, 2);
+});
+
+test('what is worked out follows the game', async () => {
+  const lab = await openKnights('1\n3\n4 7\n9 3\n6 6\n');
+  await waitFor(() => expect(last('.worked h3')).toBe('Value of (4, 7)'));
+  keys('ArrowRight', 'ArrowRight');
+  await shown(lab, 2);
+  await waitFor(() => expect(last('.worked h3')).toBe('Value of (9, 3)'));
+});
+
+test('a pointer that rests on the board does not silence the keyboard', async () => {
+  await openKnights('1\n1\n3 3\n');
+  await hover(1, 1);
+  await says('.told', '(1, 1)');
+  keys('b', 'ArrowDown');
+  await says('.told', '(4, 3)');
+  await says(CURSOR, 'Grundy value');
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+import { language, shared } from './www/vite.config.ts';
+
+/** The page's modules run in Node as Vite would bundle them. Tests of Russian sentences take the Russian ones. */
+export default defineConfig({
+  ...shared,
+  test: {
+    reporters: ['default'],
+    globalSetup: 'tests/unit/global-setup.ts',
+    setupFiles: ['tests/unit/setup.ts'],
+    // What is red once is red.
+    retry: 0,
+    testTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/**/*.ru.test.ts'] },
+      },
+      { extends: true, plugins: language('ru'), test: { name: 'unit-ru', include: ['tests/unit/**/*.ru.test.ts'] } },
+    ],
+  },
+});
