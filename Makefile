@@ -26,13 +26,14 @@ say           = printf '\n\033[1m== %s\033[0m\n'
 find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
                 CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
 
-.PHONY: help serve page standalone test lint test-rust test-bare test-wasm test-unit test-page test-sizes bench budgets boundary \
+.PHONY: help serve page standalone check check-rust test lint test-rust test-bare test-features test-wasm test-unit test-page test-sizes bench budgets boundary \
         screens screenshots icons fuzz clean \
         tools rust-target browser
 
 help:
 	cat <<-'END'
 	make serve     build the page and serve it on loopback (PORT=$(PORT))
+	make check     format, lints and the tests that a change touches, within a minute
 	make test      format, lints, every test, native, wasm and in a real browser
 	make page      build the page into dist/, for any static host, under any path
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
@@ -60,8 +61,18 @@ page: dist/index.html
 standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),$(if $(filter ru,$(LANGUAGE)),-ru)).html
 	echo 'One file that needs no other: $<'
 
-test: lint test-rust test-bare test-wasm test-unit test-page test-sizes
+test: lint test-rust test-bare test-features test-wasm test-unit test-page test-sizes
 	$(say) 'All green'
+
+# What one runs while one works. It does not replace `make test`.
+check: check-rust
+	$(say) 'All green that the change touches'
+
+check-rust: | rust-target
+	$(say) 'Format, lints, and the Rust tests that the change touches'
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	bash tests/touched.sh
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -78,6 +89,10 @@ test-rust: | rust-target
 test-bare: | rust-target
 	$(say) 'The core on a chip without std'
 	cargo build -p boardlab-core --target thumbv7em-none-eabi --quiet
+
+test-features: | rust-target
+	$(say) 'Every combination of features that is shipped'
+	bash tests/features.sh
 
 test-wasm: tools | rust-target browser
 	$(say) 'The same core tests in a headless browser (the first build takes a minute)'

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{game, inputs, parsed};
+use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::tools::tools;
 use boardlab_core::{GAMES, Illegal, Limits};
 use boardlab_tests::SCALE;
@@ -105,7 +105,7 @@ fn janken_change(random: &mut Random) -> String {
 fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
     let random = &mut Random::new(9);
     let mut changed = BTreeMap::new();
-    for (kind, mut text) in inputs(4 * SCALE as u64, 3) {
+    for Sample { kind, mut text, .. } in inputs(4 * SCALE as u64, 3) {
         for _ in 0..20 {
             let document = parsed(kind, &text);
             let index = random.below(document.cases.len());

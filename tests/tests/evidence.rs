@@ -1,6 +1,6 @@
 //! The evidence for a move says what the rules do.
 
-use crate::common::{self, players};
+use crate::common::{self, Sample, open, single_cases};
 use boardlab_core::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
 use boardlab_core::solitaire::SolitaireWhy;
 use boardlab_core::view::{Board, Why};
@@ -25,12 +25,13 @@ type Key = fn(&Safe) -> u32;
 fn asked(name: &str) -> Vec<(String, Box<dyn Player>, Vec<u32>)> {
     let random = &mut Random::new(8);
     let mut asked = Vec::new();
-    for (_, case, mut player) in players(SEEDS).into_iter().filter(|(kind, ..)| kind.name() == name) {
+    for Sample { kind, text, .. } in single_cases(SEEDS).into_iter().filter(|sample| sample.kind.name() == name) {
+        let mut player = open(kind, &text);
         player.solve(u32::MAX);
         let plies = player.line().plies;
         if plies > 0 {
             let any = random.below(plies as usize) as u32;
-            asked.push((case, player, vec![0, any, plies - 1]));
+            asked.push((text, player, vec![0, any, plies - 1]));
         }
     }
     asked

@@ -1,6 +1,6 @@
 //! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
 
-use crate::common::{self, answer, inputs, parsed, players, terms, whole};
+use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms};
 use boardlab_core::compare::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
 use boardlab_core::{Kind, Player, tools};
@@ -62,19 +62,26 @@ fn damaged(output: &str, line: usize, token: usize, new: &str) -> String {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_answer_is_accepted_and_every_line_is_the_same() {
-    for (kind, text) in inputs(SEEDS, 4) {
-        let output = answer(kind, &text);
-        let (comparison, rows) = compared(kind, &text, &output);
-        assert_eq!(comparison.verdict, Verdict::Accepted, "{text}");
-        assert_eq!((comparison.wrong, comparison.counts.same as usize), (0, rows.len()), "{text}");
-        assert!(rows.iter().all(|row| row.expected_text == row.found_text));
+    for sample in inputs(SEEDS, 4) {
+        sample.hold(|text| {
+            let output = answer(sample.kind, text);
+            let (comparison, rows) = compared(sample.kind, text, &output);
+            assert_eq!(comparison.verdict, Verdict::Accepted, "{text}");
+            assert_eq!((comparison.wrong, comparison.counts.same as usize), (0, rows.len()), "{text}");
+            assert!(rows.iter().all(|row| row.expected_text == row.found_text), "{text}");
+        });
     }
+}
+
+/// Inputs of the games whose output the rules decide.
+fn settled(cases: usize) -> impl Iterator<Item = Sample> {
+    inputs(SEEDS, cases).into_iter().filter(|sample| SETTLED.contains(&sample.kind.name()))
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn it_comes_to_the_same_however_many_cases_a_step_takes() {
     let random = &mut Random::new(1);
-    for (kind, text) in inputs(SEEDS, 6) {
+    for Sample { kind, text, .. } in inputs(SEEDS, 6) {
         let output = spoiled(random, &answer(kind, &text));
         let (whole, rows) = compared(kind, &text, &output);
         let mut comparer = judge(kind, &text, &output);
@@ -103,7 +110,7 @@ fn spoiled(random: &mut Random, output: &str) -> String {
 #[wasm_bindgen_test(unsupported = test)]
 fn blanks_alone_make_no_output_wrong() {
     let random = &mut Random::new(2);
-    for (kind, text) in inputs(SEEDS, 4) {
+    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
         let output = answer(kind, &text);
         let gap = |random: &mut Random| *random.pick(&[" ", "\n", "\t ", "\r\n", "\n\n", "   "]);
         let words = output.split_ascii_whitespace();
@@ -121,7 +128,7 @@ fn blanks_alone_make_no_output_wrong() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_token_that_is_another_is_found_at_its_place() {
     let random = &mut Random::new(3);
-    for (kind, text) in inputs(SEEDS, 4).into_iter().filter(|(kind, _)| SETTLED.contains(&kind.name())) {
+    for Sample { kind, text, .. } in settled(4) {
         let output = answer(kind, &text);
         let tokens = tokens(&output);
         for _ in 0..5 {
@@ -148,7 +155,7 @@ fn case_of(output: &str, line: usize) -> u32 {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_case_leaves_the_others_in_their_places() {
     let random = &mut Random::new(4);
-    for (kind, text) in inputs(SEEDS, 6).into_iter().filter(|(kind, _)| SETTLED.contains(&kind.name())) {
+    for Sample { kind, text, .. } in settled(6) {
         let output = answer(kind, &text);
         let cases: Vec<String> = (0..6).map(|case| part(kind, &text, case)).collect();
         assert_eq!(cases.concat(), output);
@@ -236,15 +243,17 @@ fn what_a_robot_writes_is_judged_by_the_rules_alone() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_line_tells_of_a_position_that_it_is_made_of() {
-    for (kind, case, mut player) in players(SEEDS) {
-        let text = whole(kind, std::slice::from_ref(&case));
-        player.solve(u32::MAX);
-        let plies = player.line().plies;
-        for row in compared(kind, &text, &answer(kind, &text)).1 {
-            let line: String = row.expected_text.unwrap().into_iter().map(|part| part.text).collect();
-            assert!(row.ply <= plies && row.case == 1, "{line} at {} of {plies}", row.ply);
-            assert!(tells(&line, row.ply, &mut *player), "{line} at {} of {case}", row.ply);
-        }
+    for sample in single_cases(SEEDS) {
+        sample.hold(|case| {
+            let mut player = open(sample.kind, case);
+            player.solve(u32::MAX);
+            let plies = player.line().plies;
+            for row in compared(sample.kind, case, &answer(sample.kind, case)).1 {
+                let line: String = row.expected_text.unwrap().into_iter().map(|part| part.text).collect();
+                assert!(row.ply <= plies && row.case == 1, "{line} at {} of {plies}", row.ply);
+                assert!(tells(&line, row.ply, &mut *player), "{line} at {} of {case}", row.ply);
+            }
+        });
     }
 }
 

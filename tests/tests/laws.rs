@@ -1,6 +1,6 @@
 //! Laws that hold for every game.
 
-use crate::common::{self, answer, inputs, parsed, players, terms, whole};
+use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms, whole};
 use boardlab_core::janken::{Janken, Verdict};
 use boardlab_core::knights::Knights;
 use boardlab_core::pursuit::Pursuit;
@@ -9,7 +9,6 @@ use boardlab_core::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
 use boardlab_core::{GAMES, Game, Kind, Limits, Options, Player};
 use boardlab_tests::SCALE;
-use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const SEEDS: u64 = 2 * SCALE as u64;
@@ -25,16 +24,18 @@ fn a_game_is_found_by_its_name() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn print_and_parse_agree() {
-    for (kind, text) in inputs(SEEDS, 4) {
-        let printed = printed(kind, &text);
-        for (span, case) in parsed(kind, &text).cases.iter().zip(&printed) {
-            let words =
-                |text: &str| text.to_ascii_uppercase().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-            assert_eq!(words(span.of(&text)), words(case), "{case} printed for {text}");
-        }
-        let again = whole(kind, &printed);
-        assert_eq!(self::printed(kind, &again), printed, "{text}");
-        assert_eq!(answer(kind, &again), answer(kind, &text), "{text}");
+    let words = |text: &str| text.to_ascii_uppercase().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    for sample in inputs(SEEDS, 4) {
+        let kind = sample.kind;
+        sample.hold(|text| {
+            let printed = printed(kind, text);
+            for (span, case) in parsed(kind, text).cases.iter().zip(&printed) {
+                assert_eq!(words(span.of(text)), words(case), "{case} printed for {text}");
+            }
+            let again = whole(kind, &printed);
+            assert_eq!(self::printed(kind, &again), printed, "{text}");
+            assert_eq!(answer(kind, &again), answer(kind, text), "{text}");
+        });
     }
 }
 
@@ -44,13 +45,16 @@ fn printed(kind: &dyn Kind, text: &str) -> Vec<String> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn answers_of_ranges_join() {
-    for (kind, text) in inputs(SEEDS, 6) {
-        let document = parsed(kind, &text);
-        let mut joined = String::new();
-        for range in [0..1, 1..1, 1..4, 4..6] {
-            kind.answer(&text, &document, range, &terms(kind), &mut joined).unwrap();
-        }
-        assert_eq!(joined, answer(kind, &text), "{text}");
+    for sample in inputs(SEEDS, 6) {
+        let kind = sample.kind;
+        sample.hold(|text| {
+            let document = parsed(kind, text);
+            let mut joined = String::new();
+            for ends in [0, 1, 1, 4, 6].map(|end| document.cases.len().min(end)).windows(2) {
+                kind.answer(text, &document, ends[0]..ends[1], &terms(kind), &mut joined).unwrap();
+            }
+            assert_eq!(joined, answer(kind, text), "{text}");
+        });
     }
 }
 
@@ -70,34 +74,39 @@ fn frames(player: &mut dyn Player) -> Vec<Frame> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_position_is_the_same_however_it_is_reached() {
-    let random = &mut Random::new(3);
-    for (_, case, mut player) in players(SEEDS) {
-        assert!(player.solve(ALL), "{case}");
-        let frames = frames(&mut *player);
-        for _ in 0..40 {
-            let ply = random.below(frames.len());
-            assert_eq!(player.frame(ply as u32), frames[ply], "ply {ply} of {case}");
-        }
+    for sample in single_cases(SEEDS) {
+        sample.hold(|case| {
+            let (random, mut player) = (&mut sample.choices(), open(sample.kind, case));
+            assert!(player.solve(ALL), "{case}");
+            let frames = frames(&mut *player);
+            for _ in 0..40 {
+                let ply = random.below(frames.len());
+                assert_eq!(player.frame(ply as u32), frames[ply], "ply {ply} of {case}");
+            }
+        });
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn undo_and_redo_walk_the_line() {
-    for (_, case, mut player) in players(SEEDS) {
-        player.solve(ALL);
-        let frames = frames(&mut *player);
-        let last = frames.len() as u32 - 1;
-        assert_eq!(player.ply(), last);
-        for ply in (0..last).rev() {
-            assert!(player.undo());
-            assert_eq!((player.ply(), player.frame(player.ply())), (ply, frames[ply as usize].clone()), "{case}");
-        }
-        assert!(!player.undo());
-        for ply in 1..=last {
-            assert!(player.redo());
-            assert_eq!((player.ply(), player.frame(player.ply())), (ply, frames[ply as usize].clone()), "{case}");
-        }
-        assert!(!player.redo());
+    for sample in single_cases(SEEDS) {
+        sample.hold(|case| {
+            let mut player = open(sample.kind, case);
+            player.solve(ALL);
+            let frames = frames(&mut *player);
+            let last = frames.len() as u32 - 1;
+            assert_eq!(player.ply(), last, "{case}");
+            for ply in (0..last).rev() {
+                assert!(player.undo(), "{case}");
+                assert_eq!((player.ply(), player.frame(player.ply())), (ply, frames[ply as usize].clone()), "{case}");
+            }
+            assert!(!player.undo(), "{case}");
+            for ply in 1..=last {
+                assert!(player.redo(), "{case}");
+                assert_eq!((player.ply(), player.frame(player.ply())), (ply, frames[ply as usize].clone()), "{case}");
+            }
+            assert!(!player.redo(), "{case}");
+        });
     }
 }
 
@@ -146,117 +155,136 @@ fn seen(player: &mut dyn Player, ply: u32) -> (Line, String, Frame, u32) {
 /// A choice of these games takes one node.
 #[wasm_bindgen_test(unsupported = test)]
 fn thinking_ends_with_its_nodes() {
-    for (kind, case, mut player) in
-        players(SEEDS).into_iter().filter(|(kind, ..)| ["robots", "janken", "knights"].contains(&kind.name()))
-    {
-        player.think(ALL, 0);
-        assert_eq!(player.line().plies, 0, "{case}");
-        player.think(ALL, 2);
-        let (plies, done) = (player.line().plies, player.line().done);
-        assert!(plies == 2 || plies < 2 && done, "{} {case}", kind.name());
-        player.think(1, 5);
-        assert!(player.line().plies <= 3, "{case}");
+    let counted = |sample: &Sample| ["robots", "janken", "knights"].contains(&sample.kind.name());
+    for sample in single_cases(SEEDS).into_iter().filter(counted) {
+        sample.hold(|case| {
+            let mut player = open(sample.kind, case);
+            player.think(ALL, 0);
+            assert_eq!(player.line().plies, 0, "{case}");
+            player.think(ALL, 2);
+            let (plies, done) = (player.line().plies, player.line().done);
+            assert!(plies == 2 || plies < 2 && done, "{} {case}", sample.kind.name());
+            player.think(1, 5);
+            assert!(player.line().plies <= 3, "{case}");
+        });
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_refused_move_changes_nothing() {
-    let random = &mut Random::new(4);
+    let refused = |sample: &Sample| sample.hold(|case| refusals(sample, case));
+    assert!(single_cases(SEEDS).iter().map(refused).sum::<u32>() > 100);
+}
+
+/// Tries moves anywhere; how many of them were refused.
+fn refusals(sample: &Sample, case: &str) -> u32 {
+    let (random, mut player) = (&mut sample.choices(), open(sample.kind, case));
+    player.solve(ALL);
+    let frames = frames(&mut *player);
     let mut refused = 0;
-    for (kind, case, mut player) in players(SEEDS) {
-        player.solve(ALL);
-        let frames = frames(&mut *player);
-        for _ in 0..30 {
-            let ply = random.below(frames.len()) as u32;
-            let before = seen(&mut *player, ply);
-            let words = words(kind);
-            let word = random.pick(&words);
-            if player.step(ply, word).is_err() {
-                refused += 1;
-                assert_eq!((player.ply(), player.line()), (ply, before.0.clone()), "{word} at {ply} of {case}");
-                assert_eq!(seen(&mut *player, ply), before, "{word} at {ply} of {case}");
-            } else {
-                player.main_line();
-                player.solve(ALL);
-            }
+    for _ in 0..30 {
+        let ply = random.below(frames.len()) as u32;
+        let before = seen(&mut *player, ply);
+        let words = words(sample.kind);
+        let word = random.pick(&words);
+        if player.step(ply, word).is_err() {
+            refused += 1;
+            assert_eq!((player.ply(), player.line()), (ply, before.0.clone()), "{word} at {ply} of {case}");
+            assert_eq!(seen(&mut *player, ply), before, "{word} at {ply} of {case}");
+        } else {
+            player.main_line();
+            player.solve(ALL);
         }
-        assert_eq!(self::frames(&mut *player), frames, "{case}");
     }
-    assert!(refused > 100);
+    assert_eq!(self::frames(&mut *player), frames, "{case}");
+    refused
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_branch_is_left_and_the_solvers_line_is_back() {
-    let random = &mut Random::new(5);
+    let branches = |sample: &Sample| sample.hold(|case| branches(sample, case));
+    assert!(single_cases(SEEDS).iter().map(branches).sum::<u32>() > 10);
+}
+
+/// Leaves the solver's line by every move and comes back; how many of them began a branch.
+fn branches(sample: &Sample, case: &str) -> u32 {
+    let (random, mut player) = (&mut sample.choices(), open(sample.kind, case));
+    player.solve(ALL);
+    let line = player.line();
+    let frames = frames(&mut *player);
+    let ply = random.below(frames.len()) as u32;
     let mut branches = 0;
-    for (kind, case, mut player) in players(SEEDS) {
-        player.solve(ALL);
-        let line = player.line();
-        let frames = frames(&mut *player);
-        let ply = random.below(frames.len()) as u32;
-        for word in words(kind) {
-            if player.step(ply, &word).is_err() {
-                continue;
-            }
-            branches += u32::from(player.line().branch.is_some());
-            assert_eq!(player.frame(ply + 1).mv.as_deref(), Some(&*word), "{case}");
-            assert_eq!(player.frame(ply), frames[ply as usize], "{word} at {ply} of {case}");
-            player.solve(ALL);
-            player.main_line();
-            player.solve(ALL);
-            assert_eq!((player.line(), self::frames(&mut *player)), (line.clone(), frames.clone()), "{case}");
+    for word in words(sample.kind) {
+        if player.step(ply, &word).is_err() {
+            continue;
         }
+        branches += u32::from(player.line().branch.is_some());
+        assert_eq!(player.frame(ply + 1).mv.as_deref(), Some(&*word), "{case}");
+        assert_eq!(player.frame(ply), frames[ply as usize], "{word} at {ply} of {case}");
+        player.solve(ALL);
+        player.main_line();
+        player.solve(ALL);
+        assert_eq!((player.line(), self::frames(&mut *player)), (line.clone(), frames.clone()), "{case}");
     }
-    assert!(branches > 10);
+    branches
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_transcript_plays_the_game_again() {
-    for ((_, case, mut player), (_, _, mut other)) in players(SEEDS).into_iter().zip(players(SEEDS)) {
-        player.solve(ALL);
-        let moves = player.transcript();
-        if moves.is_empty() {
-            continue;
-        }
-        other.replay(&format!("0: {}*", moves.replace("; ", "*; "))).unwrap();
-        assert_eq!(other.transcript(), moves, "{case}");
-        assert_eq!(frames(&mut *other), frames(&mut *player), "{case}");
-        assert_eq!(other.line().events, player.line().events, "{case}");
+    for sample in single_cases(SEEDS) {
+        sample.hold(|case| {
+            let (mut player, mut other) = (open(sample.kind, case), open(sample.kind, case));
+            player.solve(ALL);
+            let moves = player.transcript();
+            if moves.is_empty() {
+                return;
+            }
+            other.replay(&format!("0: {}*", moves.replace("; ", "*; "))).unwrap();
+            assert_eq!(other.transcript(), moves, "{case}");
+            assert_eq!(frames(&mut *other), frames(&mut *player), "{case}");
+            assert_eq!(other.line().events, player.line().events, "{case}");
+        });
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_branch_comes_back_from_its_own_text() {
-    let random = &mut Random::new(6);
-    for ((kind, case, mut player), (_, _, mut other)) in players(SEEDS).into_iter().zip(players(SEEDS)) {
-        player.solve(ALL);
-        for _ in 0..4 {
-            let ply = random.below(player.line().plies as usize + 1) as u32;
-            let words = words(kind);
-            let word: &String = random.pick(&words);
-            let _ = player.step(ply, word);
-            player.solve(random.below(3) as u32);
-        }
-        player.solve(ALL);
-        other.replay(&player.line().moves).unwrap();
-        other.solve(ALL);
-        assert_eq!(frames(&mut *other), frames(&mut *player), "{case}");
+    for sample in single_cases(SEEDS) {
+        sample.hold(|case| {
+            let random = &mut sample.choices();
+            let (mut player, mut other) = (open(sample.kind, case), open(sample.kind, case));
+            player.solve(ALL);
+            for _ in 0..4 {
+                let ply = random.below(player.line().plies as usize + 1) as u32;
+                let words = words(sample.kind);
+                let word: &String = random.pick(&words);
+                let _ = player.step(ply, word);
+                player.solve(random.below(3) as u32);
+            }
+            player.solve(ALL);
+            other.replay(&player.line().moves).unwrap();
+            other.solve(ALL);
+            assert_eq!(frames(&mut *other), frames(&mut *player), "{case}");
+        });
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn playing_out_agrees_with_the_answer() {
-    for (kind, case, mut player) in players(2 * SEEDS) {
-        player.solve(ALL);
-        let frames = frames(&mut *player);
-        let played = match kind.name() {
-            "robots" => robots_end(&frames),
-            "janken" => janken_end(&frames),
-            "pursuit" => pursuit_end(&case, &frames),
-            "solitaire" => solitaire_end(&frames),
-            _ => knights_end(&frames),
-        };
-        assert_eq!(played, answer(kind, &whole(kind, std::slice::from_ref(&case))), "{case}");
+    for sample in single_cases(2 * SEEDS) {
+        sample.hold(|case| {
+            let mut player = open(sample.kind, case);
+            player.solve(ALL);
+            let frames = frames(&mut *player);
+            let played = match sample.kind.name() {
+                "robots" => robots_end(&frames),
+                "janken" => janken_end(&frames),
+                "pursuit" => pursuit_end(case, &frames),
+                "solitaire" => solitaire_end(&frames),
+                _ => knights_end(&frames),
+            };
+            assert_eq!(played, answer(sample.kind, case), "{case}");
+        });
     }
 }
 

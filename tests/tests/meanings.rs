@@ -1,6 +1,6 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-use crate::common::{game, inputs, parsed};
+use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::text::{Field, Meaning, Means};
 use boardlab_core::{Kind, Limits, Span, tools};
 use boardlab_tests::SCALE;
@@ -22,7 +22,7 @@ fn words(text: &str) -> Vec<Span> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_word_has_one_meaning_and_they_rise() {
-    for (kind, text) in inputs(SEEDS, 4) {
+    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
         let meanings = meanings(kind, &text);
         assert!(meanings.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start), "{text}");
         for word in words(&text) {
@@ -34,7 +34,7 @@ fn every_word_has_one_meaning_and_they_rise() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_words_of_a_case_mean_what_it_is_printed_from() {
-    for (kind, text) in inputs(SEEDS, 4) {
+    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
         let meanings = meanings(kind, &text);
         for (nth, &span) in parsed(kind, &text).cases.iter().enumerate() {
             let of_case = |meaning: &&Meaning| meaning.case == nth as u32 + 1 && meaning.span.end <= span.end;
@@ -149,7 +149,7 @@ fn pursuit(printed: &str, numbers: &[usize]) -> Vec<Key> {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_window_shows_what_touches_it() {
     let random = &mut Random::new(1);
-    for (kind, text) in inputs(SEEDS, 3) {
+    for Sample { kind, text, .. } in inputs(SEEDS, 3) {
         let all = meanings(kind, &text);
         let from = random.below(text.len());
         let window = from..from + random.below(40);
@@ -162,7 +162,7 @@ fn a_window_shows_what_touches_it() {
 #[wasm_bindgen_test(unsupported = test)]
 fn an_error_takes_no_meaning_from_what_stands_before_it() {
     let random = &mut Random::new(2);
-    for (kind, text) in inputs(SEEDS, 3) {
+    for Sample { kind, text, .. } in inputs(SEEDS, 3) {
         let all = meanings(kind, &text);
         let spoilt = *random.pick(&words(&text));
         let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);

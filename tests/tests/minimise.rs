@@ -226,3 +226,54 @@ fn only_a_valid_input_can_be_minimised() {
     let mut one = Minimiser::new(robots, "1 0\n1 1\n0 0\n", Limits::Statement).unwrap();
     assert_eq!((one.next(), one.best(), one.case()), (None, "1 0\n1 1\n0 0\n", (Some(0), 1)));
 }
+
+/// A random input that fails a law, where a panic can be caught.
+#[cfg(not(target_arch = "wasm32"))]
+mod failing_laws {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+    use crate::common::{Sample, hold_bytes};
+
+    /// What a test fails with.
+    fn failure(test: impl FnOnce()) -> String {
+        let said = catch_unwind(AssertUnwindSafe(test)).expect_err("the law fails");
+        *said.downcast().expect("a message")
+    }
+
+    #[test]
+    fn the_smallest_input_is_told_with_its_seed_and_how_to_run_it() {
+        let sample = Sample { kind: game("robots"), seed: 3, text: random::input("robots", 3, 5) };
+        let few = |text: &str| robots_cases(text).iter().all(|(robots, _)| robots.len() < 2);
+        let said = failure(|| sample.hold(|text| assert!(few(text), "two robots")));
+        assert!(said.contains("\ntwo robots\n") && said.contains("tests/tests/minimise.rs:"), "{said}");
+        assert!(said.contains("made from seed 3:\n\n2 0\n1 1\n1 2\n0 0\n"), "{said}");
+        let test = "minimise::failing_laws::the_smallest_input_is_told_with_its_seed_and_how_to_run_it";
+        assert!(said.contains(&format!("cargo test --workspace --test all {test} -- --exact\n")), "{said}");
+    }
+
+    #[test]
+    fn of_a_damaged_text_pieces_are_left_out() {
+        let sample = Sample { kind: game("robots"), seed: 7, text: "1 0\nж 17\n0 \u{a0}0 17\n".to_owned() };
+        let said = failure(|| {
+            sample.hold_damaged(|text| {
+                let failing = text.contains('ж') && text.contains('\u{a0}');
+                assert!(!failing);
+            });
+        });
+        assert!(said.contains("made from seed 7:\n\nж\\u{A0}\\\n"), "{said}");
+    }
+
+    #[test]
+    fn of_bytes_any_are_left_out() {
+        let said = failure(|| hold_bytes(1, b"1 0\n\xff17\n0 0\n", |bytes| assert!(!bytes.contains(&0xff))));
+        assert!(said.contains("made from seed 1:\n\n\\xFF\\\n"), "{said}");
+    }
+
+    #[test]
+    fn a_law_that_holds_gives_what_it_finds() {
+        let sample = Sample { kind: game("knights"), seed: 1, text: random::input("knights", 1, 3) };
+        assert_eq!(sample.hold(str::len), sample.text.len());
+        assert_eq!(hold_bytes(1, b"123", <[u8]>::len), 3);
+    }
+}

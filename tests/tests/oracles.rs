@@ -1,18 +1,23 @@
 //! The core against the oracles and the misreadings without a slip, on random cases.
 
-use crate::common::{answer, answer_with, game, is_brief};
+use crate::common::{Sample, answer, answer_with, game, is_brief};
 use boardlab_core::GAMES;
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{SCALE, misread, oracle, random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
+fn sample(name: &str, seed: u64, cases: usize) -> Sample {
+    Sample { kind: game(name), seed, text: random::input(name, seed, cases) }
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn robots_agree() {
     for seed in 0..50 * SCALE as u64 {
-        let input = random::robots(seed, 4);
-        let answer = answer(game("robots"), &input);
-        assert_eq!(answer, oracle::robots::answer(&input), "seed {seed}: {input}");
-        assert_eq!(answer, misread::robots::answer(&input, None), "seed {seed}: {input}");
+        sample("robots", seed, 4).hold(|input| {
+            let answer = answer(game("robots"), input);
+            assert_eq!(answer, oracle::robots::answer(input), "{input}");
+            assert_eq!(answer, misread::robots::answer(input, None), "{input}");
+        });
     }
 }
 
@@ -20,13 +25,15 @@ fn robots_agree() {
 fn janken_tactics_agrees_in_both_readings() {
     let (mut orders, mut read_apart) = (0, 0);
     for seed in 0..100 * SCALE as u64 {
-        let input = random::janken(seed, 4);
-        let letter = answer(game("janken"), &input);
-        let cautious = answer_with(game("janken"), &input, "reading=cautious");
-        assert_eq!(letter, oracle::janken::answer(&input, Reading::Letter), "seed {seed}: {input}");
-        assert_eq!(cautious, oracle::janken::answer(&input, Reading::Cautious), "cautious, seed {seed}: {input}");
-        assert_eq!(letter, misread::janken::answer(&input, false, None), "seed {seed}: {input}");
-        assert_eq!(cautious, misread::janken::answer(&input, true, None), "cautious, seed {seed}: {input}");
+        let [letter, cautious] = sample("janken", seed, 4).hold(|input| {
+            let letter = answer(game("janken"), input);
+            let cautious = answer_with(game("janken"), input, "reading=cautious");
+            assert_eq!(letter, oracle::janken::answer(input, Reading::Letter), "{input}");
+            assert_eq!(cautious, oracle::janken::answer(input, Reading::Cautious), "cautious: {input}");
+            assert_eq!(letter, misread::janken::answer(input, false, None), "{input}");
+            assert_eq!(cautious, misread::janken::answer(input, true, None), "cautious: {input}");
+            [letter, cautious]
+        });
         orders += letter.matches("Move #").count();
         read_apart += usize::from(letter != cautious);
     }
@@ -36,8 +43,9 @@ fn janken_tactics_agrees_in_both_readings() {
 #[wasm_bindgen_test(unsupported = test)]
 fn hyper_knights_agree() {
     for seed in 0..10 * SCALE as u64 {
-        let input = random::knights(seed, 50);
-        assert_eq!(answer(game("knights"), &input), oracle::knights::answer(&input), "seed {seed}: {input}");
+        sample("knights", seed, 50).hold(|input| {
+            assert_eq!(answer(game("knights"), input), oracle::knights::answer(input), "{input}");
+        });
     }
 }
 
@@ -45,9 +53,11 @@ fn hyper_knights_agree() {
 fn solitaire_chess_agrees() {
     let (mut faulty, mut ended) = (0, 0);
     for seed in 0..200 * SCALE as u64 {
-        let input = random::solitaire::input(seed, 3);
-        let answer = answer(game("solitaire"), &input);
-        assert_eq!(answer, oracle::answer("solitaire", &input, &answer), "seed {seed}: {input}");
+        let answer = sample("solitaire", seed, 3).hold(|input| {
+            let answer = answer(game("solitaire"), input);
+            assert_eq!(answer, oracle::answer("solitaire", input, &answer), "{input}");
+            answer
+        });
         let ends = answer.matches("0 0\n").count();
         (faulty, ended) = (faulty + 3 - ends, ended + ends);
     }
@@ -58,11 +68,13 @@ fn solitaire_chess_agrees() {
 fn pursuit_agrees_in_both_readings() {
     let (mut ended, mut read_apart) = (0, 0);
     for seed in 0..100 * SCALE as u64 {
-        let input = random::input("pursuit", seed, 3);
-        let passing = answer(game("pursuit"), &input);
-        let blocked = answer_with(game("pursuit"), &input, "reading=blocked catchers=chase fugitive=far");
-        assert_eq!(passing, oracle::pursuit::answer(&input, &passing, false), "seed {seed}: {input}");
-        assert_eq!(blocked, oracle::pursuit::answer(&input, &blocked, true), "blocked, seed {seed}: {input}");
+        let [passing, blocked] = sample("pursuit", seed, 3).hold(|input| {
+            let passing = answer(game("pursuit"), input);
+            let blocked = answer_with(game("pursuit"), input, "reading=blocked catchers=chase fugitive=far");
+            assert_eq!(passing, oracle::pursuit::answer(input, &passing, false), "{input}");
+            assert_eq!(blocked, oracle::pursuit::answer(input, &blocked, true), "blocked: {input}");
+            [passing, blocked]
+        });
         ended += passing.matches(" : ").count();
         read_apart += usize::from(passing != blocked);
     }
@@ -73,13 +85,14 @@ fn pursuit_agrees_in_both_readings() {
 fn generated_inputs_agree() {
     for &kind in GAMES {
         for seed in 0..10 * SCALE as u64 {
-            let input = kind.generate(seed, 3);
-            if !is_brief(kind, seed, &input) {
+            let sample = Sample { kind, seed, text: kind.generate(seed, 3) };
+            if !is_brief(kind, seed, &sample.text) {
                 continue;
             }
-            let answer = answer(kind, &input);
-            let expected = oracle::answer(kind.name(), &input, &answer);
-            assert_eq!(answer, expected, "{} seed {seed}: {input}", kind.name());
+            sample.hold(|input| {
+                let answer = answer(kind, input);
+                assert_eq!(answer, oracle::answer(kind.name(), input, &answer), "{}: {input}", kind.name());
+            });
         }
     }
 }
@@ -88,12 +101,13 @@ fn generated_inputs_agree() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_game_of_robots_ends_in_time() {
     for seed in 0..200 * SCALE as u64 {
-        let answer = answer(game("robots"), &random::robots(seed, 4));
-        for case in answer.split("Case ") {
-            let teleports = case.matches("teleport to").count();
-            let moves = case.lines().find_map(|line| line.split_once("game after making ")?.1.split(' ').next());
-            let moves: usize = moves.map_or(0, |moves| moves.parse().unwrap());
-            assert!(moves <= 30 + 29 * teleports, "seed {seed}: Case {case}");
-        }
+        sample("robots", seed, 4).hold(|input| {
+            for case in answer(game("robots"), input).split("Case ") {
+                let teleports = case.matches("teleport to").count();
+                let moves = case.lines().find_map(|line| line.split_once("game after making ")?.1.split(' ').next());
+                let moves: usize = moves.map_or(0, |moves| moves.parse().unwrap());
+                assert!(moves <= 30 + 29 * teleports, "Case {case}");
+            }
+        });
     }
 }

@@ -316,15 +316,15 @@ impl Game {
         prices
     }
 
-    fn neighbours(&self, (row, number): Cell) -> Vec<Cell> {
-        let around: &[(usize, usize)] = match self.slip {
+    fn neighbours(&self, (row, number): Cell) -> impl Iterator<Item = Cell> + '_ {
+        let around: &'static [(usize, usize)] = match self.slip {
             Some(Slip::NeighboursMirrored) => &[(0, 0), (0, 1), (1, 0), (1, 2), (2, 1), (2, 2)],
             Some(Slip::FourNeighbours) => &[(0, 1), (1, 0), (1, 2), (2, 1)],
             Some(Slip::EightNeighbours) => &[(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)],
             _ => &[(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)],
         };
-        let cells = around.iter().map(|&(down, right)| (row + down - 1, number + right - 1));
-        cells.filter(|&(row, number)| self.terrain[row][number] != b' ').collect()
+        let cells = around.iter().map(move |&(down, right)| (row + down - 1, number + right - 1));
+        cells.filter(|&(row, number)| self.terrain[row][number] != b' ')
     }
 
     /// Whether a way may go from a cell to the next; `to` is where it ends.
@@ -384,9 +384,8 @@ impl Game {
     }
 
     fn near(&self, a: Cell, b: Cell) -> bool {
-        let next = self.neighbours(a);
-        let far = self.is(Slip::ZoneReachesTwo) && next.iter().any(|&between| self.neighbours(between).contains(&b));
-        next.contains(&b) || far
+        let next_to = |a: Cell| self.neighbours(a).any(|next| next == b);
+        next_to(a) || self.is(Slip::ZoneReachesTwo) && self.neighbours(a).any(next_to)
     }
 
     fn price(&self, at: Cell) -> i32 {

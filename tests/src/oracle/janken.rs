@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 /// A letter and a number, as the statement writes them.
 pub type Cell = (char, u32);
@@ -130,8 +131,17 @@ pub fn cells() -> impl Iterator<Item = Cell> {
     ROWS.into_iter().flat_map(|(row, first, last)| (first..=last).map(move |number| (row, number)))
 }
 
+/// The neighbours of every cell, looked for once.
+static NEIGHBOURS: LazyLock<BTreeMap<Cell, Vec<Cell>>> =
+    LazyLock::new(|| cells().map(|cell| (cell, around(cell))).collect());
+
+/// The cells next to a cell of the board.
+pub fn neighbours(cell: Cell) -> &'static [Cell] {
+    &NEIGHBOURS[&cell]
+}
+
 /// Those next to E5 are D5, D6, E4, E6, F4 and F5; so everywhere.
-pub fn neighbours((row, number): Cell) -> Vec<Cell> {
+fn around((row, number): Cell) -> Vec<Cell> {
     let above = char::from(row as u8 - 1);
     let below = char::from(row as u8 + 1);
     let around = [
@@ -187,7 +197,7 @@ impl Game {
         if threatened && !starts {
             return;
         }
-        for next in neighbours(at) {
+        for &next in neighbours(at) {
             let closed = threatened && self.reading == Reading::Cautious && self.threatened(unit, next);
             if closed || rules.enemies && self.enemy_at(unit, next) {
                 continue;

@@ -106,7 +106,10 @@ impl Theory {
         let numbers: BTreeMap<_, _> = placements.iter().cloned().zip(0..).collect();
         let moved = |set: &Vec<usize>| chase.moved(set).iter().map(|set| numbers[set]).collect();
         let moved: Vec<Vec<usize>> = placements.iter().map(moved).collect();
-        let ways = |set: &Vec<usize>| (0..chase.n * chase.n).map(|from| chase.ways(set, from)).collect();
+        let ways = |set: &[usize]| (0..chase.n * chase.n).map(|from| chase.ways(set, from)).collect();
+        // Only in the reading `blocked` do catchers stand in a way.
+        let open: Vec<Vec<usize>> = ways(&[]);
+        let ways = |set: &Vec<usize>| if chase.blocked { ways(set) } else { open.clone() };
         let ways: Vec<Vec<Vec<usize>>> = placements.iter().map(ways).collect();
         let caught =
             |set: &Vec<usize>| (0..chase.n * chase.n).map(|f| if set.contains(&f) { 0 } else { NEVER }).collect();

@@ -208,7 +208,7 @@ impl Board {
         (after, arrivals[row][column] > 0)
     }
 
-    fn arrivals(&self) -> [[usize; SIZE + 1]; SIZE + 1] {
+    fn arrivals(&self) -> [[u8; SIZE + 1]; SIZE + 1] {
         let mut arrivals = [[0; SIZE + 1]; SIZE + 1];
         for robot in all_cells() {
             if self.robot[robot.0][robot.1] {

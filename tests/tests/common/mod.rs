@@ -1,8 +1,12 @@
 //! Shared by the test files.
 
+mod shrink;
+
 use boardlab_core::pursuit::{self, Side};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player};
 use boardlab_tests::{oracle, random};
+
+pub(crate) use shrink::{Sample, hold_bytes};
 
 pub(crate) fn game(name: &str) -> &'static dyn Kind {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
@@ -41,12 +45,14 @@ pub(crate) fn answer_with(kind: &dyn Kind, text: &str, options: &str) -> String 
 }
 
 /// Random valid inputs of every game, from this crate and from the game itself.
-pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<(&'static dyn Kind, String)> {
+pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
     let mut inputs = Vec::new();
     for &kind in GAMES {
         for seed in 0..seeds {
-            inputs.push((kind, random::input(kind.name(), seed, cases)));
-            inputs.extend(Some((kind, kind.generate(seed, cases))).filter(|(kind, text)| is_brief(*kind, seed, text)));
+            let text = random::input(kind.name(), seed, cases);
+            inputs.push(Sample { kind, seed, text });
+            let made = Sample { kind, seed, text: kind.generate(seed, cases) };
+            inputs.extend(Some(made).filter(|made| is_brief(kind, seed, &made.text)));
         }
     }
     inputs
@@ -62,18 +68,20 @@ pub(crate) fn is_brief(kind: &dyn Kind, seed: u64, text: &str) -> bool {
     }
 }
 
-/// Every case of some random inputs that a person could play to its end.
-pub(crate) fn players(seeds: u64) -> Vec<(&'static dyn Kind, String, Box<dyn Player>)> {
-    let mut players = Vec::new();
-    for (kind, text) in inputs(seeds, 2) {
-        for &span in &parsed(kind, &text).cases {
-            let case = kind.print(&text, span);
-            if case.lines().count() < 60 {
-                players.push((kind, case, kind.open(&text, span, &terms(kind))));
-            }
-        }
+/// Every case of some random inputs that a person could play to its end, each as an input of its own.
+pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
+    let mut cases = Vec::new();
+    for Sample { kind, seed, text } in inputs(seeds, 2) {
+        let printed = parsed(kind, &text).cases.into_iter().map(|span| kind.print(&text, span));
+        let brief = printed.filter(|case| case.lines().count() < 60);
+        cases.extend(brief.map(|case| Sample { kind, seed, text: whole(kind, &[case]) }));
     }
-    players
+    cases
+}
+
+/// A player of an input's first case.
+pub(crate) fn open(kind: &dyn Kind, text: &str) -> Box<dyn Player> {
+    kind.open(text, parsed(kind, text).cases[0], &terms(kind))
 }
 
 /// An input made of printed cases.

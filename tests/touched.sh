@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Runs the Rust tests that a change touches: what is not committed, else the last commit. A change under
+#   core/   runs the core's own tests and those of tests/, without other games' where only some games' folders changed,
+#   tests/  runs those of tests/,
+#   cli/    those of the command line,
+#   web/    those of the boundary that need no browser,
+# and a change of the workspace all of them. The same features as in `make test-rust`, so that nothing is built twice.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+changed=$(git diff --name-only HEAD && git ls-files --others --exclude-standard)
+[ -n "$changed" ] || changed=$(git diff --name-only HEAD~ HEAD)
+touches() { grep -qE "^($1)" <<<"$changed"; }
+
+targets=()
+if touches 'core/|Cargo|rust-toolchain'; then targets+=(--lib --test combinations); fi
+if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
+if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test solitaire --test pursuit); fi
+if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
+if [ ${#targets[@]} = 0 ]; then
+  echo 'The change touches no Rust test.'
+  exit
+fi
+
+# Tests are named after the game that they are about; where none is named, they are about all.
+games='robots|janken|pursuit|solitaire|knights'
+skipped=()
+if ! touches 'Cargo|rust-toolchain|tests/|cli/|web/' && ! grep -E '^core/' <<<"$changed" | grep -qvE "^core/src/($games)/"; then
+  for game in ${games//|/ }; do
+    touches "core/src/$game/" || skipped+=(--skip "$game")
+  done
+fi
+cargo test --workspace --quiet "${targets[@]}" -- "${skipped[@]}"
