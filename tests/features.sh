@@ -20,7 +20,7 @@ for engine in $engines theory default; do
   lint -p boardlab-web --lib --target wasm32-unknown-unknown --no-default-features --features "$engine"
 done
 # What no engine has by itself. The others' code is linted above, with more features or with fewer.
-for features in '' tools robots janken knights pursuit,vast default,serde; do
+for features in robots janken knights pursuit,vast default,serde; do
   lint -p boardlab-core --lib --no-default-features --features "$features"
 done
 

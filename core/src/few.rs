@@ -1,6 +1,7 @@
 //! Order among few: by insertion, in a small part of the code of the library's sorts, each of which the page would load.
 
 /// Sorts; equals stay in their order.
+#[cfg(feature = "pursuit")]
 #[inline]
 pub(crate) fn sort<T: Ord>(few: &mut [T]) {
     sort_by(few, |one, other| one < other);

@@ -247,7 +247,7 @@ mod failing_laws {
         let few = |text: &str| robots_cases(text).iter().all(|(robots, _)| robots.len() < 2);
         let said = failure(|| sample.hold(|text| assert!(few(text), "two robots")));
         assert!(said.contains("\ntwo robots\n") && said.contains("tests/tests/minimise.rs:"), "{said}");
-        assert!(said.contains("made from seed 3:\n\n2 0\n1 1\n1 2\n0 0\n"), "{said}");
+        assert!(said.contains("made from seed 3:\n\n2 0\n1 1\n2 1\n0 0\n"), "{said}");
         let test = "minimise::failing_laws::the_smallest_input_is_told_with_its_seed_and_how_to_run_it";
         assert!(said.contains(&format!("cargo test --workspace --test all {test} -- --exact\n")), "{said}");
     }

@@ -7,6 +7,7 @@
 mod bench;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 mod desk;
+#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "bench"))]
 mod places;
 #[cfg(feature = "theory")]
 mod theory;

@@ -385,6 +385,7 @@ mod tests {
     }
 
     fn position(frame: Frame) -> Box<PursuitBoard> {
+        #[allow(irrefutable_let_patterns, reason = "there may be no other game")]
         let Board::Pursuit(board) = frame.board else { unreachable!("a chase") };
         Box::new(board)
     }
