@@ -33,6 +33,9 @@ const engine = (name) => ASSETS.filter((file) => file.startsWith(`engine_${name}
 /** Parts of Pursuit's that are loaded with a page of their own only. */
 const PURSUIT = { workshop: ['pursuit-robot', 'pursuit-highlight'], theory: ['pursuit-theory'], atlas: ['pursuit-atlas'] };
 
+/** What the worker that draws begins with, and what writes a GIF. */
+const STUDIO = ['export-studio-', ...['export-order', 'export-scenes', 'export-gif', 'geometry', 'paint', 'renderer'].map((part) => `worker-${part}-`)];
+
 /** What a visitor loads of words and what they are said by, in one language. */
 function parts(language) {
   const named = namedIn(language);
@@ -48,7 +51,7 @@ function parts(language) {
     ['workbench: editing on the board', 3_000, named('edit')],
     ['workbench: the script beside a branch', 3_000, named('beside')],
     ['export: the dialog', 8_000, named('export-', ['export-studio'])],
-    ['export: the worker that draws and writes PNG, and GIF (gifenc)', 12_000, [...named('export-studio-'), ...named('worker-export-gif-')]],
+    ['export: the worker that draws and writes PNG, and GIF (gifenc)', 12_000, all(STUDIO)],
     ['export: what writes SVG', 4_000, named('worker-export-svg-')],
     ['export: what writes video (mediabunny)', 62_000, named('worker-export-video-')],
     ['export: the largest board in the worker', 13_000, boards[0]],

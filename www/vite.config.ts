@@ -24,10 +24,19 @@ const russian = (): Plugin => ({
   transformIndexHtml: (html) => html.replace(/>[^<]+/g, typeset),
 });
 
+/** Nothing is imported from a worker's first file: WebKit would run it a second time, with a state of its own. */
+const strictEntries = (): Plugin => ({
+  name: 'strict-entries',
+  options: (given) => ({ ...given, preserveEntrySignatures: 'strict' }),
+});
+
 type Output = Exclude<NonNullable<BuildOptions['rolldownOptions']>['output'], unknown[] | undefined>;
 
 /** What the page begins with is one file: small files pack badly. */
 const first: Output = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } };
+
+/** The same where the first files of several pages stand side by side, as far as it is no part of any one of them. */
+const base: Output = { codeSplitting: { groups: [{ name: 'base', test: /preact|preload-helper|words\/common/ }] } };
 
 /** Another folder for the scripts of each build; styles, engines and what stands in `public` serve all. */
 const scripts = (folder: string): Output => ({
@@ -63,10 +72,10 @@ const single: BuildOptions = {
 const builds: Record<string, BuildOptions> = {
   production: { emptyOutDir: true, rolldownOptions: { output: first } },
   ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
-  board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
+  board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, { ...base, ...scripts('board') }),
   'board-ru': added(
     { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
-    scripts('board-ru'),
+    { ...base, ...scripts('board-ru') },
   ),
   offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
   standalone: single,
@@ -105,7 +114,7 @@ export default defineConfig(({ mode }) => {
     build: { target: 'es2022', outDir: '../dist', modulePreload: { polyfill: false }, ...builds[mode] },
     worker: {
       format: 'es',
-      plugins,
+      plugins: () => [...plugins(), strictEntries()],
       rolldownOptions: {
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,

@@ -98,13 +98,18 @@ const look = EditorView.theme({
   },
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--accent) 8%, transparent)' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
+  // Opaque: lines that are scrolled sideways pass behind the numbers.
+  '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--muted)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 0.25rem 0 0.5rem', fontVariantNumeric: 'tabular-nums' },
   '.cm-error-gutter': { width: '1rem', textAlign: 'center' },
   '.cm-error-line': { color: 'var(--bad)', fontWeight: '700' },
   '.cm-placeholder': { color: 'var(--muted)' },
   '.cm-error': {
-    textDecoration: 'underline wavy var(--bad) 1.5px',
+    // Longhands: WebKit's shorthand takes a line alone.
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'var(--bad)',
+    textDecorationThickness: '1.5px',
     textUnderlineOffset: '3px',
     backgroundColor: 'color-mix(in srgb, var(--bad) 16%, transparent)',
   },

@@ -22,12 +22,15 @@ const NOTCH = 40;
 const GLIDE = 0.3;
 const DOUBLE = 2;
 
-type On = { signal: AbortSignal };
+/** Listens on the canvas, until all that a hand does there has ended. */
+type Listen = <T extends keyof HTMLElementEventMap>(type: T, hear: (event: HTMLElementEventMap[T]) => void) => void;
 
 const spot = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY });
 
+type Hover = (at: Point | null) => void;
+
 /** Reports at once, and within one frame only the first and the last place. */
-function hovering(hands: Hands, stop: AbortSignal): (at: Point | null) => void {
+function hovering(hands: Hands, stop: AbortSignal): Hover {
   let due = 0;
   let next: { at: Point | null } | null = null;
   stop.addEventListener('abort', () => cancelAnimationFrame(due));
@@ -67,8 +70,7 @@ function gliding(stage: Stage, stop: AbortSignal): (by: number, around: Point, s
   };
 }
 
-function wheeling(canvas: HTMLCanvasElement, stage: Stage, { signal }: On): void {
-  const zoom = gliding(stage, signal);
+function wheeling(listen: Listen, zoom: ReturnType<typeof gliding>): void {
   const turn = (event: WheelEvent) => {
     // In a frame the wheel scrolls the page around it until a person has come in.
     if (window.parent !== window && !event.ctrlKey && !document.hasFocus()) return;
@@ -77,7 +79,7 @@ function wheeling(canvas: HTMLCanvasElement, stage: Stage, { signal }: On): void
     const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness();
     zoom(-pixels * (event.ctrlKey ? PINCH : WHEEL), spot(event), smoothly);
   };
-  canvas.addEventListener('wheel', turn, { signal, passive: false });
+  listen('wheel', turn);
 }
 
 const middle = (points: Point[]): Point => ({
@@ -101,10 +103,9 @@ class Grip {
   }
 
   take(id: number, at: Point): void {
-    if (!this.held) this.slid = false;
     if (!this.held) this.from = at;
     this.fingers.set(id, at);
-    if (this.fingers.size > 1) this.slid = true;
+    this.slid = this.fingers.size > 1;
   }
 
   /** False if no finger that is down has moved. */
@@ -129,9 +130,22 @@ class Grip {
   }
 }
 
-function roaming(canvas: HTMLCanvasElement, stage: Stage, hands: Hands, on: On): void {
+/** Safari tells of a pinch on a trackpad by events of its own, and not where: it is where the pointer is. */
+type Gesture = Event & { readonly scale: number };
+
+function pinching(listen: Listen, zoom: (factor: number) => void): void {
+  let last = 1;
+  const pinch = (event: Event) => {
+    event.preventDefault();
+    const { type, scale } = event as Gesture;
+    if (type !== 'gesturestart') zoom(scale / last);
+    last = scale;
+  };
+  for (const type of ['gesturestart', 'gesturechange']) listen(type as 'click', pinch);
+}
+
+function roaming(canvas: HTMLCanvasElement, listen: Listen, stage: Stage, hands: Hands, hover: Hover): void {
   const grip = new Grip(stage);
-  const hover = hovering(hands, on.signal);
   const dress = () => {
     canvas.style.cursor = grip.held && grip.slid ? 'grabbing' : 'grab';
   };
@@ -140,9 +154,11 @@ function roaming(canvas: HTMLCanvasElement, stage: Stage, hands: Hands, on: On):
     canvas.setPointerCapture(event.pointerId);
     grip.take(event.pointerId, spot(event));
   };
+  let at: Point | null = null;
   const move = (event: PointerEvent) => {
     const was = grip.slid;
-    if (!grip.move(event.pointerId, spot(event))) hover(spot(event));
+    at = spot(event);
+    if (!grip.move(event.pointerId, at)) hover(at);
     else if (grip.slid && !was) hover(null);
     dress();
   };
@@ -151,31 +167,35 @@ function roaming(canvas: HTMLCanvasElement, stage: Stage, hands: Hands, on: On):
     if (held && !grip.held && !grip.slid && event.type === 'pointerup') hands.click(spot(event));
     dress();
   };
-  canvas.addEventListener('pointerdown', press, on);
-  canvas.addEventListener('pointermove', move, on);
-  canvas.addEventListener('pointerup', release, on);
-  canvas.addEventListener('pointercancel', release, on);
-  canvas.addEventListener('pointerleave', () => hover(null), on);
-  canvas.addEventListener('dblclick', (event) => stage.zoom(DOUBLE, spot(event), true), on);
-  wheeling(canvas, stage, on);
+  listen('pointerdown', press);
+  listen('pointermove', move);
+  listen('pointerup', release);
+  listen('pointercancel', release);
+  listen('dblclick', (event) => stage.zoom(DOUBLE, spot(event), true));
+  // Of fingers on a screen Safari tells by both: there pointers decide.
+  pinching(listen, (factor) => grip.held || stage.zoom(factor, at, false));
   dress();
 }
 
-function still(canvas: HTMLCanvasElement, hands: Hands, on: On): void {
-  const hover = hovering(hands, on.signal);
-  canvas.addEventListener('pointermove', (event) => hover(spot(event)), on);
-  canvas.addEventListener('pointerleave', () => hover(null), on);
+function still(listen: Listen, hands: Hands, hover: Hover): void {
+  listen('pointermove', (event) => hover(spot(event)));
   let from: Point | undefined;
-  canvas.addEventListener('pointerdown', (event) => (from = spot(event)), on);
-  canvas.addEventListener('click', (event) => hands.click(spot(event), from), on);
+  listen('pointerdown', (event) => (from = spot(event)));
+  listen('click', (event) => hands.click(spot(event), from));
 }
 
 export function gestures(canvas: HTMLCanvasElement, stage: Stage, roams: boolean, hands: Hands): () => void {
   const stop = new AbortController();
-  const on = { signal: stop.signal };
+  const { signal } = stop;
+  const listen: Listen = (type, hear) => canvas.addEventListener(type, hear, { signal });
+  const hover = hovering(hands, signal);
+  listen('pointerleave', () => hover(null));
   canvas.style.touchAction = roams ? 'none' : '';
   canvas.style.cursor = '';
-  if (roams) roaming(canvas, stage, hands, on);
-  else still(canvas, hands, on);
+  if (!roams) still(listen, hands, hover);
+  else {
+    roaming(canvas, listen, stage, hands, hover);
+    wheeling(listen, gliding(stage, signal));
+  }
   return () => stop.abort();
 }

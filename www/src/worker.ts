@@ -369,7 +369,7 @@ function gameOf({ ask }: Ask): GameName | null {
 async function takeBench(): Promise<void> {
   if (calls.judge) return;
   const { bench } = await import('./bench/work');
-  Object.assign(calls, await bench((task) => start('line', task), tell));
+  Object.assign(calls, await bench({ start: (task) => start('line', task), tell, paced }));
 }
 
 async function takeTheory(): Promise<void> {

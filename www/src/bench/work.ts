@@ -2,9 +2,10 @@
 import init, * as engine from '../../pkg/bench/engine_bench.js';
 import type { Minimised } from '../boundary';
 import type { Calls, News, Source } from '../protocol';
-import { paced } from '../slices';
+import type { paced } from '../slices';
 
-type Start = (task: () => boolean) => void;
+/** What the worker lends. A file that both import would be one more to wait for before the worker begins. */
+type Lent = { start(task: () => boolean): void; tell(news: News): void; paced: typeof paced };
 type Own = Pick<
   Calls,
   | 'judge'
@@ -46,7 +47,7 @@ function standing(): engine.Judging {
 }
 
 /** Judges in slices; tells how far it is. */
-function judge(source: Source, output: string, id: number, start: Start, tell: (news: News) => void): null {
+function judge(source: Source, output: string, id: number, { start, tell, paced }: Lent): null {
   comparer?.free();
   comparer = sheetOf(source).judge(output);
   const at = comparer;
@@ -87,10 +88,10 @@ function smaller(told: Own['smaller']['ask']): Minimised {
 }
 
 /** Fetches the engine; later calls find it there. */
-export async function bench(start: Start, tell: (news: News) => void): Promise<Bench> {
+export async function bench(lent: Lent): Promise<Bench> {
   await init();
   return {
-    judge: ({ source, output }, id) => judge(source, output, id, start, tell),
+    judge: ({ source, output }, id) => judge(source, output, id, lent),
     rows: ({ from, to }) => standing().rows(from, to),
     differing: ({ from, back }) => standing().different(from, back) ?? null,
     wrong: ({ source, output }) => sheetOf(source).wrong(output),

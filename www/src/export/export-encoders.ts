@@ -23,8 +23,15 @@ async function encodes({ codec }: Encoder): Promise<boolean> {
   return answer?.supported ?? false;
 }
 
+/**
+ * WebKitGTK without GStreamer's further plugins has `VideoEncoder`, and its process ends when that is asked anything. It then
+ * records no video either, and says so. Who encodes some video records some.
+ */
+const asks = (): boolean =>
+  'VideoEncoder' in globalThis && ['video/webm', 'video/mp4'].some((type) => MediaRecorder.isTypeSupported(type));
+
 export async function askEncoders(): Promise<void> {
   if (videos.peek()) return;
-  const able = HOSTED && 'VideoEncoder' in globalThis ? await Promise.all(ENCODERS.map(encodes)) : [];
+  const able = HOSTED && asks() ? await Promise.all(ENCODERS.map(encodes)) : [];
   videos.value = ENCODERS.filter((_, i) => able[i]).map(({ format }) => format);
 }
