@@ -25,10 +25,15 @@ say           = printf '\n\033[1m== %s\033[0m\n'
 # Where a browser and its driver are: the caller's word, else what the PATH has.
 find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
                 CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
+# The same for the other engines. WebKit's browser is on no PATH: distributions keep it beside the library.
+find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v firefox || true)}; \
+                WEBKIT_DRIVER=$${WEBKIT_DRIVER:-$$(command -v WebKitWebDriver || true)}; \
+                WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
+                XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone check check-rust test lint test-rust test-bare test-features test-wasm test-unit test-page test-sizes bench budgets boundary \
+.PHONY: help serve page standalone check test lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz clean \
-        tools rust-target browser
+        tools rust-target browser engines
 
 help:
 	cat <<-'END'
@@ -61,18 +66,18 @@ page: dist/index.html
 standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),$(if $(filter ru,$(LANGUAGE)),-ru)).html
 	echo 'One file that needs no other: $<'
 
-test: lint test-rust test-bare test-features test-wasm test-unit test-page test-sizes
+test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
 	$(say) 'All green'
 
 # What one runs while one works. It does not replace `make test`.
-check: check-rust
-	$(say) 'All green that the change touches'
-
-check-rust: | rust-target
-	$(say) 'Format, lints, and the Rust tests that the change touches'
+check: node_modules/.package-lock.json | rust-target
+	$(say) 'Format, lints, types, and the tests that the change touches'
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	npm run --silent lint
+	npm run --silent check
 	bash tests/touched.sh
+	$(say) 'All green that the change touches'
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -112,6 +117,11 @@ test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
 	npm run --silent check
 	$(find_browser)
 	npm run --silent e2e
+
+test-engines: dist/index.html | engines
+	$(say) 'The main job of every game in Firefox and WebKit'
+	$(find_engines)
+	npm run --silent engines
 
 test-sizes: dist/index.html dist/boardlab.html dist/boardlab-ru.html
 	$(say) 'Bytes on the wire'
@@ -234,6 +244,21 @@ browser:
 	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends chromium chromium-driver >/dev/null
 	  else
 	    echo 'The browser tests need Chromium and chromedriver: install both, or name them in CHROMIUM and CHROMEDRIVER.' >&2
+	    exit 1
+	  fi
+	fi
+
+engines:
+	$(find_engines)
+	if [ -z "$$FIREFOX" ] || [ -z "$$WEBKIT_DRIVER" ] || [ -z "$$WEBKIT_BROWSER" ] || [ -z "$$XVFB" ]; then
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	    $(say) 'Installing Firefox, WebKit with its driver and Xvfb by apt'
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null
+	  else
+	    cat >&2 <<-'END'
+	The tests in other engines need Firefox, WebKitWebDriver, WebKitGTK's MiniBrowser and Xvfb (Debian: firefox-esr,
+	webkit2gtk-driver, xvfb): install them, or name them in FIREFOX, WEBKIT_DRIVER, WEBKIT_BROWSER and XVFB.
+	END
 	    exit 1
 	  fi
 	fi

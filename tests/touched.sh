@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Runs the Rust tests that a change touches: what is not committed, else the last commit. A change under
+# Runs the tests that a change touches, but for those in a browser: what is not committed, else the last commit. A change under
 #   core/   runs the core's own tests and those of tests/, without other games' where only some games' folders changed,
 #   tests/  runs those of tests/,
 #   cli/    those of the command line,
 #   web/    those of the boundary that need no browser,
-# and a change of the workspace all of them. The same features as in `make test-rust`, so that nothing is built twice.
+#   www/    or tests/unit/ the unit tests that import what has changed, with the engines that are built,
+# and a change of the workspace all of Rust's. The same features as in `make test-rust`, so that nothing is built twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,10 +18,17 @@ if touches 'core/|Cargo|rust-toolchain'; then targets+=(--lib --test combination
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
 if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test solitaire --test pursuit); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
-if [ ${#targets[@]} = 0 ]; then
-  echo 'The change touches no Rust test.'
-  exit
+
+if touches 'www/|tests/unit/|vitest|package'; then
+  [ -e www/pkg/bench/engine_bench_bg.wasm ] || make www/pkg/bench/engine_bench_bg.wasm
+  selection=(run)
+  if ! touches 'vitest|package'; then
+    mapfile -t files < <(grep -E '^(www|tests/unit)/' <<<"$changed")
+    selection=(related --run --passWithNoTests "${files[@]}")
+  fi
+  npx --no-install vitest "${selection[@]}" --reporter dot
 fi
+if [ ${#targets[@]} = 0 ]; then exit; fi
 
 # Tests are named after the game that they are about; where none is named, they are about all.
 games='robots|janken|pursuit|solitaire|knights'

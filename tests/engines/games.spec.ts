@@ -1,0 +1,34 @@
+// The main job of every game: paste an input, read the judge's exact output, play to the end.
+import { readFileSync } from 'node:fs';
+import { button, EDITOR, test } from './visitor';
+
+const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
+
+/** Another sample is open before, so that all that is seen comes from what is pasted. */
+const GAMES = [
+  { game: 'robots', before: 'chase', case: 1, moves: 5, end: /You win after 5 moves/ },
+  {
+    game: 'janken',
+    before: 'zones',
+    case: 1,
+    moves: 2,
+    end: /Order 2: D5 to F8 fails: side 2’s guardian stands there/,
+  },
+  { game: 'pursuit', before: 'torus', case: 1, moves: 5, end: /The catchers forfeit in turn 2/ },
+  { game: 'solitaire', before: 'springare', case: 1, moves: 9, end: /The player stops \(0 0\) with 8 points/ },
+  { game: 'knights', before: 'corner', case: 2, moves: 5, end: /No move is left: Alice wins/ },
+];
+
+for (const { game, before, case: nth, moves, end } of GAMES)
+  test(`${game}: a pasted text is answered exactly, and played to its end`, async ({ visitor }) => {
+    await visitor.copy(golden(`${game}/sample.in`));
+    await visitor.open(`#v=1&game=${game}&sample=${before}&case=1&ply=0`);
+    await visitor.paste(EDITOR);
+    await visitor.hears('.output pre[aria-busy=false]', golden(`${game}/sample.out`));
+    // Out of the input, to the case, as fast as it goes.
+    await visitor.press('Escape', ...'n'.repeat(nth - 1), ...'>>>>');
+    await visitor.click(button('Play (Space)'));
+    await visitor.hears('.counter', `Move ${moves} of ${moves}`);
+    await visitor.hears('.step', end);
+    await visitor.see(button('Play (Space)'));
+  });

@@ -1,0 +1,44 @@
+// What a style must come to in every engine.
+import { EDITOR, expect, test } from './visitor';
+
+/** What is drawn under the text of the first element that matches a selector. */
+const underline = (css: string) => {
+  const [element] = inside.matching(css);
+  if (!element) return 'nothing';
+  const { textDecorationLine, textDecorationStyle } = getComputedStyle(element);
+  return `${textDecorationLine} ${textDecorationStyle}`;
+};
+
+test('words that lead to a rule, and errors in a text, are underlined', async ({ visitor }) => {
+  await visitor.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await visitor.hears('.because .reason', 'Rule');
+  expect(await visitor.run(underline, '.because .reason')).toBe('underline dotted');
+  await visitor.click(EDITOR);
+  await visitor.press('Control+Home');
+  await visitor.type('x');
+  await visitor.hears('.cm-error', 'x4');
+  expect(await visitor.run(underline, '.cm-error')).toBe('underline wavy');
+});
+
+test('the slider is filled up to its thumb, which stays within it', async ({ visitor }) => {
+  await visitor.open('#v=1&game=robots&sample=statement&case=3&ply=57');
+  await visitor.hears('.counter', 'Move 57 of 114');
+  const { left, right, top, middle, accent } = await visitor.run(() => {
+    const slider = document.querySelector('input[type=range]') as HTMLInputElement;
+    const { left, right, top, height } = slider.getBoundingClientRect();
+    const marked = document.querySelector('.tab[aria-selected=true]') as HTMLElement;
+    const accent = getComputedStyle(marked).color.replace(/[^\d ]/g, '');
+    return { left, right, top, middle: top + height / 2, accent };
+  }, null);
+  const centre = (left + right) / 2;
+  const [filled, thumb, rest, above, ground] = await visitor.colours(
+    { x: left + 40, y: middle },
+    { x: centre, y: middle },
+    { x: right - 40, y: middle },
+    { x: centre, y: top - 2 },
+    { x: right - 40, y: top - 2 },
+  );
+  expect([filled, thumb]).toEqual([accent, accent]);
+  expect(rest).not.toBe(accent);
+  expect(above).toBe(ground);
+});

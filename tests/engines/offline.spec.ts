@@ -1,0 +1,24 @@
+// Without a network, after one visit.
+import { expect, test } from './visitor';
+
+test.use({ keeps: true });
+
+/** What the page says of the move it shows, once that is the fifth. What the host adds to the page is not there. */
+const moved = (time: number): Promise<string> => {
+  const end = performance.now() + time;
+  return new Promise((done) => {
+    const look = () => {
+      const said = document.querySelector('.counter')?.textContent ?? 'nothing';
+      if (said.startsWith('Move 5') || performance.now() > end) done(said);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+};
+
+test('the page opens and plays where there is no network', async ({ visitor }) => {
+  await visitor.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await visitor.goOffline();
+  await visitor.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
+  expect(await visitor.run(moved, 25_000)).toBe('Move 5 of 19');
+});

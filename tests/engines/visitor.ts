@@ -1,0 +1,208 @@
+// A person at the page, in any engine, and the fixture that brings one to a test.
+import { readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Engine, Point } from './engine';
+import { startFirefox } from './firefox';
+import { type Host, serve } from './host';
+import type { Target } from './inside';
+import { startWebKit } from './webkit';
+
+export { expect };
+
+/** Milliseconds: only what is broken takes so long. */
+const LONGEST = 25_000;
+
+/** So many presses of Tab lead through all of the page. */
+const FARTHEST = 80;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+const named = (role: string) => (name: string | RegExp) => ({
+  role,
+  name: typeof name === 'string' ? `^${escaped(name)}$` : name.source,
+});
+/** The input's code editor, once it has taken the plain field's place. */
+export const EDITOR: Target = { css: '.cm-content', role: 'textbox', name: '^Input text$' };
+export const button = named('button');
+export const tab = named('tab');
+export const radio = named('radio');
+
+export class Visitor {
+  private visits = 0;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly host: Host,
+  ) {}
+
+  /** Opens an address of the page, in a new document even if only the part behind the # is another. */
+  async open(hash: string): Promise<void> {
+    this.visits += 1;
+    await this.engine.open(`${this.host.url}?${this.visits}${hash}`);
+  }
+
+  /** Waits until an element is there, stands still and can be clicked. */
+  see(target: Target): Promise<Point> {
+    return this.engine.run(([target, time]) => inside.spot(target, time), [target, LONGEST] as const);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.engine.click(await this.see(target));
+  }
+
+  async press(...chords: string[]): Promise<void> {
+    for (const chord of chords) await this.engine.press(chord);
+  }
+
+  type(text: string): Promise<void> {
+    return this.engine.type(text);
+  }
+
+  /** Copies a text as a person does, in a document that is then left. */
+  async copy(text: string): Promise<void> {
+    await this.engine.open(`${this.host.url}inside/source.html`);
+    await this.engine.run((text) => {
+      const field = document.body.appendChild(document.createElement('textarea'));
+      field.value = text;
+      field.focus();
+    }, text);
+    await this.press('Control+a', 'Control+c');
+  }
+
+  /** Puts what was copied in the place of all that a field holds. */
+  async paste(into: Target): Promise<void> {
+    await this.click(into);
+    await this.press('Control+a', 'Control+v');
+  }
+
+  /** Waits until an element says a text, or a text that fits a pattern. A blank of a pattern may be a no-break space. */
+  async hears(css: string, expected: string | RegExp): Promise<void> {
+    const exact = typeof expected === 'string';
+    const pattern = exact ? `^${escaped(expected)}$` : expected.source.replaceAll(' ', '\\s');
+    const said = await this.engine.run(([css, pattern, time]) => inside.heard(css, pattern, time), [
+      css,
+      pattern,
+      LONGEST,
+    ] as const);
+    if (exact) expect(said, css).toBe(expected);
+    else expect(said ?? '', css).toMatch(new RegExp(pattern));
+  }
+
+  /** Clicks a cell of the board; row and column from 0. */
+  async clickCell(row: number, column: number): Promise<void> {
+    const at = await this.engine.run(([row, column, time]) => inside.cell(row, column, time), [
+      row,
+      column,
+      LONGEST,
+    ] as const);
+    await this.engine.click(at);
+  }
+
+  /** The part of the address behind the #, once it fits a pattern. */
+  async address(pattern: RegExp): Promise<string> {
+    const found = await this.engine.run(([pattern, time]) => inside.address(pattern, time), [
+      pattern.source,
+      LONGEST,
+    ] as const);
+    expect(found).toMatch(pattern);
+    return found;
+  }
+
+  /** Waits until an element of a name has the focus. */
+  async focuses(name: RegExp): Promise<void> {
+    const on = await this.engine.run(
+      ([name, time]) =>
+        inside
+          .awaited(() => (new RegExp(name).test(inside.focused()) ? true : null), time)
+          .then(() => inside.focused()),
+      [name.source, LONGEST] as const,
+    );
+    expect(on).toMatch(name);
+  }
+
+  /** Presses a key, if none is named Tab, until an element of a name has the focus. */
+  async tabTo(name: RegExp, key = 'Tab'): Promise<void> {
+    const passed = [await this.engine.run(() => inside.focused(), null)];
+    while (!name.test(passed.at(-1) ?? '')) {
+      expect(passed.length, `${name} comes after: ${passed.join(', ')}`).toBeLessThan(FARTHEST);
+      await this.press(key);
+      passed.push(await this.engine.run((time) => inside.refocused(time), LONGEST));
+    }
+  }
+
+  /** Calls a function in the page. It sees nothing but its argument. */
+  run<A, R>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R> {
+    return this.engine.run(work, argument);
+  }
+
+  /** The colours of the window at some points, as `r g b`. */
+  async colours(...points: Point[]): Promise<string[]> {
+    const picture = `data:image/png;base64,${(await this.engine.screenshot()).toString('base64')}`;
+    return this.engine.run(([picture, points]) => inside.colours(picture, points), [picture, points] as const);
+  }
+
+  /** Waits until the page is kept in this browser, and goes where there is no network. */
+  async goOffline(): Promise<void> {
+    await this.engine.run(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    }, null);
+    await this.host.end();
+  }
+
+  /** The bytes of a download, once the browser has given it its name. */
+  async downloaded(name: string): Promise<Buffer> {
+    const path = join(this.engine.downloads, name);
+    await written(this.engine.downloads, path);
+    const bytes = readFileSync(path);
+    rmSync(path);
+    return bytes;
+  }
+
+  /** What went wrong in the document that is open. */
+  wrong(): Promise<string[]> {
+    return this.engine.run(() => globalThis.inside?.wrong ?? [], null);
+  }
+}
+
+/** Browsers write to a file of another name, or to an empty one, until a download is complete. */
+function written(folder: string, path: string): Promise<void> {
+  const whole = () => readdirSync(folder).some((name) => join(folder, name) === path) && readFileSync(path).length > 0;
+  return new Promise((done) => {
+    const look = () => {
+      if (!whole()) return;
+      watcher.close();
+      done();
+    };
+    const watcher = watch(folder, look);
+    look();
+  });
+}
+
+const START = { firefox: startFirefox, webkit: startWebKit };
+
+export const test = base.extend<{ visitor: Visitor; keeps: boolean }, { engine: Engine }>({
+  keeps: [false, { option: true }],
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+    async ({}, use, { project }) => {
+      const engine = await START[project.name as keyof typeof START]();
+      await use(engine);
+      await engine.end();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, keeps }, use, info) => {
+    const host = await serve(keeps);
+    await engine.resize(1366, 768);
+    const visitor = new Visitor(engine, host);
+    await use(visitor);
+    const wrong = await visitor.wrong();
+    if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('page.png'), await engine.screenshot());
+    await engine.open('about:blank');
+    await host.end();
+    expect(wrong, 'errors in the page').toEqual([]);
+  },
+});
