@@ -54,7 +54,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', testMatch: '*.spec.ts', use: chromium },
+    { name: 'chromium', testMatch: '*.spec.ts', testIgnore: 'slow/**', use: chromium },
+    // Long tours, seldom red: `make test-all`.
+    { name: 'slow', testMatch: 'slow/*.spec.ts', use: chromium },
     { name: 'screens', testMatch: 'screens.ts', use: chromium },
     { name: 'screenshots', testMatch: 'screenshots.ts', use: chromium },
   ],

@@ -1,76 +1,47 @@
-// Without a network: one visit, then the host is gone, and everything works; a new build is taken at the next start.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { type Host, hostAt } from './host';
-import { test as base, counter, expect, paste } from './page';
-import { done, tab, tour } from './tour';
-
-const test = base.extend<{ host: Host; path: string; bare: boolean }>({
-  path: ['/a/folder/of/ours/', { option: true }],
-  bare: [false, { option: true }],
-  host: async ({ path, bare }, use) => {
-    const host = await hostAt(path, bare);
-    await use(host);
-    await host.end().catch(() => {});
-  },
-  baseURL: async ({ host }, use) => use(host.url),
-});
+// Without a network: one visit, then the host is gone; a new build is taken at the next start. All of the page:
+// slow/offline.spec.ts.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Host } from './host';
+import { kept, leave, test } from './kept';
+import { counter, expect } from './page';
+import { done, tab } from './tour';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the folder is kept, and the page is served from there. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+/** What is kept, by its address within the folder. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const { href } = new URL('./', location.href);
+    return found.flat().map(({ url }) => url.replace(href, '').replace(/[?#].*/, ''));
   });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
-/** Visits once, then goes where there is no network: in a page of its own. */
-async function leave(page: Page, context: BrowserContext, host: Host): Promise<Page> {
+/** What is built for the folder: the single files are for no host, and nobody keeps the worker itself. */
+const built = ({ folder }: Host) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && !/^(boardlab(-ru)?\.html|sw\.js)$/.test(one.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+
+test('one visit keeps every file; the page goes on when the network goes, and opens again without it', async ({
+  page,
+  context,
+  host,
+}) => {
   await page.goto(host.url);
   await kept(page);
-  await page.close();
-  await context.setOffline(true);
-  await host.end();
-  return context.newPage();
-}
-
-const RUSSIAN = ['Роботы', 'Тактика янкэн', 'Погоня', 'Шахматный пасьянс', 'Гиперкони'];
-/** One visit keeps all of it. */
-test('everything works where there is no network', async ({ page, context, host }) => {
-  test.slow();
-  const away = await leave(page, context, host);
-  await away.goto(host.url);
-  await tour(away, paste);
-  await test.step('the other pages', () => others(away, host));
-});
-
-async function others(page: Page, { url }: Host): Promise<void> {
-  await page.getByRole('link', { name: /^RU:/ }).click();
-  await expect(page).toHaveURL(/ru\.html#/);
-  for (const title of RUSSIAN) {
-    await tab(page, title);
-    await done(page);
-    await expect(counter(page)).toContainText('Ход');
-  }
-  await page.goto(`${url}board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full`);
-  await expect(counter(page)).toContainText('Move 3 of');
-  await page.goto(`${url}embed-ru.html`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-test('the first page itself goes on when the network goes', async ({ page, context, host }) => {
-  await page.goto(host.url);
-  await kept(page);
+  expect(new Set(await stored(page))).toEqual(new Set(built(host)));
   await context.setOffline(true);
   await host.end();
   await tab(page, 'Solitaire Chess');
   await done(page);
   await expect(counter(page)).toContainText('Move 0 of');
+  await page.goto(`${host.url}#v=1&game=pursuit&sample=torus&case=1&ply=3`);
+  await page.reload();
+  await expect(counter(page)).toContainText('Move 3 of');
+  await expect(page.locator('.because').first()).not.toBeEmpty();
 });
 
 test('everything that the manifest names is there, and it can be installed', async ({ page, host }) => {

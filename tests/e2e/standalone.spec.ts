@@ -1,44 +1,9 @@
-// The page as one file, from a folder where nothing else lies.
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+// The page as one file: it opens, plays, exports and says what is not in it. All of it: slow/standalone.spec.ts.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
-import { test as base, button, counter, expect, sentence } from './page';
-import { done, tab, tour } from './tour';
-
-const DIST = new URL('../../dist/', import.meta.url).pathname;
-
-/** Nothing but the file itself is ever asked for. */
-const test = base.extend<{ name: string; file: string; alone: undefined }>({
-  name: ['boardlab.html', { option: true }],
-  file: async ({ name }, use, info) => {
-    const folder = info.outputPath('a lesson');
-    mkdirSync(folder, { recursive: true });
-    copyFileSync(join(DIST, name), join(folder, name));
-    await use(pathToFileURL(join(folder, name)).href);
-  },
-  alone: [
-    async ({ context, file }, use) => {
-      const asked: string[] = [];
-      context.on('request', (request) => asked.push(request.url().replace(/#.*/, '')));
-      await use(undefined);
-      expect(asked.filter((url) => url !== file && !/^(blob|data|about):/.test(url))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-const field = (page: Page) => page.locator('.input textarea, .editor textarea').first();
-
-test('everything works in it', async ({ page, file }) => {
-  test.slow();
-  await page.goto(file);
-  await done(page);
-  await tour(page, (_, text) => field(page).fill(text));
-  await tab(page, 'Robots');
-  await field(page).fill('4 0\nx');
-  await expect(page.locator('.error')).toBeVisible();
-});
+import { DIST, test } from './alone';
+import { button, counter, expect, sentence } from './page';
+import { done, exported } from './tour';
 
 test('its policy names its own scripts alone, and lets nothing out', () => {
   const html = readFileSync(join(DIST, 'boardlab.html'), 'utf8');
@@ -50,7 +15,10 @@ test('its policy names its own scripts alone, and lets nothing out', () => {
   expect(html).not.toMatch(/<(script|link|img|iframe)[^>]* (src|href)="(?!data:)/);
 });
 
-test('a link into the file opens its moment, and a trapped engine is replaced', async ({ page, file }) => {
+test('a link into the file opens its moment, which plays, is exported, and outlives a trapped engine', async ({
+  page,
+  file,
+}) => {
   await page.goto(`${file}#v=1&game=robots&sample=statement&case=3&ply=57`);
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await page.keyboard.press('ArrowRight');
@@ -65,6 +33,7 @@ test('a link into the file opens its moment, and a trapped engine is replaced', 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await test.step('a picture', () => exported(page, 'PNG'));
 });
 
 test('what is not in it is not offered, and the page says so', async ({ page, file }) => {
@@ -85,16 +54,4 @@ test('what is not in it is not offered, and the page says so', async ({ page, fi
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('This page is one file');
-});
-
-test.describe('in Russian', () => {
-  test.use({ name: 'boardlab-ru.html' });
-
-  test('the page speaks Russian', async ({ page, file }) => {
-    await page.goto(`${file}#v=1&game=robots&sample=chase&case=1&ply=0`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    await expect(page).toHaveTitle('Роботы · Boardlab');
-    await done(page);
-    await expect(counter(page)).toContainText('Ход 0 из');
-  });
 });

@@ -45,7 +45,7 @@ async function tools(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function exported(page: Page, format: string): Promise<void> {
+export async function exported(page: Page, format: string): Promise<void> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
