@@ -10,6 +10,7 @@ MAKEFLAGS += --no-builtin-rules
 # wasm-bindgen-cli must equal the wasm-bindgen that Cargo.lock holds.
 WASM_BINDGEN := $(shell awk '/^name = "wasm-bindgen"$$/{getline; gsub(/version = |"/,""); print}' Cargo.lock)
 WASM_PACK    := 0.15.1
+CARGO_MUTANTS := 27.1.0
 PORT         ?= 4173
 export CARGO_HOME ?= $(HOME)/.cargo
 export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
@@ -31,15 +32,16 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone check test lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes bench budgets boundary \
-        screens screenshots icons fuzz clean \
-        tools rust-target browser engines
+.PHONY: help serve page standalone check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
+        screens screenshots icons fuzz mutants clean \
+        tools mutants-tool rust-target browser engines
 
 help:
 	cat <<-'END'
 	make serve     build the page and serve it on loopback (PORT=$(PORT))
 	make check     format, lints and the tests that a change touches, within a minute
 	make test      format, lints, every test, native, wasm and in a real browser
+	make test-all  that, and mutation tests of what changed in the core
 	make page      build the page into dist/, for any static host, under any path
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (LANGUAGE=ru: in Russian, dist/boardlab-ru.html)
@@ -50,6 +52,8 @@ help:
 	make screens   take every screen that is looked at into target/screens
 	make icons     draw the icons anew from www/public/icon.svg
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
+	make mutants   mutation tests of what changed in the core since SINCE (HEAD~1)
+	               (FILES='core/src/text/*.rs core/src/robots/rules.rs': these files; SHARD=3/500: a part of the core)
 	make clean     remove everything that was built
 	END
 
@@ -78,6 +82,8 @@ check: node_modules/.package-lock.json | rust-target
 	npm run --silent check
 	bash tests/touched.sh
 	$(say) 'All green that the change touches'
+
+test-all: test test-slow mutants
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -117,6 +123,12 @@ test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
 	npm run --silent check
 	$(find_browser)
 	npm run --silent e2e
+
+# Long tours, seldom red.
+test-slow: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
+	$(say) 'All of the page without a network, in the single file, in Russian'
+	$(find_browser)
+	npm run --silent e2e-slow
 
 test-engines: dist/index.html | engines
 	$(say) 'The main job of every game in Firefox and WebKit'
@@ -208,6 +220,19 @@ RUNS ?= 10000000
 fuzz:
 	bash fuzz/run.sh $(RUNS)
 
+# What a change touched, else what FILES or SHARD name. cargo-mutants ends with 2 where a mutant survived, with 3 where tests
+# ran out of time: the table judges both.
+SINCE ?= HEAD~1
+mutants: mutants-tool
+	$(say) 'Mutation tests of the core'
+	mkdir -p target
+	git diff $(SINCE) -- core/src > target/since.diff
+	which=($(or $(strip $(foreach file,$(FILES),--file '$(file)') $(if $(SHARD),--shard $(SHARD) --sharding round-robin)),--in-diff target/since.diff))
+	if [ -z '$(FILES)$(SHARD)' ] && [ ! -s target/since.diff ]; then echo 'The core is as it was at $(SINCE).'; exit; fi
+	status=0
+	cargo mutants "$${which[@]}" || status=$$?
+	case $$status in 0 | 2 | 3) node tests/mutants.mjs target/mutants.out/outcomes.json ;; *) exit $$status ;; esac
+
 clean:
 	rm -rf dist dist-single www/pkg target node_modules fuzz/target
 
@@ -229,6 +254,13 @@ tools:
 	if [ "$$(wasm-pack --version 2>/dev/null)" != "wasm-pack $(WASM_PACK)" ]; then
 	  $(say) 'Installing wasm-pack $(WASM_PACK) (about two minutes, once)'
 	  cargo install --quiet wasm-pack --locked --version $(WASM_PACK)
+	fi
+
+mutants-tool: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
+mutants-tool:
+	if [ "$$(cargo mutants --version 2>/dev/null)" != "cargo-mutants $(CARGO_MUTANTS)" ]; then
+	  $(say) 'Installing cargo-mutants $(CARGO_MUTANTS) (about two minutes, once)'
+	  cargo install --quiet cargo-mutants --locked --version $(CARGO_MUTANTS)
 	fi
 
 node_modules/.package-lock.json: package.json package-lock.json
