@@ -24,7 +24,9 @@ PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.js
 PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 say           = printf '\n\033[1m== %s\033[0m\n'
 # Where a browser and its driver are: the caller's word, else what the PATH has.
-find_browser  = CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
+# The page's tests run in the headless shell where there is one: in two thirds of the time.
+find_browser  = CHROMIUM_SHELL=$${CHROMIUM_SHELL:-$$(command -v chromium-headless-shell || command -v chrome-headless-shell || true)}; export CHROMIUM_SHELL; \
+                CHROMIUM=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}; \
                 CHROMEDRIVER=$${CHROMEDRIVER:-$$(command -v chromedriver || true)}; export CHROMIUM CHROMEDRIVER
 # The same for the other engines. WebKit's browser is on no PATH: distributions keep it beside the library.
 find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v firefox || true)}; \
@@ -278,6 +280,10 @@ browser:
 	    echo 'The browser tests need Chromium and chromedriver: install both, or name them in CHROMIUM and CHROMEDRIVER.' >&2
 	    exit 1
 	  fi
+	fi
+	if [ -z "$$CHROMIUM_SHELL" ] && [ "$$(id -u)" = 0 ] && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+	  $(say) "Installing Chromium's headless shell by apt"
+	  DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends chromium-headless-shell >/dev/null
 	fi
 
 engines:

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser that is there: $CHROMIUM, else the first on PATH. */
+/** The browser that is there: $CHROMIUM_SHELL, $CHROMIUM, else the first on PATH. */
 function browser(): string {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const given = process.env.CHROMIUM_SHELL || process.env.CHROMIUM;
+  if (given) return given;
   for (const name of NAMES) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim();

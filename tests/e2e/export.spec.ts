@@ -252,9 +252,10 @@ const played = (page: Page, bytes: Uint8Array, type: string) =>
         const loaded = event('loadeddata');
         video.src = URL.createObjectURL(bytes);
         await loaded;
-        const sought = event('seeked');
+        // The picture comes a little after the place has been found.
+        const drawn = new Promise((keep) => video.requestVideoFrameCallback(keep));
         video.currentTime = 1.9;
-        await sought;
+        await drawn;
         const ctx = new OffscreenCanvas(video.videoWidth, video.videoHeight).getContext('2d');
         ctx?.drawImage(video, 0, 0);
         const data = ctx?.getImageData(0, 0, video.videoWidth, video.videoHeight).data ?? [];
