@@ -101,7 +101,7 @@ test-rust: | rust-target
 
 test-bare: | rust-target
 	$(say) 'The core on a chip without std'
-	cargo build -p boardlab-core --target thumbv7em-none-eabi --quiet
+	cargo check -p boardlab-core --target thumbv7em-none-eabi --quiet
 
 test-features: | rust-target
 	$(say) 'Every combination of features that is shipped'
