@@ -90,3 +90,16 @@ test('an engine that has nothing to do answers the next text too', async () => {
   globalThis.Worker = Worker;
   expect(hired).toBe(0);
 });
+
+test('what an ended engine was asked fails, and what it is asked later too', async () => {
+  const { Engine, EngineLost } = await import('../../www/src/engine');
+  const nothing = () => {};
+  const engine = new Engine(nothing, nothing);
+  const asked = engine.ask('ready', { game: 'robots' });
+  engine.end();
+  await expect(asked).rejects.toBeInstanceOf(EngineLost);
+  await expect(engine.ask('ready', { game: 'robots' })).rejects.toBeInstanceOf(EngineLost);
+  engine.renew();
+  await engine.ask('ready', { game: 'robots' });
+  engine.end();
+});

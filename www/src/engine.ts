@@ -1,7 +1,7 @@
 import type { Ask, CallName, Calls, News, Reply } from './protocol';
 import EngineWorker from './worker?worker';
 
-/** The worker ended before it answered. */
+/** The worker ended before it answered, or before it was asked. */
 export class EngineLost extends Error {}
 
 type Waiting = { keep: (reply: never) => void; fail: (error: Error) => void };
@@ -11,7 +11,8 @@ let ids = 0;
 
 /** One worker behind promises. After a trap it stands for a fresh worker, and `onLost` has been told. */
 export class Engine {
-  private worker: Worker;
+  /** None after its end. */
+  private worker: Worker | null;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
@@ -22,10 +23,12 @@ export class Engine {
   }
 
   ask<N extends CallName>(call: N, ask: Calls[N]['ask'], transfer: Transferable[] = []): Promise<Calls[N]['reply']> {
+    const { worker } = this;
+    if (!worker) return Promise.reject(new EngineLost('ended'));
     const id = ++ids;
     return new Promise((keep, fail) => {
       this.waiting.set(id, { keep, fail });
-      this.worker.postMessage({ id, call, ask } as Ask, transfer);
+      worker.postMessage({ id, call, ask } as Ask, transfer);
     });
   }
 
@@ -40,10 +43,10 @@ export class Engine {
     this.worker = this.hire();
   }
 
-  /** Ends the worker; what it was asked is never answered. */
+  /** Ends the worker; what it was asked, and what it is asked from now on, fails. */
   end(): void {
-    this.worker.terminate();
-    this.waiting.clear();
+    this.abandon('ended');
+    this.worker = null;
   }
 
   private hire(): Worker {
@@ -70,12 +73,17 @@ export class Engine {
   }
 
   private replace(reason: string): void {
-    this.worker.terminate();
+    this.abandon(reason);
+    this.worker = this.hire();
+    this.onLost(reason);
+  }
+
+  /** Nobody waits for an answer that will not come. */
+  private abandon(reason: string): void {
+    this.worker?.terminate();
     const lost = [...this.waiting.values()];
     this.waiting.clear();
-    this.worker = this.hire();
     for (const { fail } of lost) fail(new EngineLost(reason));
-    this.onLost(reason);
   }
 }
 

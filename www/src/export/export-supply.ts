@@ -17,6 +17,8 @@ export class Supply {
     this.queue = this.engine.ask('load', { source, spot }).then(({ opened }) => {
       this.line ??= opened?.line ?? null;
     });
+    // Told to those who ask for something; there may be none.
+    this.queue.catch(() => {});
   }
 
   /** In the order of asking: evidence that takes a search is waited for. */
