@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { pack } from '../../www/src/share/packing';
 
 export * from './texts';
 export { expect };
@@ -105,6 +106,12 @@ export async function holdEditor(page: Page): Promise<() => void> {
     await route.continue();
   });
   return arrive;
+}
+
+/** The address of a text's first position. */
+export async function hashOf(game: string, text: string): Promise<string> {
+  const { value } = await pack(text, 32_000);
+  return `#v=2&game=${game}&text=${value}&case=1&ply=0`;
 }
 
 /** Keeps the plain text field where the code editor is not the subject: what is written into it is not taken over. */

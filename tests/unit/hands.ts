@@ -1,7 +1,5 @@
-// What hands do on a board and beside it in a document without a screen. Cells are named by row and column, from 0.
+// What hands do beside the board in a document without a screen: pages, lists and forms.
 import { fireEvent, screen, until } from './page';
-
-const place = (row: number, column: number) => ({ x: BigInt(row), y: BigInt(column) });
 
 /** The face of the game that stands. */
 export async function face() {
@@ -11,34 +9,24 @@ export async function face() {
   return found;
 }
 
-/** Chooses a cell, as a click does. */
-export async function choose(row: number, column: number): Promise<void> {
-  const { choose: chosen } = await import('../../www/src/hand');
-  chosen(await face(), place(row, column));
-}
+const place = ([row, column]: readonly [number, number]) => ({ x: BigInt(row), y: BigInt(column) });
 
-/** Drags from one cell to another. */
+/** Drags what is on one cell to another. */
 export async function drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-  const { choose: chosen, grip } = await import('../../www/src/hand');
+  const { choose, grip } = await import('../../www/src/hand');
   const board = await face();
-  grip(board, place(...from));
-  chosen(board, place(...to));
-}
-
-/** Looks at a cell, as a pointer that rests on it does. */
-export async function point(row: number, column: number): Promise<void> {
-  const { act } = await import('../../www/src/act');
-  act({ kind: 'point', place: place(row, column) });
+  grip(board, place(from));
+  choose(board, place(to));
 }
 
 /** Opens one of the pages beside the board. */
 export const side = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
 
-/** Chooses from a list by what it says. */
-export function select(label: string | RegExp, option: string): void {
+/** Chooses from a list by what it says, or by its value. */
+export function select(label: string | RegExp, wanted: string): void {
   const list = screen.getByRole('combobox', { name: label }) as HTMLSelectElement;
-  const found = [...list.options].find(({ textContent }) => textContent === option);
-  if (!found) throw new Error(`no ${option} in ${label}`);
+  const found = [...list.options].find(({ textContent, value }) => textContent === wanted || value === wanted);
+  if (!found) throw new Error(`no ${wanted} in ${label}`);
   list.value = found.value;
   fireEvent.change(list);
 }
@@ -48,4 +36,22 @@ export function submit(label: string, value: string): void {
   const field = screen.getByRole('textbox', { name: label }) as HTMLInputElement;
   fireEvent.input(field, { target: { value } });
   fireEvent.submit(field.form as HTMLFormElement);
+}
+
+type Saved = { name: string; blob: Blob };
+
+/** Files that the page offers for download from now on. */
+export function downloads(): Saved[] {
+  const saved: Saved[] = [];
+  const blobs = new Map<string, Blob>();
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    const url = make(blob);
+    blobs.set(url, blob as Blob);
+    return url;
+  };
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: blobs.get(this.href) as Blob });
+  };
+  return saved;
 }

@@ -2,7 +2,8 @@
 // The Hyper Knights map: where a person goes, what is said there, which view another text brings.
 import { beforeAll, expect, test } from 'vitest';
 import { Stage } from '../../www/src/stage';
-import { choose, face, point } from './hands';
+import { click, hover } from './board';
+import { face } from './hands';
 import { sentence, settled, write } from './kit';
 import { type Boardlab, button, fireEvent, open, screen, shown, text, waitFor } from './page';
 
@@ -68,12 +69,12 @@ test('numbers that are none, and places beyond the last, are refused in words', 
 test('a knight in hand is told what it may do, and is moved', async () => {
   await open('#v=1&game=knights&sample=statement&case=2&ply=0');
   await waitFor(() => expect(sentence()).not.toBe(''));
-  await choose(2, 5);
-  await point(1, 3);
+  await click(2, 5);
+  await hover(1, 3);
   await waitFor(() => expect(told()).toContain('Moving knight #1 here wins'));
-  await point(1, 2);
+  await hover(1, 2);
   await waitFor(() => expect(told()).toContain('it would need value 1 here, not 2'));
-  await choose(1, 3);
+  await click(1, 3);
   await waitFor(() => expect(sentence()).toContain('(1, 3)'));
 });
 

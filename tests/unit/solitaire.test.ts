@@ -2,7 +2,8 @@
 // Solitaire Chess: a dialogue followed, played by hand, explained; bonuses, options, many games.
 import { expect, test } from 'vitest';
 import type { Shown } from '../../www/src/state';
-import { choose, point, select, side, submit } from './hands';
+import { click, hover } from './board';
+import { select, side, submit } from './hands';
 import { address, counter, notice, sentence, settled, write, written } from './kit';
 import { type Boardlab, button, fireEvent, open, output, press, screen, shown, text, until, waitFor } from './page';
 
@@ -45,15 +46,15 @@ test('the statement’s dialogue is followed to its score', async () => {
 
 test('a tile that is refused says why, by the rule of the last piece', async () => {
   await at('statement', 6);
-  await point(3, 0);
+  await hover(3, 0);
   await says(told, 'After the queen (dam) at (6, 6) not here: straight or diagonally');
-  await choose(3, 0);
+  await click(3, 0);
   await says(notice, 'The last piece does not lead there.');
   await says(counter, 'Move 6 of 9');
-  await point(5, 5);
+  await hover(5, 5);
   await says(told, 'Gold rook (torn). Nothing lies beneath.');
   await says(told, 'never twice in a row from one tile');
-  await choose(5, 5);
+  await click(5, 5);
   await says(notice, 'Not the same cell twice in a row.');
   fireEvent.click(document.querySelector('.told button') as Element);
   await waitFor(() => expect(document.activeElement?.id).toBe('rule-last'));
@@ -77,9 +78,9 @@ test('a piece is removed by keys', async () => {
 
 test('a move that comes before luck has answered is not lost', async () => {
   const lab = await at('springare', 0);
-  await choose(0, 0);
+  await click(0, 0);
   await shown(lab, 1);
-  await choose(1, 2);
+  await click(1, 2);
   await says(sentence, 'Beneath the bronze knight (springare) at (2, 3)');
 });
 

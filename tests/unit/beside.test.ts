@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+// A person's branch and the solver's own line side by side.
+import { expect, test } from 'vitest';
+import { keys } from './board';
+import {
+  type Boardlab,
+  button,
+  choose,
+  fireEvent,
+  open,
+  press,
+  says,
+  screen,
+  shown,
+  text,
+  there,
+  waitFor,
+} from './page';
+
+const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Beside the script' }));
+const course = (nth: number) => (document.querySelectorAll('.course')[nth]?.textContent ?? '').replace(/\s+/g, ' ');
+const said = (nth: number) =>
+  (document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent ?? '').replace(/\s+/g, ' ');
+
+type Branch = { link: string; ply: number; leave(): Promise<void> };
+
+/** The first move by hand that is not the solver's, in each game. */
+const BRANCHES: Record<string, Branch> = {
+  robots: {
+    link: '#v=1&game=robots&sample=statement&case=3&ply=28',
+    ply: 28,
+    leave: () => choose('.candidates tr[data-move=S] .move'),
+  },
+  knights: {
+    link: '#v=1&game=knights&sample=twenty&case=1&ply=3',
+    ply: 3,
+    leave: async () => {
+      for (const key of ['b', 'Enter', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'Enter']) {
+        keys(key);
+        await Promise.resolve();
+      }
+    },
+  },
+};
+
+async function begin({ link, ply }: Branch): Promise<Boardlab> {
+  const lab = await open(link);
+  await shown(lab, ply);
+  await says('.because', ' ');
+  return lab;
+}
+
+for (const [game, branch] of Object.entries(BRANCHES))
+  test(`${game}: the script is at the same move as the branch`, async () => {
+    const lab = await begin(branch);
+    press('ArrowRight');
+    await says('.step', `Move ${branch.ply + 1}:`);
+    const script = text('.step');
+    press('ArrowLeft');
+    await shown(lab, branch.ply);
+    await says('.step', `Move ${branch.ply}:`);
+    await branch.leave();
+    await says('.branch', `from move ${branch.ply + 1} on`);
+    await waitFor(toggle);
+    await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
+    await waitFor(() => expect(said(1)).toBe(script));
+    expect(said(0)).toBe(text('.step'));
+    expect(said(0)).not.toBe(script);
+    expect(course(1)).toContain(`move ${branch.ply + 1} of`);
+  });
+
+test('both boards follow the timeline, and going back to the script ends it', async () => {
+  const branch = BRANCHES.robots as Branch;
+  await begin(branch);
+  await branch.leave();
+  await waitFor(toggle);
+  await waitFor(() => expect(course(1)).toContain('In the end: Move 114: '));
+  press('Home');
+  await waitFor(() => expect(course(0)).toContain('move 0 of'));
+  await waitFor(() => expect(course(1)).toContain('move 0 of 114'));
+  fireEvent.click(button('Back to the solver’s line'));
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
+  expect(there('.courses')).toBe(false);
+});

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+// Inputs taken apart and made: cases, seeds, the files that are saved of them.
+import { afterEach, expect, test } from 'vitest';
+import { unzipped } from '../e2e/zip';
+import { settled } from './board';
+import { downloads } from './hands';
+import { written } from './kit';
+import { type Boardlab, button, fireEvent, open, paste, screen, text, there, until, waitFor, within } from './page';
+
+const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
+const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
+
+const saved = downloads();
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.inputs') as HTMLDialogElement;
+const inside = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
+const cases = () => [...dialog().querySelectorAll('li')];
+const check = (nth: number) => fireEvent.click(cases()[nth]?.querySelector('input') as Element);
+
+afterEach(() => {
+  if (there('dialog.inputs')) dialog().close();
+});
+
+async function inputs(tab: string): Promise<void> {
+  if (!there('dialog.inputs')) fireEvent.click(await screen.findByRole('button', { name: /^Cases, random inputs/ }));
+  await waitFor(() => fireEvent.click(within(dialog()).getByRole('tab', { name: tab })));
+}
+
+async function at(hash: string): Promise<Boardlab> {
+  const lab = await open(hash);
+  await settled(lab);
+  await waitFor(() => expect(there('.input textarea')).toBe(true));
+  return lab;
+}
+
+async function answer({ state }: Boardlab): Promise<string> {
+  const output = await until(state.output, (now) => now !== null && !now.busy && now.cases > 0);
+  return output?.chunks.join('') ?? '';
+}
+
+async function files(name: string | RegExp): Promise<Map<string, string>> {
+  saved.length = 0;
+  fireEvent.click(inside(name));
+  const { blob } = await waitFor(() => saved[0] ?? expect.fail());
+  return unzipped(Buffer.from(await blob.arrayBuffer()));
+}
+
+test('cases are moved, removed and kept', async () => {
+  const lab = await at(STATEMENT);
+  await inputs('Cases');
+  await waitFor(() => expect(cases()).toHaveLength(3));
+  check(2);
+  fireEvent.click(inside('To the top'));
+  await waitFor(() => expect(text('dialog.inputs li')).toContain('3 3 · 17 18'));
+  expect(cases()[0]?.querySelector('input')?.checked).toBe(true);
+  await settled(lab);
+  fireEvent.click(inside('Remove these'));
+  await waitFor(() => expect(cases()).toHaveLength(2));
+  await settled(lab);
+  check(1);
+  fireEvent.click(inside('Keep only these'));
+  await waitFor(() => expect(cases()).toHaveLength(1));
+  await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
+});
+
+test('each case is saved as an input of its own', async () => {
+  await at(STATEMENT);
+  await inputs('Cases');
+  await waitFor(() => expect(cases()).toHaveLength(3));
+  fireEvent.click(inside('All'));
+  const split = await files('Save each as a file');
+  expect([...split.keys()]).toEqual([1, 2, 3].map((nth) => `robots-case-000${nth}.in`));
+  expect(split.get('robots-case-0002.in')).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
+});
+
+function set(name: string, value: string): void {
+  const field = within(dialog()).getByLabelText(new RegExp(`^${name}`));
+  fireEvent.input(field, { target: { value } });
+}
+
+for (const game of TABS)
+  test(`a seed makes the same input for ever, of any size and nastiness: ${game}`, async () => {
+    const lab = await at(`#v=1&game=${game}`);
+    await inputs('Random');
+    const made: string[] = [];
+    for (const [size, nastiness] of [
+      [0, 0],
+      [60, 100],
+      [0, 0],
+    ]) {
+      await waitFor(() => set('Seed', '7'));
+      set('Size', String(size));
+      set('Nastiness', String(nastiness));
+      const before = lab.state.source.peek().text;
+      fireEvent.click(inside('Make the input'));
+      const { text: now } = await until(lab.state.source, (source) => source.text !== before);
+      await until(lab.state.fresh, (fresh) => fresh);
+      expect(lab.state.parsed.peek()?.error).toBeNull();
+      made.push(now);
+    }
+    expect(made[0]).toBe(made[2]);
+    expect(made[0]).not.toBe(made[1]);
+    expect(made[0]?.length).toBeLessThan(made[1]?.length ?? 0);
+  });
+
+test('a hundred seeds come with their answers in one file', async () => {
+  const lab = await at(STATEMENT);
+  await inputs('Random');
+  await waitFor(() => set('Seed', '18446744073709551600'));
+  const hundred = await files('Download 100 seeds with answers');
+  expect(hundred.size).toBe(200);
+  const [name = ''] = [...hundred.keys()].filter((key) => key.endsWith('seed-3.in'));
+  expect(name, 'seeds go on from 0 after the last').toBe('020-seed-3.in');
+  dialog().close();
+  await paste(hundred.get(name) ?? '');
+  await settled(lab);
+  expect(await answer(lab)).toBe(hundred.get(name.replace('.in', '.out')));
+});
+
+test('with a pasted output the first wrong case is left alone', async () => {
+  const lab = await at(STATEMENT);
+  const right = await answer(lab);
+  fireEvent.click(button('Compare'));
+  const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
+  fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
+  await inputs('Cases');
+  fireEvent.click(await within(dialog()).findByRole('button', { name: 'The wrong ones' }));
+  expect(cases()[1]?.querySelector('input')?.checked).toBe(true);
+  await inputs('Minimise');
+  fireEvent.click(await within(dialog()).findByRole('button', { name: 'Keep the first wrong case alone' }));
+  await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
+});

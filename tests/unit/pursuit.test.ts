@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+// Pursuit: matches watched, played by hand on both sides, options, replays.
+import { expect, test } from 'vitest';
+import { click, hover, keys, settled } from './board';
+import { downloads, select, side } from './hands';
+import { address } from './kit';
+import {
+  type Boardlab,
+  button,
+  choose,
+  fireEvent,
+  open,
+  paste,
+  press,
+  says,
+  screen,
+  shown,
+  text,
+  until,
+  waitFor,
+} from './page';
+
+const START = '#v=1&game=pursuit&sample=match&case=1&ply=0';
+
+async function match(input: string): Promise<Boardlab> {
+  const lab = await open(START);
+  await paste(input);
+  await settled(lab);
+  return lab;
+}
+
+async function answer({ state }: Boardlab): Promise<string> {
+  const output = await until(state.output, (now) => now !== null && !now.busy && now.cases > 0);
+  return output?.chunks.join('') ?? '';
+}
+
+/** Goes to the end of a line that may still grow. */
+async function end({ state }: Boardlab): Promise<void> {
+  await until(state.opened, (now) => now?.line.done === true);
+  press('End');
+}
+
+const seat = (who: string) => select('You are', who);
+const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
+
+test('an engine file is watched to its end and its score', async () => {
+  const lab = await match('0\n6\n2\n1\n36\narea\narea\n');
+  await says('.step', 'Turn 0, the placement: the catchers are due.');
+  press('ArrowRight');
+  await says('.step', '2 catchers are placed.');
+  await says('.because', 'The strategy “area” places the fugitive');
+  await end(lab);
+  await says('.step', 'The fugitive is caught in turn 5.');
+  await says('.step', 'The score, catchers to fugitive, is 31 : 5.');
+  expect(await answer(lab)).toContain('31 : 5');
+  expect(document.querySelectorAll('.marks .caught')).toHaveLength(1);
+});
+
+test('a robot’s file gets its answer, in the statement’s layout', async () => {
+  const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
+  await says('.because', 'moves the fugitive. The fugitive is first at 94 cells of 100.');
+  expect(await answer(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
+  await hover(0, 3);
+  await says('.told', 'The fugitive can end its move here.');
+});
+
+test('a cell out of reach is only looked at', async () => {
+  const lab = await match('1\n0 6\n1 1\n30 1\n0 0\n5 5\n');
+  await click(3, 3);
+  await says('.told', '(3, 3)');
+  expect(ply(lab)).toBe(0);
+  await click(0, 1);
+  await says('.step', 'The fugitive goes from (0, 0) to (1, 0).');
+});
+
+test('a game by hand on the torus goes over its edge', async () => {
+  const lab = await match('1\n1 6\n1 1\n30 1\n0 2\n3 4\n');
+  seat('the fugitive');
+  await click(2, 5);
+  // The catcher answers by itself.
+  await shown(lab, 2);
+  press('ArrowLeft');
+  await says('.step', 'The fugitive goes from (0, 2) to (5, 2).');
+  keys('b');
+  await says('.told', '(5, 2). The fugitive is here.');
+  keys('ArrowRight');
+  await says('.told', '(0, 2).');
+});
+
+test('catchers are moved by keys, one after the other, and sent', async () => {
+  const lab = await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
+  seat('the catchers');
+  press('b');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    press(key);
+    await Promise.resolve();
+  }
+  await says('.told', '(1, 1). Catcher 0 stands here.');
+  press('Enter');
+  await says('.told', 'In hand.');
+  press('ArrowRight');
+  await says('.told', 'The catcher in hand may step here.');
+  press('Enter');
+  await says('.plan', '1 of 2 catchers moved; the rest stay');
+  fireEvent.click(button('Send'));
+  expect(document.activeElement?.getAttribute('role')).toBe('grid');
+  await shown(lab, 2);
+  fireEvent.click(button('One move back (←)'));
+  await says('.step', '1 of 2 catchers moved.');
+  press('u');
+  await shown(lab, 0);
+});
+
+test('a single move of the table becomes a part of the word', async () => {
+  await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
+  await choose('.candidates .move');
+  await says('.plan', '1 of 2 catchers moved');
+  fireEvent.click(button('Send'));
+  await says('.step', '1 of 2 catchers moved.');
+});
+
+test('a part of the catchers’ word is taken back, and the strategy does the rest', async () => {
+  const lab = await match('0\n8\n4\n1\n30\narea\narea\n');
+  seat('the catchers');
+  await click(2, 2);
+  await click(5, 5);
+  await says('.plan', '2 of 4 catchers placed');
+  fireEvent.click(button('Undo'));
+  await says('.plan', '1 of 4 catchers placed');
+  expect(button('Send').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Strategy does the rest'));
+  await shown(lab, 2);
+  await click(2, 2);
+  await says('.told', 'Catcher 0 stands here.');
+  // Staying where nobody is yet would be the corner.
+  await click(0, 0);
+  await says('.told', '(0, 0).');
+  expect(text('.told')).not.toContain('Catcher');
+});
+
+test('a person who is the fugitive waits for the catchers’ placement', async () => {
+  const lab = await match('0\n6\n2\n1\n30\narea\narea\n');
+  seat('the fugitive');
+  await shown(lab, 1);
+  await click(0, 0);
+  await shown(lab, 3);
+});
+
+test('the strategies of both sides are chosen above the board', async () => {
+  await match('0\n8\n2\n1\n40\nr0py\nr1py\n');
+  await says('.because', 'The strategy “best” places 2 catchers.');
+  select(/^Catchers/, 'random');
+  await says('.because', 'The strategy “random” places 2 catchers.');
+  await address(/options=catchers%3Drandom/);
+});
+
+test('the open reading is chosen in the rules, and leaves the other choices alone', async () => {
+  await open('#v=1&game=pursuit&sample=match&options=fugitive%3Dfar&case=1&ply=0');
+  await waitFor(() => side('Rules'));
+  fireEvent.click(await screen.findByLabelText(/^It is caught where it enters/));
+  await address(/options=fugitive%3Dfar\+reading%3Dblocked/);
+  side('Position');
+  await says('.facts', 'ends the move');
+  side('Rules');
+  fireEvent.click(await screen.findByLabelText(/^It may pass/));
+  await address(/options=fugitive%3Dfar&/);
+  side('Why');
+});
+
+test('a forfeit says which number in which line broke which rule', async () => {
+  await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
+  await says(
+    '.step',
+    'The catchers forfeit in turn 3: number 1 (line 1) begins a diagonal step: one of the two must be 0. The score, catchers to fugitive, is 0 : 36.',
+  );
+});
+
+test('a replay is saved, and the file plays the same match', async () => {
+  const saved = downloads();
+  const lab = await match('1\n7\n2\n2\n20\nrandom\nfar\n');
+  await end(lab);
+  await settled(lab);
+  fireEvent.click(button('Save replay'));
+  const { blob } = await waitFor(() => saved[0] ?? expect.fail());
+  const replay = await blob.text();
+  expect(replay).toMatch(/^1\n7\n2\n2\n20\nrandom\nfar\n/);
+  const again = await match(replay);
+  expect(await answer(again)).toBe(replay);
+  await says('.because', 'The replay places 2 catchers.');
+});

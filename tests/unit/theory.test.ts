@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+// Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
+import { expect, test } from 'vitest';
+import { keys, scene, settled } from './board';
+import { select, side } from './hands';
+import { address } from './kit';
+import {
+  type Boardlab,
+  button,
+  fireEvent,
+  open,
+  paste,
+  press,
+  says,
+  screen,
+  shown,
+  text,
+  there,
+  waitFor,
+  within,
+} from './page';
+
+const FIELD = '0\n5\n2\n1\n25\narea\narea\n';
+/** A replay on a torus that two catchers never win, where both sides err: the fugitive begins beside a catcher that rests. */
+const ERRORS = '1\n5\n2\n1\n9\none\nother\n0 0 2 2\n0 1\n0 0 0 0\n';
+
+async function theory(input: string): Promise<Boardlab> {
+  const lab = await open('#v=1&game=pursuit&sample=match&case=1&ply=0');
+  await paste(input);
+  await settled(lab);
+  await waitFor(() => side('Theory'));
+  return lab;
+}
+
+const stops = () => [...document.querySelectorAll<HTMLElement>('.stops .stop')];
+const words = () => [...document.querySelectorAll<HTMLElement>('section .words .move')];
+const given = () => [...document.querySelectorAll<HTMLElement>('.given button')];
+/** What is spoken as it changes. */
+const live = () =>
+  [...document.querySelectorAll('.theory [aria-live]')].map(({ textContent }) => plain(textContent)).join(' ');
+const plain = (said?: string | null) => (said ?? '').replace(/\s+/g, ' ');
+const name = (element?: Element) => plain(element?.getAttribute('aria-label'));
+
+/** Enter on a button: a browser clicks it where the page leaves the key alone. */
+function enter(element = document.body): void {
+  element.focus();
+  expect(fireEvent.keyDown(element, { key: 'Enter' })).toBe(true);
+  element.click();
+}
+
+/** Puts the cursor on the board and moves it. */
+async function cursor(...pressed: string[]): Promise<void> {
+  document.querySelector<HTMLElement>('#board [role=grid]')?.focus();
+  await Promise.resolve();
+  keys(...pressed);
+}
+
+test('a small field is solved when the page opens, and every cell says its turns', async () => {
+  const lab = await theory(FIELD);
+  await says('.verdict', 'Caught in 4 turns');
+  expect(text('.theory')).toContain('8,125 positions');
+  fireEvent.click(button('One move on (→)'));
+  await shown(lab, 1);
+  await cursor('ArrowDown');
+  await waitFor(() =>
+    expect(text('.told')).toMatch(/Exact: a fugitive here is caught in \d turns?, the catchers to move\./),
+  );
+  expect((await scene()).theory).toMatchObject({ value: 4, capture: 4 });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
+  await waitFor(() => expect(text('.told')).not.toContain('Exact'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
+});
+
+test('an escape for ever has a word of its own', async () => {
+  await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
+  await says('.verdict', 'Caught in 4 turns');
+  await paste('1\n1 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
+  await says('.verdict', 'Escapes for ever');
+  await says('.theory', 'With best play the fugitive is never caught.');
+  await cursor('ArrowUp');
+  await says('.told', 'Exact: from here it escapes for ever.');
+});
+
+test('a best move is said by keyboard', async () => {
+  const lab = await theory('0\n0 5\n2 1\n25 1\n2 2\n0 0\n4 4\n');
+  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? of the catchers/));
+  enter(words()[0]);
+  await shown(lab, 1);
+  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? of the fugitive/));
+  enter(words()[0]);
+  await shown(lab, 2);
+  await waitFor(() => expect(stops()[1]?.textContent).toMatch(/^\d$/));
+  expect(stops()[0]?.textContent).toBe(stops()[1]?.textContent);
+});
+
+test('a field too large is refused, with what it needs and what would do', async () => {
+  await theory('0\n12\n6\n1\n100\narea\narea\n');
+  await waitFor(() => expect(text('.refusal')).toMatch(/Too large for this page: it needs [\d.,]+ [MGT]B of memory/));
+  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller field, it would do\./);
+  expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
+  await paste('0\n20\n60\n1\n100\narea\narea\n');
+  await says('.refusal', 'it takes at most 8 catchers, and fields of at most 32 cells a side.');
+});
+
+test('where something was given away is told, listed, and leads to the ply', async () => {
+  const lab = await theory(ERRORS);
+  await waitFor(() => expect(given()).toHaveLength(2));
+  const said = given().map(({ textContent }) => plain(textContent));
+  expect(said).toEqual([
+    'Turn 0, the fugitive: the escape was given away (never → turn 1).',
+    'Turn 1, the catchers: the win was given away (turn 1 → never).',
+  ]);
+  expect(name(stops()[2])).toBe('Turn 1, the catchers: never caught; the win was given away');
+  given()[1]?.click();
+  await shown(lab, 3);
+  await waitFor(() => expect(live()).toContain('Here the catchers erred: the win was given away (turn 1 → never).'));
+  await waitFor(() => expect(text('.stops [aria-current]')).toBe('∞!'));
+});
+
+test('the page’s arrows go along the match, and the focus follows', async () => {
+  const lab = await theory(ERRORS);
+  await waitFor(() => expect(stops().length).toBeGreaterThan(5));
+  stops()[0]?.focus();
+  press('ArrowRight');
+  await shown(lab, 1);
+  press('ArrowRight');
+  await shown(lab, 2);
+  await waitFor(() => expect(document.activeElement).toBe(stops()[1]));
+  expect(stops()[1]?.getAttribute('aria-current')).toBe('step');
+});
+
+test('who plays does not see what would come', async () => {
+  const lab = await theory(ERRORS);
+  await waitFor(() => expect(stops().length).toBeGreaterThan(5));
+  fireEvent.click(button('One move on (→)'));
+  await shown(lab, 1);
+  select('You are', 'the fugitive');
+  await waitFor(() => expect(stops()).toHaveLength(1));
+});
+
+test('the best placement is played on the match', async () => {
+  const lab = await theory(FIELD);
+  await says('.verdict', 'turns');
+  fireEvent.click(button('Last position (End)'));
+  await waitFor(() => expect(lab.state.shown.peek()?.frame.ply).toBeGreaterThan(0));
+  fireEvent.click(button('Play from the best placement'));
+  await shown(lab, 1);
+  await waitFor(() => expect(there('.branch')).toBe(true));
+  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught in turn 4'));
+});
+
+test('from a robot’s file the best placement begins a match', async () => {
+  const lab = await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
+  fireEvent.click(await screen.findByRole('button', { name: 'Play from the best placement' }));
+  await waitFor(() => expect(lab.state.source.peek().text).toContain('exact'));
+  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught in turn 4'));
+});
+
+test('a person plays against a side that never errs', async () => {
+  const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
+  await says('.verdict', 'turns');
+  const against = screen.getByRole('group', { name: /^Play against perfection/ });
+  fireEvent.click(within(against).getByRole('button', { name: 'fugitive' }));
+  const seat = screen.getByRole('combobox', { name: 'You are' }) as HTMLSelectElement;
+  await waitFor(() => expect(seat.value).toBe('1'));
+  await address(/options=catchers%3Dexact/);
+  await shown(lab, 1);
+  // The list of the last position stays until the next has come, and says nothing.
+  await waitFor(() => expect(text('.theory')).toMatch(/best moves? of the fugitive/));
+  await waitFor(() => expect(document.querySelector('.theory [aria-busy]')?.getAttribute('aria-busy')).toBe('false'));
+  words()[0]?.click();
+  await shown(lab, 3);
+  await waitFor(() => expect(stops()).toHaveLength(3));
+});
+
+test('what was solved stays while other pages are read, and goes with its field', async () => {
+  const lab = await theory(FIELD);
+  await says('.verdict', 'turns');
+  side('Why');
+  fireEvent.click(button('One move on (→)'));
+  await shown(lab, 1);
+  await cursor('ArrowDown');
+  await says('.told', 'Exact:');
+  await paste('0\n6\n2\n1\n36\narea\narea\n');
+  await settled(lab);
+  fireEvent.click(button('One move on (→)'));
+  await shown(lab, 1);
+  await cursor('ArrowDown');
+  await says('.told', 'The fugitive may begin here.');
+  expect(text('.told')).not.toContain('Exact:');
+  // Nor does the board keep a place for what will never come.
+  expect((await scene()).theory).toBeNull();
+});
