@@ -35,7 +35,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
 .PHONY: help serve page standalone check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
-        screens screenshots icons fuzz mutants clean \
+        screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines
 
 help:
@@ -43,7 +43,7 @@ help:
 	make serve     build the page and serve it on loopback (PORT=$(PORT))
 	make check     format, lints and the tests that a change touches, within a minute
 	make test      format, lints, every test, native, wasm and in a real browser
-	make test-all  that, and mutation tests of what changed in the core
+	make test-all  that, long tours of the page, and mutation tests: of what changed in the core, of the page
 	make page      build the page into dist/, for any static host, under any path
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (LANGUAGE=ru: in Russian, dist/boardlab-ru.html)
@@ -56,6 +56,7 @@ help:
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
 	make mutants   mutation tests of what changed in the core since SINCE (HEAD~1)
 	               (FILES='core/src/text/*.rs core/src/robots/rules.rs': these files; SHARD=3/500: a part of the core)
+	make mutants-page  mutation tests of the page's code that needs no document, by Stryker
 	make clean     remove everything that was built
 	END
 
@@ -85,7 +86,7 @@ check: node_modules/.package-lock.json | rust-target
 	bash tests/touched.sh
 	$(say) 'All green that the change touches'
 
-test-all: test test-slow mutants
+test-all: test test-slow mutants mutants-page
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -234,6 +235,15 @@ mutants: mutants-tool
 	status=0
 	cargo mutants "$${which[@]}" || status=$$?
 	case $$status in 0 | 2 | 3) node tests/mutants.mjs target/mutants.out/outcomes.json ;; *) exit $$status ;; esac
+
+tests/mutation/node_modules/.package-lock.json: tests/mutation/package.json tests/mutation/package-lock.json
+	$(say) 'Installing Stryker'
+	npm ci --prefix tests/mutation --no-audit --no-fund --loglevel=error
+	touch $@
+
+mutants-page: node_modules/.package-lock.json tests/mutation/node_modules/.package-lock.json
+	$(say) "Mutation tests of the page's code that needs no document"
+	node tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js run
 
 clean:
 	rm -rf dist dist-single www/pkg target node_modules fuzz/target

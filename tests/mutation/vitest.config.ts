@@ -5,7 +5,7 @@ import { shared } from '../../www/vite.config.ts';
 export default defineConfig({
   ...shared,
   test: {
-    include: ['tests/unit/{packing,update,words,atlas,gif,boards}.test.ts'],
+    include: ['tests/unit/{packing,update,words,travel}.test.ts'],
     setupFiles: ['tests/unit/setup.ts'],
   },
 });
