@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { pack } from '../../www/src/share/packing';
 
@@ -38,14 +37,6 @@ export const board = (page: Page) => page.locator('canvas');
 export const caseField = (page: Page) => page.getByRole('textbox', { name: 'Case number' });
 export const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** What an accessibility audit finds wrong, in frames too unless they are audited by themselves. */
-export async function audit(page: Page, when: string, frames = true): Promise<void> {
-  const all = new AxeBuilder({ page });
-  const { violations } = await (frames ? all : all.exclude('boardlab-board')).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect.soft(found, when).toEqual([]);
-}
 
 /** The middle of a cell on the page; row and column from 0, decimal text where they are large. */
 export async function middle(
