@@ -59,6 +59,12 @@ async function click(page: Page, row: number, column: number): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** Presses keys on the board, once it is there. */
+async function cursor(page: Page, ...keys: string[]): Promise<void> {
+  await page.getByRole('grid').focus();
+  await press(page, ...keys);
+}
+
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -108,7 +114,7 @@ const ROBOTS: States = {
   'a cell by keyboard': async (page) => {
     await visit(page, moment('robots', 'crowd', 20));
     await side(page, 'Why');
-    await press(page, 'b', 'ArrowUp');
+    await cursor(page, 'ArrowUp');
     await expect(told(page)).toBeVisible();
   },
   'a cell by pointer': async (page) => {
@@ -211,7 +217,7 @@ const JANKEN: States = {
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));
     await page.mouse.move(0, 0);
-    await press(page, 'b', 'Enter', 'ArrowUp');
+    await cursor(page, 'Enter', 'ArrowUp');
     await expect(told(page)).toBeVisible();
   },
   'an order that failed': async (page) => {
@@ -220,7 +226,7 @@ const JANKEN: States = {
   },
   'a cell beyond the rim': async (page) => {
     await visit(page, moment('janken', 'statement', 0));
-    await press(page, 'b', 'PageUp');
+    await cursor(page, 'PageUp');
     await expect(told(page)).toBeVisible();
   },
   rules: async (page) => {
@@ -316,7 +322,7 @@ const KNIGHTS: States = {
   },
   'a knight in hand': async (page) => {
     await visit(page, moment('knights', 'corner', 0));
-    await press(page, 'b', 'Enter', 'ArrowUp');
+    await cursor(page, 'Enter', 'ArrowUp');
     await expect(told(page)).toBeVisible();
   },
   'against the solver': {
@@ -361,7 +367,7 @@ const classOf = (game: string): States => ({
   'a guess': async (page) => {
     await attend(page, game, 'predict', GUESSED[game]);
     await expect(page.locator('.teach-question')).toBeVisible();
-    await press(page, 'b', 'ArrowRight');
+    await cursor(page, 'ArrowRight');
     await expect(page.getByRole('grid')).toBeFocused();
   },
   'a guess, revealed': async (page) => {
