@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The address always leads back, and one that leads nowhere says so and changes nothing.
 import { expect, test } from 'vitest';
-import { address, caseField, counter, notice, sentence, settled, write, written } from './kit';
-import { button, open, output, press, shown, visit, waitFor } from './page';
+import { address, caseField, counter, notice, sentence, write, written } from './kit';
+import { button, open, output, press, settled, shown, visit, waitFor } from './page';
 
 // The first of this file: it is the page's first address.
 test('a damaged link at the start leaves a living page', async () => {

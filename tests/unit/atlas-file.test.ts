@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { entriesOf } from '../../www/src/games/pursuit-atlas-data';
 import { side } from './hands';
-import { fireEvent, open, says, screen, text, waitFor } from './page';
+import { fireEvent, open, plain, says, screen, text, waitFor } from './page';
 
 const MADE = {
   field: 'square',
@@ -52,7 +52,7 @@ test('a file that is no atlas is not shown; one that comes when the page is open
 
 const cell = (begins: string) =>
   [...document.querySelectorAll<HTMLElement>('.atlas [role=gridcell]')].find((one) =>
-    (one.getAttribute('aria-label') ?? '').replace(/\s+/g, ' ').startsWith(begins),
+    plain(one.getAttribute('aria-label')).startsWith(begins),
   ) as HTMLElement;
 
 test('a bound is told as a range, and there is nothing to watch', async () => {

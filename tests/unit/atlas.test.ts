@@ -2,15 +2,17 @@
 // The atlas of Pursuit: its map by keys, its entries, the way to the board, the turns over N.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { settled } from './board';
+
 import { select, side } from './hands';
 import {
   type Boardlab,
   button,
   fireEvent,
+  plain,
   press,
   says,
   screen,
+  settled,
   shown,
   text,
   until,
@@ -27,7 +29,6 @@ beforeAll(() => {
   );
 });
 
-const plain = (said: string | null | undefined) => (said ?? '').replace(/\s+/g, ' ');
 const name = (element: Element | null) => plain(element?.getAttribute('aria-label'));
 const map = () => document.querySelector<HTMLElement>('.atlas [role=grid]');
 const cells = () => [...(map()?.querySelectorAll<HTMLElement>('[role=gridcell]') ?? [])];

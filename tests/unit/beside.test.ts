@@ -8,6 +8,7 @@ import {
   choose,
   fireEvent,
   open,
+  plain,
   press,
   says,
   screen,
@@ -18,9 +19,8 @@ import {
 } from './page';
 
 const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Beside the script' }));
-const course = (nth: number) => (document.querySelectorAll('.course')[nth]?.textContent ?? '').replace(/\s+/g, ' ');
-const said = (nth: number) =>
-  (document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent ?? '').replace(/\s+/g, ' ');
+const course = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.textContent);
+const said = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent);
 
 type Branch = { link: string; ply: number; leave(): Promise<void> };
 

@@ -1,9 +1,7 @@
 // The board under a pointer, in Node: its room has a size, though nothing is drawn in it.
-import { computed } from '@preact/signals';
 import type { Scene } from '../../www/src/boards/renderer';
 import type { Board } from '../../www/src/boundary';
-import type { Shown } from '../../www/src/state';
-import { type Boardlab, press, until, waitFor } from './page';
+import { press, waitFor } from './page';
 
 const ROOM = 640;
 
@@ -57,16 +55,6 @@ export async function hover(row: number, column: number): Promise<void> {
 export async function click(row: number, column: number): Promise<void> {
   const at = await middle(row, column);
   for (const kind of ['pointerdown', 'pointerup', 'click']) send(kind, at);
-}
-
-/** The board's position and its evidence, once nothing that was asked for is still on its way. */
-export async function settled({ state }: Boardlab): Promise<Shown> {
-  const stands = computed(() => {
-    const [opened, shown] = [state.opened.value, state.shown.value];
-    const now = opened && shown?.generation === opened.generation && shown.frame.ply === state.ply.value;
-    return state.fresh.value && now ? shown : null;
-  });
-  return (await until(stands, (now) => now !== null)) as Shown;
 }
 
 /** Presses keys one after the other. */

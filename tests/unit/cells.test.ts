@@ -2,8 +2,8 @@
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/boundary';
-import { click, hover, keys, settled } from './board';
-import { type Boardlab, choose, open, output, press, says, shown, text, until, waitFor } from './page';
+import { click, hover, keys } from './board';
+import { type Boardlab, choose, open, output, press, says, settled, shown, text, until, waitFor } from './page';
 import { canvas, frames } from './picture';
 
 /** Longer than any step takes to be drawn. */

@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 // Another program's output beside the judge's: the verdict, the rows, the moment of the first difference.
 import { expect, test } from 'vitest';
-import { settled } from './board';
+// Gives elements a width: without one, lines are shortened to their ends.
+import './board';
 import { caseField, counter, sentence } from './kit';
 import {
   type Boardlab,
   button,
   fireEvent,
   open,
+  output,
   paste,
+  plain,
   says,
   screen,
+  settled,
   shown,
   text,
   there,
@@ -22,12 +26,6 @@ const ROBOTS = '#v=1&game=robots&sample=statement&case=1&ply=0';
 
 const verdict = () => text('.verdict');
 const rows = () => [...document.querySelectorAll<HTMLElement>('.rows .row')];
-const plain = (element?: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ');
-
-async function answer({ state }: Boardlab): Promise<string> {
-  const output = await until(state.output, (now) => now !== null && !now.busy && now.cases > 0);
-  return output?.chunks.join('') ?? '';
-}
 
 async function give(output: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
@@ -38,7 +36,7 @@ async function give(output: string): Promise<void> {
 async function compared(hash: string, change: (right: string) => string): Promise<Boardlab> {
   const lab = await open(hash);
   await settled(lab);
-  const right = await answer(lab);
+  const right = await output(lab);
   if (!lab.state.comparing.peek()) fireEvent.click(button('Compare'));
   await waitFor(() => expect(there('.paste, .compare')).toBe(true));
   if (there('.compare')) fireEvent.click(button('Another output'));
@@ -73,7 +71,12 @@ test('the first difference brings the board to its case and move', async () => {
   await waitFor(() => expect(counter()).toContain('2 of 2'));
   await waitFor(() => expect(verdict()).toContain(sentence()));
   expect(sentence()).not.toBe('');
-  await waitFor(() => expect([...document.querySelectorAll('.row.changed mark')].map(plain)).toEqual(['2', '3']));
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.row.changed mark')].map(({ textContent }) => plain(textContent))).toEqual([
+      '2',
+      '3',
+    ]),
+  );
 });
 
 test('any line leads to its moment, and the keys step from difference to difference', async () => {
@@ -85,8 +88,8 @@ test('any line leads to its moment, and the keys step from difference to differe
   await says('.go[aria-current=true]', 'after making 6 moves');
   fireEvent.click(button('Next difference'));
   await waitFor(() => expect(text('.go[aria-current=true]')).toContain('debris: 1'));
-  await waitFor(() => expect(rows().some((row) => plain(row).includes('Case 3'))).toBe(true));
-  const third = rows().find((row) => plain(row).includes('Case 3'));
+  await waitFor(() => expect(rows().some((row) => plain(row.textContent).includes('Case 3'))).toBe(true));
+  const third = rows().find((row) => plain(row.textContent).includes('Case 3'));
   fireEvent.click(third?.querySelector('button') as Element);
   await waitFor(() => expect(caseField()).toBe('3'));
   fireEvent.click(button('Previous difference'));

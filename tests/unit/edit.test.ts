@@ -2,10 +2,23 @@
 // Boards changed by hand with the text following, orders of one's own, and the reading of Janken's open point.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { click, settled } from './board';
+import { click } from './board';
 import { drag, side } from './hands';
 import { address, notice, written } from './kit';
-import { type Boardlab, button, fireEvent, open, paste, says, screen, text, there, until, waitFor } from './page';
+import {
+  type Boardlab,
+  button,
+  fireEvent,
+  open,
+  paste,
+  says,
+  screen,
+  settled,
+  text,
+  there,
+  until,
+  waitFor,
+} from './page';
 
 const HASH = '#v=1&game=janken&sample=statement&case=1&ply=0';
 const golden = (name: string) => readFileSync(`tests/golden/janken/${name}`, 'utf8');

@@ -5,16 +5,18 @@ import type { GameName } from '../../www/src/boundary';
 import type { Source } from '../../www/src/protocol';
 import { reading } from '../../www/src/words/reading-en';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
-import { click, keys, settled } from './board';
+import { click, keys } from './board';
 import {
   type Boardlab,
   button,
   open,
   output,
   paste,
+  plain,
   press,
   says,
   screen,
+  settled,
   shown,
   text,
   there,
@@ -35,7 +37,6 @@ async function opened(hash: string): Promise<Boardlab> {
   return lab;
 }
 
-/** The judge's bytes, once all of them are there. */
 const caseField = () => document.querySelector('.case-field input') as HTMLInputElement;
 const counts = (said: string) => waitFor(() => expect(text('.counter')).toBe(said));
 
@@ -309,7 +310,7 @@ async function meant(source: Source, line: number): Promise<string[]> {
   const lines = source.text.split('\n');
   const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
   const told = await ask('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
-  return told.map((meaning) => reading.meant(meaning).replace(/\s+/g, ' '));
+  return told.map((meaning) => plain(reading.meant(meaning)));
 }
 
 test.each(MEANT)('the numbers of a line are told: %s', async (game, sample, line, meanings) => {

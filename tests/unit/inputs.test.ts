@@ -2,10 +2,24 @@
 // Inputs taken apart and made: cases, seeds, the files that are saved of them.
 import { afterEach, expect, test } from 'vitest';
 import { unzipped } from '../e2e/zip';
-import { settled } from './board';
+
 import { downloads } from './hands';
 import { written } from './kit';
-import { type Boardlab, button, fireEvent, open, paste, screen, text, there, until, waitFor, within } from './page';
+import {
+  type Boardlab,
+  button,
+  fireEvent,
+  open,
+  output,
+  paste,
+  screen,
+  settled,
+  text,
+  there,
+  until,
+  waitFor,
+  within,
+} from './page';
 
 const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
@@ -31,11 +45,6 @@ async function at(hash: string): Promise<Boardlab> {
   await settled(lab);
   await waitFor(() => expect(there('.input textarea')).toBe(true));
   return lab;
-}
-
-async function answer({ state }: Boardlab): Promise<string> {
-  const output = await until(state.output, (now) => now !== null && !now.busy && now.cases > 0);
-  return output?.chunks.join('') ?? '';
 }
 
 async function files(name: string | RegExp): Promise<Map<string, string>> {
@@ -114,12 +123,12 @@ test('a hundred seeds come with their answers in one file', async () => {
   dialog().close();
   await paste(hundred.get(name) ?? '');
   await settled(lab);
-  expect(await answer(lab)).toBe(hundred.get(name.replace('.in', '.out')));
+  expect(await output(lab)).toBe(hundred.get(name.replace('.in', '.out')));
 });
 
 test('with a pasted output the first wrong case is left alone', async () => {
   const lab = await at(STATEMENT);
-  const right = await answer(lab);
+  const right = await output(lab);
   fireEvent.click(button('Compare'));
   const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
   fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });

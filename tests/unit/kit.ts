@@ -45,9 +45,3 @@ export async function address(fits: RegExp): Promise<string> {
   await waitFor(() => expect(location.hash).toMatch(fits));
   return location.hash;
 }
-
-/** Resolves when what was asked for is shown. */
-export async function settled({ state }: Boardlab): Promise<void> {
-  await until(state.fresh, (fresh) => fresh);
-  await until(state.shown, (now) => now?.frame.ply === state.ply.peek());
-}

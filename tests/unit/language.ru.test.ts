@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The page in Russian: no English is left beside the board, in the classroom, in dialogs; mistakes are told in Russian.
 import { expect, test, vi } from 'vitest';
-import { caseField, counter, notice, sentence, settled, write } from './kit';
-import { button, fireEvent, open, screen, text, waitFor } from './page';
+import { caseField, counter, notice, sentence, write } from './kit';
+import { button, fireEvent, open, screen, settled, text, waitFor } from './page';
 
 // Pictures of boards need a browser.
 vi.mock('../../www/src/export/export-client', () => ({

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { Stage } from '../../www/src/stage';
 import { click, hover } from './board';
 import { face } from './hands';
-import { sentence, settled, write } from './kit';
-import { type Boardlab, button, fireEvent, open, screen, shown, text, waitFor } from './page';
+import { sentence, write } from './kit';
+import { type Boardlab, button, fireEvent, open, screen, settled, shown, text, waitFor } from './page';
 
 const FAR = 1n << 62n;
 const SIZE = { width: 862, height: 634 };

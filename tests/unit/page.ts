@@ -1,13 +1,16 @@
 // The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
 // A file of tests has one page; `visit` takes it to another address, as a pasted link does.
-import type { ReadonlySignal } from '@preact/signals';
 import { configure, screen, waitFor } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
-import type { Session } from '../../www/src/session';
-import type { Desk, Shown } from '../../www/src/state';
+import type { Shown } from '../../www/src/state';
+
+import { plain } from './plain';
+import { type Boardlab, until } from './wait';
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+export { plain } from './plain';
+export { type Boardlab, output, settled, until } from './wait';
 
 configure({
   // A busy machine may take seconds to load a part of the page.
@@ -15,8 +18,6 @@ configure({
   // Without the whole document.
   getElementError: (message) => new Error(message ?? ''),
 });
-
-export type Boardlab = { state: Desk; session: Session };
 
 let page: Boardlab | null = null;
 
@@ -46,26 +47,9 @@ export async function visit(hash = ''): Promise<Boardlab> {
   return page;
 }
 
-/** Resolves with the first value of a part of the state that satisfies a condition. */
-export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {
-  return new Promise((resolve) => {
-    const stop = part.subscribe((value) => {
-      if (!holds(value)) return;
-      queueMicrotask(() => stop());
-      resolve(value);
-    });
-  });
-}
-
 /** The position of a ply, once it is shown. */
 export const shown = ({ state }: Boardlab, ply: number): Promise<Shown> =>
   until(state.shown, (now) => now?.frame.ply === ply) as Promise<Shown>;
-
-/** The whole output of the text that is open. */
-export async function output({ state }: Boardlab): Promise<string> {
-  const now = await until(state.output, (one) => one !== null && !one.busy);
-  return now?.chunks.join('') ?? '';
-}
 
 /** Visits an address and waits for the position that it leads to. */
 export async function open(hash = ''): Promise<Boardlab> {
@@ -107,8 +91,7 @@ export const says = (selector: string, part: string): Promise<void> =>
   waitFor(() => expect(text(selector)).toContain(part));
 
 /** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
-export const text = (selector: string): string =>
-  (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ');
+export const text = (selector: string): string => plain(document.querySelector(selector)?.textContent);
 
 /** Once what is rendered is drawn, and has begun to listen. */
 export const drawn = (): Promise<void> =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Pursuit: matches watched, played by hand on both sides, options, replays.
 import { expect, test } from 'vitest';
-import { click, hover, keys, settled } from './board';
+import { click, hover, keys } from './board';
 import { downloads, select, side } from './hands';
 import { address } from './kit';
 import {
@@ -10,10 +10,12 @@ import {
   choose,
   fireEvent,
   open,
+  output,
   paste,
   press,
   says,
   screen,
+  settled,
   shown,
   text,
   until,
@@ -27,11 +29,6 @@ async function match(input: string): Promise<Boardlab> {
   await paste(input);
   await settled(lab);
   return lab;
-}
-
-async function answer({ state }: Boardlab): Promise<string> {
-  const output = await until(state.output, (now) => now !== null && !now.busy && now.cases > 0);
-  return output?.chunks.join('') ?? '';
 }
 
 /** Goes to the end of a line that may still grow. */
@@ -52,14 +49,14 @@ test('an engine file is watched to its end and its score', async () => {
   await end(lab);
   await says('.step', 'The fugitive is caught in turn 5.');
   await says('.step', 'The score, catchers to fugitive, is 31 : 5.');
-  expect(await answer(lab)).toContain('31 : 5');
+  expect(await output(lab)).toContain('31 : 5');
   expect(document.querySelectorAll('.marks .caught')).toHaveLength(1);
 });
 
 test('a robot’s file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
   await says('.because', 'moves the fugitive. The fugitive is first at 94 cells of 100.');
-  expect(await answer(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
+  expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');
 });
@@ -185,6 +182,6 @@ test('a replay is saved, and the file plays the same match', async () => {
   const replay = await blob.text();
   expect(replay).toMatch(/^1\n7\n2\n2\n20\nrandom\nfar\n/);
   const again = await match(replay);
-  expect(await answer(again)).toBe(replay);
+  expect(await output(again)).toBe(replay);
   await says('.because', 'The replay places 2 catchers.');
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // The share dialog and replay files: what is handed on brings the moment back, and what cannot be opened says why.
 import { afterEach, expect, test, vi } from 'vitest';
-import { address, caseField, counter, drop, notice, sentence, settled, write, written } from './kit';
+import { address, caseField, counter, drop, notice, sentence, write, written } from './kit';
 import { MOMENTS, type Moment } from './moments';
-import { type Boardlab, button, fireEvent, open, press, screen, shown, text, until, waitFor } from './page';
+import { type Boardlab, button, fireEvent, open, press, screen, settled, shown, text, until, waitFor } from './page';
 import { knights } from './texts';
 
 type Saved = { name: string; blob: Blob };

@@ -4,8 +4,21 @@ import { expect, test } from 'vitest';
 import type { Shown } from '../../www/src/state';
 import { click, hover } from './board';
 import { select, side, submit } from './hands';
-import { address, counter, notice, sentence, settled, write, written } from './kit';
-import { type Boardlab, button, fireEvent, open, output, press, screen, shown, text, until, waitFor } from './page';
+import { address, counter, notice, sentence, write, written } from './kit';
+import {
+  type Boardlab,
+  button,
+  fireEvent,
+  open,
+  output,
+  press,
+  screen,
+  settled,
+  shown,
+  text,
+  until,
+  waitFor,
+} from './page';
 
 const ROWS = '1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 2 1 1 torn\n1 1 3 4 1 dam\n1 1 1 1 1 1\n1 1 1 1 1 1\n';
 const DIALOGUE = `${ROWS}\n6 6\ndam\n5 6\nspringare\n6 6\ntorn\n1 1\nlopare\n0 0\n`;

@@ -12,8 +12,8 @@ import { robots } from '../../www/src/lessons/robots';
 import { solitaire } from '../../www/src/lessons/solitaire';
 import type { Shown } from '../../www/src/state';
 import { lessonWords } from '../../www/src/words/lessons-en';
-import { click, keys, scene, settled } from './board';
-import { type Boardlab, button, drawn, open, press, shown, text, there, until, visit, waitFor } from './page';
+import { click, keys, scene } from './board';
+import { type Boardlab, button, drawn, open, press, settled, shown, text, there, until, visit, waitFor } from './page';
 
 /** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
 const drawings = vi.hoisted(() => new Map<boolean, Supplied>());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
 import { expect, test } from 'vitest';
-import { keys, scene, settled } from './board';
+import { keys, scene } from './board';
 import { select, side } from './hands';
 import { address } from './kit';
 import {
@@ -10,9 +10,11 @@ import {
   fireEvent,
   open,
   paste,
+  plain,
   press,
   says,
   screen,
+  settled,
   shown,
   text,
   there,
@@ -38,7 +40,6 @@ const given = () => [...document.querySelectorAll<HTMLElement>('.given button')]
 /** What is spoken as it changes. */
 const live = () =>
   [...document.querySelectorAll('.theory [aria-live]')].map(({ textContent }) => plain(textContent)).join(' ');
-const plain = (said?: string | null) => (said ?? '').replace(/\s+/g, ' ');
 const name = (element?: Element) => plain(element?.getAttribute('aria-label'));
 
 /** Enter on a button: a browser clicks it where the page leaves the key alone. */

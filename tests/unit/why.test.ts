@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 // Beside the board: the reasons, the rules behind them, hints, the solver as an opponent.
 import { expect, test } from 'vitest';
-import { click, hover, keys, settled } from './board';
+import { click, hover, keys } from './board';
 import {
   type Boardlab,
   button,
   choose,
   open,
   paste,
+  plain,
   press,
   says,
   screen,
+  settled,
   shown,
   text,
   there,
@@ -23,7 +25,7 @@ const TWO_KNIGHTS = '#v=1&game=knights&sample=statement&case=2&ply=0';
 
 const row = (move: string) => `tr[data-move="${move}"]`;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const last = (selector: string) => (all(selector).at(-1)?.textContent ?? '').replace(/\s+/g, ' ');
+const last = (selector: string) => plain(all(selector).at(-1)?.textContent);
 const tab = (name: string) => screen.getByRole('tab', { name }).click();
 const tick = (name: string) => screen.getByLabelText(name).click();
 /** What is spoken of a step. */
@@ -108,7 +110,7 @@ test('any cell’s value is worked out from its six moves', async () => {
   await hover(5, 8);
   await waitFor(() => expect(last('.worked')).toContain('Value of (5, 8)'));
   const worked = ['(−2, +1) 3', '(−3, −1) 2', '(−2, −1) 5', '(−1, −2) 1', '(−1, −3) 4', '(+1, −2) 0'];
-  await waitFor(() => expect(all('.mex li').map((li) => li.textContent?.replace(/\s+/g, ' '))).toEqual(worked));
+  await waitFor(() => expect(all('.mex li').map((li) => plain(li.textContent))).toEqual(worked));
   expect(text('.told')).toContain('6');
   expect(text('.bubble')).toContain('(5, 8)');
 });

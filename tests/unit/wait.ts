@@ -1,0 +1,33 @@
+// Waiting for the state to be as it must be; needs no document.
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Session } from '../../www/src/session';
+import type { Desk, Shown } from '../../www/src/state';
+
+export type Boardlab = { state: Desk; session: Session };
+
+/** Resolves with the first value of a part of the state that satisfies a condition. */
+export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {
+  return new Promise((resolve) => {
+    const stop = part.subscribe((value) => {
+      if (!holds(value)) return;
+      queueMicrotask(() => stop());
+      resolve(value);
+    });
+  });
+}
+
+/** The board's position and its evidence, once nothing that was asked for is still on its way. */
+export async function settled({ state }: Boardlab): Promise<Shown> {
+  const stands = computed(() => {
+    const [opened, shown] = [state.opened.value, state.shown.value];
+    const now = opened && shown?.generation === opened.generation && shown.frame.ply === state.ply.value;
+    return state.fresh.value && now ? shown : null;
+  });
+  return (await until(stands, (now) => now !== null)) as Shown;
+}
+
+/** The whole output of the text that is open. */
+export async function output({ state }: Boardlab): Promise<string> {
+  const now = await until(state.output, (one) => one !== null && !one.busy);
+  return now?.chunks.join('') ?? '';
+}
