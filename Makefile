@@ -5,6 +5,10 @@ SHELL := /bin/bash
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
+# All tests: two stages at a time, each with its output in one piece.
+ifeq ($(MAKECMDGOALS),test)
+MAKEFLAGS += --jobs=2 --output-sync=target
+endif
 .DEFAULT_GOAL := help
 
 # wasm-bindgen-cli must equal the wasm-bindgen that Cargo.lock holds.
@@ -16,6 +20,8 @@ export CARGO_HOME ?= $(HOME)/.cargo
 export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # A browser test may share a busy machine.
 export WASM_BINDGEN_TEST_TIMEOUT ?= 300
+# A first build is a fifth faster without what only the next one needs. Who works on the code builds by `make check` or by cargo.
+export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental),1,0)
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
@@ -76,7 +82,19 @@ standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),
 test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
 	$(say) 'All green'
 
+# The compiler ends on one core: what it makes for the page is built beside the core's tests. Browser tests have the machine alone.
+ifeq ($(MAKECMDGOALS),test)
+test-rust: | lint
+test-bare: | test-rust
+test-features: | test-bare
+test-wasm: | test-features
+dist/index.html: | test-unit
+test-page: | test-wasm
+test-engines: | test-page
+endif
+
 # What one runs while one works. It does not replace `make test`.
+check: export CARGO_INCREMENTAL := 1
 check: node_modules/.package-lock.json | rust-target
 	$(say) 'Format, lints, types, and the tests that the change touches'
 	cargo fmt --all --check
@@ -86,7 +104,8 @@ check: node_modules/.package-lock.json | rust-target
 	bash tests/touched.sh
 	$(say) 'All green that the change touches'
 
-test-all: test test-slow mutants mutants-page
+test-all:
+	for part in test test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -128,8 +147,10 @@ test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
 	npm run --silent e2e
 
 # Long tours, seldom red.
-test-slow: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
-	$(say) 'All of the page without a network, in the single file, in Russian'
+test-slow: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser rust-target
+	$(say) 'Five times as many random inputs'
+	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
+	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
 	$(find_browser)
 	npm run --silent e2e-slow
 
@@ -171,7 +192,7 @@ dist/index.html: www/pkg/bench/engine_bench_bg.wasm $(PAGE_SOURCES) node_modules
 	npm run --silent build
 	touch $@
 
-www/pkg/all/engine_all_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | tools rust-target
+www/pkg/all/engine_all_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | www/pkg/bench/engine_bench_bg.wasm
 	$(say) 'Building one engine of all games, for the single file'
 	$(call PACK,all,all)
 
@@ -180,7 +201,7 @@ dist/boardlab.html: dist/index.html www/pkg/all/engine_all_bg.wasm
 	$(say) 'Building the single file'
 	vite build www --mode standalone
 
-dist/boardlab-ru.html: dist/index.html www/pkg/all/engine_all_bg.wasm
+dist/boardlab-ru.html: dist/index.html www/pkg/all/engine_all_bg.wasm | dist/boardlab.html
 	$(say) 'Building the single file in Russian'
 	vite build www --mode standalone-ru
 
@@ -204,11 +225,6 @@ screenshots: dist/index.html | browser
 	$(find_browser)
 	npm run --silent screenshots
 	echo 'The screenshots are in target/screenshots.'
-
-tests/budgets/node_modules/.package-lock.json: tests/budgets/package.json tests/budgets/package-lock.json
-	$(say) 'Installing Lighthouse'
-	npm ci --prefix tests/budgets --no-audit --no-fund --loglevel=error
-	touch $@
 
 budgets: dist/index.html tests/budgets/node_modules/.package-lock.json | browser
 	$(find_browser)
@@ -235,11 +251,6 @@ mutants: mutants-tool
 	status=0
 	cargo mutants "$${which[@]}" || status=$$?
 	case $$status in 0 | 2 | 3) node tests/mutants.mjs target/mutants.out/outcomes.json ;; *) exit $$status ;; esac
-
-tests/mutation/node_modules/.package-lock.json: tests/mutation/package.json tests/mutation/package-lock.json
-	$(say) 'Installing Stryker'
-	npm ci --prefix tests/mutation --no-audit --no-fund --loglevel=error
-	touch $@
 
 mutants-page: node_modules/.package-lock.json tests/mutation/node_modules/.package-lock.json
 	$(say) "Mutation tests of the page's code that needs no document"
@@ -280,6 +291,12 @@ node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
+# Lighthouse and Stryker, each with a lock file of its own: most people need neither.
+tests/%/node_modules/.package-lock.json: tests/%/package.json tests/%/package-lock.json
+	$(say) 'Installing the npm packages of tests/$*'
+	npm ci --prefix tests/$* --no-audit --no-fund --loglevel=error
+	touch $@
+
 browser:
 	$(find_browser)
 	if [ -z "$$CHROMIUM" ] || [ -z "$$CHROMEDRIVER" ]; then
@@ -297,7 +314,8 @@ browser:
 	    echo 'It could not be installed: the tests take Chromium itself.'
 	fi
 
-engines:
+# After the other: apt does one thing at a time.
+engines: | browser
 	$(find_engines)
 	if [ -z "$$FIREFOX" ] || [ -z "$$WEBKIT_DRIVER" ] || [ -z "$$WEBKIT_BROWSER" ] || [ -z "$$XVFB" ]; then
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

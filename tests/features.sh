@@ -29,4 +29,4 @@ run robots,janken,knights,serde --test combinations
 run solitaire,serde --test combinations
 run pursuit,serde --lib --test combinations
 run pursuit,single-word,serde --lib --test combinations
-run robots,janken,pursuit,solitaire,knights,tools,serde --test combinations
+# All games as in the single file: `make test-wasm` tests this combination in a browser.

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# Runs the tests that a change touches, but for those in a browser: what is not committed, else the last commit. A change under
-#   core/   runs the core's own tests and those of tests/, without other games' where only some games' folders changed,
-#   tests/  runs those of tests/,
-#   cli/    those of the command line,
-#   web/    those of the boundary that need no browser,
-#   www/    or tests/unit/ the unit tests that import what has changed, with the engines that are built,
-# and a change of the workspace all of Rust's. The same features as in `make test-rust`, so that nothing is built twice.
+# Runs the tests without a browser that the uncommitted changes affect, or the last commit if there are none.
+#   changed files        tests that run
+#   core/                the core's own tests, and tests/
+#   tests/               tests/
+#   cli/                 the command line's
+#   web/                 the boundary's
+#   www/, tests/unit/    the unit tests that import a changed file
+#   Cargo*               all Rust tests
+# If only some games' folders in core/src/ changed, tests of other games are skipped.
+# The features are those of `make test-rust`, so that nothing is built twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

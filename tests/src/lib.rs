@@ -7,5 +7,10 @@ pub mod misread;
 pub mod oracle;
 pub mod random;
 
-/// How many times the basic count of random cases a target can afford.
-pub const SCALE: usize = if cfg!(target_arch = "wasm32") { 1 } else { 10 };
+/// How many times the basic count of random cases is run: once in a browser, 4 times natively, and 20 times if
+/// `BOARDLAB_THOROUGH` was set when the tests were compiled (`make test-slow`). A larger scale only adds seeds.
+pub const SCALE: usize = match (cfg!(target_arch = "wasm32"), option_env!("BOARDLAB_THOROUGH")) {
+    (true, _) => 1,
+    (false, None) => 4,
+    (false, Some(_)) => 20,
+};

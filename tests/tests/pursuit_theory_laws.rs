@@ -5,6 +5,7 @@ use boardlab_core::pursuit::exact::{
     Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Solution, Solver, Table,
 };
 use boardlab_core::pursuit::{Field, Map, NEVER};
+use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
 
@@ -29,7 +30,7 @@ fn from_words(chase: &Chase, table: &Table, set: &[usize]) -> Map {
 #[test]
 fn every_value_follows_from_those_behind_its_words() {
     let random = &mut Random::new(1);
-    for _ in 0..500 {
+    for _ in 0..50 * SCALE {
         let chase = any(random);
         let (_, table) = solved(chase);
         for _ in 0..(LOOKS >> (chase.n / 4 + 2 * chase.k - 2)).max(1) {
@@ -59,7 +60,7 @@ fn large_fields_follow_too() {
 #[test]
 fn symmetric_positions_are_worth_the_same() {
     let random = &mut Random::new(2);
-    for _ in 0..60 {
+    for _ in 0..6 * SCALE {
         let chase = any(random);
         let (_, table) = solved(chase);
         for _ in 0..LOOKS {
@@ -88,7 +89,7 @@ fn assert_no_slower(random: &mut Random, fast: Chase, slow: Chase) {
 #[test]
 fn a_step_more_never_helps_the_catchers() {
     let random = &mut Random::new(3);
-    for _ in 0..200 {
+    for _ in 0..20 * SCALE {
         let fast = any(random);
         assert_no_slower(random, fast, Chase { s: (fast.s + 1).min(2 * fast.n), ..fast });
     }
@@ -97,7 +98,7 @@ fn a_step_more_never_helps_the_catchers() {
 #[test]
 fn a_catcher_more_never_hurts() {
     let random = &mut Random::new(4);
-    for _ in 0..200 {
+    for _ in 0..20 * SCALE {
         let fast = any(random);
         assert_no_slower(random, fast, Chase { k: fast.k.max(2) - 1, ..fast });
     }
@@ -106,7 +107,7 @@ fn a_catcher_more_never_hurts() {
 #[test]
 fn catchers_in_the_way_never_hurt() {
     let random = &mut Random::new(5);
-    for _ in 0..200 {
+    for _ in 0..20 * SCALE {
         let fast = Chase { blocked: true, ..any(random) };
         let slow = Chase { blocked: false, ..fast };
         assert_no_slower(random, fast, slow);
@@ -120,7 +121,7 @@ fn catchers_in_the_way_never_hurt() {
 #[test]
 fn steps_beyond_the_diameter_change_nothing() {
     let random = &mut Random::new(6);
-    for _ in 0..60 {
+    for _ in 0..6 * SCALE {
         let some = Chase { blocked: false, ..any(random) };
         let across = Chase { s: if some.torus { some.n / 2 * 2 } else { 2 * some.n - 2 }, ..some };
         let everywhere = Chase { s: 2 * some.n, ..some };
@@ -141,7 +142,7 @@ fn progress(chase: Chase, goal: Goal, crew: &dyn Crew) -> (Vec<Progress>, Solver
 #[test]
 fn many_hands_find_what_one_finds() {
     let random = &mut Random::new(7);
-    for nth in 0..60 {
+    for nth in 0..6 * SCALE {
         let chase = any(random);
         let crew = Threads(1 + nth % 4);
         for goal in [Goal::Value, Goal::Table] {
@@ -161,7 +162,7 @@ fn many_hands_find_what_one_finds() {
 fn every_method_finds_the_same() {
     let random = &mut Random::new(11);
     let mut ended = [0; 2];
-    for nth in 0..300 {
+    for nth in 0..30 * SCALE {
         let chase = any(random);
         // Where much is lost all placements are the quicker way.
         if positions(&chase) > 50_000 {
@@ -185,7 +186,7 @@ fn every_method_finds_the_same() {
 fn the_capture_time_is_the_turn_that_wins_a_placement() {
     let random = &mut Random::new(8);
     let mut ended = [0; 2];
-    for _ in 0..200 {
+    for _ in 0..20 * SCALE {
         let chase = any(random);
         let (turns, solver) = progress(chase, Goal::Table, &Alone);
         let solution = solver.solution();
@@ -204,7 +205,7 @@ fn the_capture_time_is_the_turn_that_wins_a_placement() {
 #[test]
 fn what_a_problem_takes_is_told_before() {
     let random = &mut Random::new(10);
-    for _ in 0..100 {
+    for _ in 0..10 * SCALE {
         let chase = any(random);
         for goal in [Goal::Value, Goal::Table] {
             let cost = problem(chase).cost(goal).unwrap();

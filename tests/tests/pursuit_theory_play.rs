@@ -7,6 +7,7 @@ use crate::common;
 use crate::theory::{anywhere, cells, solved, terms};
 use boardlab_core::pursuit::exact::{PursuitTheory, Theory as Exact, advise};
 use boardlab_core::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
+use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
 use boardlab_tests::random::Random;
 
@@ -190,7 +191,7 @@ fn no_strategy_beats_a_master() {
     let random = &mut Random::new(2);
     for master in masters() {
         let theory = RefCell::new(Exact::default());
-        for start in master.starts(random, 6) {
+        for start in master.starts(random, SCALE) {
             assert_unbeaten(&master, &start, &|at| master.say(at), &theory);
         }
     }
@@ -201,7 +202,7 @@ fn no_strategy_beats_the_exact_one() {
     let random = &mut Random::new(3);
     for master in masters() {
         let (theory, others) = (RefCell::new(Exact::default()), RefCell::new(Exact::default()));
-        for start in master.starts(random, 12) {
+        for start in master.starts(random, SCALE) {
             for strategy in [Strategy::Exact, Strategy::Best] {
                 let perfect = |at: &State| theory.borrow_mut().say(strategy, &master.terms, at, 3);
                 assert_unbeaten(&master, &start, &perfect, &others);
@@ -229,7 +230,7 @@ fn advice_is_what_the_naive_theory_says() {
     let random = &mut Random::new(4);
     for master in masters() {
         let (solution, table) = solved(master.theory.chase);
-        for start in master.starts(random, 60) {
+        for start in master.starts(random, 6 * SCALE) {
             let at = State { turn: start.turn * (1 + random.below(9) as u16), ..start };
             let advice = advise(&table, &solution, &master.terms, &at);
             let what = (master.theory.chase, &at);
