@@ -1,6 +1,7 @@
-// Audits of every kind of state of the page: by all rules in light, for contrast in dark, for width on a phone.
+// Audits of every kind of state of the page. A class on other games than Robots is in slow/.
 import type { Page } from '@playwright/test';
-import { audit, auditColours } from './axe';
+import { audits, close, cursor, dialog, type Open, type States } from './audits';
+import { CLASS, classOf, GAMES } from './class-states';
 import {
   button,
   clickCell,
@@ -15,29 +16,12 @@ import {
   sentence,
   start,
   TOP,
-  test,
 } from './page';
-
-type Open = (page: Page) => Promise<unknown>;
-/**
- * `open`: from the state before it. `close`: what the state after it does not find.
- * `narrow`: whether it is another thing on a phone, and audited there by all rules.
- */
-type State = { open: Open; close?: Open; narrow?: boolean };
-type States = Record<string, Open | State>;
-
-const DESK = { width: 1280, height: 800 };
-const NARROW = [640, 390, 320];
 
 const moment = (game: string, sample: string, ply: number, more = '') =>
   `#v=1&game=${game}&sample=${sample}${more}&case=1&ply=${ply}`;
 const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const dialog = (page: Page) => page.getByRole('dialog');
 const told = (page: Page) => page.locator('.told b');
-const close: Open = async (page) => {
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-};
 
 /** Goes to a moment in the page that is open, whose panel then gives way to another. */
 async function visit(page: Page, hash: string): Promise<void> {
@@ -57,16 +41,6 @@ async function hover(page: Page, row: number, column: number): Promise<void> {
 async function click(page: Page, row: number, column: number): Promise<void> {
   const { x, y } = await middle(page, row, column);
   await page.mouse.click(x, y);
-}
-
-/** Presses keys on the board, once it is there. */
-async function cursor(page: Page, ...keys: string[]): Promise<void> {
-  await page.getByRole('grid').focus();
-  await press(page, ...keys);
-}
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
 }
 
 const ROBOTS: States = {
@@ -346,82 +320,6 @@ const KNIGHTS: States = {
   },
 };
 
-/** Where there is a move to find: two knights, a fugitive that is on the run. */
-const GUESSED: Record<string, string> = {
-  robots: '',
-  janken: '',
-  pursuit: '&sample=match&case=1&ply=5',
-  solitaire: '',
-  knights: '&sample=statement&case=2&ply=0',
-};
-
-const attend = (page: Page, game: string, mode: string, more = '') =>
-  page.goto(`./#v=1&game=${game}${more}&class=${mode}`);
-
-async function reveal(page: Page): Promise<void> {
-  await press(page, 'PageDown');
-  await expect(page.locator('.teach-verdict')).toBeVisible();
-}
-
-const classOf = (game: string): States => ({
-  'a guess': async (page) => {
-    await attend(page, game, 'predict', GUESSED[game]);
-    await expect(page.locator('.teach-question')).toBeVisible();
-    await cursor(page, 'ArrowRight');
-    await expect(page.getByRole('grid')).toBeFocused();
-  },
-  'a guess, revealed': async (page) => {
-    await reveal(page);
-    await expect(page.locator('.teach-evidence')).toBeVisible();
-  },
-  'a lesson': {
-    open: async (page) => {
-      await attend(page, game, 'lesson.0');
-      await expect(page.locator('.teach-lesson')).toBeVisible();
-      await expect(page.locator('.teach-question')).toBeVisible();
-    },
-    narrow: game === 'robots',
-  },
-  'a lesson, revealed': async (page) => {
-    await press(page, 'y');
-    await reveal(page);
-  },
-  'a worksheet': async (page) => {
-    await attend(page, game, 'sheet', GUESSED[game]);
-    await expect(page.locator('.sheet img')).toHaveCount(2);
-    await expect(page.locator('.sheet-questions li')).toHaveCount(3);
-  },
-});
-
-const CLASS: States = {
-  'a presentation': async (page) => {
-    await attend(page, 'robots', 'present', '&sample=statement&case=1&ply=1');
-    await expect(page.locator('.teach-count')).toHaveText('Move 1');
-  },
-  'the keys of a class': {
-    open: async (page) => {
-      await press(page, '?');
-      await expect(dialog(page)).toContainText('dark screen');
-    },
-    close,
-  },
-  'a dark screen': {
-    open: async (page) => {
-      await press(page, '.');
-      await expect(page.locator('canvas')).toHaveCount(0);
-    },
-    close: (page) => press(page, '.'),
-  },
-  'one game for all': async (page) => {
-    await attend(page, 'robots', 'seed');
-    await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
-    await button(page, 'Make the game').click();
-    await expect(page.locator('.teach-dealt')).toContainText('seed');
-  },
-};
-
-const GAMES = Object.keys(GUESSED);
-
 /** Other words, in another language. */
 const RUSSIAN: States = Object.fromEntries(
   GAMES.map((game) => [
@@ -457,7 +355,7 @@ const EMBEDDED: States = {
   },
 };
 
-const GROUPS: Record<string, States> = {
+audits({
   Robots: ROBOTS,
   dialogs: DIALOGS,
   'Janken Tactics': JANKEN,
@@ -465,40 +363,7 @@ const GROUPS: Record<string, States> = {
   'Solitaire Chess': SOLITAIRE,
   'Hyper Knights': KNIGHTS,
   'a class': CLASS,
-  ...Object.fromEntries(GAMES.map((game) => [`a class on ${game}`, classOf(game)])),
+  'a class on robots': classOf('robots'),
   Russian: RUSSIAN,
   'boards elsewhere': EMBEDDED,
-};
-
-/** How far the page is wider than its window. */
-const over = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function auditNarrow(page: Page, name: string, whole: boolean): Promise<void> {
-  const size = page.viewportSize() ?? DESK;
-  for (const width of NARROW) {
-    await page.setViewportSize({ width, height: 640 });
-    await expect.poll(() => over(page), `${name}, ${width} pixels wide`).toBe(0);
-  }
-  if (whole) await audit(page, `${name}, narrow`);
-  await page.setViewportSize(size);
-}
-
-async function auditState(page: Page, name: string, state: Open | State): Promise<void> {
-  const { open, close = null, narrow = false } = typeof state === 'function' ? { open: state } : state;
-  await open(page);
-  await audit(page, name);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await auditColours(page, `${name}, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await auditNarrow(page, name, narrow);
-  await close?.(page);
-}
-
-for (const [group, states] of Object.entries(GROUPS))
-  test(`an audit finds nothing, and nothing hangs over: ${group}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(DESK);
-    for (const [name, state] of Object.entries(states))
-      await test.step(name, () => auditState(page, `${group}: ${name}`, state));
-  });
+});

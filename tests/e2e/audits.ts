@@ -1,0 +1,68 @@
+// Audits of states of the page: by all rules in light, for contrast in dark, for width on a phone.
+import type { Page } from '@playwright/test';
+import { audit, auditColours } from './axe';
+import { expect, test } from './page';
+
+export type Open = (page: Page) => Promise<unknown>;
+/**
+ * `open`: from the state before it. `close`: what the state after it does not find.
+ * `narrow`: whether it is another thing on a phone, and audited there by all rules.
+ */
+type State = { open: Open; close?: Open; narrow?: boolean };
+export type States = Record<string, Open | State>;
+
+const DESK = { width: 1280, height: 800 };
+const NARROW = [640, 390, 320];
+
+/** How far the page is wider than its window. */
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function auditNarrow(page: Page, name: string, whole: boolean): Promise<void> {
+  const size = page.viewportSize() ?? DESK;
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect.poll(() => over(page), `${name}, ${width} pixels wide`).toBe(0);
+  }
+  if (whole) await audit(page, `${name}, narrow`);
+  await page.setViewportSize(size);
+}
+
+async function auditState(page: Page, name: string, state: Open | State): Promise<void> {
+  const { open, close = null, narrow = false } = typeof state === 'function' ? { open: state } : state;
+  await open(page);
+  await audit(page, name);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await auditColours(page, `${name}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await auditNarrow(page, name, narrow);
+  await close?.(page);
+}
+
+/** One test for each group of states, which follow one another in one page. */
+export function audits(groups: Record<string, States>): void {
+  for (const [group, states] of Object.entries(groups))
+    test(`an audit finds nothing, and nothing hangs over: ${group}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(DESK);
+      for (const [name, state] of Object.entries(states))
+        await test.step(name, () => auditState(page, `${group}: ${name}`, state));
+    });
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+export const close: Open = async (page) => {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+};
+
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Presses keys on the board, once it is there. */
+export async function cursor(page: Page, ...keys: string[]): Promise<void> {
+  await page.getByRole('grid').focus();
+  await press(page, ...keys);
+}

@@ -1,0 +1,80 @@
+// States of a class: a guess, a lesson, a worksheet, a presentation, one game for all.
+import type { Page } from '@playwright/test';
+import { close, cursor, dialog, press, type States } from './audits';
+import { button, expect } from './page';
+
+/** Where there is a move to find: two knights, a fugitive that is on the run. */
+const GUESSED: Record<string, string> = {
+  robots: '',
+  janken: '',
+  pursuit: '&sample=match&case=1&ply=5',
+  solitaire: '',
+  knights: '&sample=statement&case=2&ply=0',
+};
+
+const attend = (page: Page, game: string, mode: string, more = '') =>
+  page.goto(`./#v=1&game=${game}${more}&class=${mode}`);
+
+async function reveal(page: Page): Promise<void> {
+  await press(page, 'PageDown');
+  await expect(page.locator('.teach-verdict')).toBeVisible();
+}
+
+export const classOf = (game: string): States => ({
+  'a guess': async (page) => {
+    await attend(page, game, 'predict', GUESSED[game]);
+    await expect(page.locator('.teach-question')).toBeVisible();
+    await cursor(page, 'ArrowRight');
+    await expect(page.getByRole('grid')).toBeFocused();
+  },
+  'a guess, revealed': async (page) => {
+    await reveal(page);
+    await expect(page.locator('.teach-evidence')).toBeVisible();
+  },
+  'a lesson': {
+    open: async (page) => {
+      await attend(page, game, 'lesson.0');
+      await expect(page.locator('.teach-lesson')).toBeVisible();
+      await expect(page.locator('.teach-question')).toBeVisible();
+    },
+    narrow: game === 'robots',
+  },
+  'a lesson, revealed': async (page) => {
+    await press(page, 'y');
+    await reveal(page);
+  },
+  'a worksheet': async (page) => {
+    await attend(page, game, 'sheet', GUESSED[game]);
+    await expect(page.locator('.sheet img')).toHaveCount(2);
+    await expect(page.locator('.sheet-questions li')).toHaveCount(3);
+  },
+});
+
+export const CLASS: States = {
+  'a presentation': async (page) => {
+    await attend(page, 'robots', 'present', '&sample=statement&case=1&ply=1');
+    await expect(page.locator('.teach-count')).toHaveText('Move 1');
+  },
+  'the keys of a class': {
+    open: async (page) => {
+      await press(page, '?');
+      await expect(dialog(page)).toContainText('dark screen');
+    },
+    close,
+  },
+  'a dark screen': {
+    open: async (page) => {
+      await press(page, '.');
+      await expect(page.locator('canvas')).toHaveCount(0);
+    },
+    close: (page) => press(page, '.'),
+  },
+  'one game for all': async (page) => {
+    await attend(page, 'robots', 'seed');
+    await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
+    await button(page, 'Make the game').click();
+    await expect(page.locator('.teach-dealt')).toContainText('seed');
+  },
+};
+
+export const GAMES = Object.keys(GUESSED);
