@@ -9,6 +9,7 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -19,6 +20,15 @@ const TYPES: Record<string, string> = {
 
 export type Host = { url: string; folder: string; asked: string[]; end(): Promise<void> };
 
+/** The media type of a file by its name; a folder's is its page's. */
+export const typeOf = (name: string): string => TYPES[extname(name) || '.html'] ?? 'application/octet-stream';
+
+/** Listens on a free port of loopback, and gives it. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
 function contentOf(file: string): Buffer | null {
   try {
     return readFileSync(file);
@@ -27,7 +37,8 @@ function contentOf(file: string): Buffer | null {
   }
 }
 
-const closed = (server: Server) =>
+/** Ends a server and its connections. */
+export const closed = (server: Server): Promise<void> =>
   new Promise<void>((done) => {
     server.close(() => done());
     server.closeAllConnections();
@@ -42,12 +53,11 @@ async function serve(folder: string, path: string, { bare = false, shared = fals
     if (bare && name.endsWith('.html'))
       return void reply.writeHead(308, { Location: path + name.replace(/(index)?\.html$/, '') }).end();
     const content = contentOf(join(folder, name || 'index.html')) ?? (bare && contentOf(join(folder, `${name}.html`)));
-    const type = TYPES[extname(name) || '.html'] ?? 'application/octet-stream';
+    const type = typeOf(name);
     const origins = shared ? { 'Access-Control-Allow-Origin': '*' } : {};
     reply.writeHead(content ? 200 : 404, { 'Content-Type': type, ...origins }).end(content || '');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}${path}`, folder, asked, end: () => closed(server) };
 }
 

@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number };
 
 /**
- * What a browser's driver does. All that can be said in terms of these is written once, in `page.ts`.
+ * What a browser's own driver does. `driver.ts` builds everything else on these calls.
  */
 export interface Engine {
   /** Where downloads are written. */

@@ -45,9 +45,9 @@ class Firefox implements Engine {
 
   /** Playwright adds a style to the page for it, which the page's policy refuses: that is no fault of the page. */
   async screenshot(): Promise<Buffer> {
-    const before = await this.run(() => globalThis.inside?.wrong.length ?? 0, null);
+    const before = await this.run(() => globalThis.inside?.errors.length ?? 0, null);
     const picture = await this.page.screenshot();
-    await this.run((before) => void globalThis.inside?.wrong.splice(before), before);
+    await this.run((before) => void globalThis.inside?.errors.splice(before), before);
     return picture;
   }
 

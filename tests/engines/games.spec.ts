@@ -1,6 +1,6 @@
 // The main job of every game: paste an input, read the judge's exact output, play to the end.
 import { readFileSync } from 'node:fs';
-import { button, EDITOR, test } from './visitor';
+import { button, EDITOR, test } from './driver';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 
@@ -20,15 +20,15 @@ const GAMES = [
 ];
 
 for (const { game, before, case: nth, moves, end } of GAMES)
-  test(`${game}: a pasted text is answered exactly, and played to its end`, async ({ visitor }) => {
-    await visitor.copy(golden(`${game}/sample.in`));
-    await visitor.open(`#v=1&game=${game}&sample=${before}&case=1&ply=0`);
-    await visitor.paste(EDITOR);
-    await visitor.hears('.output pre[aria-busy=false]', golden(`${game}/sample.out`));
+  test(`${game}: a pasted text is answered exactly, and played to its end`, async ({ driver }) => {
+    await driver.copy(golden(`${game}/sample.in`));
+    await driver.open(`#v=1&game=${game}&sample=${before}&case=1&ply=0`);
+    await driver.paste(EDITOR);
+    await driver.expectText('.output pre[aria-busy=false]', golden(`${game}/sample.out`));
     // Out of the input, to the case, as fast as it goes.
-    await visitor.press('Escape', ...'n'.repeat(nth - 1), ...'>>>>');
-    await visitor.click(button('Play (Space)'));
-    await visitor.hears('.counter', `Move ${moves} of ${moves}`);
-    await visitor.hears('.step', end);
-    await visitor.see(button('Play (Space)'));
+    await driver.press('Escape', ...'n'.repeat(nth - 1), ...'>>>>');
+    await driver.click(button('Play (Space)'));
+    await driver.expectText('.counter', `Move ${moves} of ${moves}`);
+    await driver.expectText('.step', end);
+    await driver.see(button('Play (Space)'));
   });

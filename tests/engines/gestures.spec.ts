@@ -1,17 +1,17 @@
 // Gestures that an engine tells of by events of its own.
-import { expect, test } from './visitor';
+import { expect, test } from './driver';
 
 type Box = { left: number; top: number; width: number };
 declare const boardlab: { stage: { value: { where(place: { x: bigint; y: bigint }): Box } } };
 
 test('a pinch on a trackpad, which Safari tells of by gestures, zooms the map where the pointer is', async ({
-  visitor,
+  driver,
 }) => {
-  await visitor.open('#v=1&game=knights&sample=corner&case=1&ply=0');
-  await visitor.hears('.extent', /cells/);
+  await driver.open('#v=1&game=knights&sample=corner&case=1&ply=0');
+  await driver.expectText('.extent', /cells/);
   const at = { left: 300, top: 200 };
   // No driver makes a pinch: the events are made here, with the field that Safari gives them.
-  const { before, after, taken } = await visitor.run(({ left, top }) => {
+  const { before, after, taken } = await driver.run(({ left, top }) => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const box = () => boardlab.stage.value.where({ x: 2n, y: 3n });
     const corner = canvas.getBoundingClientRect();

@@ -4,8 +4,8 @@ export type Target = { css?: string; role?: string; name?: string };
 declare global {
   /** What `inside.js` offers in the page. Times are milliseconds. */
   var inside: {
-    /** Errors of the page, in words. */
-    readonly wrong: string[];
+    /** Messages of the page's errors. */
+    readonly errors: string[];
     /** The middle of the one element that is meant, once it stands still, is enabled, and not covered by another. */
     spot(target: Target, time: number): Promise<{ x: number; y: number }>;
     /** The middle of a cell of the board; row and column from 0. */

@@ -1,22 +1,24 @@
-// Runs in the page before its own script: collects what goes wrong, and finds elements as a person names them.
+// Runs in the page before its own script: collects errors, and finds elements as a person names them.
 import { computeAccessibleName, getRole } from './names/index.mjs';
 
-const wrong = [];
+const errors = [];
 
 function watch() {
-  const failed = ({ src, href }) => wrong.push(`${src ?? href} could not be loaded`);
+  const failed = ({ src, href }) => errors.push(`${src ?? href} could not be loaded`);
   const hear = ({ message, target }) => {
-    if (message) wrong.push(message);
+    if (message) errors.push(message);
     // Firefox says so of a hint to load a module that is there already.
     else if (target.rel !== 'modulepreload') failed(target);
   };
   // Elements that fail to load tell it without bubbling.
   addEventListener('error', hear, true);
-  addEventListener('unhandledrejection', ({ reason }) => wrong.push(String(reason)));
-  addEventListener('securitypolicyviolation', (event) => wrong.push(`${event.violatedDirective}: ${event.blockedURI}`));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  addEventListener('securitypolicyviolation', (event) =>
+    errors.push(`${event.violatedDirective}: ${event.blockedURI}`),
+  );
   const { error } = console;
   console.error = (...parts) => {
-    wrong.push(parts.join(' '));
+    errors.push(parts.join(' '));
     error.apply(console, parts);
   };
 }
@@ -185,7 +187,7 @@ const names = (role) => found({ role }).map((element) => computeAccessibleName(e
 
 watch();
 globalThis.inside = {
-  wrong,
+  errors,
   matching,
   found,
   awaited,

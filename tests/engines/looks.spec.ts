@@ -1,5 +1,5 @@
 // What a style must come to in every engine.
-import { EDITOR, expect, test } from './visitor';
+import { EDITOR, expect, test } from './driver';
 
 /** What is drawn under the text of the first element that matches a selector. */
 const underline = (css: string) => {
@@ -9,21 +9,21 @@ const underline = (css: string) => {
   return `${textDecorationLine} ${textDecorationStyle}`;
 };
 
-test('words that lead to a rule, and errors in a text, are underlined', async ({ visitor }) => {
-  await visitor.open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await visitor.hears('.because .reason', 'Rule');
-  expect(await visitor.run(underline, '.because .reason')).toBe('underline dotted');
-  await visitor.click(EDITOR);
-  await visitor.press('Control+Home');
-  await visitor.type('x');
-  await visitor.hears('.cm-error', 'x4');
-  expect(await visitor.run(underline, '.cm-error')).toBe('underline wavy');
+test('words that lead to a rule, and errors in a text, are underlined', async ({ driver }) => {
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await driver.expectText('.because .reason', 'Rule');
+  expect(await driver.run(underline, '.because .reason')).toBe('underline dotted');
+  await driver.click(EDITOR);
+  await driver.press('Control+Home');
+  await driver.type('x');
+  await driver.expectText('.cm-error', 'x4');
+  expect(await driver.run(underline, '.cm-error')).toBe('underline wavy');
 });
 
-test('the slider is filled up to its thumb, which stays within it', async ({ visitor }) => {
-  await visitor.open('#v=1&game=robots&sample=statement&case=3&ply=57');
-  await visitor.hears('.counter', 'Move 57 of 114');
-  const { left, right, top, middle, accent } = await visitor.run(() => {
+test('the slider is filled up to its thumb, which stays within it', async ({ driver }) => {
+  await driver.open('#v=1&game=robots&sample=statement&case=3&ply=57');
+  await driver.expectText('.counter', 'Move 57 of 114');
+  const { left, right, top, middle, accent } = await driver.run(() => {
     const slider = document.querySelector('input[type=range]') as HTMLInputElement;
     const { left, right, top, height } = slider.getBoundingClientRect();
     const marked = document.querySelector('.tab[aria-selected=true]') as HTMLElement;
@@ -31,7 +31,7 @@ test('the slider is filled up to its thumb, which stays within it', async ({ vis
     return { left, right, top, middle: top + height / 2, accent };
   }, null);
   const centre = (left + right) / 2;
-  const [filled, thumb, rest, above, ground] = await visitor.colours(
+  const [filled, thumb, rest, above, ground] = await driver.colours(
     { x: left + 40, y: middle },
     { x: centre, y: middle },
     { x: right - 40, y: middle },

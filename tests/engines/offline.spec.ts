@@ -1,7 +1,7 @@
 // Without a network, after one visit.
-import { expect, test } from './visitor';
+import { expect, test } from './driver';
 
-test.use({ keeps: true });
+test.use({ serviceWorker: true });
 
 /** What the page says of the move it shows, once that is the fifth. What the host adds to the page is not there. */
 const moved = (time: number): Promise<string> => {
@@ -16,9 +16,9 @@ const moved = (time: number): Promise<string> => {
   });
 };
 
-test('the page opens and plays where there is no network', async ({ visitor }) => {
-  await visitor.open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await visitor.goOffline();
-  await visitor.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
-  expect(await visitor.run(moved, 25_000)).toBe('Move 5 of 19');
+test('the page opens and plays where there is no network', async ({ driver }) => {
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await driver.goOffline();
+  await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
+  expect(await driver.run(moved, 25_000)).toBe('Move 5 of 19');
 });

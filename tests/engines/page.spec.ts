@@ -1,38 +1,38 @@
 // What people do beside the main job, each in every engine.
-import { button, EDITOR, expect, tab, test } from './visitor';
+import { button, EDITOR, expect, tab, test } from './driver';
 
-test('an error is marked at its place while one types, and taken back', async ({ visitor }) => {
-  await visitor.open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await visitor.click(EDITOR);
-  await visitor.press('Control+Home', 'ArrowDown');
-  await visitor.type('x');
-  await visitor.hears('.error .place', /^Line 2, column 1 /);
-  await visitor.hears('.cm-error', 'x17');
-  await visitor.press('Control+z');
-  await visitor.hears('.output pre[aria-busy=false]', /^Case 1:\nWon game after making 5 moves/);
+test('an error is marked at its place while one types, and taken back', async ({ driver }) => {
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await driver.click(EDITOR);
+  await driver.press('Control+Home', 'ArrowDown');
+  await driver.type('x');
+  await driver.expectText('.error .place', /^Line 2, column 1 /);
+  await driver.expectText('.cm-error', 'x17');
+  await driver.press('Control+z');
+  await driver.expectText('.output pre[aria-busy=false]', /^Case 1:\nWon game after making 5 moves/);
 });
 
-test('a move by hand is in the link, which opens the same moment again', async ({ visitor }) => {
-  await visitor.open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await visitor.clickCell(15, 14);
-  await visitor.hears('.step', /^Move 1: you walk south to \(16, 15\)/);
-  await visitor.press('t');
-  await visitor.open(await visitor.address(/&ply=1&line=/));
-  await visitor.hears('.step', /^Move 1: you walk south to \(16, 15\)/);
-  await visitor.see(button('Back to the solver’s line'));
-  expect(await visitor.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
+test('a move by hand is in the link, which opens the same moment again', async ({ driver }) => {
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await driver.clickCell(15, 14);
+  await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
+  await driver.press('t');
+  await driver.open(await driver.address(/&ply=1&line=/));
+  await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
+  await driver.see(button('Back to the solver’s line'));
+  expect(await driver.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
 });
 
-test('an input too large for a link is kept in this browser', async ({ visitor }) => {
+test('an input too large for a link is kept in this browser', async ({ driver }) => {
   const knights = (nth: number) =>
     Array.from({ length: 999 }, (_, k) => `${(nth * 7919 + k * k * 31) % 500} ${(nth * 104729 + k * 613) % 500}`);
   const cases = Array.from({ length: 60 }, (_, nth) => `999\n${knights(nth).join('\n')}\n`);
-  await visitor.copy(`60\n${cases.join('')}`);
-  await visitor.open('#v=1&game=knights&sample=statement&case=1&ply=0');
-  await visitor.paste(EDITOR);
-  const address = await visitor.address(/&kept=[\w-]+&/);
-  await visitor.open(address);
-  await visitor.hears('.case-field', /of 60/);
+  await driver.copy(`60\n${cases.join('')}`);
+  await driver.open('#v=1&game=knights&sample=statement&case=1&ply=0');
+  await driver.paste(EDITOR);
+  const address = await driver.address(/&kept=[\w-]+&/);
+  await driver.open(address);
+  await driver.expectText('.case-field', /of 60/);
 });
 
 const ROBOTS = [
@@ -57,29 +57,29 @@ const ROBOTS = [
 ];
 
 for (const { name, code, said, step } of ROBOTS)
-  test(`a robot in JavaScript ${name}`, async ({ visitor }) => {
-    await visitor.copy(code);
-    await visitor.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
-    await visitor.click(tab('Workshop'));
-    await visitor.paste({ css: '.cm-content', role: 'textbox', name: '^Code of the robot$' });
-    await visitor.click({ css: '.workshop .row button', name: '^fugitive$' });
-    await visitor.hears('.workshop > [aria-live]', said);
-    await visitor.press('Escape');
-    await visitor.click(button('Last position (End)'));
-    await visitor.hears('.step', step);
+  test(`a robot in JavaScript ${name}`, async ({ driver }) => {
+    await driver.copy(code);
+    await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
+    await driver.click(tab('Workshop'));
+    await driver.paste({ css: '.cm-content', role: 'textbox', name: '^Code of the robot$' });
+    await driver.click({ css: '.workshop .row button', name: '^fugitive$' });
+    await driver.expectText('.workshop > [aria-live]', said);
+    await driver.press('Escape');
+    await driver.click(button('Last position (End)'));
+    await driver.expectText('.step', step);
   });
 
-test('the exact theory says who wins', async ({ visitor }) => {
-  await visitor.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
-  await visitor.click(tab('Theory'));
-  await visitor.hears('.theory', /Caught in 9 turns/);
+test('the exact theory says who wins', async ({ driver }) => {
+  await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
+  await driver.click(tab('Theory'));
+  await driver.expectText('.theory', /Caught in 9 turns/);
 });
 
-test('a step of a lesson is guessed and revealed', async ({ visitor }) => {
-  await visitor.open('#v=1&game=robots&class=lesson.2');
-  await visitor.hears('.teach-question', 'Where does the strategy walk next?');
-  await visitor.clickCell(13, 14);
-  await visitor.hears('.teach-guess', /N/);
-  await visitor.click(button('Reveal'));
-  await visitor.hears('.teach-score', '1 of 1 right');
+test('a step of a lesson is guessed and revealed', async ({ driver }) => {
+  await driver.open('#v=1&game=robots&class=lesson.2');
+  await driver.expectText('.teach-question', 'Where does the strategy walk next?');
+  await driver.clickCell(13, 14);
+  await driver.expectText('.teach-guess', /N/);
+  await driver.click(button('Reveal'));
+  await driver.expectText('.teach-score', '1 of 1 right');
 });

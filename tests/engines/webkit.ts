@@ -26,7 +26,7 @@ const KEYS: Record<string, string> = {
 };
 
 /** Milliseconds that a document may take to load. */
-const LONGEST = 25_000;
+const TIMEOUT_MS = 25_000;
 
 type Parts = { driver: WebDriver; service: DriverService; display: ChildProcess; home: string };
 type Answer<R> = { value: R } | { error: string };
@@ -46,7 +46,7 @@ class WebKit implements Engine {
     const { driver } = this.parts;
     await driver.get(url);
     const script = 'return document.readyState === "complete" && location.href.split("#")[0] === arguments[0]';
-    await driver.wait(() => driver.executeScript<boolean>(script, url.split('#')[0]), LONGEST);
+    await driver.wait(() => driver.executeScript<boolean>(script, url.split('#')[0]), TIMEOUT_MS);
   }
 
   /** A window is larger than what it shows by its bars. */

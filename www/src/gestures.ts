@@ -10,26 +10,29 @@ export type Hands = {
   click(at: { x: number; y: number }, from?: { x: number; y: number }): void;
 };
 
-/** A press that moves less is a click. */
+/** Pixels: a press that moves less is a click. */
 const SLIP = 5;
-/** A notch of a wheel is 100 pixels and zooms by a quarter; a pinch on a trackpad comes in ones. */
+/** The logarithm of the zoom factor for each pixel. A notch of a wheel is 100 pixels and zooms by a quarter. */
 const WHEEL = 0.0022;
+/** The same for a pinch on a trackpad, whose events carry few pixels each. */
 const PINCH = 0.01;
+/** Pixels in a unit of `WheelEvent.deltaMode`: a pixel, a line, a page. */
 const UNITS = [1, 33, 400];
-/** Smaller turns come from a trackpad, which is smooth by itself. */
+/** Pixels: a wheel event with fewer comes from a trackpad, and is not smoothed. */
 const NOTCH = 40;
-/** The share of a notch that each frame takes. */
+/** The share of the remaining zoom that each frame applies. */
 const GLIDE = 0.3;
+/** The zoom factor of a double click. */
 const DOUBLE = 2;
 
-/** Listens on the canvas, until all that a hand does there has ended. */
+/** Adds an event listener to the canvas; it is removed when `gestures` is stopped. */
 type Listen = <T extends keyof HTMLElementEventMap>(type: T, hear: (event: HTMLElementEventMap[T]) => void) => void;
 
 const spot = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY });
 
 type Hover = (at: Point | null) => void;
 
-/** Reports at once, and within one frame only the first and the last place. */
+/** Reports the first position at once, then at most one position a frame. */
 function hovering(hands: Hands, stop: AbortSignal): Hover {
   let due = 0;
   let next: { at: Point | null } | null = null;
@@ -72,7 +75,7 @@ function gliding(stage: Stage, stop: AbortSignal): (by: number, around: Point, s
 
 function wheeling(listen: Listen, zoom: ReturnType<typeof gliding>): void {
   const turn = (event: WheelEvent) => {
-    // In a frame the wheel scrolls the page around it until a person has come in.
+    // In an iframe without focus the wheel scrolls the page around it.
     if (window.parent !== window && !event.ctrlKey && !document.hasFocus()) return;
     event.preventDefault();
     const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
@@ -89,7 +92,7 @@ const middle = (points: Point[]): Point => ({
 
 const spread = ([a, b]: Point[]): number => (a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1);
 
-/** The fingers (or the mouse) that are down. */
+/** The pointers that are down: fingers, or the mouse. */
 class Grip {
   private readonly fingers = new Map<number, Point>();
   private from: Point = { x: 0, y: 0 };
@@ -130,9 +133,10 @@ class Grip {
   }
 }
 
-/** Safari tells of a pinch on a trackpad by events of its own, and not where: it is where the pointer is. */
+/** Safari reports a trackpad pinch with the non-standard `GestureEvent`. */
 type Gesture = Event & { readonly scale: number };
 
+/** `GestureEvent` has no reliable position: the caller zooms around the last pointer position. */
 function pinching(listen: Listen, zoom: (factor: number) => void): void {
   let last = 1;
   const pinch = (event: Event) => {
@@ -172,7 +176,7 @@ function roaming(canvas: HTMLCanvasElement, listen: Listen, stage: Stage, hands:
   listen('pointerup', release);
   listen('pointercancel', release);
   listen('dblclick', (event) => stage.zoom(DOUBLE, spot(event), true));
-  // Of fingers on a screen Safari tells by both: there pointers decide.
+  // On touch screens Safari fires pointer and gesture events: ignore gestures while a pointer is down.
   pinching(listen, (factor) => grip.held || stage.zoom(factor, at, false));
   dress();
 }

@@ -1,4 +1,4 @@
-// A person at the page, in any engine, and the fixture that brings one to a test.
+// Drives the page in any engine as a person does, and the fixture that hands a driver to each test.
 import { readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -10,11 +10,11 @@ import { startWebKit } from './webkit';
 
 export { expect };
 
-/** Milliseconds: only what is broken takes so long. */
-const LONGEST = 25_000;
+/** Far longer than anything takes unless it is broken. */
+const TIMEOUT_MS = 25_000;
 
-/** So many presses of Tab lead through all of the page. */
-const FARTHEST = 80;
+/** More presses of Tab than lead through all of the page. */
+const MAX_TAB_PRESSES = 80;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -28,7 +28,7 @@ export const button = named('button');
 export const tab = named('tab');
 export const radio = named('radio');
 
-export class Visitor {
+export class PageDriver {
   private visits = 0;
 
   constructor(
@@ -44,7 +44,7 @@ export class Visitor {
 
   /** Waits until an element is there, stands still and can be clicked. */
   see(target: Target): Promise<Point> {
-    return this.engine.run(([target, time]) => inside.spot(target, time), [target, LONGEST] as const);
+    return this.engine.run(([target, time]) => inside.spot(target, time), [target, TIMEOUT_MS] as const);
   }
 
   async click(target: Target): Promise<void> {
@@ -76,17 +76,17 @@ export class Visitor {
     await this.press('Control+a', 'Control+v');
   }
 
-  /** Waits until an element says a text, or a text that fits a pattern. A blank of a pattern may be a no-break space. */
-  async hears(css: string, expected: string | RegExp): Promise<void> {
+  /** Waits until an element's text equals a string or matches a pattern. A blank in a pattern also matches a no-break space. */
+  async expectText(css: string, expected: string | RegExp): Promise<void> {
     const exact = typeof expected === 'string';
     const pattern = exact ? `^${escaped(expected)}$` : expected.source.replaceAll(' ', '\\s');
-    const said = await this.engine.run(([css, pattern, time]) => inside.heard(css, pattern, time), [
+    const actual = await this.engine.run(([css, pattern, time]) => inside.heard(css, pattern, time), [
       css,
       pattern,
-      LONGEST,
+      TIMEOUT_MS,
     ] as const);
-    if (exact) expect(said, css).toBe(expected);
-    else expect(said ?? '', css).toMatch(new RegExp(pattern));
+    if (exact) expect(actual, css).toBe(expected);
+    else expect(actual ?? '', css).toMatch(new RegExp(pattern));
   }
 
   /** Clicks a cell of the board; row and column from 0. */
@@ -94,7 +94,7 @@ export class Visitor {
     const at = await this.engine.run(([row, column, time]) => inside.cell(row, column, time), [
       row,
       column,
-      LONGEST,
+      TIMEOUT_MS,
     ] as const);
     await this.engine.click(at);
   }
@@ -103,20 +103,20 @@ export class Visitor {
   async address(pattern: RegExp): Promise<string> {
     const found = await this.engine.run(([pattern, time]) => inside.address(pattern, time), [
       pattern.source,
-      LONGEST,
+      TIMEOUT_MS,
     ] as const);
     expect(found).toMatch(pattern);
     return found;
   }
 
   /** Waits until an element of a name has the focus. */
-  async focuses(name: RegExp): Promise<void> {
+  async expectFocus(name: RegExp): Promise<void> {
     const on = await this.engine.run(
       ([name, time]) =>
         inside
           .awaited(() => (new RegExp(name).test(inside.focused()) ? true : null), time)
           .then(() => inside.focused()),
-      [name.source, LONGEST] as const,
+      [name.source, TIMEOUT_MS] as const,
     );
     expect(on).toMatch(name);
   }
@@ -125,9 +125,9 @@ export class Visitor {
   async tabTo(name: RegExp, key = 'Tab'): Promise<void> {
     const passed = [await this.engine.run(() => inside.focused(), null)];
     while (!name.test(passed.at(-1) ?? '')) {
-      expect(passed.length, `${name} comes after: ${passed.join(', ')}`).toBeLessThan(FARTHEST);
+      expect(passed.length, `${name} comes after: ${passed.join(', ')}`).toBeLessThan(MAX_TAB_PRESSES);
       await this.press(key);
-      passed.push(await this.engine.run((time) => inside.refocused(time), LONGEST));
+      passed.push(await this.engine.run((time) => inside.refocused(time), TIMEOUT_MS));
     }
   }
 
@@ -142,7 +142,7 @@ export class Visitor {
     return this.engine.run(([picture, points]) => inside.colours(picture, points), [picture, points] as const);
   }
 
-  /** Waits until the page is kept in this browser, and goes where there is no network. */
+  /** Waits until a service worker controls the page, then stops the server. */
   async goOffline(): Promise<void> {
     await this.engine.run(async () => {
       await navigator.serviceWorker.ready;
@@ -161,9 +161,9 @@ export class Visitor {
     return bytes;
   }
 
-  /** What went wrong in the document that is open. */
-  wrong(): Promise<string[]> {
-    return this.engine.run(() => globalThis.inside?.wrong ?? [], null);
+  /** Errors of the document that is open. */
+  pageErrors(): Promise<string[]> {
+    return this.engine.run(() => globalThis.inside?.errors ?? [], null);
   }
 }
 
@@ -183,8 +183,8 @@ function written(folder: string, path: string): Promise<void> {
 
 const START = { firefox: startFirefox, webkit: startWebKit };
 
-export const test = base.extend<{ visitor: Visitor; keeps: boolean }, { engine: Engine }>({
-  keeps: [false, { option: true }],
+export const test = base.extend<{ driver: PageDriver; serviceWorker: boolean }, { engine: Engine }>({
+  serviceWorker: [false, { option: true }],
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
     async ({}, use, { project }) => {
@@ -194,15 +194,15 @@ export const test = base.extend<{ visitor: Visitor; keeps: boolean }, { engine: 
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, keeps }, use, info) => {
-    const host = await serve(keeps);
+  driver: async ({ engine, serviceWorker }, use, info) => {
+    const host = await serve(serviceWorker);
     await engine.resize(1366, 768);
-    const visitor = new Visitor(engine, host);
-    await use(visitor);
-    const wrong = await visitor.wrong();
+    const driver = new PageDriver(engine, host);
+    await use(driver);
+    const errors = await driver.pageErrors();
     if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('page.png'), await engine.screenshot());
     await engine.open('about:blank');
     await host.end();
-    expect(wrong, 'errors in the page').toEqual([]);
+    expect(errors, 'errors in the page').toEqual([]);
   },
 });
