@@ -124,7 +124,7 @@ test-bare: | rust-target
 	cargo check -p boardlab-core --target thumbv7em-none-eabi --quiet
 
 test-features: | rust-target
-	$(say) 'Every combination of features that is shipped'
+	$(say) 'Features of the core that the default ones hide'
 	bash tests/features.sh
 
 test-wasm: tools | rust-target browser
@@ -148,8 +148,9 @@ test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
 
 # Long tours, seldom red.
 test-slow: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser rust-target
-	$(say) 'Five times as many random inputs'
+	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
+	bash tests/features.sh --all
 	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
 	$(find_browser)
 	npm run --silent e2e-slow
