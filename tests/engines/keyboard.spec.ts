@@ -13,6 +13,7 @@ test('the whole job without a mouse', async ({ driver }) => {
   await driver.expectText('.output pre[aria-busy=false]', golden('robots/sample.out'));
   await driver.press('ArrowRight');
   await driver.expectText('.counter', 'Move 1 of 5');
+  await driver.expectText('.step', /^Move 1: /);
   // A move by hand, in the grid that stands for the board.
   await driver.press('b', 'ArrowUp', 'Enter');
   await driver.expectText('.step', /^Move 2: you walk north/);

@@ -23,6 +23,8 @@ test('words that lead to a rule, and errors in a text, are underlined', async ({
 test('the slider is filled up to its thumb, which stays within it', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=3&ply=57');
   await driver.expectText('.counter', 'Move 57 of 114');
+  await driver.expectText('.because .reason', 'Rule');
+  await driver.see({ css: 'input[type=range]' });
   const { left, right, top, middle, accent } = await driver.run(() => {
     const slider = document.querySelector('input[type=range]') as HTMLInputElement;
     const { left, right, top, height } = slider.getBoundingClientRect();

@@ -253,6 +253,14 @@ describe('a person’s moves', () => {
     expect(state.shown.value?.generation).toBe(51);
   });
 
+  test('a position of the line before that arrives meanwhile is not taken for the new one', () => {
+    go(1);
+    const before = state.shown.value?.generation;
+    stepped(1);
+    expect(state.shown.value?.generation).toBe(before);
+    expect(before).not.toBe(51);
+  });
+
   test('replace those behind them', () => {
     state.own.value = [0, 2, 4];
     stepped(3);

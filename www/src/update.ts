@@ -428,9 +428,9 @@ const handlers: Handlers = {
   stepped: (state, { opened, ply }) => {
     state.notice.value = null;
     state.lit.value = null;
-    // The position that was left is on both lines, so the step is drawn as one.
+    // The position that was left is on both lines, so the step is drawn as one. A later one is of the line before.
     const shown = state.shown.peek();
-    if (shown) state.shown.value = { ...shown, generation: opened.generation };
+    if (shown && shown.frame.ply < ply) state.shown.value = { ...shown, generation: opened.generation };
     state.playing.value = false;
     const turn = shown?.frame.turn;
     state.replying.value = state.rival.peek() || (turn?.kind === 'player' && turn.player === state.seat.peek());
