@@ -2,9 +2,9 @@
 
 use crate::common::{answer_with, game};
 use boardlab_core::solitaire::player::{Position, Search, Shape, pace};
-use boardlab_core::solitaire::{Alphabet, SolitaireWhy, play_out};
+use boardlab_core::solitaire::{Alphabet, Solitaire, SolitaireWhy, play_out};
 use boardlab_core::view::{Board, Why};
-use boardlab_core::{Limits, Player};
+use boardlab_core::{Budget, Game as _, Limits, Player};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::solitaire::{Cell, Game, WORDS, nth};
 use boardlab_tests::random::Random;
@@ -251,4 +251,20 @@ fn a_search_ends_when_more_boards_would_tell_nothing() {
     let mut search = Search::new(&position, 1);
     assert!(!search.run(4_000));
     assert!(search.values().iter().all(|value| value.samples > 100));
+}
+
+/// What was thought of a board with some types is not known of the same board with others.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_memory_is_of_the_types_that_a_case_has() {
+    let (kind, text) = (game("solitaire"), HIDDEN.repeat(6));
+    let span = kind.parse(&text, Limits::Statement).unwrap().cases[0];
+    let case =
+        |alphabet| Solitaire::case(&text, span, &kind.options(&format!("nodes=200 alphabet={alphabet}")).unwrap());
+    let (few, all) = (case("1,2,3,4,torn,lopare"), case("all"));
+    let start = Solitaire::start(&few);
+    let mut memory = Default::default();
+    Solitaire::choose(&few, &start, &mut memory, &mut Budget::nodes(1000)).unwrap();
+    let [after, fresh] = [memory, Default::default()].map(|mut memory| Solitaire::explain(&all, &start, &mut memory));
+    assert_eq!(after, fresh);
+    assert_ne!(after, Solitaire::explain(&few, &start, &mut Default::default()));
 }
