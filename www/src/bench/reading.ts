@@ -19,7 +19,7 @@ type Spans = { all: Uint32Array; length: number };
 
 const NONE: Spans = { all: new Uint32Array(), length: 0 };
 
-const found = StateEffect.define<Spans>();
+export const found = StateEffect.define<Spans>();
 
 /** Those of the text before stand where they stood until the text is read again; those of a text may come before it does. */
 function carried(known: Spans, { changes, newDoc }: Transaction): Spans {
@@ -27,7 +27,7 @@ function carried(known: Spans, { changes, newDoc }: Transaction): Spans {
   return known.length === newDoc.length ? known : NONE;
 }
 
-const spans = StateField.define<Spans>({
+export const spans = StateField.define<Spans>({
   create: () => NONE,
   update: (known, transaction) => {
     for (const one of transaction.effects) if (one.is(found)) return one.value;
