@@ -10,7 +10,7 @@ ifeq ($(MAKECMDGOALS),test)
 MAKEFLAGS += --jobs=2 --output-sync=target
 endif
 # Else cargo looks for make's job server, which recipes cannot reach.
-unexport MAKEFLAGS
+unexport MAKEFLAGS MFLAGS
 .DEFAULT_GOAL := help
 
 # wasm-bindgen-cli must equal the wasm-bindgen that Cargo.lock holds.
