@@ -85,7 +85,13 @@ fn it_comes_to_the_same_however_many_cases_a_step_takes() {
         let output = spoiled(random, &answer(kind, &text));
         let (whole, rows) = compared(kind, &text, &output);
         let mut comparer = judge(kind, &text, &output);
-        while comparer.step(1 + random.below(3)).cases < 6 {}
+        loop {
+            let progress = comparer.step(1 + random.below(3));
+            assert_eq!(progress.rows as usize, comparer.rows(0, usize::MAX).len());
+            if progress.cases == 6 {
+                break;
+            }
+        }
         assert_eq!((comparer.finish(), comparer.rows(0, usize::MAX)), (whole, rows), "{output}");
     }
 }
@@ -105,6 +111,25 @@ fn spoiled(random: &mut Random, output: &str) -> String {
         }
     }
     lines.join("\n") + "\n"
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn rows_are_found_by_their_case_and_by_their_difference() {
+    let random = &mut Random::new(8);
+    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
+        let output = spoiled(random, &answer(kind, &text));
+        let mut comparer = judge(kind, &text, &output);
+        comparer.finish();
+        let rows = comparer.rows(0, usize::MAX);
+        let differs = |&at: &usize| !matches!(rows[at].row.kind, RowKind::Same | RowKind::Blanks);
+        for from in 0..=rows.len() + 1 {
+            let (next, last) = ((from..rows.len()).find(differs), (0..from.min(rows.len())).rev().find(differs));
+            assert_eq!((comparer.different(from, false), comparer.different(from, true)), (next, last), "{output}");
+        }
+        for case in 0..=5 {
+            assert_eq!(comparer.row_of(case), rows.iter().position(|row| row.case == case), "{case} of {output}");
+        }
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -196,12 +221,26 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
                 _ => judged::solitaire(&text, &other),
             };
             let first = first(kind, &text, &other);
-            let place = first.map(|first| (first.line as usize, first.token as usize));
+            let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));
+            first.filter(|first| first.why.is_some()).inspect(|first| ends_unjudged(kind, &text, &other, first));
             assert_eq!(place, right, "{new} in line {line}, token {token} of\n{output}for\n{text}");
             seen[usize::from(right.is_some())] += 1;
         }
     }
     assert!(seen.iter().all(|&times| times > 5 * SCALE), "{seen:?}");
+}
+
+/// The line of a forbidden token is wrong there. Lines behind it that face no right one are not judged; they tell of its moment.
+fn ends_unjudged(kind: &dyn Kind, text: &str, output: &str, first: &Difference) {
+    let rows = compared(kind, text, output).1;
+    let Some(at) = rows.iter().position(|row| row.row.found == Some(first.line)) else { return };
+    let wrong = &rows[at];
+    let known = (wrong.row.kind, wrong.row.token, wrong.case, wrong.ply);
+    assert_eq!(known, (RowKind::Changed, first.token, first.case, first.ply), "{output}");
+    for row in rows[at + 1..].iter().take_while(|row| row.row.expected.is_none()) {
+        let known = (row.row.kind, row.case, row.ply);
+        assert_eq!(known, (RowKind::Unjudged, first.case, first.ply), "{output}");
+    }
 }
 
 /// One match of Pursuit each, or one fresh board.
