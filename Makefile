@@ -23,7 +23,8 @@ export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # A browser test may share a busy machine.
 export WASM_BINDGEN_TEST_TIMEOUT ?= 300
 # A first build is a fifth faster without what only the next one needs. Who works on the code builds by `make check` or by cargo.
-export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental),1,0)
+# Cargo makes the folder in any case: only files in it tell of an incremental build.
+export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental/*),1,0)
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
@@ -51,7 +52,8 @@ help:
 	make serve     build the page and serve it on loopback (PORT=$(PORT))
 	make check     format, lints and the tests that a change touches, within a minute
 	make test      format, lints, every test, native, wasm and in a real browser
-	make test-all  that, long tours of the page, and mutation tests: of what changed in the core, of the page
+	make test-slow  more random inputs, and long tours of the page
+	make test-all  both, and mutation tests: of what changed in the core, of the page
 	make page      build the page into dist/, for any static host, under any path
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (LANGUAGE=ru: in Russian, dist/boardlab-ru.html)
@@ -126,7 +128,7 @@ test-bare: | rust-target
 	cargo check -p boardlab-core --target thumbv7em-none-eabi --quiet
 
 test-features: | rust-target
-	$(say) 'Features of the core that the default ones hide'
+	$(say) 'Other sets of features of the core'
 	bash tests/features.sh
 
 test-wasm: tools | rust-target browser

@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 
 export type Host = { url: string; folder: string; asked: string[]; end(): Promise<void> };
 
-/** The media type of a file by its name; a folder's is its page's. */
+/** The media type of a file by its name; a name without an ending is that of a page. */
 export const typeOf = (name: string): string => TYPES[extname(name) || '.html'] ?? 'application/octet-stream';
 
 /** Listens on a free port of loopback, and gives it. */

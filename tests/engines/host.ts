@@ -6,6 +6,7 @@ import { closed, listen, typeOf } from '../e2e/host';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const INSIDE = '<script type="module" src="./inside/inside.js"></script>';
+
 export type Host = { url: string; end(): Promise<void> };
 
 /** Folders of the checkout by the beginnings of addresses. */

@@ -27,7 +27,11 @@ fn compared(kind: &dyn Kind, text: &str, output: &str) -> (Comparison, Vec<Faced
 }
 
 fn first(kind: &dyn Kind, text: &str, output: &str) -> Option<Difference> {
-    match compared(kind, text, output).0.verdict {
+    difference(compared(kind, text, output).0.verdict)
+}
+
+fn difference(verdict: Verdict) -> Option<Difference> {
+    match verdict {
         Verdict::Wrong { first } => Some(first),
         Verdict::Accepted | Verdict::Blanks => None,
     }
@@ -220,9 +224,10 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
                 "pursuit" => judged::pursuit(&text, &other),
                 _ => judged::solitaire(&text, &other),
             };
-            let first = first(kind, &text, &other);
+            let (Comparison { verdict, .. }, rows) = compared(kind, &text, &other);
+            let first = difference(verdict);
             let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));
-            first.filter(|first| first.why.is_some()).inspect(|first| ends_unjudged(kind, &text, &other, first));
+            first.filter(|first| first.why.is_some()).inspect(|first| ends_unjudged(&rows, first));
             assert_eq!(place, right, "{new} in line {line}, token {token} of\n{output}for\n{text}");
             seen[usize::from(right.is_some())] += 1;
         }
@@ -231,15 +236,14 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
 }
 
 /// The line of a forbidden token is wrong there. Lines behind it that face no right one are not judged; they tell of its moment.
-fn ends_unjudged(kind: &dyn Kind, text: &str, output: &str, first: &Difference) {
-    let rows = compared(kind, text, output).1;
+fn ends_unjudged(rows: &[Faced], first: &Difference) {
     let Some(at) = rows.iter().position(|row| row.row.found == Some(first.line)) else { return };
     let wrong = &rows[at];
     let known = (wrong.row.kind, wrong.row.token, wrong.case, wrong.ply);
-    assert_eq!(known, (RowKind::Changed, first.token, first.case, first.ply), "{output}");
+    assert_eq!(known, (RowKind::Changed, first.token, first.case, first.ply), "{rows:?}");
     for row in rows[at + 1..].iter().take_while(|row| row.row.expected.is_none()) {
         let known = (row.row.kind, row.case, row.ply);
-        assert_eq!(known, (RowKind::Unjudged, first.case, first.ply), "{output}");
+        assert_eq!(known, (RowKind::Unjudged, first.case, first.ply), "{rows:?}");
     }
 }
 

@@ -2,7 +2,6 @@
 // Inputs taken apart and made: cases, seeds, the files that are saved of them.
 import { afterEach, expect, test } from 'vitest';
 import { unzipped } from '../e2e/zip';
-
 import { downloads } from './hands';
 import { written } from './kit';
 import {

@@ -4,7 +4,6 @@ import { configure, screen, waitFor } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
 import type { Shown } from '../../www/src/state';
-
 import { plain } from './plain';
 import { type Boardlab, until } from './wait';
 
