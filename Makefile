@@ -22,8 +22,8 @@ export CARGO_HOME ?= $(HOME)/.cargo
 export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # A browser test may share a busy machine.
 export WASM_BINDGEN_TEST_TIMEOUT ?= 300
-# A first build is a fifth faster without what only the next one needs. Who works on the code builds by `make check` or by cargo.
-# Cargo makes the folder in any case: only files in it tell of an incremental build.
+# Data for incremental builds slows the first build by a fifth, and only later ones use it. `make check` and plain cargo make it.
+# Cargo always creates the folder; files in it mean that incremental builds are used here.
 export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental/*),1,0)
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
@@ -86,7 +86,7 @@ standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),
 test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
 	$(say) 'All green'
 
-# The compiler ends on one core: what it makes for the page is built beside the core's tests. Browser tests have the machine alone.
+# Optimised builds finish on one core: the page is built while the core's tests run. Browser tests run alone.
 ifeq ($(MAKECMDGOALS),test)
 test-rust: | lint
 test-bare: | test-rust

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Lints each feature of the core alone, and tests the tables of Pursuit's theory that default features replace.
+# Lints each feature of the core alone, and tests Pursuit's theory with the tables that default builds do not use.
 #
-# The page's engines are built with other features, too: their builds refuse warnings (.cargo/config.toml), and the tests in Node and in
-# browsers hold each of them to golden files.
+# The page's engines have other sets of features. They are not linted here: their builds fail on warnings (.cargo/config.toml). Tests in
+# Node and in browsers compare their output with golden files.
 # `--all`: also runs the core's unit tests with each set of features.
 set -euo pipefail
 cd "$(dirname "$0")/.."

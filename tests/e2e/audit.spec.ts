@@ -1,6 +1,6 @@
 // Audits of every kind of state of the page. A class on other games than Robots is in slow/.
 import type { Page } from '@playwright/test';
-import { audits, close, cursor, dialog, type Open, type States } from './audits';
+import { audits, close, dialog, type Open, pressOnBoard, type States } from './audits';
 import { CLASS, classOf, GAMES } from './class-states';
 import {
   button,
@@ -88,7 +88,7 @@ const ROBOTS: States = {
   'a cell by keyboard': async (page) => {
     await visit(page, moment('robots', 'crowd', 20));
     await side(page, 'Why');
-    await cursor(page, 'ArrowUp');
+    await pressOnBoard(page, 'ArrowUp');
     await expect(told(page)).toBeVisible();
   },
   'a cell by pointer': async (page) => {
@@ -191,7 +191,7 @@ const JANKEN: States = {
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));
     await page.mouse.move(0, 0);
-    await cursor(page, 'Enter', 'ArrowUp');
+    await pressOnBoard(page, 'Enter', 'ArrowUp');
     await expect(told(page)).toBeVisible();
   },
   'an order that failed': async (page) => {
@@ -200,7 +200,7 @@ const JANKEN: States = {
   },
   'a cell beyond the rim': async (page) => {
     await visit(page, moment('janken', 'statement', 0));
-    await cursor(page, 'PageUp');
+    await pressOnBoard(page, 'PageUp');
     await expect(told(page)).toBeVisible();
   },
   rules: async (page) => {
@@ -296,7 +296,7 @@ const KNIGHTS: States = {
   },
   'a knight in hand': async (page) => {
     await visit(page, moment('knights', 'corner', 0));
-    await cursor(page, 'Enter', 'ArrowUp');
+    await pressOnBoard(page, 'Enter', 'ArrowUp');
     await expect(told(page)).toBeVisible();
   },
   'against the solver': {

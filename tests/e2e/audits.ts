@@ -1,12 +1,12 @@
-// Audits of states of the page: by all rules in light, for contrast in dark, for width on a phone.
+// Audits of states of the page. Light: all rules of axe. Dark: contrast only. Narrow windows: nothing overflows sideways.
 import type { Page } from '@playwright/test';
 import { audit, auditColours } from './axe';
 import { expect, test } from './page';
 
 export type Open = (page: Page) => Promise<unknown>;
 /**
- * `open`: from the state before it. `close`: what the state after it does not find.
- * `narrow`: whether it is another thing on a phone, and audited there by all rules.
+ * `open` reaches the state from the one before it. `close` removes what the next state must not find.
+ * `narrow`: the layout differs on a phone, and all rules run there, too.
  */
 type State = { open: Open; close?: Open; narrow?: boolean };
 export type States = Record<string, Open | State>;
@@ -15,16 +15,16 @@ const DESK = { width: 1280, height: 800 };
 const NARROW = [640, 390, 320];
 
 /** How far the page is wider than its window. */
-const over = (page: Page) =>
+const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-async function auditNarrow(page: Page, name: string, whole: boolean): Promise<void> {
+async function auditNarrow(page: Page, name: string, allRules: boolean): Promise<void> {
   const size = page.viewportSize() ?? DESK;
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 640 });
-    await expect.poll(() => over(page), `${name}, ${width} pixels wide`).toBe(0);
+    await expect.poll(() => overflow(page), `${name}, ${width} pixels wide`).toBe(0);
   }
-  if (whole) await audit(page, `${name}, narrow`);
+  if (allRules) await audit(page, `${name}, narrow`);
   await page.setViewportSize(size);
 }
 
@@ -62,7 +62,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
 }
 
 /** Presses keys on the board, once it is there. */
-export async function cursor(page: Page, ...keys: string[]): Promise<void> {
+export async function pressOnBoard(page: Page, ...keys: string[]): Promise<void> {
   await page.getByRole('grid').focus();
   await press(page, ...keys);
 }

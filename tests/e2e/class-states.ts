@@ -1,6 +1,6 @@
 // States of a class: a guess, a lesson, a worksheet, a presentation, one game for all.
 import type { Page } from '@playwright/test';
-import { close, cursor, dialog, press, type States } from './audits';
+import { close, dialog, press, pressOnBoard, type States } from './audits';
 import { button, expect } from './page';
 
 /** Where there is a move to find: two knights, a fugitive that is on the run. */
@@ -24,7 +24,7 @@ export const classOf = (game: string): States => ({
   'a guess': async (page) => {
     await attend(page, game, 'predict', GUESSED[game]);
     await expect(page.locator('.teach-question')).toBeVisible();
-    await cursor(page, 'ArrowRight');
+    await pressOnBoard(page, 'ArrowRight');
     await expect(page.getByRole('grid')).toBeFocused();
   },
   'a guess, revealed': async (page) => {
