@@ -64,6 +64,12 @@ test('a link pasted into the open page opens', async () => {
   await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
 });
 
+test('a link is followed even where the page has written its own address over it', async () => {
+  await open('#v=1&game=robots');
+  await visit('#v=1&game=robots&sample=statement&case=3&ply=30', location.hash);
+  await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
+});
+
 for (const [name, hash, words] of [
   ['damaged', '#v=1&game=robots&text=zzzz!&case=1&ply=0', 'This link is damaged'],
   ['cut', '#v=1&game=robots&text=MzQ&case=x&ply=0', 'This link is damaged'],

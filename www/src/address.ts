@@ -54,7 +54,7 @@ function classAt(hash: string): Teach | null {
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
 }
 
-const attend = (desk: Desk) => update(desk, { kind: 'teach', teach: classAt(location.hash) });
+const attend = (desk: Desk, hash: string) => update(desk, { kind: 'teach', teach: classAt(hash) });
 
 /** What leads to a moment; see `nameOf`. */
 export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
@@ -115,9 +115,9 @@ async function read(desk: Desk, hash: string): Promise<Visit | null> {
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ? error.kind : 'damagedLink' });
 
 /** False when the address led nowhere; what was here is left as it is. */
-export async function follow(desk: Desk): Promise<boolean> {
+export async function follow(desk: Desk, hash = location.hash): Promise<boolean> {
   try {
-    const found = await read(desk, location.hash);
+    const found = await read(desk, hash);
     if (found) update(desk, { kind: 'visit', ...found });
     return found !== null;
   } catch (error) {
@@ -167,12 +167,14 @@ export async function leaveFor(page: string, desk: Desk): Promise<void> {
 }
 
 export async function keepAddress(desk: Desk): Promise<void> {
-  attend(desk);
+  attend(desk, location.hash);
   const opened = await follow(desk);
   if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
   onMoment(desk, async (moment) => void (await write(desk, moment)));
-  window.addEventListener('hashchange', () => {
-    attend(desk);
-    follow(desk);
+  window.addEventListener('hashchange', ({ newURL }) => {
+    // The address of the moment may have been written over a link that was pasted just now.
+    const { hash } = new URL(newURL);
+    attend(desk, hash);
+    follow(desk, hash);
   });
 }
