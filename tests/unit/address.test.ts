@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The address always leads back, and one that leads nowhere says so and changes nothing.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { PAUSE } from '../../www/src/address';
 import { address, caseField, counter, notice, sentence, write, written } from './kit';
 import { button, open, output, press, settled, shown, visit, waitFor } from './page';
 
@@ -20,6 +21,7 @@ test('the address leads to the same text, case and move', async () => {
   press('ArrowRight');
   await shown(lab, 2);
   await waitFor(() => expect(counter()).toContain('Move 2 of'));
+  await waitFor(() => expect(sentence()).toContain('Move 2:'));
   const said = sentence();
   const hash = await address(/^#v=2&game=robots&text=[\w-]+&case=2&ply=2$/);
   await open('#v=1&game=knights');
@@ -68,6 +70,24 @@ test('a link is followed even where the page has written its own address over it
   await open('#v=1&game=robots');
   await visit('#v=1&game=robots&sample=statement&case=3&ply=30', location.hash);
   await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
+});
+
+test('a link that was pasted is not written over before it is followed', async () => {
+  await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  press('ArrowRight');
+  await address(/&ply=1$/);
+  const timers = vi.spyOn(window, 'setTimeout');
+  press('ArrowRight');
+  await waitFor(() => expect(timers.mock.calls.some(([, pause]) => pause === PAUSE)).toBe(true));
+  const [writeAddress] = timers.mock.calls.find(([, pause]) => pause === PAUSE) ?? [];
+  timers.mockRestore();
+  const pasted = '#v=1&game=knights&sample=twenty&case=1&ply=0';
+  history.replaceState(null, '', pasted);
+  (writeAddress as () => void)();
+  await new Promise((done) => setTimeout(done));
+  expect(location.hash).toBe(pasted);
+  await visit(pasted);
+  await waitFor(() => expect(sentence()).toContain('20 knights'));
 });
 
 for (const [name, hash, words] of [

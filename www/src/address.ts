@@ -17,7 +17,8 @@ import { here, update } from './update';
  * A link is of the least version that can say it.
  */
 const VERSION = 2;
-const PAUSE = 300;
+/** Milliseconds between a change and its address. */
+export const PAUSE = 300;
 
 export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
 
@@ -54,7 +55,14 @@ function classAt(hash: string): Teach | null {
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
 }
 
-const attend = (desk: Desk, hash: string) => update(desk, { kind: 'teach', teach: classAt(hash) });
+/** The address that was followed or written last. If another one stands, a link was pasted and is about to be followed. */
+let current = '';
+
+/** Shows a class what it is to see at an address, which is then followed. */
+function attend(desk: Desk, hash: string): void {
+  current = location.hash;
+  update(desk, { kind: 'teach', teach: classAt(hash) });
+}
 
 /** What leads to a moment; see `nameOf`. */
 export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
@@ -156,7 +164,10 @@ export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): ()
 async function write(desk: Desk, moment: Moment): Promise<string> {
   const { hash, name } = await linkOf(moment);
   if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return '';
-  if (hash !== location.hash) history.replaceState(null, '', hash);
+  if (hash !== current && location.hash === current) {
+    history.replaceState(null, '', hash);
+    current = location.hash;
+  }
   return hash;
 }
 
