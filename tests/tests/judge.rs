@@ -315,7 +315,7 @@ fn tells(line: &str, ply: u32, player: &mut dyn Player) -> bool {
         Board::Janken(_) => line == "Game #1" && ply == 0 || line.contains(&format!("#{ply} ({said})")),
         Board::Knights(board) => line.ends_with(["Bob", "Alice"][ply as usize]) && (ply == 0) == board.step.is_none(),
         Board::Solitaire(_) if ply == 0 => line.split(' ').count() == 6,
-        Board::Solitaire(board) => line.starts_with(&*said) || line == "0 0" && board.score.total > 0,
+        Board::Solitaire(_) => line.starts_with(&*said) || line == "0 0" && ply == player.line().plies,
         Board::Pursuit(board) if board.robots.is_empty() => ply == 1 && said.contains(line),
         Board::Pursuit(_) if ply == 0 => line.split(' ').count() == 1,
         Board::Pursuit(board) => line == said || board.end.is_some() && line.contains(" : "),

@@ -3,7 +3,7 @@
 
 use crate::common::{game, parsed, terms};
 use boardlab_core::Illegal;
-use boardlab_core::compare::{Comparer, Comparison, Verdict};
+use boardlab_core::compare::{Comparer, Comparison, Difference, Verdict};
 use boardlab_core::tools::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -18,6 +18,14 @@ fn points(name: &str, text: &str, output: &str) -> Vec<u32> {
     let (comparison, _) = compared(name, text, output);
     assert!(matches!(comparison.verdict, Verdict::Accepted | Verdict::Blanks), "{output} {comparison:?}");
     comparison.points.into_iter().flat_map(|worth| worth.points).collect()
+}
+
+/// Where an output first differs from what the rules allow.
+fn first(name: &str, text: &str, output: &str) -> Difference {
+    match compared(name, text, output).0.verdict {
+        Verdict::Wrong { first } => first,
+        verdict => panic!("{output} is {verdict:?}"),
+    }
 }
 
 /// Where an output goes wrong, line and token, the rule against it, and the right output up to there.
@@ -58,6 +66,10 @@ fn a_wrong_match_is_told_with_its_rule() {
         let expected = (place, Some(why), format!("{MATCH}{right}"));
         assert_eq!(told("pursuit", MATCH, &format!("{MATCH}{said}")), expected, "{said:?}");
     }
+    // A number too many is told. Of a word that is too short, its end is.
+    let found = |said: &str| first("pursuit", MATCH, &format!("{MATCH}{said}")).found;
+    assert_eq!(found("1 1 2 2\n0 3 5\n0 1 1 0\n").as_deref(), Some("5"));
+    assert_eq!(found("1 1 2\n0 3\n0 1 1 0\n"), None);
     let head = told("pursuit", MATCH, "0\n4\n2\n1\n7\nours\ntheirs\n");
     assert_eq!(head, ((5, 1), None, MATCH.to_owned()));
 }

@@ -1,7 +1,9 @@
 //! The closed form of the Grundy numbers of one hyper knight: against the recurrence, and proved by mex.
 
+use crate::common;
 use boardlab_core::knights::{Band, FARTHEST, Law, grundy, landmarks, law, region};
 use boardlab_core::view::{Board, Look};
+use boardlab_core::{Options, Turn};
 use boardlab_tests::oracle::knights::{MOVES, table};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, misread};
@@ -230,4 +232,18 @@ fn shown_cut(x: usize, y: usize) -> Option<u8> {
     let frame = kind.open(&text, document.cases[0], &boardlab_core::Options::default()).frame(0);
     let Board::Knights(board) = frame.board else { panic!("a board of another game") };
     board.knights[0].cut
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn alice_and_bob_take_turns() {
+    let kind = common::game("knights");
+    let text = "1\n2\n9 7\n12 30\n";
+    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &Options::default());
+    player.solve(u32::MAX);
+    let plies = player.line().plies;
+    assert!(plies > 4);
+    for ply in 0..plies {
+        assert_eq!(player.frame(ply).turn, Turn::Player { player: (ply % 2) as u8 }, "{ply}");
+    }
+    assert_eq!(player.frame(plies).turn, Turn::Over);
 }

@@ -156,11 +156,14 @@ fn seen(player: &mut dyn Player, ply: u32) -> (Line, String, Frame, u32) {
 #[wasm_bindgen_test(unsupported = test)]
 fn thinking_ends_with_its_nodes() {
     let counted = |sample: &Sample| ["robots", "janken", "knights"].contains(&sample.kind.name());
-    for sample in single_cases(SEEDS).into_iter().filter(counted) {
+    for sample in single_cases(SEEDS) {
         sample.hold(|case| {
             let mut player = open(sample.kind, case);
             player.think(ALL, 0);
             assert_eq!(player.line().plies, 0, "{case}");
+            if !counted(&sample) {
+                return;
+            }
             player.think(ALL, 2);
             let (plies, done) = (player.line().plies, player.line().done);
             assert!(plies == 2 || plies < 2 && done, "{} {case}", sample.kind.name());

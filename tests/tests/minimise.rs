@@ -81,6 +81,35 @@ fn every_game_comes_down_to_what_was_planted() {
     }
 }
 
+/// What fails on every input comes down to the simplest one there is.
+#[wasm_bindgen_test(unsupported = test)]
+fn every_game_comes_down_to_its_simplest_input() {
+    let plains = "    F F F F F\n   F F F F F F\n  F F F F F F F\n F F F F F F F F\nF F F F F F F F F\n F F F F F F F F\n  F F F F F F F\n   F F F F F F\n    F F F F F\n";
+    let janken = format!("1\n{plains}1 1\nG A5\nG A6\n1\nA5 A5\n");
+    let solitaire = "1 1 1 1 1 1\n".repeat(6);
+    for (name, simplest) in
+        [("robots", "1 0\n1 1\n0 0\n"), ("janken", &janken), ("solitaire", &solitaire), ("knights", "1\n1\n0 0\n")]
+    {
+        for seed in 0..SCALE as u64 {
+            let text = random::input(name, seed, 3);
+            assert_eq!(minimal(tools(name).unwrap(), &text, &|_| true).0, simplest, "{text}");
+        }
+    }
+    // A turn stays the turn of its side, and a match a match.
+    for (seed, simplest) in [
+        "1\n0 3\n1 1\n2 1\n0 0\n1 0\n",
+        "0\n3\n1\n1\n1\nr-1\nr0py\n",
+        "1\n0 3\n1 1\n1 0\n-1 -1\n0 0\n",
+        "0\n0 3\n1 1\n1 0\n-1 -1\n-1 -1\n",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let text = random::input("pursuit", seed as u64, 3);
+        assert_eq!(minimal(tools("pursuit").unwrap(), &text, &|_| true).0, simplest, "{text}");
+    }
+}
+
 /// Random inputs of one game that fail, and what fails them.
 fn failing<S: Copy + std::fmt::Debug>(
     name: &str,

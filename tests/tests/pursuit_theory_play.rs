@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::common;
 use crate::theory::{anywhere, cells, solved, terms};
-use boardlab_core::pursuit::exact::{PursuitTheory, Theory as Exact, advise};
+use boardlab_core::pursuit::exact::{Known, PursuitTheory, Solution, Theory as Exact, advise};
 use boardlab_core::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
@@ -226,6 +226,17 @@ fn a_match_of_exact_robots_ends_as_computed() {
 }
 
 #[test]
+fn what_is_known_from_elsewhere_is_played() {
+    let master = &masters()[0];
+    let (solution, table) = solved(master.theory.chase);
+    let other = vec![0; solution.placements[0].len()];
+    assert_ne!(solution.placements[0], other);
+    let known = Known { solution: Solution { placements: vec![other.clone()], ..solution }, table };
+    let said = Exact::of(known).say(Strategy::Exact, &master.terms, &State::new(), 1);
+    assert_eq!(said, master.pairs(&other));
+}
+
+#[test]
 fn advice_is_what_the_naive_theory_says() {
     let random = &mut Random::new(4);
     for master in masters() {
@@ -241,7 +252,8 @@ fn advice_is_what_the_naive_theory_says() {
                 assert_placing(&master, &advice);
             } else {
                 let turns = |cell| master.theory.turns(&places(&at.catchers), cell);
-                assert!(advice.turns.iter().enumerate().all(|(cell, &given)| given == turns(cell)), "{what:?}");
+                let expected: Vec<u8> = (0..master.terms.field.cells()).map(turns).collect();
+                assert_eq!(advice.turns, expected, "{what:?}");
                 assert_best(&master, &at, &advice);
             }
         }

@@ -278,6 +278,8 @@ fn the_alphabet_is_told_or_inferred() {
     assert_eq!(of(&(board("1") + "\n1 1 dam\n0 0\n"), ""), all);
     assert_eq!(of(&board("1 2"), "alphabet=dam,3"), "3 dam");
     assert_eq!(of(&board("1"), "alphabet=all"), all);
+    assert_eq!(of(&board("1"), "alphabet=2,2"), "2");
+    assert_eq!("torn,3".parse::<Alphabet>().unwrap().to_string(), "3,torn");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
