@@ -10,6 +10,7 @@ export const DIST = new URL('../../dist/', import.meta.url).pathname;
 /** Nothing but the file itself is ever asked for. */
 export const test = base.extend<{ name: string; file: string; alone: undefined }>({
   name: ['boardlab.html', { option: true }],
+  fresh: true,
   file: async ({ name }, use, info) => {
     const folder = info.outputPath('a lesson');
     mkdirSync(folder, { recursive: true });

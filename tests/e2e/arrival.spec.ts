@@ -2,6 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 import { counter, expect, expectOutput, holdEditor, input, KNIGHTS, KNIGHTS_OUTPUT, sentence, test } from './page';
 
+test.use({ fresh: true });
+
 const PHONE = { width: 390, height: 844 };
 const FRESH = '#v=1&game=solitaire&sample=fresh&case=1&ply=0';
 /** Every tile is a target, and so has a row. */

@@ -4,6 +4,7 @@ import { type Host, hostAt } from './host';
 import { test as base, expect } from './page';
 
 export const test = base.extend<{ host: Host; path: string; bare: boolean }>({
+  fresh: true,
   path: ['/a/folder/of/ours/', { option: true }],
   bare: [false, { option: true }],
   host: async ({ path, bare }, use) => {

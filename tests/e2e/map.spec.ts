@@ -308,7 +308,7 @@ test('a knight is taken and moved by two clicks', async ({ page }) => {
 });
 
 test.describe('with fingers', () => {
-  test.use({ hasTouch: true });
+  test.use({ fresh: true, hasTouch: true });
 
   test('two fingers zoom and move', async ({ page }) => {
     await open(page);

@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request, type WebError } from '@playwright/test';
 import { pack } from '../../www/src/share/packing';
+import { test as base } from './shared-page';
 
 export * from './texts';
 export { expect };
@@ -12,17 +13,19 @@ export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context, baseURL }, use) => {
       const wrong: string[] = [];
-      context.on('console', (line) => line.type() === 'error' && !ofIcon(line) && wrong.push(line.text()));
-      context.on('weberror', (error) => {
+      const onConsole = (line: ConsoleMessage) => line.type() === 'error' && !ofIcon(line) && wrong.push(line.text());
+      const onError = (error: WebError) => {
         const said = String(error.error());
         // What turns service workers off for the tests finds none in a frame without an origin.
         if (!said.includes("'serviceWorker' property from 'Navigator'")) wrong.push(said);
-      });
-      context.on('request', (request) => {
+      };
+      const onRequest = (request: Request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) wrong.push(request.url());
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(undefined);
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(wrong).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,49 @@
+// One page for the tests of a worker, because a page of its own costs each test half a second. Between two tests it is put back.
+import { type Browser, type BrowserContext, test as base, type Page, type WorkerInfo } from '@playwright/test';
+
+/**
+ * `fresh`: a test gets a page and a context of its own. Tests need that if they count requests, use another origin or another
+ * kind of device, or leave behind what `reset` does not remove.
+ */
+export const test = base.extend<{ fresh: boolean }, { shared: Page }>({
+  fresh: [false, { option: true }],
+  shared: [
+    async ({ browser }, use, worker) => {
+      const context = await contextOf(browser, worker);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, fresh, shared }, use) => use(fresh ? context : shared.context()),
+  page: async ({ context, fresh, shared, baseURL }, use) => {
+    if (fresh) return use(await context.newPage());
+    await use(shared);
+    await reset(shared, new URL(baseURL ?? '').origin);
+  },
+});
+
+/** A context as the project's options ask for. */
+function contextOf(browser: Browser, { project: { use } }: WorkerInfo): Promise<BrowserContext> {
+  const { baseURL, permissions, serviceWorkers } = use;
+  return browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(permissions && { permissions }),
+    ...(serviceWorkers && { serviceWorkers }),
+  });
+}
+
+/** Puts back what a test may change: other pages, routes, what is stored, the window, the media, the mouse. */
+async function reset(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  await context.unrouteAll();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.mouse.move(0, 0);
+}
