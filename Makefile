@@ -65,7 +65,7 @@ help:
 	make icons     draw the icons anew from www/public/icon.svg
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
 	make mutants   mutation tests of what changed in the core since SINCE (HEAD~1)
-	               (FILES='core/src/text/*.rs core/src/robots/rules.rs': these files; SHARD=3/500: a part of the core)
+	               (FILES='core/src/text/*.rs core/src/games/robots/rules.rs': these files; SHARD=3/500: a part of the core)
 	make mutants-page  mutation tests of the page's code that needs no document, by Stryker
 	make clean     remove everything that was built
 	END

@@ -7,7 +7,7 @@
 #   web/                 the boundary's
 #   www/, tests/unit/    the unit tests that import a changed file
 #   Cargo*               all Rust tests
-# If only some games' folders in core/src/ changed, tests of other games are skipped.
+# If only some games' folders in core/src/games/ changed, tests of other games are skipped.
 # The features are those of `make test-rust`, so that nothing is built twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -36,9 +36,9 @@ if [ ${#targets[@]} = 0 ]; then exit; fi
 # Tests are named after the game that they are about; where none is named, they are about all.
 games='robots|janken|pursuit|solitaire|knights'
 skipped=()
-if ! touches 'Cargo|rust-toolchain|tests/|cli/|web/' && ! grep -E '^core/' <<<"$changed" | grep -qvE "^core/src/($games)/"; then
+if ! touches 'Cargo|rust-toolchain|tests/|cli/|web/' && ! grep -E '^core/' <<<"$changed" | grep -qvE "^core/src/games/($games)/"; then
   for game in ${games//|/ }; do
-    touches "core/src/$game/" || skipped+=(--skip "$game")
+    touches "core/src/games/$game/" || skipped+=(--skip "$game")
   done
 fi
 cargo test --workspace --quiet "${targets[@]}" -- "${skipped[@]}"

@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::compare::{Comparer, Comparison, Difference, Verdict, Worth};
+use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict, Worth};
 use boardlab_core::view::Why;
 use boardlab_core::{Tools, tools};
 use serde::Serialize;

@@ -2,7 +2,7 @@ use std::fs;
 use std::io::{self, IsTerminal, Read};
 
 use boardlab_core::text::decode;
-use boardlab_core::tools::{Tools, tools};
+use boardlab_core::workbench::{Tools, tools};
 use boardlab_core::{Document, Kind, Limits, Options, game};
 
 use crate::run::Failure;

@@ -5,11 +5,12 @@ use std::fmt::Write;
 use std::time::Instant;
 use std::{env, fs};
 
-use boardlab_core::compare::Comparer;
-use boardlab_core::janken::{Case, Janken};
-use boardlab_core::seed::Seed;
+use boardlab_core::games::janken::{Case, Janken};
+use boardlab_core::games::knights;
+use boardlab_core::judge::Comparer;
+use boardlab_core::rng::Seed;
 use boardlab_core::view::Why;
-use boardlab_core::{Game, Limits, Options, game, knights, tools};
+use boardlab_core::{Game, Limits, Options, game, tools};
 
 /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
 const CROWDED: usize = 4000;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use boardlab_core::tools::{Minimiser, Shape, Tools, tools};
+use boardlab_core::workbench::{Minimiser, Shape, Tools, tools};
 use boardlab_core::{Limits, game};
 
 /// A game, a word that the right output of the input has, and how many cases there are at first.

@@ -4,7 +4,7 @@
 use std::env;
 use std::time::Instant;
 
-use boardlab_core::pursuit::{Field, State, Strategy, Terms};
+use boardlab_core::games::pursuit::{Field, State, Strategy, Terms};
 
 /// Turns of a match.
 const TURNS: u16 = 11;

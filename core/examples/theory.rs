@@ -11,8 +11,8 @@
 
 use std::time::Instant;
 
-use boardlab_core::pursuit::exact::{Alone, Goal, Problem, Solver};
-use boardlab_core::pursuit::{Cell, Field};
+use boardlab_core::games::pursuit::exact::{Alone, Goal, Problem, Solver};
+use boardlab_core::games::pursuit::{Cell, Field};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();

@@ -8,12 +8,12 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::str::FromStr;
 
-use crate::compare::{Judged, Plain, Sheet, Tokens};
+use crate::judge::{Judged, Plain, Sheet, Tokens};
 use crate::session::{Player, Session};
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
-#[cfg(feature = "tools")]
-use crate::tools::{Frame, Shape};
 use crate::view::{Board, EventKind, Look, Why};
+#[cfg(feature = "tools")]
+use crate::workbench::{Frame, Shape};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
 pub trait Game: 'static {
@@ -384,7 +384,7 @@ impl<G: Game> Kind for Of<G> {
 
     #[cfg(feature = "tools")]
     fn generate(&self, seed: u64, cases: usize) -> String {
-        crate::tools::generate::<G>(seed, Shape::plain(cases))
+        crate::workbench::generate::<G>(seed, Shape::plain(cases))
     }
 }
 
@@ -417,15 +417,15 @@ macro_rules! every_game {
     () => {
         &[
             #[cfg(feature = "robots")]
-            &Of::<$crate::robots::Robots>(PhantomData),
+            &Of::<$crate::games::robots::Robots>(PhantomData),
             #[cfg(feature = "janken")]
-            &Of::<$crate::janken::Janken>(PhantomData),
+            &Of::<$crate::games::janken::Janken>(PhantomData),
             #[cfg(feature = "pursuit")]
-            &Of::<$crate::pursuit::Pursuit>(PhantomData),
+            &Of::<$crate::games::pursuit::Pursuit>(PhantomData),
             #[cfg(feature = "solitaire")]
-            &Of::<$crate::solitaire::Solitaire>(PhantomData),
+            &Of::<$crate::games::solitaire::Solitaire>(PhantomData),
             #[cfg(feature = "knights")]
-            &Of::<$crate::knights::Knights>(PhantomData),
+            &Of::<$crate::games::knights::Knights>(PhantomData),
         ]
     };
 }

@@ -18,29 +18,20 @@
 
 extern crate alloc;
 
-pub mod compare;
-#[cfg(any(feature = "pursuit", feature = "solitaire"))]
-mod few;
 pub mod game;
-#[cfg(feature = "janken")]
-pub mod janken;
-#[cfg(feature = "knights")]
-pub mod knights;
-#[cfg(feature = "pursuit")]
-pub mod pursuit;
-#[cfg(feature = "robots")]
-pub mod robots;
-pub mod seed;
+pub mod games;
+#[cfg(any(feature = "pursuit", feature = "solitaire"))]
+mod insertion_sort;
+pub mod judge;
+pub mod rng;
 pub mod session;
-#[cfg(feature = "solitaire")]
-pub mod solitaire;
 pub mod text;
-#[cfg(feature = "tools")]
-pub mod tools;
 pub mod view;
+#[cfg(feature = "tools")]
+pub mod workbench;
 
 pub use game::{Budget, GAMES, Game, Illegal, Kind, Options, Turn, game};
 pub use session::{Player, Session};
 pub use text::{Document, Limits, ParseError, Span};
 #[cfg(feature = "tools")]
-pub use tools::{TOOLS, Tools, tools};
+pub use workbench::{TOOLS, Tools, tools};

@@ -68,8 +68,8 @@ fn every_game_refuses_words() {
 #[cfg(feature = "pursuit")]
 #[test]
 fn the_theory_finds_the_capture_time_of_squares() {
-    use boardlab_core::pursuit::Field;
-    use boardlab_core::pursuit::exact::{Alone, Goal, Problem, Solver};
+    use boardlab_core::games::pursuit::Field;
+    use boardlab_core::games::pursuit::exact::{Alone, Goal, Problem, Solver};
     for n in [5, 8, 9, 12, 16, 17] {
         for (catchers, time) in [(1, None), (2, Some(u16::from(n) - 1))] {
             let problem = Problem { field: Field { torus: false, n }, catchers, steps: 1, blocked: false };

@@ -17,7 +17,7 @@ pub fn feed(name: &str, bytes: &[u8]) {
 /// The judge of Solitaire Chess agrees with the parser on what is a board, and scores what it calls legal alone.
 pub fn judge(bytes: &[u8]) {
     let Ok(text) = decode(bytes) else { return };
-    match boardlab_core::solitaire::judge(text) {
+    match boardlab_core::games::solitaire::judge(text) {
         Err(error) => check_error(&error, text),
         Ok(verdict) => {
             let score = verdict.score();

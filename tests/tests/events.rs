@@ -1,9 +1,9 @@
 //! The marks of the timeline say what each step did to the board.
 
 use crate::common::{Sample, game, open, parsed, single_cases};
-use boardlab_core::pursuit::{End as Ending, PursuitBoard};
-use boardlab_core::robots::{End, RobotsBoard};
-use boardlab_core::solitaire::SolitaireBoard;
+use boardlab_core::games::pursuit::{End as Ending, PursuitBoard};
+use boardlab_core::games::robots::{End, RobotsBoard};
+use boardlab_core::games::solitaire::SolitaireBoard;
 use boardlab_core::view::{Board, Event, EventKind, Frame};
 use boardlab_core::{Options, Player};
 use boardlab_tests::SCALE;

@@ -1,8 +1,8 @@
 //! The evidence for a move says what the rules do.
 
 use crate::common::{self, Sample, open, single_cases};
-use boardlab_core::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
-use boardlab_core::solitaire::SolitaireWhy;
+use boardlab_core::games::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
+use boardlab_core::games::solitaire::SolitaireWhy;
 use boardlab_core::view::{Board, Why};
 use boardlab_core::{Illegal, Player};
 use boardlab_tests::SCALE;
@@ -208,7 +208,7 @@ fn decide(why: &RobotsWhy) -> (Decided, Option<String>) {
     (decided, Some(left[0].1.to_owned()))
 }
 
-fn safe(walk: &boardlab_core::robots::Walk) -> Option<Safe> {
+fn safe(walk: &boardlab_core::games::robots::Walk) -> Option<Safe> {
     match walk.verdict {
         Outcome::Safe { robots, distance } => Some((robots, distance.unwrap_or(u32::MAX), walk.to?)),
         _ => None,
@@ -328,9 +328,9 @@ fn removals_weighed(player: &mut dyn Player, ply: u32) -> Option<(Game, Solitair
     (!board.waits).then(|| (Game { tiles, dug: dug.collect(), removed }, why))
 }
 
-fn literal(ahead: &boardlab_core::solitaire::Ahead) -> Ahead {
-    let &boardlab_core::solitaire::Ahead { points, run, breaks_run, set, waiting, .. } = ahead;
-    let &boardlab_core::solitaire::Ahead { breaks_set, chain, breaks_chain, next, dead, .. } = ahead;
+fn literal(ahead: &boardlab_core::games::solitaire::Ahead) -> Ahead {
+    let &boardlab_core::games::solitaire::Ahead { points, run, breaks_run, set, waiting, .. } = ahead;
+    let &boardlab_core::games::solitaire::Ahead { breaks_set, chain, breaks_chain, next, dead, .. } = ahead;
     Ahead { points, run, breaks_run, set, waiting, breaks_set, chain, breaks_chain, next, dead }
 }
 

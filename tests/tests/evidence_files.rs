@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use crate::common::game;
-use boardlab_core::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
-use boardlab_core::pursuit::{PursuitBoard, PursuitCandidate};
-use boardlab_core::robots::{Jump, Outcome, RobotsWhy, Walk};
-use boardlab_core::solitaire::{Ahead, Candidate, Piece, SolitaireFault, SolitaireWhy};
+use boardlab_core::games::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
+use boardlab_core::games::pursuit::{PursuitBoard, PursuitCandidate};
+use boardlab_core::games::robots::{Jump, Outcome, RobotsWhy, Walk};
+use boardlab_core::games::solitaire::{Ahead, Candidate, Piece, SolitaireFault, SolitaireWhy};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Limits, Options, Player};
 use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, PURSUIT, ROBOTS, SOLITAIRE};

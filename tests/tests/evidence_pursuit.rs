@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common;
 use boardlab_core::Player;
-use boardlab_core::pursuit::{PursuitBoard, PursuitLook, PursuitWhy};
+use boardlab_core::games::pursuit::{PursuitBoard, PursuitLook, PursuitWhy};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{End, Place, Round};

@@ -1,7 +1,7 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
 use crate::common::{self, answer_with, game, parsed};
-use boardlab_core::solitaire::{Piece, Tally, Verdict, Wrong, judge};
+use boardlab_core::games::solitaire::{Piece, Tally, Verdict, Wrong, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
 use boardlab_core::{Limits, ParseError, Player};

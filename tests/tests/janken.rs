@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::common::{game, parsed};
-use boardlab_core::janken::{Barrier, Hex, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
+use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_core::{Illegal, Player, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};

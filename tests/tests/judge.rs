@@ -1,7 +1,7 @@
 //! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
 
 use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms};
-use boardlab_core::compare::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
+use boardlab_core::judge::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
 use boardlab_core::{Kind, Player, tools};
 use boardlab_tests::SCALE;

@@ -3,8 +3,8 @@
 
 use crate::common::{game, parsed, terms};
 use boardlab_core::Illegal;
-use boardlab_core::compare::{Comparer, Comparison, Difference, Verdict};
-use boardlab_core::tools::tools;
+use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
+use boardlab_core::workbench::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {

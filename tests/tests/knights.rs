@@ -1,7 +1,7 @@
 //! The closed form of the Grundy numbers of one hyper knight: against the recurrence, and proved by mex.
 
 use crate::common;
-use boardlab_core::knights::{Band, FARTHEST, Law, grundy, landmarks, law, region};
+use boardlab_core::games::knights::{Band, FARTHEST, Law, grundy, landmarks, law, region};
 use boardlab_core::view::{Board, Look};
 use boardlab_core::{Options, Turn};
 use boardlab_tests::oracle::knights::{MOVES, table};

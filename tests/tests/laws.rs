@@ -1,11 +1,11 @@
 //! Laws that hold for every game.
 
 use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms, whole};
-use boardlab_core::janken::{Janken, Verdict};
-use boardlab_core::knights::Knights;
-use boardlab_core::pursuit::Pursuit;
-use boardlab_core::robots::Robots;
-use boardlab_core::solitaire::{Solitaire, Step};
+use boardlab_core::games::janken::{Janken, Verdict};
+use boardlab_core::games::knights::Knights;
+use boardlab_core::games::pursuit::Pursuit;
+use boardlab_core::games::robots::Robots;
+use boardlab_core::games::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
 use boardlab_core::{GAMES, Game, Kind, Limits, Options, Player};
 use boardlab_tests::SCALE;

@@ -1,7 +1,7 @@
 //! What fails is made small: it still fails, nothing simpler does, and it comes to an end.
 
 use crate::common::{answer, game, parsed};
-use boardlab_core::tools::{Minimiser, TOOLS, Tools, tools};
+use boardlab_core::workbench::{Minimiser, TOOLS, Tools, tools};
 use boardlab_core::{Document, Limits};
 use boardlab_tests::random::{self, Random};
 use boardlab_tests::{SCALE, misread};

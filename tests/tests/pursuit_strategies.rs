@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use boardlab_core::pursuit::strategy::dominating_set;
-use boardlab_core::pursuit::{Cell, End, Field, Side, State, Strategy, Terms};
+use boardlab_core::games::pursuit::strategy::dominating_set;
+use boardlab_core::games::pursuit::{Cell, End, Field, Side, State, Strategy, Terms};
 
 fn terms(torus: bool, n: u8, catchers: u16, steps: u8) -> Terms {
     Terms { field: Field { torus, n }, catchers, steps, turns: u16::MAX, blocked: false }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::theory::{cells, chases, positions, problem, run, solved};
-use boardlab_core::pursuit::Cell;
-use boardlab_core::pursuit::exact::{Alone, Goal};
+use boardlab_core::games::pursuit::Cell;
+use boardlab_core::games::pursuit::exact::{Alone, Goal};
 use boardlab_tests::oracle::pursuit_theory::{Chase, Theory, sorted};
 
 /// Positions of the largest chase that the naive solver is asked about.

@@ -1,10 +1,10 @@
 //! Pursuit's exact theory: laws that every theory of it obeys, also where no naive solver reaches.
 
 use crate::theory::{Threads, any, anywhere, cells, positions, problem, run, solved};
-use boardlab_core::pursuit::exact::{
+use boardlab_core::games::pursuit::exact::{
     Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Solution, Solver, Table,
 };
-use boardlab_core::pursuit::{Field, Map, NEVER};
+use boardlab_core::games::pursuit::{Field, Map, NEVER};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;

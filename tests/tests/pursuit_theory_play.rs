@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::common;
 use crate::theory::{anywhere, cells, solved, terms};
-use boardlab_core::pursuit::exact::{Known, PursuitTheory, Solution, Theory as Exact, advise};
-use boardlab_core::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
+use boardlab_core::games::pursuit::exact::{Known, PursuitTheory, Solution, Theory as Exact, advise};
+use boardlab_core::games::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
 use boardlab_tests::random::Random;

@@ -1,6 +1,6 @@
 //! Moves that are refused whatever the board, each with its reason.
 
-use boardlab_core::solitaire::{Alphabet, Case, Fault, Move, Solitaire};
+use boardlab_core::games::solitaire::{Alphabet, Case, Fault, Move, Solitaire};
 use boardlab_core::{Game, Illegal};
 use wasm_bindgen_test::wasm_bindgen_test;
 

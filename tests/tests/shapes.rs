@@ -1,9 +1,10 @@
 //! Inputs of every shape are valid, the plain shape is what seeds have always meant, and nastiness shows.
 
 use crate::common::{answer, game, parsed};
-use boardlab_core::solitaire::{Piece, Verdict, judge};
-use boardlab_core::tools::{Shape, TOOLS, tools};
-use boardlab_core::{Limits, pursuit};
+use boardlab_core::Limits;
+use boardlab_core::games::pursuit;
+use boardlab_core::games::solitaire::{Piece, Verdict, judge};
+use boardlab_core::workbench::{Shape, TOOLS, tools};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,7 +1,7 @@
 //! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by hand.
 
 use crate::common::{game, parsed};
-use boardlab_core::solitaire::{
+use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, Verdict, Wrong, each, layers, ledger, reach,
 };
 use boardlab_core::view::{Board, EventKind};

@@ -1,8 +1,8 @@
 //! What holds for the player of Solitaire Chess however well it plays.
 
 use crate::common::{answer_with, game};
-use boardlab_core::solitaire::player::{Position, Search, Shape, pace};
-use boardlab_core::solitaire::{Alphabet, Solitaire, SolitaireWhy, play_out};
+use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
+use boardlab_core::games::solitaire::{Alphabet, Solitaire, SolitaireWhy, play_out};
 use boardlab_core::view::{Board, Why};
 use boardlab_core::{Budget, Game as _, Limits, Player};
 use boardlab_tests::SCALE;
@@ -68,7 +68,7 @@ type Told = (u8, u32, u32, u32);
 
 /// All that a search tells.
 fn told(search: &Search) -> (Option<u8>, Vec<Told>, Vec<u8>) {
-    let value = |value: &boardlab_core::solitaire::player::Value| {
+    let value = |value: &boardlab_core::games::solitaire::player::Value| {
         (value.cell, value.mean.to_bits(), value.spread.to_bits(), value.samples)
     };
     (search.best(), search.values().iter().map(value).collect(), search.line())

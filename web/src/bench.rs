@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use boardlab_core::compare::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
-use boardlab_core::seed::Seed;
-use boardlab_core::tools::{Minimised, Minimiser, Shape, Tools, tools};
+use boardlab_core::judge::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
+use boardlab_core::rng::Seed;
 use boardlab_core::view::Meaning;
+use boardlab_core::workbench::{Minimised, Minimiser, Shape, Tools, tools};
 use boardlab_core::{Document, Limits, Options, ParseError, Span};
 use wasm_bindgen::prelude::*;
 

@@ -1,9 +1,9 @@
 //! A text and the case that is open: what the page's board and output follow.
 
 #[cfg(feature = "rules")]
-use boardlab_core::knights;
+use boardlab_core::games::knights;
 #[cfg(feature = "solitaire")]
-use boardlab_core::solitaire;
+use boardlab_core::games::solitaire;
 use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game};
 use wasm_bindgen::prelude::*;

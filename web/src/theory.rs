@@ -1,9 +1,9 @@
 //! The exact theory of one problem of Pursuit, solved a turn at a time.
 
-use boardlab_core::pursuit::exact::{
+use boardlab_core::games::pursuit::exact::{
     Alone, Goal, Problem, Solution, Solver, Table, TheoryOutlook, TheoryProgress, TheoryResult, advise, outlook, takes,
 };
-use boardlab_core::pursuit::{Field, Pursuit, SIDES, Start, State, Terms};
+use boardlab_core::games::pursuit::{Field, Pursuit, SIDES, Start, State, Terms};
 use boardlab_core::{Game, Limits, Options};
 use wasm_bindgen::prelude::*;
 

@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::tools::Minimiser;
+use boardlab_core::workbench::Minimiser;
 use clap::Args;
 
 use crate::Source;

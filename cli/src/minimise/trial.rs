@@ -1,8 +1,8 @@
 use std::ffi::OsString;
 use std::io;
 
-use boardlab_core::compare::{Verdict, verdict};
-use boardlab_core::tools::{Minimiser, Tools};
+use boardlab_core::judge::{Verdict, verdict};
+use boardlab_core::workbench::{Minimiser, Tools};
 use boardlab_core::{Limits as Bounds, Options};
 
 use super::feed::{Limits, feed};

@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::exact::Theory;
-use boardlab_core::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
+use boardlab_core::games::pursuit::exact::Theory;
+use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 
 use super::Limits;
 use super::player::{How, Player};

@@ -2,7 +2,7 @@ use std::fs;
 use std::path::Path;
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::{Case, Pursuit, Terms};
+use boardlab_core::games::pursuit::{Case, Pursuit, Terms};
 use boardlab_core::{Limits, Span};
 
 use super::{Reading, Rules};

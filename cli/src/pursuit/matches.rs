@@ -3,7 +3,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::pursuit::{Case, End, Side, Start, State, Terms};
+use boardlab_core::games::pursuit::{Case, End, Side, Start, State, Terms};
 use indicatif::ProgressBar;
 use serde::Serialize;
 

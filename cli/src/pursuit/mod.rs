@@ -31,7 +31,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::pursuit::Strategy;
+use boardlab_core::games::pursuit::Strategy;
 use clap::{Args, Subcommand, ValueEnum};
 
 use crate::arguments::{Jobs, seconds};

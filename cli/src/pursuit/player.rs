@@ -3,7 +3,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
 
-use boardlab_core::pursuit::Strategy;
+use boardlab_core::games::pursuit::Strategy;
 
 use crate::foreign::quoted;
 use crate::run::Failure;

@@ -3,8 +3,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::exact::Theory;
-use boardlab_core::pursuit::{Case, Pursuit, Start, Strategy};
+use boardlab_core::games::pursuit::exact::Theory;
+use boardlab_core::games::pursuit::{Case, Pursuit, Start, Strategy};
 
 use super::Rules;
 use super::exact::theory;

@@ -3,7 +3,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::pursuit::Case;
+use boardlab_core::games::pursuit::Case;
 use indicatif::ProgressBar;
 
 use super::Tournament;

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use boardlab_core::pursuit::Failure;
+use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
 use super::launch::{MARK, STATUS};

@@ -1,4 +1,4 @@
-use boardlab_core::pursuit::{Failure, Move, Side, State, Terms, Wrong};
+use boardlab_core::games::pursuit::{Failure, Move, Side, State, Terms, Wrong};
 
 use super::arena::Said;
 use super::turn::Limits;

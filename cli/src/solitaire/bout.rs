@@ -4,7 +4,7 @@ use std::os::fd::AsFd;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use boardlab_core::solitaire::{Alphabet, Score};
+use boardlab_core::games::solitaire::{Alphabet, Score};
 
 use super::talk::{Outcome, Talk};
 use crate::child::{Program, drain, ending, may_come_back};

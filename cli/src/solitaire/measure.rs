@@ -3,7 +3,7 @@ use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::solitaire::Alphabet;
+use boardlab_core::games::solitaire::Alphabet;
 
 use super::clock::cpu;
 use super::figures::Figures;

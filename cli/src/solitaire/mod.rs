@@ -20,7 +20,7 @@ use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::solitaire::Alphabet;
+use boardlab_core::games::solitaire::Alphabet;
 use clap::{Args, Subcommand};
 
 use crate::arguments::{Jobs, seconds};

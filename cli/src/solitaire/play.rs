@@ -2,7 +2,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::solitaire::{CELLS, Case, Move, Reply, Solitaire};
+use boardlab_core::games::solitaire::{CELLS, Case, Move, Reply, Solitaire};
 use boardlab_core::text::decode;
 use boardlab_core::{Limits, Options, Span, game::Game};
 

@@ -1,9 +1,9 @@
 use std::fmt;
 use std::time::Duration;
 
-use boardlab_core::seed::Seed;
-use boardlab_core::solitaire::player::{Memory, Position, Search, Shape, greedy, lookahead, pace};
-use boardlab_core::solitaire::{Piece, each, reach};
+use boardlab_core::games::solitaire::player::{Memory, Position, Search, Shape, greedy, lookahead, pace};
+use boardlab_core::games::solitaire::{Piece, each, reach};
+use boardlab_core::rng::Seed;
 
 use super::clock::cpu;
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::solitaire::{Alphabet, Score};
+use boardlab_core::games::solitaire::{Alphabet, Score};
 use indicatif::ProgressBar;
 use serde::Serialize;
 

@@ -2,7 +2,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use boardlab_core::game::{Budget, Game};
-use boardlab_core::solitaire::{Memory, Move, Piece, Score, Solitaire, State, Verdict, Wrong, judge, ledger};
+use boardlab_core::games::solitaire::{Memory, Move, Piece, Score, Solitaire, State, Verdict, Wrong, judge, ledger};
 use boardlab_core::{Options, Span};
 use serde::Serialize;
 

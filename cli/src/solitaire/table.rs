@@ -1,6 +1,6 @@
 use boardlab_core::game::{Budget, Game, Illegal, Turn};
-use boardlab_core::solitaire::player::Position;
-use boardlab_core::solitaire::{Alphabet, Case, Memory, Move, NODES, Reply, Score, Solitaire, State, position};
+use boardlab_core::games::solitaire::player::Position;
+use boardlab_core::games::solitaire::{Alphabet, Case, Memory, Move, NODES, Reply, Score, Solitaire, State, position};
 
 use crate::run::Failure;
 

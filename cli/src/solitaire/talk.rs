@@ -1,4 +1,4 @@
-use boardlab_core::solitaire::{Alphabet, Move, Score, Verdict, judge};
+use boardlab_core::games::solitaire::{Alphabet, Move, Score, Verdict, judge};
 
 use super::score::reason;
 use super::table::Table;

@@ -1,5 +1,5 @@
 use boardlab_core::game::Illegal;
-use boardlab_core::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each};
+use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each};
 
 /// What is wrong with a move, in a sentence; `at` is the position before it, or with it where its reply is wrong.
 pub(super) fn wrong(why: &Wrong, at: &State) -> String {

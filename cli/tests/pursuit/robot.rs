@@ -1,7 +1,7 @@
 use std::fs;
 
 use boardlab_core::game::Game;
-use boardlab_core::pursuit::{Pursuit, Start, judge};
+use boardlab_core::games::pursuit::{Pursuit, Start, judge};
 use boardlab_core::{Limits, Options};
 
 use super::{folder, pursuit, run, shown, write};

@@ -17,7 +17,7 @@ use std::fs::{self, File};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use boardlab_core::solitaire::Alphabet;
+use boardlab_core::games::solitaire::Alphabet;
 
 use model::Model;
 use random::Random;

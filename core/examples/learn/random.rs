@@ -1,4 +1,4 @@
-use boardlab_core::seed::Seed;
+use boardlab_core::rng::Seed;
 
 /// Numbers for drawing and shuffling, the same ones from the same seed.
 pub(crate) struct Random(Seed);

@@ -1,10 +1,10 @@
-use boardlab_core::solitaire::player::Position;
-use boardlab_core::solitaire::player::moves::TARGETS;
-use boardlab_core::solitaire::player::net::{
+use boardlab_core::games::solitaire::player::Position;
+use boardlab_core::games::solitaire::player::moves::TARGETS;
+use boardlab_core::games::solitaire::player::net::{
     BIAS, CHAIN, CLASS, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, tally_id,
 };
-use boardlab_core::solitaire::player::score::Tally;
-use boardlab_core::solitaire::{CELLS, Cells, LAYERS, each};
+use boardlab_core::games::solitaire::player::score::Tally;
+use boardlab_core::games::solitaire::{CELLS, Cells, LAYERS, each};
 
 /// First row of hidden pieces, behind the network's own: by kind of cell and how many of its pieces are hidden.
 pub(crate) const HIDDEN_ROWS: usize = ROWS;

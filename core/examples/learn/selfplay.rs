@@ -2,11 +2,11 @@ use std::ops::Range;
 use std::thread;
 
 use boardlab_core::Game;
-use boardlab_core::solitaire::player::Position;
-use boardlab_core::solitaire::player::beam::{Beam, Node};
-use boardlab_core::solitaire::player::net::{Net, POINT};
-use boardlab_core::solitaire::player::weights::Weights;
-use boardlab_core::solitaire::{Alphabet, Case, Cells, Move, Solitaire, State, each, layers, position};
+use boardlab_core::games::solitaire::player::Position;
+use boardlab_core::games::solitaire::player::beam::{Beam, Node};
+use boardlab_core::games::solitaire::player::net::{Net, POINT};
+use boardlab_core::games::solitaire::player::weights::Weights;
+use boardlab_core::games::solitaire::{Alphabet, Case, Cells, Move, Solitaire, State, each, layers, position};
 
 use crate::random::Random;
 use crate::sample::Sample;

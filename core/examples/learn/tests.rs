@@ -1,9 +1,9 @@
 //! The trainer and the player must mean the same network, and gradients must be gradients.
 
 use boardlab_core::Game;
-use boardlab_core::solitaire::player::beam::Node;
-use boardlab_core::solitaire::player::net::{Net, POINT, ROWS};
-use boardlab_core::solitaire::{Alphabet, Case, Solitaire, each, position};
+use boardlab_core::games::solitaire::player::beam::Node;
+use boardlab_core::games::solitaire::player::net::{Net, POINT, ROWS};
+use boardlab_core::games::solitaire::{Alphabet, Case, Solitaire, each, position};
 
 use crate::model::{ERROR, Model};
 use crate::random::Random;

@@ -15,15 +15,15 @@ pub use typescript::typescript;
 
 use crate::game::Turn;
 #[cfg(feature = "janken")]
-use crate::janken;
+use crate::games::janken;
 #[cfg(feature = "knights")]
-use crate::knights;
+use crate::games::knights;
 #[cfg(feature = "pursuit")]
-use crate::pursuit;
+use crate::games::pursuit;
 #[cfg(feature = "robots")]
-use crate::robots;
+use crate::games::robots;
 #[cfg(feature = "solitaire")]
-use crate::solitaire;
+use crate::games::solitaire;
 
 macro_rules! view {
     ($($item:item)*) => {$(

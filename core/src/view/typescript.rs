@@ -4,7 +4,8 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS};
 
-use crate::{GAMES, Illegal, Turn, compare, janken, knights, pursuit, robots, solitaire, text, view};
+use crate::games::{janken, knights, pursuit, robots, solitaire};
+use crate::{GAMES, Illegal, Turn, judge, text, view};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
 
@@ -56,17 +57,17 @@ fn declare_text(out: &mut String) {
     declare::<view::Found>(out);
     declare::<text::Mend>(out);
     declare::<text::Field>(out);
-    declare::<compare::Verdict>(out);
-    declare::<compare::Difference>(out);
-    declare::<compare::Row>(out);
-    declare::<compare::RowKind>(out);
-    declare::<compare::Faced>(out);
-    declare::<compare::Part>(out);
-    declare::<crate::tools::Minimised>(out);
-    declare::<compare::Counts>(out);
-    declare::<compare::Worth>(out);
-    declare::<compare::Progress>(out);
-    declare::<compare::Comparison>(out);
+    declare::<judge::Verdict>(out);
+    declare::<judge::Difference>(out);
+    declare::<judge::Row>(out);
+    declare::<judge::RowKind>(out);
+    declare::<judge::Faced>(out);
+    declare::<judge::Part>(out);
+    declare::<crate::workbench::Minimised>(out);
+    declare::<judge::Counts>(out);
+    declare::<judge::Worth>(out);
+    declare::<judge::Progress>(out);
+    declare::<judge::Comparison>(out);
     declare::<view::Meaning>(out);
     declare::<text::Means>(out);
 }

@@ -2,7 +2,7 @@
 
 mod shrink;
 
-use boardlab_core::pursuit::{self, Side};
+use boardlab_core::games::pursuit::{self, Side};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player};
 use boardlab_tests::{oracle, random};
 

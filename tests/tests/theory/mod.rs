@@ -3,8 +3,8 @@
 use std::sync::Mutex;
 use std::thread;
 
-use boardlab_core::pursuit::exact::{Alone, Crew, Goal, LONGEST_SIDE, Problem, Solution, Solver, Table};
-use boardlab_core::pursuit::{Cell, Field, Terms};
+use boardlab_core::games::pursuit::exact::{Alone, Crew, Goal, LONGEST_SIDE, Problem, Solution, Solver, Table};
+use boardlab_core::games::pursuit::{Cell, Field, Terms};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
 

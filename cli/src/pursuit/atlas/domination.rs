@@ -3,7 +3,7 @@
 //! Rows are filled cell by cell. All that the rest depends on is, for each column, whether its last cell is chosen, has a
 //! chosen neighbour, or still needs the one below it; for each such profile the fewest chosen cells are kept.
 
-use boardlab_core::pursuit::{Cell, Field};
+use boardlab_core::games::pursuit::{Cell, Field};
 
 /// What the last cell of a column is.
 const CHOSEN: usize = 0;

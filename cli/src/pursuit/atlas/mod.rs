@@ -13,7 +13,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use boardlab_core::pursuit::exact::Progress;
+use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use boardlab_core::pursuit::Field;
-use boardlab_core::pursuit::exact::Problem;
+use boardlab_core::games::pursuit::Field;
+use boardlab_core::games::pursuit::exact::Problem;
 use serde::{Serialize, Serializer};
 
 use crate::pursuit::Reading;

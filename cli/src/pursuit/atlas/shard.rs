@@ -3,7 +3,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use boardlab_core::pursuit::exact::{Goal, MOST_CATCHERS, Progress, Solution};
+use boardlab_core::games::pursuit::exact::{Goal, MOST_CATCHERS, Progress, Solution};
 use serde::{Deserialize, Serialize};
 
 use super::Budget;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use boardlab_core::pursuit::{Cell, Field};
+use boardlab_core::games::pursuit::{Cell, Field};
 
 /// The fewest catchers that stand next to every cell that a fugitive reaches, one of 1 to 4 steps that may pass them.
 pub(super) fn fewest_to_trap(field: Field, steps: u8) -> u16 {

@@ -4,8 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use boardlab_core::pursuit::exact::{Goal, Known, Problem, Solution, Table, Theory};
-use boardlab_core::pursuit::{Cell, Terms};
+use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Table, Theory};
+use boardlab_core::games::pursuit::{Cell, Terms};
 use serde::{Deserialize, Serialize};
 
 use super::words::board;

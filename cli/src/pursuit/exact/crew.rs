@@ -1,7 +1,7 @@
 use std::sync::Mutex;
 use std::thread;
 
-use boardlab_core::pursuit::exact::Crew;
+use boardlab_core::games::pursuit::exact::Crew;
 
 /// So many threads that share out the work.
 pub(in crate::pursuit) struct Threads(pub(in crate::pursuit) usize);

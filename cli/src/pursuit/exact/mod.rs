@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use boardlab_core::pursuit::Field;
-use boardlab_core::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Table};
+use boardlab_core::games::pursuit::Field;
+use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Table};
 use clap::{Args, ValueEnum};
 
 pub(super) use cache::theory;

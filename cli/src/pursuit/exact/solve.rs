@@ -2,7 +2,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use boardlab_core::pursuit::exact::{Goal, Progress, Solution};
+use boardlab_core::games::pursuit::exact::{Goal, Progress, Solution};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 

@@ -1,5 +1,5 @@
-use boardlab_core::pursuit::exact::{Cost, LONGEST_SIDE, MOST_CATCHERS, Problem, Refusal};
-use boardlab_core::pursuit::{Cell, Field};
+use boardlab_core::games::pursuit::exact::{Cost, LONGEST_SIDE, MOST_CATCHERS, Problem, Refusal};
+use boardlab_core::games::pursuit::{Cell, Field};
 
 /// Why a problem is not taken, and what to do about it.
 pub(super) fn refused(problem: &Problem, refusal: Refusal) -> String {

@@ -1,0 +1,124 @@
+use alloc::vec::Vec;
+
+use super::hex::{BOARD, Hexes};
+use super::rules::Ground;
+use super::{Case, Hex, Janken, Kind, Order, POINTS, Piece, State, rules};
+use crate::game::Game;
+use crate::rng::Seed;
+use crate::workbench::Shape;
+
+/// Cases as the statement allows them; most orders are given to units where they stand then.
+pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+    let mut seed = Seed::new(seed);
+    (0..shape.cases).map(|_| random_case(&mut seed, shape)).collect()
+}
+
+/// How often each terrain comes on nasty maps: nearly all water, islands, mountains, the dearest ways, open land.
+const LANDS: [[u64; 5]; 5] = [[1, 0, 0, 0, 12], [4, 1, 1, 0, 6], [0, 0, 0, 1, 0], [1, 2, 3, 3, 1], [1, 0, 0, 0, 0]];
+
+#[cold]
+fn random_case(seed: &mut Seed, shape: Shape) -> Case {
+    let mut case = Case::default();
+    let weights = if shape.is_nasty(seed) {
+        LANDS[seed.below(LANDS.len() as u64) as usize]
+    } else {
+        // From open land to mountains and lakes, by the luck of the case.
+        [8, seed.below(6), seed.below(5), seed.below(4), seed.below(4)]
+    };
+    draw_map(seed, &weights, &mut case);
+    let crowded = shape.is_nasty(seed);
+    for side in 0..2 {
+        for _ in 0..shape.count(seed, 1, 10) {
+            place(seed, side, crowded, &mut case);
+        }
+    }
+    give_orders(seed, shape, &mut case);
+    case
+}
+
+fn draw_map(seed: &mut Seed, weights: &[u64], case: &mut Case) {
+    for hex in BOARD.iter() {
+        let kind = weighted(seed, weights);
+        case.set_terrain(hex, kind);
+    }
+}
+
+/// An index, as often as its weight says.
+fn weighted(seed: &mut Seed, weights: &[u64]) -> usize {
+    let mut pick = seed.below(weights.iter().sum());
+    for (index, &weight) in weights.iter().enumerate() {
+        if pick < weight {
+            return index;
+        }
+        pick -= weight;
+    }
+    0
+}
+
+/// Sets a unit on a free cell above water; in a crowd, or where all is water, on any free one, which becomes an island.
+fn place(seed: &mut Seed, side: u8, crowded: bool, case: &mut Case) {
+    let units = case.units.iter().fold(Hexes::default(), |units, unit| units.or(Hexes::of(unit.at)));
+    let kind = Kind::ALL[seed.below(3) as usize];
+    let dry = BOARD.without(units).without(case.water);
+    let beside = units.beside().without(units);
+    let from = match () {
+        () if crowded && !beside.is_empty() => beside,
+        () if dry.is_empty() => BOARD.without(units),
+        () => dry,
+    };
+    let Some(at) = pick(seed, from) else { return };
+    if case.water.has(at) {
+        case.set_terrain(at, 0);
+    }
+    case.units.push(Piece { side, kind, at });
+}
+
+fn pick(seed: &mut Seed, from: Hexes) -> Option<Hex> {
+    let count = from.iter().count() as u64;
+    from.iter().nth(seed.below(count.max(1)) as usize)
+}
+
+fn any(seed: &mut Seed) -> Hex {
+    pick(seed, BOARD).unwrap_or_default()
+}
+
+#[cold]
+fn give_orders(seed: &mut Seed, shape: Shape, case: &mut Case) {
+    let mut at = Janken::start(case);
+    for _ in 0..shape.count(seed, 1, 100) {
+        let order = if shape.is_nasty(seed) { trap(seed, case, &at) } else { order(seed, &at) };
+        rules::play(case, &mut at, order);
+        case.orders.push(order);
+    }
+}
+
+fn order(seed: &mut Seed, at: &State) -> Order {
+    let unit = at.units[seed.below(at.units.len() as u64) as usize].at;
+    Order { from: if seed.below(10) == 0 { any(seed) } else { unit }, to: any(seed) }
+}
+
+/// An order that fails for one of the reasons that there are, or only just does not.
+fn trap(seed: &mut Seed, case: &Case, at: &State) -> Order {
+    let unit = at.units[seed.below(at.units.len() as u64) as usize];
+    let free = BOARD.without(at.occupied());
+    let (from, to) = match seed.below(6) {
+        0 => (free, BOARD),
+        1 => (Hexes::of(unit.at), Hexes::of(unit.at)),
+        2 => (Hexes::of(unit.at), at.occupied()),
+        3 => (Hexes::of(unit.at), case.water),
+        nth => (Hexes::of(unit.at), verge(case, at, unit, nth == 4).without(at.occupied())),
+    };
+    let any = any(seed);
+    Order { from: pick(seed, from).unwrap_or(unit.at), to: pick(seed, to).unwrap_or(any) }
+}
+
+/// Points beyond what a unit has that are looked at.
+const BEYOND: usize = 3;
+
+/// Where a unit comes with its last point, or would with a few more; else where no way leads, for enemies, zones or water.
+fn verge(case: &Case, at: &State, unit: Piece, dear: bool) -> Hexes {
+    let most = usize::from(POINTS);
+    let levels = Ground::of(case, at, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);
+    let all = |levels: &[Hexes]| levels.iter().fold(Hexes::default(), |all, &level| all.or(level));
+    if dear { all(levels.get(most..).unwrap_or_default()) } else { BOARD.without(all(&levels)).without(case.water) }
+}

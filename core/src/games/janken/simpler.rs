@@ -1,0 +1,41 @@
+use super::hex::BOARD;
+use super::{Case, Hex, Kind};
+use crate::workbench::Nth;
+
+/// Fewer orders, fewer units, plainer land, plainer units, then cells nearer to the first: of a unit with its orders, then alone.
+pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = Nth::new(nth);
+    let mut simpler = case.clone();
+    if let Some(cut) = nth.cut(case.orders.len(), 1) {
+        simpler.orders.drain(cut);
+    } else if let Some(cut) = nth.cut(case.units.len(), 2) {
+        simpler.units.drain(cut);
+    } else if let Some(cut) = nth.cut(BOARD.without(case.costs[0]).iter().count(), 0) {
+        let rough = BOARD.without(case.costs[0]).iter();
+        rough.skip(cut.start).take(cut.len()).for_each(|hex| simpler.set_terrain(hex, 0));
+    } else if let Some((index, terrain)) = nth.lower_one(BOARD.iter().map(|hex| case.terrain(hex) as u64), 0) {
+        simpler.set_terrain(Hex::of_index(index), terrain as usize);
+    } else if let Some((index, kind)) = nth.lower_one(case.units.iter().map(|unit| unit.kind as u64), 0) {
+        simpler.units[index].kind = Kind::ALL[kind as usize];
+    } else if let Some((index, cell)) = nth.lower_one(case.units.iter().map(|unit| unit.at.index() as u64), 0) {
+        simpler.rename(case.units[index].at, Hex::of_index(cell as usize));
+    } else {
+        let cells = nth.lower_one(simpler.cells().map(|hex| hex.index() as u64), 0);
+        let (index, cell) = nth.found(cells)?;
+        simpler.cells().nth(index).into_iter().for_each(|hex| *hex = Hex::of_index(cell as usize));
+    }
+    Ok(simpler)
+}
+
+impl Case {
+    /// Every cell of the case: where the units stand, where the orders begin and end.
+    fn cells(&mut self) -> impl Iterator<Item = &mut Hex> {
+        let orders = self.orders.iter_mut().flat_map(|order| [&mut order.from, &mut order.to]);
+        self.units.iter_mut().map(|unit| &mut unit.at).chain(orders)
+    }
+
+    /// Has all that names one cell name another.
+    fn rename(&mut self, from: Hex, to: Hex) {
+        self.cells().filter(|hex| **hex == from).for_each(|hex| *hex = to);
+    }
+}

@@ -1,0 +1,229 @@
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::hex::{Hexes, LENGTHS};
+use super::{Case, Hex, Janken, Kind, Order, Piece, rules};
+use crate::game::{Game, Illegal};
+use crate::judge::Sheet;
+use crate::text::{
+    Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
+};
+
+const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
+/// Every unit needs a cell of its own.
+const UNITS: Bounds = Bounds::lifted(1, 10, 60);
+const ORDERS: Bounds = Bounds::lifted(1, 100, u32::MAX as u64);
+/// No more room than this is made before the orders are seen.
+const ROOM: u64 = 1024;
+
+/// Field, woods, hills, mountains by cost, then water.
+pub(super) const TERRAINS: &str = "F W H M U";
+const KINDS: &str = "G M S";
+
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    counted(scanner, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
+}
+
+pub(super) fn case(text: &str, span: Span) -> Case {
+    read(&mut Scanner::resume(text, span.start)).unwrap_or_default()
+}
+
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut case = Case::default();
+    let map = scanner.next_start();
+    for row in 0..LENGTHS.len() as u8 {
+        read_row(scanner, row, &mut case)?;
+    }
+    read_units(scanner, map, &mut case)?;
+    read_orders(scanner, &mut case)?;
+    Ok(case)
+}
+
+fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), ParseError> {
+    let length = LENGTHS[usize::from(row)];
+    scanner.record();
+    for nth in 0..length {
+        let expected = Expected::Letter { field: Field::Terrain, index: u32::from(row) + 1, of: TERRAINS };
+        let Some(word) = scanner.word() else { return Err(bad_row(scanner, row, u32::from(nth))) };
+        let cells = match letter(scanner, word, TERRAINS) {
+            Some(4) => &mut case.water,
+            Some(cost) => &mut case.costs[cost],
+            None => return Err(scanner.bad_word(Some(word), expected, Mend::KnownLetter)),
+        };
+        *cells = cells.or(Hexes::of(Hex::nth(row, nth)));
+        scanner.mean_last(Means::Field { field: Field::Terrain }, u32::from(row) + 1, u32::from(nth) + 1);
+    }
+    if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
+}
+
+/// A row that is too short ends where letters are missing; one that is too long errs at the first letter too many.
+#[cold]
+fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
+    let length = u32::from(LENGTHS[usize::from(row)]);
+    let at = if seen < length { scanner.after_last() } else { scanner.last() };
+    let mut cells = seen;
+    while scanner.word().is_some() {
+        cells += 1;
+    }
+    let expected = Expected::Row { row: u32::from(row) + 1, cells: length };
+    let found = if cells == 0 && scanner.at_end() { Found::End } else { Found::Row { cells } };
+    scanner.error(at, expected, found, Mend::RowLength)
+}
+
+/// Which of the letters a word is; a small one is noted.
+fn letter(scanner: &mut Scanner<'_>, word: Span, of: &str) -> Option<usize> {
+    let &[byte] = scanner.text(word).as_bytes() else { return None };
+    let index = of.bytes().step_by(2).position(|known| known == byte.to_ascii_uppercase())?;
+    if byte.is_ascii_lowercase() {
+        scanner.note(NoteKind::SmallLetters, word);
+    }
+    Some(index)
+}
+
+fn read_units(scanner: &mut Scanner<'_>, map: usize, case: &mut Case) -> Result<(), ParseError> {
+    scanner.record();
+    let first = scanner.number_in_record(Field::UnitCount, 1, UNITS)?;
+    let second = scanner.number_in_record(Field::UnitCount, 2, UNITS)?;
+    scanner.end_record()?;
+    let list = scanner.next_start();
+    for index in 0..first + second {
+        let unit = read_unit(scanner, index as u32, u8::from(index >= first))?;
+        let second_place = match case.units.iter().position(|other| other.at == unit.at) {
+            Some(other) => Err((scanner.word_of(list, other, 1), true)),
+            None if case.water.has(unit.at) => Err((drawn(scanner, map, unit.at), false)),
+            None => Ok(()),
+        };
+        second_place.map_err(|(span, taken)| not_there(scanner, index as u32 + 1, span, taken))?;
+        case.units.push(unit);
+    }
+    Ok(())
+}
+
+fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, ParseError> {
+    scanner.record();
+    let word = scanner.word();
+    let kind = word.and_then(|word| letter(scanner, word, KINDS));
+    let expected = Expected::Letter { field: Field::UnitKind, index: index + 1, of: KINDS };
+    let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownLetter))?;
+    scanner.mean_last(Means::Field { field: Field::UnitKind }, index + 1, 0);
+    let at = read_cell(scanner, Field::UnitCell, index + 1)?;
+    scanner.end_record()?;
+    Ok(Piece { side, kind: Kind::ALL[kind], at })
+}
+
+/// Where the terrain of a cell is drawn.
+fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
+    let nth = hex.column - Hex::nth(hex.row, 0).column;
+    scanner.word_of(map, usize::from(hex.row), usize::from(nth))
+}
+
+/// A unit's cell, the word read last, is another's or under water.
+#[cold]
+fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
+    let (line, column) = scanner.line_column(span.start);
+    let (field, place) = (Field::UnitCell, (span, line, column));
+    let (expected, found, mend) = match taken {
+        true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Mend::MoveApart),
+        false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Mend::DryGround),
+    };
+    scanner.error(scanner.last(), expected, found, mend)
+}
+
+fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex, ParseError> {
+    let word = scanner.word();
+    let expected = Expected::CellName { field, index };
+    let hex = word.and_then(|word| scanner.text(word).parse().ok());
+    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, Mend::OnBoard))?;
+    if scanner.text(scanner.last()).as_bytes()[0].is_ascii_lowercase() {
+        scanner.note(NoteKind::SmallLetters, scanner.last());
+    }
+    scanner.mean_last(Means::Field { field }, index, 0);
+    Ok(hex)
+}
+
+fn read_orders(scanner: &mut Scanner<'_>, case: &mut Case) -> Result<(), ParseError> {
+    let count = scanner.lone_number(Field::OrderCount, ORDERS)?;
+    case.orders = Vec::with_capacity(count.min(ROOM) as usize);
+    for index in 1..=count as u32 {
+        scanner.record();
+        let from = read_cell(scanner, Field::OrderFrom, index)?;
+        let to = read_cell(scanner, Field::OrderTo, index)?;
+        scanner.end_record()?;
+        case.orders.push(Order { from, to });
+    }
+    Ok(())
+}
+
+pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    writeln!(out, "Game #{number}")
+}
+
+/// Judges the orders one after the other and prints as the judge does.
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn Sheet) -> fmt::Result {
+    head(number, out)?;
+    let mut at = Janken::start(case);
+    for (index, &order) in case.orders.iter().enumerate() {
+        out.moment(index as u32 + 1);
+        write!(out, "Move #{} ({order}): ", index + 1)?;
+        match rules::play(case, &mut at, order) {
+            Some(left) => writeln!(out, "Successful ({left} points left)")?,
+            None => out.write_str("Unsuccessful\n")?,
+        }
+    }
+    Ok(())
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in 0..LENGTHS.len() as u8 {
+            self.write_row(f, row)?;
+        }
+        let side = |side| self.units.iter().filter(move |unit| unit.side == side).count();
+        writeln!(f, "{} {}", side(0), side(1))?;
+        self.units.iter().try_for_each(|unit| writeln!(f, "{} {}", unit.kind, unit.at))?;
+        writeln!(f, "{}", self.orders.len())?;
+        self.orders.iter().try_for_each(|order| writeln!(f, "{} {}", order.from, order.to))
+    }
+}
+
+impl Case {
+    /// A row, indented as the board leans.
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: u8) -> fmt::Result {
+        let indent = usize::from(row.abs_diff(4));
+        for nth in 0..LENGTHS[usize::from(row)] {
+            let blanks = if nth == 0 { indent } else { 1 };
+            write!(f, "{:blanks$}{}", "", self.letter(Hex::nth(row, nth)))?;
+        }
+        f.write_str("\n")
+    }
+
+    fn letter(&self, hex: Hex) -> char {
+        ['U', 'F', 'W', 'H', 'M'][self.cost(hex)]
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.letter())
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} -> {}", self.from, self.to)
+    }
+}
+
+impl FromStr for Order {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        let mut words = text.split_ascii_whitespace().filter(|&word| word != "->");
+        let (from, to) = (words.next().ok_or(Illegal::Unreadable)?, words.next().ok_or(Illegal::Unreadable)?);
+        match words.next() {
+            None => Ok(Order { from: from.parse()?, to: to.parse()? }),
+            Some(_) => Err(Illegal::Unreadable),
+        }
+    }
+}

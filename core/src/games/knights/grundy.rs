@@ -1,0 +1,153 @@
+use alloc::vec::Vec;
+
+use super::tables::{CORE, DIAG, RAY};
+use super::{Band, Landmarks, Law};
+
+/// The Grundy number of one knight at (x, y), from 0 to 6, for coordinates below 2^63.
+///
+/// With u the smaller and v the larger coordinate the values are irregular near the corner, along the rays
+/// v = 2u and along the diagonal, and regular between. The tests prove the form by the mex rule.
+///
+/// ```
+/// use boardlab_core::games::knights::grundy;
+/// assert_eq!(grundy(1, 0), 0);
+/// assert_eq!(grundy(247, 499), 2);
+/// ```
+#[must_use]
+pub fn grundy(x: u64, y: u64) -> u8 {
+    number(x, y)
+}
+
+/// A map is filled by it without a call a cell.
+#[inline(always)]
+fn number(x: u64, y: u64) -> u8 {
+    let (u, v) = if x < y { (x, y) } else { (y, x) };
+    let apart = v - u;
+    let ray = apart as i64 - u as i64;
+    if ray >= FLAT {
+        (u % 4) as u8
+    } else if u < CORE.len() as u64 {
+        CORE[u as usize][apart as usize]
+    } else if ray >= RAY_FROM {
+        RAY[(ray - RAY_FROM) as usize][(u % 4) as usize]
+    } else if apart < DIAG.len() as u64 {
+        DIAG[apart as usize][(u % 4) as usize]
+    } else if apart % 2 == 1 {
+        2 + (u % 2) as u8
+    } else {
+        (((x + y) / 2 + u) % 2) as u8
+    }
+}
+
+/// Which part of the closed form gives a cell its Grundy number.
+#[must_use]
+pub fn law(x: u64, y: u64) -> Law {
+    let (u, v) = if x < y { (x, y) } else { (y, x) };
+    let apart = v - u;
+    let ray = apart as i64 - u as i64;
+    match () {
+        () if ray >= FLAT => Law::Flat,
+        () if u < CORE.len() as u64 => Law::Corner,
+        () if ray >= RAY_FROM => Law::Ray,
+        () if apart < DIAG.len() as u64 => Law::Diagonal,
+        () => Law::Plain,
+    }
+}
+
+/// What stands out on the whole board: the three bands, and the cells of the largest Grundy number.
+#[must_use]
+pub fn landmarks() -> Landmarks {
+    let (low, high) = (RAY_FROM as i8, FLAT as i8 - 1);
+    let diagonal = DIAG.len() as i8 - 1;
+    let rows = |u: usize| CORE[u].iter().enumerate().filter(|&(_, &value)| value == HIGHEST);
+    let half = (0..CORE.len()).flat_map(move |u| rows(u).map(move |(apart, _)| (u as u8, (u + apart) as u8)));
+    let mut peaks: Vec<_> = half.flat_map(|(u, v)| [(u, v), (v, u)]).collect();
+    peaks.dedup();
+    Landmarks {
+        bands: alloc::vec![
+            Band { down: 1, right: 2, from: low, to: high },
+            Band { down: 1, right: 1, from: -diagonal, to: diagonal },
+            Band { down: 2, right: 1, from: -high, to: -low },
+        ],
+        peaks,
+        highest: HIGHEST,
+    }
+}
+
+/// The largest Grundy number on the board.
+const HIGHEST: u8 = 6;
+
+/// v - 2u from here on: only u matters.
+const FLAT: i64 = 19;
+/// v - 2u from here to [`FLAT`]: the table of the ray.
+const RAY_FROM: i64 = -12;
+
+/// The Grundy numbers of a rectangle, row by row: `rows * columns` bytes, of every `stride`th row and column. It must
+/// end below 2^63. A stride of 4 n + 1 keeps the pattern of the regular parts, which have period 4.
+///
+/// ```
+/// use boardlab_core::games::knights::{grundy, region};
+/// let map = region(1 << 62, 5, 2, 3, 1);
+/// assert_eq!(map[4], grundy((1 << 62) + 1, 6));
+/// ```
+#[must_use]
+pub fn region(x: u64, y: u64, rows: usize, columns: usize, stride: u64) -> Vec<u8> {
+    let mut map = alloc::vec![0; rows * columns];
+    if columns > 0 {
+        map.chunks_exact_mut(columns).zip(0..).for_each(|(row, down)| fill_row(x + down * stride, y, stride, row));
+    }
+    map
+}
+
+fn fill_row(x: u64, y: u64, stride: u64, row: &mut [u8]) {
+    if stride == 1 {
+        return fill_whole_row(x, y, row);
+    }
+    row.iter_mut().zip(0..).for_each(|(value, right)| *value = grundy(x, y + right * stride));
+}
+
+/// A row is regular between the bands, with period 4: there four values are computed and repeated.
+fn fill_whole_row(x: u64, y: u64, row: &mut [u8]) {
+    let end = y + row.len() as u64;
+    let mut at = y;
+    for (until, regular) in stretches(x) {
+        let until = until.clamp(at, end);
+        let (from, to) = ((at - y) as usize, (until - y) as usize);
+        if regular {
+            repeat(x, at, &mut row[from..to]);
+        } else {
+            fill(x, at, &mut row[from..to]);
+        }
+        at = until;
+    }
+}
+
+/// Where the stretches of row x end, and whether each is regular.
+fn stretches(x: u64) -> [(u64, bool); 7] {
+    let core = CORE.len() as u64;
+    let flat = (x + 1).saturating_sub(FLAT as u64).div_ceil(2);
+    let first_ray = (x / 2 + 8).max(core).max(flat);
+    let before_diagonal = (x + 1).saturating_sub(DIAG.len() as u64);
+    let behind_diagonal = x + DIAG.len() as u64;
+    let second_ray = if x < core { 0 } else { (2 * x).saturating_sub(RAY_FROM.unsigned_abs()) };
+    [
+        (flat, true),
+        (first_ray, false),
+        (before_diagonal, true),
+        (behind_diagonal, false),
+        (second_ray, true),
+        (2 * x + FLAT as u64, false),
+        (u64::MAX, true),
+    ]
+}
+
+fn fill(x: u64, y: u64, row: &mut [u8]) {
+    row.iter_mut().zip(y..).for_each(|(value, y)| *value = number(x, y));
+}
+
+fn repeat(x: u64, y: u64, row: &mut [u8]) {
+    let period = core::array::from_fn::<u8, 4, _>(|offset| grundy(x, y + offset as u64));
+    let (whole, rest) = row.as_chunks_mut::<4>();
+    whole.fill(period);
+    rest.copy_from_slice(&period[..rest.len()]);
+}

@@ -1,0 +1,95 @@
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{Case, FARTHEST, Move, Square, play};
+use crate::game::Illegal;
+use crate::judge::Sheet;
+use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
+
+const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
+const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
+const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
+/// No more room than this is made before the knights are seen: a count may promise what the text does not hold.
+const ROOM: u64 = 1024;
+
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    counted(scanner, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
+}
+
+pub(super) fn case(text: &str, span: Span) -> Case {
+    read(&mut Scanner::resume(text, span.start)).unwrap_or_default()
+}
+
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let count = scanner.number(Field::KnightCount, 0, KNIGHTS)?;
+    let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
+    for index in 1..=count as u32 {
+        let x = scanner.number(Field::KnightX, index, COORDINATE)?;
+        let y = scanner.number(Field::KnightY, index, COORDINATE)?;
+        knights.push(Square { x, y });
+    }
+    Ok(Case { knights })
+}
+
+/// The square that two numbers of the statement name.
+#[cfg(feature = "tools")]
+pub(super) fn square(x: &str, y: &str) -> Result<Square, Illegal> {
+    let line = |word: &str| match word.parse::<u64>() {
+        Ok(line) if line <= FARTHEST => Ok(line),
+        Ok(_) => Err(Illegal::OffBoard),
+        Err(_) => Err(Illegal::Unreadable),
+    };
+    Ok(Square { x: line(x)?, y: line(y)? })
+}
+
+/// The names of the players, first mover first.
+const NAMES: [&str; 2] = ["Alice", "Bob"];
+
+/// A win is told by the move that wins; where there is none, by the start.
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn Sheet) -> fmt::Result {
+    let winner = play::winner(case);
+    out.moment(u32::from(winner == 0));
+    head(number, out)?;
+    writeln!(out, " {}", NAMES[usize::from(winner)])
+}
+
+pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    write!(out, "Case {number}:")
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.knights.len())?;
+        self.knights.iter().try_for_each(|knight| writeln!(f, "{} {}", knight.x, knight.y))
+    }
+}
+
+/// [`super::MOVES`] as people write them.
+const HOPS: [&str; 6] = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", u64::from(self.knight) + 1, HOPS[self.hop as usize])
+    }
+}
+
+impl FromStr for Move {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        let (knight, hop) = text.split_once(' ').ok_or(Illegal::Unreadable)?;
+        let knight: u32 = knight.parse().map_err(|_| Illegal::Unreadable)?;
+        let hop = HOPS.iter().position(|&name| name == hop).ok_or(Illegal::Unreadable)?;
+        Ok(Move { knight: knight.checked_sub(1).ok_or(Illegal::NoSuchPiece)?, hop: hop as u8 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_hop_is_named_by_what_it_adds() {
+        let written = super::super::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
+        assert_eq!(written, super::HOPS);
+    }
+}

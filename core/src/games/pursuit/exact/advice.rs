@@ -1,0 +1,181 @@
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::{Solution, Table};
+use crate::games::pursuit::strategy::places;
+use crate::games::pursuit::{Cell, Map, Move, NEVER, Pairs, Side, State, Step, Terms};
+use crate::view::view_struct;
+
+view_struct! {
+    /// What best play makes of a position.
+    #[derive(Default)]
+    pub struct PursuitTheory {
+        /// Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
+        /// fugitive escapes for ever.
+        pub value: Option<u16>,
+        /// The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
+        pub capture: Option<u16>,
+        /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
+        /// for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
+        pub turns: Vec<u8>,
+        /// The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
+        /// makes of each other.
+        pub best: Vec<String>,
+        /// How many there are: of the fugitive's steps, cells where they may end.
+        pub total: u32,
+        /// For each catcher, if they are to move, the cells that some best word leads it to.
+        pub catchers: Vec<Vec<u16>>,
+        /// The cells where the fugitive's best words end, if it is to speak.
+        pub fugitive: Vec<u16>,
+    }
+}
+
+/// How many best words are written.
+const WRITTEN: usize = 64;
+
+/// What best play makes of a position whose round is not over, by the table of its problem.
+#[must_use]
+pub fn advise(table: &Table, solution: &Solution, terms: &Terms, at: &State) -> PursuitTheory {
+    let turns = if at.catchers.is_empty() { Map::new() } else { table.turns(&at.catchers) };
+    let theory = match (at.due, at.fugitive) {
+        (Side::Catchers, None) => placing(solution),
+        (Side::Catchers, Some(from)) => moving(&joint(table, terms, at, from), at, turns[usize::from(from)]),
+        (Side::Fugitive, _) => fleeing(terms, at, &turns),
+    };
+    PursuitTheory { capture: theory.value.map(|value| turn_of(at, value)), turns, ..theory }
+}
+
+/// The turn of a capture so many of the catchers' moves ahead.
+pub(super) fn turn_of(at: &State, value: u16) -> u16 {
+    // Catchers that are due move in this turn already, except in turn 0, where they only choose their places.
+    let spent = u16::from(at.due == Side::Catchers && at.fugitive.is_some());
+    value + at.turn.saturating_sub(spent)
+}
+
+fn placing(solution: &Solution) -> PursuitTheory {
+    PursuitTheory {
+        value: solution.capture_time,
+        best: placements(solution),
+        total: solution.placements.len() as u32,
+        ..PursuitTheory::default()
+    }
+}
+
+/// The best placements as they are said, at most 64.
+pub(super) fn placements(solution: &Solution) -> Vec<String> {
+    let word = |cells: &Vec<Cell>| Move::Say(places(solution.problem.field, cells)).to_string();
+    solution.placements.iter().take(WRITTEN).map(word).collect()
+}
+
+fn moving(joint: &[Joint], at: &State, value: u8) -> PursuitTheory {
+    let best = best(joint);
+    let mut catchers = vec![Vec::new(); at.catchers.len()];
+    for choice in &best {
+        for (cells, &to) in catchers.iter_mut().zip(&choice.to) {
+            if !cells.contains(&to) {
+                cells.push(to);
+            }
+        }
+    }
+    PursuitTheory {
+        value: counted(value),
+        best: best.iter().take(WRITTEN).map(|choice| Move::Say(choice.word()).to_string()).collect(),
+        total: best.len() as u32,
+        catchers,
+        ..PursuitTheory::default()
+    }
+}
+
+fn fleeing(terms: &Terms, at: &State, turns: &Map) -> PursuitTheory {
+    let cells = refuges(terms, at, turns);
+    let value = cells.first().map_or(0, |&cell| turns[usize::from(cell)]);
+    let word = |&cell: &Cell| Move::Say(terms.word_to(at, cell)).to_string();
+    PursuitTheory {
+        value: counted(value),
+        best: cells.iter().take(WRITTEN).map(word).collect(),
+        total: cells.len() as u32,
+        fugitive: cells,
+        ..PursuitTheory::default()
+    }
+}
+
+pub(super) fn counted(turns: u8) -> Option<u16> {
+    (turns != NEVER).then_some(turns.into())
+}
+
+/// The cells where the fugitive, whose word is due, is safe for longest.
+pub(in crate::games::pursuit) fn refuges(terms: &Terms, at: &State, turns: &Map) -> Vec<Cell> {
+    let reach = terms.reach(at);
+    let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
+    let most = ends().map(|cell| turns[usize::from(cell)]).max();
+    ends().filter(|&cell| Some(turns[usize::from(cell)]) == most).collect()
+}
+
+/// A joint move of the catchers.
+#[derive(Clone)]
+pub(in crate::games::pursuit) struct Joint {
+    /// Where each of them comes to.
+    pub(in crate::games::pursuit) to: Vec<Cell>,
+    steps: Vec<Step>,
+    /// Turns to the capture after it at the longest, and after all replies together.
+    longest: u8,
+    sum: u32,
+}
+
+impl Joint {
+    /// Its word.
+    pub(in crate::games::pursuit) fn word(&self) -> Pairs {
+        self.steps.iter().map(|step| step.pair()).collect()
+    }
+}
+
+/// The joint moves that lead to the soonest capture.
+pub(in crate::games::pursuit) fn best(joint: &[Joint]) -> Vec<&Joint> {
+    let least = joint.iter().map(|choice| choice.longest).min();
+    joint.iter().filter(|choice| Some(choice.longest) == least).collect()
+}
+
+/// The best of them against a fugitive that may err: after its replies the captures are soonest on the whole.
+pub(in crate::games::pursuit) fn likeliest(joint: &[Joint]) -> Option<&Joint> {
+    joint.iter().min_by_key(|choice| (choice.longest, choice.sum))
+}
+
+/// All joint moves of the catchers against a fugitive.
+pub(in crate::games::pursuit) fn joint(table: &Table, terms: &Terms, at: &State, from: Cell) -> Vec<Joint> {
+    let mut all = vec![Joint { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
+    for &cell in &at.catchers {
+        let longer = |head: &Joint| {
+            let head = head.clone();
+            terms.field.around(cell).map(move |(step, to)| {
+                let mut joint = head.clone();
+                joint.to.push(to);
+                joint.steps.push(step);
+                joint
+            })
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    let free: Vec<bool> = terms.field.distances(from).into_iter().map(|far| far <= terms.steps).collect();
+    for choice in &mut all {
+        (choice.longest, choice.sum) = after(table, terms, choice, from, &free);
+    }
+    all
+}
+
+/// Turns to the capture after a joint move: at the longest, and over all cells that the fugitive reaches.
+fn after(table: &Table, terms: &Terms, choice: &Joint, from: Cell, free: &[bool]) -> (u8, u32) {
+    if choice.to.contains(&from) {
+        return (0, 0);
+    }
+    let turns = table.turns(&choice.to);
+    let over = |reached: &mut dyn Iterator<Item = bool>| {
+        let all = reached.zip(&turns).filter(|(reached, _)| *reached);
+        all.fold((0, 0), |(most, sum), (_, &turns)| (most.max(turns), sum + u32::from(turns)))
+    };
+    if terms.blocked {
+        over(&mut terms.ways(from, &choice.to).into_iter().map(|far| far <= terms.steps))
+    } else {
+        over(&mut free.iter().copied())
+    }
+}

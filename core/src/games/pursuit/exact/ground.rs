@@ -1,0 +1,192 @@
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::{Cell, Field, Problem};
+use crate::insertion_sort::sort;
+
+/// The field as the tables see it: its cells in an order of their own, and its symmetries.
+///
+/// A placement is kept under its last cell in that order, and only where that cell stands for all that symmetry makes of
+/// it: one of eight. On a torus a catcher, the anchor, stands on cell 0, and the others are kept like those of a square with
+/// cell 0 in its middle.
+pub(super) struct Ground {
+    /// The cell at each place of the order.
+    pub(super) cells: Vec<Cell>,
+    /// The place of each cell.
+    pub(super) places: Vec<usize>,
+    /// The places of a cell's neighbours and its own, ascending.
+    pub(super) beside: Vec<Vec<usize>>,
+    /// How many places are next to the first so many.
+    pub(super) widened: Vec<usize>,
+    /// How far each reaches: one more than the last place next to it.
+    pub(super) reaches: Vec<usize>,
+    /// The first place that reaches as far as the first one next to each.
+    pub(super) reached: Vec<usize>,
+    /// Whether a catcher more than those that are kept stands on cell 0. One alone on a torus is kept itself.
+    pub(super) anchored: bool,
+    /// The placements that are kept.
+    pub(super) slices: Vec<Slice>,
+    /// What the symmetries make of each cell. The first changes nothing.
+    pub(super) symmetries: Vec<Vec<Cell>>,
+    /// The place of each cell's class among the slices, and the symmetries that bring it to the slice's cell.
+    pub(super) homes: Vec<Home>,
+    /// For each slice the places where the last of the others may stand, and the places next to these.
+    pub(super) ends: Vec<Vec<bool>>,
+    pub(super) near_ends: Vec<Vec<bool>>,
+}
+
+/// Placements with a catcher on a cell and the others on cells up to some place.
+#[derive(Clone, Copy)]
+pub(super) struct Slice {
+    /// The place of the cell.
+    pub(super) place: usize,
+    /// The others stand on the first so many places.
+    pub(super) others: usize,
+}
+
+/// Where placements whose last cell is this one are kept. Of the ways there at least one leads to a placement that is.
+pub(super) struct Home {
+    pub(super) slice: usize,
+    pub(super) ways: Vec<Way>,
+}
+
+/// A symmetry that leads somewhere.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    pub(super) there: usize,
+    /// The one that leads back.
+    pub(super) back: usize,
+}
+
+impl Ground {
+    pub(super) fn new(problem: &Problem) -> Self {
+        let field = problem.field;
+        let cells = by_class(field);
+        let mut places = vec![0; cells.len()];
+        cells.iter().enumerate().for_each(|(place, &cell)| places[usize::from(cell)] = place);
+        let beside: Vec<Vec<usize>> = cells.iter().map(|&cell| neighbours(field, &places, cell)).collect();
+        let mut ground = Ground {
+            cells,
+            places,
+            widened: widened(&beside),
+            reaches: beside.iter().map(|near| near[near.len() - 1] + 1).collect(),
+            reached: Vec::new(),
+            beside,
+            anchored: field.torus && problem.catchers > 1,
+            slices: Vec::new(),
+            symmetries: turns(field).to_vec(),
+            homes: Vec::new(),
+            ends: Vec::new(),
+            near_ends: Vec::new(),
+        };
+        let first = |near: &Vec<usize>| ground.reaches.iter().position(|&end| end > near[0]).unwrap_or_default();
+        ground.reached = ground.beside.iter().map(first).collect();
+        ground.keep();
+        ground.end(usize::from(problem.catchers) > 2 + usize::from(ground.anchored));
+        ground
+    }
+
+    /// How many places there are.
+    pub(super) fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// The place where a symmetry brings another one.
+    pub(super) fn moved(&self, symmetry: usize, place: usize) -> usize {
+        self.places[usize::from(self.symmetries[symmetry][usize::from(self.cells[place])])]
+    }
+
+    /// Where the placements are kept whose last cell is on a place.
+    pub(super) fn home(&self, place: usize) -> &Home {
+        &self.homes[usize::from(self.cells[place])]
+    }
+
+    fn keep(&mut self) {
+        let mut class = vec![usize::MAX; self.len()];
+        for place in (0..self.len()).rev() {
+            let cell = usize::from(self.cells[place]);
+            if class[cell] == usize::MAX {
+                self.symmetries.iter().for_each(|to| class[usize::from(to[cell])] = self.slices.len());
+                self.slices.push(Slice { place, others: place + 1 });
+            }
+        }
+        let inverses: Vec<usize> = (0..self.symmetries.len()).map(|there| self.inverse(there)).collect();
+        let home = |cell: usize| {
+            let slice = class[cell];
+            let end = self.cells[self.slices[slice].place];
+            let leads = |there: &usize| self.symmetries[*there][cell] == end;
+            let ways = (0..self.symmetries.len()).filter(leads).map(|there| Way { there, back: inverses[there] });
+            Home { slice, ways: ways.collect() }
+        };
+        self.homes = (0..self.len()).map(home).collect();
+    }
+
+    fn inverse(&self, there: usize) -> usize {
+        let there = &self.symmetries[there];
+        let undoes = |map: &Vec<Cell>| (0..self.len()).all(|at| usize::from(map[usize::from(there[at])]) == at);
+        self.symmetries.iter().position(undoes).unwrap_or_default()
+    }
+
+    /// Symmetries that leave a slice's cell where it is make some of its placements of each other. Of these only those are kept
+    /// whose last other catcher none of them brings further; all where there are few.
+    fn end(&mut self, are_many: bool) {
+        if !are_many {
+            self.homes.iter_mut().for_each(|home| home.ways.truncate(1));
+        }
+        let ends = |slice: &Slice| {
+            let is_still = |&nth: &usize| are_many && self.moved(nth, slice.place) == slice.place;
+            let still: Vec<usize> = (0..self.symmetries.len()).filter(is_still).collect();
+            let is_end = |place| still.iter().all(|&symmetry| self.moved(symmetry, place) <= place);
+            (0..self.len()).map(is_end).collect()
+        };
+        self.ends = self.slices.iter().map(ends).collect();
+        let near = |ends: &Vec<bool>| self.beside.iter().map(|near| near.iter().any(|&place| ends[place])).collect();
+        self.near_ends = self.ends.iter().map(near).collect();
+    }
+}
+
+fn neighbours(field: Field, places: &[usize], cell: Cell) -> Vec<usize> {
+    let mut near: Vec<usize> = field.around(cell).map(|(_, near)| places[usize::from(near)]).collect();
+    sort(&mut near);
+    near.dedup();
+    near
+}
+
+fn widened(beside: &[Vec<usize>]) -> Vec<usize> {
+    let mut widest = 0;
+    let wider = |near: &Vec<usize>| {
+        widest = near.iter().fold(widest, |widest, &place| widest.max(place + 1));
+        widest
+    };
+    [0].into_iter().chain(beside.iter().map(wider)).collect()
+}
+
+/// The eight turns and reflections of a square about its middle, of a torus about cell 0; the first changes nothing.
+pub(super) fn turns(field: Field) -> [Vec<Cell>; 8] {
+    let mirror = |line: u8| if field.torus { (field.n - line) % field.n } else { field.n - 1 - line };
+    core::array::from_fn(|nth| {
+        let turn = |cell: Cell| {
+            let (x, y) = field.xy(cell);
+            let (x, y) = if nth & 4 == 0 { (x, y) } else { (y, x) };
+            field.cell(if nth & 1 == 0 { x } else { mirror(x) }, if nth & 2 == 0 { y } else { mirror(y) })
+        };
+        (0..field.cells() as Cell).map(turn).collect()
+    })
+}
+
+/// The cells, those that symmetry makes of each other together, from the middle outwards along diagonals: so a cell's
+/// neighbours stand near it in the order. The last of each class lies in one eighth of the field.
+fn by_class(field: Field) -> Vec<Cell> {
+    let all = field.cells();
+    let key = |cell: usize| {
+        let far = |line: u8| if field.torus { field.apart(0, line) as u8 } else { (2 * line).abs_diff(field.n - 1) };
+        let (x, y) = field.xy(cell as Cell);
+        let (across, down): (u8, u8) = (far(x), far(y));
+        let class = usize::from(across + down) * 256 + usize::from(across.max(down));
+        // The smallest of its class comes last in it.
+        class * all + (all - 1 - cell)
+    };
+    let mut keys: Vec<usize> = (0..all).map(key).collect();
+    sort(&mut keys);
+    keys.into_iter().map(|key| (all - 1 - key % all) as Cell).collect()
+}

@@ -1,0 +1,167 @@
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::ground::{Ground, Slice};
+use super::ranks::{Ranks, each};
+use super::{Cell, Problem};
+#[cfg(feature = "vast")]
+use crate::insertion_sort::sort;
+
+/// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
+/// that differ in the first of the others alone are a run. On a torus the anchor is none of them.
+pub(super) struct Layout {
+    pub(super) ground: Ground,
+    pub(super) ranks: Ranks,
+    /// Catchers beside the slice's and the anchor.
+    pub(super) others: usize,
+    /// The runs of each slice that are kept.
+    parts: Vec<Vec<Part>>,
+    /// Where the placements of each slice begin, and where the last ones end.
+    pub(super) starts: Vec<usize>,
+    /// The same of the runs.
+    pub(super) runs: Vec<usize>,
+    /// Where the runs of multisets begin, for every size from 1: they begin alike whatever bounds the cells.
+    run_starts: Vec<Vec<usize>>,
+}
+
+impl Layout {
+    pub(super) fn new(problem: &Problem) -> Self {
+        let ground = Ground::new(problem);
+        let ranks = Ranks::new(ground.len());
+        let others = usize::from(problem.catchers) - 1 - usize::from(ground.anchored);
+        let (mut starts, mut runs) = (vec![0], vec![0]);
+        let parts: Vec<Vec<Part>> =
+            (0..ground.slices.len()).map(|slice| parts(&ground, &ranks, slice, others)).collect();
+        for (slice, parts) in ground.slices.iter().zip(&parts) {
+            let skipped = parts.last().map_or(0, |part| part.skipped);
+            starts.push(starts[starts.len() - 1] + ranks.count(slice.others, others) - skipped);
+            runs.push(runs[runs.len() - 1] + ranks.count(slice.others, others.saturating_sub(1)));
+        }
+        let run_starts = (1..=others).map(|size| run_starts(&ranks, ground.len(), size)).collect();
+        Layout { ground, ranks, others, parts, starts, runs, run_starts }
+    }
+
+    /// Where the runs of multisets of a size begin, and where the last one ends.
+    pub(super) fn run_starts(&self, size: usize) -> &[usize] {
+        &self.run_starts[size - 1]
+    }
+
+    /// The placements of a slice.
+    pub(super) fn slice(&self, slice: usize) -> Range<usize> {
+        self.starts[slice]..self.starts[slice + 1]
+    }
+
+    /// The runs of a slice.
+    pub(super) fn runs_of(&self, slice: usize) -> Range<usize> {
+        self.runs[slice]..self.runs[slice + 1]
+    }
+
+    /// The runs of a slice that are kept.
+    pub(super) fn parts(&self, slice: usize) -> &[Part] {
+        &self.parts[slice]
+    }
+
+    /// The placements of a run of a part of a slice, numbered from the slice's first.
+    #[inline]
+    pub(super) fn run(&self, slice: usize, part: &Part, run: usize) -> Range<usize> {
+        let all = self.slice(slice).len();
+        if self.others == 0 {
+            return 0..all;
+        }
+        let starts = self.run_starts(self.others);
+        starts[run] - part.skipped..(starts[run + 1] - part.skipped).min(all)
+    }
+
+    /// How many placements of a slice differ in the first of the others alone, the second being the least.
+    #[inline]
+    pub(super) fn len_of(&self, slice: Slice, least: Option<usize>) -> usize {
+        if self.others == 0 { 1 } else { least.map_or(slice.others, |least| least + 1) }
+    }
+
+    /// Where a placement is kept: its slice, and the others, ascending; none if another one is kept in its stead.
+    #[cfg(feature = "vast")]
+    pub(super) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
+        let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.ground.anchored);
+        for &cell in placement {
+            if cell == 0 && !anchored {
+                anchored = true;
+            } else {
+                places.push(self.ground.places[usize::from(cell)]);
+                own = own.max(self.ground.places[usize::from(cell)]);
+            }
+        }
+        let slice = self.ground.home(own).slice;
+        if !anchored || self.ground.slices[slice].place != own {
+            return None;
+        }
+        sort(&mut places);
+        places.pop();
+        self.is_kept(slice, &places).then_some((slice, places))
+    }
+
+    /// Whether a placement of a slice is kept, by its others, ascending.
+    pub(super) fn is_kept(&self, slice: usize, others: &[usize]) -> bool {
+        others.last().is_none_or(|&last| self.ground.ends[slice][last])
+    }
+
+    /// The numbers of a placement that is kept and of its run, in all the tables.
+    #[inline]
+    pub(super) fn numbers(&self, slice: usize, others: &[usize]) -> (usize, usize) {
+        let run = self.ranks.rank(others.get(1..).unwrap_or_default());
+        let part = self.parts[slice].partition_point(|part| part.runs.end <= run);
+        (self.starts[slice] + self.ranks.rank(others) - self.parts[slice][part].skipped, self.runs[slice] + run)
+    }
+
+    /// Calls for every run of a slice that is kept, numbered from the slice's first: its number, the others that its
+    /// placements share, and how many placements it has.
+    #[inline]
+    pub(super) fn each(&self, slice: usize, mut visit: impl FnMut(usize, &[usize], usize)) {
+        let others = self.ground.slices[slice].others;
+        for part in &self.parts[slice] {
+            each(&self.ranks, self.others.saturating_sub(1), others, part.runs.clone(), |run, name| {
+                visit(run, name, self.len_of(self.ground.slices[slice], name.first().copied()));
+            });
+        }
+    }
+
+    /// The cells that the catchers whom the placements of a run share stand on.
+    pub(super) fn shared<'a>(&'a self, slice: usize, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
+        let anchor = self.ground.anchored.then_some(0);
+        let at = |&place: &usize| self.ground.cells[place];
+        name.iter().chain([&self.ground.slices[slice].place]).map(at).chain(anchor)
+    }
+}
+
+/// Runs of a slice that are kept, in a row.
+pub(super) struct Part {
+    /// Their numbers, from the slice's first.
+    pub(super) runs: Range<usize>,
+    /// So many of the slice's placements before them are not kept.
+    pub(super) skipped: usize,
+}
+
+fn parts(ground: &Ground, ranks: &Ranks, slice: usize, others: usize) -> Vec<Part> {
+    let bound = ground.slices[slice].others;
+    if others < 2 {
+        return Vec::from([Part { runs: 0..1, skipped: 0 }]);
+    }
+    let (mut parts, mut skipped): (Vec<Part>, usize) = (Vec::new(), 0);
+    for last in 0..bound {
+        let runs = ranks.count(last, others - 1)..ranks.count(last + 1, others - 1);
+        match parts.last_mut() {
+            _ if !ground.ends[slice][last] => skipped += ranks.count(last + 1, others - 1),
+            Some(part) if part.skipped == skipped => part.runs.end = runs.end,
+            _ => parts.push(Part { runs, skipped }),
+        }
+    }
+    parts
+}
+
+fn run_starts(ranks: &Ranks, cells: usize, size: usize) -> Vec<usize> {
+    let runs = ranks.count(cells, size - 1);
+    let mut starts = Vec::with_capacity(runs + 1);
+    each(ranks, size - 1, cells, 0..runs, |_, name| starts.push(ranks.with(name).first()));
+    starts.push(ranks.count(cells, size));
+    starts
+}

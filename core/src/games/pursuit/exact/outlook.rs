@@ -1,0 +1,187 @@
+//! The exact theory as the page is told it: what a problem takes, how far it is solved, what came of it, and what the
+//! positions of a match are worth.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::advice::{counted, placements, refuges, turn_of};
+use super::{Cost, Goal, LONGEST_SIDE, MANY, MOST_CATCHERS, Problem, Progress, Solution, Table};
+use crate::games::pursuit::{Side, State, Terms};
+use crate::view::view_struct;
+
+view_struct! {
+    /// What solving a problem takes. Large numbers are decimal text.
+    pub struct TheoryCost {
+        /// Placements of the catchers times cells of the fugitive; none where there are too many catchers or cells to ask.
+        pub states: Option<String>,
+        /// Placements that are kept.
+        pub kept: String,
+        /// Bytes of memory.
+        pub bytes: String,
+        /// Whether it fits.
+        pub fits: bool,
+        /// The most catchers with which the same field and fugitive fit; none: not even one.
+        pub catchers: Option<u8>,
+        /// The most catchers, and the longest side of a field, that are ever asked about.
+        pub limits: (u8, u8),
+    }
+
+    /// How far a problem is solved. Large numbers are decimal text.
+    pub struct TheoryProgress {
+        /// Turns looked ahead.
+        pub turn: u16,
+        /// Positions of the kept placements that are lost in this turn and not before.
+        pub lost: String,
+        /// Kept placements from which every cell is lost since this turn.
+        pub won: String,
+    }
+
+    /// What came of a problem.
+    pub struct TheoryResult {
+        /// Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+        pub capture_time: Option<u16>,
+        /// Turns looked ahead.
+        pub turns: u16,
+        /// The best placements up to symmetry as they are said, at most 64.
+        pub placements: Vec<String>,
+        /// How many there are.
+        pub total: u32,
+    }
+
+    /// What a position is worth when both sides play as well as they can.
+    pub struct TheoryOutlook {
+        /// The turn of the position.
+        pub turn: u16,
+        /// Whose word is due.
+        pub due: Side,
+        /// The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
+        pub capture: Option<u16>,
+        /// Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
+        pub or_later: bool,
+    }
+}
+
+/// What solving the problem of some terms takes, if it may take so many bytes.
+#[must_use]
+pub fn takes(terms: &Terms, most: u64) -> TheoryCost {
+    let found = cost(terms);
+    let fits = |cost: &Cost| cost.bytes <= most;
+    let fewer = |catchers: &u8| cost(&Terms { catchers: (*catchers).into(), ..*terms }).as_ref().is_some_and(fits);
+    TheoryCost {
+        states: found.map(|cost| cost.states.to_string()),
+        kept: found.map_or(0, |cost| cost.kept).to_string(),
+        bytes: found.map_or(0, |cost| cost.bytes).to_string(),
+        fits: found.as_ref().is_some_and(fits),
+        catchers: (1..=MOST_CATCHERS).rev().find(fewer),
+        limits: (MOST_CATCHERS, LONGEST_SIDE),
+    }
+}
+
+fn cost(terms: &Terms) -> Option<Cost> {
+    Problem::of(terms)?.cost(Goal::Table).ok()
+}
+
+impl From<Progress> for TheoryProgress {
+    fn from(Progress { turn, lost, won }: Progress) -> Self {
+        TheoryProgress { turn, lost: lost.to_string(), won: won.to_string() }
+    }
+}
+
+impl From<&Solution> for TheoryResult {
+    fn from(found: &Solution) -> Self {
+        TheoryResult {
+            capture_time: found.capture_time,
+            turns: found.turns,
+            placements: placements(found),
+            total: found.placements.len() as u32,
+        }
+    }
+}
+
+/// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the words.
+#[must_use]
+pub fn outlook(table: &Table, solution: &Solution, terms: &Terms, at: &State) -> TheoryOutlook {
+    let turns = || table.turns(&at.catchers);
+    let value = match (at.due, at.fugitive) {
+        (Side::Catchers, None) => solution.capture_time,
+        (Side::Catchers, Some(from)) => counted(turns()[usize::from(from)]),
+        (Side::Fugitive, _) => {
+            let turns = turns();
+            refuges(terms, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
+        }
+    };
+    let or_later = !at.catchers.is_empty() && value == Some(MANY.into());
+    TheoryOutlook { turn: at.turn, due: at.due, capture: value.map(|value| turn_of(at, value)), or_later }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+
+    use super::super::{Alone, Solver, advise};
+    use super::*;
+    use crate::games::pursuit::{Field, NEVER, play};
+
+    fn terms(n: u8, catchers: u16) -> Terms {
+        Terms { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }
+    }
+
+    fn solved(terms: &Terms) -> (Table, Solution) {
+        let problem = Problem::of(terms).expect("few catchers");
+        let mut solver = Solver::new(problem, Goal::Table, u64::MAX).expect("it fits");
+        while solver.turn(&Alone).is_some() {}
+        let solution = solver.solution();
+        (solver.table().expect("the table was the goal"), solution)
+    }
+
+    #[test]
+    fn best_play_keeps_the_turn_of_the_capture_and_a_mistake_moves_it() {
+        let terms = terms(4, 2);
+        let (table, solution) = solved(&terms);
+        let mut at = State::new();
+        let mut told = vec![outlook(&table, &solution, &terms, &at).capture];
+        for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3", "0 0 0 0"] {
+            play(&terms, &mut at, &word.parse().expect("a word")).expect("a right one");
+            told.push(outlook(&table, &solution, &terms, &at).capture);
+            assert_eq!(told.last(), Some(&advise(&table, &solution, &terms, &at).capture));
+        }
+        assert_eq!(told[0], Some(3), "two catchers win in N-1 turns");
+        assert!(told[1] == told[0] && told[2] <= told[1], "the fugitive's place may cost turns: {told:?}");
+        assert!(told[3] > told[2], "who rests loses a turn: {told:?}");
+    }
+
+    #[test]
+    fn an_escape_has_no_turn() {
+        let terms = terms(4, 1);
+        let (table, solution) = solved(&terms);
+        assert_eq!(outlook(&table, &solution, &terms, &State::new()).capture, None);
+        assert_eq!(TheoryResult::from(&solution).placements, [""; 0]);
+    }
+
+    #[test]
+    fn as_many_turns_as_a_table_tells_may_be_more() {
+        let terms = terms(4, 2);
+        let (table, solution) = solved(&terms);
+        let far = |&turns: &u8| if matches!(turns, 0 | NEVER) { turns } else { MANY };
+        let far = Table::of_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
+        let mut at = State::new();
+        let told = |at: &State, table| {
+            let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &terms, at);
+            (capture, or_later)
+        };
+        assert_eq!(told(&at, &far), (Some(3), false), "of a placement all turns are told");
+        for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
+            play(&terms, &mut at, &word.parse().expect("a word")).expect("a right one");
+            assert_eq!((told(&at, &far), told(&at, &table).1), ((Some(254), true), false));
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_names_what_would() {
+        let small = takes(&terms(4, 2), 1 << 30);
+        assert!(small.fits && small.states.as_deref() == Some("2176"), "{small:?}");
+        let large = takes(&terms(12, 6), 1 << 30);
+        assert!(!large.fits && large.catchers.is_some_and(|catchers| catchers < 6), "{large:?}");
+        assert_eq!(takes(&terms(12, 100), 1 << 30).states, None);
+    }
+}

@@ -1,0 +1,245 @@
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use super::back::News;
+use super::dense::Dense;
+use super::table::Table;
+use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution, cost};
+
+/// So many turns or more, where a byte tells them: a [`Table`] tells fewer apart. A [`Solution`] tells all.
+pub const MANY: u8 = super::NEVER - 1;
+
+/// Retrograde analysis of one problem, a turn at a time.
+///
+/// ```
+/// use boardlab_core::games::pursuit::Field;
+/// use boardlab_core::games::pursuit::exact::{Alone, Goal, Problem, Solver};
+/// let problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// while solver.turn(&Alone).is_some() {}
+/// assert_eq!(solver.solution().capture_time, Some(5));
+/// ```
+pub struct Solver {
+    problem: Problem,
+    goal: Goal,
+    cost: Cost,
+    turn: u16,
+    /// The turn in which a placement lost its last cell, the first one that did.
+    won: Option<u16>,
+    placements: Vec<Vec<Cell>>,
+    done: bool,
+    tables: Box<dyn Tables>,
+}
+
+/// What tables may take.
+#[derive(Clone, Copy)]
+#[cfg_attr(not(feature = "vast"), expect(dead_code))]
+pub(super) struct Room {
+    /// Placements that are kept.
+    pub(super) kept: u64,
+    /// Hands that there is room for; none if there is none for the tables.
+    pub(super) hands: usize,
+    /// All that there is.
+    pub(super) bytes: u64,
+}
+
+/// Tables of sets of some width.
+pub(super) trait Tables: Send {
+    /// A turn as a byte tells it: the first one, and whatever is put down for a later one.
+    fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
+    /// Whether that would have taken tables that do not fit.
+    fn is_outgrown(&self) -> bool {
+        false
+    }
+    fn won(&self) -> Vec<Vec<Cell>>;
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Table>;
+}
+
+impl Solver {
+    /// Takes a problem that fits into so many bytes.
+    ///
+    /// # Errors
+    /// Where it does not, or the problem is none that is solved.
+    pub fn new(problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
+        Solver::with(Method::Best, problem, goal, most)
+    }
+
+    /// The same by a method; a whole table is always found by [`Method::Dense`]. [`Method::Sparse`] takes a problem that does not
+    /// fit, too, as long as it goes: see [`Solver::is_outgrown`].
+    ///
+    /// # Errors
+    /// As those of [`Solver::new`].
+    pub fn with(method: Method, problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
+        let cost = problem.cost(goal)?;
+        let refusal = Refusal::Memory { bytes: cost.bytes, most };
+        let more = cost::room(&problem, problem.words().unwrap_or_default());
+        let hands = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / more.max(1)) as usize);
+        if hands == 0 && !(FEW && method == Method::Sparse && goal == Goal::Value) {
+            return Err(refusal);
+        }
+        let room = Room { kept: cost.kept, hands, bytes: most };
+        let tables = tables(&problem, goal, method, room).ok_or(refusal)?;
+        Ok(Solver { problem, goal, cost, turn: 0, won: None, placements: Vec::new(), done: false, tables })
+    }
+
+    /// Looks one turn further ahead; none when there is nothing more to find.
+    pub fn turn(&mut self, crew: &dyn Crew) -> Option<Progress> {
+        self.look(MANY, crew)
+    }
+
+    /// The same, with another number that stands for itself and all greater ones.
+    fn look(&mut self, many: u8, crew: &dyn Crew) -> Option<Progress> {
+        if self.done {
+            return None;
+        }
+        self.turn = self.turn.saturating_add(1);
+        let told = u8::try_from(self.turn).map_or(many, |turn| turn.min(many));
+        let progress = Progress { turn: self.turn, ..self.tables.turn(told, self.cost.kept, crew) };
+        if self.is_outgrown() {
+            self.done = true;
+            return None;
+        }
+        if self.won.is_none() && progress.won > 0 {
+            self.won = Some(self.turn);
+            self.placements = canonical(self.problem, self.tables.won());
+        }
+        let enough = self.goal == Goal::Value && self.won.is_some();
+        self.done = progress.lost == 0 || enough;
+        Some(progress)
+    }
+
+    /// Whether it ended without a solution, as tables would be needed that do not fit. Only where [`Method::Sparse`] was asked
+    /// to go as far as it can.
+    #[must_use]
+    pub fn is_outgrown(&self) -> bool {
+        self.tables.is_outgrown()
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn solution(&self) -> Solution {
+        Solution {
+            problem: self.problem,
+            capture_time: self.won,
+            placements: self.placements.clone(),
+            turns: self.turn,
+            cost: self.cost,
+        }
+    }
+
+    /// The turns to capture from every position, if [`Goal::Table`] was the goal.
+    #[must_use]
+    pub fn table(self) -> Option<Table> {
+        if self.goal == Goal::Table { self.tables.finish(self.problem) } else { None }
+    }
+}
+
+impl<const W: usize> Tables for Dense<W> {
+    fn turn(&mut self, turn: u8, _: u64, crew: &dyn Crew) -> Progress {
+        let News { lost, won } = Dense::turn(self, turn, crew);
+        Progress { turn: turn.into(), lost, won }
+    }
+
+    fn won(&self) -> Vec<Vec<Cell>> {
+        Dense::won(self)
+    }
+
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Table> {
+        Some(Dense::finish(*self, problem))
+    }
+}
+
+/// Words of a set, as tables are made for. Each costs the page some 10 kB.
+#[cfg(feature = "vast")]
+pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
+#[cfg(all(feature = "single-word", not(feature = "vast")))]
+pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
+#[cfg(not(feature = "single-word"))]
+pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
+
+fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
+    match problem.words().unwrap_or_default() {
+        #[cfg(feature = "single-word")]
+        1 => of_width::<1>(problem, goal, method, room),
+        2 => of_width::<2>(problem, goal, method, room),
+        #[cfg(feature = "vast")]
+        3 => of_width::<3>(problem, goal, method, room),
+        4 => of_width::<4>(problem, goal, method, room),
+        #[cfg(feature = "vast")]
+        10 => of_width::<10>(problem, goal, method, room),
+        _ => of_width::<16>(problem, goal, method, room),
+    }
+}
+
+#[cfg(feature = "vast")]
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
+    Some(Box::new(super::either::Either::<W>::new(problem, goal, method, room)?))
+}
+
+#[cfg(not(feature = "vast"))]
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, room: Room) -> Option<Box<dyn Tables>> {
+    Some(Box::new(Dense::<W>::new(problem, room.hands, goal == Goal::Table)))
+}
+
+/// Whether few placements are looked at first.
+const FEW: bool = cfg!(feature = "vast");
+
+/// One of each set of placements that symmetry makes of each other, in order.
+fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
+    let turns = super::ground::turns(problem.field);
+    let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
+    let mut all: Vec<Vec<Cell>> = placements.into_iter().map(least).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The first in order of all that symmetry makes of a placement: on a torus it holds cell 0.
+fn least(problem: Problem, turns: &[Vec<Cell>], placement: &[Cell]) -> Vec<Cell> {
+    let field = problem.field;
+    let anchors = if field.torus { placement } else { &[0] };
+    let moved = |by: Cell, turn: &[Cell]| {
+        let seen = |&cell: &Cell| turn[usize::from(field.seen_from(by, cell))];
+        let mut moved: Vec<Cell> = placement.iter().map(seen).collect();
+        moved.sort_unstable();
+        moved
+    };
+    anchors
+        .iter()
+        .flat_map(|&by| turns.iter().map(move |turn| (by, turn)))
+        .map(|(by, turn)| moved(by, turn))
+        .min()
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Alone;
+    use super::*;
+    use crate::games::pursuit::{Field, NEVER};
+
+    const SIX: Problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
+
+    fn solved(mut solver: Solver, many: u8) -> (Solution, Option<Table>) {
+        while solver.look(many, &Alone).is_some() {}
+        (solver.solution(), solver.table())
+    }
+
+    #[test]
+    fn a_capture_later_than_a_table_tells_is_none_the_less_a_capture() {
+        let solver = || Solver::new(SIX, Goal::Table, u64::MAX).expect("it fits");
+        let ((solution, exact), (same, told)) = (solved(solver(), MANY), solved(solver(), 3));
+        assert_eq!((solution.capture_time, &solution), (Some(5), &same));
+        let bytes = |table: Option<Table>| table.expect("the table was the goal").bytes().to_vec();
+        let least = |turns: u8| if turns == NEVER { NEVER } else { turns.min(3) };
+        assert_eq!(bytes(told), bytes(exact).into_iter().map(least).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn whatever_the_method_all_turns_are_told() {
+        for method in [Method::Best, Method::Dense, Method::Sparse] {
+            let solver = Solver::with(method, SIX, Goal::Value, u64::MAX).expect("it fits");
+            assert_eq!(solved(solver, 2).0.capture_time, Some(5), "{method:?}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+use super::advice::{joint, likeliest, refuges};
+use super::{Alone, Goal, Problem, Solution, Solver, Table};
+use crate::games::pursuit::strategy::places;
+use crate::games::pursuit::{Cell, Pairs, Side, State, Strategy, Terms};
+
+/// What is known of the problem that was met last: strategies that play exactly ask it.
+#[derive(Default)]
+pub struct Theory {
+    known: Option<Known>,
+    /// Not solved, as it is too large.
+    refused: Option<Problem>,
+}
+
+/// A problem that is solved.
+pub struct Known {
+    /// Who wins it and when.
+    pub solution: Solution,
+    /// The turns to capture from every position.
+    pub table: Table,
+}
+
+/// So many kept states a problem may have to be solved while a word is due: some tenths of a second.
+const EXACT: u64 = 10_000_000;
+/// The same where play is exact only if that comes cheap: some hundredths.
+const CHEAP: u64 = 1_000_000;
+
+impl Theory {
+    /// What is known from elsewhere.
+    #[must_use]
+    pub fn of(known: Known) -> Self {
+        Theory { known: Some(known), refused: None }
+    }
+
+    /// What a strategy says; see [`Strategy::say`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
+    /// the problem for it once.
+    pub fn say(&mut self, strategy: Strategy, terms: &Terms, at: &State, seed: u64) -> Pairs {
+        let most = match strategy {
+            Strategy::Exact => EXACT,
+            Strategy::Best => CHEAP,
+            _ => return strategy.say(terms, at, seed),
+        };
+        let exact = self.solved(terms, most).and_then(|known| known.word(terms, at, seed));
+        exact.unwrap_or_else(|| strategy.say(terms, at, seed))
+    }
+
+    fn solved(&mut self, terms: &Terms, most: u64) -> Option<&Known> {
+        let problem = Problem::of(terms)?;
+        if self.known.as_ref().is_none_or(|known| known.table.problem() != problem) {
+            if self.refused == Some(problem) {
+                return None;
+            }
+            let known = solve(problem, most);
+            self.refused = known.is_none().then_some(problem);
+            self.known = known.or(self.known.take());
+        }
+        self.known.as_ref().filter(|known| known.table.problem() == problem)
+    }
+}
+
+fn solve(problem: Problem, most: u64) -> Option<Known> {
+    let cost = problem.cost(Goal::Table).ok()?;
+    if cost.kept.saturating_mul(problem.field.cells() as u64) > most {
+        return None;
+    }
+    let mut solver = Solver::new(problem, Goal::Table, u64::MAX).ok()?;
+    while solver.turn(&Alone).is_some() {}
+    let solution = solver.solution();
+    Some(Known { solution, table: solver.table()? })
+}
+
+impl Known {
+    /// A best word; none for catchers that force nothing, who then do better to play for a mistake.
+    #[must_use]
+    pub fn word(&self, terms: &Terms, at: &State, seed: u64) -> Option<Pairs> {
+        match (at.due, at.fugitive) {
+            (Side::Catchers, None) => Some(places(terms.field, self.solution.placements.first()?)),
+            (Side::Catchers, Some(from)) => {
+                let forced = self.table.turns(&at.catchers)[usize::from(from)] != super::NEVER;
+                let joint = if forced { joint(&self.table, terms, at, from) } else { return None };
+                likeliest(&joint).map(super::advice::Joint::word)
+            }
+            (Side::Fugitive, _) => {
+                let cells = refuges(terms, at, &self.table.turns(&at.catchers));
+                let usual = Strategy::Area.say(terms, at, seed);
+                let kept = end(terms, at, &usual).is_some_and(|end| cells.contains(&end));
+                if kept { Some(usual) } else { cells.first().map(|&cell| terms.word_to(at, cell)) }
+            }
+        }
+    }
+}
+
+/// Where a word of the fugitive ends.
+fn end(terms: &Terms, at: &State, word: &Pairs) -> Option<Cell> {
+    let mut after = at.clone();
+    terms.say(&mut after, word).ok()?;
+    after.fugitive
+}

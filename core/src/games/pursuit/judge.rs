@@ -1,0 +1,54 @@
+use alloc::vec::Vec;
+
+use super::{Pairs, State, Terms, Wrong};
+use crate::text::{MARK, quote};
+
+/// Judges the output of a robot at a position whose round is not over: exactly the whole numbers asked for, in any layout
+/// of blanks and lines, and a word that the rules allow. What is wrong is told with the line and the number, from 1.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Field, State, Terms, Wrong, judge};
+/// let field = Field { torus: false, n: 10 };
+/// let terms = Terms { field, catchers: 2, steps: 3, turns: 100, blocked: false };
+/// assert_eq!(judge(&terms, &State::new(), "1 1\n5 5\n"), Ok(vec![(1, 1), (5, 5)]));
+/// let off = Wrong::Range { number: 3, line: 2, value: 10, min: 0, max: 9 };
+/// assert_eq!(judge(&terms, &State::new(), "1 1\n10 5\n"), Err(off));
+/// ```
+pub fn judge(terms: &Terms, at: &State, output: &str) -> Result<Pairs, Wrong> {
+    let numbers = numbers(output)?;
+    let (expected, found) = (2 * terms.pairs_due(at) as u32, numbers.len() as u32);
+    if expected != found {
+        return Err(Wrong::Count { expected, found });
+    }
+    let pairs: Pairs = numbers.chunks_exact(2).map(|pair| (pair[0].0, pair[1].0)).collect();
+    terms.check(at, &pairs).map_err(|wrong| wrong.in_lines(|number| numbers[number as usize - 1].1))?;
+    Ok(pairs)
+}
+
+/// The numbers of an output, each with its line.
+fn numbers(output: &str) -> Result<Vec<(i32, u32)>, Wrong> {
+    let output = output.strip_prefix(MARK).unwrap_or(output);
+    let mut numbers = Vec::new();
+    for (line, text) in lines(output) {
+        for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
+            let number = numbers.len() as u32 + 1;
+            let value = whole(word).ok_or_else(|| Wrong::Word { number, line, text: quote(word) })?;
+            numbers.push((value, line));
+        }
+    }
+    Ok(numbers)
+}
+
+/// LF, CRLF and CR each end a line.
+fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+    let parts = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
+    (1..).zip(parts)
+}
+
+/// A whole number of ASCII digits, with a minus or not; one that is too long becomes the largest or smallest there is.
+fn whole(word: &str) -> Option<i32> {
+    let (sign, digits) = word.strip_prefix('-').map_or((1, word), |digits| (-1, digits));
+    let value = |value: i32, byte: u8| value.saturating_mul(10).saturating_add(i32::from(byte - b'0'));
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| sign * digits.bytes().fold(0, value))
+}

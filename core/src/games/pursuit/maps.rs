@@ -1,0 +1,165 @@
+use alloc::collections::VecDeque;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::field::LONGEST;
+use super::{Cell, Field, State, Terms};
+
+/// A byte a cell, row by row: distances are below 200.
+pub type Map = Vec<u8>;
+
+/// Farther than any cell.
+pub const NEVER: u8 = u8::MAX;
+
+/// The distances from a cell, one axis at a time: that of the cell at x and y is `across[x] + down[y]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spread {
+    /// Steps to a column.
+    pub across: [u8; LONGEST],
+    /// Steps to a row.
+    pub down: [u8; LONGEST],
+}
+
+impl Field {
+    /// The distances from a cell.
+    #[must_use]
+    pub fn spread(self, from: Cell) -> Spread {
+        let (x, y) = self.xy(from);
+        let axis = |from| {
+            let mut line = [0; LONGEST];
+            let lines = (0..self.n).map(|to| self.apart(from, to) as u8);
+            line.iter_mut().zip(lines).for_each(|(place, far)| *place = far);
+            line
+        };
+        Spread { across: axis(x), down: axis(y) }
+    }
+
+    /// The distance of every cell from a cell.
+    #[must_use]
+    pub fn distances(self, from: Cell) -> Map {
+        let spread = self.spread(from);
+        let n = usize::from(self.n);
+        spread.down[..n].iter().flat_map(|&down| spread.across[..n].iter().map(move |&across| across + down)).collect()
+    }
+
+    /// The distance of every cell from the nearest of some cells; [`NEVER`] if there are none.
+    #[must_use]
+    pub fn nearest(self, cells: &[Cell]) -> Map {
+        let mut map = vec![NEVER; self.cells()];
+        cells.iter().for_each(|&cell| map[usize::from(cell)] = 0);
+        map.chunks_exact_mut(usize::from(self.n)).for_each(|row| self.sweep_row(row));
+        self.sweep_columns(&mut map);
+        map
+    }
+
+    /// On a torus a second lap carries what the first one brought over the seam.
+    const fn laps(self) -> usize {
+        if self.torus { 2 } else { 1 }
+    }
+
+    fn sweep_row(self, row: &mut [u8]) {
+        let n = row.len();
+        let mut near = NEVER;
+        for at in (0..self.laps()).flat_map(|_| 0..n) {
+            near = near.saturating_add(1).min(row[at]);
+            row[at] = near;
+        }
+        near = NEVER;
+        for at in (0..self.laps()).flat_map(|_| (0..n).rev()) {
+            near = near.saturating_add(1).min(row[at]);
+            row[at] = near;
+        }
+    }
+
+    fn sweep_columns(self, map: &mut [u8]) {
+        let n = usize::from(self.n);
+        let mut near = [NEVER; LONGEST];
+        let mut sweep = |row: &mut [u8]| {
+            for (near, place) in near.iter_mut().zip(row) {
+                *near = near.saturating_add(1).min(*place);
+                *place = *near;
+            }
+        };
+        for y in (0..self.laps()).flat_map(|_| 0..n) {
+            sweep(&mut map[n * y..][..n]);
+        }
+        near = [NEVER; LONGEST];
+        let mut sweep = |row: &mut [u8]| {
+            for (near, place) in near.iter_mut().zip(row) {
+                *near = near.saturating_add(1).min(*place);
+                *place = *near;
+            }
+        };
+        for y in (0..self.laps()).flat_map(|_| (0..n).rev()) {
+            sweep(&mut map[n * y..][..n]);
+        }
+    }
+}
+
+impl Terms {
+    /// Where the fugitive's next word may end, cell by cell, whether it is caught there or not. In the reading `blocked`
+    /// a way ends in the first cell that a catcher holds. Before its placement it may end anywhere.
+    #[must_use]
+    pub fn reach(&self, at: &State) -> Vec<bool> {
+        match at.fugitive {
+            None => vec![true; self.field.cells()],
+            Some(from) if self.blocked => {
+                self.ways(from, &at.catchers).into_iter().map(|far| far <= self.steps).collect()
+            }
+            Some(from) => self.field.distances(from).into_iter().map(|far| far <= self.steps).collect(),
+        }
+    }
+
+    /// How many steps each cell takes on ways that end in the first cell that a catcher holds; [`NEVER`] without a way of
+    /// at most S.
+    #[must_use]
+    pub fn ways(&self, from: Cell, catchers: &[Cell]) -> Map {
+        let mut held = vec![false; self.field.cells()];
+        catchers.iter().for_each(|&cell| held[usize::from(cell)] = true);
+        let mut map = vec![NEVER; self.field.cells()];
+        map[usize::from(from)] = 0;
+        let mut queue = VecDeque::from([from]);
+        while let Some(cell) = queue.pop_front() {
+            let far = map[usize::from(cell)];
+            if far == self.steps || held[usize::from(cell)] && cell != from {
+                continue;
+            }
+            for (_, next) in self.field.around(cell) {
+                if map[usize::from(next)] == NEVER {
+                    map[usize::from(next)] = far + 1;
+                    queue.push_back(next);
+                }
+            }
+        }
+        map
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::Seed;
+
+    #[test]
+    fn the_nearest_cell_is_the_nearest() {
+        let mut seed = Seed::new(1);
+        for case in 0..200 {
+            let field = Field { torus: case % 2 == 0, n: seed.between(3, 13) as u8 };
+            let cells: Vec<Cell> = (0..seed.below(6)).map(|_| seed.below(field.cells() as u64) as Cell).collect();
+            let near = |to| cells.iter().map(|&cell| field.distance(cell, to) as u8).min().unwrap_or(NEVER);
+            let slow: Map = (0..field.cells() as Cell).map(near).collect();
+            assert_eq!(field.nearest(&cells), slow, "{field:?} {cells:?}");
+        }
+    }
+
+    #[test]
+    fn distances_are_the_fewest_steps() {
+        for (torus, n) in [(false, 4), (true, 3), (true, 6), (false, 7)] {
+            let field = Field { torus, n };
+            let terms = Terms { field, catchers: 1, steps: 2 * n, turns: 1, blocked: true };
+            for from in 0..field.cells() as Cell {
+                assert_eq!(field.distances(from), terms.ways(from, &[]), "{field:?} {from}");
+            }
+        }
+    }
+}

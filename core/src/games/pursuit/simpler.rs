@@ -1,0 +1,105 @@
+use alloc::vec::Vec;
+
+use super::{Case, Cell, Field, SIDES, Side, Start, State, Terms};
+use crate::workbench::Nth;
+
+/// Fewer words of a replay, fewer catchers, a square for a torus, then smaller terms, then cells nearer to the first.
+pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = Nth::new(nth);
+    let mut simpler = case.clone();
+    let found = match &mut simpler.start {
+        Start::Match { said, score, .. } => fewer_words(&mut nth, said, score),
+        Start::Turn(at) => fewer_catchers(&mut nth, &mut simpler.terms, at),
+    };
+    let found = found || lower_terms(&mut nth, &mut simpler);
+    nth.found(found.then_some(simpler))
+}
+
+/// Words without those that followed them are no whole game, so that no score stands behind them.
+fn fewer_words(nth: &mut Nth, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
+    if score.is_some() && nth.of(1).is_some() {
+        *score = None;
+        return true;
+    }
+    let count = said.len() as u64;
+    if let Some(kept) = nth.lower(count, 0) {
+        (*score, _) = (None, said.truncate(kept as usize));
+        return true;
+    }
+    nth.cut(said.len(), 0).map(|cut| (*score, _) = (None, said.drain(cut))).is_some()
+}
+
+fn fewer_catchers(nth: &mut Nth, terms: &mut Terms, at: &mut State) -> bool {
+    let cut = nth.cut(at.catchers.len(), 1);
+    cut.map(|cut| {
+        at.catchers.drain(cut);
+        terms.catchers = at.catchers.len() as u16;
+    })
+    .is_some()
+}
+
+/// The terms one after the other; the cells keep their columns and rows on a smaller field.
+fn lower_terms(nth: &mut Nth, case: &mut Case) -> bool {
+    let Terms { field, catchers, steps, turns, .. } = case.terms;
+    if field.torus && nth.of(1).is_some() {
+        case.terms.field.torus = false;
+        return true;
+    }
+    if let Some(n) = nth.lower(field.n.into(), u64::from(*SIDES.start())) {
+        case.resize(n as u8);
+        return true;
+    }
+    if let Some(turns) = nth.lower(turns.into(), 1) {
+        case.terms.turns = turns as u16;
+        return true;
+    }
+    if let Some(steps) = nth.lower(steps.into(), 1) {
+        case.terms.steps = steps as u8;
+        return true;
+    }
+    match &mut case.start {
+        Start::Turn(at) if !at.catchers.is_empty() => lower_cells(nth, field, at),
+        _ => nth.lower(catchers.into(), 1).map(|catchers| case.terms.catchers = catchers as u16).is_some(),
+    }
+}
+
+fn lower_cells(nth: &mut Nth, field: Field, at: &mut State) -> bool {
+    // Turn 0 has another file: there is no fugitive yet.
+    if at.turn > 0
+        && let Some(turn) = nth.lower(at.turn.into(), 1)
+    {
+        at.turn = turn as u16;
+        return true;
+    }
+    let cells = || at.fugitive.iter().chain(&at.catchers);
+    let lines = cells().flat_map(|&cell| <[u8; 2]>::from(field.xy(cell)));
+    let Some((index, line)) = nth.lower_one(lines.map(u64::from), 0) else { return false };
+    let lowered = |cell: &mut Cell| {
+        let (x, y) = field.xy(*cell);
+        *cell = if index % 2 == 0 { field.cell(line as u8, y) } else { field.cell(x, line as u8) };
+    };
+    at.fugitive.iter_mut().chain(&mut at.catchers).nth(index / 2).map(lowered).is_some()
+}
+
+impl Case {
+    /// Gives the field another side. Those who stand on it keep their columns and rows, as far as there are such.
+    pub(super) fn resize(&mut self, n: u8) {
+        let (old, new) = (self.terms.field, Field { n, ..self.terms.field });
+        let line = |line: u8| line.min(n - 1);
+        let move_over = |cell: &mut Cell| {
+            let (x, y) = old.xy(*cell);
+            *cell = new.cell(line(x), line(y));
+        };
+        if let Start::Turn(at) = &mut self.start {
+            at.fugitive.iter_mut().chain(&mut at.catchers).for_each(move_over);
+        }
+        self.terms.field = new;
+    }
+}
+
+impl State {
+    /// Whether the catchers are placed: their cells are known.
+    pub(super) fn is_placed(&self) -> bool {
+        self.turn > 0 || self.due == Side::Fugitive
+    }
+}

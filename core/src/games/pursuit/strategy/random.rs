@@ -1,0 +1,24 @@
+use alloc::vec::Vec;
+
+use super::Scene;
+use crate::games::pursuit::Cell;
+
+pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
+    let mut dice = scene.dice();
+    let cells = scene.field.cells() as u64;
+    (0..scene.terms.catchers).map(|_| dice.below(cells) as Cell).collect()
+}
+
+pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
+    let mut dice = scene.dice();
+    let mut any = |cell: Cell| {
+        let around = scene.field.around(cell).count() as u64;
+        scene.field.around(cell).nth(dice.below(around) as usize).map_or(cell, |(_, to)| to)
+    };
+    scene.catchers.iter().map(|&cell| any(cell)).collect()
+}
+
+pub(super) fn fugitive(scene: &Scene<'_>) -> Cell {
+    let ends = scene.ends();
+    ends[scene.dice().below(ends.len() as u64) as usize]
+}

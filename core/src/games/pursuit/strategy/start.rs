@@ -1,0 +1,91 @@
+//! Where catchers begin: few of them together in the middle, many of them all over the field.
+
+use alloc::vec::Vec;
+
+use super::ground::{limits, within};
+use super::{Scene, area};
+use crate::games::pursuit::{Cell, Side, State, Terms};
+
+/// From a block to all over the field there are so many starts to choose from.
+const SPREADS: u32 = 5;
+/// Catchers times cells up to which the choice is made by playing.
+const PLAYED: usize = 1_500;
+/// The fugitive's starts that are weighed in larger fields.
+const SAMPLES: usize = 400;
+
+/// A block in the middle.
+pub(super) fn block(scene: &Scene<'_>) -> Vec<Cell> {
+    spread(scene, 0)
+}
+
+/// The start with the earliest capture in play against a quick fugitive, in small fields; else that with the fewest cells
+/// for the fugitive. Of equals the more compact one.
+pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
+    let (terms, field) = (scene.terms, scene.field);
+    // Two are enough where nobody steps faster, and from the middle no corner is farther than the best capture.
+    if !field.torus && terms.steps == 1 && terms.catchers <= 3 {
+        return block(scene);
+    }
+    let starts = (0..=SPREADS).map(|wide| spread(scene, wide));
+    let best = match usize::from(terms.catchers) * field.cells() <= PLAYED {
+        true => earliest(scene, starts),
+        false => starts.min_by_key(|start| widest(scene, start)),
+    };
+    best.unwrap_or_default()
+}
+
+/// The start with the earliest capture; the others are played no longer than that.
+fn earliest(scene: &Scene<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Option<Vec<Cell>> {
+    let mut most = 3 * u16::from(scene.field.n) / 2;
+    let mut best = None;
+    for start in starts {
+        let turn = played(scene, &start, most);
+        if turn < most || best.is_none() {
+            (most, best) = (turn, Some(start));
+        }
+    }
+    best
+}
+
+/// Rows of about equal length, over a part of the field in the middle: `wide` of [`SPREADS`] from a block to all of it.
+fn spread(scene: &Scene<'_>, wide: u32) -> Vec<Cell> {
+    let (k, n) = (u32::from(scene.terms.catchers), u32::from(scene.field.n));
+    let rows = k.isqrt().min(n);
+    let columns = k.div_ceil(rows).min(n);
+    let extent = |few: u32| few + (n - few) * wide / SPREADS;
+    let line = |nth: u32, of: u32, few: u32| {
+        let long = extent(few);
+        let at = (n - long) / 2 + long * (2 * nth + 1) / (2 * of);
+        at.min(n - 1) as u8
+    };
+    let row = |y: u32| {
+        let length = (k * (y + 1) / rows - k * y / rows).max(1);
+        (0..length).map(move |x| scene.field.cell(line(x, length, columns), line(y, rows, rows)))
+    };
+    (0..rows).flat_map(row).collect()
+}
+
+/// The most cells before any catcher that the fugitive finds.
+fn widest(scene: &Scene<'_>, start: &[Cell]) -> u32 {
+    let near = scene.field.nearest(start);
+    let limits = limits(&near, scene.terms.steps);
+    let cells = scene.field.cells();
+    let starts = (0..cells).step_by((cells / SAMPLES).max(1)).filter(|&cell| near[cell] > 1);
+    starts.map(|cell| within(scene.field, &scene.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
+}
+
+/// The turn of the capture, or the last that is played.
+fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
+    let terms = Terms { turns: most, ..*scene.terms };
+    let mut at = State { due: Side::Fugitive, catchers: start.into(), ..State::new() };
+    while at.turn < terms.turns {
+        at.fugitive = Some(area::quick_fugitive(&Scene::of(&terms, &at, 0)));
+        (at.due, at.turn) = (Side::Catchers, at.turn + 1);
+        at.catchers = area::catchers(&Scene::of(&terms, &at, 0));
+        at.due = Side::Fugitive;
+        if at.fugitive.is_some_and(|cell| at.catchers.contains(&cell)) {
+            break;
+        }
+    }
+    at.turn
+}

@@ -1,0 +1,336 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+use super::exact::Theory;
+use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
+use crate::game::{Game, Options};
+use crate::judge::Sheet;
+use crate::text::{
+    Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
+};
+
+const BIT: Bounds = Bounds::fixed(0, 1);
+const LENGTH: Bounds = Bounds::fixed(3, 100);
+/// Before its placement nobody has a cell: both coordinates are this.
+const NOWHERE: &str = "-1";
+/// The values of an engine file.
+const MATCH_WORDS: usize = 7;
+
+/// Robots' files and engine files, one after the other.
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
+}
+
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
+    let case = read(&mut Scanner::resume(text, span.start)).unwrap_or_else(|_| Case::of(EMPTY));
+    let player = |key, named: Strategy| options.get(key).and_then(|value| value.parse().ok()).unwrap_or(named);
+    Case {
+        terms: Terms { blocked: options.get("reading") == Some("blocked"), ..case.terms },
+        players: [player("catchers", case.players[0]), player("fugitive", case.players[1])],
+        seed: options.get("seed").and_then(|value| value.parse().ok()).unwrap_or(0),
+        ..case
+    }
+}
+
+/// What stands in for a case that cannot be read; a document holds none.
+const EMPTY: Terms = Terms { field: Field { torus: false, n: 3 }, catchers: 1, steps: 1, turns: 1, blocked: false };
+
+impl Case {
+    /// A match of the default strategies.
+    #[must_use]
+    pub fn of(terms: Terms) -> Self {
+        let robots = [Strategy::default(), Strategy::default()].map(|player| player.to_string());
+        Case {
+            terms,
+            players: Default::default(),
+            seed: 0,
+            start: Start::Match { robots, said: Vec::new(), score: None },
+        }
+    }
+}
+
+/// A robot's file, or an engine file: the second number tells them apart, for no field has a side of 0 or 1.
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut ahead = scanner.ahead();
+    ahead.token();
+    let second = ahead.token().and_then(|token| ahead.text(token).parse::<u64>().ok());
+    if second.is_none_or(|second| second < 2) { read_turn(scanner) } else { read_match(scanner) }
+}
+
+fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
+    let torus = scanner.number(What::FieldKind, 0, BIT)? == 1;
+    Ok(Field { torus, n: scanner.number(What::FieldSide, 0, LENGTH)? as u8 })
+}
+
+/// The field, K, S and L.
+fn read_terms(scanner: &mut Scanner<'_>) -> Result<Terms, ParseError> {
+    let field = read_field(scanner)?;
+    let cells = field.cells() as u64;
+    let catchers = scanner.number(What::CatcherCount, 0, Bounds::fixed(1, cells - 1))? as u16;
+    let steps = scanner.number(What::StepCount, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
+    let turns = scanner.number(What::TurnCount, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
+    Ok(Terms { field, catchers, steps, turns, blocked: false })
+}
+
+fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut case = Case::of(read_terms(scanner)?);
+    let robots = [read_name(scanner, 1)?, read_name(scanner, 2)?];
+    case.players = [0, 1].map(|side| robots[side].parse().unwrap_or_default());
+    let (said, ends) = read_said(scanner, &case.terms)?;
+    let score = read_score(scanner, ends)?;
+    case.start = Start::Match { robots, said, score };
+    Ok(case)
+}
+
+fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
+    let token = scanner.token();
+    let expected = Expected::Name { field: What::RobotName, index };
+    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Mend::AddMissing))?;
+    scanner.mean(token, Means::Field { field: What::RobotName }, index, 0);
+    Ok(scanner.text(token).into())
+}
+
+/// The points of both sides; none while the round goes on.
+type Score = Option<(u16, u16)>;
+
+/// What the sides said, a line each, and the score by default and in the reading `blocked`: a file does not tell in which
+/// it was played. Its words end where they do by default, or where they do in the other and a score stands.
+fn read_said(scanner: &mut Scanner<'_>, terms: &Terms) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+    let blocked = Terms { blocked: true, ..*terms };
+    let (mut said, mut at, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
+    let score = |at: &Option<State>| at.as_ref().and_then(|at| at.score(&blocked));
+    while at.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
+        let line = read_line(scanner, said.len() as u32 + 1)?;
+        hear(terms, &mut at, &line);
+        // Words behind its end are none of that reading.
+        at_blocked = at_blocked.filter(|at| at.end.is_none());
+        at_blocked.iter_mut().for_each(|at| hear(&blocked, at, &line));
+        said.push(line);
+    }
+    Ok((said, [at.score(terms), score(&at_blocked)]))
+}
+
+/// Plays a line of a replay. What the rules forbid is a forfeit, so that every word that can be read is played.
+fn hear(terms: &Terms, at: &mut State, line: &str) {
+    let word = Move::of_replay(terms, at, line);
+    let played = play(terms, at, &word);
+    debug_assert!(played.is_ok(), "{line} {played:?}");
+}
+
+/// Whether a score is next: `97 : 3`.
+fn is_score(scanner: &Scanner<'_>) -> bool {
+    let mut ahead = scanner.ahead();
+    ahead.token();
+    ahead.token().map(|token| ahead.text(token)) == Some(":")
+}
+
+/// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next file.
+fn is_said(scanner: &Scanner<'_>) -> bool {
+    let mut ahead = scanner.ahead();
+    ahead.record();
+    let words: Vec<&str> =
+        core::iter::from_fn(|| ahead.word().map(|word| ahead.text(word))).take(MATCH_WORDS + 1).collect();
+    let named = words.len() == MATCH_WORDS && words[MATCH_WORDS - 2..].iter().all(|word| word.parse::<i64>().is_err());
+    words.first().is_some_and(|word| word.starts_with('!')) || words.len() > 1 && !named
+}
+
+/// A line of numbers, or of `!` and what a robot wrote.
+fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
+    let start = scanner.next_start();
+    let (output, mut line) = (scanner.text(Span { start, end: start + 1 }) == "!", String::new());
+    scanner.record();
+    let (mut last, mut nth) = (Span { start, end: start }, 0);
+    while let Some(word) = scanner.word() {
+        if !output && scanner.text(word).parse::<i32>().is_err() {
+            return Err(scanner.bad_word(Some(word), Expected::Said { index }, Mend::ReplayLine));
+        }
+        if !output {
+            nth += 1;
+            scanner.mean(word, Means::Said, index, nth);
+        }
+        line.push_str(if line.is_empty() { "" } else { " " });
+        line.push_str(scanner.text(word));
+        last = word;
+    }
+    if !output {
+        return Ok(line);
+    }
+    let raw = Span { start, end: last.end };
+    let text = scanner.text(raw);
+    if text.parse::<Move>().is_err() {
+        return Err(scanner.bad_word(Some(raw), Expected::Said { index }, Mend::ReplayLine));
+    }
+    scanner.mean(raw, Means::Written, index, 0);
+    Ok(text.into())
+}
+
+/// The score `L-T : T` behind a replay, if there is one; it must be what the words come to in a reading.
+fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
+    let mut ahead = scanner.ahead();
+    let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
+    let written = (points(), points().or_else(&mut points));
+    let ends = || ends.into_iter().flatten();
+    let right = ends().find(|&(one, other)| written == (Some(one), Some(other)));
+    let Some(end) = right.or_else(|| ends().next()).filter(|_| is_score(scanner)) else { return Ok(None) };
+    let points = |points: u16| Bounds::fixed(points.into(), points.into());
+    scanner.number(What::Points, 1, points(end.0))?;
+    scanner.token();
+    scanner.mean_last(Means::Versus, 0, 0);
+    scanner.number(What::Points, 2, points(end.1))?;
+    Ok(Some(end))
+}
+
+fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let due = if scanner.number(What::Role, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
+    let terms = read_terms(scanner)?;
+    let turn = scanner.number(What::Turn, 0, Bounds::fixed(0, u64::from(terms.turns) - 1))? as u16;
+    let start = scanner.next_start();
+    let fugitive = read_cell(scanner, &terms, turn > 0, [What::FugitiveX, What::FugitiveY], 0)?;
+    let placed = turn > 0 || due == Side::Fugitive;
+    let mut at = State { turn, due, fugitive, ..State::new() };
+    for index in 1..=u32::from(terms.catchers) {
+        let here = scanner.next_start();
+        let cell = read_cell(scanner, &terms, placed, [What::CatcherX, What::CatcherY], index)?;
+        if cell.is_some() && cell == fugitive {
+            return Err(taken(scanner, start, here, index));
+        }
+        at.catchers.extend(cell);
+    }
+    Ok(Case { start: Start::Turn(at), ..Case::of(terms) })
+}
+
+/// x and y; of those who are not placed yet, -1 twice.
+fn read_cell(
+    scanner: &mut Scanner<'_>,
+    terms: &Terms,
+    placed: bool,
+    [x, y]: [What; 2],
+    index: u32,
+) -> Result<Option<Cell>, ParseError> {
+    if placed {
+        let line = Bounds::fixed(0, u64::from(terms.field.n) - 1);
+        let (x, y) = (scanner.number(x, index, line)?, scanner.number(y, index, line)?);
+        return Ok(Some(terms.field.cell(x as u8, y as u8)));
+    }
+    for field in [x, y] {
+        let token = scanner.token();
+        if token.map(|token| scanner.text(token)) != Some(NOWHERE) {
+            return Err(scanner.bad_word(token, Expected::Nowhere { field, index }, Mend::NotPlacedYet));
+        }
+        scanner.mean_last(Means::Field { field }, index, 0);
+    }
+    Ok(None)
+}
+
+/// A catcher stands where the fugitive does: such a round is over.
+#[cold]
+fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
+    let first = scanner.pair_from(fugitive, 0);
+    let (line, column) = scanner.line_column(first.start);
+    let expected = Expected::FreeCell { field: What::CatcherX, index };
+    scanner.error(
+        scanner.pair_from(catcher, 0),
+        expected,
+        Found::Taken { first: Some((first, line, column)) },
+        Mend::MoveApart,
+    )
+}
+
+/// The statement's file for the side that is due at a position: all that a robot knows. Catchers that are to be placed are
+/// at -1 -1, and so is a fugitive that is.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Field, State, Terms, file};
+/// let field = Field { torus: false, n: 10 };
+/// let terms = Terms { field, catchers: 2, steps: 3, turns: 100, blocked: false };
+/// assert_eq!(file(&terms, &State::new()), "0\n0 10\n2 3\n100 0\n-1 -1\n-1 -1\n-1 -1\n");
+/// ```
+#[must_use]
+pub fn file(terms: &Terms, at: &State) -> String {
+    let mut out = String::new();
+    let Terms { field, catchers, steps, turns, .. } = *terms;
+    let head = format_args!("{}\n{} {}\n", at.due as u8, u8::from(field.torus), field.n).to_string();
+    let written = write!(out, "{head}{catchers} {steps}\n{turns} {}\n", at.turn)
+        .and_then(|()| write_cell(&mut out, field, at.fugitive))
+        .and_then(|()| {
+            (0..usize::from(catchers)).try_for_each(|nth| write_cell(&mut out, field, at.catchers.get(nth).copied()))
+        });
+    debug_assert!(written.is_ok(), "a String takes everything");
+    out
+}
+
+fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Result {
+    match cell.map(|cell| field.xy(cell)) {
+        Some((x, y)) => writeln!(out, "{x} {y}"),
+        None => writeln!(out, "{NOWHERE} {NOWHERE}"),
+    }
+}
+
+/// A robot's answer to its file, a pair a line; of an engine file the replay.
+pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn Sheet) -> fmt::Result {
+    let at = Pursuit::start(case);
+    match &case.start {
+        Start::Turn(_) => {
+            out.moment(1);
+            let word = theory.say(case.player(at.due), &case.terms, &at, case.seed);
+            word.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
+        }
+        Start::Match { .. } => {
+            head(case, out)?;
+            let (said, score) = play_out(case, at, theory);
+            for (ply, line) in (1..).zip(said) {
+                out.moment(ply);
+                writeln!(out, "{line}")?;
+            }
+            score.map_or(Ok(()), |score| write_score(out, score))
+        }
+    }
+}
+
+/// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its words, nothing.
+pub(super) fn head(case: &Case, out: &mut dyn Write) -> fmt::Result {
+    let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
+    let Terms { field, catchers, steps, turns, .. } = case.terms;
+    write!(out, "{}\n{}\n{catchers}\n{steps}\n{turns}\n{first}\n{second}\n", u8::from(field.torus), field.n)
+}
+
+pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16)) -> fmt::Result {
+    writeln!(out, "{catchers} : {fugitive}")
+}
+
+/// A match with what was said in it, as a replay. A robot's file has no place for what was said.
+pub(super) fn record(case: &Case, moves: &[&Move]) -> Option<String> {
+    let Start::Match { robots, .. } = &case.start else { return None };
+    let mut at = State::new();
+    for mv in moves {
+        play(&case.terms, &mut at, mv).ok()?;
+    }
+    let said = moves.iter().map(ToString::to_string).collect();
+    let start = Start::Match { robots: robots.clone(), said, score: at.score(&case.terms) };
+    Some(Case { start, ..case.clone() }.to_string())
+}
+
+fn play_out(case: &Case, mut at: State, theory: &mut Theory) -> (Vec<String>, Score) {
+    let mut said = Vec::new();
+    while at.end.is_none() {
+        let mv = case.next(&at, theory);
+        let played = Pursuit::play(case, &mut at, &mv);
+        debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
+        said.push(mv.to_string());
+    }
+    (said, at.score(&case.terms))
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.start {
+            Start::Turn(at) => f.write_str(&file(&self.terms, at)),
+            Start::Match { said, score, .. } => {
+                head(self, f)?;
+                said.iter().try_for_each(|line| writeln!(f, "{line}"))?;
+                score.map_or(Ok(()), |score| write_score(f, score))
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+use alloc::vec::Vec;
+
+use super::{Case, Cells, SIZE, START};
+use crate::rng::Seed;
+use crate::view::Cell;
+use crate::workbench::Shape;
+
+/// Where the robots of a nasty case stand.
+#[derive(Clone, Copy)]
+enum Plan {
+    /// So near to you that most rules meet.
+    Near(u8),
+    /// One behind the other, in a row, a column or a diagonal: they keep their distances.
+    Line(Cell, (u8, u8)),
+    /// In pairs that meet on your row or your column.
+    Mirrored,
+    /// At one distance from you: every key of the strategy ties.
+    Ring(u8),
+    /// Around your row or your column: walls of debris stand there after a step.
+    Walls,
+    /// Along the edge, where nothing can be pushed.
+    Edge,
+    /// In a corner: a long hunt.
+    Corner(Cell),
+}
+
+/// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
+pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+    let mut seed = Seed::new(seed);
+    (0..shape.cases).map(|_| random_case(&mut seed, shape)).collect()
+}
+
+fn random_case(seed: &mut Seed, shape: Shape) -> Case {
+    let mut taken = Cells::default();
+    taken.put(START);
+    let plan = shape.is_nasty(seed).then(|| Plan::draw(seed));
+    let count = shape.count(seed, 1, 50);
+    let robots: Vec<Cell> = (0..count).map(|_| free_cell(seed, &mut taken, plan)).collect();
+    let mut teleports = Vec::new();
+    for _ in 0..shape.count(seed, 0, 20) {
+        let nasty = shape.is_nasty(seed);
+        teleports.push(if nasty { trap(seed, &robots, &teleports) } else { any_cell(seed) });
+    }
+    Case { robots, teleports }
+}
+
+/// Cells that are asked for by a plan before any free one will do.
+const TRIES: usize = 20;
+
+fn free_cell(seed: &mut Seed, taken: &mut Cells, plan: Option<Plan>) -> Cell {
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let cell = match plan {
+            Some(plan) if tries < TRIES => plan.cell(seed),
+            _ => any_cell(seed),
+        };
+        if !taken.has(cell) {
+            taken.put(cell);
+            return cell;
+        }
+    }
+}
+
+fn any_cell(seed: &mut Seed) -> Cell {
+    (any_line(seed), any_line(seed))
+}
+
+fn any_line(seed: &mut Seed) -> u8 {
+    seed.below(u64::from(SIZE)) as u8
+}
+
+/// A teleport onto you, a robot or another teleport, beside one of them, or into a corner.
+fn trap(seed: &mut Seed, robots: &[Cell], earlier: &[Cell]) -> Cell {
+    match seed.below(6) {
+        0 => START,
+        1 => pick(seed, robots),
+        2 if !earlier.is_empty() => pick(seed, earlier),
+        3 => near(seed, START, 2),
+        4 => corner(seed),
+        _ => {
+            let robot = pick(seed, robots);
+            near(seed, robot, 2)
+        }
+    }
+}
+
+fn pick(seed: &mut Seed, cells: &[Cell]) -> Cell {
+    cells[seed.below(cells.len() as u64) as usize]
+}
+
+fn near(seed: &mut Seed, (row, column): Cell, by: u8) -> Cell {
+    (near_line(seed, row, by), near_line(seed, column, by))
+}
+
+fn near_line(seed: &mut Seed, line: u8, by: u8) -> u8 {
+    (line + seed.below(2 * u64::from(by) + 1) as u8).saturating_sub(by).min(SIZE - 1)
+}
+
+fn corner(seed: &mut Seed) -> Cell {
+    let end = |seed: &mut Seed| seed.below(2) as u8 * (SIZE - 1);
+    (end(seed), end(seed))
+}
+
+impl Plan {
+    #[cold]
+    fn draw(seed: &mut Seed) -> Self {
+        let by = 2 + seed.below(5) as u8;
+        match seed.below(7) {
+            0 => Plan::Near(by),
+            1 => Plan::Line(any_cell(seed), [(0, 1), (1, 0), (1, 1), (1, SIZE - 1), (0, 2)][seed.below(5) as usize]),
+            2 => Plan::Mirrored,
+            3 => Plan::Ring(2 * by),
+            4 => Plan::Walls,
+            5 => Plan::Edge,
+            _ => Plan::Corner(corner(seed)),
+        }
+    }
+
+    fn cell(self, seed: &mut Seed) -> Cell {
+        match self {
+            Plan::Near(by) => near(seed, START, by),
+            Plan::Line((row, column), (down, right)) => {
+                let step = u16::from(any_line(seed));
+                let line = |from: u8, by: u8| ((u16::from(from) + step * u16::from(by)) % u16::from(SIZE)) as u8;
+                (line(row, down), line(column, right))
+            }
+            Plan::Mirrored => mirrored(seed),
+            Plan::Ring(radius) => ring(seed, radius),
+            Plan::Walls => turned(seed, |seed| (near_line(seed, START.0, 1), near_line(seed, START.1, 6))),
+            Plan::Edge => turned(seed, |seed| (seed.below(2) as u8 * (SIZE - 1), any_line(seed))),
+            Plan::Corner(corner) => near(seed, corner, 6),
+        }
+    }
+}
+
+/// A cell, or the one mirrored in the diagonal.
+fn turned(seed: &mut Seed, cell: impl Fn(&mut Seed) -> Cell) -> Cell {
+    let (row, column) = cell(seed);
+    if seed.below(2) == 0 { (row, column) } else { (column, row) }
+}
+
+/// One of few cells on either side of your row and column: both of a pair are often there.
+fn mirrored(seed: &mut Seed) -> Cell {
+    let beside = |seed: &mut Seed, line: u8, by: u8| if seed.below(2) == 0 { line - by } else { line + by };
+    turned(seed, |seed| {
+        let (down, right) = (seed.below(3) as u8, 3 + seed.below(5) as u8);
+        (beside(seed, START.0, down), beside(seed, START.1, right))
+    })
+}
+
+/// A cell so many steps from you, along the axes together.
+fn ring(seed: &mut Seed, radius: u8) -> Cell {
+    let down = seed.below(2 * u64::from(radius) + 1) as u8;
+    let right = radius - down.abs_diff(radius);
+    let column = if seed.below(2) == 0 { START.1 + right } else { START.1 - right };
+    (START.0 + down - radius, column)
+}

@@ -1,0 +1,153 @@
+//! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
+//!
+//! [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and the teleports, [`text`] reads and
+//! writes, [`view`] shows. Cells are zero-based inside; you start at the statement's (15,15).
+
+mod cells;
+#[cfg(feature = "tools")]
+mod edit;
+#[cfg(feature = "tools")]
+mod generate;
+mod reply;
+mod rules;
+#[cfg(feature = "tools")]
+mod simpler;
+mod strategy;
+mod text;
+mod view;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use cells::Cells;
+pub use reply::Crowd;
+pub use rules::Step;
+pub use view::{
+    Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport,
+    Walk,
+};
+
+use crate::game::{Budget, Game, Illegal, Options, Turn};
+use crate::judge::Sheet;
+use crate::text::{Document, ParseError, Scanner, Span};
+use crate::view::{Board, Cell, EventKind, Why};
+#[cfg(feature = "tools")]
+use crate::workbench::{Frame, Shape};
+
+/// Cells a side.
+pub const SIZE: u8 = 31;
+/// Where you start: the statement's (15,15).
+pub const START: Cell = (14, 14);
+
+/// The game.
+pub struct Robots;
+
+/// One test case: robots and teleports in the order of the input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Case {
+    /// Where the robots stand at first.
+    pub robots: Vec<Cell>,
+    /// The list of teleport destinations; entries may repeat.
+    pub teleports: Vec<Cell>,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Where you are.
+    pub you: Cell,
+    /// The robots left, in the order of the input.
+    pub robots: Vec<Robot>,
+    /// The cells with debris.
+    pub debris: Cells,
+    /// Which entries of the teleport list are spent.
+    pub used: Vec<bool>,
+    /// Moves made.
+    pub moves: u32,
+    /// How the game ended, if it has.
+    pub end: Option<End>,
+}
+
+/// A move of yours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// To a neighbour, or staying: `NW`, `N`, ... `SE`, `stay`.
+    Walk(Step),
+    /// To an entry of the teleport list, counted from 0; written from 1: `teleport 3`.
+    Teleport(u32),
+}
+
+impl Game for Robots {
+    const NAME: &'static str = "robots";
+    type Case = Case;
+    type State = State;
+    type Move = Move;
+    type Memory = Crowd;
+
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        text::parse(scanner)
+    }
+
+    fn case(text: &str, span: Span, _: &Options) -> Case {
+        text::case(text, span)
+    }
+
+    fn start(case: &Case) -> State {
+        rules::start(case)
+    }
+
+    fn turn(_: &Case, at: &State) -> Turn {
+        if at.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
+    }
+
+    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+        rules::play(case, at, *mv)
+    }
+
+    fn choose(case: &Case, at: &State, memory: &mut Crowd, budget: &mut Budget<'_>) -> Option<Move> {
+        (at.end.is_none() && budget.spend()).then(|| strategy::choose(case, at, memory))
+    }
+
+    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<Why> {
+        at.end.is_none().then(|| Why::Robots(strategy::explain(case, at, memory)))
+    }
+
+    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
+        Board::Robots(view::board(case, at, came))
+    }
+
+    fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
+        match (after.end, mv) {
+            (Some(End::Won), _) => Some(EventKind::Won),
+            (Some(End::Lost), _) => Some(EventKind::Lost),
+            (None, Move::Teleport(_)) => Some(EventKind::Teleport),
+            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(EventKind::Kill),
+        }
+    }
+
+    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
+        text::answer(case, number, memory, out)
+    }
+
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
+    }
+
+    #[cfg(feature = "tools")]
+    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+        edit::edit(case, change)
+    }
+
+    #[cfg(feature = "tools")]
+    const FRAME: Frame = Frame::Ended("0 0");
+
+    #[cfg(feature = "tools")]
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        generate::generate(seed, shape)
+    }
+
+    #[cfg(feature = "tools")]
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        simpler::simpler(case, nth)
+    }
+}

@@ -1,0 +1,164 @@
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::rules::STEPS;
+use super::strategy::choose;
+use super::{Case, Cells, Crowd, End, Move, SIZE, START, State, rules};
+use crate::game::Illegal;
+use crate::judge::Sheet;
+use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
+use crate::view::Cell;
+
+/// Every robot needs a cell of its own, and yours is not free.
+const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
+const MOST_TELEPORTS: u64 = u32::MAX as u64;
+const CELL: Bounds = Bounds::fixed(1, SIZE as u64);
+
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    until_zero(scanner, |scanner| read(scanner).map(|case| case.is_none()))
+}
+
+pub(super) fn case(text: &str, span: Span) -> Case {
+    read(&mut Scanner::resume(text, span.start)).ok().flatten().unwrap_or_default()
+}
+
+/// Reads a case; none for the `0 0` that ends the input.
+fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
+    let start = scanner.next_start();
+    let robots = scanner.number(Field::RobotCount, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
+    let most = if robots == 0 { Bounds::fixed(0, 0) } else { Bounds::lifted(0, 20, MOST_TELEPORTS) };
+    let teleports = scanner.number(Field::TeleportCount, 0, most)?;
+    if robots == 0 {
+        scanner.mean_end(start);
+        return Ok(None);
+    }
+    Ok(Some(Case { robots: read_robots(scanner, robots)?, teleports: read_teleports(scanner, teleports)? }))
+}
+
+fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, ParseError> {
+    let mut taken = Cells::default();
+    taken.put(START);
+    let mut robots: Vec<Cell> = Vec::with_capacity(count as usize);
+    let first = scanner.next_start();
+    for index in 1..=count as u32 {
+        let start = scanner.next_start();
+        let cell = read_cell(scanner, [Field::RobotRow, Field::RobotColumn], index)?;
+        if taken.has(cell) {
+            let before = robots.iter().position(|&robot| robot == cell);
+            return Err(not_free(scanner, start, index, before.map(|nth| (first, nth))));
+        }
+        taken.put(cell);
+        robots.push(cell);
+    }
+    Ok(robots)
+}
+
+fn read_teleports(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, ParseError> {
+    (1..=count as u32).map(|index| read_cell(scanner, [Field::TeleportRow, Field::TeleportColumn], index)).collect()
+}
+
+#[inline(always)]
+fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -> Result<Cell, ParseError> {
+    let row = scanner.number(row, index, CELL)? as u8;
+    let column = scanner.number(column, index, CELL)? as u8;
+    Ok((row - 1, column - 1))
+}
+
+/// The robot's cell is taken: by the `nth` robot of the list that begins at `first`, or by you.
+#[cold]
+fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usize, usize)>) -> ParseError {
+    let span = Span { start, end: scanner.last().end };
+    let first = before.map(|(first, nth)| {
+        let span = scanner.pair_from(first, nth);
+        let (line, column) = scanner.line_column(span.start);
+        (span, line, column)
+    });
+    let expected = Expected::FreeCell { field: Field::RobotRow, index };
+    scanner.error(span, expected, Found::Taken { first }, Mend::MoveApart)
+}
+
+pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    writeln!(out, "Case {number}:")
+}
+
+/// Plays the strategy to the end and prints as the judge does.
+pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
+    out.write_str(if number == 1 { "" } else { "\n" })?;
+    head(number, out)?;
+    let mut at = rules::start(case);
+    while at.end.is_none() {
+        let mv = choose(case, &at, crowd);
+        let played = rules::play(case, &mut at, mv);
+        debug_assert!(played.is_ok(), "the strategy plays by the rules");
+        out.moment(at.moves);
+        if let Move::Teleport(entry) = mv {
+            writeln!(out, "Move {}: teleport to {}", at.moves, Shown(case.teleports[entry as usize]))?;
+        }
+    }
+    debug_assert!(at.moves as usize <= 30 + 29 * at.used.iter().filter(|&&used| used).count(), "a chase ends in time");
+    conclude(&at, out)
+}
+
+fn conclude(at: &State, out: &mut dyn fmt::Write) -> fmt::Result {
+    let result = if at.end == Some(End::Won) { "Won" } else { "Lost" };
+    writeln!(out, "{result} game after making {} moves.", at.moves)?;
+    writeln!(out, "Final position: {}", Shown(at.you))?;
+    writeln!(out, "Number of cells with debris: {}", at.debris.count())?;
+    match at.end {
+        Some(End::Lost) => writeln!(out, "Number of robots remaining: {}", at.robots.len()),
+        _ => Ok(()),
+    }
+}
+
+/// A cell in the statement's coordinates.
+struct Shown(Cell);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({},{})", self.0.0 + 1, self.0.1 + 1)
+    }
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.robots.len(), self.teleports.len())?;
+        self.robots
+            .iter()
+            .chain(&self.teleports)
+            .try_for_each(|(row, column)| writeln!(f, "{} {}", row + 1, column + 1))
+    }
+}
+
+/// The cell that a row and a column of the statement name.
+#[cfg(feature = "tools")]
+pub(super) fn cell(row: &str, column: &str) -> Result<Cell, Illegal> {
+    let line = |word: &str| match word.parse::<u64>().map_err(|_| Illegal::Unreadable)? {
+        line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),
+        _ => Err(Illegal::OffBoard),
+    };
+    Ok((line(row)?, line(column)?))
+}
+
+const NAMES: [&str; 9] = ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"];
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Walk(step) => f.write_str(NAMES[STEPS.iter().position(|known| known == step).unwrap_or(4)]),
+            Move::Teleport(entry) => write!(f, "teleport {}", u64::from(*entry) + 1),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        if let Some(index) = NAMES.iter().position(|&name| name == text) {
+            return Ok(Move::Walk(STEPS[index]));
+        }
+        let entry = text.strip_prefix("teleport ").and_then(|entry| entry.parse::<u32>().ok());
+        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(Illegal::Unreadable)
+    }
+}

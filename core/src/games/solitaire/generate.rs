@@ -1,0 +1,80 @@
+use alloc::vec::Vec;
+
+use super::{Alphabet, CELLS, Case, LAYERS, NODES, Piece, Reply, SIDE, Said, Script, Solitaire, State, each, luck};
+use crate::game::Game;
+use crate::rng::Seed;
+use crate::workbench::Shape;
+
+/// Fresh boards of all eight types: those of the seed and the seeds after it. Above the middle size a transcript stands behind
+/// them, at the end of the scale a whole game; nasty ones end with a fault. Nasty boards have few types, or such as lead nowhere.
+pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+    (0..shape.cases).map(|nth| random_case(seed.wrapping_add(nth as u64), shape)).collect()
+}
+
+fn random_case(seed: u64, shape: Shape) -> Case {
+    let mut luck = Seed::new(seed);
+    let alphabet = if shape.is_nasty(&mut luck) { few_types(&mut luck) } else { Alphabet::ALL };
+    let case = Case::of_seed(seed, alphabet, NODES);
+    let removals = (CELLS * LAYERS) * usize::from(shape.size.saturating_sub(Shape::ANY)) / usize::from(Shape::ANY);
+    if removals == 0 { case } else { played(&mut luck, shape, case, removals) }
+}
+
+/// One type, one of those of the official tests, or two of which one has no way on from the middle of the board.
+fn few_types(luck: &mut Seed) -> Alphabet {
+    let piece = Piece::ALL[luck.below(8) as usize];
+    match luck.below(3) {
+        0 => Alphabet::of([piece]),
+        1 => Alphabet::OFFICIAL[luck.below(Alphabet::OFFICIAL.len() as u64) as usize],
+        _ => Alphabet::of([piece, Piece::Four]),
+    }
+}
+
+/// The case with so many removals behind its board, if the game goes on for so long.
+fn played(luck: &mut Seed, shape: Shape, case: Case, removals: usize) -> Case {
+    let mut at = State { scripted: false, ..Solitaire::start(&case) };
+    let mut said = Vec::new();
+    while said.len() < removals
+        && let Some(cell) = pick(luck, &at)
+        && let Ok(reply) = answered(&case, &mut at, cell)
+    {
+        said.push(Said { reply: Some(reply), ..asked(cell) });
+    }
+    let ended = !(shape.is_nasty(luck) && spoil(luck, &at, &mut said));
+    let script = Some(Script { said, ended }).filter(|script| ended || !script.said.is_empty());
+    Case { script, ..case }
+}
+
+fn pick(luck: &mut Seed, at: &State) -> Option<u8> {
+    let count = u64::from(at.targets().count_ones());
+    each(at.targets()).nth(luck.below(count.max(1)) as usize)
+}
+
+fn answered(case: &Case, at: &mut State, cell: u8) -> Result<Reply, crate::game::Illegal> {
+    at.remove(cell)?;
+    let reply = luck::reply(case, at);
+    at.replace(case, reply)?;
+    Ok(reply)
+}
+
+fn asked(cell: u8) -> Said {
+    let (row, column) = (u32::from(cell) / SIDE as u32 + 1, u32::from(cell) % SIDE as u32 + 1);
+    Said { row, column, reply: None, start: 0 }
+}
+
+/// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end. Whether
+/// no end is the fault.
+fn spoil(luck: &mut Seed, at: &State, said: &mut Vec<Said>) -> bool {
+    let last = at.last().map(|(cell, _)| cell);
+    match luck.below(5) {
+        0 => said.extend(last.map(asked)),
+        1 => said.push(Said { row: SIDE as u32 + 1, ..asked(0) }),
+        2 => said.extend((0..CELLS as u8).rfind(|&cell| at.may_remove(cell).is_err()).map(asked)),
+        3 => {
+            // Gold is replaced by nothing, the others by a piece.
+            let flipped = |said: &mut Said| said.reply = Some(said.reply.flatten().xor(Some(Piece::One)));
+            said.last_mut().into_iter().for_each(flipped);
+        }
+        _ => return true,
+    }
+    false
+}

@@ -1,0 +1,44 @@
+use super::{Alphabet, CELLS, Case, LAYERS, Piece, Reply, State};
+use crate::rng::Seed;
+
+/// What replaces the piece that was removed last: what the transcript says of that tile or that removal, else the
+/// seed's piece; behind gold always nothing.
+pub(super) fn reply(case: &Case, at: &State) -> Reply {
+    let &(cell, _) = at.removed.last()?;
+    let layer = usize::from(at.counts[usize::from(cell)]);
+    if layer >= LAYERS {
+        return None;
+    }
+    told(case, at).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
+}
+
+/// The only reply that can be: behind gold nothing, else what the transcript tells; none where any piece may turn up.
+pub(super) fn settled(case: &Case, at: &State) -> Option<Reply> {
+    let &(cell, _) = at.removed.last()?;
+    let gold = usize::from(at.counts[usize::from(cell)]) >= LAYERS;
+    if gold { Some(None) } else { told(case, at).map(Some) }
+}
+
+/// The piece that a transcript tells of that tile or that removal.
+pub(super) fn told(case: &Case, at: &State) -> Reply {
+    let &(cell, _) = at.removed.last()?;
+    let known = case.layers[usize::from(cell)].get(usize::from(at.counts[usize::from(cell)])).copied().flatten();
+    known.or_else(|| case.loose.get(at.removed.len() - 1).copied().flatten())
+}
+
+/// The three pieces of a tile, bronze, silver and gold, in the game of a seed. They depend on seed, tile and layer
+/// alone, so that two players meet the same luck and undo changes nothing.
+#[must_use]
+pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS] {
+    let count = alphabet.pieces().count().max(1) as u64;
+    core::array::from_fn(|layer| {
+        let place = usize::from(cell) * LAYERS + layer;
+        alphabet.pieces().nth((Seed::nth(seed, place as u64) % count) as usize)
+    })
+}
+
+/// The board that a seed begins with.
+#[must_use]
+pub fn board(seed: u64, alphabet: Alphabet) -> [Piece; CELLS] {
+    core::array::from_fn(|cell| layers(seed, alphabet, cell as u8)[0].unwrap_or(Piece::One))
+}

@@ -1,0 +1,413 @@
+//! One decision: first moves are compared on imagined boards, the same boards for all of them.
+
+mod plan;
+
+use super::beam::{Beam, Node, World};
+use super::moves::{ALL, CELLS, TARGETS};
+use super::net::{Net, POINT};
+use super::score::Tally;
+use super::{Memory, Position, Value};
+use crate::insertion_sort;
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+/// Knobs of the search.
+#[derive(Clone, Copy)]
+pub struct Shape {
+    /// Lines kept for each first move on the first boards.
+    pub width: usize,
+    /// Removals that a line looks ahead until its end is weighed.
+    pub depth: u32,
+    /// How often it is weighed again, each time `STRIDE` removals further on. The mean counts: it is nearer to what games
+    /// from there come to than any single look.
+    pub again: u32,
+    /// Boards before the width doubles.
+    pub boards: usize,
+    /// Lines kept at most on imagined boards.
+    pub most: usize,
+    /// A first move is dropped when it trails by this many standard errors.
+    pub margin: f32,
+    /// Standard deviation of a lead before boards tell, in points; it counts as two boards.
+    pub doubt: f32,
+    /// Widest beam of a position without secrets.
+    pub widest: usize,
+}
+
+impl Shape {
+    /// What plays best in about a tenth of a second a game, 20,000 positions a move.
+    pub const QUICK: Self =
+        Self { width: 8, depth: 14, again: 0, boards: 8, most: 64, margin: 2.0, doubt: 20.0, widest: 2048 };
+    /// What plays best in about a second a game, 200,000 positions a move.
+    pub const DEEP: Self =
+        Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 1.3, doubt: 34.0, widest: 2048 };
+
+    /// The one for so many positions a move.
+    pub const fn for_nodes(nodes: u64) -> Self {
+        if nodes < 80_000 { Self::QUICK } else { Self::DEEP }
+    }
+
+    /// Removals after which a line is weighed for the last time.
+    const fn deepest(&self) -> u32 {
+        self.depth + self.again * STRIDE
+    }
+
+    /// Whether a line is weighed after so many removals, and then goes on.
+    const fn weighs(&self, depth: u32) -> bool {
+        self.depth <= depth && depth < self.deepest() && (depth - self.depth).is_multiple_of(STRIDE)
+    }
+}
+
+/// Removals between two looks at a line.
+const STRIDE: u32 = 8;
+
+/// First moves that are compared at most.
+const MANY: usize = 12;
+
+/// Boards after which no first move that is still compared is clearly better: late in a game a board costs next to nothing.
+const ENOUGH: usize = 512;
+
+struct Arm {
+    cell: u8,
+    worth: Vec<i32>,
+    alive: bool,
+}
+
+/// A search of one decision that can be run in slices and stopped at any time.
+pub struct Search {
+    net: Arc<Net>,
+    shape: Shape,
+    position: Position,
+    root: Node,
+    arms: Vec<Arm>,
+    world: World,
+    /// Of each piece, by cell and layer, the types that it is on the boards to come.
+    decks: Box<[[u8; 8]]>,
+    beam: Beam,
+    turn: usize,
+    /// Worth of the present first move without a look ahead.
+    bare: i32,
+    /// Looks at the present first move on this board, and the sum of what they told.
+    looks: (u32, i32),
+    boards: usize,
+    width: usize,
+    open: bool,
+    random: u64,
+    total: i32,
+    nodes: u64,
+    done: bool,
+    line: Vec<u8>,
+    line_worth: i32,
+}
+
+impl Search {
+    /// Starts a decision.
+    pub fn new(position: &Position, seed: u64) -> Self {
+        Self::shaped(position, seed, &Memory::new(position.alphabet), Shape::QUICK)
+    }
+
+    /// Starts a decision with what was kept of the one before, and with other knobs.
+    pub fn shaped(position: &Position, seed: u64, memory: &Memory, shape: Shape) -> Self {
+        let net = memory.net.clone();
+        let root = Node::new(&net, position, 0);
+        let arms: Vec<Arm> = legal(position).map(|cell| Arm { cell, worth: Vec::new(), alive: true }).collect();
+        let mut total = 0;
+        position.history.iter().fold(Tally::START, |t, h| {
+            let (next, points) = t.after(h.1);
+            total += points;
+            next
+        });
+        let mut search = Self {
+            net,
+            shape,
+            position: position.clone(),
+            beam: Beam::new(root.clone()),
+            root,
+            done: arms.len() < 2,
+            arms,
+            world: [[0; 3]; CELLS],
+            decks: [[0; 8]; 3 * CELLS].into(),
+            turn: 0,
+            bare: 0,
+            looks: (0, 0),
+            boards: 0,
+            width: shape.width,
+            open: false,
+            random: seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407),
+            total,
+            nodes: 0,
+            line: Vec::new(),
+            line_worth: i32::MIN,
+        };
+        search.recall(memory);
+        search.thin();
+        search.imagine();
+        if search.secret() {
+            search.next_turn();
+        } else {
+            search.width = 32;
+        }
+        search
+    }
+
+    /// Of very many first moves, as on a new board, only those that look best are compared.
+    fn thin(&mut self) {
+        if self.arms.len() <= MANY || !self.secret() {
+            return;
+        }
+        let mut order: Vec<(i32, usize)> = (0..self.arms.len()).map(|a| (self.guess(self.arms[a].cell), a)).collect();
+        insertion_sort::sort_by(&mut order, |a, b| a > b);
+        for (_, at) in &order[MANY..] {
+            self.arms[*at].alive = false;
+        }
+    }
+
+    /// What the learned value alone says of a first move: the points still to come, in 1/256.
+    fn guess(&self, cell: u8) -> i32 {
+        let child = self.root.child(&self.net, None, cell);
+        child.score + child.value(&self.net)
+    }
+
+    /// Whether anything is hidden.
+    fn secret(&self) -> bool {
+        let hidden = (0..CELLS).any(|c| self.position.removed[c] < 2);
+        hidden && self.position.alphabet.count_ones() > 1
+    }
+
+    /// The next board. On as many boards as there are types each hidden piece is each type once (a Latin hypercube): means
+    /// of leads vary a quarter less than on boards drawn one by one.
+    fn imagine(&mut self) {
+        let kinds = self.position.alphabet.count_ones() as usize;
+        if self.boards.is_multiple_of(kinds) {
+            self.shuffle();
+        }
+        for at in 0..3 * CELLS {
+            let (cell, layer) = (at / 3, at % 3);
+            let seen = layer == usize::from(self.position.removed[cell]);
+            let drawn = self.decks[at][self.boards % kinds];
+            self.world[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
+        }
+    }
+
+    /// Puts the types of each piece into another order.
+    fn shuffle(&mut self) {
+        let kinds: Vec<u8> = (0..8).filter(|t| self.position.alphabet >> t & 1 == 1).collect();
+        for at in 0..3 * CELLS {
+            self.decks[at][..kinds.len()].copy_from_slice(&kinds);
+            for last in (1..kinds.len()).rev() {
+                let other = ((self.draw() >> 32) * (last as u64 + 1)) >> 32;
+                self.decks[at].swap(last, other as usize);
+            }
+        }
+    }
+
+    fn draw(&mut self) -> u64 {
+        self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.random ^ (self.random >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// Goes on for about `nodes` positions; false when nothing is left to find out.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let until = self.nodes + nodes;
+        while !self.done && self.nodes < until {
+            if self.secret() { self.sample() } else { self.plan() }
+        }
+        !self.done
+    }
+
+    /// One level of the beam of one first move on one imagined board.
+    fn sample(&mut self) {
+        let before = self.beam.count;
+        let on = self.beam.depth + 1 < self.shape.deepest();
+        let more = on && self.beam.deepen(&self.net, Some(&self.world), self.lines());
+        self.nodes += self.beam.count - before + 1;
+        if !more || self.shape.weighs(self.beam.depth + 1) {
+            self.look(!more);
+        }
+        if more {
+            return;
+        }
+        let (looks, sum) = core::mem::take(&mut self.looks);
+        self.arms[self.turn].worth.push(sum / looks as i32);
+        self.turn += 1;
+        self.next_turn();
+    }
+
+    /// Lines kept on this level: from the second look on the best few tell enough.
+    fn lines(&self) -> usize {
+        if self.beam.depth + 1 < self.shape.depth + STRIDE { self.width } else { self.width * 3 / 8 }
+    }
+
+    /// Weighs the present first move. Lines that ended before their last look would tell the same at the others.
+    fn look(&mut self, last: bool) {
+        let worth = self.beam.sound().unwrap_or(self.bare);
+        let times = if last { self.shape.again + 1 - self.looks.0 } else { 1 };
+        self.looks = (self.looks.0 + times, self.looks.1 + worth * times as i32);
+    }
+
+    /// The next first move on this board, or the first one on another board.
+    fn next_turn(&mut self) {
+        while self.turn < self.arms.len() && !self.arms[self.turn].alive {
+            self.turn += 1;
+        }
+        if self.turn >= self.arms.len() {
+            self.boards += 1;
+            if self.boards.is_multiple_of(self.shape.boards) && self.width < self.shape.most {
+                self.width *= 2;
+            }
+            self.drop_hopeless();
+            self.imagine();
+            self.turn = self.arms.iter().position(|a| a.alive).unwrap_or(0);
+        }
+        if let Some(arm) = self.arms.get(self.turn) {
+            let child = self.root.child(&self.net, Some(&self.world), arm.cell);
+            self.bare = child.score + child.value(&self.net);
+            self.beam.restart(child);
+        }
+    }
+
+    /// First moves that trail the best one clearly are compared no more.
+    fn drop_hopeless(&mut self) {
+        let Some(best) = self.leader() else { return };
+        for at in 0..self.arms.len() {
+            if at == best || !self.arms[at].alive {
+                continue;
+            }
+            let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth, self.shape.doubt * POINT as f32);
+            self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error;
+        }
+        self.done = self.boards >= ENOUGH || self.arms.iter().filter(|a| a.alive).count() < 2;
+    }
+
+    fn leader(&self) -> Option<usize> {
+        let living = (0..self.arms.len()).filter(|a| self.arms[*a].alive && !self.arms[*a].worth.is_empty());
+        let judge = |a: usize| mean(&self.arms[a].worth);
+        living.reduce(|a, b| if judge(b) > judge(a) { b } else { a })
+    }
+
+    /// The choice: none when the game is over.
+    pub fn best(&self) -> Option<u8> {
+        if !self.line.is_empty() {
+            return Some(self.line[0]);
+        }
+        let first = self.arms.first()?.cell;
+        if self.arms.len() > 1 && self.boards == 0 {
+            self.hurried()
+        } else {
+            Some(self.leader().map_or(first, |a| self.arms[a].cell))
+        }
+    }
+
+    /// Before the first board is through: the best by the value alone.
+    fn hurried(&self) -> Option<u8> {
+        self.arms.iter().map(|a| (self.guess(a.cell), a.cell)).reduce(|a, b| if b.0 > a.0 { b } else { a }).map(|x| x.1)
+    }
+
+    /// Every legal target, best first.
+    pub fn values(&self) -> Vec<Value> {
+        let mut values: Vec<Value> = self.arms.iter().map(|a| self.weighed(a)).collect();
+        let best = self.best();
+        let key = |v: &Value| (Some(v.cell) == best, v.samples.min(1));
+        let order =
+            |a: &Value, b: &Value| key(b).cmp(&key(a)).then(b.mean.total_cmp(&a.mean)).then(a.cell.cmp(&b.cell));
+        insertion_sort::sort_by(&mut values, |a, b| order(a, b).is_lt());
+        values
+    }
+
+    fn weighed(&self, arm: &Arm) -> Value {
+        let secret = self.secret();
+        let mut worth = mean(&arm.worth);
+        if arm.worth.is_empty() {
+            worth = self.guess(arm.cell) as f32;
+        }
+        if !secret {
+            worth = arm.worth.last().map_or(worth, |w| *w as f32);
+        }
+        if self.line.first() == Some(&arm.cell) {
+            worth = worth.max(self.line_worth as f32);
+        }
+        let spread = if secret { root(spread(&arm.worth)) / POINT as f32 } else { 0.0 };
+        let mean = self.total as f32 + worth / POINT as f32;
+        Value { cell: arm.cell, mean, spread, samples: arm.worth.len() as u32 }
+    }
+
+    /// The line it expects, as far as it goes.
+    pub fn line(&self) -> Vec<u8> {
+        if self.line.is_empty() { self.best().into_iter().collect() } else { self.line.clone() }
+    }
+
+    /// Positions weighed.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What is worth keeping for the next decision, after `cell` was chosen.
+    pub fn keep(&self, cell: u8) -> Memory {
+        let goes_on = self.line.first() == Some(&cell);
+        Memory {
+            alphabet: self.position.alphabet,
+            net: self.net.clone(),
+            line: if goes_on { self.line[1..].to_vec() } else { Vec::new() },
+        }
+    }
+}
+
+fn legal(position: &Position) -> impl Iterator<Item = u8> + '_ {
+    let targets = position.history.last().map_or(ALL, |h| TARGETS[usize::from(h.1)][usize::from(h.0)]);
+    (0..CELLS as u8).filter(move |c| targets >> c & 1 == 1 && position.tops[usize::from(*c)] < 8)
+}
+
+fn mean(worth: &[i32]) -> f32 {
+    worth.iter().map(|w| *w as f32).sum::<f32>() / worth.len().max(1) as f32
+}
+
+/// Variance of the worths.
+fn spread(worth: &[i32]) -> f32 {
+    let middle = mean(worth);
+    let squares = worth.iter().map(|w| (*w as f32 - middle) * (*w as f32 - middle)).sum::<f32>();
+    squares / worth.len().saturating_sub(1).max(1) as f32
+}
+
+/// Mean lead of one over another on the same boards, and its squared standard error; `doubt` is the deviation that counts as two
+/// boards.
+fn paired(one: &[i32], other: &[i32], doubt: f32) -> (f32, f32) {
+    let count = one.len().min(other.len());
+    let leads: Vec<i32> = one.iter().zip(other).map(|(a, b)| a - b).collect();
+    let few = (doubt * doubt * 2.0 + spread(&leads) * (count as f32 - 1.0)) / (count as f32 + 1.0);
+    (mean(&leads).max(0.0), few / count as f32)
+}
+
+/// Square root by Newton's steps.
+fn root(square: f32) -> f32 {
+    let mut guess = square.max(1.0);
+    for _ in 0..24 {
+        guess = (guess + square / guess) / 2.0;
+    }
+    if square > 0.0 { guess } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CELLS, Position, Search};
+    use alloc::vec::Vec;
+
+    #[test]
+    fn boards_in_a_row_show_every_type_of_a_hidden_piece_once() {
+        for alphabet in [0xFF_u8, 0x0F, 0x70, 0x03] {
+            let types: Vec<u8> = (0..8).filter(|t| alphabet >> t & 1 == 1).collect();
+            let position = Position { tops: [types[0]; CELLS], removed: [0; CELLS], history: Vec::new(), alphabet };
+            let mut search = Search::new(&position, 2016);
+            let mut seen = [0_u8; CELLS * 2];
+            for _ in &types {
+                for (at, types) in seen.iter_mut().enumerate() {
+                    *types |= 1 << search.world[at / 2][1 + at % 2];
+                }
+                search.boards += 1;
+                search.imagine();
+            }
+            assert_eq!(seen, [alphabet; CELLS * 2]);
+        }
+    }
+}

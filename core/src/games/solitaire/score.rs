@@ -1,0 +1,252 @@
+use alloc::vec::Vec;
+
+use super::Piece;
+use crate::view::{view, view_struct};
+
+/// Points for 1234 or 4321 in order.
+const ORDERED: u32 = 12;
+/// Points for any other set.
+const SET: u32 = 8;
+/// Points that a chain of sets is worth more, a set.
+const LINK: u32 = 8;
+/// Pieces in a set.
+const WINDOW: usize = 4;
+
+view_struct! {
+    /// A total and what it is made of.
+    #[derive(Copy, Default)]
+    #[cfg_attr(feature = "ts", ts(rename = "SolitaireScore"))]
+    pub struct Score {
+        /// All of it.
+        pub total: u32,
+        /// One point a removal: what the tiles are worth at the end.
+        pub removals: u32,
+        /// 2N for every run of N >= 2 equal types.
+        pub runs: u32,
+        /// 12 or 8 for every set of the numbers 1 to 4.
+        pub numbers: u32,
+        /// 8 for every set of the four chess pieces.
+        pub pieces: u32,
+        /// 8K for every chain of K >= 2 sets that follow each other, kinds alternating.
+        pub alternation: u32,
+    }
+
+    /// A bonus, and the removals that earned it.
+    #[derive(Copy)]
+    pub struct Bonus {
+        /// What for.
+        pub kind: BonusKind,
+        /// What it is worth.
+        pub points: u32,
+        /// The first removal of it, from 0.
+        pub first: u32,
+        /// The last removal of it.
+        pub last: u32,
+    }
+}
+
+view! {
+    /// What a bonus is for.
+    #[derive(Copy)]
+    pub enum BonusKind {
+        /// Equal types one after the other.
+        Run,
+        /// 1 2 3 4 or 4 3 2 1.
+        Ordered,
+        /// 1 2 3 4 in another order.
+        Numbers,
+        /// Torn, lopare, dam and springare in any order.
+        Pieces,
+        /// Sets that follow each other, kinds alternating.
+        Alternation,
+    }
+}
+
+/// The scorer: it takes one removal after the other and knows the score so far.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Piece, Tally};
+/// let mut tally = Tally::default();
+/// for word in "4 1 2 3 4 dam torn springare lopare".split(' ') {
+///     tally.add(Piece::named(word).unwrap());
+/// }
+/// assert_eq!(tally.score().total, 25);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    score: Score,
+    /// The type removed last, and how often in a row.
+    run: Option<(Piece, u32)>,
+    /// Up to four of the last removals, the newest last, that no set has used.
+    window: [Option<Piece>; WINDOW],
+    /// The kind of the set that ended last with nothing after it but what is in the window, and its place in its chain.
+    chain: Option<(bool, u32)>,
+}
+
+/// What a removal earned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gain {
+    /// The run it goes on, or 1: how many equal types in a row.
+    pub run: u32,
+    /// Points that the run gains.
+    pub run_points: u32,
+    /// The set that it completes, and its points.
+    pub set: Option<(BonusKind, u32)>,
+    /// How many sets the chain has with it, and the points it gains; 0 and 0 without a set.
+    pub chain: (u32, u32),
+}
+
+impl Gain {
+    /// All points, the removal itself included.
+    #[must_use]
+    pub fn points(&self) -> u32 {
+        1 + self.run_points + self.set.map_or(0, |(_, points)| points) + self.chain.1
+    }
+}
+
+impl Tally {
+    /// The score so far.
+    #[must_use]
+    pub const fn score(&self) -> Score {
+        self.score
+    }
+
+    /// Takes a removal.
+    pub fn add(&mut self, piece: Piece) -> Gain {
+        let mut gain = Gain::default();
+        (gain.run, gain.run_points) = self.go_on(piece);
+        self.slide(piece);
+        if let Some((kind, points)) = self.set() {
+            gain.set = Some((kind, points));
+            gain.chain = self.link(kind);
+            self.window = [None; WINDOW];
+        }
+        self.score.count(&gain);
+        gain
+    }
+
+    /// The run and what it gains: 4 for the second piece, 2 for every one after it.
+    fn go_on(&mut self, piece: Piece) -> (u32, u32) {
+        let length = match self.run {
+            Some((last, length)) if last == piece => length + 1,
+            _ => 1,
+        };
+        self.run = Some((piece, length));
+        (length, [0, 0, 4].get(length as usize).copied().unwrap_or(2))
+    }
+
+    /// Lets the oldest of four unused removals go: whatever comes now, a set before it has nothing next to it.
+    fn slide(&mut self, piece: Piece) {
+        if self.window[0].is_some() {
+            self.chain = None;
+        }
+        self.window.rotate_left(1);
+        self.window[WINDOW - 1] = Some(piece);
+    }
+
+    /// The set that the window is.
+    fn set(&self) -> Option<(BonusKind, u32)> {
+        match types(&self.window)? {
+            0x0F if self.in_order() => Some((BonusKind::Ordered, ORDERED)),
+            0x0F => Some((BonusKind::Numbers, SET)),
+            0xF0 => Some((BonusKind::Pieces, SET)),
+            _ => None,
+        }
+    }
+
+    fn in_order(&self) -> bool {
+        self.window.is_sorted() || self.window.iter().rev().is_sorted()
+    }
+
+    /// The chain that a set goes on or begins: 16 for the second set, 8 for every one after it.
+    fn link(&mut self, kind: BonusKind) -> (u32, u32) {
+        let numbers = kind != BonusKind::Pieces;
+        let length = match self.chain {
+            Some((last, length)) if last != numbers => length + 1,
+            _ => 1,
+        };
+        self.chain = Some((numbers, length));
+        (length, [0, 0, 2 * LINK].get(length as usize).copied().unwrap_or(LINK))
+    }
+
+    /// How many equal types were removed last, if at least 2; else 0.
+    #[must_use]
+    pub fn run(&self) -> u32 {
+        self.run.map_or(0, |(_, length)| if length > 1 { length } else { 0 })
+    }
+
+    /// How many of the last removals, each of another type and all of one kind, wait for the rest of a set.
+    #[must_use]
+    pub fn waiting(&self) -> u32 {
+        let started = |count: &usize| distinct(&self.window[WINDOW - count..]);
+        (1..WINDOW).rev().find(started).unwrap_or(0) as u32
+    }
+
+    /// How many sets of a chain the next set could go on: the window holds nothing but a part of that set.
+    #[must_use]
+    pub fn chain(&self) -> u32 {
+        let unused = self.window.iter().flatten().count();
+        match self.chain {
+            Some((numbers, length)) if unused == 0 || self.goes_on(numbers, unused) => length,
+            _ => 0,
+        }
+    }
+
+    fn goes_on(&self, numbers: bool, unused: usize) -> bool {
+        let part = &self.window[WINDOW - unused..];
+        distinct(part) && part.iter().flatten().all(|piece| piece.is_number() != numbers)
+    }
+}
+
+impl Score {
+    fn count(&mut self, gain: &Gain) {
+        self.removals += 1;
+        self.runs += gain.run_points;
+        self.alternation += gain.chain.1;
+        match gain.set {
+            Some((BonusKind::Pieces, points)) => self.pieces += points,
+            Some((_, points)) => self.numbers += points,
+            None => {}
+        }
+        self.total += gain.points();
+    }
+}
+
+/// The types of pieces as bits; none if a place is free.
+fn types(pieces: &[Option<Piece>]) -> Option<u8> {
+    pieces.iter().try_fold(0, |bits, &piece| Some(bits | 1 << piece? as u8))
+}
+
+/// Whether all are different, and all numbers or all chess pieces.
+fn distinct(pieces: &[Option<Piece>]) -> bool {
+    let one_kind = |bits: u8| bits & 0x0F == 0 || bits & 0xF0 == 0;
+    types(pieces).is_some_and(|bits| bits.count_ones() as usize == pieces.len() && one_kind(bits))
+}
+
+/// The bonuses of a game, in the order in which they were earned; each run and each chain once, at its full length.
+#[must_use]
+pub fn ledger(removed: impl IntoIterator<Item = Piece>) -> Vec<Bonus> {
+    let (mut tally, mut all) = (Tally::default(), Vec::new());
+    for (last, piece) in (0..).zip(removed) {
+        let gain = tally.add(piece);
+        let (chain, linked) = gain.chain;
+        enter(&mut all, BonusKind::Run, gain.run_points, gain.run, last);
+        if let Some((kind, points)) = gain.set {
+            enter(&mut all, kind, points, WINDOW as u32, last);
+        }
+        enter(&mut all, BonusKind::Alternation, linked, chain * WINDOW as u32, last);
+    }
+    all
+}
+
+/// Writes points for the last `length` removals down; where the same bonus began at the same removal, it grows.
+fn enter(all: &mut Vec<Bonus>, kind: BonusKind, points: u32, length: u32, last: u32) {
+    if points == 0 {
+        return;
+    }
+    let first = last + 1 - length;
+    match all.iter_mut().rev().find(|bonus| bonus.kind == kind && bonus.first == first) {
+        Some(bonus) => (bonus.points, bonus.last) = (bonus.points + points, last),
+        None => all.push(Bonus { kind, points, first, last }),
+    }
+}

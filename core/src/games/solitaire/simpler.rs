@@ -1,0 +1,69 @@
+use super::{Case, Piece, Script};
+use crate::workbench::Nth;
+
+/// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to the first cell.
+pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = Nth::new(nth);
+    let mut simpler = case.clone();
+    let script = case.script.clone().unwrap_or_default();
+    let paired = script.said.len();
+    let found = if let Some(kept) = nth.lower(paired as u64, 0) {
+        simpler.leave_out(kept as usize..paired);
+        true
+    } else if let Some(cut) = nth.cut(paired, 0) {
+        simpler.leave_out(cut);
+        true
+    } else if let Some(cut) = nth.cut(case.loose.len().saturating_sub(paired), 0) {
+        simpler.loose.drain(paired + cut.start..paired + cut.end);
+        true
+    } else if script.ended && nth.of(1).is_some() {
+        simpler.script = Some(Script { ended: false, ..script }).filter(|script| !script.said.is_empty());
+        true
+    } else {
+        plainer(&mut nth, &mut simpler)
+    };
+    nth.found(found.then_some(simpler))
+}
+
+/// Pieces are plainer the earlier the statement names them; `1` is the plainest.
+fn plainer(nth: &mut Nth, case: &mut Case) -> bool {
+    let rank = |piece: &Piece| *piece as u64;
+    let rough = case.board.iter().filter(|&&piece| piece != Piece::One).count();
+    if let Some(cut) = nth.cut(rough, 0) {
+        let rough = case.board.iter_mut().filter(|piece| **piece != Piece::One);
+        rough.skip(cut.start).take(cut.len()).for_each(|piece| *piece = Piece::One);
+        return true;
+    }
+    if let Some((cell, piece)) = nth.lower_one(case.board.iter().map(rank), 0) {
+        case.board[cell] = Piece::ALL[piece as usize];
+        return true;
+    }
+    let Some(script) = &mut case.script else { return plainer_replies(nth, case) };
+    let lines = script.said.iter().flat_map(|said| [said.row, said.column]);
+    if let Some((index, line)) = nth.lower_one(lines.map(u64::from), 1) {
+        let said = &mut script.said[index / 2];
+        *(if index % 2 == 0 { &mut said.row } else { &mut said.column }) = line as u32;
+        return true;
+    }
+    plainer_replies(nth, case)
+}
+
+fn plainer_replies(nth: &mut Nth, case: &mut Case) -> bool {
+    let said = case.script.iter_mut().flat_map(|script| &mut script.said).filter_map(|said| said.reply.as_mut());
+    let mut replies: alloc::vec::Vec<_> = said.chain(&mut case.loose).filter_map(Option::as_mut).collect();
+    let lower = nth.lower_one(replies.iter().map(|piece| **piece as u64), 0);
+    lower.map(|(index, piece)| *replies[index] = Piece::ALL[piece as usize]).is_some()
+}
+
+impl Case {
+    /// Leaves out moves of the transcript with their replies.
+    pub(super) fn leave_out(&mut self, moves: core::ops::Range<usize>) {
+        let known = self.loose.len();
+        self.loose.drain(moves.start.min(known)..moves.end.min(known));
+        let script = self.script.get_or_insert_default();
+        script.said.drain(moves);
+        if script.said.is_empty() && !script.ended {
+            self.script = None;
+        }
+    }
+}

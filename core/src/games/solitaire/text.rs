@@ -1,0 +1,241 @@
+use alloc::vec::Vec;
+use core::cell::Cell;
+use core::fmt;
+use core::str::FromStr;
+
+use super::piece::{WORDS, reply_named, reply_word};
+use super::script::{Said, Script};
+use super::{Alphabet, CELLS, Case, Fault, LAYERS, Memory, Move, NODES, Piece, Reply, SIDE, Solitaire};
+use crate::game::{Budget, Game, Illegal, Options, Turn};
+use crate::judge::Sheet;
+use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
+
+/// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
+const LINE: Bounds = Bounds::fixed(0, 9_999);
+/// The words of a removal with its reply; a line of more begins the next board.
+const REMOVAL: usize = 3;
+
+pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    let ended = Cell::new(false);
+    let more = |scanner: &mut Scanner<'_>| scanner.has_more_words(REMOVAL) && (!ended.get() || shows_pieces(scanner));
+    while_more(scanner, more, |scanner| {
+        let case = read(scanner)?;
+        ended.set(case.script.is_some_and(|script| script.ended));
+        Ok(())
+    })
+}
+
+/// Whether a board may begin here. Behind `0 0` anything else is no part of the input.
+fn shows_pieces(scanner: &Scanner<'_>) -> bool {
+    let mut ahead = scanner.ahead();
+    (0..=REMOVAL).all(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
+}
+
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
+    let case = read(&mut Scanner::resume(text, span.start)).unwrap_or_else(|_| Case::of_seed(0, Alphabet::ALL, NODES));
+    let number = |key| options.get(key).and_then(|value| value.parse().ok());
+    let alphabet = options.get("alphabet").and_then(|value| value.parse().ok());
+    Case {
+        alphabet: alphabet.unwrap_or(case.alphabet),
+        seed: number("seed").unwrap_or(case.seed),
+        nodes: number("nodes").unwrap_or(case.nodes),
+        ..case
+    }
+}
+
+/// The case that a printed one is read as.
+#[cfg(feature = "tools")]
+pub(super) fn again(printed: &str) -> Case {
+    case(printed, Span { start: 0, end: printed.len() }, &Options::default())
+}
+
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut case = read_board(scanner)?;
+    let transcript = read_transcript(scanner);
+    case.tell(transcript.0);
+    transcript.1.map(|()| case)
+}
+
+/// The 36 bronze pieces, in any layout of lines.
+pub(super) fn read_board(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let mut case = Case::of_seed(0, Alphabet::ALL, NODES);
+    for cell in 0..CELLS {
+        let token = scanner.token();
+        let expected = Expected::Letter { field: Field::Tile, index: (cell / SIDE) as u32 + 1, of: WORDS };
+        let piece = token.and_then(|token| Piece::named(scanner.text(token)));
+        case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Mend::KnownPiece))?;
+        let (row, column) = ((cell / SIDE) as u32, (cell % SIDE) as u32);
+        scanner.mean_last(Means::Field { field: Field::Tile }, row + 1, column + 1);
+    }
+    Ok(case)
+}
+
+/// What follows a board: moves and replies, up to `0 0`.
+#[derive(Default)]
+pub(super) struct Transcript {
+    script: Script,
+    replies: Vec<Reply>,
+}
+
+/// Reads the lines behind a board: `r c`, `r c REPLY` or `REPLY`. What was read before an error is kept.
+pub(super) fn read_transcript(scanner: &mut Scanner<'_>) -> (Transcript, Result<(), ParseError>) {
+    let mut transcript = Transcript::default();
+    while !transcript.script.ended && !scanner.at_end() && !scanner.has_more_words(REMOVAL) {
+        if let Err(error) = read_line(scanner, &mut transcript) {
+            return (transcript, Err(error));
+        }
+    }
+    if !transcript.script.said.is_empty() && !transcript.script.ended {
+        scanner.note(crate::text::NoteKind::MissingTerminator, scanner.after_last());
+    }
+    (transcript, Ok(()))
+}
+
+fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(), ParseError> {
+    let (start, index) = (scanner.next_start(), transcript.script.said.len() as u32 + 1);
+    let words = scanner.words_ahead(REMOVAL);
+    scanner.record();
+    if words == 1 {
+        transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
+        return Ok(());
+    }
+    let row = scanner.number_in_record(Field::MoveRow, index, LINE)? as u32;
+    let column = scanner.number_in_record(Field::MoveColumn, index, LINE)? as u32;
+    if (row, column) == (0, 0) {
+        transcript.script.ended = true;
+        scanner.mean_end(start);
+        return scanner.end_record();
+    }
+    transcript.script.said.push(Said { row, column, reply: None, start });
+    if words == REMOVAL {
+        transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
+    }
+    Ok(())
+}
+
+/// Reads a reply, so many having been read before it.
+fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
+    let word = scanner.word();
+    let expected = Expected::Letter { field: Field::Reply, index: before as u32 + 1, of: REPLIES };
+    let reply = word.and_then(|word| reply_named(scanner.text(word)));
+    let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownPiece))?;
+    scanner.mean_last(Means::Field { field: Field::Reply }, before as u32 + 1, 0);
+    Ok(reply)
+}
+
+const REPLIES: &str = "1 2 3 4 torn lopare dam springare blank";
+
+impl Case {
+    /// Takes what a transcript tells: the k-th reply answers the k-th move and becomes a layer of its tile; what is
+    /// left over answers the removals to come.
+    pub(super) fn tell(&mut self, transcript: Transcript) {
+        let Transcript { mut script, replies } = transcript;
+        let mut counts = [0; CELLS];
+        for (said, &reply) in script.said.iter_mut().zip(&replies) {
+            said.reply = Some(reply);
+            let Some(cell) = said.cell().map(usize::from) else { continue };
+            counts[cell] += 1;
+            if counts[cell] < LAYERS {
+                self.layers[cell][counts[cell]] = reply;
+            }
+        }
+        let seen = self.board.into_iter().chain(replies.iter().copied().flatten());
+        self.alphabet = Alphabet::of(seen).inferred();
+        let paired = script.said.len();
+        self.loose = replies.into_iter().enumerate().map(|(index, reply)| reply.filter(|_| index >= paired)).collect();
+        self.script = (script.ended || paired > 0).then_some(script);
+    }
+}
+
+/// Plays the board and prints what the scorer reads: six rows, `r c REPLY` a removal, `0 0`. Behind a fault of a
+/// transcript nothing follows, its `0 0` neither.
+pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
+    write_board(case, out)?;
+    let mut at = Solitaire::start(case);
+    out.moment(1);
+    while Solitaire::turn(case, &at) != Turn::Over {
+        let Some(mv) = Solitaire::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
+        match mv {
+            Move::Remove(_) => write!(out, "{mv}")?,
+            Move::Reply(_) => writeln!(out, " {mv}")?,
+            Move::Fault(_) if at.waits => return out.write_char('\n'),
+            Move::Fault(_) => return Ok(()),
+            Move::Stop => {}
+        }
+        let played = Solitaire::play(case, &mut at, &mv);
+        debug_assert!(played.is_ok(), "the solver plays by the rules: {mv} {played:?}");
+        out.moment(at.plies() + u32::from(Solitaire::turn(case, &at) != Turn::Over));
+    }
+    out.write_str("0 0\n")
+}
+
+pub(super) fn write_board(case: &Case, out: &mut dyn fmt::Write) -> fmt::Result {
+    for (cell, piece) in case.board.iter().enumerate() {
+        write!(out, "{piece}{}", if cell % SIDE == SIDE - 1 { '\n' } else { ' ' })?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(self, f)?;
+        let said = self.script.as_ref().map_or(&[][..], |script| &script.said);
+        said.iter().try_for_each(|said| writeln!(f, "{said}"))?;
+        let loose = self.loose.iter().skip(said.len());
+        loose.clone().try_for_each(|&reply| writeln!(f, "{}", reply_word(reply)))?;
+        if self.script.as_ref().is_some_and(|script| script.ended) { f.write_str("0 0\n") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.row, self.column)?;
+        self.reply.map_or(Ok(()), |reply| write!(f, " {}", reply_word(reply)))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Move::Remove(cell) => write!(f, "{} {}", cell / SIDE as u8 + 1, cell % SIDE as u8 + 1),
+            Move::Reply(reply) => f.write_str(reply_word(reply)),
+            Move::Stop => f.write_str("0 0"),
+            Move::Fault(Fault::Illegal(row, column)) => write!(f, "! {row} {column}"),
+            Move::Fault(Fault::Reply(reply)) => write!(f, "! {}", reply_word(reply)),
+            Move::Fault(Fault::NoEnd) => f.write_str("!"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        if let Some(fault) = text.strip_prefix('!') {
+            return fault_of(fault.trim_ascii()).map(Move::Fault);
+        }
+        match (reply_named(text), pair(text)) {
+            (Some(reply), _) => Ok(Move::Reply(reply)),
+            (None, Some((0, 0))) => Ok(Move::Stop),
+            (None, Some((row, column))) => {
+                let said = Said { row, column, reply: None, start: 0 };
+                said.cell().map(Move::Remove).ok_or(Illegal::OffBoard)
+            }
+            (None, None) => Err(Illegal::Unreadable),
+        }
+    }
+}
+
+fn fault_of(text: &str) -> Result<Fault, Illegal> {
+    match (text.is_empty(), reply_named(text), pair(text)) {
+        (true, ..) => Ok(Fault::NoEnd),
+        (_, Some(reply), _) => Ok(Fault::Reply(reply)),
+        (_, _, Some((row, column))) => Ok(Fault::Illegal(row, column)),
+        _ => Err(Illegal::Unreadable),
+    }
+}
+
+fn pair(text: &str) -> Option<(u32, u32)> {
+    let (row, column) = text.split_once(' ')?;
+    Some((row.parse().ok()?, column.trim_ascii().parse().ok()?))
+}

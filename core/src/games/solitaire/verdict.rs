@@ -1,0 +1,99 @@
+use alloc::boxed::Box;
+
+use super::script::Said;
+use super::text::{read_board, read_transcript};
+use super::{Case, Score, Solitaire, State};
+use crate::game::{Game, Illegal};
+use crate::text::{Limits, ParseError, Scanner};
+
+/// What the official scorer says of a game: 0 for one that breaks a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every move is legal and `0 0` ends it.
+    Legal(Score),
+    /// It counts nothing.
+    Illegal {
+        /// The number of the move that is wrong, from 1; one more than there are where the end is missing.
+        number: u32,
+        /// The line it stands in, from 1.
+        line: u32,
+        /// What is wrong.
+        why: Wrong,
+        /// The position before it.
+        at: Box<State>,
+    },
+}
+
+/// What is wrong with a transcript.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// A removal that the rules forbid.
+    Move(Illegal),
+    /// A reply that cannot be.
+    Reply,
+    /// A removal without its reply.
+    NoReply,
+    /// It ends without `0 0`.
+    NoEnd,
+    /// A line that is neither a removal nor the end.
+    Unreadable(ParseError),
+}
+
+/// Judges a game: six rows, then `r c REPLY` a removal, then `0 0`. A board that cannot be read is an error.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Verdict, judge};
+/// let rows = "1 1 1 1 1 1\n".repeat(6);
+/// let Verdict::Legal(score) = judge(&format!("{rows}1 1 2\n1 2 1\n0 0\n")).unwrap() else { panic!() };
+/// assert_eq!((score.total, score.removals, score.runs), (6, 2, 4));
+/// ```
+pub fn judge(text: &str) -> Result<Verdict, ParseError> {
+    let mut scanner = Scanner::new(text, Limits::Statement);
+    let mut case = read_board(&mut scanner)?;
+    let (transcript, read) = read_transcript(&mut scanner);
+    case.tell(transcript);
+    let script = case.script.take().unwrap_or_default();
+    let mut at = Solitaire::start(&case);
+    let line = |start| scanner.line_column(start).0;
+    for (number, said) in (1..).zip(&script.said) {
+        if let Some(why) = follow(&case, &mut at, said) {
+            return Ok(match (why, &read) {
+                (Wrong::NoReply, Err(error)) => Verdict::unreadable(number, error, at),
+                (why, _) => Verdict::Illegal { number, line: line(said.start), why, at: Box::new(at) },
+            });
+        }
+    }
+    let number = script.said.len() as u32 + 1;
+    Ok(match read {
+        Err(error) => Verdict::unreadable(number, &error, at),
+        Ok(()) if script.ended => Verdict::Legal(at.tally.score()),
+        Ok(()) => {
+            Verdict::Illegal { number, line: line(scanner.after_last().start), why: Wrong::NoEnd, at: Box::new(at) }
+        }
+    })
+}
+
+impl Verdict {
+    fn unreadable(number: u32, error: &ParseError, at: State) -> Self {
+        Verdict::Illegal { number, line: error.line, why: Wrong::Unreadable(error.clone()), at: Box::new(at) }
+    }
+
+    /// The score: 0 for an illegal game.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        if let Verdict::Legal(score) = self { *score } else { Score::default() }
+    }
+}
+
+/// Plays a removal and its reply, or tells what is wrong with them.
+fn follow(case: &Case, at: &mut State, said: &Said) -> Option<Wrong> {
+    let cell = match said.cell().ok_or(Illegal::OffBoard) {
+        Ok(cell) => cell,
+        Err(illegal) => return Some(Wrong::Move(illegal)),
+    };
+    if let Err(illegal) = at.remove(cell) {
+        return Some(Wrong::Move(illegal));
+    }
+    let Some(reply) = said.reply else { return Some(Wrong::NoReply) };
+    at.replace(case, reply).err().map(|_| Wrong::Reply)
+}

@@ -1,0 +1,95 @@
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use super::{Bench, Comparison, Faced, Progress, Verdict};
+use crate::game::Options;
+use crate::text::Document;
+use crate::workbench::Tools;
+
+/// A comparison of an output with the right one, some cases at a time.
+///
+/// ```
+/// use boardlab_core::{Limits, tools};
+/// use boardlab_core::judge::{Comparer, Verdict};
+/// let robots = tools("robots").unwrap();
+/// let text = "1 0\n15 17\n0 0\n";
+/// let document = robots.parse(text, Limits::Statement).unwrap();
+/// let mut comparer = Comparer::new(robots, text, &document, robots.options("").unwrap(), "Case 1:\nWon");
+/// while comparer.step(100).cases < 1 {}
+/// let Verdict::Wrong { first } = comparer.finish().verdict else { panic!() };
+/// assert_eq!((first.line, first.expected.as_deref(), first.found.as_deref()), (2, Some("Lost"), Some("Won")));
+/// ```
+pub struct Comparer<'a> {
+    game: &'static dyn Tools,
+    text: Cow<'a, str>,
+    document: Cow<'a, Document>,
+    options: Options,
+    next: usize,
+    bench: Bench<'a>,
+}
+
+impl<'a> Comparer<'a> {
+    /// Begins a comparison. The text is that of the document; outputs up to 4 GB can be compared.
+    #[must_use]
+    pub fn new(
+        game: &'static dyn Tools,
+        text: impl Into<Cow<'a, str>>,
+        document: impl Into<Cow<'a, Document>>,
+        options: Options,
+        output: impl Into<Cow<'a, str>>,
+    ) -> Self {
+        let (text, document, bench) = (text.into(), document.into(), Bench::new(output.into()));
+        Comparer { game, text, document, options, next: 0, bench }
+    }
+
+    /// Compares some cases more and says how far it has come.
+    pub fn step(&mut self, cases: usize) -> Progress {
+        let of = self.document.cases.len();
+        let end = self.next.saturating_add(cases).min(of);
+        self.game.judge(&self.text, &self.document, self.next..end, &self.options, &mut self.bench);
+        self.next = end;
+        let first = self.bench.first.clone();
+        Progress { cases: end as u32, of: of as u32, first, rows: self.bench.rows.count() as u32 }
+    }
+
+    /// Compares what is left and says what came of it. Called again it says the same.
+    pub fn finish(&mut self) -> Comparison {
+        let of = self.document.cases.len();
+        if self.next <= of {
+            self.step(of);
+            self.bench.finish();
+            self.next = of + 1;
+        }
+        self.bench.comparison(self.game.many())
+    }
+
+    /// Some rows, counted from 0, as far as they are ready.
+    #[must_use]
+    pub fn rows(&self, from: usize, to: usize) -> Vec<Faced> {
+        self.bench.rows.show(from..to.max(from), &self.bench.right, &self.bench.found)
+    }
+
+    /// The nearest row with other tokens: from a row on, or backwards from the one before it.
+    #[must_use]
+    pub fn different(&self, from: usize, back: bool) -> Option<usize> {
+        self.bench.rows.different(from, back)
+    }
+
+    /// The first row of a case, counted from 1.
+    #[must_use]
+    pub fn row_of(&self, case: u32) -> Option<usize> {
+        self.bench.rows.of_case(case)
+    }
+
+    /// The right output as far as it is written: where many are right, the one that goes on as the output under test does.
+    #[must_use]
+    pub fn right(&self) -> &str {
+        self.bench.right.text()
+    }
+}
+
+/// The verdict on an output.
+#[must_use]
+pub fn verdict(game: &'static dyn Tools, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
+    Comparer::new(game, text, document, options.clone(), output).finish().verdict
+}

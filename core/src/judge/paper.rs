@@ -1,0 +1,103 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+use super::Sheet;
+
+/// A sheet that keeps for every line the moment that it tells of.
+///
+/// ```
+/// use core::fmt::Write;
+/// use boardlab_core::judge::{Paper, Sheet};
+/// let mut paper = Paper::default();
+/// paper.write_str("Case 1:\n").unwrap();
+/// paper.moment(3);
+/// paper.write_str("Lost game\nafter 3 moves").unwrap();
+/// assert_eq!((paper.lines(), paper.ply(1), paper.line(2)), (3, 3, "after 3 moves"));
+/// ```
+#[derive(Default)]
+pub struct Paper {
+    text: String,
+    /// Where each line that has begun starts, and its moment. A line begins with its first byte.
+    lines: Vec<(u32, u32)>,
+    ply: u32,
+}
+
+impl fmt::Write for Paper {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for part in text.split_inclusive('\n') {
+            if self.is_at_line_start() {
+                self.lines.push((self.text.len() as u32, self.ply));
+            }
+            self.text.push_str(part);
+        }
+        Ok(())
+    }
+}
+
+impl Sheet for Paper {
+    fn moment(&mut self, ply: u32) {
+        self.ply = ply;
+    }
+}
+
+impl Paper {
+    /// Everything that was written.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// How many lines were begun.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// A line, counted from 0, without its end.
+    #[must_use]
+    pub fn line(&self, nth: usize) -> &str {
+        let line = self.stretch(nth..nth + 1);
+        line.strip_suffix('\n').unwrap_or(line)
+    }
+
+    /// Some lines with their ends.
+    pub(super) fn stretch(&self, lines: Range<usize>) -> &str {
+        self.text.get(self.start(lines.start)..self.start(lines.end)).unwrap_or_default()
+    }
+
+    /// Where a line begins.
+    pub(super) fn start(&self, nth: usize) -> usize {
+        self.lines.get(nth).map_or(self.text.len(), |line| line.0 as usize)
+    }
+
+    /// The number, from 1, of the line that is written on next.
+    pub(super) fn next_line(&self) -> u32 {
+        self.lines.len() as u32 + u32::from(self.is_at_line_start())
+    }
+
+    /// The moment that a line, counted from 0, tells of.
+    #[must_use]
+    pub fn ply(&self, nth: usize) -> u32 {
+        self.lines.get(nth).map_or(self.ply, |line| line.1)
+    }
+
+    /// The moment that what is written next would tell of.
+    #[must_use]
+    pub fn now(&self) -> u32 {
+        self.ply
+    }
+
+    /// Ends a line that was begun; the next case then begins one of its own, and tells of its start.
+    pub(super) fn end_case(&mut self) {
+        if !self.is_at_line_start() {
+            self.text.push('\n');
+        }
+        self.ply = 0;
+    }
+
+    fn is_at_line_start(&self) -> bool {
+        self.text.is_empty() || self.text.ends_with('\n')
+    }
+}

@@ -1,0 +1,182 @@
+use alloc::collections::BTreeSet;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::cases::whole_lines;
+use super::{Nth, Tools};
+use crate::game::spliced;
+use crate::text::{Document, Limits, ParseError};
+use crate::view::view_struct;
+
+view_struct! {
+    /// Where a [`Minimiser`] stands.
+    pub struct Minimised {
+        /// A smaller input to try; none when nothing smaller is left.
+        pub candidate: Option<String>,
+        /// The smallest input that failed so far.
+        pub best: String,
+        /// How many inputs were tried.
+        pub steps: u32,
+        /// At most so many changes are left of the case that is being made simpler.
+        pub left: u32,
+    }
+}
+
+/// Makes an input that fails smaller, as long as it still fails: the caller knows what failing is.
+///
+/// Cases go first, by halves and single ones (delta debugging, Zeller and Hildebrandt 2002), then what a case holds, then
+/// numbers fall towards the least; see [`Game::simpler`](crate::game::Game::simpler). It ends when nothing smaller fails.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::workbench::{Minimiser, tools};
+///
+/// let robots = tools("robots").unwrap();
+/// let mut minimiser = Minimiser::new(robots, "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n", Limits::Statement).unwrap();
+/// while let Some(candidate) = minimiser.next() {
+///     minimiser.tell(candidate.contains("\n7 "));
+/// }
+/// assert_eq!(minimiser.best(), "1 0\n7 1\n0 0\n");
+/// ```
+#[derive(Clone)]
+pub struct Minimiser {
+    game: &'static dyn Tools,
+    limits: Limits,
+    best: String,
+    document: Document,
+    place: Place,
+    /// Whether anything still failed since the changes were gone through from the first.
+    fell: bool,
+    /// Marks of what did not fail.
+    passed: BTreeSet<u64>,
+    candidate: Option<String>,
+    steps: usize,
+}
+
+/// Which change is next.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    /// Of whole cases, or within a case.
+    case: Option<usize>,
+    nth: usize,
+}
+
+impl Minimiser {
+    /// Begins with an input that fails; it must be valid within the limits, as every candidate will be.
+    pub fn new(game: &'static dyn Tools, text: &str, limits: Limits) -> Result<Self, ParseError> {
+        let document = game.parse(text, limits)?;
+        let (best, place) = (text.into(), Place::default());
+        Ok(Minimiser {
+            game,
+            limits,
+            best,
+            document,
+            place,
+            fell: false,
+            passed: BTreeSet::new(),
+            candidate: None,
+            steps: 0,
+        })
+    }
+
+    /// A smaller input to try, the same until [`Minimiser::tell`] is told; none when nothing smaller is left. No input is
+    /// given twice.
+    #[allow(clippy::should_implement_trait, reason = "what comes next depends on what is told between")]
+    pub fn next(&mut self) -> Option<String> {
+        while self.candidate.is_none() {
+            match self.made() {
+                Ok(text) if self.is_new(&text) => self.candidate = Some(text),
+                Ok(_) => self.place.nth += 1,
+                Err(_) => self.go_on()?,
+            }
+        }
+        self.candidate.clone()
+    }
+
+    /// Tells whether the candidate still fails.
+    pub fn tell(&mut self, still_fails: bool) {
+        let Some(text) = self.candidate.take() else { return };
+        self.steps += 1;
+        match self.game.parse(&text, self.limits) {
+            Ok(document) if still_fails => (self.best, self.document, self.fell) = (text, document, true),
+            _ => {
+                self.passed.insert(mark(&text));
+                self.place.nth += 1;
+            }
+        }
+    }
+
+    /// The smallest input that failed so far.
+    #[must_use]
+    pub fn best(&self) -> &str {
+        &self.best
+    }
+
+    /// Where it stands: the next input to try, which is looked for, and the smallest found.
+    pub fn now(&mut self) -> Minimised {
+        let candidate = self.next();
+        Minimised { candidate, best: self.best.clone(), steps: self.steps as u32, left: self.left() as u32 }
+    }
+
+    /// How many inputs were tried.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.steps
+    }
+
+    /// The case (from 0) that is being made simpler, and of how many; no case while whole ones are left out.
+    #[must_use]
+    pub fn case(&self) -> (Option<usize>, usize) {
+        (self.place.case, self.document.cases.len())
+    }
+
+    /// At most so many changes are left of that case, or of leaving out cases, if none of them still fails.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        let last = Place { nth: usize::MAX, ..self.place };
+        Minimiser::change(self, last).map_or_else(|count| count.saturating_sub(self.place.nth), |_| 0)
+    }
+
+    /// The input with the next change, which may be no valid one, or how many changes there are.
+    fn made(&self) -> Result<String, usize> {
+        self.change(self.place)
+    }
+
+    fn change(&self, place: Place) -> Result<String, usize> {
+        let Some(case) = place.case else { return self.fewer_cases(place.nth) };
+        let span = self.document.cases.get(case).ok_or(0_usize)?;
+        let simpler = self.game.simpler(&self.best, *span, place.nth)?;
+        Ok(spliced(&self.best, whole_lines(&self.best, *span), simpler.trim_ascii_end()))
+    }
+
+    /// The first change leaves all cases and what is between them goes.
+    fn fewer_cases(&self, nth: usize) -> Result<String, usize> {
+        let count = self.document.cases.len();
+        let mut nth = Nth::new(nth);
+        let cut = if nth.of(1).is_some() { Some(0..0) } else { nth.cut(count, 1) };
+        let cut = nth.found(cut)?;
+        let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();
+        Ok(self.game.gather(&self.best, &self.document, &kept))
+    }
+
+    /// Whether a text is a valid input that was not tried before.
+    fn is_new(&self, text: &str) -> bool {
+        text != self.best && !self.passed.contains(&mark(text)) && self.game.parse(text, self.limits).is_ok()
+    }
+
+    /// Goes to the first change of the next case, or from the start again if anything fell; none when all is done.
+    fn go_on(&mut self) -> Option<()> {
+        let next = self.place.case.map_or(0, |case| case + 1);
+        let goes_on = next < self.document.cases.len();
+        if !goes_on && !core::mem::take(&mut self.fell) {
+            return None;
+        }
+        self.place = Place { case: goes_on.then_some(next), nth: 0 };
+        Some(())
+    }
+}
+
+/// FNV-1a, which tells texts apart well enough not to try one again.
+fn mark(text: &str) -> u64 {
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}

@@ -1,0 +1,66 @@
+use core::ops::Range;
+
+/// Finds the nth of the changes that would make a case simpler: they come in groups, and none is made before it is found.
+#[derive(Clone, Copy, Debug)]
+pub struct Nth {
+    left: usize,
+    passed: usize,
+}
+
+impl Nth {
+    /// The nth change, from 0.
+    #[must_use]
+    pub const fn new(nth: usize) -> Self {
+        Nth { left: nth, passed: 0 }
+    }
+
+    /// The place within the next group of so many, if it is there.
+    pub fn of(&mut self, count: usize) -> Option<usize> {
+        if self.left < count {
+            return Some(self.left);
+        }
+        self.left -= count;
+        self.passed += count;
+        None
+    }
+
+    /// A stretch to leave out of a list that must keep some: all that may go first, then half as many, at last one by one.
+    ///
+    /// ```
+    /// use boardlab_core::workbench::Nth;
+    /// let cuts: Vec<_> = (0..5).filter_map(|nth| Nth::new(nth).cut(3, 1)).collect();
+    /// assert_eq!(cuts, [0..2, 2..3, 0..1, 1..2, 2..3]);
+    /// ```
+    pub fn cut(&mut self, length: usize, least: usize) -> Option<Range<usize>> {
+        let mut size = length.saturating_sub(least);
+        while size > 0 {
+            if let Some(nth) = self.of(length.div_ceil(size)) {
+                return Some(nth * size..length.min((nth + 1) * size));
+            }
+            size /= 2;
+        }
+        None
+    }
+
+    /// A smaller number: the least first, then half way to it, at last one less.
+    ///
+    /// ```
+    /// use boardlab_core::workbench::Nth;
+    /// let lower: Vec<_> = (0..4).filter_map(|nth| Nth::new(nth).lower(10, 2)).collect();
+    /// assert_eq!(lower, [2, 6, 8, 9]);
+    /// ```
+    pub fn lower(&mut self, value: u64, least: u64) -> Option<u64> {
+        let most = value.saturating_sub(least);
+        self.of((u64::BITS - most.leading_zeros()) as usize).map(|nth| value - (most >> nth))
+    }
+
+    /// The place of a number in a list and a smaller one for it.
+    pub fn lower_one(&mut self, values: impl IntoIterator<Item = u64>, least: u64) -> Option<(usize, u64)> {
+        values.into_iter().enumerate().find_map(|(index, value)| Some((index, self.lower(value, least)?)))
+    }
+
+    /// The change that was found, or how many there are.
+    pub fn found<T>(self, found: Option<T>) -> Result<T, usize> {
+        found.ok_or(self.passed)
+    }
+}

@@ -1,0 +1,52 @@
+use crate::rng::Seed;
+
+/// What random inputs shall be like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// How many cases.
+    pub cases: usize,
+    /// From 0, the smallest case that is legal, over 50, any size, to 100, the statement's limits.
+    pub size: u8,
+    /// From 0, as luck has it, to 100: how much of a case is what breaks programs.
+    pub nastiness: u8,
+    /// Whether coordinates of Hyper Knights go to 2^62, which the statement does not allow.
+    pub relaxed: bool,
+}
+
+impl Shape {
+    /// The size that is as luck has it.
+    pub const ANY: u8 = 50;
+    /// The end of both scales.
+    pub const MOST: u8 = 100;
+
+    /// Cases as luck has them.
+    ///
+    /// ```
+    /// use boardlab_core::workbench::{Shape, tools};
+    /// let robots = tools("robots").unwrap();
+    /// let smallest = Shape { size: 0, ..Shape::plain(1) };
+    /// assert!(robots.generate(7, smallest).starts_with("1 0\n"));
+    /// ```
+    #[must_use]
+    pub const fn plain(cases: usize) -> Self {
+        Shape { cases, size: Self::ANY, nastiness: 0, relaxed: false }
+    }
+
+    /// How many of something there are to be, where luck alone would draw from `low` to `high`: up to the middle of the scale
+    /// the upper end grows, from there on the lower one.
+    pub(crate) fn count(self, seed: &mut Seed, low: u64, high: u64) -> u64 {
+        let (low, high) = self.range(low, high);
+        seed.between(low, high)
+    }
+
+    pub(crate) fn range(self, low: u64, high: u64) -> (u64, u64) {
+        let part = |hundredths: u8| low + (high - low) * u64::from(hundredths) / u64::from(Self::ANY);
+        let size = self.size.min(Self::MOST);
+        (part(size.saturating_sub(Self::ANY)), part(size.min(Self::ANY)))
+    }
+
+    /// Whether something is to be nasty; without nastiness luck is not asked, so that plain inputs stay as they are.
+    pub(crate) fn is_nasty(self, seed: &mut Seed) -> bool {
+        self.nastiness > 0 && seed.below(u64::from(Self::MOST)) < u64::from(self.nastiness)
+    }
+}
