@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const [path] = process.argv.slice(2);
 const KINDS = { CaughtMutant: 'caught', MissedMutant: 'missed', Timeout: 'timeout', Unviable: 'unviable' };
 
-/** `core/src/games/pursuit/exact/row.rs` belongs to `pursuit/exact`, `core/src/session.rs` to itself. */
+/** `core/src/games/pursuit/exact/row.rs` belongs to `pursuit/exact`, `core/src/rng.rs` to itself. */
 const moduleOf = (file) => file.replace(/^core\/src\/(games\/)?/, '').replace(/\/[^/]*$/, '');
 
 /** How many mutants of each module had each outcome. */

@@ -2,8 +2,8 @@ use std::fs;
 use std::io::{self, IsTerminal, Read};
 
 use boardlab_core::text::decode;
-use boardlab_core::workbench::{Tools, tools};
 use boardlab_core::{Document, Kind, Limits, Options, game};
+use boardlab_core::{Tools, tools};
 
 use crate::run::Failure;
 

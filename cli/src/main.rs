@@ -24,7 +24,7 @@ mod whole;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use boardlab_core::workbench::Shape;
+use boardlab_core::game::Shape;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use input::{Input, tell_keyboard};

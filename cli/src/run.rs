@@ -3,9 +3,9 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use boardlab_core::Limits;
+use boardlab_core::game::Shape;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Why};
-use boardlab_core::workbench::Shape;
 use serde::Serialize;
 
 use crate::Kind;

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::time::Instant;
 use std::{env, fs};
 
+use boardlab_core::game::Shape;
 use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
 use boardlab_core::judge::Comparer;
@@ -33,7 +34,7 @@ fn write_inputs(folder: &str) {
     fs::create_dir_all(folder).expect("the folder can be made");
     fs::write(format!("{folder}/robots.in"), crowded_robots()).expect("the folder is writable");
     fs::write(format!("{folder}/knights.in"), full_knights()).expect("the folder is writable");
-    let maps = game("janken").expect("the game exists").generate(2806, MAPS);
+    let maps = generated("janken", 2806, MAPS);
     fs::write(format!("{folder}/janken-idle.in"), idle(&maps)).expect("the folder is writable");
     fs::write(format!("{folder}/janken.in"), maps).expect("the folder is writable");
 }
@@ -106,7 +107,7 @@ fn measure(folder: &str) {
 /// Many small cases of Robots, and the right output.
 fn compared() -> (String, String) {
     let robots = game("robots").expect("the game exists");
-    let text = robots.generate(2001, COMPARED);
+    let text = generated("robots", 2001, COMPARED);
     let document = robots.parse(&text, Limits::Statement).expect("the input is valid");
     let mut out = String::new();
     robots.answer(&text, &document, 0..COMPARED, &Options::default(), &mut out).expect("a String takes everything");
@@ -123,7 +124,7 @@ fn compare(text: &str, output: &str) -> usize {
 /// Weighs the first removals of a board; the positions looked at.
 fn think() -> usize {
     let game = game("solitaire").expect("the game exists");
-    let text = game.generate(1, 1);
+    let text = generated(game.name(), 1, 1);
     let document = game.parse(&text, Limits::Statement).expect("the input is valid");
     let options = game.options("nodes=300000").expect("the options exist");
     let mut player = game.open(&text, document.cases[0], &options);
@@ -166,4 +167,8 @@ fn best(mut run: impl FnMut() -> usize) -> f64 {
         start.elapsed().as_secs_f64() * 1000.0
     };
     (0..ROUNDS).map(once).fold(f64::INFINITY, f64::min)
+}
+
+fn generated(name: &str, seed: u64, cases: usize) -> String {
+    tools(name).expect("the game exists").generate(seed, Shape::plain(cases))
 }

@@ -2,8 +2,10 @@
 
 use std::time::Instant;
 
-use boardlab_core::workbench::{Minimiser, Shape, Tools, tools};
+use boardlab_core::game::Shape;
+use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits, game};
+use boardlab_core::{Tools, tools};
 
 /// A game, a word that the right output of the input has, and how many cases there are at first.
 const TASKS: [(&str, &str, usize); 6] = [

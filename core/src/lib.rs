@@ -18,6 +18,8 @@
 
 extern crate alloc;
 
+mod boundary;
+pub mod catalog;
 pub mod game;
 pub mod games;
 #[cfg(any(feature = "pursuit", feature = "solitaire"))]
@@ -26,12 +28,12 @@ pub mod judge;
 pub mod rng;
 pub mod session;
 pub mod text;
-pub mod view;
 #[cfg(feature = "tools")]
 pub mod workbench;
 
-pub use game::{Budget, GAMES, Game, Illegal, Kind, Options, Turn, game};
-pub use session::{Player, Session};
-pub use text::{Document, Limits, ParseError, Span};
+pub use catalog::{GAMES, Kind, Player, game, view};
 #[cfg(feature = "tools")]
-pub use workbench::{TOOLS, Tools, tools};
+pub use catalog::{TOOLS, Tools, tools};
+pub use game::{Budget, Game, Illegal, Options, Turn};
+pub use session::Session;
+pub use text::{Document, Limits, ParseError, Span};

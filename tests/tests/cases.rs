@@ -1,7 +1,8 @@
 //! Cases picked from a text are the cases that they were.
 
 use crate::common::{game, parsed};
-use boardlab_core::workbench::{Shape, tools};
+use boardlab_core::game::Shape;
+use boardlab_core::tools;
 use boardlab_core::{Kind, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, random};

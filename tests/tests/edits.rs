@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::common::{Sample, game, inputs, parsed};
-use boardlab_core::workbench::tools;
+use boardlab_core::tools;
 use boardlab_core::{GAMES, Illegal, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;

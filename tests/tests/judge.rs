@@ -256,7 +256,7 @@ fn games(random: &mut Random) -> Vec<(&'static dyn Kind, String)> {
         let [f, k, s, l] = [0..=1, 1..=3, 1..=2, 3..=n * n].map(|range| random.within(range));
         games.push((pursuit, format!("{f}\n{n}\n{k}\n{s}\n{l}\nchase\nfar\n")));
         if seed.is_multiple_of(4) {
-            games.push((solitaire, solitaire.generate(seed, 1)));
+            games.push((solitaire, common::made(solitaire, seed, 1)));
         }
     }
     games

@@ -4,7 +4,7 @@
 use crate::common::{game, parsed, terms};
 use boardlab_core::Illegal;
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
-use boardlab_core::workbench::tools;
+use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {

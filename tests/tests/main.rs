@@ -12,6 +12,8 @@ mod evidence;
 mod evidence_files;
 mod evidence_pursuit;
 mod fixtures;
+#[cfg(not(target_arch = "wasm32"))]
+mod floors;
 mod goldens;
 mod janken;
 mod judge;

@@ -1,8 +1,9 @@
 //! What fails is made small: it still fails, nothing simpler does, and it comes to an end.
 
 use crate::common::{answer, game, parsed};
-use boardlab_core::workbench::{Minimiser, TOOLS, Tools, tools};
+use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Document, Limits};
+use boardlab_core::{TOOLS, Tools, tools};
 use boardlab_tests::random::{self, Random};
 use boardlab_tests::{SCALE, misread};
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -1,6 +1,6 @@
 //! The core against the oracles and the misreadings without a slip, on random cases.
 
-use crate::common::{Sample, answer, answer_with, game, is_brief};
+use crate::common::{Sample, answer, answer_with, game, is_brief, made};
 use boardlab_core::GAMES;
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{SCALE, misread, oracle, random};
@@ -85,7 +85,7 @@ fn pursuit_agrees_in_both_readings() {
 fn generated_inputs_agree() {
     for &kind in GAMES {
         for seed in 0..10 * SCALE as u64 {
-            let sample = Sample { kind, seed, text: kind.generate(seed, 3) };
+            let sample = Sample { kind, seed, text: made(kind, seed, 3) };
             if !is_brief(kind, seed, &sample.text) {
                 continue;
             }

@@ -1,11 +1,11 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
 use crate::common::{self, pursuit_end, pursuit_wrong};
+use boardlab_core::game::Shape;
 use boardlab_core::games::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
 use boardlab_core::view::Why;
-use boardlab_core::workbench::Shape;
 use boardlab_core::{Budget, Game, Illegal, Limits, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};

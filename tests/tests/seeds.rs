@@ -1,7 +1,8 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
+use boardlab_core::game::Shape;
 use boardlab_core::rng::Seed;
-use boardlab_core::workbench::{Shape, tools};
+use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// FNV-1a over the inputs of some seeds.

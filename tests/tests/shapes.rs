@@ -2,9 +2,10 @@
 
 use crate::common::{answer, game, parsed};
 use boardlab_core::Limits;
+use boardlab_core::game::Shape;
 use boardlab_core::games::pursuit;
 use boardlab_core::games::solitaire::{Piece, Verdict, judge};
-use boardlab_core::workbench::{Shape, TOOLS, tools};
+use boardlab_core::{TOOLS, tools};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,6 +1,6 @@
 //! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by hand.
 
-use crate::common::{game, parsed};
+use crate::common::{game, made, parsed};
 use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, Verdict, Wrong, each, layers, ledger, reach,
 };
@@ -228,7 +228,7 @@ fn luck_depends_on_the_tile_and_its_layer_alone() {
 /// The seed of a link means the same game for ever.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_seed_keeps_its_board() {
-    let text = game("solitaire").generate(7, 1);
+    let text = made(game("solitaire"), 7, 1);
     let first: Vec<&str> = text.lines().next().unwrap().split(' ').collect();
     let expected: Vec<String> = (0..6).map(|tile| oracle::seeded(7, &WORDS, tile, 0)).collect();
     assert_eq!(first, expected);

@@ -1,6 +1,6 @@
 //! What holds for the player of Solitaire Chess however well it plays.
 
-use crate::common::{answer_with, game};
+use crate::common::{answer_with, game, made};
 use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
 use boardlab_core::games::solitaire::{Alphabet, Solitaire, SolitaireWhy, play_out};
 use boardlab_core::view::{Board, Why};
@@ -184,7 +184,7 @@ fn it_does_not_look_at_what_lies_beneath() {
 fn a_game_comes_back_the_same() {
     let kind = game("solitaire");
     for seed in 0..SCALE as u64 {
-        let text = kind.generate(seed, 1);
+        let text = made(kind, seed, 1);
         let options = format!("nodes=30 seed={seed}");
         let answer = answer_with(kind, &text, &options);
         assert_eq!(answer, answer_with(kind, &text, &options));
@@ -233,7 +233,7 @@ fn a_single_type_is_one_long_run() {
 #[wasm_bindgen_test(unsupported = test)]
 fn it_plays_on_as_long_as_it_can() {
     for seed in 0..SCALE as u64 {
-        let mut player = opened(&game("solitaire").generate(seed, 1), &format!("nodes=20 seed={seed}"));
+        let mut player = opened(&made(game("solitaire"), seed, 1), &format!("nodes=20 seed={seed}"));
         assert!(player.solve(u32::MAX));
         let Board::Solitaire(board) = player.frame(u32::MAX).board else { panic!("a board of another game") };
         assert!(board.tiles.iter().all(|tile| !tile.target) && !board.waits);

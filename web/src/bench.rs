@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
+use boardlab_core::game::Shape;
 use boardlab_core::judge::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
 use boardlab_core::rng::Seed;
 use boardlab_core::view::Meaning;
-use boardlab_core::workbench::{Minimised, Minimiser, Shape, Tools, tools};
+use boardlab_core::workbench::{Minimised, Minimiser};
 use boardlab_core::{Document, Limits, Options, ParseError, Span};
+use boardlab_core::{Tools, tools};
 use wasm_bindgen::prelude::*;
 
 use crate::object;

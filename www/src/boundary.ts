@@ -516,7 +516,7 @@ done: boolean,
  */
 branch: number | null, 
 /**
- * The branch, as [`crate::Player::replay`] reads it, the solver's answers marked; empty on the main line.
+ * The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on the main line.
  */
 moves: string, 
 /**
@@ -543,7 +543,7 @@ kind: EventKind, };
 export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault" | "caught" | "escaped";
 
 /**
- * The position after `ply` moves.
+ * The position after `ply` moves, with what a game shows of it.
  */
 export type Frame = { 
 /**

@@ -1,8 +1,9 @@
 use std::ffi::OsString;
 use std::io;
 
+use boardlab_core::Tools;
 use boardlab_core::judge::{Verdict, verdict};
-use boardlab_core::workbench::{Minimiser, Tools};
+use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits as Bounds, Options};
 
 use super::feed::{Limits, feed};

@@ -1,7 +1,8 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::{Row, RowKind, Tokens};
+use super::{Row, RowKind};
+use crate::game::Tokens;
 
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
 ///

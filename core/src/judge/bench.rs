@@ -5,7 +5,8 @@ use core::mem::take;
 use super::heads::{Heads, begins};
 use super::lines::Lines;
 use super::rows::{Fault, Rows};
-use super::{Comparison, Difference, Judged, Paper, Place, Token, Tokens, Verdict, Worth};
+use super::{Comparison, Difference, Paper, Verdict, Worth};
+use crate::game::{Judged, Place, Token, Tokens};
 
 /// What lies before a judge: the output under test, the right one as far as it is written, and what came of both.
 pub struct Bench<'a> {

@@ -1,10 +1,9 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::{Bench, Comparison, Faced, Progress, Verdict};
+use super::{Bench, Comparison, Faced, Judge, Progress, Verdict};
 use crate::game::Options;
 use crate::text::Document;
-use crate::workbench::Tools;
 
 /// A comparison of an output with the right one, some cases at a time.
 ///
@@ -20,7 +19,7 @@ use crate::workbench::Tools;
 /// assert_eq!((first.line, first.expected.as_deref(), first.found.as_deref()), (2, Some("Lost"), Some("Won")));
 /// ```
 pub struct Comparer<'a> {
-    game: &'static dyn Tools,
+    game: &'static dyn Judge,
     text: Cow<'a, str>,
     document: Cow<'a, Document>,
     options: Options,
@@ -32,7 +31,7 @@ impl<'a> Comparer<'a> {
     /// Begins a comparison. The text is that of the document; outputs up to 4 GB can be compared.
     #[must_use]
     pub fn new(
-        game: &'static dyn Tools,
+        game: &'static dyn Judge,
         text: impl Into<Cow<'a, str>>,
         document: impl Into<Cow<'a, Document>>,
         options: Options,
@@ -90,6 +89,6 @@ impl<'a> Comparer<'a> {
 
 /// The verdict on an output.
 #[must_use]
-pub fn verdict(game: &'static dyn Tools, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
+pub fn verdict(game: &'static dyn Judge, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
     Comparer::new(game, text, document, options.clone(), output).finish().verdict
 }

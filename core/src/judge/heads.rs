@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::{Place, Tokens};
+use crate::game::{Place, Tokens};
 
 /// Where in an output a case may begin: every line by its first two tokens, so that a case is found without a search
 /// through all that is left. Made when an output has once gone wrong.

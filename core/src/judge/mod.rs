@@ -20,11 +20,11 @@ mod paper;
 mod parts;
 #[cfg(feature = "tools")]
 mod rows;
-mod sheet;
-mod tokens;
 
 use alloc::string::String;
 use alloc::vec::Vec;
+#[cfg(feature = "tools")]
+use core::ops::Range;
 
 #[cfg(feature = "tools")]
 pub use align::align;
@@ -34,22 +34,13 @@ pub use bench::Bench;
 pub use comparer::{Comparer, verdict};
 #[cfg(feature = "tools")]
 pub use paper::Paper;
-pub use sheet::{Plain, Sheet};
-pub use tokens::{Place, Token, Tokens};
 
+use crate::boundary::{view, view_struct};
 use crate::game::Illegal;
-use crate::view::{view, view_struct};
-
-/// What a game says of an output beside the right one.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Judged {
-    /// The rule that forbids the first token that differs from the right output, or the one behind its end.
-    pub why: Option<Illegal>,
-    /// What that rule wants is missing behind the token before; what comes next stands in another line.
-    pub short: bool,
-    /// What the output is worth where the game counts, and nothing in it is wrong; see [`Worth`].
-    pub points: Vec<u32>,
-}
+#[cfg(feature = "tools")]
+use crate::game::{Game, Of, Options};
+#[cfg(feature = "tools")]
+use crate::text::Document;
 
 view! {
     /// What a judge says of an output.
@@ -199,5 +190,35 @@ view_struct! {
         pub counts: Counts,
         /// What the output is worth, by case; empty where the game does not count.
         pub points: Vec<Worth>,
+    }
+}
+
+/// A game as its judge, without its types.
+#[cfg(feature = "tools")]
+pub trait Judge: Sync {
+    /// Whether an input has many right outputs; see [`Game::MANY`].
+    fn many(&self) -> bool;
+    /// Judges a range of cases of an output; see [`Comparer`], which asks for one range after the other.
+    fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>);
+}
+
+#[cfg(feature = "tools")]
+impl<G: Game> Judge for Of<G> {
+    fn many(&self) -> bool {
+        G::MANY
+    }
+
+    fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>) {
+        let mut memory = G::Memory::default();
+        for index in cases {
+            let case = G::case(text, document.cases[index], options);
+            let mut head = String::new();
+            let headed = G::head(&case, index + 1, &mut head);
+            let (mut found, mut right) = bench.begin(&head);
+            let judged = G::judge(&case, index + 1, &mut memory, &mut found, &mut right);
+            debug_assert!(headed.is_ok() && judged.is_ok(), "a String takes everything");
+            let next = head.is_empty().then(|| found.place());
+            bench.end(right, judged.unwrap_or_default(), next);
+        }
     }
 }

@@ -3,13 +3,14 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use super::Sheet;
+use crate::game::Sheet;
 
 /// A sheet that keeps for every line the moment that it tells of.
 ///
 /// ```
 /// use core::fmt::Write;
-/// use boardlab_core::judge::{Paper, Sheet};
+/// use boardlab_core::game::Sheet;
+/// use boardlab_core::judge::Paper;
 /// let mut paper = Paper::default();
 /// paper.write_str("Case 1:\n").unwrap();
 /// paper.moment(3);

@@ -1,7 +1,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Part, Tokens};
+use super::Part;
+use crate::game::Tokens;
 
 /// Bytes of a line that are shown.
 const SHOWN: usize = 500;

@@ -1,34 +1,11 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::game::{Game, Options};
+use crate::game::{Frame, Illegal, Options, Workbench};
 use crate::text::{Document, Limits, Span};
 
-/// What stands around the cases of an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Frame {
-    /// Their number before them.
-    Counted,
-    /// A last line behind them.
-    Ended(&'static str),
-    /// Nothing.
-    Bare,
-}
-
-impl Frame {
-    /// The input of so many cases, each with its line end.
-    #[must_use]
-    pub fn around(self, cases: usize, text: &str) -> String {
-        match self {
-            Frame::Counted => format!("{cases}\n{text}"),
-            Frame::Ended(end) => format!("{text}{end}\n"),
-            Frame::Bare => text.into(),
-        }
-    }
-}
-
-/// An input of some cases of a text; see [`Tools::gather`](super::Tools::gather).
-pub(super) fn gather<G: Game>(text: &str, document: &Document, order: &[usize]) -> String {
+/// An input of some cases of a text; see [`Inputs::gather`](super::Inputs::gather).
+pub(super) fn gather<G: Workbench>(text: &str, document: &Document, order: &[usize]) -> String {
     let (mut out, mut last, mut cases) = (String::new(), 0, 0);
     for &span in order.iter().filter_map(|&index| document.cases.get(index)) {
         let own = whole_lines(text, span).of(text);
@@ -51,11 +28,26 @@ pub(super) fn whole_lines(text: &str, span: Span) -> Span {
 
 /// Whether a case is read the same behind another one. Where nothing tells how long a case is, its last line may go on in what
 /// follows.
-fn follows<G: Game>(before: &str, case: &str) -> bool {
+fn follows<G: Workbench>(before: &str, case: &str) -> bool {
     if G::FRAME != Frame::Bare || before.is_empty() {
         return true;
     }
     let both = format!("{before}\n{case}");
     let ends = |document: Document| matches!(document.cases[..], [first, second] if first.end == before.len() && second.end == both.len());
     G::parse(&both, Limits::Relaxed).is_ok_and(ends)
+}
+
+/// The text with one case changed; see [`Workbench::edit`].
+pub(super) fn edited<G: Workbench>(text: &str, span: Span, change: &str) -> Result<String, Illegal> {
+    let case = G::edit(&G::case(text, span, &Options::default()), change)?;
+    let printed = alloc::format!("{case}");
+    Ok(spliced(text, span, printed.trim_ascii()))
+}
+
+/// The text with another one in the place of a span.
+pub(super) fn spliced(text: &str, span: Span, new: &str) -> String {
+    let mut out = String::from(Span { start: 0, end: span.start }.of(text));
+    out.push_str(new);
+    out.push_str(Span { start: span.end, end: text.len() }.of(text));
+    out
 }

@@ -2,11 +2,11 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::cases::whole_lines;
-use super::{Nth, Tools};
-use crate::game::spliced;
+use super::Inputs;
+use super::cases::{spliced, whole_lines};
+use crate::boundary::view_struct;
+use crate::game::Nth;
 use crate::text::{Document, Limits, ParseError};
-use crate::view::view_struct;
 
 view_struct! {
     /// Where a [`Minimiser`] stands.
@@ -25,11 +25,12 @@ view_struct! {
 /// Makes an input that fails smaller, as long as it still fails: the caller knows what failing is.
 ///
 /// Cases go first, by halves and single ones (delta debugging, Zeller and Hildebrandt 2002), then what a case holds, then
-/// numbers fall towards the least; see [`Game::simpler`](crate::game::Game::simpler). It ends when nothing smaller fails.
+/// numbers fall towards the least; see [`Workbench::simpler`](crate::game::Workbench::simpler). It ends when nothing smaller fails.
 ///
 /// ```
 /// use boardlab_core::Limits;
-/// use boardlab_core::workbench::{Minimiser, tools};
+/// use boardlab_core::tools;
+/// use boardlab_core::workbench::Minimiser;
 ///
 /// let robots = tools("robots").unwrap();
 /// let mut minimiser = Minimiser::new(robots, "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n", Limits::Statement).unwrap();
@@ -40,7 +41,7 @@ view_struct! {
 /// ```
 #[derive(Clone)]
 pub struct Minimiser {
-    game: &'static dyn Tools,
+    game: &'static dyn Inputs,
     limits: Limits,
     best: String,
     document: Document,
@@ -63,7 +64,7 @@ struct Place {
 
 impl Minimiser {
     /// Begins with an input that fails; it must be valid within the limits, as every candidate will be.
-    pub fn new(game: &'static dyn Tools, text: &str, limits: Limits) -> Result<Self, ParseError> {
+    pub fn new(game: &'static dyn Inputs, text: &str, limits: Limits) -> Result<Self, ParseError> {
         let document = game.parse(text, limits)?;
         let (best, place) = (text.into(), Place::default());
         Ok(Minimiser {

@@ -2,8 +2,9 @@
 
 mod shrink;
 
+use boardlab_core::game::Shape;
 use boardlab_core::games::pursuit::{self, Side};
-use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player};
+use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player, tools};
 use boardlab_tests::{oracle, random};
 
 pub(crate) use shrink::{Sample, hold_bytes};
@@ -44,6 +45,11 @@ pub(crate) fn answer_with(kind: &dyn Kind, text: &str, options: &str) -> String 
     out
 }
 
+/// An input of a game as the page makes it.
+pub(crate) fn made(kind: &dyn Kind, seed: u64, cases: usize) -> String {
+    tools(kind.name()).unwrap().generate(seed, Shape::plain(cases))
+}
+
 /// Random valid inputs of every game, from this crate and from the game itself.
 pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
     let mut inputs = Vec::new();
@@ -51,8 +57,8 @@ pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
         for seed in 0..seeds {
             let text = random::input(kind.name(), seed, cases);
             inputs.push(Sample { kind, seed, text });
-            let made = Sample { kind, seed, text: kind.generate(seed, cases) };
-            inputs.extend(Some(made).filter(|made| is_brief(kind, seed, &made.text)));
+            let made_here = Sample { kind, seed, text: made(kind, seed, cases) };
+            inputs.extend(Some(made_here).filter(|made| is_brief(kind, seed, &made.text)));
         }
     }
     inputs

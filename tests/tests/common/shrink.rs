@@ -4,7 +4,8 @@ use std::any::type_name;
 use std::borrow::Borrow;
 use std::cell::Cell;
 
-use boardlab_core::workbench::{Minimiser, tools};
+use boardlab_core::tools;
+use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Kind, Limits};
 use boardlab_tests::fixture;
 use boardlab_tests::random::Random;

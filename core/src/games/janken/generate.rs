@@ -4,8 +4,8 @@ use super::hex::{BOARD, Hexes};
 use super::rules::Ground;
 use super::{Case, Hex, Janken, Kind, Order, POINTS, Piece, State, rules};
 use crate::game::Game;
+use crate::game::Shape;
 use crate::rng::Seed;
-use crate::workbench::Shape;
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
 pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {

@@ -3,6 +3,7 @@
 //! [`rules`] finds the cheapest ways on sets of cells, [`evidence`] says where a unit could go and what stops it,
 //! [`text`] reads and writes, [`view`] shows. Cells are axial: row A to I, number 1 to 9, both from 0.
 
+#[cfg(feature = "tools")]
 mod edit;
 mod evidence;
 #[cfg(feature = "tools")]
@@ -23,12 +24,11 @@ pub use view::{
     Verdict,
 };
 
-use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::judge::Sheet;
-use crate::text::{Document, ParseError, Scanner, Span};
-use crate::view::{Board, EventKind, Look, Why};
+use crate::game::Sheet;
+use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::workbench::{Frame, Shape};
+use crate::game::{Frame, Shape, Workbench};
+use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The points that a unit has for an order.
 pub const POINTS: u8 = 10;
@@ -98,6 +98,7 @@ impl Case {
     }
 
     /// Gives a cell one of the terrains, see [`Case::terrain`].
+    #[cfg(feature = "tools")]
     pub(super) fn set_terrain(&mut self, hex: Hex, terrain: usize) {
         let cell = Hexes::of(hex);
         self.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
@@ -126,6 +127,9 @@ impl Game for Janken {
     type State = State;
     type Move = Order;
     type Memory = ();
+    type View = JankenBoard;
+    type Explanation = JankenWhy;
+    type CellInfo = JankenLook;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -164,16 +168,16 @@ impl Game for Janken {
         case.orders.get(at.done as usize).copied().filter(|_| budget.spend())
     }
 
-    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<Why> {
-        case.orders.get(at.done as usize).map(|&order| Why::Janken(evidence::explain(case, at, order)))
+    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<JankenWhy> {
+        case.orders.get(at.done as usize).map(|&order| evidence::explain(case, at, order))
     }
 
-    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<Look> {
-        evidence::look(case, at, cell).map(Look::Janken)
+    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<JankenLook> {
+        evidence::look(case, at, cell)
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Order)>) -> Board {
-        Board::Janken(view::board(case, at, came))
+    fn view(case: &Case, at: &State, came: Option<(&State, &Order)>) -> JankenBoard {
+        view::board(case, at, came)
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
@@ -184,23 +188,23 @@ impl Game for Janken {
         text::answer(case, number, out)
     }
 
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        text::head(number, out)
+    }
+}
+
+#[cfg(feature = "tools")]
+impl Workbench for Janken {
+    const FRAME: Frame = Frame::Counted;
+
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
-        text::head(number, out)
-    }
-
-    #[cfg(feature = "tools")]
-    const FRAME: Frame = Frame::Counted;
-
-    #[cfg(feature = "tools")]
     fn generate(seed: u64, shape: Shape) -> Vec<Case> {
         generate::generate(seed, shape)
     }
 
-    #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler::simpler(case, nth)
     }

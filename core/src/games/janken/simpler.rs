@@ -1,6 +1,6 @@
 use super::hex::BOARD;
 use super::{Case, Hex, Kind};
-use crate::workbench::Nth;
+use crate::game::Nth;
 
 /// Fewer orders, fewer units, plainer land, plainer units, then cells nearer to the first: of a unit with its orders, then alone.
 pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {

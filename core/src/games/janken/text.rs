@@ -4,8 +4,8 @@ use core::str::FromStr;
 
 use super::hex::{Hexes, LENGTHS};
 use super::{Case, Hex, Janken, Kind, Order, Piece, rules};
+use crate::game::Sheet;
 use crate::game::{Game, Illegal};
-use crate::judge::Sheet;
 use crate::text::{
     Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
 };

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use super::hex::{BOARD, Hexes};
 use super::{Case, Hex, Order, State, evidence};
-use crate::view::{Cell, view, view_struct};
+use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
     /// A unit, known by its place in the input (from 0).

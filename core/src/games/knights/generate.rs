@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
 
 use super::{Case, FARTHEST, Square};
+use crate::game::Shape;
 use crate::rng::Seed;
-use crate::workbench::Shape;
 
 /// The last row and column that the statement allows.
 const LAST: u64 = 499;

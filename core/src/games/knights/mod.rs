@@ -21,12 +21,11 @@ use core::fmt;
 pub use grundy::{grundy, landmarks, law, region};
 pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
-use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::judge::Sheet;
-use crate::text::{Document, ParseError, Scanner, Span};
-use crate::view::{Board, EventKind, Look, Why};
+use crate::game::Sheet;
+use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::workbench::{Frame, Shape};
+use crate::game::{Frame, Shape, Workbench};
+use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The largest coordinate with the limits lifted.
 pub const FARTHEST: u64 = 1 << 62;
@@ -80,6 +79,9 @@ impl Game for Knights {
     type State = State;
     type Move = Move;
     type Memory = ();
+    type View = KnightsBoard;
+    type Explanation = KnightsWhy;
+    type CellInfo = KnightsLook;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -108,17 +110,17 @@ impl Game for Knights {
         budget.spend().then(|| play::choose(at)).flatten()
     }
 
-    fn explain(_: &Case, at: &State, (): &mut ()) -> Option<Why> {
-        play::explain(at).map(Why::Knights)
+    fn explain(_: &Case, at: &State, (): &mut ()) -> Option<KnightsWhy> {
+        play::explain(at)
     }
 
-    fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<Look> {
+    fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsLook> {
         // Moves go a little beyond the farthest start.
-        (x < BEYOND && y < BEYOND).then(|| Look::Knights(view::look(x, y)))
+        (x < BEYOND && y < BEYOND).then(|| view::look(x, y))
     }
 
-    fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
-        Board::Knights(view::board(at, came))
+    fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
+        view::board(at, came)
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
@@ -132,21 +134,20 @@ impl Game for Knights {
     fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
     }
+}
 
-    #[cfg(feature = "tools")]
+#[cfg(feature = "tools")]
+impl Workbench for Knights {
+    const FRAME: Frame = Frame::Counted;
+
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    #[cfg(feature = "tools")]
-    const FRAME: Frame = Frame::Counted;
-
-    #[cfg(feature = "tools")]
     fn generate(seed: u64, shape: Shape) -> Vec<Case> {
         generate::generate(seed, shape)
     }
 
-    #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler::simpler(case, nth)
     }

@@ -1,5 +1,5 @@
 use super::{Case, Square};
-use crate::workbench::Nth;
+use crate::game::Nth;
 
 /// Fewer knights, then knights nearer to the corner: along the diagonal, then by rows and columns.
 pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {

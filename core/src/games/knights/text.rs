@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use super::{Case, FARTHEST, Move, Square, play};
 use crate::game::Illegal;
-use crate::judge::Sheet;
+use crate::game::Sheet;
 use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use super::grundy::law;
 use super::{MOVES, Move, Square, State, play};
-use crate::view::{Cell, view, view_struct};
+use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
     /// A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.

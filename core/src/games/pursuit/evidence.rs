@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use super::strategy::{Candidate, candidates};
 use super::{Case, Cell, Move, Side, State, Step, Terms, Words};
-use crate::view::view_struct;
+use crate::boundary::view_struct;
 
 view_struct! {
     /// What a side could say, and what it would come to.

@@ -2,8 +2,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms, file};
+use crate::game::Shape;
 use crate::rng::Seed;
-use crate::workbench::Shape;
 
 /// Engine files of random terms and strategies.
 pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {

@@ -38,12 +38,11 @@ pub use strategy::Strategy;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 
-use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::judge::{Judged, Sheet, Tokens};
-use crate::text::{Document, ParseError, Scanner, Span};
-use crate::view::{Board, EventKind, Look, Why};
+use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::workbench::{Frame, Shape};
+use crate::game::{Frame, Shape, Workbench};
+use crate::game::{Judged, Sheet, Tokens};
+use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
 pub struct Pursuit;
@@ -250,6 +249,9 @@ impl Game for Pursuit {
     type State = State;
     type Move = Move;
     type Memory = Words;
+    type View = PursuitBoard;
+    type Explanation = PursuitWhy;
+    type CellInfo = PursuitLook;
 
     fn accepts(key: &str, value: &str) -> bool {
         match key {
@@ -292,16 +294,16 @@ impl Game for Pursuit {
         goes_on.then(|| words.next(case, at))
     }
 
-    fn explain(case: &Case, at: &State, words: &mut Words) -> Option<Why> {
-        at.end.is_none().then(|| Why::Pursuit(evidence::explain(case, at, words)))
+    fn explain(case: &Case, at: &State, words: &mut Words) -> Option<PursuitWhy> {
+        at.end.is_none().then(|| evidence::explain(case, at, words))
     }
 
-    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<Look> {
-        evidence::look(&case.terms, at, cell).map(Look::Pursuit)
+    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitLook> {
+        evidence::look(&case.terms, at, cell)
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
-        Board::Pursuit(view::board(case, at, came))
+    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> PursuitBoard {
+        view::board(case, at, came)
     }
 
     fn alike(one: &State, other: &State) -> bool {
@@ -350,21 +352,20 @@ impl Game for Pursuit {
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
     }
+}
 
-    #[cfg(feature = "tools")]
+#[cfg(feature = "tools")]
+impl Workbench for Pursuit {
+    const FRAME: Frame = Frame::Bare;
+
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    #[cfg(feature = "tools")]
-    const FRAME: Frame = Frame::Bare;
-
-    #[cfg(feature = "tools")]
     fn generate(seed: u64, shape: Shape) -> Vec<Case> {
         generate::generate(seed, shape)
     }
 
-    #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler::simpler(case, nth)
     }
@@ -372,22 +373,13 @@ impl Game for Pursuit {
 
 #[cfg(test)]
 mod tests {
-    use alloc::boxed::Box;
-
     use super::*;
     use crate::Limits;
-    use crate::session::{Player, Session};
-    use crate::view::Frame;
+    use crate::session::Session;
 
     fn open(text: &str) -> Session<Pursuit> {
         let document = Pursuit::parse(text, Limits::Statement).expect("a case");
         Session::new(Pursuit::case(text, document.cases[0], &Options::default()))
-    }
-
-    fn position(frame: Frame) -> Box<PursuitBoard> {
-        #[allow(irrefutable_let_patterns, reason = "there may be no other game")]
-        let Board::Pursuit(board) = frame.board else { unreachable!("a chase") };
-        Box::new(board)
     }
 
     #[test]
@@ -415,12 +407,12 @@ mod tests {
     #[test]
     fn a_catcher_knows_its_steps() {
         let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
-        let Some(Look::Pursuit(look)) = torus.look(0, (0, 0)) else { unreachable!("a cell") };
+        let Some(look) = torus.look(0, (0, 0)) else { unreachable!("a cell") };
         let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.word.as_str())).collect();
         assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
-        let Some(Look::Pursuit(free)) = torus.look(0, (1, 1)) else { unreachable!("a cell") };
+        let Some(free) = torus.look(0, (1, 1)) else { unreachable!("a cell") };
         assert!(free.steps.is_empty() && free.word.is_none());
-        let Some(Look::Pursuit(place)) = open("0 5 1 1 20 area area").look(0, (3, 1)) else { unreachable!("a cell") };
+        let Some(place) = open("0 5 1 1 20 area area").look(0, (3, 1)) else { unreachable!("a cell") };
         assert_eq!(place.word.as_deref(), Some("1 3"));
     }
 
@@ -430,7 +422,7 @@ mod tests {
         row.step(0, "-1 0").expect("a step");
         // The fugitive at (0, 0), the catcher from (2, 2) to (1, 2): of (0, 2) and (1, 1), which were as near to both, the catcher
         // is now first at the cells that it is nearer to.
-        let turned = position(row.frame(1)).step.expect("a word").turned;
+        let turned = row.frame(1).board.step.expect("a word").turned;
         assert_eq!(turned, [4, 6]);
     }
 }

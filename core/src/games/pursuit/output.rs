@@ -6,7 +6,7 @@ use core::fmt;
 
 use super::{Case, Move, Pursuit, Start, State, Terms, Wrong, judge as judge_word, play, text};
 use crate::game::Game;
-use crate::judge::{Judged, Sheet, Token, Tokens};
+use crate::game::{Judged, Sheet, Token, Tokens};
 
 /// The right output that goes on as `found` does: of a robot's file its numbers, a pair a line; of an engine file the
 /// replay, whose words are the file's as far as it has any.

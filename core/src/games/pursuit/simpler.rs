@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
 use super::{Case, Cell, Field, SIDES, Side, Start, State, Terms};
-use crate::workbench::Nth;
+use crate::game::Nth;
 
 /// Fewer words of a replay, fewer catchers, a square for a torus, then smaller terms, then cells nearer to the first.
 pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {

@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
+use crate::game::Sheet;
 use crate::game::{Game, Options};
-use crate::judge::Sheet;
 use crate::text::{
     Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
 };

@@ -2,8 +2,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Case, Move, Start, State, Terms};
+use crate::boundary::{view, view_struct};
 use crate::game::Illegal;
-use crate::view::{view, view_struct};
 
 view! {
     /// Who says something.

@@ -1,5 +1,5 @@
 use super::SIZE;
-use crate::view::Cell;
+use crate::boundary::Cell;
 
 /// A set of cells, one bit each, by rows and by columns: what happens on your row and column is asked most.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,7 @@
 use super::text::cell;
 use super::{Case, START};
+use crate::boundary::Cell;
 use crate::game::{Illegal, place};
-use crate::view::Cell;
 
 /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
 /// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries may share a

@@ -1,9 +1,9 @@
 use alloc::vec::Vec;
 
 use super::{Case, Cells, SIZE, START};
+use crate::boundary::Cell;
+use crate::game::Shape;
 use crate::rng::Seed;
-use crate::view::Cell;
-use crate::workbench::Shape;
 
 /// Where the robots of a nasty case stand.
 #[derive(Clone, Copy)]

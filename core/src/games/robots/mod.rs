@@ -27,12 +27,12 @@ pub use view::{
     Walk,
 };
 
-use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::judge::Sheet;
-use crate::text::{Document, ParseError, Scanner, Span};
-use crate::view::{Board, Cell, EventKind, Why};
+use crate::boundary::Cell;
+use crate::game::Sheet;
+use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::workbench::{Frame, Shape};
+use crate::game::{Frame, Shape, Workbench};
+use crate::text::{Document, ParseError, Scanner, Span};
 
 /// Cells a side.
 pub const SIZE: u8 = 31;
@@ -83,6 +83,9 @@ impl Game for Robots {
     type State = State;
     type Move = Move;
     type Memory = Crowd;
+    type View = RobotsBoard;
+    type Explanation = RobotsWhy;
+    type CellInfo = core::convert::Infallible;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -108,12 +111,12 @@ impl Game for Robots {
         (at.end.is_none() && budget.spend()).then(|| strategy::choose(case, at, memory))
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<Why> {
-        at.end.is_none().then(|| Why::Robots(strategy::explain(case, at, memory)))
+    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<RobotsWhy> {
+        at.end.is_none().then(|| strategy::explain(case, at, memory))
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
-        Board::Robots(view::board(case, at, came))
+    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> RobotsBoard {
+        view::board(case, at, came)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -132,21 +135,20 @@ impl Game for Robots {
     fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
     }
+}
 
-    #[cfg(feature = "tools")]
+#[cfg(feature = "tools")]
+impl Workbench for Robots {
+    const FRAME: Frame = Frame::Ended("0 0");
+
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    #[cfg(feature = "tools")]
-    const FRAME: Frame = Frame::Ended("0 0");
-
-    #[cfg(feature = "tools")]
     fn generate(seed: u64, shape: Shape) -> Vec<Case> {
         generate::generate(seed, shape)
     }
 
-    #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler::simpler(case, nth)
     }

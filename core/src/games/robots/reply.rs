@@ -1,6 +1,6 @@
 use super::rules::{Step, Stride, chase};
 use super::{Cells, Outcome, Robot, SIZE, State};
-use crate::view::Cell;
+use crate::boundary::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.
 ///

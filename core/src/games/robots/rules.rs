@@ -1,8 +1,8 @@
 use alloc::vec;
 
 use super::{Barred, Case, Cells, End, Move, Robot, SIZE, START, State};
+use crate::boundary::Cell;
 use crate::game::Illegal;
-use crate::view::Cell;
 
 /// A walk by at most one row and one column; staying is the walk by neither.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

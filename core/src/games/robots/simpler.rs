@@ -1,5 +1,5 @@
 use super::Case;
-use crate::workbench::Nth;
+use crate::game::Nth;
 
 /// Fewer robots, fewer teleports, then rows and columns nearer to the first.
 pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {

@@ -3,8 +3,8 @@ use alloc::vec::Vec;
 use super::reply::{Crowd, Near, survivors};
 use super::rules::{STAY, STEPS, Step, chase, destination, neighbour, stride, threatened};
 use super::{Barred, Case, Decided, Jump, Move, Outcome, Push, Robot, RobotsWhy, State, Walk};
+use crate::boundary::Cell;
 use crate::game::Illegal;
-use crate::view::Cell;
 
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.
 pub(super) fn choose(case: &Case, at: &State, crowd: &mut Crowd) -> Move {

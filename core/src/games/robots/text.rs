@@ -5,10 +5,10 @@ use core::str::FromStr;
 use super::rules::STEPS;
 use super::strategy::choose;
 use super::{Case, Cells, Crowd, End, Move, SIZE, START, State, rules};
+use crate::boundary::Cell;
 use crate::game::Illegal;
-use crate::judge::Sheet;
+use crate::game::Sheet;
 use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
-use crate::view::Cell;
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;

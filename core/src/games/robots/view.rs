@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use super::rules::{chase, move_you};
 use super::{Case, Cells, Move, SIZE, State};
-use crate::view::{Cell, view, view_struct};
+use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
     /// A robot, known by its place in the input (from 0).

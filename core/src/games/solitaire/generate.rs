@@ -2,8 +2,8 @@ use alloc::vec::Vec;
 
 use super::{Alphabet, CELLS, Case, LAYERS, NODES, Piece, Reply, SIDE, Said, Script, Solitaire, State, each, luck};
 use crate::game::Game;
+use crate::game::Shape;
 use crate::rng::Seed;
-use crate::workbench::Shape;
 
 /// Fresh boards of all eight types: those of the seed and the seeds after it. Above the middle size a transcript stands behind
 /// them, at the end of the scale a whole game; nasty ones end with a fault. Nasty boards have few types, or such as lead nowhere.

@@ -34,12 +34,11 @@ pub use script::{End, Fault, Said, Script};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
 
-use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::judge::{Judged, Sheet, Tokens};
-use crate::text::{Document, ParseError, Scanner, Span};
-use crate::view::{Board, EventKind, Why};
+use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::workbench::{Frame, Shape};
+use crate::game::{Frame, Shape, Workbench};
+use crate::game::{Judged, Sheet, Tokens};
+use crate::text::{Document, ParseError, Scanner, Span};
 use evidence::Thinking;
 
 /// Rows and columns of the board.
@@ -186,6 +185,9 @@ impl Game for Solitaire {
     type State = State;
     type Move = Move;
     type Memory = Memory;
+    type View = SolitaireBoard;
+    type Explanation = SolitaireWhy;
+    type CellInfo = core::convert::Infallible;
 
     fn accepts(key: &str, value: &str) -> bool {
         match key {
@@ -250,12 +252,12 @@ impl Game for Solitaire {
         }
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<Why> {
-        evidence::explain(case, at, memory).map(Why::Solitaire)
+    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireWhy> {
+        evidence::explain(case, at, memory)
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> Board {
-        Board::Solitaire(view::board(case, at, came))
+    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> SolitaireBoard {
+        view::board(case, at, came)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -284,21 +286,20 @@ impl Game for Solitaire {
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
     }
+}
 
-    #[cfg(feature = "tools")]
+#[cfg(feature = "tools")]
+impl Workbench for Solitaire {
+    const FRAME: Frame = Frame::Bare;
+
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    #[cfg(feature = "tools")]
-    const FRAME: Frame = Frame::Bare;
-
-    #[cfg(feature = "tools")]
     fn generate(seed: u64, shape: Shape) -> Vec<Case> {
         generate::generate(seed, shape)
     }
 
-    #[cfg(feature = "tools")]
     fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler::simpler(case, nth)
     }

@@ -7,7 +7,7 @@ use core::fmt;
 use super::piece::{reply_named, reply_word};
 use super::{Case, End, Move, SIDE, Said, Solitaire, State, luck, text};
 use crate::game::{Game, Illegal};
-use crate::judge::{Judged, Sheet, Token, Tokens};
+use crate::game::{Judged, Sheet, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
 /// forbids, `0 0`. Moves and replies that the input tells are right alone.

@@ -1,8 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::boundary::view;
 use crate::game::Illegal;
-use crate::view::view;
 
 view! {
     /// What stands on a tile. The rule of the piece removed last says where the next may be removed.

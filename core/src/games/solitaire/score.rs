@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
 use super::Piece;
-use crate::view::{view, view_struct};
+use crate::boundary::{view, view_struct};
 
 /// Points for 1234 or 4321 in order.
 const ORDERED: u32 = 12;

@@ -1,5 +1,5 @@
 use super::{Case, Piece, Script};
-use crate::workbench::Nth;
+use crate::game::Nth;
 
 /// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to the first cell.
 pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {

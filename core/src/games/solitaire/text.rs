@@ -6,8 +6,8 @@ use core::str::FromStr;
 use super::piece::{WORDS, reply_named, reply_word};
 use super::script::{Said, Script};
 use super::{Alphabet, CELLS, Case, Fault, LAYERS, Memory, Move, NODES, Piece, Reply, SIDE, Solitaire};
+use crate::game::Sheet;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
-use crate::judge::Sheet;
 use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.

@@ -2,8 +2,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Bonus, CELLS, Case, End, Fault, LAYERS, Move, Piece, SIDE, Score, State, each, ledger};
+use crate::boundary::{Cell, view, view_struct};
 use crate::game::Illegal;
-use crate::view::{Cell, view, view_struct};
 
 view! {
     /// How deep a tile has been dug: what colour its piece has.

@@ -3,9 +3,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Solution, Table};
+use crate::boundary::view_struct;
 use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::{Cell, Map, Move, NEVER, Pairs, Side, State, Step, Terms};
-use crate::view::view_struct;
 
 view_struct! {
     /// What best play makes of a position.

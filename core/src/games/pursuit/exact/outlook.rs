@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use super::advice::{counted, placements, refuges, turn_of};
 use super::{Cost, Goal, LONGEST_SIDE, MANY, MOST_CATCHERS, Problem, Progress, Solution, Table};
+use crate::boundary::view_struct;
 use crate::games::pursuit::{Side, State, Terms};
-use crate::view::view_struct;
 
 view_struct! {
     /// What solving a problem takes. Large numbers are decimal text.

@@ -1,7 +1,9 @@
+//! What is wrong with a text, or odd in it, and what its words mean, as plain data with lines and columns.
+
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{view, view_struct};
+use crate::boundary::{view, view_struct};
 use crate::text::{self, Document, Field, Means, Mend, NoteKind, ParseError, Span, line_column};
 
 view_struct! {

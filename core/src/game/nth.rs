@@ -27,7 +27,7 @@ impl Nth {
     /// A stretch to leave out of a list that must keep some: all that may go first, then half as many, at last one by one.
     ///
     /// ```
-    /// use boardlab_core::workbench::Nth;
+    /// use boardlab_core::game::Nth;
     /// let cuts: Vec<_> = (0..5).filter_map(|nth| Nth::new(nth).cut(3, 1)).collect();
     /// assert_eq!(cuts, [0..2, 2..3, 0..1, 1..2, 2..3]);
     /// ```
@@ -45,7 +45,7 @@ impl Nth {
     /// A smaller number: the least first, then half way to it, at last one less.
     ///
     /// ```
-    /// use boardlab_core::workbench::Nth;
+    /// use boardlab_core::game::Nth;
     /// let lower: Vec<_> = (0..4).filter_map(|nth| Nth::new(nth).lower(10, 2)).collect();
     /// assert_eq!(lower, [2, 6, 8, 9]);
     /// ```

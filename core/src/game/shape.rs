@@ -22,7 +22,8 @@ impl Shape {
     /// Cases as luck has them.
     ///
     /// ```
-    /// use boardlab_core::workbench::{Shape, tools};
+    /// use boardlab_core::game::Shape;
+    /// use boardlab_core::tools;
     /// let robots = tools("robots").unwrap();
     /// let smallest = Shape { size: 0, ..Shape::plain(1) };
     /// assert!(robots.generate(7, smallest).starts_with("1 0\n"));

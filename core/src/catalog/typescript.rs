@@ -4,8 +4,10 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS};
 
+use super::{GAMES, view};
+use crate::game::{Illegal, Turn};
 use crate::games::{janken, knights, pursuit, robots, solitaire};
-use crate::{GAMES, Illegal, Turn, judge, text, view};
+use crate::{judge, text};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
 
@@ -44,7 +46,7 @@ pub fn typescript() -> String {
 fn declare<T: TS>(out: &mut String) {
     let config = Config::default();
     let docs = T::docs().unwrap_or_default();
-    *out += &format!("\n{docs}export {}\n", T::decl(&config));
+    *out += &format!("\n{docs}export {}\n", T::decl_concrete(&config));
 }
 
 fn declare_text(out: &mut String) {

@@ -34,7 +34,7 @@ impl Place {
     pub const START: Place = Place::of_line(0, 1);
 
     /// The beginning of a line.
-    pub(super) const fn of_line(at: usize, line: u32) -> Self {
+    pub(crate) const fn of_line(at: usize, line: u32) -> Self {
         Place { at, line, number: 0 }
     }
 }

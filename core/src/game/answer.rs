@@ -1,5 +1,8 @@
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
+
+use super::Illegal;
 
 /// What an answer is written on.
 pub trait Sheet: fmt::Write {
@@ -23,4 +26,15 @@ impl fmt::Write for Plain<'_> {
 
 impl Sheet for Plain<'_> {
     fn moment(&mut self, _: u32) {}
+}
+
+/// What a game says of an output beside the right one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Judged {
+    /// The rule that forbids the first token that differs from the right output, or the one behind its end.
+    pub why: Option<Illegal>,
+    /// What that rule wants is missing behind the token before; what comes next stands in another line.
+    pub short: bool,
+    /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::Worth`.
+    pub points: Vec<u32>,
 }

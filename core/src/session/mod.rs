@@ -1,13 +1,16 @@
 //! A case in play: a tree of moves, of which one line is walked; undo, redo, branches, transcripts.
 
+mod frame;
+
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use crate::game::{Budget, Game, Illegal, Turn};
-use crate::view::{Event, EventKind, Frame, Line, Look, Why};
+pub use frame::{Event, Frame, Line};
+
+use crate::game::{Budget, EventKind, Game, Illegal, Turn};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
 /// States are kept every [`KEPT`] plies and replayed between.
@@ -53,52 +56,6 @@ struct Node {
 
 /// Writes the move that leads to a node.
 type WriteMove<'a> = &'a dyn Fn(usize, &mut String);
-
-/// A session without its game's types.
-pub trait Player {
-    /// What is known of the line that is walked.
-    fn line(&self) -> Line;
-    /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
-    fn solve(&mut self, moves: u32) -> bool {
-        self.think(moves, u64::MAX)
-    }
-    /// The same for a number of nodes: a solver that has not found its move by then goes on at the next call.
-    fn think(&mut self, moves: u32, nodes: u64) -> bool;
-    /// The position after `ply` moves, or the last one known.
-    fn frame(&mut self, ply: u32) -> Frame;
-    /// The evidence for the solver's move at `ply`; none where the game is over.
-    fn why(&mut self, ply: u32) -> Option<Why>;
-    /// The position that a move at `ply` would lead to; the line stays as it is.
-    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
-    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
-    #[cfg(feature = "pursuit")]
-    fn same(&mut self, ply: u32, one: &str, other: &str) -> bool;
-    /// How a cell, row and column, comes by its value at `ply`.
-    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
-    /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
-    #[cfg(feature = "pursuit")]
-    fn prompt(&mut self, ply: u32) -> Option<String>;
-    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Player::prompt`].
-    #[cfg(feature = "pursuit")]
-    fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
-    /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
-    #[cfg(feature = "pursuit")]
-    fn record(&self, ply: u32) -> Option<String>;
-    /// Plays a person's move at `ply`, on a branch if it differs from the line.
-    fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
-    /// Goes one move back; false at the start.
-    fn undo(&mut self) -> bool;
-    /// Goes one move forward on the line; false at its end.
-    fn redo(&mut self) -> bool;
-    /// The ply that [`Player::undo`] and [`Player::redo`] move.
-    fn ply(&self) -> u32;
-    /// Leaves a person's branch for the solver's line.
-    fn main_line(&mut self);
-    /// Every move of the line, joined by `; `.
-    fn transcript(&self) -> String;
-    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
-    fn replay(&mut self, moves: &str) -> Result<(), Illegal>;
-}
 
 impl Track {
     fn new(done: bool) -> Self {
@@ -290,7 +247,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    fn shown(&self, ply: usize, person: bool, at: &G::State, came: Option<(&G::State, &G::Move)>) -> Frame {
+    fn shown(&self, ply: usize, person: bool, at: &G::State, came: Option<(&G::State, &G::Move)>) -> Frame<G::View> {
         Frame {
             ply: ply as u32,
             turn: G::turn(&self.case, at),
@@ -306,12 +263,21 @@ impl<G: Game> Session<G> {
     }
 }
 
-impl<G: Game> Player for Session<G> {
-    fn line(&self) -> Line {
+/// What a person asks of a session.
+impl<G: Game> Session<G> {
+    /// What is known of the line that is walked.
+    #[must_use]
+    pub fn line(&self) -> Line {
         self.track.show(&|node, out| self.write(node, out))
     }
 
-    fn think(&mut self, moves: u32, nodes: u64) -> bool {
+    /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
+    pub fn solve(&mut self, moves: u32) -> bool {
+        self.think(moves, u64::MAX)
+    }
+
+    /// The same for a number of nodes: a solver that has not found its move by then goes on at the next call.
+    pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
             if self.track.done || !self.solve_one(&mut budget) {
@@ -321,7 +287,8 @@ impl<G: Game> Player for Session<G> {
         self.track.done
     }
 
-    fn frame(&mut self, ply: u32) -> Frame {
+    /// The position after `ply` moves, or the last one known.
+    pub fn frame(&mut self, ply: u32) -> Frame<G::View> {
         let ply = self.track.clamp(ply);
         let came = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
         let state = self.state(ply);
@@ -329,7 +296,8 @@ impl<G: Game> Player for Session<G> {
         self.shown(ply, self.track.is_person(ply), &state, came.as_ref().map(|(before, mv)| (before, mv)))
     }
 
-    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal> {
+    /// The position that a move at `ply` would lead to; the line stays as it is.
+    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, Illegal> {
         let (ply, mv) = (self.track.clamp(ply), mv.parse()?);
         let before = self.state(ply);
         let mut after = before.clone();
@@ -337,8 +305,9 @@ impl<G: Game> Player for Session<G> {
         Ok(self.shown(ply + 1, true, &after, Some((&before, &mv))))
     }
 
+    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
     #[cfg(feature = "pursuit")]
-    fn same(&mut self, ply: u32, one: &str, other: &str) -> bool {
+    pub fn same(&mut self, ply: u32, one: &str, other: &str) -> bool {
         let before = self.state(self.track.clamp(ply));
         let after = |mv: &str| {
             let mut after = before.clone();
@@ -347,64 +316,79 @@ impl<G: Game> Player for Session<G> {
         matches!((after(one), after(other)), (Ok(one), Ok(other)) if G::alike(&one, &other))
     }
 
-    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look> {
+    /// How a cell, row and column, comes by its value at `ply`.
+    pub fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
         let state = self.state(self.track.clamp(ply));
         G::look(&self.case, &state, cell)
     }
 
-    fn why(&mut self, ply: u32) -> Option<Why> {
+    /// The evidence for the solver's move at `ply`; none where the game is over.
+    pub fn why(&mut self, ply: u32) -> Option<G::Explanation> {
         let state = self.state(self.track.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }
 
+    /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
     #[cfg(feature = "pursuit")]
-    fn prompt(&mut self, ply: u32) -> Option<String> {
+    pub fn prompt(&mut self, ply: u32) -> Option<String> {
         let state = self.state(self.track.clamp(ply));
         G::prompt(&self.case, &state)
     }
 
+    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Session::prompt`].
     #[cfg(feature = "pursuit")]
-    fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
+    pub fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
         let state = self.state(self.track.clamp(ply));
         G::heard(&self.case, &state, output).map(|mv| mv.to_string())
     }
 
+    /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
     #[cfg(feature = "pursuit")]
-    fn record(&self, ply: u32) -> Option<String> {
+    #[must_use]
+    pub fn record(&self, ply: u32) -> Option<String> {
         let moves: Vec<&G::Move> = (1..=self.track.clamp(ply)).map(|ply| self.move_to(ply)).collect();
         G::record(&self.case, &moves)
     }
 
-    fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
+    /// Plays a person's move at `ply`, on a branch if it differs from the line.
+    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
         self.play_at(self.track.clamp(ply), mv.parse()?, true)
     }
 
-    fn undo(&mut self) -> bool {
+    /// Goes one move back; false at the start.
+    pub fn undo(&mut self) -> bool {
         let at = self.track.at;
         self.track.walk_to(at.wrapping_sub(1), at > 0)
     }
 
-    fn redo(&mut self) -> bool {
+    /// Goes one move forward on the line; false at its end.
+    pub fn redo(&mut self) -> bool {
         let at = self.track.at;
         self.track.walk_to(at + 1, at < self.track.last())
     }
 
-    fn ply(&self) -> u32 {
+    /// The ply that [`Session::undo`] and [`Session::redo`] move.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
         self.track.at as u32
     }
 
-    fn main_line(&mut self) {
+    /// Leaves a person's branch for the solver's line.
+    pub fn main_line(&mut self) {
         if let Some(from) = self.track.branch {
             self.cut(from);
             self.track.at = self.track.at.min(from);
         }
     }
 
-    fn transcript(&self) -> String {
+    /// Every move of the line, joined by `; `.
+    #[must_use]
+    pub fn transcript(&self) -> String {
         self.track.text(1, self.track.last(), &|node, out| self.write(node, out))
     }
 
-    fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
+    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
+    pub fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
         let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();
         self.solve(u32::saturating_sub(from, self.track.last() as u32));

@@ -1,0 +1,118 @@
+//! The one list of games, and games and sessions without their types: what the page and the command line hold.
+
+mod player;
+#[cfg(feature = "tools")]
+mod tools;
+#[cfg(feature = "ts")]
+mod typescript;
+pub mod view;
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::Range;
+
+use view::{Board, Look, Why};
+
+pub use player::Player;
+#[cfg(feature = "tools")]
+pub use tools::{TOOLS, Tools, tools};
+
+use crate::game::{Game, Of, Options, Plain, UnknownOption};
+use crate::session::Session;
+use crate::text::{Document, Limits, ParseError, Span};
+
+/// A game of the list: what it shows is one of the boards, reasons and cells that leave the core.
+pub(crate) trait Listed: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>> {}
+impl<G: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>>> Listed for G {}
+
+/// A game without its types: what the page and the command line hold.
+pub trait Kind: Sync {
+    /// The name people type.
+    fn name(&self) -> &'static str;
+    /// Validates a text; see [`Game::parse`].
+    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
+    /// Reads options written as `key=value` words.
+    fn options(&self, words: &str) -> Result<Options, UnknownOption>;
+    /// Writes the judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    fn answer(
+        &self,
+        text: &str,
+        document: &Document,
+        cases: Range<usize>,
+        options: &Options,
+        out: &mut dyn fmt::Write,
+    ) -> fmt::Result;
+    /// Opens one case of a text that [`Kind::parse`] accepted.
+    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player>;
+    /// Prints a case back as the statement writes it.
+    fn print(&self, text: &str, span: Span) -> String;
+}
+
+impl<G: Listed> Kind for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
+        G::parse(text, limits)
+    }
+
+    fn options(&self, words: &str) -> Result<Options, UnknownOption> {
+        Options::read(words, G::OPTIONS, G::accepts)
+    }
+
+    fn answer(
+        &self,
+        text: &str,
+        document: &Document,
+        cases: Range<usize>,
+        options: &Options,
+        out: &mut dyn fmt::Write,
+    ) -> fmt::Result {
+        let mut memory = G::Memory::default();
+        for index in cases {
+            let case = G::case(text, document.cases[index], options);
+            G::answer(&case, index + 1, &mut memory, &mut Plain(out))?;
+        }
+        Ok(())
+    }
+
+    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player> {
+        Box::new(Session::<G>::new(G::case(text, span, options)))
+    }
+
+    fn print(&self, text: &str, span: Span) -> String {
+        alloc::format!("{}", G::case(text, span, &Options::default()))
+    }
+}
+
+/// Every game, one line each; nothing else in this crate knows a game by name.
+macro_rules! every_game {
+    () => {
+        &[
+            #[cfg(feature = "robots")]
+            &Of::<$crate::games::robots::Robots>(PhantomData),
+            #[cfg(feature = "janken")]
+            &Of::<$crate::games::janken::Janken>(PhantomData),
+            #[cfg(feature = "pursuit")]
+            &Of::<$crate::games::pursuit::Pursuit>(PhantomData),
+            #[cfg(feature = "solitaire")]
+            &Of::<$crate::games::solitaire::Solitaire>(PhantomData),
+            #[cfg(feature = "knights")]
+            &Of::<$crate::games::knights::Knights>(PhantomData),
+        ]
+    };
+}
+#[cfg(feature = "tools")]
+use every_game;
+
+/// Every game, with its players.
+pub const GAMES: &[&dyn Kind] = every_game!();
+
+/// The game with a name.
+#[must_use]
+pub fn game(name: &str) -> Option<&'static dyn Kind> {
+    GAMES.iter().copied().find(|game| game.name() == name)
+}

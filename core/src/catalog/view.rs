@@ -1,0 +1,115 @@
+//! What leaves the core: plain data with public fields, the only types that are ever serialised.
+//!
+//! Cells are zero-based `[row, column]`; big numbers cross as decimal text; words are left to who shows them.
+
+#[cfg(feature = "ts")]
+pub use super::typescript::typescript;
+
+pub use crate::boundary::Cell;
+pub use crate::game::EventKind;
+pub use crate::session::{Event, Line};
+pub use crate::text::diagnostic::{Diagnostic, Expected, Found, Meaning, Note, Parsed, Place};
+
+use crate::boundary::view;
+#[cfg(feature = "janken")]
+use crate::games::janken;
+#[cfg(feature = "knights")]
+use crate::games::knights;
+#[cfg(feature = "pursuit")]
+use crate::games::pursuit;
+#[cfg(feature = "robots")]
+use crate::games::robots;
+#[cfg(feature = "solitaire")]
+use crate::games::solitaire;
+
+view! {
+    /// A board to draw.
+    #[cfg_attr(feature = "serde", serde(tag = "game"))]
+    pub enum Board {
+        /// 31 x 31 cells.
+        #[cfg(feature = "robots")]
+        Robots(robots::RobotsBoard),
+        /// 61 hexagons.
+        #[cfg(feature = "janken")]
+        Janken(janken::JankenBoard),
+        /// A square or a torus.
+        #[cfg(feature = "pursuit")]
+        Pursuit(pursuit::PursuitBoard),
+        /// 36 tiles of three layers.
+        #[cfg(feature = "solitaire")]
+        Solitaire(solitaire::SolitaireBoard),
+        /// The unbounded quarter plane.
+        #[cfg(feature = "knights")]
+        Knights(knights::KnightsBoard),
+    }
+
+    /// What a cell of a board is worth, and why.
+    #[cfg_attr(feature = "serde", serde(tag = "game"))]
+    pub enum Look {
+        /// Where the unit there may go.
+        #[cfg(feature = "janken")]
+        Janken(janken::JankenLook),
+        /// Who is there first, and the word that leads there.
+        #[cfg(feature = "pursuit")]
+        Pursuit(pursuit::PursuitLook),
+        /// A Grundy number and the moves it is made from.
+        #[cfg(feature = "knights")]
+        Knights(knights::KnightsLook),
+    }
+
+    /// The evidence for a move.
+    #[cfg_attr(feature = "serde", serde(tag = "game"))]
+    pub enum Why {
+        /// Nine walks and the teleports.
+        #[cfg(feature = "robots")]
+        Robots(robots::RobotsWhy),
+        /// Where the unit could go, and what stops it.
+        #[cfg(feature = "janken")]
+        Janken(janken::JankenWhy),
+        /// Who is where first, and what the moves are worth.
+        #[cfg(feature = "pursuit")]
+        Pursuit(pursuit::PursuitWhy),
+        /// What every removal is worth.
+        #[cfg(feature = "solitaire")]
+        Solitaire(solitaire::SolitaireWhy),
+        /// Grundy numbers and winning moves.
+        #[cfg(feature = "knights")]
+        Knights(knights::KnightsWhy),
+    }
+}
+
+/// The position after so many moves of a game of the list.
+pub type Frame = crate::session::Frame<Board>;
+
+/// The union's member for what a game gives.
+macro_rules! member {
+    ($($feature:literal: $game:ident::$data:ident => $union:ident::$member:ident,)*) => {$(
+        #[cfg(feature = $feature)]
+        impl From<$game::$data> for $union {
+            fn from(data: $game::$data) -> Self {
+                $union::$member(data)
+            }
+        }
+    )*};
+}
+member! {
+    "robots": robots::RobotsBoard => Board::Robots,
+    "robots": robots::RobotsWhy => Why::Robots,
+    "janken": janken::JankenBoard => Board::Janken,
+    "janken": janken::JankenWhy => Why::Janken,
+    "janken": janken::JankenLook => Look::Janken,
+    "pursuit": pursuit::PursuitBoard => Board::Pursuit,
+    "pursuit": pursuit::PursuitWhy => Why::Pursuit,
+    "pursuit": pursuit::PursuitLook => Look::Pursuit,
+    "solitaire": solitaire::SolitaireBoard => Board::Solitaire,
+    "solitaire": solitaire::SolitaireWhy => Why::Solitaire,
+    "knights": knights::KnightsBoard => Board::Knights,
+    "knights": knights::KnightsWhy => Why::Knights,
+    "knights": knights::KnightsLook => Look::Knights,
+}
+
+impl From<core::convert::Infallible> for Look {
+    fn from(never: core::convert::Infallible) -> Self {
+        match never {}
+    }
+}

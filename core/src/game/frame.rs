@@ -1,0 +1,25 @@
+use alloc::format;
+use alloc::string::String;
+
+/// What stands around the cases of an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// Their number before them.
+    Counted,
+    /// A last line behind them.
+    Ended(&'static str),
+    /// Nothing.
+    Bare,
+}
+
+impl Frame {
+    /// The input of so many cases, each with its line end.
+    #[must_use]
+    pub fn around(self, cases: usize, text: &str) -> String {
+        match self {
+            Frame::Counted => format!("{cases}\n{text}"),
+            Frame::Ended(end) => format!("{text}{end}\n"),
+            Frame::Bare => text.into(),
+        }
+    }
+}

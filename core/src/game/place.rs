@@ -1,0 +1,7 @@
+use super::Illegal;
+
+/// The place in a list that a number of a word stands for: people count from 1.
+pub(crate) fn place(number: &str) -> Result<usize, Illegal> {
+    let number: usize = number.parse().map_err(|_| Illegal::Unreadable)?;
+    number.checked_sub(1).ok_or(Illegal::Unreadable)
+}

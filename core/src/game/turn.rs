@@ -1,0 +1,15 @@
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Turn {
+    /// A player's, numbered from 0.
+    Player {
+        /// Which one.
+        player: u8,
+    },
+    /// The dice's.
+    Chance,
+    /// Nobody's: the game has ended.
+    Over,
+}

@@ -1,0 +1,44 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::boundary::view_struct;
+use crate::game::{EventKind, Turn};
+
+view_struct! {
+    /// The position after `ply` moves, with what a game shows of it.
+    pub struct Frame<V> {
+        /// Moves made.
+        pub ply: u32,
+        /// Whose turn it is.
+        pub turn: Turn,
+        /// The move that led here; none at the start.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
+        pub mv: Option<String>,
+        /// Whether a person made that move, and the solver has not made it its own.
+        pub person: bool,
+        /// What to draw.
+        pub board: V,
+    }
+
+    /// What is known of the line of moves through an open case.
+    pub struct Line {
+        /// Moves known.
+        pub plies: u32,
+        /// Whether the game is over at the last of them.
+        pub done: bool,
+        /// The ply from which a person's moves replace the solver's.
+        pub branch: Option<u32>,
+        /// The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on the main line.
+        pub moves: String,
+        /// Marks for the timeline.
+        pub events: Vec<Event>,
+    }
+
+    /// A mark on the timeline: what the step to a ply did.
+    pub struct Event {
+        /// Moves made after the step.
+        pub ply: u32,
+        /// What it did.
+        pub kind: EventKind,
+    }
+}
