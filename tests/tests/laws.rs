@@ -379,7 +379,7 @@ fn knights_end(frames: &[Frame]) -> String {
 }
 
 /// `play` works in place: a refusal must leave the state as it was, whoever holds it.
-fn refusals_change_nothing<G: Game>(text: &str, moves: &[&str]) {
+pub(crate) fn refusals_change_nothing<G: Game>(text: &str, moves: &[&str]) {
     let document = G::parse(text, Limits::Statement).expect("a valid input");
     let case = G::case(text, document.cases[0], &Options::default());
     let mut state = G::start(&case);

@@ -23,6 +23,7 @@ mod laws;
 mod meanings;
 mod minimise;
 mod oracles;
+mod outside;
 mod pursuit;
 mod pursuit_strategies;
 mod pursuit_theory;

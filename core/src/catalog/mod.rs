@@ -10,7 +10,6 @@ pub mod view;
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
-use core::marker::PhantomData;
 use core::ops::Range;
 
 use view::{Board, Look, Why};
@@ -19,7 +18,7 @@ pub use player::Player;
 #[cfg(feature = "tools")]
 pub use tools::{TOOLS, Tools, tools};
 
-use crate::game::{Game, Of, Options, Plain, UnknownOption};
+use crate::game::{Erased, Game, Options, Plain, UnknownOption};
 use crate::session::Session;
 use crate::text::{Document, Limits, ParseError, Span};
 
@@ -50,7 +49,7 @@ pub trait Kind: Sync {
     fn print(&self, text: &str, span: Span) -> String;
 }
 
-impl<G: Listed> Kind for Of<G> {
+impl<G: Listed> Kind for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -93,15 +92,15 @@ macro_rules! every_game {
     () => {
         &[
             #[cfg(feature = "robots")]
-            &Of::<$crate::games::robots::Robots>(PhantomData),
+            &Erased::<$crate::games::robots::Robots>::new(),
             #[cfg(feature = "janken")]
-            &Of::<$crate::games::janken::Janken>(PhantomData),
+            &Erased::<$crate::games::janken::Janken>::new(),
             #[cfg(feature = "pursuit")]
-            &Of::<$crate::games::pursuit::Pursuit>(PhantomData),
+            &Erased::<$crate::games::pursuit::Pursuit>::new(),
             #[cfg(feature = "solitaire")]
-            &Of::<$crate::games::solitaire::Solitaire>(PhantomData),
+            &Erased::<$crate::games::solitaire::Solitaire>::new(),
             #[cfg(feature = "knights")]
-            &Of::<$crate::games::knights::Knights>(PhantomData),
+            &Erased::<$crate::games::knights::Knights>::new(),
         ]
     };
 }

@@ -1,7 +1,5 @@
-use core::marker::PhantomData;
-
 use super::every_game;
-use crate::game::{Of, Options, UnknownOption, Workbench};
+use crate::game::{Erased, Options, UnknownOption, Workbench};
 use crate::judge::Judge;
 use crate::workbench::Inputs;
 
@@ -13,7 +11,7 @@ pub trait Tools: Inputs + Judge {
     fn options(&self, words: &str) -> Result<Options, UnknownOption>;
 }
 
-impl<G: Workbench> Tools for Of<G> {
+impl<G: Workbench> Tools for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

@@ -6,7 +6,8 @@ use super::Illegal;
 
 /// What an answer is written on.
 pub trait Sheet: fmt::Write {
-    /// What is written from here on tells of the position after so many moves; at first it tells of the start.
+    /// What is written from here on tells of the position after so many moves; at first it tells of the start. A line tells of the
+    /// position that was named before its first byte.
     fn moment(&mut self, ply: u32);
 }
 

@@ -25,7 +25,7 @@ use core::str::FromStr;
 
 pub use answer::{Judged, Plain, Sheet};
 pub use budget::Budget;
-pub(crate) use erased::Of;
+pub use erased::Erased;
 pub use event::EventKind;
 #[cfg(feature = "tools")]
 pub use frame::Frame;

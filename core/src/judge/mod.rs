@@ -38,7 +38,7 @@ pub use paper::Paper;
 use crate::boundary::{view, view_struct};
 use crate::game::Illegal;
 #[cfg(feature = "tools")]
-use crate::game::{Game, Of, Options};
+use crate::game::{Erased, Game, Options};
 #[cfg(feature = "tools")]
 use crate::text::Document;
 
@@ -203,7 +203,7 @@ pub trait Judge: Sync {
 }
 
 #[cfg(feature = "tools")]
-impl<G: Game> Judge for Of<G> {
+impl<G: Game> Judge for Erased<G> {
     fn many(&self) -> bool {
         G::MANY
     }

@@ -9,7 +9,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::game::{Illegal, Of, Options, Shape, Workbench};
+use crate::game::{Erased, Illegal, Options, Shape, Workbench};
 use crate::text::{Document, Limits, Meaning, ParseError, Scanner, Span};
 
 pub use minimise::{Minimised, Minimiser};
@@ -33,7 +33,7 @@ pub trait Inputs: Sync {
     fn simpler(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
 }
 
-impl<G: Workbench> Inputs for Of<G> {
+impl<G: Workbench> Inputs for Erased<G> {
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
         G::parse(text, limits)
     }

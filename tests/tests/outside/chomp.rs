@@ -1,0 +1,185 @@
+//! Chomp (Gale 1974), a game that is written outside the core: a bar of rows and columns, from which players take in turn a cell
+//! with all that lies below it and to its right. Who takes the first cell loses.
+//!
+//! The tests play it in a session, judge it, and make its inputs smaller, to show that the core needs no change for a game.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use boardlab_core::game::{EventKind, Frame, Nth, Shape, Sheet, Workbench};
+use boardlab_core::rng::Seed;
+use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
+use boardlab_core::{Budget, Document, Game, Illegal, Options, ParseError, Span, Turn};
+
+const SIDE: Bounds = Bounds::fixed(1, 7);
+
+pub(super) struct Chomp;
+
+/// The bar at the beginning.
+#[derive(Clone)]
+pub(super) struct Case {
+    pub(super) rows: u8,
+    pub(super) columns: u8,
+}
+
+/// The cells that are left of each row. No row is longer than the one above it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct State {
+    pub(super) left: Vec<u8>,
+    pub(super) moves: u32,
+}
+
+/// The cell that is taken, from 0; written from 1: `2 3`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Move {
+    pub(super) row: u8,
+    pub(super) column: u8,
+}
+
+/// Whether the player to move wins, by the rows that are left.
+type Memory = BTreeMap<Vec<u8>, bool>;
+
+fn take(left: &[u8], Move { row, column }: Move) -> Vec<u8> {
+    let (row, all) = (usize::from(row), left.iter().enumerate());
+    let after = all.map(|(nth, &cells)| if nth < row { cells } else { cells.min(column) });
+    after.filter(|&cells| cells > 0).collect()
+}
+
+fn moves(left: &[u8]) -> impl Iterator<Item = Move> {
+    let rows = (0..).zip(left.to_vec());
+    rows.flat_map(|(row, cells)| (0..cells).map(move |column| Move { row, column }))
+}
+
+/// An empty bar is won: the other player has taken the last cell.
+fn is_won(left: &[u8], memory: &mut Memory) -> bool {
+    if let Some(&known) = memory.get(left) {
+        return known;
+    }
+    let won = left.is_empty() || moves(left).any(|mv| !is_won(&take(left, mv), memory));
+    memory.insert(left.to_vec(), won);
+    won
+}
+
+fn winning(left: &[u8], memory: &mut Memory) -> Vec<Move> {
+    moves(left).filter(|&mv| !is_won(&take(left, mv), memory)).collect()
+}
+
+fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let rows = scanner.number(Field::MoveRow, 0, SIDE)? as u8;
+    Ok(Case { rows, columns: scanner.number(Field::MoveColumn, 0, SIDE)? as u8 })
+}
+
+impl Game for Chomp {
+    const NAME: &'static str = "chomp";
+    type Case = Case;
+    type State = State;
+    type Move = Move;
+    type Memory = Memory;
+    type View = Vec<u8>;
+    type Explanation = Vec<Move>;
+    type CellInfo = Infallible;
+
+    fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+        counted(scanner, Layout::Free, Bounds::fixed(0, 100), |scanner| read(scanner).map(drop))
+    }
+
+    fn case(text: &str, span: Span, _: &Options) -> Case {
+        read(&mut Scanner::resume(text, span.start)).expect("a case that was read before")
+    }
+
+    fn start(case: &Case) -> State {
+        State { left: vec![case.columns; case.rows.into()], moves: 0 }
+    }
+
+    fn turn(_: &Case, state: &State) -> Turn {
+        if state.left.is_empty() { Turn::Over } else { Turn::Player { player: (state.moves % 2) as u8 } }
+    }
+
+    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), Illegal> {
+        let cells = state.left.get(usize::from(mv.row)).copied().unwrap_or(0);
+        if mv.column >= cells {
+            return Err(if state.left.is_empty() { Illegal::Over } else { Illegal::OffBoard });
+        }
+        *state = State { left: take(&state.left, *mv), moves: state.moves + 1 };
+        Ok(())
+    }
+
+    fn choose(_: &Case, state: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
+        let best = budget.spend().then(|| winning(&state.left, memory).first().copied())?;
+        best.or_else(|| moves(&state.left).last())
+    }
+
+    fn explain(_: &Case, state: &State, memory: &mut Memory) -> Option<Vec<Move>> {
+        (!state.left.is_empty()).then(|| winning(&state.left, memory))
+    }
+
+    fn view(_: &Case, state: &State, _: Option<(&State, &Move)>) -> Vec<u8> {
+        state.left.clone()
+    }
+
+    fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
+        after.left.is_empty().then_some(EventKind::Lost)
+    }
+
+    fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
+        let first = winning(&Self::start(case).left, memory).first().copied();
+        out.moment(u32::from(first.is_some()));
+        Self::head(case, number, out)?;
+        match first {
+            Some(mv) => writeln!(out, " First {mv}"),
+            None => writeln!(out, " Second"),
+        }
+    }
+
+    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "Case {number}:")
+    }
+}
+
+impl Workbench for Chomp {
+    const FRAME: Frame = Frame::Counted;
+
+    /// `bar 3 4`: another bar.
+    fn edit(_: &Case, change: &str) -> Result<Case, Illegal> {
+        let Some(("bar", size)) = change.split_once(' ') else { return Err(Illegal::Unreadable) };
+        let Move { row, column } = size.parse()?;
+        Ok(Case { rows: row + 1, columns: column + 1 })
+    }
+
+    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+        let mut seed = Seed::new(seed);
+        let mut side = || seed.between(1, 7) as u8;
+        (0..shape.cases).map(|_| Case { rows: side(), columns: side() }).collect()
+    }
+
+    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
+        let mut nth = Nth::new(nth);
+        let lower = nth.lower_one([case.rows.into(), case.columns.into()], 1);
+        let (index, side) = nth.found(lower)?;
+        Ok(if index == 0 { Case { rows: side as u8, ..*case } } else { Case { columns: side as u8, ..*case } })
+    }
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.rows, self.columns)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.row + 1, self.column + 1)
+    }
+}
+
+impl FromStr for Move {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        let (row, column) = text.split_once(' ').ok_or(Illegal::Unreadable)?;
+        let line = |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(Illegal::Unreadable);
+        Ok(Move { row: line(row)?, column: line(column)? })
+    }
+}
