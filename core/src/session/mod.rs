@@ -13,29 +13,29 @@ pub use frame::{Event, Frame, Line};
 use crate::game::{Budget, EventKind, Game, Illegal, Turn};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
-/// States are kept every [`KEPT`] plies and replayed between.
+/// States are kept every [`CHECKPOINT_INTERVAL`] plies and replayed between.
 pub struct Session<G: Game> {
     case: G::Case,
     memory: G::Memory,
-    track: Track,
+    tree: MoveTree,
     /// The move that leads to each node but the root.
     moves: Vec<G::Move>,
-    /// The states of the line at every [`KEPT`]th ply.
-    kept: Vec<G::State>,
-    /// The state where the last question was asked: at [`Track::near`].
-    near: G::State,
+    /// The states of the line at every [`CHECKPOINT_INTERVAL`]th ply.
+    checkpoints: Vec<G::State>,
+    /// The state where the last question was asked: at [`MoveTree::cached_ply`].
+    cached: G::State,
 }
 
 /// A kept state every so many plies: a scrub replays at most this many moves.
-const KEPT: usize = 64;
+const CHECKPOINT_INTERVAL: usize = 64;
 
 /// All of a session that needs no game's types, and so is compiled once for all games.
-struct Track {
+struct MoveTree {
     nodes: Vec<Node>,
     line: Vec<usize>,
     at: usize,
     /// A ply of the line whose state is at hand; beyond every ply when none is.
-    near: usize,
+    cached_ply: usize,
     events: Vec<Event>,
     /// The ply from which a person's moves replace the solver's.
     branch: Option<usize>,
@@ -57,9 +57,17 @@ struct Node {
 /// Writes the move that leads to a node.
 type WriteMove<'a> = &'a dyn Fn(usize, &mut String);
 
-impl Track {
+impl MoveTree {
     fn new(done: bool) -> Self {
-        Track { nodes: vec![Node::default()], line: vec![ROOT], at: 0, near: 0, events: Vec::new(), branch: None, done }
+        MoveTree {
+            nodes: vec![Node::default()],
+            line: vec![ROOT],
+            at: 0,
+            cached_ply: 0,
+            events: Vec::new(),
+            branch: None,
+            done,
+        }
     }
 
     fn last(&self) -> usize {
@@ -76,8 +84,8 @@ impl Track {
     }
 
     /// Whether the state that the last question left is the nearest one up to a ply, else the kept one is.
-    fn is_near(&self, ply: usize) -> bool {
-        self.near <= ply && self.near >= ply / KEPT * KEPT
+    fn is_cached(&self, ply: usize) -> bool {
+        self.cached_ply <= ply && self.cached_ply >= ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL
     }
 
     /// The nodes that a move leads to from the end of the line.
@@ -96,7 +104,7 @@ impl Track {
             self.branch.get_or_insert(self.last());
         }
         self.line.push(node);
-        self.near = self.last();
+        self.cached_ply = self.last();
     }
 
     fn grow(&mut self, person: bool) -> usize {
@@ -112,8 +120,8 @@ impl Track {
         self.line.truncate(ply + 1);
         self.events.retain(|event| event.ply as usize <= ply);
         self.branch = self.branch.filter(|&from| from < ply);
-        if self.near > ply {
-            self.near = usize::MAX;
+        if self.cached_ply > ply {
+            self.cached_ply = usize::MAX;
         }
     }
 
@@ -166,10 +174,10 @@ impl<G: Game> Session<G> {
         let start = G::start(&case);
         Session {
             memory: G::Memory::default(),
-            track: Track::new(G::turn(&case, &start) == Turn::Over),
+            tree: MoveTree::new(G::turn(&case, &start) == Turn::Over),
             moves: Vec::new(),
-            kept: vec![start.clone()],
-            near: start,
+            checkpoints: vec![start.clone()],
+            cached: start,
             case,
         }
     }
@@ -181,64 +189,64 @@ impl<G: Game> Session<G> {
             let played = G::play(&self.case, &mut state, self.move_to(step));
             debug_assert!(played.is_ok(), "a recorded move is legal");
         }
-        self.track.near = ply;
-        self.near = state.clone();
+        self.tree.cached_ply = ply;
+        self.cached = state.clone();
         state
     }
 
     /// The last ply up to `ply` whose state is at hand.
     fn at_hand(&self, ply: usize) -> (usize, G::State) {
-        let (from, state) = match self.track.is_near(ply) {
-            true => (self.track.near, &self.near),
-            false => (ply / KEPT * KEPT, &self.kept[ply / KEPT]),
+        let (from, state) = match self.tree.is_cached(ply) {
+            true => (self.tree.cached_ply, &self.cached),
+            false => (ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL, &self.checkpoints[ply / CHECKPOINT_INTERVAL]),
         };
         (from, state.clone())
     }
 
     /// The move that leads to a ply of the line, which is not the root.
     fn move_to(&self, ply: usize) -> &G::Move {
-        &self.moves[self.track.line[ply] - 1]
+        &self.moves[self.tree.line[ply] - 1]
     }
 
     /// Appends a played move to the line, which ends where it was played.
     fn append(&mut self, mv: G::Move, before: &G::State, after: G::State, person: bool) {
-        let known = self.track.children().iter().copied().find(|&node| self.moves[node - 1] == mv);
-        self.track.append(known, person, G::event(before, &mv, &after));
+        let known = self.tree.children().iter().copied().find(|&node| self.moves[node - 1] == mv);
+        self.tree.append(known, person, G::event(before, &mv, &after));
         if known.is_none() {
             self.moves.push(mv);
         }
-        self.track.done = G::turn(&self.case, &after) == Turn::Over;
-        if self.track.last().is_multiple_of(KEPT) {
-            self.kept.push(after.clone());
+        self.tree.done = G::turn(&self.case, &after) == Turn::Over;
+        if self.tree.last().is_multiple_of(CHECKPOINT_INTERVAL) {
+            self.checkpoints.push(after.clone());
         }
-        self.near = after;
+        self.cached = after;
     }
 
     fn cut(&mut self, ply: usize) {
-        self.track.cut(ply);
-        self.kept.truncate(ply / KEPT + 1);
+        self.tree.cut(ply);
+        self.checkpoints.truncate(ply / CHECKPOINT_INTERVAL + 1);
     }
 
     /// Plays a move of a branch's text.
     fn follow(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
         let own = mv.strip_suffix(SOLVERS);
-        self.play_at(self.track.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
+        self.play_at(self.tree.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
     }
 
     fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), Illegal> {
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
-        if ply == self.track.last() || *self.move_to(ply + 1) != mv {
+        if ply == self.tree.last() || *self.move_to(ply + 1) != mv {
             self.cut(ply);
             self.append(mv, &before, after, person);
         }
-        self.track.at = ply + 1;
+        self.tree.at = ply + 1;
         Ok(())
     }
 
     fn solve_one(&mut self, budget: &mut Budget<'_>) -> bool {
-        let before = self.state(self.track.last());
+        let before = self.state(self.tree.last());
         let Some(mv) = G::choose(&self.case, &before, &mut self.memory, budget) else { return false };
         let mut after = before.clone();
         let played = G::play(&self.case, &mut after, &mv);
@@ -268,7 +276,7 @@ impl<G: Game> Session<G> {
     /// What is known of the line that is walked.
     #[must_use]
     pub fn line(&self) -> Line {
-        self.track.show(&|node, out| self.write(node, out))
+        self.tree.show(&|node, out| self.write(node, out))
     }
 
     /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
@@ -280,25 +288,25 @@ impl<G: Game> Session<G> {
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
-            if self.track.done || !self.solve_one(&mut budget) {
+            if self.tree.done || !self.solve_one(&mut budget) {
                 break;
             }
         }
-        self.track.done
+        self.tree.done
     }
 
     /// The position after `ply` moves, or the last one known.
     pub fn frame(&mut self, ply: u32) -> Frame<G::View> {
-        let ply = self.track.clamp(ply);
+        let ply = self.tree.clamp(ply);
         let came = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
         let state = self.state(ply);
-        self.track.at = ply;
-        self.shown(ply, self.track.is_person(ply), &state, came.as_ref().map(|(before, mv)| (before, mv)))
+        self.tree.at = ply;
+        self.shown(ply, self.tree.is_person(ply), &state, came.as_ref().map(|(before, mv)| (before, mv)))
     }
 
     /// The position that a move at `ply` would lead to; the line stays as it is.
     pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, Illegal> {
-        let (ply, mv) = (self.track.clamp(ply), mv.parse()?);
+        let (ply, mv) = (self.tree.clamp(ply), mv.parse()?);
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
@@ -308,7 +316,7 @@ impl<G: Game> Session<G> {
     /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
     #[cfg(feature = "pursuit")]
     pub fn same(&mut self, ply: u32, one: &str, other: &str) -> bool {
-        let before = self.state(self.track.clamp(ply));
+        let before = self.state(self.tree.clamp(ply));
         let after = |mv: &str| {
             let mut after = before.clone();
             G::play(&self.case, &mut after, &mv.parse()?).map(|()| after)
@@ -318,27 +326,27 @@ impl<G: Game> Session<G> {
 
     /// How a cell, row and column, comes by its value at `ply`.
     pub fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
-        let state = self.state(self.track.clamp(ply));
+        let state = self.state(self.tree.clamp(ply));
         G::look(&self.case, &state, cell)
     }
 
     /// The evidence for the solver's move at `ply`; none where the game is over.
     pub fn why(&mut self, ply: u32) -> Option<G::Explanation> {
-        let state = self.state(self.track.clamp(ply));
+        let state = self.state(self.tree.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }
 
     /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
     #[cfg(feature = "pursuit")]
     pub fn prompt(&mut self, ply: u32) -> Option<String> {
-        let state = self.state(self.track.clamp(ply));
+        let state = self.state(self.tree.clamp(ply));
         G::prompt(&self.case, &state)
     }
 
     /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Session::prompt`].
     #[cfg(feature = "pursuit")]
     pub fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
-        let state = self.state(self.track.clamp(ply));
+        let state = self.state(self.tree.clamp(ply));
         G::heard(&self.case, &state, output).map(|mv| mv.to_string())
     }
 
@@ -346,52 +354,52 @@ impl<G: Game> Session<G> {
     #[cfg(feature = "pursuit")]
     #[must_use]
     pub fn record(&self, ply: u32) -> Option<String> {
-        let moves: Vec<&G::Move> = (1..=self.track.clamp(ply)).map(|ply| self.move_to(ply)).collect();
+        let moves: Vec<&G::Move> = (1..=self.tree.clamp(ply)).map(|ply| self.move_to(ply)).collect();
         G::record(&self.case, &moves)
     }
 
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
     pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
-        self.play_at(self.track.clamp(ply), mv.parse()?, true)
+        self.play_at(self.tree.clamp(ply), mv.parse()?, true)
     }
 
     /// Goes one move back; false at the start.
     pub fn undo(&mut self) -> bool {
-        let at = self.track.at;
-        self.track.walk_to(at.wrapping_sub(1), at > 0)
+        let at = self.tree.at;
+        self.tree.walk_to(at.wrapping_sub(1), at > 0)
     }
 
     /// Goes one move forward on the line; false at its end.
     pub fn redo(&mut self) -> bool {
-        let at = self.track.at;
-        self.track.walk_to(at + 1, at < self.track.last())
+        let at = self.tree.at;
+        self.tree.walk_to(at + 1, at < self.tree.last())
     }
 
     /// The ply that [`Session::undo`] and [`Session::redo`] move.
     #[must_use]
     pub fn ply(&self) -> u32 {
-        self.track.at as u32
+        self.tree.at as u32
     }
 
     /// Leaves a person's branch for the solver's line.
     pub fn main_line(&mut self) {
-        if let Some(from) = self.track.branch {
+        if let Some(from) = self.tree.branch {
             self.cut(from);
-            self.track.at = self.track.at.min(from);
+            self.tree.at = self.tree.at.min(from);
         }
     }
 
     /// Every move of the line, joined by `; `.
     #[must_use]
     pub fn transcript(&self) -> String {
-        self.track.text(1, self.track.last(), &|node, out| self.write(node, out))
+        self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
     }
 
     /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
     pub fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
         let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();
-        self.solve(u32::saturating_sub(from, self.track.last() as u32));
+        self.solve(u32::saturating_sub(from, self.tree.last() as u32));
         follow_all(moves, from, &mut |ply, mv| self.follow(ply, mv))
     }
 }
