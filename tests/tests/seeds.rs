@@ -11,7 +11,7 @@ fn digest(inputs: impl Iterator<Item = String>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Plain inputs, the smallest, the largest and nastiest, and those beyond the statement's limits.
+/// PlainWriter inputs, the smallest, the largest and nastiest, and those beyond the statement's limits.
 fn made(name: &str) -> u64 {
     let shape = |size, nastiness, relaxed| Shape { cases: 3, size, nastiness, relaxed };
     let shapes = [Shape::plain(5), shape(0, 0, false), shape(100, 100, false), shape(70, 60, true)];

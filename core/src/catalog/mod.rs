@@ -18,7 +18,7 @@ pub use player::Player;
 #[cfg(feature = "tools")]
 pub use tools::{TOOLS, Tools, tools};
 
-use crate::game::{Erased, Game, Options, Plain, UnknownOption};
+use crate::game::{Erased, Game, Options, PlainWriter, UnknownOption};
 use crate::session::Session;
 use crate::text::{Document, Limits, ParseError, Span};
 
@@ -73,7 +73,7 @@ impl<G: Listed> Kind for Erased<G> {
         let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], options);
-            G::answer(&case, index + 1, &mut memory, &mut Plain(out))?;
+            G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;
         }
         Ok(())
     }

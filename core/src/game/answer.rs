@@ -4,29 +4,29 @@ use core::fmt;
 
 use super::Illegal;
 
-/// What an answer is written on.
-pub trait Sheet: fmt::Write {
+/// Takes the output of a case, and the position that each part of it tells of.
+pub trait AnswerWriter: fmt::Write {
     /// What is written from here on tells of the position after so many moves; at first it tells of the start. A line tells of the
     /// position that was named before its first byte.
-    fn moment(&mut self, ply: u32);
+    fn set_ply(&mut self, ply: u32);
 }
 
-/// A text keeps no moments.
-impl Sheet for String {
-    fn moment(&mut self, _: u32) {}
+/// A text keeps no positions.
+impl AnswerWriter for String {
+    fn set_ply(&mut self, _: u32) {}
 }
 
-/// A sheet that keeps no moments.
-pub struct Plain<'a>(pub &'a mut dyn fmt::Write);
+/// Writes text and keeps no positions.
+pub struct PlainWriter<'a>(pub &'a mut dyn fmt::Write);
 
-impl fmt::Write for Plain<'_> {
+impl fmt::Write for PlainWriter<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.0.write_str(text)
     }
 }
 
-impl Sheet for Plain<'_> {
-    fn moment(&mut self, _: u32) {}
+impl AnswerWriter for PlainWriter<'_> {
+    fn set_ply(&mut self, _: u32) {}
 }
 
 /// What a game says of an output beside the right one.

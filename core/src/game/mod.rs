@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 use core::fmt::{self, Display};
 use core::str::FromStr;
 
-pub use answer::{Judged, Plain, Sheet};
+pub use answer::{AnswerWriter, Judged, PlainWriter};
 pub use budget::Budget;
 pub use erased::Erased;
 pub use event::EventKind;
@@ -118,7 +118,7 @@ pub trait Game: 'static {
         None
     }
     /// The judge's bytes for the case with a number (from 1), each line with the moment that it tells of.
-    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn Sheet) -> fmt::Result;
+    fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
     /// The words that the output of a case begins with whatever comes of it, so that it is found in an output that has gone
     /// wrong; nothing where there are none.
     fn head(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
@@ -132,7 +132,7 @@ pub trait Game: 'static {
         number: usize,
         memory: &mut Self::Memory,
         _found: &mut Tokens<'_>,
-        out: &mut dyn Sheet,
+        out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         Self::answer(case, number, memory, out).map(|()| Judged::default())
     }

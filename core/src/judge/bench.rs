@@ -5,13 +5,13 @@ use core::mem::take;
 use super::heads::{Heads, begins};
 use super::lines::Lines;
 use super::rows::{Fault, Rows};
-use super::{Comparison, Difference, Paper, Verdict, Worth};
+use super::{AnnotatedOutput, Comparison, Difference, Verdict, Worth};
 use crate::game::{Judged, Place, Token, Tokens};
 
 /// What lies before a judge: the output under test, the right one as far as it is written, and what came of both.
 pub struct Bench<'a> {
     pub(super) found: Lines<'a>,
-    pub(super) right: Paper,
+    pub(super) right: AnnotatedOutput,
     pub(super) rows: Rows,
     pub(super) first: Option<Difference>,
     /// The first line of each case in the right output, from 0.
@@ -40,7 +40,7 @@ impl<'a> Bench<'a> {
     pub(super) fn new(found: Cow<'a, str>) -> Self {
         Bench {
             found: Lines::new(found),
-            right: Paper::default(),
+            right: AnnotatedOutput::default(),
             rows: Rows::default(),
             first: None,
             cases: Vec::new(),
@@ -60,7 +60,7 @@ impl<'a> Bench<'a> {
     /// Begins a case whose right output begins with some words whatever comes of it: what stands in the output under test
     /// from there on, and where to write the right one. If it does not begin behind the case before, it begins where those
     /// words are.
-    pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, Paper) {
+    pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, AnnotatedOutput) {
         if self.at.is_none_or(|at| !begins(&self.found.text, at, head)) {
             self.look_for(head);
         }
@@ -85,7 +85,7 @@ impl<'a> Bench<'a> {
 
     /// Takes the right output of the case, written behind that of the cases before it. `next` is where the game says that
     /// the next case begins in the output under test if this one is wrong; most cannot tell.
-    pub(crate) fn end(&mut self, right: Paper, judged: Judged, next: Option<Place>) {
+    pub(crate) fn end(&mut self, right: AnnotatedOutput, judged: Judged, next: Option<Place>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
         self.right = right;
         if let Some(again) = self.again.take() {

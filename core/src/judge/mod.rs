@@ -7,6 +7,8 @@
 #[cfg(feature = "tools")]
 mod align;
 #[cfg(feature = "tools")]
+mod annotated_output;
+#[cfg(feature = "tools")]
 mod bench;
 #[cfg(feature = "tools")]
 mod comparer;
@@ -14,8 +16,6 @@ mod comparer;
 mod heads;
 #[cfg(feature = "tools")]
 mod lines;
-#[cfg(feature = "tools")]
-mod paper;
 #[cfg(feature = "tools")]
 mod parts;
 #[cfg(feature = "tools")]
@@ -29,11 +29,11 @@ use core::ops::Range;
 #[cfg(feature = "tools")]
 pub use align::align;
 #[cfg(feature = "tools")]
+pub use annotated_output::AnnotatedOutput;
+#[cfg(feature = "tools")]
 pub use bench::Bench;
 #[cfg(feature = "tools")]
 pub use comparer::{Comparer, verdict};
-#[cfg(feature = "tools")]
-pub use paper::Paper;
 
 use crate::boundary::{view, view_struct};
 use crate::game::Illegal;

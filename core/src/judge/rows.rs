@@ -4,7 +4,7 @@ use core::ops::Range;
 use super::align::align_lines;
 use super::lines::Lines;
 use super::parts::parts;
-use super::{Counts, Faced, Paper, Row, RowKind};
+use super::{AnnotatedOutput, Counts, Faced, Row, RowKind};
 
 /// The rows of two outputs side by side, made stretch by stretch, so that one wrong case does not shift the others.
 #[derive(Default)]
@@ -54,7 +54,7 @@ impl Rows {
 
     /// Faces the lines of both outputs up to some, counted from 0, that no row shows yet. `cases` tells the first line
     /// of each case in the right output.
-    pub(super) fn face(&mut self, right: &Paper, cases: &[u32], found: &Lines<'_>, until: (usize, usize)) {
+    pub(super) fn face(&mut self, right: &AnnotatedOutput, cases: &[u32], found: &Lines<'_>, until: (usize, usize)) {
         let (expected, lines) = (self.open.0..until.0, self.open.1..until.1.max(self.open.1));
         self.open = (expected.end, lines.end);
         let first = self.kept.len();
@@ -88,7 +88,7 @@ impl Rows {
     }
 
     /// Some rows with their texts.
-    pub(super) fn show(&self, rows: Range<usize>, right: &Paper, found: &Lines<'_>) -> Vec<Faced> {
+    pub(super) fn show(&self, rows: Range<usize>, right: &AnnotatedOutput, found: &Lines<'_>) -> Vec<Faced> {
         let end = rows.end.min(self.kept.len());
         let shown = |&Kept { row, case, ply }: &Kept| {
             let expected = row.expected.map(|line| right.line(line as usize - 1));
@@ -118,7 +118,7 @@ impl Rows {
 }
 
 /// The rows of a stretch of lines; most are the same on both sides.
-fn aligned(right: &Paper, expected: Range<usize>, found: &Lines<'_>, lines: Range<usize>) -> Vec<Row> {
+fn aligned(right: &AnnotatedOutput, expected: Range<usize>, found: &Lines<'_>, lines: Range<usize>) -> Vec<Row> {
     let (before, above) = (expected.start as u32, lines.start as u32);
     if expected.len() == lines.len() && right.stretch(expected.clone()) == found.stretch(lines.clone()) {
         let same = |nth| Row { kind: RowKind::Same, expected: Some(before + nth), found: Some(above + nth), token: 0 };

@@ -8,7 +8,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use boardlab_core::game::{EventKind, Frame, Nth, Shape, Sheet, Workbench};
+use boardlab_core::game::{AnswerWriter, EventKind, Frame, Nth, Shape, Workbench};
 use boardlab_core::rng::Seed;
 use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
 use boardlab_core::{Budget, Document, Game, Illegal, Options, ParseError, Span, Turn};
@@ -123,9 +123,9 @@ impl Game for Chomp {
         after.left.is_empty().then_some(EventKind::Lost)
     }
 
-    fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
+    fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
         let first = winning(&Self::start(case).left, memory).first().copied();
-        out.moment(u32::from(first.is_some()));
+        out.set_ply(u32::from(first.is_some()));
         Self::head(case, number, out)?;
         match first {
             Some(mv) => writeln!(out, " First {mv}"),

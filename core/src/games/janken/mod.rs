@@ -24,7 +24,7 @@ pub use view::{
     Verdict,
 };
 
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{Frame, Shape, Workbench};
@@ -184,7 +184,7 @@ impl Game for Janken {
         (before.units == after.units).then_some(EventKind::Refused)
     }
 
-    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn Sheet) -> fmt::Result {
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
         text::answer(case, number, out)
     }
 

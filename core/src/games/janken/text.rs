@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use super::hex::{Hexes, LENGTHS};
 use super::{Case, Hex, Janken, Kind, Order, Piece, rules};
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 use crate::game::{Game, Illegal};
 use crate::text::{
     Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
@@ -160,11 +160,11 @@ pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
 }
 
 /// Judges the orders one after the other and prints as the judge does.
-pub(super) fn answer(case: &Case, number: usize, out: &mut dyn Sheet) -> fmt::Result {
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
     head(number, out)?;
     let mut at = Janken::start(case);
     for (index, &order) in case.orders.iter().enumerate() {
-        out.moment(index as u32 + 1);
+        out.set_ply(index as u32 + 1);
         write!(out, "Move #{} ({order}): ", index + 1)?;
         match rules::play(case, &mut at, order) {
             Some(left) => writeln!(out, "Successful ({left} points left)")?,

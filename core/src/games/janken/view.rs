@@ -109,7 +109,7 @@ view! {
     pub enum UnitKind {
         /// Rock: beats swordsmen.
         Guardian,
-        /// Paper: beats guardians.
+        /// AnnotatedOutput: beats guardians.
         Mage,
         /// Scissors: beats mages.
         Swordsman,

@@ -21,7 +21,7 @@ use core::fmt;
 pub use grundy::{grundy, landmarks, law, region};
 pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{Frame, Shape, Workbench};
@@ -127,7 +127,7 @@ impl Game for Knights {
         play::mover(after).is_none().then_some(EventKind::Won)
     }
 
-    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn Sheet) -> fmt::Result {
+    fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
         text::answer(case, number, out)
     }
 

@@ -3,8 +3,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Case, FARTHEST, Move, Square, play};
+use crate::game::AnswerWriter;
 use crate::game::Illegal;
-use crate::game::Sheet;
 use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
@@ -47,9 +47,9 @@ pub(super) fn square(x: &str, y: &str) -> Result<Square, Illegal> {
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 
 /// A win is told by the move that wins; where there is none, by the start.
-pub(super) fn answer(case: &Case, number: usize, out: &mut dyn Sheet) -> fmt::Result {
+pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
     let winner = play::winner(case);
-    out.moment(u32::from(winner == 0));
+    out.set_ply(u32::from(winner == 0));
     head(number, out)?;
     writeln!(out, " {}", NAMES[usize::from(winner)])
 }

@@ -38,10 +38,10 @@ pub use strategy::Strategy;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 
+use crate::game::{AnswerWriter, Judged, Tokens};
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{Frame, Shape, Workbench};
-use crate::game::{Judged, Sheet, Tokens};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -335,7 +335,7 @@ impl Game for Pursuit {
         text::record(case, moves)
     }
 
-    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn Sheet) -> fmt::Result {
+    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn AnswerWriter) -> fmt::Result {
         text::answer(case, &mut words.theory, out)
     }
 
@@ -348,7 +348,7 @@ impl Game for Pursuit {
         _: usize,
         _: &mut Words,
         found: &mut Tokens<'_>,
-        out: &mut dyn Sheet,
+        out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
     }

@@ -6,27 +6,32 @@ use core::fmt;
 
 use super::{Case, Move, Pursuit, Start, State, Terms, Wrong, judge as judge_word, play, text};
 use crate::game::Game;
-use crate::game::{Judged, Sheet, Token, Tokens};
+use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: of a robot's file its numbers, a pair a line; of an engine file the
 /// replay, whose words are the file's as far as it has any.
-pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn Sheet) -> Result<Judged, fmt::Error> {
+pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
         Start::Turn(at) => judge_turn(&case.terms, at, found, out),
         Start::Match { .. } => judge_match(case, found, out),
     }
 }
 
-fn judge_turn(terms: &Terms, at: &State, found: &mut Tokens<'_>, out: &mut dyn Sheet) -> Result<Judged, fmt::Error> {
+fn judge_turn(
+    terms: &Terms,
+    at: &State,
+    found: &mut Tokens<'_>,
+    out: &mut dyn AnswerWriter,
+) -> Result<Judged, fmt::Error> {
     let word = Word::read(terms, at, found, false);
-    out.moment(1);
+    out.set_ply(1);
     for (nth, token) in word.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
     }
     Ok(Judged { why: word.wrong.as_ref().map(Wrong::illegal), ..Judged::default() })
 }
 
-fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn Sheet) -> Result<Judged, fmt::Error> {
+fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     let mut head = String::new();
     text::head(case, &mut head)?;
     out.write_str(&head)?;
@@ -162,9 +167,9 @@ impl Round {
         }
     }
 
-    fn write(self, case: &Case, out: &mut dyn Sheet) -> Result<Judged, fmt::Error> {
+    fn write(self, case: &Case, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
         for (ply, line) in (1..).zip(self.said.iter().chain(&self.begun)) {
-            out.moment(ply);
+            out.set_ply(ply);
             out.write_str(line)?;
             out.write_str(if ply as usize <= self.said.len() { "\n" } else { "" })?;
         }

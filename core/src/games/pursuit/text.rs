@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 use crate::game::{Game, Options};
 use crate::text::{
     Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
@@ -268,11 +268,11 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
 }
 
 /// A robot's answer to its file, a pair a line; of an engine file the replay.
-pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn Sheet) -> fmt::Result {
+pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
     let at = Pursuit::start(case);
     match &case.start {
         Start::Turn(_) => {
-            out.moment(1);
+            out.set_ply(1);
             let word = theory.say(case.player(at.due), &case.terms, &at, case.seed);
             word.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
@@ -280,7 +280,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn Sheet) -> f
             head(case, out)?;
             let (said, score) = play_out(case, at, theory);
             for (ply, line) in (1..).zip(said) {
-                out.moment(ply);
+                out.set_ply(ply);
                 writeln!(out, "{line}")?;
             }
             score.map_or(Ok(()), |score| write_score(out, score))

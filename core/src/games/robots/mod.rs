@@ -28,7 +28,7 @@ pub use view::{
 };
 
 use crate::boundary::Cell;
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{Frame, Shape, Workbench};
@@ -128,7 +128,7 @@ impl Game for Robots {
         }
     }
 
-    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
+    fn answer(case: &Case, number: usize, memory: &mut Crowd, out: &mut dyn AnswerWriter) -> fmt::Result {
         text::answer(case, number, memory, out)
     }
 

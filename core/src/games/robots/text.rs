@@ -6,8 +6,8 @@ use super::rules::STEPS;
 use super::strategy::choose;
 use super::{Case, Cells, Crowd, End, Move, SIZE, START, State, rules};
 use crate::boundary::Cell;
+use crate::game::AnswerWriter;
 use crate::game::Illegal;
-use crate::game::Sheet;
 use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
 
 /// Every robot needs a cell of its own, and yours is not free.
@@ -83,7 +83,7 @@ pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
 }
 
 /// Plays the strategy to the end and prints as the judge does.
-pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn Sheet) -> fmt::Result {
+pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn AnswerWriter) -> fmt::Result {
     out.write_str(if number == 1 { "" } else { "\n" })?;
     head(number, out)?;
     let mut at = rules::start(case);
@@ -91,7 +91,7 @@ pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dy
         let mv = choose(case, &at, crowd);
         let played = rules::play(case, &mut at, mv);
         debug_assert!(played.is_ok(), "the strategy plays by the rules");
-        out.moment(at.moves);
+        out.set_ply(at.moves);
         if let Move::Teleport(entry) = mv {
             writeln!(out, "Move {}: teleport to {}", at.moves, Shown(case.teleports[entry as usize]))?;
         }

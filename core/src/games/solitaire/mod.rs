@@ -34,10 +34,10 @@ pub use script::{End, Fault, Said, Script};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
 
+use crate::game::{AnswerWriter, Judged, Tokens};
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{Frame, Shape, Workbench};
-use crate::game::{Judged, Sheet, Tokens};
 use crate::text::{Document, ParseError, Scanner, Span};
 use evidence::Thinking;
 
@@ -269,7 +269,7 @@ impl Game for Solitaire {
         }
     }
 
-    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
+    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
         text::answer(case, memory, out)
     }
 
@@ -282,7 +282,7 @@ impl Game for Solitaire {
         _: usize,
         _: &mut Memory,
         found: &mut Tokens<'_>,
-        out: &mut dyn Sheet,
+        out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
     }

@@ -6,12 +6,12 @@ use core::fmt;
 
 use super::piece::{reply_named, reply_word};
 use super::{Case, End, Move, SIDE, Said, Solitaire, State, luck, text};
+use crate::game::{AnswerWriter, Judged, Token, Tokens};
 use crate::game::{Game, Illegal};
-use crate::game::{Judged, Sheet, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
 /// forbids, `0 0`. Moves and replies that the input tells are right alone.
-pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn Sheet) -> Result<Judged, fmt::Error> {
+pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     let mut head = String::new();
     text::write_board(case, &mut head)?;
     out.write_str(&head)?;
@@ -55,8 +55,8 @@ impl fmt::Write for Mute {
     }
 }
 
-impl Sheet for Mute {
-    fn moment(&mut self, _: u32) {}
+impl AnswerWriter for Mute {
+    fn set_ply(&mut self, _: u32) {}
 }
 
 impl<'a> Listener<'a> {
@@ -65,7 +65,7 @@ impl<'a> Listener<'a> {
     }
 
     /// Writes what is right, a removal after the other, up to the end or the first word that is wrong.
-    fn listen(&mut self, out: &mut dyn Sheet) -> Result<Heard, fmt::Error> {
+    fn listen(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
         while self.at.end.is_none() {
             let heard = self.turn(out)?;
             if heard != Heard::Right {
@@ -86,9 +86,9 @@ impl<'a> Listener<'a> {
     }
 
     /// What the player says next, and the reply to it.
-    fn turn(&mut self, out: &mut dyn Sheet) -> Result<Heard, fmt::Error> {
+    fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
         let over = self.at.targets() == 0 && !self.at.scripted;
-        out.moment(self.at.plies() + u32::from(!over));
+        out.set_ply(self.at.plies() + u32::from(!over));
         let heard = match self.case.scripted(&self.at).filter(|_| !over) {
             Some(Move::Fault(fault)) => return Ok(self.end(End::Fault(fault))),
             Some(Move::Remove(cell)) => self.repeat(cell, out)?,
@@ -110,7 +110,7 @@ impl<'a> Listener<'a> {
         ahead.next().is_none_or(|row| row.text == "0" && ahead.next().is_some_and(|column| column.text == "0"))
     }
 
-    fn stop(&mut self, out: &mut dyn Sheet) -> Result<Heard, fmt::Error> {
+    fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
         out.write_str("0 0\n")?;
         if self.expect("0") && self.expect("0") { Ok(self.end(End::Stopped)) } else { Ok(Heard::Another(None)) }
     }
@@ -120,7 +120,7 @@ impl<'a> Listener<'a> {
     }
 
     /// A removal that the input tells: no other is right.
-    fn repeat(&mut self, cell: u8, out: &mut dyn Sheet) -> Result<Heard, fmt::Error> {
+    fn repeat(&mut self, cell: u8, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
         let mv = Move::Remove(cell);
         write!(out, "{mv}")?;
         let same = mv.to_string().split(' ').all(|word| self.expect(word));
@@ -129,7 +129,7 @@ impl<'a> Listener<'a> {
     }
 
     /// A removal that the program chose.
-    fn choose(&mut self, out: &mut dyn Sheet) -> Result<Heard, fmt::Error> {
+    fn choose(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
         let (row, number) = match self.number(None) {
             Ok(row) => row,
             Err(heard) => return Ok(heard),
@@ -163,8 +163,8 @@ impl<'a> Listener<'a> {
     }
 
     /// The reply to a removal, in its line or in one of its own.
-    fn reply(&mut self, out: &mut dyn Sheet) -> Result<Heard, fmt::Error> {
-        out.moment(self.at.plies() + 1);
+    fn reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
+        out.set_ply(self.at.plies() + 1);
         if let Some(Move::Fault(fault)) = self.case.scripted(&self.at) {
             return out.write_str("\n").map(|()| self.end(End::Fault(fault)));
         }

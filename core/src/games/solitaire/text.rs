@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::piece::{WORDS, reply_named, reply_word};
 use super::script::{Said, Script};
 use super::{Alphabet, CELLS, Case, Fault, LAYERS, Memory, Move, NODES, Piece, Reply, SIDE, Solitaire};
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 use crate::game::{Budget, Game, Illegal, Options, Turn};
 use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
 
@@ -149,10 +149,10 @@ impl Case {
 
 /// Plays the board and prints what the scorer reads: six rows, `r c REPLY` a removal, `0 0`. Behind a fault of a
 /// transcript nothing follows, its `0 0` neither.
-pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn Sheet) -> fmt::Result {
+pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
     write_board(case, out)?;
     let mut at = Solitaire::start(case);
-    out.moment(1);
+    out.set_ply(1);
     while Solitaire::turn(case, &at) != Turn::Over {
         let Some(mv) = Solitaire::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
         match mv {
@@ -164,7 +164,7 @@ pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn Sheet) -> f
         }
         let played = Solitaire::play(case, &mut at, &mv);
         debug_assert!(played.is_ok(), "the solver plays by the rules: {mv} {played:?}");
-        out.moment(at.plies() + u32::from(Solitaire::turn(case, &at) != Turn::Over));
+        out.set_ply(at.plies() + u32::from(Solitaire::turn(case, &at) != Turn::Over));
     }
     out.write_str("0 0\n")
 }

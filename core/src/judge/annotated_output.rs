@@ -3,29 +3,29 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use crate::game::Sheet;
+use crate::game::AnswerWriter;
 
-/// A sheet that keeps for every line the moment that it tells of.
+/// A writer that keeps for every line the position that it tells of.
 ///
 /// ```
 /// use core::fmt::Write;
-/// use boardlab_core::game::Sheet;
-/// use boardlab_core::judge::Paper;
-/// let mut paper = Paper::default();
-/// paper.write_str("Case 1:\n").unwrap();
-/// paper.moment(3);
-/// paper.write_str("Lost game\nafter 3 moves").unwrap();
-/// assert_eq!((paper.lines(), paper.ply(1), paper.line(2)), (3, 3, "after 3 moves"));
+/// use boardlab_core::game::AnswerWriter;
+/// use boardlab_core::judge::AnnotatedOutput;
+/// let mut output = AnnotatedOutput::default();
+/// output.write_str("Case 1:\n").unwrap();
+/// output.set_ply(3);
+/// output.write_str("Lost game\nafter 3 moves").unwrap();
+/// assert_eq!((output.lines(), output.ply(1), output.line(2)), (3, 3, "after 3 moves"));
 /// ```
 #[derive(Default)]
-pub struct Paper {
+pub struct AnnotatedOutput {
     text: String,
     /// Where each line that has begun starts, and its moment. A line begins with its first byte.
     lines: Vec<(u32, u32)>,
     ply: u32,
 }
 
-impl fmt::Write for Paper {
+impl fmt::Write for AnnotatedOutput {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         for part in text.split_inclusive('\n') {
             if self.is_at_line_start() {
@@ -37,13 +37,13 @@ impl fmt::Write for Paper {
     }
 }
 
-impl Sheet for Paper {
-    fn moment(&mut self, ply: u32) {
+impl AnswerWriter for AnnotatedOutput {
+    fn set_ply(&mut self, ply: u32) {
         self.ply = ply;
     }
 }
 
-impl Paper {
+impl AnnotatedOutput {
     /// Everything that was written.
     #[must_use]
     pub fn text(&self) -> &str {
