@@ -24,7 +24,7 @@ mod whole;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use input::{Input, tell_keyboard};
@@ -90,11 +90,11 @@ enum Command {
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
         cases: u32,
         /// From the smallest legal cases, 0, over any, to the statement's limits, 100.
-        #[arg(long, value_name = "0..100", default_value_t = Shape::ANY, value_parser = hundredths())]
+        #[arg(long, value_name = "0..100", default_value_t = GenParams::ANY, value_parser = hundredths())]
         size: u8,
         /// How much of what breaks programs is in them.
         #[arg(long, value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
-        nastiness: u8,
+        adversarial: u8,
         /// Hyper Knights: coordinates beyond the statement's limits.
         #[arg(long)]
         relaxed: bool,
@@ -126,7 +126,7 @@ enum Command {
 
 /// A place on a scale.
 fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
-    clap::value_parser!(u8).range(..=i64::from(Shape::MOST))
+    clap::value_parser!(u8).range(..=i64::from(GenParams::MOST))
 }
 
 /// What kind of input is made.
@@ -214,8 +214,8 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
             tell_keyboard(&file);
             explain::explain(&game, &file, relaxed)
         }
-        Command::Generate { game, seed, cases, size, nastiness, relaxed, kind } => {
-            run::generate(&game, seed, Shape { cases: cases as usize, size, nastiness, relaxed }, kind)
+        Command::Generate { game, seed, cases, size, adversarial, relaxed, kind } => {
+            run::generate(&game, seed, GenParams { cases: cases as usize, size, adversarial, relaxed }, kind)
         }
         Command::Cases(request) => cases::cases(&request),
         #[cfg(unix)]

@@ -3,7 +3,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use boardlab_core::Limits;
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Why};
 use serde::Serialize;
@@ -98,7 +98,7 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 }
 
 /// Prints a valid input made from a seed.
-pub(crate) fn generate(game: &str, seed: u64, shape: Shape, kind: Option<Kind>) -> Result<ExitCode, Failure> {
+pub(crate) fn generate(game: &str, seed: u64, shape: GenParams, kind: Option<Kind>) -> Result<ExitCode, Failure> {
     let game = maker(game)?;
     let text = match kind {
         Some(_) if game.name() != "pursuit" => {

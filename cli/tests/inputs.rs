@@ -37,8 +37,8 @@ fn generate_takes_a_shape() {
     let made = |options: &[&str]| run(&[&["generate", "robots", "--seed", "3"], options].concat(), "").out;
     assert!(made(&["--size", "0"]).starts_with("1 0\n"));
     assert!(made(&["--size", "100"]).starts_with("50 20\n"));
-    assert_ne!(made(&["--nastiness", "100"]), made(&[]));
-    assert_eq!(made(&["--size", "50", "--nastiness", "0"]), made(&[]));
+    assert_ne!(made(&["--adversarial", "100"]), made(&[]));
+    assert_eq!(made(&["--size", "50", "--adversarial", "0"]), made(&[]));
     assert_eq!(run(&["generate", "robots", "--seed", "3", "--size", "101"], "").code, 2);
     let far = run(&["generate", "knights", "--seed", "3", "--cases", "9", "--relaxed"], "");
     assert!(far.err.contains("--relaxed"), "{}", far.err);

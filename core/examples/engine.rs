@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::time::Instant;
 use std::{env, fs};
 
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
 use boardlab_core::judge::Comparer;
@@ -170,5 +170,5 @@ fn best(mut run: impl FnMut() -> usize) -> f64 {
 }
 
 fn generated(name: &str, seed: u64, cases: usize) -> String {
-    tools(name).expect("the game exists").generate(seed, Shape::plain(cases))
+    tools(name).expect("the game exists").generate(seed, GenParams::plain(cases))
 }

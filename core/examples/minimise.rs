@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits, game};
 use boardlab_core::{Tools, tools};
@@ -21,7 +21,7 @@ fn main() {
     println!("game       words in    out  bytes in    out   steps   steps/s");
     for (name, word, cases) in TASKS {
         let tools = tools(name).expect("the game has tools");
-        let text = tools.generate(7, Shape { size: 60, nastiness: 40, ..Shape::plain(cases) });
+        let text = tools.generate(7, GenParams { size: 60, adversarial: 40, ..GenParams::plain(cases) });
         report(tools, &text, word);
     }
 }

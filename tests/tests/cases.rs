@@ -1,7 +1,7 @@
 //! Cases picked from a text are the cases that they were.
 
 use crate::common::{game, parsed};
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::tools;
 use boardlab_core::{Kind, Limits};
 use boardlab_tests::random::Random;
@@ -41,7 +41,7 @@ fn what_was_gathered_is_gathered_the_same() {
         for seed in 0..5 * SCALE as u64 {
             let text = gathered(name, &random::input(name, seed, 4), &[3, 1, 2]);
             assert_eq!(gathered(name, &text, &[0, 1, 2]), text);
-            let plain = tools(name).unwrap().generate(seed, Shape::plain(3));
+            let plain = tools(name).unwrap().generate(seed, GenParams::plain(3));
             assert_eq!(gathered(name, &plain, &[0, 1, 2]), plain);
         }
     }

@@ -215,13 +215,13 @@ fn every_change_makes_a_case_simpler_so_that_it_ends() {
         for seed in 0..SCALE as u64 {
             let text = random::input(kind.name(), seed, 1);
             let span = parsed(game(kind.name()), &text).cases[0];
-            let before = measure(&kind.simpler(&text, span, 0).unwrap());
-            let count = kind.simpler(&text, span, usize::MAX).unwrap_err();
+            let before = measure(&kind.shrink(&text, span, 0).unwrap());
+            let count = kind.shrink(&text, span, usize::MAX).unwrap_err();
             for nth in 1..count {
-                let after = kind.simpler(&text, span, nth).unwrap_or_else(|count| panic!("{nth} of {count}"));
+                let after = kind.shrink(&text, span, nth).unwrap_or_else(|count| panic!("{nth} of {count}"));
                 assert!(measure(&after) < before, "{} {nth}\n{text}\n---\n{after}", kind.name());
             }
-            assert_eq!(kind.simpler(&text, span, count), Err(count));
+            assert_eq!(kind.shrink(&text, span, count), Err(count));
         }
     }
 }

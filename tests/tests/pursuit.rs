@@ -1,7 +1,7 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
 use crate::common::{self, pursuit_end, pursuit_wrong};
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
@@ -165,7 +165,7 @@ fn a_file_reads_as_its_position() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_generated_turn_is_a_robots_file() {
     for seed in 0..50 * SCALE as u64 {
-        let text = boardlab_core::games::pursuit::generate_turn(seed, Shape::plain(1));
+        let text = boardlab_core::games::pursuit::generate_turn(seed, GenParams::plain(1));
         let case = cases(&text, "").remove(0);
         assert!(matches!(case.start, Start::Turn(_)));
         assert_eq!(case.to_string(), text);

@@ -1,6 +1,6 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::rng::Seed;
 use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,10 +11,10 @@ fn digest(inputs: impl Iterator<Item = String>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// PlainWriter inputs, the smallest, the largest and nastiest, and those beyond the statement's limits.
+/// Plain inputs, the smallest, the largest and most adversarial, and those beyond the statement's limits.
 fn made(name: &str) -> u64 {
-    let shape = |size, nastiness, relaxed| Shape { cases: 3, size, nastiness, relaxed };
-    let shapes = [Shape::plain(5), shape(0, 0, false), shape(100, 100, false), shape(70, 60, true)];
+    let shape = |size, adversarial, relaxed| GenParams { cases: 3, size, adversarial, relaxed };
+    let shapes = [GenParams::plain(5), shape(0, 0, false), shape(100, 100, false), shape(70, 60, true)];
     digest(shapes.iter().flat_map(|&shape| (0..60).map(move |seed| tools(name).unwrap().generate(seed, shape))))
 }
 

@@ -1,8 +1,8 @@
-//! Inputs of every shape are valid, the plain shape is what seeds have always meant, and nastiness shows.
+//! Inputs of every shape are valid, the plain shape is what seeds have always meant, and adversarial shows.
 
 use crate::common::{answer, game, parsed};
 use boardlab_core::Limits;
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit;
 use boardlab_core::games::solitaire::{Piece, Verdict, judge};
 use boardlab_core::{TOOLS, tools};
@@ -10,9 +10,11 @@ use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Every fourth of both scales.
-fn shapes() -> impl Iterator<Item = Shape> {
+fn shapes() -> impl Iterator<Item = GenParams> {
     let scale = [0, 25, 50, 75, 100];
-    scale.into_iter().flat_map(move |size| scale.map(|nastiness| Shape { size, nastiness, ..Shape::plain(3) }))
+    scale
+        .into_iter()
+        .flat_map(move |size| scale.map(|adversarial| GenParams { size, adversarial, ..GenParams::plain(3) }))
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -24,7 +26,7 @@ fn inputs_of_every_shape_are_valid_and_print_back() {
             assert_eq!(document.cases.len(), 3, "{shape:?} {text}");
             assert!(document.notes.is_empty() || kind.name() == "solitaire", "{shape:?} {text}");
             for &span in &document.cases {
-                assert_eq!(kind.simpler(&text, span, 0).unwrap().trim(), span_of_lines(&text, span), "{shape:?}");
+                assert_eq!(kind.shrink(&text, span, 0).unwrap().trim(), span_of_lines(&text, span), "{shape:?}");
             }
             assert_eq!(kind.generate(seed, shape), text);
         }
@@ -63,8 +65,9 @@ fn mark(text: &str) -> u64 {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn plain_inputs_are_the_same_for_ever() {
-    let marks = |name: &str| [1, 7, u64::MAX].map(|seed| mark(&tools(name).unwrap().generate(seed, Shape::plain(20))));
-    let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, Shape::plain(1))));
+    let marks =
+        |name: &str| [1, 7, u64::MAX].map(|seed| mark(&tools(name).unwrap().generate(seed, GenParams::plain(20))));
+    let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, GenParams::plain(1))));
     let all = ["robots", "janken", "pursuit", "solitaire", "knights"].map(marks);
     assert_eq!((all, turns), (MARKS, TURN_MARKS));
 }
@@ -84,7 +87,7 @@ fn tokens(text: &str) -> usize {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn size_goes_from_the_smallest_case_to_the_limits() {
-    let made = |name: &str, size| tools(name).unwrap().generate(9, Shape { size, ..Shape::plain(1) });
+    let made = |name: &str, size| tools(name).unwrap().generate(9, GenParams { size, ..GenParams::plain(1) });
     assert_eq!(tokens(&made("robots", 0)), 2 + 2 + 2);
     assert_eq!(tokens(&made("robots", 100)), 2 + 2 * (50 + 20) + 2);
     assert_eq!(tokens(&made("janken", 0)), 1 + 61 + 2 + 2 * 2 + 1 + 2);
@@ -97,15 +100,15 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
     assert!(tokens(&made("solitaire", 100)) > 36 + 3 * 5);
     for kind in TOOLS {
         let sizes = [0, 50, 75, 100].map(|size| {
-            (0..40).map(|seed| tokens(&kind.generate(seed, Shape { size, ..Shape::plain(2) }))).sum::<usize>()
+            (0..40).map(|seed| tokens(&kind.generate(seed, GenParams { size, ..GenParams::plain(2) }))).sum::<usize>()
         });
         assert!(sizes.is_sorted(), "{} {sizes:?}", kind.name());
     }
 }
 
-/// A measure of what nastiness is for, over some seeds.
-fn measured(name: &str, nastiness: u8, measure: fn(&str) -> usize) -> usize {
-    let shape = Shape { nastiness, ..Shape::plain(1) };
+/// A measure of what adversarial is for, over some seeds.
+fn measured(name: &str, adversarial: u8, measure: fn(&str) -> usize) -> usize {
+    let shape = GenParams { adversarial, ..GenParams::plain(1) };
     (0..60).map(|seed| measure(&tools(name).unwrap().generate(seed, shape))).sum()
 }
 
@@ -143,7 +146,7 @@ fn types_missing(text: &str) -> usize {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn nastiness_shows() {
+fn adversarial_inputs_show() {
     type Measure = fn(&str) -> usize;
     let measures: [(&str, Measure); 5] = [
         ("robots", crowded_robots),
@@ -153,15 +156,15 @@ fn nastiness_shows() {
         ("solitaire", types_missing),
     ];
     for (name, measure) in measures {
-        let [plain, half, most] = [0, 50, 100].map(|nastiness| measured(name, nastiness, measure));
+        let [plain, half, most] = [0, 50, 100].map(|adversarial| measured(name, adversarial, measure));
         assert!(plain < half && half < most, "{name} {plain} {half} {most}");
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn nasty_transcripts_are_faulty() {
-    let faulty = |nastiness| {
-        let shape = Shape { size: 100, nastiness, ..Shape::plain(1) };
+fn adversarial_transcripts_are_faulty() {
+    let faulty = |adversarial| {
+        let shape = GenParams { size: 100, adversarial, ..GenParams::plain(1) };
         let made = (0..60).map(|seed| tools("solitaire").unwrap().generate(seed, shape));
         made.filter(|text| matches!(judge(text), Ok(Verdict::Illegal { .. }))).count()
     };
@@ -171,7 +174,8 @@ fn nasty_transcripts_are_faulty() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn knights_go_far_where_limits_are_lifted() {
-    let far = tools("knights").unwrap().generate(3, Shape { relaxed: true, nastiness: 50, ..Shape::plain(20) });
+    let far =
+        tools("knights").unwrap().generate(3, GenParams { relaxed: true, adversarial: 50, ..GenParams::plain(20) });
     assert!(game("knights").parse(&far, Limits::Relaxed).is_ok());
     assert!(game("knights").parse(&far, Limits::Statement).is_err());
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::judge::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
 use boardlab_core::rng::Seed;
 use boardlab_core::view::Meaning;
@@ -43,10 +43,10 @@ pub fn seed(words: &str) -> String {
     Seed::of_text(words).to_string()
 }
 
-/// A valid input made from a seed, a whole number in decimal text; size and nastiness from 0 to 100.
+/// A valid input made from a seed, a whole number in decimal text; size and adversarial from 0 to 100.
 #[wasm_bindgen]
-pub fn made(name: &str, seed: &str, cases: usize, size: u8, nastiness: u8) -> Result<String, JsError> {
-    let shape = Shape { cases, size, nastiness, relaxed: false };
+pub fn made(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8) -> Result<String, JsError> {
+    let shape = GenParams { cases, size, adversarial, relaxed: false };
     Ok(of(name)?.generate(seed.parse()?, shape))
 }
 

@@ -5,15 +5,15 @@ mod budget;
 mod erased;
 mod event;
 #[cfg(feature = "tools")]
-mod frame;
+mod gen_params;
 mod illegal;
 #[cfg(feature = "tools")]
-mod nth;
+mod input_framing;
 mod options;
 #[cfg(feature = "tools")]
 mod place;
 #[cfg(feature = "tools")]
-mod shape;
+mod shrink_cursor;
 mod tokens;
 mod turn;
 
@@ -28,15 +28,15 @@ pub use budget::Budget;
 pub use erased::Erased;
 pub use event::EventKind;
 #[cfg(feature = "tools")]
-pub use frame::Frame;
+pub use gen_params::GenParams;
 pub use illegal::Illegal;
 #[cfg(feature = "tools")]
-pub use nth::Nth;
+pub use input_framing::InputFraming;
 pub use options::{Options, UnknownOption};
 #[cfg(feature = "tools")]
 pub(crate) use place::place;
 #[cfg(feature = "tools")]
-pub use shape::Shape;
+pub use shrink_cursor::ShrinkCursor;
 pub use tokens::{Place, Token, Tokens};
 pub use turn::Turn;
 
@@ -142,13 +142,13 @@ pub trait Game: 'static {
 #[cfg(feature = "tools")]
 pub trait Workbench: Game {
     /// What stands around the cases of an input.
-    const FRAME: Frame;
+    const FRAMING: InputFraming;
 
     /// The case changed as a word says.
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, Illegal>;
     /// Valid cases made from a seed.
-    fn generate(seed: u64, shape: Shape) -> Vec<Self::Case>;
+    fn generate(seed: u64, params: GenParams) -> Vec<Self::Case>;
     /// A case made simpler by one change, the boldest first, or how many changes there are: pieces fewer, then numbers smaller,
     /// so that whoever goes on from the result comes to an end. It may be no valid case: two pieces on one cell.
-    fn simpler(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
+    fn shrink(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
 }

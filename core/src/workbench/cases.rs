@@ -1,7 +1,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::game::{Frame, Illegal, Options, Workbench};
+use crate::game::{Illegal, InputFraming, Options, Workbench};
 use crate::text::{Document, Limits, Span};
 
 /// An input of some cases of a text; see [`Inputs::gather`](super::Inputs::gather).
@@ -15,7 +15,7 @@ pub(super) fn gather<G: Workbench>(text: &str, document: &Document, order: &[usi
         out.push_str(printed.as_deref().map_or(own, str::trim_ascii_end));
         out.push('\n');
     }
-    G::FRAME.around(cases, &out)
+    G::FRAMING.around(cases, &out)
 }
 
 /// The span with the blanks before it in its line: rows of a map lean.
@@ -29,7 +29,7 @@ pub(super) fn whole_lines(text: &str, span: Span) -> Span {
 /// Whether a case is read the same behind another one. Where nothing tells how long a case is, its last line may go on in what
 /// follows.
 fn follows<G: Workbench>(before: &str, case: &str) -> bool {
-    if G::FRAME != Frame::Bare || before.is_empty() {
+    if G::FRAMING != InputFraming::Bare || before.is_empty() {
         return true;
     }
     let both = format!("{before}\n{case}");

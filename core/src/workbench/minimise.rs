@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::Inputs;
 use super::cases::{spliced, whole_lines};
 use crate::boundary::view_struct;
-use crate::game::Nth;
+use crate::game::ShrinkCursor;
 use crate::text::{Document, Limits, ParseError};
 
 view_struct! {
@@ -25,7 +25,7 @@ view_struct! {
 /// Makes an input that fails smaller, as long as it still fails: the caller knows what failing is.
 ///
 /// Cases go first, by halves and single ones (delta debugging, Zeller and Hildebrandt 2002), then what a case holds, then
-/// numbers fall towards the least; see [`Workbench::simpler`](crate::game::Workbench::simpler). It ends when nothing smaller fails.
+/// numbers fall towards the least; see [`Workbench::shrink`](crate::game::Workbench::shrink). It ends when nothing smaller fails.
 ///
 /// ```
 /// use boardlab_core::Limits;
@@ -146,14 +146,14 @@ impl Minimiser {
     fn change(&self, place: Place) -> Result<String, usize> {
         let Some(case) = place.case else { return self.fewer_cases(place.nth) };
         let span = self.document.cases.get(case).ok_or(0_usize)?;
-        let simpler = self.game.simpler(&self.best, *span, place.nth)?;
+        let simpler = self.game.shrink(&self.best, *span, place.nth)?;
         Ok(spliced(&self.best, whole_lines(&self.best, *span), simpler.trim_ascii_end()))
     }
 
     /// The first change leaves all cases and what is between them goes.
     fn fewer_cases(&self, nth: usize) -> Result<String, usize> {
         let count = self.document.cases.len();
-        let mut nth = Nth::new(nth);
+        let mut nth = ShrinkCursor::new(nth);
         let cut = if nth.of(1).is_some() { Some(0..0) } else { nth.cut(count, 1) };
         let cut = nth.found(cut)?;
         let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();

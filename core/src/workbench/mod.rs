@@ -9,7 +9,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::game::{Erased, Illegal, Options, Shape, Workbench};
+use crate::game::{Erased, GenParams, Illegal, Options, Workbench};
 use crate::text::{Document, Limits, Meaning, ParseError, Scanner, Span};
 
 pub use minimise::{Minimised, Minimiser};
@@ -20,17 +20,17 @@ pub trait Inputs: Sync {
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
     /// What each word of a text means that lies within a window of bytes, or touches it; of a bad text, up to its error.
     fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
-    /// A valid input made from a seed; the same seed and shape give the same input for ever.
-    fn generate(&self, seed: u64, shape: Shape) -> String;
+    /// A valid input made from a seed; the same seed and parameters give the same input for ever.
+    fn generate(&self, seed: u64, params: GenParams) -> String;
     /// The text with one case changed; see [`Workbench::edit`].
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal>;
     /// An input of some cases (from 0) of a text that [`Inputs::parse`] accepted, in an order, any of them as often as it is
     /// named. A case keeps its bytes, unless it would be read otherwise behind the one before it. Pursuit and Solitaire have
     /// no input without a case: theirs is empty.
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
-    /// The text of a case made simpler, the boldest change first, or how many changes there are; see [`Workbench::simpler`]. The
+    /// The text of a case made simpler, the boldest change first, or how many changes there are; see [`Workbench::shrink`]. The
     /// first one only prints the case as the statement has it. Not all of them are valid.
-    fn simpler(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
+    fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
 }
 
 impl<G: Workbench> Inputs for Erased<G> {
@@ -46,8 +46,8 @@ impl<G: Workbench> Inputs for Erased<G> {
         scanner.into_meanings()
     }
 
-    fn generate(&self, seed: u64, shape: Shape) -> String {
-        generate::<G>(seed, shape)
+    fn generate(&self, seed: u64, params: GenParams) -> String {
+        generate::<G>(seed, params)
     }
 
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
@@ -58,11 +58,11 @@ impl<G: Workbench> Inputs for Erased<G> {
         cases::gather::<G>(text, document, order)
     }
 
-    fn simpler(&self, text: &str, span: Span, nth: usize) -> Result<String, usize> {
+    fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize> {
         let case = case::<G>(text, span);
         match nth.checked_sub(1) {
             None => Ok(format!("{case}")),
-            Some(nth) => G::simpler(&case, nth).map(|case| format!("{case}")).map_err(|count| count + 1),
+            Some(nth) => G::shrink(&case, nth).map(|case| format!("{case}")).map_err(|count| count + 1),
         }
     }
 }
@@ -72,7 +72,7 @@ fn case<G: Workbench>(text: &str, span: Span) -> G::Case {
 }
 
 /// A valid input made from a seed.
-pub(crate) fn generate<G: Workbench>(seed: u64, shape: Shape) -> String {
-    let made: String = G::generate(seed, shape).iter().map(|case| format!("{case}")).collect();
-    G::FRAME.around(shape.cases, &made)
+pub(crate) fn generate<G: Workbench>(seed: u64, params: GenParams) -> String {
+    let made: String = G::generate(seed, params).iter().map(|case| format!("{case}")).collect();
+    G::FRAMING.around(params.cases, &made)
 }

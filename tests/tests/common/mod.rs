@@ -2,7 +2,7 @@
 
 mod shrink;
 
-use boardlab_core::game::Shape;
+use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{self, Side};
 use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player, tools};
 use boardlab_tests::{oracle, random};
@@ -47,7 +47,7 @@ pub(crate) fn answer_with(kind: &dyn Kind, text: &str, options: &str) -> String 
 
 /// An input of a game as the page makes it.
 pub(crate) fn made(kind: &dyn Kind, seed: u64, cases: usize) -> String {
-    tools(kind.name()).unwrap().generate(seed, Shape::plain(cases))
+    tools(kind.name()).unwrap().generate(seed, GenParams::plain(cases))
 }
 
 /// Random valid inputs of every game, from this crate and from the game itself.

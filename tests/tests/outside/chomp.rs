@@ -8,7 +8,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use boardlab_core::game::{AnswerWriter, EventKind, Frame, Nth, Shape, Workbench};
+use boardlab_core::game::{AnswerWriter, EventKind, GenParams, InputFraming, ShrinkCursor, Workbench};
 use boardlab_core::rng::Seed;
 use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
 use boardlab_core::{Budget, Document, Game, Illegal, Options, ParseError, Span, Turn};
@@ -139,7 +139,7 @@ impl Game for Chomp {
 }
 
 impl Workbench for Chomp {
-    const FRAME: Frame = Frame::Counted;
+    const FRAMING: InputFraming = InputFraming::Counted;
 
     /// `bar 3 4`: another bar.
     fn edit(_: &Case, change: &str) -> Result<Case, Illegal> {
@@ -148,14 +148,14 @@ impl Workbench for Chomp {
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
 
-    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+    fn generate(seed: u64, shape: GenParams) -> Vec<Case> {
         let mut seed = Seed::new(seed);
         let mut side = || seed.between(1, 7) as u8;
         (0..shape.cases).map(|_| Case { rows: side(), columns: side() }).collect()
     }
 
-    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        let mut nth = Nth::new(nth);
+    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+        let mut nth = ShrinkCursor::new(nth);
         let lower = nth.lower_one([case.rows.into(), case.columns.into()], 1);
         let (index, side) = nth.found(lower)?;
         Ok(if index == 0 { Case { rows: side as u8, ..*case } } else { Case { columns: side as u8, ..*case } })

@@ -3,7 +3,7 @@
 mod chomp;
 
 use crate::laws::refusals_change_nothing;
-use boardlab_core::game::{Erased, Shape};
+use boardlab_core::game::{Erased, GenParams};
 use boardlab_core::judge::{Comparer, Verdict};
 use boardlab_core::workbench::{Inputs, Minimiser};
 use boardlab_core::{Document, Game, Limits, Options, Session, Turn};
@@ -48,7 +48,7 @@ fn a_session_plays_explains_and_branches() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_first_player_wins_every_bar_but_the_smallest() {
     for seed in 0..10 * SCALE as u64 {
-        let text = CHOMP.generate(seed, Shape::plain(3));
+        let text = CHOMP.generate(seed, GenParams::plain(3));
         let cases = text.lines().skip(1).map(|bar| if bar == "1 1" { " Second" } else { " First" });
         for (line, expected) in answer(&text).lines().zip(cases) {
             assert!(line.contains(expected), "{line} of\n{text}");
@@ -69,7 +69,7 @@ fn the_judge_finds_the_token_that_differs() {
 #[wasm_bindgen_test(unsupported = test)]
 fn an_input_that_fails_is_made_small() {
     let fails = |text: &str| parsed(text).cases.iter().any(|span| span.of(text).starts_with('4'));
-    let text = (0..).map(|seed| CHOMP.generate(seed, Shape::plain(9))).find(|text| fails(text)).unwrap();
+    let text = (0..).map(|seed| CHOMP.generate(seed, GenParams::plain(9))).find(|text| fails(text)).unwrap();
     let mut minimiser = Minimiser::new(&CHOMP, &text, Limits::Statement).unwrap();
     while let Some(candidate) = minimiser.next() {
         minimiser.tell(fails(&candidate));

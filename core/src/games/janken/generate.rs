@@ -4,35 +4,35 @@ use super::hex::{BOARD, Hexes};
 use super::rules::Ground;
 use super::{Case, Hex, Janken, Kind, Order, POINTS, Piece, State, rules};
 use crate::game::Game;
-use crate::game::Shape;
+use crate::game::GenParams;
 use crate::rng::Seed;
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
-pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
     let mut seed = Seed::new(seed);
-    (0..shape.cases).map(|_| random_case(&mut seed, shape)).collect()
+    (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
 }
 
-/// How often each terrain comes on nasty maps: nearly all water, islands, mountains, the dearest ways, open land.
+/// How often each terrain comes on adversarial maps: nearly all water, islands, mountains, the dearest ways, open land.
 const LANDS: [[u64; 5]; 5] = [[1, 0, 0, 0, 12], [4, 1, 1, 0, 6], [0, 0, 0, 1, 0], [1, 2, 3, 3, 1], [1, 0, 0, 0, 0]];
 
 #[cold]
-fn random_case(seed: &mut Seed, shape: Shape) -> Case {
+fn random_case(seed: &mut Seed, params: GenParams) -> Case {
     let mut case = Case::default();
-    let weights = if shape.is_nasty(seed) {
+    let weights = if params.is_adversarial(seed) {
         LANDS[seed.below(LANDS.len() as u64) as usize]
     } else {
         // From open land to mountains and lakes, by the luck of the case.
         [8, seed.below(6), seed.below(5), seed.below(4), seed.below(4)]
     };
     draw_map(seed, &weights, &mut case);
-    let crowded = shape.is_nasty(seed);
+    let crowded = params.is_adversarial(seed);
     for side in 0..2 {
-        for _ in 0..shape.count(seed, 1, 10) {
+        for _ in 0..params.count(seed, 1, 10) {
             place(seed, side, crowded, &mut case);
         }
     }
-    give_orders(seed, shape, &mut case);
+    give_orders(seed, params, &mut case);
     case
 }
 
@@ -83,10 +83,10 @@ fn any(seed: &mut Seed) -> Hex {
 }
 
 #[cold]
-fn give_orders(seed: &mut Seed, shape: Shape, case: &mut Case) {
+fn give_orders(seed: &mut Seed, params: GenParams, case: &mut Case) {
     let mut at = Janken::start(case);
-    for _ in 0..shape.count(seed, 1, 100) {
-        let order = if shape.is_nasty(seed) { trap(seed, case, &at) } else { order(seed, &at) };
+    for _ in 0..params.count(seed, 1, 100) {
+        let order = if params.is_adversarial(seed) { trap(seed, case, &at) } else { order(seed, &at) };
         rules::play(case, &mut at, order);
         case.orders.push(order);
     }

@@ -11,7 +11,7 @@ mod generate;
 mod hex;
 mod rules;
 #[cfg(feature = "tools")]
-mod simpler;
+mod shrink;
 mod text;
 mod view;
 
@@ -27,7 +27,7 @@ pub use view::{
 use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::game::{Frame, Shape, Workbench};
+use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The points that a unit has for an order.
@@ -195,17 +195,17 @@ impl Game for Janken {
 
 #[cfg(feature = "tools")]
 impl Workbench for Janken {
-    const FRAME: Frame = Frame::Counted;
+    const FRAMING: InputFraming = InputFraming::Counted;
 
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
-        generate::generate(seed, shape)
+    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+        generate::generate(seed, params)
     }
 
-    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        simpler::simpler(case, nth)
+    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+        shrink::shrink(case, nth)
     }
 }

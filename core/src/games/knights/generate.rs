@@ -1,34 +1,34 @@
 use alloc::vec::Vec;
 
 use super::{Case, FARTHEST, Square};
-use crate::game::Shape;
+use crate::game::GenParams;
 use crate::rng::Seed;
 
 /// The last row and column that the statement allows.
 const LAST: u64 = 499;
-/// How far from a line of the board a nasty knight stands at most: wider than the bands of the closed form.
+/// How far from a line of the board a adversarial knight stands at most: wider than the bands of the closed form.
 const BAND: u64 = 24;
 
 /// Cases as the statement allows them; half of them of few knights, so that both players win about as often.
-pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
     let mut seed = Seed::new(seed);
-    (0..shape.cases).map(|_| random_case(&mut seed, shape)).collect()
+    (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
 }
 
-fn random_case(seed: &mut Seed, shape: Shape) -> Case {
-    let few = seed.below(100) < u64::from(Shape::MOST.saturating_sub(shape.size));
-    let (least, most) = shape.range(1, if few { 4 } else { 1000 });
-    let extreme = shape.is_nasty(seed).then(|| seed.below(8));
+fn random_case(seed: &mut Seed, params: GenParams) -> Case {
+    let few = seed.below(100) < u64::from(GenParams::MOST.saturating_sub(params.size));
+    let (least, most) = params.range(1, if few { 4 } else { 1000 });
+    let extreme = params.is_adversarial(seed).then(|| seed.below(8));
     let count = match extreme {
         Some(0) => least,
         Some(1) => most,
         _ => seed.between(least, most),
     };
-    let last = if shape.relaxed { seed.number() >> seed.between(1, 55) } else { LAST }.min(FARTHEST);
+    let last = if params.relaxed { seed.number() >> seed.between(1, 55) } else { LAST }.min(FARTHEST);
     let mut knights = Vec::new();
     for _ in 0..count {
-        let nasty = shape.is_nasty(seed);
-        knights.push(if nasty { trap(seed, last, &knights) } else { any(seed, last) });
+        let adversarial = params.is_adversarial(seed);
+        knights.push(if adversarial { trap(seed, last, &knights) } else { any(seed, last) });
     }
     Case { knights }
 }

@@ -10,7 +10,7 @@ mod generate;
 mod grundy;
 mod play;
 #[cfg(feature = "tools")]
-mod simpler;
+mod shrink;
 mod tables;
 mod text;
 mod view;
@@ -24,7 +24,7 @@ pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, Kn
 use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::game::{Frame, Shape, Workbench};
+use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The largest coordinate with the limits lifted.
@@ -138,17 +138,17 @@ impl Game for Knights {
 
 #[cfg(feature = "tools")]
 impl Workbench for Knights {
-    const FRAME: Frame = Frame::Counted;
+    const FRAMING: InputFraming = InputFraming::Counted;
 
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
-        generate::generate(seed, shape)
+    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+        generate::generate(seed, params)
     }
 
-    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        simpler::simpler(case, nth)
+    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+        shrink::shrink(case, nth)
     }
 }

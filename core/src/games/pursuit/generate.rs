@@ -2,25 +2,25 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms, file};
-use crate::game::Shape;
+use crate::game::GenParams;
 use crate::rng::Seed;
 
 /// Engine files of random terms and strategies.
-pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
     let mut seed = Seed::new(seed);
-    (0..shape.cases).map(|_| random_match(&mut seed, shape)).collect()
+    (0..params.cases).map(|_| random_match(&mut seed, params)).collect()
 }
 
-/// A robot's file of either role, at a random position that is not over. The shape's number of cases does not count.
+/// A robot's file of either role, at a random position that is not over. The params's number of cases does not count.
 #[must_use]
-pub fn generate_turn(seed: u64, shape: Shape) -> String {
+pub fn generate_turn(seed: u64, params: GenParams) -> String {
     let mut seed = Seed::new(seed);
-    let terms = random_terms(&mut seed, shape);
-    file(&terms, &random_state(&mut seed, shape, &terms))
+    let terms = random_terms(&mut seed, params);
+    file(&terms, &random_state(&mut seed, params, &terms))
 }
 
-fn random_match(seed: &mut Seed, shape: Shape) -> Case {
-    let terms = random_terms(seed, shape);
+fn random_match(seed: &mut Seed, params: GenParams) -> Case {
+    let terms = random_terms(seed, params);
     let mut name = || String::from(Strategy::ALL[seed.below(Strategy::ALL.len() as u64) as usize].name());
     let robots = [name(), name()];
     Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..Case::of(terms) }
@@ -31,22 +31,22 @@ fn small(seed: &mut Seed, (low, high): (u64, u64)) -> u64 {
     seed.between(low, high).min(seed.between(low, high))
 }
 
-fn random_terms(seed: &mut Seed, shape: Shape) -> Terms {
-    let longest = [8, 20, u64::from(*SIDES.end())][small(seed, shape.range(0, 2)) as usize];
+fn random_terms(seed: &mut Seed, params: GenParams) -> Terms {
+    let longest = [8, 20, u64::from(*SIDES.end())][small(seed, params.range(0, 2)) as usize];
     let torus = seed.below(2) == 1;
-    let n = small(seed, shape.range(u64::from(*SIDES.start()), longest)) as u8;
-    let field = if shape.is_nasty(seed) { edge_field(seed, n) } else { Field { torus, n } };
+    let n = small(seed, params.range(u64::from(*SIDES.start()), longest)) as u8;
+    let field = if params.is_adversarial(seed) { edge_field(seed, n) } else { Field { torus, n } };
     let (n, cells) = (u64::from(field.n), field.cells() as u64);
     let most = [4.min(cells - 1), n, cells - 1][small(seed, (0, 2)) as usize];
     let steps = [3, 2 * n][seed.below(2) as usize];
     let mut terms = Terms {
         field,
-        catchers: small(seed, shape.range(1, most)) as u16,
-        steps: small(seed, shape.range(1, steps)) as u8,
-        turns: shape.count(seed, 1, cells) as u16,
+        catchers: small(seed, params.range(1, most)) as u16,
+        steps: small(seed, params.range(1, steps)) as u8,
+        turns: params.count(seed, 1, cells) as u16,
         blocked: false,
     };
-    if shape.is_nasty(seed) {
+    if params.is_adversarial(seed) {
         push_to_limit(seed, &mut terms);
     }
     terms
@@ -68,17 +68,17 @@ fn push_to_limit(seed: &mut Seed, terms: &mut Terms) {
     }
 }
 
-fn random_state(seed: &mut Seed, shape: Shape, terms: &Terms) -> State {
+fn random_state(seed: &mut Seed, params: GenParams, terms: &Terms) -> State {
     let cells = terms.field.cells() as u64;
     let mut any = || seed.below(cells) as Cell;
     let fugitive = any();
     let mut catchers: Vec<Cell> = (0..terms.catchers).map(|_| any()).collect();
     catchers.iter_mut().filter(|cell| **cell == fugitive).for_each(|cell| *cell = (fugitive + 1) % cells as Cell);
-    if shape.is_nasty(seed) {
+    if params.is_adversarial(seed) {
         crowd(seed, terms.field, fugitive, &mut catchers);
     }
     let turn = small(seed, (0, u64::from(terms.turns) - 1)) as u16;
-    let turn = if shape.is_nasty(seed) { terms.turns - 1 } else { turn };
+    let turn = if params.is_adversarial(seed) { terms.turns - 1 } else { turn };
     let due = if seed.below(2) == 0 { Side::Catchers } else { Side::Fugitive };
     match (turn, due) {
         (0, Side::Catchers) => State::new(),

@@ -17,7 +17,7 @@ mod notation;
 mod output;
 mod rules;
 #[cfg(feature = "tools")]
-mod simpler;
+mod shrink;
 pub mod strategy;
 mod text;
 mod view;
@@ -41,7 +41,7 @@ pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 use crate::game::{AnswerWriter, Judged, Tokens};
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::game::{Frame, Shape, Workbench};
+use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -356,18 +356,18 @@ impl Game for Pursuit {
 
 #[cfg(feature = "tools")]
 impl Workbench for Pursuit {
-    const FRAME: Frame = Frame::Bare;
+    const FRAMING: InputFraming = InputFraming::Bare;
 
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
-        generate::generate(seed, shape)
+    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+        generate::generate(seed, params)
     }
 
-    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        simpler::simpler(case, nth)
+    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+        shrink::shrink(case, nth)
     }
 }
 

@@ -2,10 +2,10 @@ use alloc::vec::Vec;
 
 use super::{Case, Cells, SIZE, START};
 use crate::boundary::Cell;
-use crate::game::Shape;
+use crate::game::GenParams;
 use crate::rng::Seed;
 
-/// Where the robots of a nasty case stand.
+/// Where the robots of a adversarial case stand.
 #[derive(Clone, Copy)]
 enum Plan {
     /// So near to you that most rules meet.
@@ -25,21 +25,21 @@ enum Plan {
 }
 
 /// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
-pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
     let mut seed = Seed::new(seed);
-    (0..shape.cases).map(|_| random_case(&mut seed, shape)).collect()
+    (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
 }
 
-fn random_case(seed: &mut Seed, shape: Shape) -> Case {
+fn random_case(seed: &mut Seed, params: GenParams) -> Case {
     let mut taken = Cells::default();
     taken.put(START);
-    let plan = shape.is_nasty(seed).then(|| Plan::draw(seed));
-    let count = shape.count(seed, 1, 50);
+    let plan = params.is_adversarial(seed).then(|| Plan::draw(seed));
+    let count = params.count(seed, 1, 50);
     let robots: Vec<Cell> = (0..count).map(|_| free_cell(seed, &mut taken, plan)).collect();
     let mut teleports = Vec::new();
-    for _ in 0..shape.count(seed, 0, 20) {
-        let nasty = shape.is_nasty(seed);
-        teleports.push(if nasty { trap(seed, &robots, &teleports) } else { any_cell(seed) });
+    for _ in 0..params.count(seed, 0, 20) {
+        let adversarial = params.is_adversarial(seed);
+        teleports.push(if adversarial { trap(seed, &robots, &teleports) } else { any_cell(seed) });
     }
     Case { robots, teleports }
 }

@@ -11,7 +11,7 @@ mod generate;
 mod reply;
 mod rules;
 #[cfg(feature = "tools")]
-mod simpler;
+mod shrink;
 mod strategy;
 mod text;
 mod view;
@@ -31,7 +31,7 @@ use crate::boundary::Cell;
 use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::game::{Frame, Shape, Workbench};
+use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// Cells a side.
@@ -139,17 +139,17 @@ impl Game for Robots {
 
 #[cfg(feature = "tools")]
 impl Workbench for Robots {
-    const FRAME: Frame = Frame::Ended("0 0");
+    const FRAMING: InputFraming = InputFraming::Ended("0 0");
 
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
-        generate::generate(seed, shape)
+    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+        generate::generate(seed, params)
     }
 
-    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        simpler::simpler(case, nth)
+    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+        shrink::shrink(case, nth)
     }
 }

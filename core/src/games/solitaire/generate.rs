@@ -2,21 +2,22 @@ use alloc::vec::Vec;
 
 use super::{Alphabet, CELLS, Case, LAYERS, NODES, Piece, Reply, SIDE, Said, Script, Solitaire, State, each, luck};
 use crate::game::Game;
-use crate::game::Shape;
+use crate::game::GenParams;
 use crate::rng::Seed;
 
 /// Fresh boards of all eight types: those of the seed and the seeds after it. Above the middle size a transcript stands behind
-/// them, at the end of the scale a whole game; nasty ones end with a fault. Nasty boards have few types, or such as lead nowhere.
-pub(super) fn generate(seed: u64, shape: Shape) -> Vec<Case> {
-    (0..shape.cases).map(|nth| random_case(seed.wrapping_add(nth as u64), shape)).collect()
+/// them, at the end of the scale a whole game; adversarial ones end with a fault. Adversarial boards have few types, or such as lead nowhere.
+pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+    (0..params.cases).map(|nth| random_case(seed.wrapping_add(nth as u64), params)).collect()
 }
 
-fn random_case(seed: u64, shape: Shape) -> Case {
+fn random_case(seed: u64, params: GenParams) -> Case {
     let mut luck = Seed::new(seed);
-    let alphabet = if shape.is_nasty(&mut luck) { few_types(&mut luck) } else { Alphabet::ALL };
+    let alphabet = if params.is_adversarial(&mut luck) { few_types(&mut luck) } else { Alphabet::ALL };
     let case = Case::of_seed(seed, alphabet, NODES);
-    let removals = (CELLS * LAYERS) * usize::from(shape.size.saturating_sub(Shape::ANY)) / usize::from(Shape::ANY);
-    if removals == 0 { case } else { played(&mut luck, shape, case, removals) }
+    let removals =
+        (CELLS * LAYERS) * usize::from(params.size.saturating_sub(GenParams::ANY)) / usize::from(GenParams::ANY);
+    if removals == 0 { case } else { played(&mut luck, params, case, removals) }
 }
 
 /// One type, one of those of the official tests, or two of which one has no way on from the middle of the board.
@@ -30,7 +31,7 @@ fn few_types(luck: &mut Seed) -> Alphabet {
 }
 
 /// The case with so many removals behind its board, if the game goes on for so long.
-fn played(luck: &mut Seed, shape: Shape, case: Case, removals: usize) -> Case {
+fn played(luck: &mut Seed, params: GenParams, case: Case, removals: usize) -> Case {
     let mut at = State { scripted: false, ..Solitaire::start(&case) };
     let mut said = Vec::new();
     while said.len() < removals
@@ -39,7 +40,7 @@ fn played(luck: &mut Seed, shape: Shape, case: Case, removals: usize) -> Case {
     {
         said.push(Said { reply: Some(reply), ..asked(cell) });
     }
-    let ended = !(shape.is_nasty(luck) && spoil(luck, &at, &mut said));
+    let ended = !(params.is_adversarial(luck) && spoil(luck, &at, &mut said));
     let script = Some(Script { said, ended }).filter(|script| ended || !script.said.is_empty());
     Case { script, ..case }
 }

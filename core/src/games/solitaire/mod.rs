@@ -17,7 +17,7 @@ mod rules;
 mod score;
 mod script;
 #[cfg(feature = "tools")]
-mod simpler;
+mod shrink;
 mod text;
 mod verdict;
 mod view;
@@ -37,7 +37,7 @@ pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault
 use crate::game::{AnswerWriter, Judged, Tokens};
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
-use crate::game::{Frame, Shape, Workbench};
+use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 use evidence::Thinking;
 
@@ -290,17 +290,17 @@ impl Game for Solitaire {
 
 #[cfg(feature = "tools")]
 impl Workbench for Solitaire {
-    const FRAME: Frame = Frame::Bare;
+    const FRAMING: InputFraming = InputFraming::Bare;
 
     fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, shape: Shape) -> Vec<Case> {
-        generate::generate(seed, shape)
+    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+        generate::generate(seed, params)
     }
 
-    fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-        simpler::simpler(case, nth)
+    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+        shrink::shrink(case, nth)
     }
 }

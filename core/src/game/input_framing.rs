@@ -3,7 +3,7 @@ use alloc::string::String;
 
 /// What stands around the cases of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Frame {
+pub enum InputFraming {
     /// Their number before them.
     Counted,
     /// A last line behind them.
@@ -12,14 +12,14 @@ pub enum Frame {
     Bare,
 }
 
-impl Frame {
+impl InputFraming {
     /// The input of so many cases, each with its line end.
     #[must_use]
     pub fn around(self, cases: usize, text: &str) -> String {
         match self {
-            Frame::Counted => format!("{cases}\n{text}"),
-            Frame::Ended(end) => format!("{text}{end}\n"),
-            Frame::Bare => text.into(),
+            InputFraming::Counted => format!("{cases}\n{text}"),
+            InputFraming::Ended(end) => format!("{text}{end}\n"),
+            InputFraming::Bare => text.into(),
         }
     }
 }

@@ -1,9 +1,9 @@
 use super::Case;
-use crate::game::Nth;
+use crate::game::ShrinkCursor;
 
 /// Fewer robots, fewer teleports, then rows and columns nearer to the first.
-pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-    let mut nth = Nth::new(nth);
+pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     if let Some(cut) = nth.cut(case.robots.len(), 1) {
         simpler.robots.drain(cut);

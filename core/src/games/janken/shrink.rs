@@ -1,10 +1,10 @@
 use super::hex::BOARD;
 use super::{Case, Hex, Kind};
-use crate::game::Nth;
+use crate::game::ShrinkCursor;
 
 /// Fewer orders, fewer units, plainer land, plainer units, then cells nearer to the first: of a unit with its orders, then alone.
-pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-    let mut nth = Nth::new(nth);
+pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     if let Some(cut) = nth.cut(case.orders.len(), 1) {
         simpler.orders.drain(cut);

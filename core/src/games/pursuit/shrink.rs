@@ -1,11 +1,11 @@
 use alloc::vec::Vec;
 
 use super::{Case, Cell, Field, SIDES, Side, Start, State, Terms};
-use crate::game::Nth;
+use crate::game::ShrinkCursor;
 
 /// Fewer words of a replay, fewer catchers, a square for a torus, then smaller terms, then cells nearer to the first.
-pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-    let mut nth = Nth::new(nth);
+pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     let found = match &mut simpler.start {
         Start::Match { said, score, .. } => fewer_words(&mut nth, said, score),
@@ -16,7 +16,7 @@ pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
 }
 
 /// Words without those that followed them are no whole game, so that no score stands behind them.
-fn fewer_words(nth: &mut Nth, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
+fn fewer_words(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
     if score.is_some() && nth.of(1).is_some() {
         *score = None;
         return true;
@@ -29,7 +29,7 @@ fn fewer_words(nth: &mut Nth, said: &mut Vec<alloc::string::String>, score: &mut
     nth.cut(said.len(), 0).map(|cut| (*score, _) = (None, said.drain(cut))).is_some()
 }
 
-fn fewer_catchers(nth: &mut Nth, terms: &mut Terms, at: &mut State) -> bool {
+fn fewer_catchers(nth: &mut ShrinkCursor, terms: &mut Terms, at: &mut State) -> bool {
     let cut = nth.cut(at.catchers.len(), 1);
     cut.map(|cut| {
         at.catchers.drain(cut);
@@ -39,7 +39,7 @@ fn fewer_catchers(nth: &mut Nth, terms: &mut Terms, at: &mut State) -> bool {
 }
 
 /// The terms one after the other; the cells keep their columns and rows on a smaller field.
-fn lower_terms(nth: &mut Nth, case: &mut Case) -> bool {
+fn lower_terms(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let Terms { field, catchers, steps, turns, .. } = case.terms;
     if field.torus && nth.of(1).is_some() {
         case.terms.field.torus = false;
@@ -63,7 +63,7 @@ fn lower_terms(nth: &mut Nth, case: &mut Case) -> bool {
     }
 }
 
-fn lower_cells(nth: &mut Nth, field: Field, at: &mut State) -> bool {
+fn lower_cells(nth: &mut ShrinkCursor, field: Field, at: &mut State) -> bool {
     // Turn 0 has another file: there is no fugitive yet.
     if at.turn > 0
         && let Some(turn) = nth.lower(at.turn.into(), 1)

@@ -2,16 +2,16 @@ use core::ops::Range;
 
 /// Finds the nth of the changes that would make a case simpler: they come in groups, and none is made before it is found.
 #[derive(Clone, Copy, Debug)]
-pub struct Nth {
+pub struct ShrinkCursor {
     left: usize,
     passed: usize,
 }
 
-impl Nth {
+impl ShrinkCursor {
     /// The nth change, from 0.
     #[must_use]
     pub const fn new(nth: usize) -> Self {
-        Nth { left: nth, passed: 0 }
+        ShrinkCursor { left: nth, passed: 0 }
     }
 
     /// The place within the next group of so many, if it is there.
@@ -27,8 +27,8 @@ impl Nth {
     /// A stretch to leave out of a list that must keep some: all that may go first, then half as many, at last one by one.
     ///
     /// ```
-    /// use boardlab_core::game::Nth;
-    /// let cuts: Vec<_> = (0..5).filter_map(|nth| Nth::new(nth).cut(3, 1)).collect();
+    /// use boardlab_core::game::ShrinkCursor;
+    /// let cuts: Vec<_> = (0..5).filter_map(|nth| ShrinkCursor::new(nth).cut(3, 1)).collect();
     /// assert_eq!(cuts, [0..2, 2..3, 0..1, 1..2, 2..3]);
     /// ```
     pub fn cut(&mut self, length: usize, least: usize) -> Option<Range<usize>> {
@@ -45,8 +45,8 @@ impl Nth {
     /// A smaller number: the least first, then half way to it, at last one less.
     ///
     /// ```
-    /// use boardlab_core::game::Nth;
-    /// let lower: Vec<_> = (0..4).filter_map(|nth| Nth::new(nth).lower(10, 2)).collect();
+    /// use boardlab_core::game::ShrinkCursor;
+    /// let lower: Vec<_> = (0..4).filter_map(|nth| ShrinkCursor::new(nth).lower(10, 2)).collect();
     /// assert_eq!(lower, [2, 6, 8, 9]);
     /// ```
     pub fn lower(&mut self, value: u64, least: u64) -> Option<u64> {

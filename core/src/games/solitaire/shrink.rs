@@ -1,9 +1,9 @@
 use super::{Case, Piece, Script};
-use crate::game::Nth;
+use crate::game::ShrinkCursor;
 
 /// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to the first cell.
-pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-    let mut nth = Nth::new(nth);
+pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     let script = case.script.clone().unwrap_or_default();
     let paired = script.said.len();
@@ -26,7 +26,7 @@ pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
 }
 
 /// Pieces are plainer the earlier the statement names them; `1` is the plainest.
-fn plainer(nth: &mut Nth, case: &mut Case) -> bool {
+fn plainer(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let rank = |piece: &Piece| *piece as u64;
     let rough = case.board.iter().filter(|&&piece| piece != Piece::One).count();
     if let Some(cut) = nth.cut(rough, 0) {
@@ -48,7 +48,7 @@ fn plainer(nth: &mut Nth, case: &mut Case) -> bool {
     plainer_replies(nth, case)
 }
 
-fn plainer_replies(nth: &mut Nth, case: &mut Case) -> bool {
+fn plainer_replies(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let said = case.script.iter_mut().flat_map(|script| &mut script.said).filter_map(|said| said.reply.as_mut());
     let mut replies: alloc::vec::Vec<_> = said.chain(&mut case.loose).filter_map(Option::as_mut).collect();
     let lower = nth.lower_one(replies.iter().map(|piece| **piece as u64), 0);

@@ -2,18 +2,18 @@ use crate::rng::Seed;
 
 /// What random inputs shall be like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct GenParams {
     /// How many cases.
     pub cases: usize,
     /// From 0, the smallest case that is legal, over 50, any size, to 100, the statement's limits.
     pub size: u8,
     /// From 0, as luck has it, to 100: how much of a case is what breaks programs.
-    pub nastiness: u8,
+    pub adversarial: u8,
     /// Whether coordinates of Hyper Knights go to 2^62, which the statement does not allow.
     pub relaxed: bool,
 }
 
-impl Shape {
+impl GenParams {
     /// The size that is as luck has it.
     pub const ANY: u8 = 50;
     /// The end of both scales.
@@ -22,15 +22,15 @@ impl Shape {
     /// Cases as luck has them.
     ///
     /// ```
-    /// use boardlab_core::game::Shape;
+    /// use boardlab_core::game::GenParams;
     /// use boardlab_core::tools;
     /// let robots = tools("robots").unwrap();
-    /// let smallest = Shape { size: 0, ..Shape::plain(1) };
+    /// let smallest = GenParams { size: 0, ..GenParams::plain(1) };
     /// assert!(robots.generate(7, smallest).starts_with("1 0\n"));
     /// ```
     #[must_use]
     pub const fn plain(cases: usize) -> Self {
-        Shape { cases, size: Self::ANY, nastiness: 0, relaxed: false }
+        GenParams { cases, size: Self::ANY, adversarial: 0, relaxed: false }
     }
 
     /// How many of something there are to be, where luck alone would draw from `low` to `high`: up to the middle of the scale
@@ -46,8 +46,8 @@ impl Shape {
         (part(size.saturating_sub(Self::ANY)), part(size.min(Self::ANY)))
     }
 
-    /// Whether something is to be nasty; without nastiness luck is not asked, so that plain inputs stay as they are.
-    pub(crate) fn is_nasty(self, seed: &mut Seed) -> bool {
-        self.nastiness > 0 && seed.below(u64::from(Self::MOST)) < u64::from(self.nastiness)
+    /// Whether something is to be adversarial. Without adversarial inputs no number is drawn, so that plain inputs stay as they are.
+    pub(crate) fn is_adversarial(self, seed: &mut Seed) -> bool {
+        self.adversarial > 0 && seed.below(u64::from(Self::MOST)) < u64::from(self.adversarial)
     }
 }

@@ -1,9 +1,9 @@
 use super::{Case, Square};
-use crate::game::Nth;
+use crate::game::ShrinkCursor;
 
 /// Fewer knights, then knights nearer to the corner: along the diagonal, then by rows and columns.
-pub(super) fn simpler(case: &Case, nth: usize) -> Result<Case, usize> {
-    let mut nth = Nth::new(nth);
+pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
+    let mut nth = ShrinkCursor::new(nth);
     let mut knights = case.knights.clone();
     if let Some(cut) = nth.cut(knights.len(), 1) {
         knights.drain(cut);
