@@ -9,7 +9,7 @@ use boardlab_core::game::GenParams;
 use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
 use boardlab_core::judge::Comparer;
-use boardlab_core::rng::Seed;
+use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Why;
 use boardlab_core::{Game, Limits, Options, game, tools};
 
@@ -40,7 +40,7 @@ fn write_inputs(folder: &str) {
 }
 
 fn crowded_robots() -> String {
-    let mut seed = Seed::new(2001);
+    let mut seed = SplitMix64::new(2001);
     let mut text = String::new();
     for _ in 0..CROWDED {
         let mut cells: Vec<u64> = (0..31 * 31).filter(|&cell| cell != 14 * 31 + 14).collect();
@@ -77,7 +77,7 @@ fn cases(text: &str) -> Vec<Case> {
 }
 
 fn full_knights() -> String {
-    let mut seed = Seed::new(1315);
+    let mut seed = SplitMix64::new(1315);
     let mut text = String::from("200\n");
     for _ in 0..200 {
         text += "1000\n";

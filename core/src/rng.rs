@@ -5,39 +5,39 @@ const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): a stream of 64-bit numbers from a seed.
 #[derive(Clone, Debug)]
-pub struct Seed(u64);
+pub struct SplitMix64(u64);
 
-impl Seed {
+impl SplitMix64 {
     /// The stream of a seed.
     ///
     /// ```
-    /// use boardlab_core::rng::Seed;
-    /// assert_eq!(Seed::new(7).below(6), Seed::new(7).below(6));
+    /// use boardlab_core::rng::SplitMix64;
+    /// assert_eq!(SplitMix64::new(7).below(6), SplitMix64::new(7).below(6));
     /// ```
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Seed(seed)
+        SplitMix64(seed)
     }
 
     /// The seed that a text stands for: the same for all who type the same words, whatever their blanks and their English
     /// or Russian capitals.
     ///
     /// ```
-    /// use boardlab_core::rng::Seed;
-    /// assert_eq!(Seed::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
-    /// assert_eq!(Seed::of_text("Class 7b,  Monday "), Seed::of_text("class 7B, monday"));
-    /// assert_eq!(Seed::of_text("Ёлка 7Б"), Seed::of_text("ёлка 7б"));
-    /// assert_ne!(Seed::of_text("class 7b, Monday"), Seed::of_text("class 7b, Tuesday"));
+    /// use boardlab_core::rng::SplitMix64;
+    /// assert_eq!(SplitMix64::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
+    /// assert_eq!(SplitMix64::of_text("Class 7b,  Monday "), SplitMix64::of_text("class 7B, monday"));
+    /// assert_eq!(SplitMix64::of_text("Ёлка 7Б"), SplitMix64::of_text("ёлка 7б"));
+    /// assert_ne!(SplitMix64::of_text("class 7b, Monday"), SplitMix64::of_text("class 7b, Tuesday"));
     /// ```
     #[must_use]
     pub fn of_text(text: &str) -> u64 {
         let words = text.split_whitespace().map(|word| word.chars().map(small));
         let letters = words.flat_map(|word| word.chain([' ']));
-        letters.fold(0, |seed, letter| Seed::nth(seed ^ u64::from(u32::from(letter)), 0))
+        letters.fold(0, |seed, letter| SplitMix64::nth(seed ^ u64::from(u32::from(letter)), 0))
     }
 
     /// The next number.
-    pub fn number(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STRIDE);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -47,12 +47,12 @@ impl Seed {
     /// The number at a place of a seed's stream, the first being 0: for luck that does not depend on history.
     #[must_use]
     pub fn nth(seed: u64, place: u64) -> u64 {
-        Seed(seed.wrapping_add(STRIDE.wrapping_mul(place))).number()
+        SplitMix64(seed.wrapping_add(STRIDE.wrapping_mul(place))).next_u64()
     }
 
     /// A number below `bound` (at least 1), each about equally likely.
     pub fn below(&mut self, bound: u64) -> u64 {
-        ((u128::from(self.number()) * u128::from(bound)) >> 64) as u64
+        ((u128::from(self.next_u64()) * u128::from(bound)) >> 64) as u64
     }
 
     /// A number from `low` to `high`, both included.

@@ -1,7 +1,7 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
 use boardlab_core::game::GenParams;
-use boardlab_core::rng::Seed;
+use boardlab_core::rng::SplitMix64;
 use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -34,12 +34,12 @@ fn a_seed_makes_the_input_that_it_always_made() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_text_is_the_seed_that_it_always_was() {
-    assert_eq!(Seed::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
+    assert_eq!(SplitMix64::of_text("class 7b, Monday"), 10_193_891_608_878_624_365);
     for (one, other) in [("Class 7b,  Monday ", "class 7B, monday"), ("Ёлка 7Б", "ёлка 7б"), ("АЯ", "ая")]
     {
-        assert_eq!(Seed::of_text(one), Seed::of_text(other), "{one}");
+        assert_eq!(SplitMix64::of_text(one), SplitMix64::of_text(other), "{one}");
     }
     for (one, other) in [("class 7b", "class 7c"), ("a b", "ab"), ("", "a"), ("aa", "")] {
-        assert_ne!(Seed::of_text(one), Seed::of_text(other), "{one}");
+        assert_ne!(SplitMix64::of_text(one), SplitMix64::of_text(other), "{one}");
     }
 }

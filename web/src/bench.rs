@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use boardlab_core::game::GenParams;
 use boardlab_core::judge::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
-use boardlab_core::rng::Seed;
+use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
 use boardlab_core::workbench::{Minimised, Minimiser};
 use boardlab_core::{Document, Limits, Options, ParseError, Span};
@@ -40,7 +40,7 @@ fn of(name: &str) -> Result<&'static dyn Tools, JsError> {
 /// The seed that a text stands for, in decimal text.
 #[wasm_bindgen]
 pub fn seed(words: &str) -> String {
-    Seed::of_text(words).to_string()
+    SplitMix64::of_text(words).to_string()
 }
 
 /// A valid input made from a seed, a whole number in decimal text; size and adversarial from 0 to 100.

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use boardlab_core::games::solitaire::player::{Memory, Position, Search, Shape, greedy, lookahead, pace};
 use boardlab_core::games::solitaire::{Piece, each, reach};
-use boardlab_core::rng::Seed;
+use boardlab_core::rng::SplitMix64;
 
 use super::clock::cpu;
 
@@ -33,7 +33,7 @@ impl fmt::Display for Kind {
 
 /// Somebody who plays one game.
 pub(super) enum Player {
-    Random(Seed),
+    Random(SplitMix64),
     Greedy,
     Lookahead(u32),
     Timed(Timed),
@@ -43,7 +43,7 @@ impl Player {
     /// Sits down to the board with a number; the time of a timed player begins to run.
     pub(super) fn new(kind: Kind, board: u64) -> Self {
         match kind {
-            Kind::Random => Player::Random(Seed::new(!board)),
+            Kind::Random => Player::Random(SplitMix64::new(!board)),
             Kind::Greedy => Player::Greedy,
             Kind::Lookahead(depth) => Player::Lookahead(depth),
             Kind::Timed(time) => Player::Timed(Timed::from(cpu(), time)),
@@ -66,7 +66,7 @@ impl Player {
     }
 }
 
-fn random(position: &Position, seed: &mut Seed) -> Option<u8> {
+fn random(position: &Position, seed: &mut SplitMix64) -> Option<u8> {
     let reached =
         position.history.last().map_or(u64::MAX, |&(cell, piece)| reach(Piece::ALL[usize::from(piece)], cell));
     let legal: Vec<u8> = each(reached).filter(|&cell| position.tops[usize::from(cell)] < 8).collect();
@@ -118,7 +118,7 @@ impl Timed {
         }
         // A reply may have shown that more types come than was thought.
         let memory = Memory::of_types(self.kept.take(), position.alphabet);
-        let seed = Seed::nth(WORLDS, position.history.len() as u64);
+        let seed = SplitMix64::nth(WORLDS, position.history.len() as u64);
         let mut search = Search::shaped(position, seed, &memory, self.shape);
         while self.goes_on(&mut search, until) {}
         self.nodes += search.nodes();

@@ -1,4 +1,4 @@
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// What random inputs shall be like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl GenParams {
 
     /// How many of something there are to be, where luck alone would draw from `low` to `high`: up to the middle of the scale
     /// the upper end grows, from there on the lower one.
-    pub(crate) fn count(self, seed: &mut Seed, low: u64, high: u64) -> u64 {
+    pub(crate) fn count(self, seed: &mut SplitMix64, low: u64, high: u64) -> u64 {
         let (low, high) = self.range(low, high);
         seed.between(low, high)
     }
@@ -47,7 +47,7 @@ impl GenParams {
     }
 
     /// Whether something is to be adversarial. Without adversarial inputs no number is drawn, so that plain inputs stay as they are.
-    pub(crate) fn is_adversarial(self, seed: &mut Seed) -> bool {
+    pub(crate) fn is_adversarial(self, seed: &mut SplitMix64) -> bool {
         self.adversarial > 0 && seed.below(u64::from(Self::MOST)) < u64::from(self.adversarial)
     }
 }

@@ -143,7 +143,7 @@ fn first_token(left: &str, right: &str) -> u32 {
 mod tests {
     use super::*;
     use crate::judge::RowKind;
-    use crate::rng::Seed;
+    use crate::rng::SplitMix64;
     use alloc::string::{String, ToString};
 
     /// A longest common subsequence by the plain table.
@@ -157,13 +157,13 @@ mod tests {
         best[a.len()][b.len()]
     }
 
-    fn random_lines(seed: &mut Seed) -> String {
+    fn random_lines(seed: &mut SplitMix64) -> String {
         (0..seed.below(12)).map(|_| ["a\n", "b\n", "c\n"][seed.below(3) as usize]).collect()
     }
 
     #[test]
     fn an_alignment_is_complete_and_the_longest() {
-        let mut seed = Seed::new(1);
+        let mut seed = SplitMix64::new(1);
         for _ in 0..20_000 {
             let (left, right) = (random_lines(&mut seed), random_lines(&mut seed));
             let rows = align(&left, &right);

@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use boardlab_core::game::{AnswerWriter, EventKind, GenParams, InputFraming, ShrinkCursor, Workbench};
-use boardlab_core::rng::Seed;
+use boardlab_core::rng::SplitMix64;
 use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
 use boardlab_core::{Budget, Document, Game, Illegal, Options, ParseError, Span, Turn};
 
@@ -149,7 +149,7 @@ impl Workbench for Chomp {
     }
 
     fn generate(seed: u64, shape: GenParams) -> Vec<Case> {
-        let mut seed = Seed::new(seed);
+        let mut seed = SplitMix64::new(seed);
         let mut side = || seed.between(1, 7) as u8;
         (0..shape.cases).map(|_| Case { rows: side(), columns: side() }).collect()
     }

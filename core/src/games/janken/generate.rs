@@ -5,11 +5,11 @@ use super::rules::Ground;
 use super::{Case, Hex, Janken, Kind, Order, POINTS, Piece, State, rules};
 use crate::game::Game;
 use crate::game::GenParams;
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
 pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
-    let mut seed = Seed::new(seed);
+    let mut seed = SplitMix64::new(seed);
     (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
 }
 
@@ -17,7 +17,7 @@ pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
 const LANDS: [[u64; 5]; 5] = [[1, 0, 0, 0, 12], [4, 1, 1, 0, 6], [0, 0, 0, 1, 0], [1, 2, 3, 3, 1], [1, 0, 0, 0, 0]];
 
 #[cold]
-fn random_case(seed: &mut Seed, params: GenParams) -> Case {
+fn random_case(seed: &mut SplitMix64, params: GenParams) -> Case {
     let mut case = Case::default();
     let weights = if params.is_adversarial(seed) {
         LANDS[seed.below(LANDS.len() as u64) as usize]
@@ -36,7 +36,7 @@ fn random_case(seed: &mut Seed, params: GenParams) -> Case {
     case
 }
 
-fn draw_map(seed: &mut Seed, weights: &[u64], case: &mut Case) {
+fn draw_map(seed: &mut SplitMix64, weights: &[u64], case: &mut Case) {
     for hex in BOARD.iter() {
         let kind = weighted(seed, weights);
         case.set_terrain(hex, kind);
@@ -44,7 +44,7 @@ fn draw_map(seed: &mut Seed, weights: &[u64], case: &mut Case) {
 }
 
 /// An index, as often as its weight says.
-fn weighted(seed: &mut Seed, weights: &[u64]) -> usize {
+fn weighted(seed: &mut SplitMix64, weights: &[u64]) -> usize {
     let mut pick = seed.below(weights.iter().sum());
     for (index, &weight) in weights.iter().enumerate() {
         if pick < weight {
@@ -56,7 +56,7 @@ fn weighted(seed: &mut Seed, weights: &[u64]) -> usize {
 }
 
 /// Sets a unit on a free cell above water; in a crowd, or where all is water, on any free one, which becomes an island.
-fn place(seed: &mut Seed, side: u8, crowded: bool, case: &mut Case) {
+fn place(seed: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
     let units = case.units.iter().fold(Hexes::default(), |units, unit| units.or(Hexes::of(unit.at)));
     let kind = Kind::ALL[seed.below(3) as usize];
     let dry = BOARD.without(units).without(case.water);
@@ -73,17 +73,17 @@ fn place(seed: &mut Seed, side: u8, crowded: bool, case: &mut Case) {
     case.units.push(Piece { side, kind, at });
 }
 
-fn pick(seed: &mut Seed, from: Hexes) -> Option<Hex> {
+fn pick(seed: &mut SplitMix64, from: Hexes) -> Option<Hex> {
     let count = from.iter().count() as u64;
     from.iter().nth(seed.below(count.max(1)) as usize)
 }
 
-fn any(seed: &mut Seed) -> Hex {
+fn any(seed: &mut SplitMix64) -> Hex {
     pick(seed, BOARD).unwrap_or_default()
 }
 
 #[cold]
-fn give_orders(seed: &mut Seed, params: GenParams, case: &mut Case) {
+fn give_orders(seed: &mut SplitMix64, params: GenParams, case: &mut Case) {
     let mut at = Janken::start(case);
     for _ in 0..params.count(seed, 1, 100) {
         let order = if params.is_adversarial(seed) { trap(seed, case, &at) } else { order(seed, &at) };
@@ -92,13 +92,13 @@ fn give_orders(seed: &mut Seed, params: GenParams, case: &mut Case) {
     }
 }
 
-fn order(seed: &mut Seed, at: &State) -> Order {
+fn order(seed: &mut SplitMix64, at: &State) -> Order {
     let unit = at.units[seed.below(at.units.len() as u64) as usize].at;
     Order { from: if seed.below(10) == 0 { any(seed) } else { unit }, to: any(seed) }
 }
 
 /// An order that fails for one of the reasons that there are, or only just does not.
-fn trap(seed: &mut Seed, case: &Case, at: &State) -> Order {
+fn trap(seed: &mut SplitMix64, case: &Case, at: &State) -> Order {
     let unit = at.units[seed.below(at.units.len() as u64) as usize];
     let free = BOARD.without(at.occupied());
     let (from, to) = match seed.below(6) {

@@ -3,23 +3,23 @@ use alloc::vec::Vec;
 
 use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms, file};
 use crate::game::GenParams;
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// Engine files of random terms and strategies.
 pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
-    let mut seed = Seed::new(seed);
+    let mut seed = SplitMix64::new(seed);
     (0..params.cases).map(|_| random_match(&mut seed, params)).collect()
 }
 
 /// A robot's file of either role, at a random position that is not over. The params's number of cases does not count.
 #[must_use]
 pub fn generate_turn(seed: u64, params: GenParams) -> String {
-    let mut seed = Seed::new(seed);
+    let mut seed = SplitMix64::new(seed);
     let terms = random_terms(&mut seed, params);
     file(&terms, &random_state(&mut seed, params, &terms))
 }
 
-fn random_match(seed: &mut Seed, params: GenParams) -> Case {
+fn random_match(seed: &mut SplitMix64, params: GenParams) -> Case {
     let terms = random_terms(seed, params);
     let mut name = || String::from(Strategy::ALL[seed.below(Strategy::ALL.len() as u64) as usize].name());
     let robots = [name(), name()];
@@ -27,11 +27,11 @@ fn random_match(seed: &mut Seed, params: GenParams) -> Case {
 }
 
 /// Mostly small: of two draws the smaller one.
-fn small(seed: &mut Seed, (low, high): (u64, u64)) -> u64 {
+fn small(seed: &mut SplitMix64, (low, high): (u64, u64)) -> u64 {
     seed.between(low, high).min(seed.between(low, high))
 }
 
-fn random_terms(seed: &mut Seed, params: GenParams) -> Terms {
+fn random_terms(seed: &mut SplitMix64, params: GenParams) -> Terms {
     let longest = [8, 20, u64::from(*SIDES.end())][small(seed, params.range(0, 2)) as usize];
     let torus = seed.below(2) == 1;
     let n = small(seed, params.range(u64::from(*SIDES.start()), longest)) as u8;
@@ -53,12 +53,12 @@ fn random_terms(seed: &mut Seed, params: GenParams) -> Terms {
 }
 
 /// The smallest of both kinds; a torus of any side, which is left on either side.
-fn edge_field(seed: &mut Seed, n: u8) -> Field {
+fn edge_field(seed: &mut SplitMix64, n: u8) -> Field {
     Field { torus: seed.below(3) > 0, n: if seed.below(2) == 0 { *SIDES.start() } else { n } }
 }
 
 /// One of the terms becomes the most or the least there may be.
-fn push_to_limit(seed: &mut Seed, terms: &mut Terms) {
+fn push_to_limit(seed: &mut SplitMix64, terms: &mut Terms) {
     match seed.below(5) {
         0 => terms.catchers = terms.field.cells() as u16 - 1,
         1 => terms.steps = 2 * terms.field.n,
@@ -68,7 +68,7 @@ fn push_to_limit(seed: &mut Seed, terms: &mut Terms) {
     }
 }
 
-fn random_state(seed: &mut Seed, params: GenParams, terms: &Terms) -> State {
+fn random_state(seed: &mut SplitMix64, params: GenParams, terms: &Terms) -> State {
     let cells = terms.field.cells() as u64;
     let mut any = || seed.below(cells) as Cell;
     let fugitive = any();
@@ -88,7 +88,7 @@ fn random_state(seed: &mut Seed, params: GenParams, terms: &Terms) -> State {
 }
 
 /// The catchers stand in one cell, or as many of them as there is room for beside the fugitive.
-fn crowd(seed: &mut Seed, field: Field, fugitive: Cell, catchers: &mut [Cell]) {
+fn crowd(seed: &mut SplitMix64, field: Field, fugitive: Cell, catchers: &mut [Cell]) {
     let beside: Vec<Cell> = field.around(fugitive).map(|(_, cell)| cell).filter(|&cell| cell != fugitive).collect();
     if seed.below(2) == 0 {
         let first = catchers[0];

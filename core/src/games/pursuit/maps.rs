@@ -138,11 +138,11 @@ impl Terms {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rng::Seed;
+    use crate::rng::SplitMix64;
 
     #[test]
     fn the_nearest_cell_is_the_nearest() {
-        let mut seed = Seed::new(1);
+        let mut seed = SplitMix64::new(1);
         for case in 0..200 {
             let field = Field { torus: case % 2 == 0, n: seed.between(3, 13) as u8 };
             let cells: Vec<Cell> = (0..seed.below(6)).map(|_| seed.below(field.cells() as u64) as Cell).collect();

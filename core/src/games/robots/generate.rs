@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::{Case, Cells, SIZE, START};
 use crate::boundary::Cell;
 use crate::game::GenParams;
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// Where the robots of a adversarial case stand.
 #[derive(Clone, Copy)]
@@ -26,11 +26,11 @@ enum Plan {
 
 /// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
 pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
-    let mut seed = Seed::new(seed);
+    let mut seed = SplitMix64::new(seed);
     (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
 }
 
-fn random_case(seed: &mut Seed, params: GenParams) -> Case {
+fn random_case(seed: &mut SplitMix64, params: GenParams) -> Case {
     let mut taken = Cells::default();
     taken.put(START);
     let plan = params.is_adversarial(seed).then(|| Plan::draw(seed));
@@ -47,7 +47,7 @@ fn random_case(seed: &mut Seed, params: GenParams) -> Case {
 /// Cells that are asked for by a plan before any free one will do.
 const TRIES: usize = 20;
 
-fn free_cell(seed: &mut Seed, taken: &mut Cells, plan: Option<Plan>) -> Cell {
+fn free_cell(seed: &mut SplitMix64, taken: &mut Cells, plan: Option<Plan>) -> Cell {
     let mut tries = 0;
     loop {
         tries += 1;
@@ -62,16 +62,16 @@ fn free_cell(seed: &mut Seed, taken: &mut Cells, plan: Option<Plan>) -> Cell {
     }
 }
 
-fn any_cell(seed: &mut Seed) -> Cell {
+fn any_cell(seed: &mut SplitMix64) -> Cell {
     (any_line(seed), any_line(seed))
 }
 
-fn any_line(seed: &mut Seed) -> u8 {
+fn any_line(seed: &mut SplitMix64) -> u8 {
     seed.below(u64::from(SIZE)) as u8
 }
 
 /// A teleport onto you, a robot or another teleport, beside one of them, or into a corner.
-fn trap(seed: &mut Seed, robots: &[Cell], earlier: &[Cell]) -> Cell {
+fn trap(seed: &mut SplitMix64, robots: &[Cell], earlier: &[Cell]) -> Cell {
     match seed.below(6) {
         0 => START,
         1 => pick(seed, robots),
@@ -85,26 +85,26 @@ fn trap(seed: &mut Seed, robots: &[Cell], earlier: &[Cell]) -> Cell {
     }
 }
 
-fn pick(seed: &mut Seed, cells: &[Cell]) -> Cell {
+fn pick(seed: &mut SplitMix64, cells: &[Cell]) -> Cell {
     cells[seed.below(cells.len() as u64) as usize]
 }
 
-fn near(seed: &mut Seed, (row, column): Cell, by: u8) -> Cell {
+fn near(seed: &mut SplitMix64, (row, column): Cell, by: u8) -> Cell {
     (near_line(seed, row, by), near_line(seed, column, by))
 }
 
-fn near_line(seed: &mut Seed, line: u8, by: u8) -> u8 {
+fn near_line(seed: &mut SplitMix64, line: u8, by: u8) -> u8 {
     (line + seed.below(2 * u64::from(by) + 1) as u8).saturating_sub(by).min(SIZE - 1)
 }
 
-fn corner(seed: &mut Seed) -> Cell {
-    let end = |seed: &mut Seed| seed.below(2) as u8 * (SIZE - 1);
+fn corner(seed: &mut SplitMix64) -> Cell {
+    let end = |seed: &mut SplitMix64| seed.below(2) as u8 * (SIZE - 1);
     (end(seed), end(seed))
 }
 
 impl Plan {
     #[cold]
-    fn draw(seed: &mut Seed) -> Self {
+    fn draw(seed: &mut SplitMix64) -> Self {
         let by = 2 + seed.below(5) as u8;
         match seed.below(7) {
             0 => Plan::Near(by),
@@ -117,7 +117,7 @@ impl Plan {
         }
     }
 
-    fn cell(self, seed: &mut Seed) -> Cell {
+    fn cell(self, seed: &mut SplitMix64) -> Cell {
         match self {
             Plan::Near(by) => near(seed, START, by),
             Plan::Line((row, column), (down, right)) => {
@@ -135,14 +135,14 @@ impl Plan {
 }
 
 /// A cell, or the one mirrored in the diagonal.
-fn turned(seed: &mut Seed, cell: impl Fn(&mut Seed) -> Cell) -> Cell {
+fn turned(seed: &mut SplitMix64, cell: impl Fn(&mut SplitMix64) -> Cell) -> Cell {
     let (row, column) = cell(seed);
     if seed.below(2) == 0 { (row, column) } else { (column, row) }
 }
 
 /// One of few cells on either side of your row and column: both of a pair are often there.
-fn mirrored(seed: &mut Seed) -> Cell {
-    let beside = |seed: &mut Seed, line: u8, by: u8| if seed.below(2) == 0 { line - by } else { line + by };
+fn mirrored(seed: &mut SplitMix64) -> Cell {
+    let beside = |seed: &mut SplitMix64, line: u8, by: u8| if seed.below(2) == 0 { line - by } else { line + by };
     turned(seed, |seed| {
         let (down, right) = (seed.below(3) as u8, 3 + seed.below(5) as u8);
         (beside(seed, START.0, down), beside(seed, START.1, right))
@@ -150,7 +150,7 @@ fn mirrored(seed: &mut Seed) -> Cell {
 }
 
 /// A cell so many steps from you, along the axes together.
-fn ring(seed: &mut Seed, radius: u8) -> Cell {
+fn ring(seed: &mut SplitMix64, radius: u8) -> Cell {
     let down = seed.below(2 * u64::from(radius) + 1) as u8;
     let right = radius - down.abs_diff(radius);
     let column = if seed.below(2) == 0 { START.1 + right } else { START.1 - right };

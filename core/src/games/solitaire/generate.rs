@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::{Alphabet, CELLS, Case, LAYERS, NODES, Piece, Reply, SIDE, Said, Script, Solitaire, State, each, luck};
 use crate::game::Game;
 use crate::game::GenParams;
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// Fresh boards of all eight types: those of the seed and the seeds after it. Above the middle size a transcript stands behind
 /// them, at the end of the scale a whole game; adversarial ones end with a fault. Adversarial boards have few types, or such as lead nowhere.
@@ -12,7 +12,7 @@ pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
 }
 
 fn random_case(seed: u64, params: GenParams) -> Case {
-    let mut luck = Seed::new(seed);
+    let mut luck = SplitMix64::new(seed);
     let alphabet = if params.is_adversarial(&mut luck) { few_types(&mut luck) } else { Alphabet::ALL };
     let case = Case::of_seed(seed, alphabet, NODES);
     let removals =
@@ -21,7 +21,7 @@ fn random_case(seed: u64, params: GenParams) -> Case {
 }
 
 /// One type, one of those of the official tests, or two of which one has no way on from the middle of the board.
-fn few_types(luck: &mut Seed) -> Alphabet {
+fn few_types(luck: &mut SplitMix64) -> Alphabet {
     let piece = Piece::ALL[luck.below(8) as usize];
     match luck.below(3) {
         0 => Alphabet::of([piece]),
@@ -31,7 +31,7 @@ fn few_types(luck: &mut Seed) -> Alphabet {
 }
 
 /// The case with so many removals behind its board, if the game goes on for so long.
-fn played(luck: &mut Seed, params: GenParams, case: Case, removals: usize) -> Case {
+fn played(luck: &mut SplitMix64, params: GenParams, case: Case, removals: usize) -> Case {
     let mut at = State { scripted: false, ..Solitaire::start(&case) };
     let mut said = Vec::new();
     while said.len() < removals
@@ -45,7 +45,7 @@ fn played(luck: &mut Seed, params: GenParams, case: Case, removals: usize) -> Ca
     Case { script, ..case }
 }
 
-fn pick(luck: &mut Seed, at: &State) -> Option<u8> {
+fn pick(luck: &mut SplitMix64, at: &State) -> Option<u8> {
     let count = u64::from(at.targets().count_ones());
     each(at.targets()).nth(luck.below(count.max(1)) as usize)
 }
@@ -64,7 +64,7 @@ fn asked(cell: u8) -> Said {
 
 /// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end. Whether
 /// no end is the fault.
-fn spoil(luck: &mut Seed, at: &State, said: &mut Vec<Said>) -> bool {
+fn spoil(luck: &mut SplitMix64, at: &State, said: &mut Vec<Said>) -> bool {
     let last = at.last().map(|(cell, _)| cell);
     match luck.below(5) {
         0 => said.extend(last.map(asked)),

@@ -1,5 +1,5 @@
 use super::{Alphabet, CELLS, Case, LAYERS, Piece, Reply, State};
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// What replaces the piece that was removed last: what the transcript says of that tile or that removal, else the
 /// seed's piece; behind gold always nothing.
@@ -33,7 +33,7 @@ pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS
     let count = alphabet.pieces().count().max(1) as u64;
     core::array::from_fn(|layer| {
         let place = usize::from(cell) * LAYERS + layer;
-        alphabet.pieces().nth((Seed::nth(seed, place as u64) % count) as usize)
+        alphabet.pieces().nth((SplitMix64::nth(seed, place as u64) % count) as usize)
     })
 }
 

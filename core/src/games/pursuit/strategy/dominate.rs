@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::Scene;
 use crate::games::pursuit::{Cell, Field};
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 /// A dominating set, if the catchers are enough for it; those that are left over stand with the first.
 pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
@@ -30,7 +30,7 @@ pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
 /// ```
 #[must_use]
 pub fn dominating_set(field: Field) -> Vec<Cell> {
-    let mut dice = Seed::new(u64::from(field.n));
+    let mut dice = SplitMix64::new(u64::from(field.n));
     let lattices = (0..5).flat_map(|shift| [lattice(field, shift, 2), lattice(field, shift, 3)]);
     let sets = lattices.map(|set| thinned(field, filled(field, set, 0)));
     let mut best = sets.min_by_key(Vec::len).unwrap_or_default();

@@ -16,7 +16,7 @@ use core::str::FromStr;
 
 use super::{Cell, Field, Pairs, Side, State, Step, Terms};
 use crate::game::Illegal;
-use crate::rng::Seed;
+use crate::rng::SplitMix64;
 
 pub use dominate::dominating_set;
 
@@ -166,10 +166,10 @@ impl<'a> Scene<'a> {
     }
 
     /// Dice that fall alike for a position and a seed.
-    fn dice(&self) -> Seed {
+    fn dice(&self) -> SplitMix64 {
         let cells = self.catchers.iter().chain(&self.fugitive);
-        let mixed = cells.fold(self.seed, |seed, &cell| Seed::nth(seed, u64::from(cell)));
-        Seed::new(Seed::nth(mixed, u64::from(self.at.turn)))
+        let mixed = cells.fold(self.seed, |seed, &cell| SplitMix64::nth(seed, u64::from(cell)));
+        SplitMix64::new(SplitMix64::nth(mixed, u64::from(self.at.turn)))
     }
 
     /// The cells where the fugitive may end its word, or begin; those that a catcher holds only if there are no others.

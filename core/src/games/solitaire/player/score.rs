@@ -76,12 +76,12 @@ fn keep(tail: u16, piece: u8) -> u16 {
 mod tests {
     use super::Tally;
     use crate::games::solitaire::{self, Piece};
-    use crate::rng::Seed;
+    use crate::rng::SplitMix64;
 
     /// Few types make runs and sets, many make chains.
     #[test]
     fn the_scorer_of_the_rules_says_the_same() {
-        let mut seed = Seed::new(2016);
+        let mut seed = SplitMix64::new(2016);
         for game in 0..20_000 {
             let (mut rules, mut tally, mut total) = (solitaire::Tally::default(), Tally::START, 0);
             let (low, high) = [(0, 7), (0, 3), (4, 7), (3, 4)][game % 4];
