@@ -2,14 +2,14 @@ use std::fs;
 use std::io::{self, IsTerminal, Read};
 
 use boardlab_core::text::decode;
-use boardlab_core::{Document, Kind, Limits, Options, game};
+use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{Tools, tools};
 
 use crate::run::Failure;
 
 /// A valid input: its text is held once, its cases are spans of it.
 pub(crate) struct Input {
-    pub(crate) game: &'static dyn Kind,
+    pub(crate) game: &'static dyn DynGame,
     pub(crate) text: String,
     pub(crate) document: Document,
     pub(crate) options: Options,
@@ -29,7 +29,7 @@ impl Input {
     }
 }
 
-pub(crate) fn find(name: &str) -> Result<&'static dyn Kind, Failure> {
+pub(crate) fn find(name: &str) -> Result<&'static dyn DynGame, Failure> {
     game(name).ok_or_else(|| {
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");

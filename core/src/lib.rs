@@ -1,6 +1,6 @@
 //! The core of Boardlab: five board-game contest tasks, each with its rules, solver, parser and evidence.
 //!
-//! A text is parsed into a [`Document`]; a case of it is opened as a [`Player`], which plays, explains and draws
+//! A text is parsed into a [`Document`]; a case of it is opened as a [`DynSession`], which plays, explains and draws
 //! itself as plain data; [`GAMES`] names every game once. Nothing here reads a clock, a file or unseeded randomness.
 //!
 //! ```
@@ -31,7 +31,7 @@ pub mod text;
 #[cfg(feature = "tools")]
 pub mod workbench;
 
-pub use catalog::{GAMES, Kind, Player, game, view};
+pub use catalog::{DynGame, DynSession, GAMES, game, view};
 #[cfg(feature = "tools")]
 pub use catalog::{TOOLS, Tools, tools};
 pub use game::{Budget, Game, Illegal, Options, Turn};

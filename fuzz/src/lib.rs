@@ -3,7 +3,7 @@
 
 use boardlab_core::text::decode;
 use boardlab_core::view::Parsed;
-use boardlab_core::{Kind, Limits, Options, ParseError, Span, game};
+use boardlab_core::{DynGame, Limits, Options, ParseError, Span, game};
 
 /// Feeds bytes to a game under both limits.
 pub fn feed(name: &str, bytes: &[u8]) {
@@ -46,7 +46,7 @@ pub fn replay(bytes: &[u8]) {
     assert_eq!((again.transcript(), again.frame(ply).board), (player.transcript(), player.frame(ply).board));
 }
 
-fn parse(game: &dyn Kind, text: &str, limits: Limits) {
+fn parse(game: &dyn DynGame, text: &str, limits: Limits) {
     let parsed = game.parse(text, limits);
     let units = |offset: usize| offset as u32;
     let shown = Parsed::of(text, &parsed, &units);
@@ -68,12 +68,12 @@ fn check_error(error: &ParseError, text: &str) {
 }
 
 /// A case printed back reads as the same case.
-fn check_case(game: &dyn Kind, text: &str, span: Span) {
+fn check_case(game: &dyn DynGame, text: &str, span: Span) {
     let printed = game.print(text, span);
     assert_eq!(printed, game.print(&printed, Span { start: 0, end: printed.len() }));
 }
 
-fn play(game: &dyn Kind, text: &str, span: Span) {
+fn play(game: &dyn DynGame, text: &str, span: Span) {
     let mut player = game.open(text, span, &terms(game));
     player.solve(20);
     for (ply, byte) in text.bytes().enumerate().take(8) {
@@ -93,7 +93,7 @@ fn play(game: &dyn Kind, text: &str, span: Span) {
 }
 
 /// Options under which no search takes long.
-fn terms(game: &dyn Kind) -> Options {
+fn terms(game: &dyn DynGame) -> Options {
     let words = ["nodes=9", "catchers=chase fugitive=far"];
     words.iter().find_map(|words| game.options(words).ok()).unwrap_or_default()
 }

@@ -3,14 +3,14 @@
 use crate::common::{game, parsed};
 use boardlab_core::game::GenParams;
 use boardlab_core::tools;
-use boardlab_core::{Kind, Limits};
+use boardlab_core::{DynGame, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const GAMES: [&str; 5] = ["robots", "janken", "pursuit", "solitaire", "knights"];
 
-fn printed(kind: &dyn Kind, text: &str) -> Vec<String> {
+fn printed(kind: &dyn DynGame, text: &str) -> Vec<String> {
     let document = kind.parse(text, Limits::Relaxed);
     let document = document.unwrap_or_else(|error| panic!("{}\n{text}", error.report(kind.name(), text)));
     document.cases.iter().map(|&span| kind.print(text, span)).collect()

@@ -2,7 +2,7 @@
 
 use crate::common::{Sample, answer, hold_bytes, terms};
 use boardlab_core::text::decode;
-use boardlab_core::{Document, GAMES, Kind, Limits, ParseError, Span};
+use boardlab_core::{Document, DynGame, GAMES, Limits, ParseError, Span};
 use boardlab_tests::{SCALE, damage, oracle, random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -23,13 +23,13 @@ fn damaged_text_is_refused_with_a_place_or_answered_right() {
     }
 }
 
-fn damaged(kind: &'static dyn Kind, seed: u64) -> Sample {
+fn damaged(kind: &'static dyn DynGame, seed: u64) -> Sample {
     let text = damage::text(seed, &random::input(kind.name(), seed / 20, 1 + (seed % 3) as usize));
     Sample { kind, seed, text }
 }
 
 /// Whether a text is accepted; one in ten of them is answered, too.
-fn is_right(kind: &dyn Kind, seed: u64, text: &str) -> bool {
+fn is_right(kind: &dyn DynGame, seed: u64, text: &str) -> bool {
     match kind.parse(text, Limits::Statement) {
         Ok(document) => {
             check_document(text, &document);
@@ -62,7 +62,7 @@ fn lifted_limits_refuse_no_more() {
 }
 
 /// Cases without limits can be opened, drawn and answered too.
-fn check_relaxed(kind: &dyn Kind, text: &str, document: &Document) {
+fn check_relaxed(kind: &dyn DynGame, text: &str, document: &Document) {
     check_document(text, document);
     for &span in &document.cases {
         let mut player = kind.open(text, span, &terms(kind));
@@ -86,7 +86,7 @@ fn damaged_bytes_are_refused_with_a_place() {
     assert!(undecoded > SEEDS / 4);
 }
 
-fn is_decoded(kind: &dyn Kind, bytes: &[u8]) -> bool {
+fn is_decoded(kind: &dyn DynGame, bytes: &[u8]) -> bool {
     match decode(bytes) {
         Err(error) => check_byte(bytes, &error),
         Ok(text) => {

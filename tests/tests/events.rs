@@ -5,7 +5,7 @@ use boardlab_core::games::pursuit::{End as Ending, PursuitBoard};
 use boardlab_core::games::robots::{End, RobotsBoard};
 use boardlab_core::games::solitaire::SolitaireBoard;
 use boardlab_core::view::{Board, Event, EventKind, Frame};
-use boardlab_core::{Options, Player};
+use boardlab_core::{DynSession, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::golden::{Golden, PURSUIT, PURSUIT_BLOCKED, ROBOTS, SOLITAIRE};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -49,7 +49,7 @@ fn solitaire(before: &SolitaireBoard, after: &SolitaireBoard, mv: &str) -> Optio
 }
 
 /// Marks a game, and compares with what its line tells.
-fn marked(player: &mut dyn Player) -> Vec<EventKind> {
+fn marked(player: &mut dyn DynSession) -> Vec<EventKind> {
     player.solve(u32::MAX);
     let line = player.line();
     let frames: Vec<Frame> = (0..=line.plies).map(|ply| player.frame(ply)).collect();
@@ -80,7 +80,7 @@ fn every_step_has_the_mark_of_what_it_did() {
     }
 }
 
-fn opened(golden: &Golden) -> Box<dyn Player> {
+fn opened(golden: &Golden) -> Box<dyn DynSession> {
     let kind = game(golden.game);
     let options = if golden.options.is_empty() { Options::default() } else { kind.options(golden.options).unwrap() };
     kind.open(golden.input, parsed(kind, golden.input).cases[0], &options)

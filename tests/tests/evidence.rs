@@ -4,7 +4,7 @@ use crate::common::{self, Sample, open, single_cases};
 use boardlab_core::games::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
 use boardlab_core::games::solitaire::SolitaireWhy;
 use boardlab_core::view::{Board, Why};
-use boardlab_core::{Illegal, Player};
+use boardlab_core::{DynSession, Illegal};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle;
 use boardlab_tests::oracle::ahead::Ahead;
@@ -22,7 +22,7 @@ type Safe = (u32, u32, (u8, u8));
 type Key = fn(&Safe) -> u32;
 
 /// Solved players of a game, each with some plies worth asking about: the first, the last, and any.
-fn asked(name: &str) -> Vec<(String, Box<dyn Player>, Vec<u32>)> {
+fn asked(name: &str) -> Vec<(String, Box<dyn DynSession>, Vec<u32>)> {
     let random = &mut Random::new(8);
     let mut asked = Vec::new();
     for Sample { kind, text, .. } in single_cases(SEEDS).into_iter().filter(|sample| sample.kind.name() == name) {
@@ -38,12 +38,12 @@ fn asked(name: &str) -> Vec<(String, Box<dyn Player>, Vec<u32>)> {
 }
 
 /// The transcript's move at a ply.
-fn next_move(player: &dyn Player, ply: u32) -> String {
+fn next_move(player: &dyn DynSession, ply: u32) -> String {
     player.transcript().split("; ").nth(ply as usize).unwrap().to_owned()
 }
 
 /// Plays a move at a ply, asks what came of it, and goes back to the solver's line.
-fn tried(player: &mut dyn Player, ply: u32, mv: &str) -> Option<Board> {
+fn tried(player: &mut dyn DynSession, ply: u32, mv: &str) -> Option<Board> {
     player.step(ply, mv).ok()?;
     let board = player.frame(ply + 1).board;
     player.main_line();
@@ -56,7 +56,7 @@ fn robots(board: Board) -> RobotsBoard {
     board
 }
 
-fn robots_why(player: &mut dyn Player, ply: u32) -> RobotsWhy {
+fn robots_why(player: &mut dyn DynSession, ply: u32) -> RobotsWhy {
     let Some(Why::Robots(why)) = player.why(ply) else { panic!("no evidence at ply {ply}") };
     why
 }
@@ -236,7 +236,7 @@ fn hyper_knights_shows_grundy_numbers_and_all_winning_moves() {
 }
 
 /// Every move that leaves a nim-sum of 0.
-fn winning(player: &mut dyn Player, ply: u32, knights: usize) -> Vec<String> {
+fn winning(player: &mut dyn DynSession, ply: u32, knights: usize) -> Vec<String> {
     let hops = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
     let moves = (1..=knights).flat_map(|knight| hops.map(|hop| format!("{knight} {hop}")));
     let wins = |mv: &String| match tried(player, ply, mv) {
@@ -318,7 +318,7 @@ fn chained(random: &mut Random) -> String {
 }
 
 /// The position at a ply as the oracle has it, and the evidence; none where no removal is due.
-fn removals_weighed(player: &mut dyn Player, ply: u32) -> Option<(Game, SolitaireWhy)> {
+fn removals_weighed(player: &mut dyn DynSession, ply: u32) -> Option<(Game, SolitaireWhy)> {
     let Board::Solitaire(board) = player.frame(ply).board else { panic!("a board of another game") };
     let Some(Why::Solitaire(why)) = player.why(ply) else { return None };
     let tiles = board.tiles.iter().map(|tile| tile.piece.map(|piece| piece.name().to_owned())).collect();

@@ -8,7 +8,7 @@ use boardlab_core::games::pursuit::{PursuitBoard, PursuitCandidate};
 use boardlab_core::games::robots::{Jump, Outcome, RobotsWhy, Walk};
 use boardlab_core::games::solitaire::{Ahead, Candidate, Piece, SolitaireFault, SolitaireWhy};
 use boardlab_core::view::{Board, Look, Why};
-use boardlab_core::{Limits, Options, Player};
+use boardlab_core::{DynSession, Limits, Options};
 use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, PURSUIT, ROBOTS, SOLITAIRE};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -124,7 +124,7 @@ fn threatened(text: &mut String, why: &RobotsWhy) {
     }
 }
 
-fn opened(golden: &Golden, options: &str) -> Box<dyn Player> {
+fn opened(golden: &Golden, options: &str) -> Box<dyn DynSession> {
     let kind = game(golden.game);
     let document = kind.parse(golden.input, Limits::Statement).unwrap();
     let mut player = kind.open(golden.input, document.cases[0], &kind.options(options).unwrap());

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common;
-use boardlab_core::Player;
+use boardlab_core::DynSession;
 use boardlab_core::games::pursuit::{PursuitBoard, PursuitLook, PursuitWhy};
 use boardlab_core::view::{Board, Look, Why};
 use boardlab_tests::SCALE;
@@ -12,7 +12,7 @@ use boardlab_tests::random::{self, Random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Rounds on small fields, opened from the file that a robot is given.
-fn rounds() -> impl Iterator<Item = (Round, Box<dyn Player>)> {
+fn rounds() -> impl Iterator<Item = (Round, Box<dyn DynSession>)> {
     let mut random = Random::new(17);
     let rounds = (0..60 * SCALE).map(move |nth| {
         let round = random::pursuit::round(&mut random);
@@ -86,12 +86,12 @@ fn territory(round: &Round) -> BTreeSet<Place> {
     places(round).filter(first).collect()
 }
 
-fn board(player: &mut dyn Player) -> PursuitBoard {
+fn board(player: &mut dyn DynSession) -> PursuitBoard {
     let Board::Pursuit(board) = player.frame(0).board else { panic!("a board of another game") };
     board
 }
 
-fn why(player: &mut dyn Player) -> PursuitWhy {
+fn why(player: &mut dyn DynSession) -> PursuitWhy {
     let Some(Why::Pursuit(why)) = player.why(0) else { panic!("no evidence") };
     why
 }

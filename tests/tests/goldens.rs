@@ -4,7 +4,7 @@ use crate::common::{self, answer_with, game, parsed};
 use boardlab_core::games::solitaire::{Piece, Tally, Verdict, Wrong, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
-use boardlab_core::{Limits, ParseError, Player};
+use boardlab_core::{DynSession, Limits, ParseError};
 use boardlab_tests::golden::{
     CAUTIOUS, Golden, JANKEN, KNIGHTS, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES, PURSUIT_VERDICTS,
     REFUSED, REFUSED_FILES, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
@@ -122,7 +122,7 @@ fn every_round_ends_for_its_reason() {
     }
 }
 
-fn opened(golden: &Golden) -> Box<dyn Player> {
+fn opened(golden: &Golden) -> Box<dyn DynSession> {
     let kind = game(golden.game);
     let options = kind.options(golden.options).unwrap();
     let mut player = kind.open(golden.input, parsed(kind, golden.input).cases[0], &options);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::common::{game, parsed};
 use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
 use boardlab_core::view::{Board, Look, Why};
-use boardlab_core::{Illegal, Player, Turn};
+use boardlab_core::{DynSession, Illegal, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
 use boardlab_tests::{SCALE, random};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -16,7 +16,7 @@ const ANY_PRICE: u32 = 1000;
 
 /// A moment of a game, by the core and by the oracle.
 struct Moment<'a> {
-    player: &'a mut dyn Player,
+    player: &'a mut dyn DynSession,
     game: &'a Game,
     ply: u32,
     /// For a report.

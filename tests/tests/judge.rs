@@ -3,7 +3,7 @@
 use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms};
 use boardlab_core::judge::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
-use boardlab_core::{Kind, Player, tools};
+use boardlab_core::{DynGame, DynSession, tools};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::judged;
 use boardlab_tests::random::{self, Random};
@@ -13,12 +13,12 @@ const SEEDS: u64 = 2 * SCALE as u64;
 /// The games whose input has one right output.
 const SETTLED: [&str; 3] = ["robots", "janken", "knights"];
 
-fn judge<'a>(kind: &dyn Kind, text: &'a str, output: &'a str) -> Comparer<'a> {
+fn judge<'a>(kind: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a> {
     let game = tools(kind.name()).unwrap();
     Comparer::new(game, text, parsed(kind, text), terms(kind), output)
 }
 
-fn compared(kind: &dyn Kind, text: &str, output: &str) -> (Comparison, Vec<Faced>) {
+fn compared(kind: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<Faced>) {
     let mut comparer = judge(kind, text, output);
     let comparison = comparer.finish();
     let rows = comparer.rows(0, usize::MAX);
@@ -26,7 +26,7 @@ fn compared(kind: &dyn Kind, text: &str, output: &str) -> (Comparison, Vec<Faced
     (comparison, rows)
 }
 
-fn first(kind: &dyn Kind, text: &str, output: &str) -> Option<Difference> {
+fn first(kind: &dyn DynGame, text: &str, output: &str) -> Option<Difference> {
     difference(compared(kind, text, output).0.verdict)
 }
 
@@ -203,7 +203,7 @@ fn a_wrong_case_leaves_the_others_in_their_places() {
     }
 }
 
-fn part(kind: &dyn Kind, text: &str, case: usize) -> String {
+fn part(kind: &dyn DynGame, text: &str, case: usize) -> String {
     let mut out = String::new();
     kind.answer(text, &parsed(kind, text), case..case + 1, &terms(kind), &mut out).unwrap();
     out
@@ -248,7 +248,7 @@ fn ends_unjudged(rows: &[Faced], first: &Difference) {
 }
 
 /// One match of Pursuit each, or one fresh board.
-fn games(random: &mut Random) -> Vec<(&'static dyn Kind, String)> {
+fn games(random: &mut Random) -> Vec<(&'static dyn DynGame, String)> {
     let (pursuit, solitaire) = (common::game("pursuit"), common::game("solitaire"));
     let mut games = Vec::new();
     for seed in 0..SEEDS {
@@ -301,7 +301,7 @@ fn every_line_tells_of_a_position_that_it_is_made_of() {
 }
 
 /// Whether a line of the answer is made of a position.
-fn tells(line: &str, ply: u32, player: &mut dyn Player) -> bool {
+fn tells(line: &str, ply: u32, player: &mut dyn DynSession) -> bool {
     let frame = player.frame(ply);
     let said = frame.mv.unwrap_or_default();
     let pair = |(row, column): (u8, u8)| format!("({},{})", row + 1, column + 1);

@@ -7,7 +7,7 @@ use boardlab_core::games::pursuit::Pursuit;
 use boardlab_core::games::robots::Robots;
 use boardlab_core::games::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
-use boardlab_core::{GAMES, Game, Kind, Limits, Options, Player};
+use boardlab_core::{DynGame, DynSession, GAMES, Game, Limits, Options};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -39,7 +39,7 @@ fn print_and_parse_agree() {
     }
 }
 
-fn printed(kind: &dyn Kind, text: &str) -> Vec<String> {
+fn printed(kind: &dyn DynGame, text: &str) -> Vec<String> {
     parsed(kind, text).cases.iter().map(|&span| kind.print(text, span)).collect()
 }
 
@@ -68,7 +68,7 @@ fn the_same_seed_gives_the_same_input() {
 }
 
 /// Every position of the line.
-fn frames(player: &mut dyn Player) -> Vec<Frame> {
+fn frames(player: &mut dyn DynSession) -> Vec<Frame> {
     (0..=player.line().plies).map(|ply| player.frame(ply)).collect()
 }
 
@@ -111,7 +111,7 @@ fn undo_and_redo_walk_the_line() {
 }
 
 /// Moves worth trying, legal or not: a game's notation and what is nearly it.
-fn words(kind: &dyn Kind) -> Vec<String> {
+fn words(kind: &dyn DynGame) -> Vec<String> {
     let mut words: Vec<String> =
         ["", " ", "up", "n", "stay ", "N;", "teleport", "teleport 0", "teleport -1", "1 ()"].map(String::from).into();
     match kind.name() {
@@ -147,7 +147,7 @@ fn words(kind: &dyn Kind) -> Vec<String> {
 }
 
 /// All that can be seen of a player at a ply.
-fn seen(player: &mut dyn Player, ply: u32) -> (Line, String, Frame, u32) {
+fn seen(player: &mut dyn DynSession, ply: u32) -> (Line, String, Frame, u32) {
     let frame = player.frame(ply);
     (player.line(), player.transcript(), frame, player.ply())
 }

@@ -2,14 +2,14 @@
 
 use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::text::{Field, Meaning, Means};
-use boardlab_core::{Kind, Limits, Span, tools};
+use boardlab_core::{DynGame, Limits, Span, tools};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const SEEDS: u64 = 2 * SCALE as u64;
 
-fn meanings(kind: &dyn Kind, text: &str) -> Vec<Meaning> {
+fn meanings(kind: &dyn DynGame, text: &str) -> Vec<Meaning> {
     tools(kind.name()).unwrap().meanings(text, Limits::Statement, 0..text.len())
 }
 
@@ -64,7 +64,7 @@ fn field(field: Field, index: usize) -> Key {
 }
 
 /// What the words of a printed case mean, by the statement.
-fn keys(kind: &dyn Kind, printed: &str) -> Vec<Key> {
+fn keys(kind: &dyn DynGame, printed: &str) -> Vec<Key> {
     let numbers: Vec<usize> = printed.split_whitespace().map_while(|word| word.parse().ok()).collect();
     let pairs = |fields: [Field; 2], count: usize| {
         (1..=count).flat_map(move |index| fields.map(|one| field(one, index))).collect::<Vec<_>>()

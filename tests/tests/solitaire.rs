@@ -5,7 +5,7 @@ use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, Verdict, Wrong, each, layers, ledger, reach,
 };
 use boardlab_core::view::{Board, EventKind};
-use boardlab_core::{Illegal, Player};
+use boardlab_core::{DynSession, Illegal};
 use boardlab_tests::golden::SOLITAIRE_TOTALS;
 use boardlab_tests::oracle::solitaire::{self as oracle, Points, WORDS};
 use boardlab_tests::random::{self, Random};
@@ -145,21 +145,21 @@ fn said(text: &str) -> (Option<Points>, Option<SolitaireBoard>) {
     (judged, document.map(|document| last_board(&mut *opened(text, document.cases[0], "nodes=1"))))
 }
 
-fn opened(text: &str, span: boardlab_core::Span, options: &str) -> Box<dyn Player> {
+fn opened(text: &str, span: boardlab_core::Span, options: &str) -> Box<dyn DynSession> {
     game("solitaire").open(text, span, &game("solitaire").options(options).unwrap())
 }
 
 /// A player at its start.
-fn player(text: &str, options: &str) -> Box<dyn Player> {
+fn player(text: &str, options: &str) -> Box<dyn DynSession> {
     opened(text, parsed(game("solitaire"), text).cases[0], options)
 }
 
-fn last_board(player: &mut dyn Player) -> SolitaireBoard {
+fn last_board(player: &mut dyn DynSession) -> SolitaireBoard {
     player.solve(u32::MAX);
     board(player, u32::MAX)
 }
 
-fn board(player: &mut dyn Player, ply: u32) -> SolitaireBoard {
+fn board(player: &mut dyn DynSession, ply: u32) -> SolitaireBoard {
     let Board::Solitaire(board) = player.frame(ply).board else { panic!("a board of another game") };
     board
 }
@@ -193,7 +193,7 @@ fn a_game_is_judged_as_the_letter_says() {
 const ONES: &str = "1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n";
 
 /// Plays moves with whatever chance replies.
-fn walk(player: &mut dyn Player, moves: &[&str]) -> Vec<String> {
+fn walk(player: &mut dyn DynSession, moves: &[&str]) -> Vec<String> {
     let mut replies = Vec::new();
     for mv in moves {
         let ply = player.ply();
@@ -357,7 +357,7 @@ fn the_timeline_marks_sets_and_faults() {
 fn a_tile_goes_from_bronze_to_nothing() {
     let mut player = player(include_str!("../golden/solitaire/three-layers.in"), "nodes=1");
     player.solve(u32::MAX);
-    let corner = |ply: u32, player: &mut dyn Player| board(player, ply).tiles[0].colour;
+    let corner = |ply: u32, player: &mut dyn DynSession| board(player, ply).tiles[0].colour;
     let colours = [0, 1, 2, 5, 6, 9, 10, 13].map(|ply| corner(ply, &mut *player));
     use Colour::{Bronze, Empty, Gold, Silver};
     assert_eq!(colours, [Bronze, Silver, Silver, Gold, Gold, Empty, Empty, Empty]);

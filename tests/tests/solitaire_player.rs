@@ -4,7 +4,7 @@ use crate::common::{answer_with, game, made};
 use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
 use boardlab_core::games::solitaire::{Alphabet, Solitaire, SolitaireWhy, play_out};
 use boardlab_core::view::{Board, Why};
-use boardlab_core::{Budget, Game as _, Limits, Player};
+use boardlab_core::{Budget, DynSession, Game as _, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::solitaire::{Cell, Game, WORDS, nth};
 use boardlab_tests::random::Random;
@@ -145,13 +145,13 @@ fn it_has_a_move_before_it_thinks() {
 
 const HIDDEN: &str = "2 1 3 4 torn lopare\n";
 
-fn opened(text: &str, options: &str) -> Box<dyn Player> {
+fn opened(text: &str, options: &str) -> Box<dyn DynSession> {
     let kind = game("solitaire");
     let document = kind.parse(text, Limits::Statement).unwrap();
     kind.open(text, document.cases[0], &kind.options(options).unwrap())
 }
 
-fn why(player: &mut dyn Player, ply: u32) -> SolitaireWhy {
+fn why(player: &mut dyn DynSession, ply: u32) -> SolitaireWhy {
     let Some(Why::Solitaire(why)) = player.why(ply) else { panic!("no evidence at {ply}") };
     why
 }

@@ -5,7 +5,7 @@ use boardlab_core::games::knights;
 #[cfg(feature = "solitaire")]
 use boardlab_core::games::solitaire;
 use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
-use boardlab_core::{Document, GAMES, Kind, Limits, Options, ParseError, Player, Span, game};
+use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, ParseError, Span, game};
 use wasm_bindgen::prelude::*;
 
 use crate::object;
@@ -44,11 +44,11 @@ const SLICE: u64 = 20_000;
 /// One text, its cases, and the case that is open.
 #[wasm_bindgen]
 pub struct Desk {
-    kind: &'static dyn Kind,
+    kind: &'static dyn DynGame,
     text: String,
     parsed: Result<Document, ParseError>,
     options: Options,
-    player: Option<Box<dyn Player>>,
+    player: Option<Box<dyn DynSession>>,
 }
 
 #[wasm_bindgen]
@@ -150,7 +150,7 @@ impl Desk {
         self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
     }
 
-    fn player(&mut self) -> Result<&mut Box<dyn Player>, JsError> {
+    fn player(&mut self) -> Result<&mut Box<dyn DynSession>, JsError> {
         self.player.as_mut().ok_or_else(|| JsError::new("no case is open"))
     }
 }

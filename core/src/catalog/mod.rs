@@ -1,6 +1,6 @@
 //! The one list of games, and games and sessions without their types: what the page and the command line hold.
 
-mod player;
+mod dyn_session;
 #[cfg(feature = "tools")]
 mod tools;
 #[cfg(feature = "ts")]
@@ -14,7 +14,7 @@ use core::ops::Range;
 
 use view::{Board, Look, Why};
 
-pub use player::Player;
+pub use dyn_session::DynSession;
 #[cfg(feature = "tools")]
 pub use tools::{TOOLS, Tools, tools};
 
@@ -27,7 +27,7 @@ pub(crate) trait Listed: Game<View: Into<Board>, Explanation: Into<Why>, CellInf
 impl<G: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>>> Listed for G {}
 
 /// A game without its types: what the page and the command line hold.
-pub trait Kind: Sync {
+pub trait DynGame: Sync {
     /// The name people type.
     fn name(&self) -> &'static str;
     /// Validates a text; see [`Game::parse`].
@@ -43,13 +43,13 @@ pub trait Kind: Sync {
         options: &Options,
         out: &mut dyn fmt::Write,
     ) -> fmt::Result;
-    /// Opens one case of a text that [`Kind::parse`] accepted.
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player>;
+    /// Opens one case of a text that [`DynGame::parse`] accepted.
+    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
     /// Prints a case back as the statement writes it.
     fn print(&self, text: &str, span: Span) -> String;
 }
 
-impl<G: Listed> Kind for Erased<G> {
+impl<G: Listed> DynGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -78,7 +78,7 @@ impl<G: Listed> Kind for Erased<G> {
         Ok(())
     }
 
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn Player> {
+    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession> {
         Box::new(Session::<G>::new(G::case(text, span, options)))
     }
 
@@ -108,10 +108,10 @@ macro_rules! every_game {
 use every_game;
 
 /// Every game, with its players.
-pub const GAMES: &[&dyn Kind] = every_game!();
+pub const GAMES: &[&dyn DynGame] = every_game!();
 
 /// The game with a name.
 #[must_use]
-pub fn game(name: &str) -> Option<&'static dyn Kind> {
+pub fn game(name: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
 }

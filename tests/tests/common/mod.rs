@@ -4,26 +4,26 @@ mod shrink;
 
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{self, Side};
-use boardlab_core::{Document, GAMES, Kind, Limits, Options, Player, tools};
+use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, tools};
 use boardlab_tests::{oracle, random};
 
 pub(crate) use shrink::{Sample, hold_bytes};
 
-pub(crate) fn game(name: &str) -> &'static dyn Kind {
+pub(crate) fn game(name: &str) -> &'static dyn DynGame {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
 }
 
-pub(crate) fn parsed(kind: &dyn Kind, text: &str) -> Document {
+pub(crate) fn parsed(kind: &dyn DynGame, text: &str) -> Document {
     let parsed = kind.parse(text, Limits::Statement);
     parsed.unwrap_or_else(|error| panic!("{}", error.report(kind.name(), text)))
 }
 
 /// The options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default strategies think.
-pub(crate) fn terms(kind: &dyn Kind) -> Options {
+pub(crate) fn terms(kind: &dyn DynGame) -> Options {
     kind.options(brief(kind)).unwrap()
 }
 
-fn brief(kind: &dyn Kind) -> &'static str {
+fn brief(kind: &dyn DynGame) -> &'static str {
     match kind.name() {
         "solitaire" => "nodes=20",
         "pursuit" => "catchers=chase fugitive=random",
@@ -32,12 +32,12 @@ fn brief(kind: &dyn Kind) -> &'static str {
 }
 
 /// The judge's output for a whole valid input.
-pub(crate) fn answer(kind: &dyn Kind, text: &str) -> String {
+pub(crate) fn answer(kind: &dyn DynGame, text: &str) -> String {
     answer_with(kind, text, brief(kind))
 }
 
 /// The same under options such as `reading=cautious`.
-pub(crate) fn answer_with(kind: &dyn Kind, text: &str, options: &str) -> String {
+pub(crate) fn answer_with(kind: &dyn DynGame, text: &str, options: &str) -> String {
     let document = parsed(kind, text);
     let options = kind.options(options).unwrap();
     let mut out = String::new();
@@ -46,7 +46,7 @@ pub(crate) fn answer_with(kind: &dyn Kind, text: &str, options: &str) -> String 
 }
 
 /// An input of a game as the page makes it.
-pub(crate) fn made(kind: &dyn Kind, seed: u64, cases: usize) -> String {
+pub(crate) fn made(kind: &dyn DynGame, seed: u64, cases: usize) -> String {
     tools(kind.name()).unwrap().generate(seed, GenParams::plain(cases))
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
 
 /// Whether a generated input is played in no time: a fresh board of Solitaire Chess is a whole game of its search, and a
 /// large field of Pursuit has a turn a cell.
-pub(crate) fn is_brief(kind: &dyn Kind, seed: u64, text: &str) -> bool {
+pub(crate) fn is_brief(kind: &dyn DynGame, seed: u64, text: &str) -> bool {
     match kind.name() {
         "solitaire" => seed.is_multiple_of(10),
         "pursuit" => text.lines().skip(1).step_by(7).all(|n| n.parse::<u32>().unwrap() <= 6),
@@ -86,12 +86,12 @@ pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
 }
 
 /// A player of an input's first case.
-pub(crate) fn open(kind: &dyn Kind, text: &str) -> Box<dyn Player> {
+pub(crate) fn open(kind: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
     kind.open(text, parsed(kind, text).cases[0], &terms(kind))
 }
 
 /// An input made of printed cases.
-pub(crate) fn whole(kind: &dyn Kind, cases: &[String]) -> String {
+pub(crate) fn whole(kind: &dyn DynGame, cases: &[String]) -> String {
     match kind.name() {
         "robots" => cases.concat() + "0 0\n",
         "solitaire" | "pursuit" => cases.concat(),

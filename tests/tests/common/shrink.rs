@@ -6,14 +6,14 @@ use std::cell::Cell;
 
 use boardlab_core::tools;
 use boardlab_core::workbench::Minimiser;
-use boardlab_core::{Kind, Limits};
+use boardlab_core::{DynGame, Limits};
 use boardlab_tests::fixture;
 use boardlab_tests::random::Random;
 
 /// A random input.
 pub(crate) struct Sample {
     /// The game that it is for.
-    pub(crate) kind: &'static dyn Kind,
+    pub(crate) kind: &'static dyn DynGame,
     /// The seed that it was made from.
     pub(crate) seed: u64,
     /// A valid input, unless it was damaged.

@@ -6,7 +6,7 @@ use crate::game::Illegal;
 use crate::session::{self, Line, Session};
 
 /// A session without its game's types.
-pub trait Player {
+pub trait DynSession {
     /// What is known of the line that is walked.
     fn line(&self) -> Line;
     /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
@@ -29,7 +29,7 @@ pub trait Player {
     /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
     #[cfg(feature = "pursuit")]
     fn prompt(&mut self, ply: u32) -> Option<String>;
-    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Player::prompt`].
+    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`DynSession::prompt`].
     #[cfg(feature = "pursuit")]
     fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
     /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
@@ -41,7 +41,7 @@ pub trait Player {
     fn undo(&mut self) -> bool;
     /// Goes one move forward on the line; false at its end.
     fn redo(&mut self) -> bool;
-    /// The ply that [`Player::undo`] and [`Player::redo`] move.
+    /// The ply that [`DynSession::undo`] and [`DynSession::redo`] move.
     fn ply(&self) -> u32;
     /// Leaves a person's branch for the solver's line.
     fn main_line(&mut self);
@@ -51,7 +51,7 @@ pub trait Player {
     fn replay(&mut self, moves: &str) -> Result<(), Illegal>;
 }
 
-impl<G: Listed> Player for Session<G> {
+impl<G: Listed> DynSession for Session<G> {
     fn line(&self) -> Line {
         Session::line(self)
     }
