@@ -123,6 +123,21 @@ export async function load(page: Page, hash: string): Promise<void> {
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/**
+ * Visible controls that are smaller than a finger needs, in CSS pixels. They are found and measured in one call: between two, the
+ * page may replace them, and what was replaced measures 0x0.
+ */
+export const tooSmall = (page: Page, controls: string, least: number): Promise<string[]> =>
+  page.evaluate(
+    ({ controls, least }) =>
+      [...document.querySelectorAll(controls)]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < least || box.width < least)
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+    { controls, least },
+  );
+
 /** Opens the page, with its code editor. */
 export async function start(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);

@@ -1,6 +1,6 @@
 // Pursuit's exact theory in the browser: work that is waited for and cancelled, and fingers on a phone.
 import type { Page } from '@playwright/test';
-import { button, edited, expect, hashOf, load, paste, test } from './page';
+import { button, edited, expect, hashOf, load, paste, test, tooSmall } from './page';
 
 const ERRORS = '1\n5\n2\n1\n9\none\nother\n0 0 2 2\n0 1\n0 0 0 0\n';
 
@@ -28,11 +28,5 @@ test('a finger finds every control of the theory on a phone', async ({ page }) =
   await open(page, ERRORS);
   await expect(page.locator('.stops .stop').first()).toBeVisible();
   await page.locator('.theory summary').evaluateAll((all) => all.forEach((one) => void (one as HTMLElement).click()));
-  const small = await page.locator('.theory :is(button, summary, .switch):visible').evaluateAll((controls) =>
-    controls
-      .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 40 || box.width < 40)
-      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page, '.theory :is(button, summary, .switch)', 40)).toEqual([]);
 });
