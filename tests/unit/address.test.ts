@@ -66,13 +66,7 @@ test('a link pasted into the open page opens', async () => {
   await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
 });
 
-test('a link is followed even where the page has written its own address over it', async () => {
-  await open('#v=1&game=robots');
-  await visit('#v=1&game=robots&sample=statement&case=3&ply=30', location.hash);
-  await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
-});
-
-test('a link that was pasted is not written over before it is followed', async () => {
+test('a link that was pasted is not written over by the page’s own address, and is followed', async () => {
   await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   press('ArrowRight');
   await address(/&ply=1$/);
@@ -81,13 +75,28 @@ test('a link that was pasted is not written over before it is followed', async (
   await waitFor(() => expect(timers.mock.calls.some(([, pause]) => pause === PAUSE)).toBe(true));
   const [writeAddress] = timers.mock.calls.find(([, pause]) => pause === PAUSE) ?? [];
   timers.mockRestore();
-  const pasted = '#v=1&game=knights&sample=twenty&case=1&ply=0';
+  const pasted = '#v=1&game=robots&sample=statement&case=3&ply=30';
   history.replaceState(null, '', pasted);
   (writeAddress as () => void)();
   await new Promise((done) => setTimeout(done));
   expect(location.hash).toBe(pasted);
   await visit(pasted);
-  await waitFor(() => expect(sentence()).toContain('20 knights'));
+  await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
+});
+
+test('of two links pasted one after the other, the last one stays', async () => {
+  const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/address')];
+  const visits: Promise<boolean>[] = [];
+  // The text of the first is unpacked, so it is read after the second.
+  for (const hash of [
+    '#v=1&game=knights&text=M-Qy5DJXsOQCAA&case=1&ply=1',
+    '#v=1&game=robots&sample=chase&case=1&ply=0',
+  ]) {
+    history.replaceState(null, '', hash);
+    visits.push(follow(state));
+  }
+  await Promise.all(visits);
+  expect(state.tab.value).toBe('robots');
 });
 
 for (const [name, hash, words] of [

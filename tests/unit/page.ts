@@ -35,16 +35,12 @@ async function start(): Promise<Boardlab> {
   return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
 }
 
-/**
- * Takes the page to an address; loads it at first. Its position may still be on its way: see `shown`.
- * `current`: the address that stands when the page hears of the visit, if it has been replaced by then.
- */
-export async function visit(hash = '', current = hash): Promise<Boardlab> {
-  history.replaceState(null, '', current || '#');
+/** Takes the page to an address; loads it at first. Its position may still be on its way: see `shown`. */
+export async function visit(hash = ''): Promise<Boardlab> {
+  history.replaceState(null, '', hash || '#');
   // At once: the page itself writes its address after a pause.
   visiting = true;
-  const newURL = new URL(hash || '#', location.href).href;
-  if (page) dispatchEvent(new HashChangeEvent('hashchange', { newURL }));
+  if (page) dispatchEvent(new HashChangeEvent('hashchange'));
   visiting = false;
   page ??= await start();
   return page;

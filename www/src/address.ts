@@ -55,15 +55,6 @@ function classAt(hash: string): Teach | null {
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
 }
 
-/** The address that was followed or written last. If another one stands, a link was pasted and is about to be followed. */
-let current = '';
-
-/** Shows a class what it is to see at an address, which is then followed. */
-function attend(desk: Desk, hash: string): void {
-  current = location.hash;
-  update(desk, { kind: 'teach', teach: classAt(hash) });
-}
-
 /** What leads to a moment; see `nameOf`. */
 export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
   const name = await nameOf(source, hidden);
@@ -122,16 +113,22 @@ async function read(desk: Desk, hash: string): Promise<Visit | null> {
 
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ? error.kind : 'damagedLink' });
 
-/** False when the address led nowhere; what was here is left as it is. */
-export async function follow(desk: Desk, hash = location.hash): Promise<boolean> {
-  try {
-    const found = await read(desk, hash);
-    if (found) update(desk, { kind: 'visit', ...found });
-    return found !== null;
-  } catch (error) {
+/** The address that was followed or written last. If another one stands, a link was pasted and is not followed yet. */
+let current = '';
+
+/** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
+export async function follow(desk: Desk): Promise<boolean> {
+  const { hash } = location;
+  update(desk, { kind: 'teach', teach: classAt(hash) });
+  const found = await read(desk, hash).catch((error) => {
     update(desk, { kind: 'notice', notice: reasonOf(error) });
-    return false;
-  }
+    return null;
+  });
+  // A link that was pasted in the meantime is followed by its own event.
+  if (location.hash !== hash) return true;
+  current = hash;
+  if (found) update(desk, { kind: 'visit', ...found });
+  return found !== null;
 }
 
 let kept: { text: string; done: boolean } | null = null;
@@ -178,14 +175,8 @@ export async function leaveFor(page: string, desk: Desk): Promise<void> {
 }
 
 export async function keepAddress(desk: Desk): Promise<void> {
-  attend(desk, location.hash);
   const opened = await follow(desk);
   if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
   onMoment(desk, async (moment) => void (await write(desk, moment)));
-  window.addEventListener('hashchange', ({ newURL }) => {
-    // The address of the moment may have been written over a link that was pasted just now.
-    const { hash } = new URL(newURL);
-    attend(desk, hash);
-    follow(desk, hash);
-  });
+  window.addEventListener('hashchange', () => follow(desk));
 }
