@@ -1,6 +1,6 @@
-//! How the types that leave the core are declared: plain data with public fields, the only types that are ever serialised.
+//! How the types that leave the core are declared. They are plain data with public fields, and no other types are serialised.
 //!
-//! Cells are zero-based `[row, column]`; big numbers cross as decimal text; words are left to who shows them.
+//! Cells are zero-based `[row, column]`. Large numbers are decimal text. Sentences are made by the page and the command line.
 
 macro_rules! view {
     ($($item:item)*) => {$(

@@ -26,10 +26,8 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 
 /// The folder, as `FLOORS` names it, that a path of modules lies in.
 fn folder_of(module: &str) -> Option<&'static str> {
-    let folders = FLOORS.iter().flat_map(|floor| floor.iter().copied());
-    folders
-        .into_iter()
-        .find(|folder| module.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
+    let mut folders = FLOORS.iter().flat_map(|floor| floor.iter().copied());
+    folders.find(|folder| module.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
 }
 
 fn floor_of(folder: &str) -> usize {

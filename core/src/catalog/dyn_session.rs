@@ -5,49 +5,49 @@ use super::view::{Board, Frame, Look, Why};
 use crate::game::Illegal;
 use crate::session::{self, Line, Session};
 
-/// A session without its game's types.
+/// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {
-    /// What is known of the line that is walked.
+    /// See [`Session::line`].
     fn line(&self) -> Line;
-    /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
+    /// See [`Session::solve`].
     fn solve(&mut self, moves: u32) -> bool {
         self.think(moves, u64::MAX)
     }
-    /// The same for a number of nodes: a solver that has not found its move by then goes on at the next call.
+    /// See [`Session::think`].
     fn think(&mut self, moves: u32, nodes: u64) -> bool;
-    /// The position after `ply` moves, or the last one known.
+    /// See [`Session::frame`].
     fn frame(&mut self, ply: u32) -> Frame;
-    /// The evidence for the solver's move at `ply`; none where the game is over.
+    /// See [`Session::why`].
     fn why(&mut self, ply: u32) -> Option<Why>;
-    /// The position that a move at `ply` would lead to; the line stays as it is.
+    /// See [`Session::peek`].
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
-    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
+    /// See [`Session::same`].
     #[cfg(feature = "pursuit")]
     fn same(&mut self, ply: u32, one: &str, other: &str) -> bool;
-    /// How a cell, row and column, comes by its value at `ply`.
+    /// See [`Session::look`].
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
-    /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
+    /// See [`Session::prompt`].
     #[cfg(feature = "pursuit")]
     fn prompt(&mut self, ply: u32) -> Option<String>;
-    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`DynSession::prompt`].
+    /// See [`Session::heard`].
     #[cfg(feature = "pursuit")]
     fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
-    /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
+    /// See [`Session::record`].
     #[cfg(feature = "pursuit")]
     fn record(&self, ply: u32) -> Option<String>;
-    /// Plays a person's move at `ply`, on a branch if it differs from the line.
+    /// See [`Session::step`].
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
-    /// Goes one move back; false at the start.
+    /// See [`Session::undo`].
     fn undo(&mut self) -> bool;
-    /// Goes one move forward on the line; false at its end.
+    /// See [`Session::redo`].
     fn redo(&mut self) -> bool;
-    /// The ply that [`DynSession::undo`] and [`DynSession::redo`] move.
+    /// See [`Session::ply`].
     fn ply(&self) -> u32;
-    /// Leaves a person's branch for the solver's line.
+    /// See [`Session::main_line`].
     fn main_line(&mut self);
-    /// Every move of the line, joined by `; `.
+    /// See [`Session::transcript`].
     fn transcript(&self) -> String;
-    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
+    /// See [`Session::replay`].
     fn replay(&mut self, moves: &str) -> Result<(), Illegal>;
 }
 

@@ -18,22 +18,16 @@ pub use dyn_session::DynSession;
 #[cfg(feature = "tools")]
 pub use tools::{TOOLS, Tools, tools};
 
-use crate::game::{Erased, Game, Options, PlainWriter, UnknownOption};
+use crate::game::{Erased, Game, InputReader, Options, PlainWriter};
 use crate::session::Session;
-use crate::text::{Document, Limits, ParseError, Span};
+use crate::text::{Document, Span};
 
 /// A game of the list: what it shows is one of the boards, reasons and cells that leave the core.
 pub(crate) trait Listed: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>> {}
 impl<G: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>>> Listed for G {}
 
 /// A game without its types: what the page and the command line hold.
-pub trait DynGame: Sync {
-    /// The name people type.
-    fn name(&self) -> &'static str;
-    /// Validates a text; see [`Game::parse`].
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
-    /// Reads options written as `key=value` words.
-    fn options(&self, words: &str) -> Result<Options, UnknownOption>;
+pub trait DynGame: InputReader {
     /// Writes the judge's bytes for a range of cases; consecutive ranges join to the whole output.
     fn answer(
         &self,
@@ -43,25 +37,13 @@ pub trait DynGame: Sync {
         options: &Options,
         out: &mut dyn fmt::Write,
     ) -> fmt::Result;
-    /// Opens one case of a text that [`DynGame::parse`] accepted.
+    /// Opens one case of a text that [`InputReader::parse`] accepted.
     fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
     /// Prints a case back as the statement writes it.
     fn print(&self, text: &str, span: Span) -> String;
 }
 
 impl<G: Listed> DynGame for Erased<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
-        G::parse(text, limits)
-    }
-
-    fn options(&self, words: &str) -> Result<Options, UnknownOption> {
-        Options::read(words, G::OPTIONS, G::accepts)
-    }
-
     fn answer(
         &self,
         text: &str,

@@ -1,25 +1,12 @@
 use super::every_game;
-use crate::game::{Erased, Options, UnknownOption, Workbench};
+use crate::game::{Erased, Workbench};
 use crate::judge::Judge;
 use crate::workbench::Inputs;
 
 /// The tools of a game, without its types and without its players.
-pub trait Tools: Inputs + Judge {
-    /// The name people type.
-    fn name(&self) -> &'static str;
-    /// Reads options written as `key=value` words.
-    fn options(&self, words: &str) -> Result<Options, UnknownOption>;
-}
+pub trait Tools: Inputs + Judge {}
 
-impl<G: Workbench> Tools for Erased<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn options(&self, words: &str) -> Result<Options, UnknownOption> {
-        Options::read(words, G::OPTIONS, G::accepts)
-    }
-}
+impl<G: Workbench> Tools for Erased<G> {}
 
 /// The tools of every game.
 pub const TOOLS: &[&dyn Tools] = every_game!();

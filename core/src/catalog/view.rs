@@ -1,6 +1,4 @@
-//! What leaves the core: plain data with public fields, the only types that are ever serialised.
-//!
-//! Cells are zero-based `[row, column]`; big numbers cross as decimal text; words are left to who shows them.
+//! Everything that leaves the core: the unions of what the games show, and the data that is the same for all of them.
 
 #[cfg(feature = "ts")]
 pub use super::typescript::typescript;

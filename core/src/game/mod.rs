@@ -12,6 +12,7 @@ mod input_framing;
 mod options;
 #[cfg(feature = "tools")]
 mod place;
+mod reader;
 #[cfg(feature = "tools")]
 mod shrink_cursor;
 mod tokens;
@@ -35,6 +36,7 @@ pub use input_framing::InputFraming;
 pub use options::{Options, UnknownOption};
 #[cfg(feature = "tools")]
 pub(crate) use place::place;
+pub use reader::InputReader;
 #[cfg(feature = "tools")]
 pub use shrink_cursor::ShrinkCursor;
 pub use tokens::{Place, Token, Tokens};

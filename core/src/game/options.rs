@@ -37,7 +37,7 @@ impl Options {
     }
 
     /// Compiled once for all games.
-    pub(crate) fn read(
+    pub(super) fn read(
         text: &str,
         known: &'static [&'static str],
         accepts: fn(&str, &str) -> bool,

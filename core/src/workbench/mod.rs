@@ -9,22 +9,20 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::game::{Erased, GenParams, Illegal, Options, Workbench};
-use crate::text::{Document, Limits, Meaning, ParseError, Scanner, Span};
+use crate::game::{Erased, GenParams, Illegal, InputReader, Options, Workbench};
+use crate::text::{Document, Limits, Meaning, Scanner, Span};
 
 pub use minimise::{Minimised, Minimiser};
 
 /// The inputs of a game, without its types.
-pub trait Inputs: Sync {
-    /// Validates a text; see [`Game::parse`](crate::game::Game::parse).
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
+pub trait Inputs: InputReader {
     /// What each word of a text means that lies within a window of bytes, or touches it; of a bad text, up to its error.
     fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
     /// A valid input made from a seed; the same seed and parameters give the same input for ever.
     fn generate(&self, seed: u64, params: GenParams) -> String;
     /// The text with one case changed; see [`Workbench::edit`].
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal>;
-    /// An input of some cases (from 0) of a text that [`Inputs::parse`] accepted, in an order, any of them as often as it is
+    /// An input of some cases (from 0) of a text that [`InputReader::parse`] accepted, in an order, any of them as often as it is
     /// named. A case keeps its bytes, unless it would be read otherwise behind the one before it. Pursuit and Solitaire have
     /// no input without a case: theirs is empty.
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
@@ -34,10 +32,6 @@ pub trait Inputs: Sync {
 }
 
 impl<G: Workbench> Inputs for Erased<G> {
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
-        G::parse(text, limits)
-    }
-
     fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning> {
         let mut scanner = Scanner::new(text, limits);
         scanner.tell(window);
@@ -47,7 +41,8 @@ impl<G: Workbench> Inputs for Erased<G> {
     }
 
     fn generate(&self, seed: u64, params: GenParams) -> String {
-        generate::<G>(seed, params)
+        let made: String = G::generate(seed, params).iter().map(|case| format!("{case}")).collect();
+        G::FRAMING.around(params.cases, &made)
     }
 
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
@@ -69,10 +64,4 @@ impl<G: Workbench> Inputs for Erased<G> {
 
 fn case<G: Workbench>(text: &str, span: Span) -> G::Case {
     G::case(text, span, &Options::default())
-}
-
-/// A valid input made from a seed.
-pub(crate) fn generate<G: Workbench>(seed: u64, params: GenParams) -> String {
-    let made: String = G::generate(seed, params).iter().map(|case| format!("{case}")).collect();
-    G::FRAMING.around(params.cases, &made)
 }

@@ -3,7 +3,7 @@
 mod chomp;
 
 use crate::laws::refusals_change_nothing;
-use boardlab_core::game::{Erased, GenParams};
+use boardlab_core::game::{Erased, GenParams, InputReader};
 use boardlab_core::judge::{Comparer, Verdict};
 use boardlab_core::workbench::{Inputs, Minimiser};
 use boardlab_core::{Document, Game, Limits, Options, Session, Turn};
