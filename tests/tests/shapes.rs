@@ -1,4 +1,4 @@
-//! Inputs of every shape are valid, the plain shape is what seeds have always meant, and adversarial shows.
+//! Generated inputs are valid, plain parameters mean what seeds have always meant, and `adversarial` has an effect.
 
 use crate::common::{answer, game, parsed};
 use boardlab_core::Limits;
@@ -106,7 +106,7 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
     }
 }
 
-/// A measure of what adversarial is for, over some seeds.
+/// Counts, over some seeds, what `adversarial` is to make frequent.
 fn measured(name: &str, adversarial: u8, measure: fn(&str) -> usize) -> usize {
     let shape = GenParams { adversarial, ..GenParams::plain(1) };
     (0..60).map(|seed| measure(&tools(name).unwrap().generate(seed, shape))).sum()

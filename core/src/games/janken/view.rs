@@ -109,7 +109,7 @@ view! {
     pub enum UnitKind {
         /// Rock: beats swordsmen.
         Guardian,
-        /// AnnotatedOutput: beats guardians.
+        /// Paper: beats guardians.
         Mage,
         /// Scissors: beats mages.
         Swordsman,

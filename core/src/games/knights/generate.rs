@@ -6,7 +6,7 @@ use crate::rng::SplitMix64;
 
 /// The last row and column that the statement allows.
 const LAST: u64 = 499;
-/// How far from a line of the board a adversarial knight stands at most: wider than the bands of the closed form.
+/// How far from a line of the board an adversarial knight stands at most: wider than the bands of the closed form.
 const BAND: u64 = 24;
 
 /// Cases as the statement allows them; half of them of few knights, so that both players win about as often.

@@ -5,7 +5,7 @@ use crate::boundary::Cell;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
-/// Where the robots of a adversarial case stand.
+/// Where the robots of an adversarial case stand.
 #[derive(Clone, Copy)]
 enum Plan {
     /// So near to you that most rules meet.
