@@ -1,5 +1,6 @@
+use super::hex::Hex;
+use super::model::{Case, Kind, Order, Piece};
 use super::text::TERRAINS;
-use super::{Case, Hex, Kind, Order, Piece};
 use crate::game::{Illegal, place};
 
 /// Changes a data set by a word and its cells: `terrain E5 M`, `unit E5 1 G` (side 1 or 2), `move E5 F4`,

@@ -1,10 +1,10 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::hex::Hexes;
+use super::hex::{Hex, Hexes};
+use super::model::{Case, Order, POINTS, Piece, State};
 use super::rules::{Ground, judge};
-use super::view::{cell, cells, closed};
-use super::{Barrier, Case, Closed, Hex, JankenLook, JankenWhy, Order, POINTS, Points, Reach, Refusal, State, Verdict};
+use super::view::{Barrier, Closed, JankenLook, JankenWhy, Points, Reach, Refusal, Verdict, cell, cells, closed};
 
 /// No way over 61 cells costs more.
 const ANY_PRICE: usize = 61 * 4;
@@ -94,6 +94,6 @@ fn barriers(case: &Case, at: &State, ground: Ground) -> Vec<Closed> {
 fn stronger(at: &State, start: Hex, hex: Hex) -> Vec<u32> {
     let Some((side, kind)) = at.unit_at(start) else { return Vec::new() };
     let beside = Hexes::of(hex).beside();
-    let closes = |unit: &super::Piece| unit.side != side && unit.kind == kind.beaten_by() && beside.has(unit.at);
+    let closes = |unit: &Piece| unit.side != side && unit.kind == kind.beaten_by() && beside.has(unit.at);
     at.units.iter().zip(0..).filter(|(unit, _)| closes(unit)).map(|(_, id)| id).collect()
 }

@@ -1,9 +1,9 @@
 use alloc::vec::Vec;
 
-use super::hex::{BOARD, Hexes};
+use super::hex::{BOARD, Hex, Hexes};
+use super::model::{Case, Kind, Order, POINTS, Piece, State};
+use super::rules;
 use super::rules::Ground;
-use super::{Case, Hex, Janken, Kind, Order, POINTS, Piece, State, rules};
-use crate::game::Game;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
@@ -84,7 +84,7 @@ fn any(seed: &mut SplitMix64) -> Hex {
 
 #[cold]
 fn give_orders(seed: &mut SplitMix64, params: GenParams, case: &mut Case) {
-    let mut at = Janken::start(case);
+    let mut at = rules::start(case);
     for _ in 0..params.count(seed, 1, 100) {
         let order = if params.is_adversarial(seed) { trap(seed, case, &at) } else { order(seed, &at) };
         rules::play(case, &mut at, order);

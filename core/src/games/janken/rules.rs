@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
-use super::hex::{BOARD, Hexes};
-use super::{Case, Hex, Kind, Order, POINTS, State};
+use super::hex::{BOARD, Hex, Hexes};
+use super::model::{Case, Kind, Order, POINTS, State};
 
 /// Where a unit may walk: which cells it may enter, and from which it may go on.
 #[derive(Clone, Copy)]
@@ -108,6 +108,15 @@ pub(super) fn judge(case: &Case, at: &State, order: Order) -> Option<u8> {
     }
     let spent = Ground::of(case, at, side, kind, order.from).cost(case, order.to, usize::from(POINTS))?;
     Some(POINTS - spent as u8)
+}
+
+pub(super) fn start(case: &Case) -> State {
+    let mut standing = [[Hexes::default(); 3]; 2];
+    for unit in &case.units {
+        let cells = &mut standing[usize::from(unit.side)][unit.kind as usize];
+        *cells = cells.or(Hexes::of(unit.at));
+    }
+    State { units: case.units.clone(), standing, done: 0 }
 }
 
 /// Carries an order out; a refused one moves nothing.

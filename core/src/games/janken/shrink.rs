@@ -1,5 +1,5 @@
-use super::hex::BOARD;
-use super::{Case, Hex, Kind};
+use super::hex::{BOARD, Hex};
+use super::model::{Case, Kind};
 use crate::game::ShrinkCursor;
 
 /// Fewer orders, fewer units, plainer land, plainer units, then cells nearer to the first: of a unit with its orders, then alone.

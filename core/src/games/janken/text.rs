@@ -2,10 +2,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::hex::{Hexes, LENGTHS};
-use super::{Case, Hex, Janken, Kind, Order, Piece, rules};
+use super::hex::{Hex, Hexes, LENGTHS};
+use super::model::{Case, Kind, Order, Piece};
+use super::rules;
 use crate::game::AnswerWriter;
-use crate::game::{Game, Illegal};
+use crate::game::Illegal;
 use crate::text::{
     Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
 };
@@ -162,7 +163,7 @@ pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
 /// Judges the orders one after the other and prints as the judge does.
 pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
     head(number, out)?;
-    let mut at = Janken::start(case);
+    let mut at = rules::start(case);
     for (index, &order) in case.orders.iter().enumerate() {
         out.set_ply(index as u32 + 1);
         write!(out, "Move #{} ({order}): ", index + 1)?;

@@ -1,8 +1,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::hex::{BOARD, Hexes};
-use super::{Case, Hex, Order, State, evidence};
+use super::hex::{Hex, Hexes};
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
@@ -200,22 +199,6 @@ pub(super) fn cell(hex: Hex) -> Cell {
 
 pub(super) fn cells(hexes: &[Hex]) -> Vec<Cell> {
     hexes.iter().map(|&hex| cell(hex)).collect()
-}
-
-pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Order)>) -> JankenBoard {
-    let terrain = BOARD.iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
-    let units = at.units.iter().zip(0..);
-    JankenBoard {
-        terrain: terrain.collect(),
-        units: units.map(|(unit, id)| Unit { id, side: unit.side, kind: unit.kind, at: cell(unit.at) }).collect(),
-        done: at.done,
-        orders: case.orders.len() as u32,
-        step: came.map(|(before, &order)| JankenStep {
-            from: cell(order.from),
-            to: cell(order.to),
-            verdict: evidence::verdict(case, before, order),
-        }),
-    }
 }
 
 pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {

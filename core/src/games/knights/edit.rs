@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
+use super::model::{Case, Square};
 use super::text::square;
-use super::{Case, Square};
 use crate::game::{Illegal, place};
 
 /// Changes a case by a word and its squares: `knight 4 7` (a new one behind the last), `knight 2 4 7` (the second of the list),

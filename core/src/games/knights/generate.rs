@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::{Case, FARTHEST, Square};
+use super::model::{Case, FARTHEST, Square};
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 

@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
 use super::tables::{CORE, DIAG, RAY};
-use super::{Band, Landmarks, Law};
+use super::view::{Band, Landmarks, Law};
 
 /// The Grundy number of one knight at (x, y), from 0 to 6, for coordinates below 2^63.
 ///

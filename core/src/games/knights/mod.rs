@@ -8,7 +8,9 @@ mod edit;
 #[cfg(feature = "tools")]
 mod generate;
 mod grundy;
+mod model;
 mod play;
+mod show;
 #[cfg(feature = "tools")]
 mod shrink;
 mod tables;
@@ -19,6 +21,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 pub use grundy::{grundy, landmarks, law, region};
+use model::BEYOND;
+pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
 pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
 use crate::game::AnswerWriter;
@@ -27,51 +31,8 @@ use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
-/// The largest coordinate with the limits lifted.
-pub const FARTHEST: u64 = 1 << 62;
-
-/// Where the closed form ends, less the reach of a move.
-const BEYOND: u64 = (1 << 63) - 4;
-
-/// The six moves, rows and columns added.
-pub const MOVES: [(i8, i8); 6] = [(-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2)];
-
-/// A cell of the unbounded board: x rows down, y columns to the right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Square {
-    /// Rows down from 0.
-    pub x: u64,
-    /// Columns to the right from 0.
-    pub y: u64,
-}
-
 /// The game.
 pub struct Knights;
-
-/// One test case: where the knights stand at first. Several may share a cell.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Case {
-    /// The knights in the order of the input.
-    pub knights: Vec<Square>,
-}
-
-/// A position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    /// Where the knights stand.
-    pub knights: Vec<Square>,
-    /// Moves made: Alice moves when it is even.
-    pub moves: u64,
-}
-
-/// A knight, counted from 0, and one of the six [`MOVES`]; written from 1: `3 (-2,+1)`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Move {
-    /// Which knight, from 0.
-    pub knight: u32,
-    /// Which of [`MOVES`].
-    pub hop: u8,
-}
 
 impl Game for Knights {
     const NAME: &'static str = "knights";
@@ -116,11 +77,11 @@ impl Game for Knights {
 
     fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsLook> {
         // Moves go a little beyond the farthest start.
-        (x < BEYOND && y < BEYOND).then(|| view::look(x, y))
+        (x < BEYOND && y < BEYOND).then(|| show::look(x, y))
     }
 
     fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
-        view::board(at, came)
+        show::board(at, came)
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {

@@ -1,7 +1,9 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::{Case, KnightsWhy, MOVES, Move, Square, State, grundy};
+use super::grundy::grundy;
+use super::model::{Case, MOVES, Move, Square, State};
+use super::view::KnightsWhy;
 use crate::game::Illegal;
 
 /// Where a hop leads, or that it leaves the board.

@@ -1,4 +1,4 @@
-use super::{Case, Square};
+use super::model::{Case, Square};
 use crate::game::ShrinkCursor;
 
 /// Fewer knights, then knights nearer to the corner: along the diagonal, then by rows and columns.

@@ -2,7 +2,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Case, FARTHEST, Move, Square, play};
+use super::model::{Case, FARTHEST, Move, Square};
+use super::play;
 use crate::game::AnswerWriter;
 use crate::game::Illegal;
 use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};

@@ -1,5 +1,7 @@
-use super::SIZE;
 use crate::boundary::Cell;
+
+/// Cells a side.
+pub const SIZE: u8 = 31;
 
 /// A set of cells, one bit each, by rows and by columns: what happens on your row and column is asked most.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,5 +1,5 @@
+use super::model::{Case, START};
 use super::text::cell;
-use super::{Case, START};
 use crate::boundary::Cell;
 use crate::game::{Illegal, place};
 

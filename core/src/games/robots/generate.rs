@@ -1,6 +1,7 @@
 use alloc::vec::Vec;
 
-use super::{Case, Cells, SIZE, START};
+use super::cells::{Cells, SIZE};
+use super::model::{Case, START};
 use crate::boundary::Cell;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;

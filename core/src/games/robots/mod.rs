@@ -1,15 +1,17 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
-//! [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and the teleports, [`text`] reads and
-//! writes, [`view`] shows. Cells are zero-based inside; you start at the statement's (15,15).
+//! [`model`] has the case, the position and the move, [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and the teleports, [`text`] reads and
+//! writes, [`show`] makes the [`view`] of a position. Cells are zero-based inside; you start at the statement's (15,15).
 
 mod cells;
 #[cfg(feature = "tools")]
 mod edit;
 #[cfg(feature = "tools")]
 mod generate;
+mod model;
 mod reply;
 mod rules;
+mod show;
 #[cfg(feature = "tools")]
 mod shrink;
 mod strategy;
@@ -19,63 +21,22 @@ mod view;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use cells::Cells;
+pub use cells::{Cells, SIZE};
+pub use model::{Case, Move, START, State, Step};
 pub use reply::Crowd;
-pub use rules::Step;
 pub use view::{
     Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport,
     Walk,
 };
 
-use crate::boundary::Cell;
 use crate::game::AnswerWriter;
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
-/// Cells a side.
-pub const SIZE: u8 = 31;
-/// Where you start: the statement's (15,15).
-pub const START: Cell = (14, 14);
-
 /// The game.
 pub struct Robots;
-
-/// One test case: robots and teleports in the order of the input.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Case {
-    /// Where the robots stand at first.
-    pub robots: Vec<Cell>,
-    /// The list of teleport destinations; entries may repeat.
-    pub teleports: Vec<Cell>,
-}
-
-/// A position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    /// Where you are.
-    pub you: Cell,
-    /// The robots left, in the order of the input.
-    pub robots: Vec<Robot>,
-    /// The cells with debris.
-    pub debris: Cells,
-    /// Which entries of the teleport list are spent.
-    pub used: Vec<bool>,
-    /// Moves made.
-    pub moves: u32,
-    /// How the game ended, if it has.
-    pub end: Option<End>,
-}
-
-/// A move of yours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Move {
-    /// To a neighbour, or staying: `NW`, `N`, ... `SE`, `stay`.
-    Walk(Step),
-    /// To an entry of the teleport list, counted from 0; written from 1: `teleport 3`.
-    Teleport(u32),
-}
 
 impl Game for Robots {
     const NAME: &'static str = "robots";
@@ -116,7 +77,7 @@ impl Game for Robots {
     }
 
     fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> RobotsBoard {
-        view::board(case, at, came)
+        show::board(case, at, came)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {

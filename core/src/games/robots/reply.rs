@@ -1,5 +1,7 @@
-use super::rules::{Step, Stride, chase};
-use super::{Cells, Outcome, Robot, SIZE, State};
+use super::cells::{Cells, SIZE};
+use super::model::{State, Step};
+use super::rules::{Stride, chase};
+use super::view::{Outcome, Robot};
 use crate::boundary::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.

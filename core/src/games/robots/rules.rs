@@ -1,17 +1,10 @@
 use alloc::vec;
 
-use super::{Barred, Case, Cells, End, Move, Robot, SIZE, START, State};
+use super::cells::{Cells, SIZE};
+use super::model::{Case, Move, START, State, Step};
+use super::view::{Barred, End, Robot};
 use crate::boundary::Cell;
 use crate::game::Illegal;
-
-/// A walk by at most one row and one column; staying is the walk by neither.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// Rows, downwards.
-    pub rows: i8,
-    /// Columns, to the right.
-    pub columns: i8,
-}
 
 /// The nine walks row by row: where everything else ties, the first wins, as the statement wants.
 pub(super) const STEPS: [Step; 9] = {

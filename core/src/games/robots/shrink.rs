@@ -1,4 +1,4 @@
-use super::Case;
+use super::model::Case;
 use crate::game::ShrinkCursor;
 
 /// Fewer robots, fewer teleports, then rows and columns nearer to the first.

@@ -1,8 +1,9 @@
 use alloc::vec::Vec;
 
+use super::model::{Case, Move, State, Step};
 use super::reply::{Crowd, Near, survivors};
-use super::rules::{STAY, STEPS, Step, chase, destination, neighbour, stride, threatened};
-use super::{Barred, Case, Decided, Jump, Move, Outcome, Push, Robot, RobotsWhy, State, Walk};
+use super::rules::{STAY, STEPS, chase, destination, neighbour, stride, threatened};
+use super::view::{Barred, Decided, Jump, Outcome, Push, Robot, RobotsWhy, Walk};
 use crate::boundary::Cell;
 use crate::game::Illegal;
 

@@ -2,9 +2,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::cells::{Cells, SIZE};
+use super::model::{Case, Move, START, State};
+use super::reply::Crowd;
+use super::rules;
 use super::rules::STEPS;
 use super::strategy::choose;
-use super::{Case, Cells, Crowd, End, Move, SIZE, START, State, rules};
+use super::view::End;
 use crate::boundary::Cell;
 use crate::game::AnswerWriter;
 use crate::game::Illegal;

@@ -1,8 +1,6 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::rules::{chase, move_you};
-use super::{Case, Cells, Move, SIZE, State};
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
@@ -202,46 +200,4 @@ view! {
         /// Nothing is safe: you stay and lose.
         NothingFits,
     }
-}
-
-pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> RobotsBoard {
-    let entries = case.teleports.iter().zip(&at.used);
-    RobotsBoard {
-        size: SIZE,
-        you: at.you,
-        robots: at.robots.clone(),
-        debris: at.debris.iter().collect(),
-        teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
-        moves: at.moves,
-        end: at.end,
-        step: came.map(|(before, mv)| step(case, before, *mv, at)),
-    }
-}
-
-fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
-    let mut between = before.clone();
-    let moved = move_you(case, &mut between, mv);
-    debug_assert!(moved.is_ok(), "a recorded move is legal");
-    let pushed = between.debris.iter().find(|&cell| !before.debris.has(cell));
-    RobotsStep {
-        from: before.you,
-        teleported: matches!(mv, Move::Teleport(_)),
-        push: pushed.map(|to| Push { from: between.you, to }),
-        glides: before.robots.iter().map(|robot| glide(robot, &between, after)).collect(),
-        wrecks: wrecks(&between.debris, &after.debris),
-    }
-}
-
-fn glide(robot: &Robot, between: &State, after: &State) -> Glide {
-    let lives = |at: &State| at.robots.iter().any(|other| other.id == robot.id);
-    let (to, fate) = match (lives(between), lives(after)) {
-        (false, _) => (robot.at, GlideFate::Crushed),
-        (true, false) => (chase(robot.at, between.you), GlideFate::Destroyed),
-        (true, true) => (chase(robot.at, between.you), GlideFate::Moved),
-    };
-    Glide { id: robot.id, from: robot.at, to, fate }
-}
-
-fn wrecks(before: &Cells, after: &Cells) -> Vec<Cell> {
-    after.iter().filter(|&cell| !before.has(cell)).collect()
 }

@@ -1,0 +1,91 @@
+use alloc::vec::Vec;
+
+use super::hex::{Hex, Hexes};
+use super::view::UnitKind;
+
+/// The points that a unit has for an order.
+pub const POINTS: u8 = 10;
+
+/// What a unit is.
+pub type Kind = UnitKind;
+
+/// One data set: the map, the units of both sides in the order of the input, and the orders.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Case {
+    /// The cells that cost 1, 2, 3 and 4 points to enter.
+    pub costs: [Hexes; 4],
+    /// The cells that nothing enters.
+    pub water: Hexes,
+    /// The first side's units, then the second's.
+    pub units: Vec<Piece>,
+    /// The orders to judge.
+    pub orders: Vec<Order>,
+    /// Whether the first step out of a zone may not enter the zone again: the reading `cautious`.
+    pub cautious: bool,
+}
+
+/// A unit: its side, its kind, its cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// 0 or 1.
+    pub side: u8,
+    /// What it is.
+    pub kind: Kind,
+    /// Where it stands.
+    pub at: Hex,
+}
+
+/// A position between two orders.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The units in the order of the input.
+    pub units: Vec<Piece>,
+    /// The same as sets: by side, by kind.
+    pub(super) standing: [[Hexes; 3]; 2],
+    /// Orders judged.
+    pub done: u32,
+}
+
+/// An order: from a cell to a cell; written `E5 -> E9`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// Where the unit stands.
+    pub from: Hex,
+    /// Where it should go.
+    pub to: Hex,
+}
+
+impl Case {
+    /// The points that entering a cell costs, 1 to 4; 0 for water.
+    pub(super) fn cost(&self, hex: Hex) -> usize {
+        self.costs.iter().position(|cells| cells.has(hex)).map_or(0, |index| index + 1)
+    }
+
+    /// From 0, field, to 4, water.
+    #[cfg(feature = "tools")]
+    pub(super) fn terrain(&self, hex: Hex) -> usize {
+        self.costs.iter().position(|cells| cells.has(hex)).unwrap_or(self.costs.len())
+    }
+
+    /// Gives a cell one of the terrains, see [`Case::terrain`].
+    #[cfg(feature = "tools")]
+    pub(super) fn set_terrain(&mut self, hex: Hex, terrain: usize) {
+        let cell = Hexes::of(hex);
+        self.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
+        self.water = self.water.without(cell);
+        let cells = self.costs.get_mut(terrain).unwrap_or(&mut self.water);
+        *cells = cells.or(cell);
+    }
+}
+
+impl State {
+    pub(super) fn unit_at(&self, hex: Hex) -> Option<(u8, Kind)> {
+        let kinds = |side: u8| Kind::ALL.map(|kind| (side, kind));
+        let mut all = kinds(0).into_iter().chain(kinds(1));
+        all.find(|&(side, kind)| self.standing[usize::from(side)][kind as usize].has(hex))
+    }
+
+    pub(super) fn occupied(&self) -> Hexes {
+        self.standing.iter().flatten().fold(Hexes::default(), |all, cells| all.or(*cells))
+    }
+}

@@ -1,0 +1,20 @@
+use super::evidence;
+use super::hex::BOARD;
+use super::model::{Case, Order, State};
+use super::view::{JankenBoard, JankenStep, Terrain, Unit, cell};
+
+pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Order)>) -> JankenBoard {
+    let terrain = BOARD.iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
+    let units = at.units.iter().zip(0..);
+    JankenBoard {
+        terrain: terrain.collect(),
+        units: units.map(|(unit, id)| Unit { id, side: unit.side, kind: unit.kind, at: cell(unit.at) }).collect(),
+        done: at.done,
+        orders: case.orders.len() as u32,
+        step: came.map(|(before, &order)| JankenStep {
+            from: cell(order.from),
+            to: cell(order.to),
+            verdict: evidence::verdict(case, before, order),
+        }),
+    }
+}

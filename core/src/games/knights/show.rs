@@ -1,0 +1,43 @@
+use alloc::string::ToString;
+
+use super::grundy::law;
+use super::model::{MOVES, Move, Square, State};
+use super::play;
+use super::view::{HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep};
+
+pub(super) fn look(x: u64, y: u64) -> KnightsLook {
+    let at = Square { x, y };
+    let there = |index| play::hop(at, index).map(play::value);
+    let moves = MOVES.iter().zip(0..).map(|(&hop, index)| HopLook { hop, grundy: there(index) });
+    KnightsLook { x: x.to_string(), y: y.to_string(), grundy: play::value(at), moves: moves.collect(), law: law(x, y) }
+}
+
+/// Cells whose number a table that ends at index 499 gets wrong, and what it has there; the same with x and y exchanged.
+const CUT: [(u64, u64, u8); 4] = [(247, 499, 1), (248, 499, 1), (249, 498, 2), (250, 499, 0)];
+
+fn cut(at: Square) -> Option<u8> {
+    CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
+}
+
+pub(super) fn board(at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
+    let nim_sum = play::nim_sum(&at.knights);
+    let next = (at.moves % 2) as u8;
+    KnightsBoard {
+        knights: at.knights.iter().map(|&knight| shown(knight)).collect(),
+        hops: MOVES.to_vec(),
+        nim_sum,
+        mover: play::mover(at),
+        winner: if nim_sum == 0 { 1 - next } else { next },
+        moves: at.moves as u32,
+        step: came.map(|(before, mv)| step(before, *mv)),
+    }
+}
+
+fn shown(square: Square) -> Knight {
+    Knight { x: square.x.to_string(), y: square.y.to_string(), grundy: play::value(square), cut: cut(square) }
+}
+
+fn step(before: &State, mv: Move) -> KnightsStep {
+    let from = before.knights[mv.knight as usize];
+    KnightsStep { knight: mv.knight, from: (from.x.to_string(), from.y.to_string()) }
+}

@@ -1,0 +1,52 @@
+use alloc::vec::Vec;
+
+use super::cells::Cells;
+use super::view::{End, Robot};
+use crate::boundary::Cell;
+
+/// Where you start: the statement's (15,15).
+pub const START: Cell = (14, 14);
+
+/// One test case: robots and teleports in the order of the input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Case {
+    /// Where the robots stand at first.
+    pub robots: Vec<Cell>,
+    /// The list of teleport destinations; entries may repeat.
+    pub teleports: Vec<Cell>,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Where you are.
+    pub you: Cell,
+    /// The robots left, in the order of the input.
+    pub robots: Vec<Robot>,
+    /// The cells with debris.
+    pub debris: Cells,
+    /// Which entries of the teleport list are spent.
+    pub used: Vec<bool>,
+    /// Moves made.
+    pub moves: u32,
+    /// How the game ended, if it has.
+    pub end: Option<End>,
+}
+
+/// A move of yours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// To a neighbour, or staying: `NW`, `N`, ... `SE`, `stay`.
+    Walk(Step),
+    /// To an entry of the teleport list, counted from 0; written from 1: `teleport 3`.
+    Teleport(u32),
+}
+
+/// A walk by at most one row and one column; staying is the walk by neither.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Rows, downwards.
+    pub rows: i8,
+    /// Columns, to the right.
+    pub columns: i8,
+}
