@@ -1,10 +1,11 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
+use super::model::{Case, Move, SIDE, Script};
 use super::piece::Piece;
 use super::text::again;
-use super::{Case, Move, SIDE, Script, Solitaire, luck};
-use crate::game::{Game, Illegal, Turn};
+use super::{luck, rules};
+use crate::game::{Illegal, Turn};
 
 /// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it that was legal
 /// still is; else the change is refused for the rule that the first move would break. `cut 5` leaves the first five moves.
@@ -40,10 +41,10 @@ fn stands(before: &Case, after: &Case) -> Result<(), Illegal> {
 
 /// How many moves of the transcript are legal, and the rule against the next one.
 fn follow(case: &Case) -> (usize, Option<Illegal>) {
-    let mut at = Solitaire::start(case);
-    while at.scripted && Solitaire::turn(case, &at) != Turn::Over {
+    let mut at = rules::start(case);
+    while at.scripted && rules::turn(&at) != Turn::Over {
         let mv = case.scripted(&at).unwrap_or_else(|| Move::Reply(luck::reply(case, &at)));
-        if matches!(mv, Move::Fault(_)) || Solitaire::play(case, &mut at, &mv).is_err() {
+        if matches!(mv, Move::Fault(_)) || rules::play(case, &mut at, mv).is_err() {
             break;
         }
     }

@@ -1,7 +1,9 @@
 use alloc::vec::Vec;
 
-use super::{Alphabet, CELLS, Case, LAYERS, NODES, Piece, Reply, SIDE, Said, Script, Solitaire, State, each, luck};
-use crate::game::Game;
+use super::model::{CELLS, Case, LAYERS, NODES, SIDE, Said, Script, State};
+use super::piece::{Alphabet, Piece, Reply};
+use super::rules::each;
+use super::{luck, rules};
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
@@ -32,7 +34,7 @@ fn few_types(luck: &mut SplitMix64) -> Alphabet {
 
 /// The case with so many removals behind its board, if the game goes on for so long.
 fn played(luck: &mut SplitMix64, params: GenParams, case: Case, removals: usize) -> Case {
-    let mut at = State { scripted: false, ..Solitaire::start(&case) };
+    let mut at = State { scripted: false, ..rules::start(&case) };
     let mut said = Vec::new();
     while said.len() < removals
         && let Some(cell) = pick(luck, &at)

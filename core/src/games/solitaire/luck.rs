@@ -1,4 +1,5 @@
-use super::{Alphabet, CELLS, Case, LAYERS, Piece, Reply, State};
+use super::model::{CELLS, Case, LAYERS, State};
+use super::piece::{Alphabet, Piece, Reply};
 use crate::rng::SplitMix64;
 
 /// What replaces the piece that was removed last: what the transcript says of that tile or that removal, else the
@@ -41,4 +42,13 @@ pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS
 #[must_use]
 pub fn board(seed: u64, alphabet: Alphabet) -> [Piece; CELLS] {
     core::array::from_fn(|cell| layers(seed, alphabet, cell as u8)[0].unwrap_or(Piece::One))
+}
+
+impl Case {
+    /// A fresh game of a seed.
+    #[must_use]
+    pub fn of_seed(seed: u64, alphabet: Alphabet, nodes: u64) -> Self {
+        let board = board(seed, alphabet);
+        Case { board, script: None, layers: [[None; LAYERS]; CELLS], loose: Vec::new(), alphabet, seed, nodes }
+    }
 }

@@ -10,27 +10,30 @@ mod evidence;
 #[cfg(feature = "tools")]
 mod generate;
 mod luck;
+mod model;
 mod output;
 mod piece;
 pub mod player;
 mod rules;
 mod score;
 mod script;
+mod show;
 #[cfg(feature = "tools")]
 mod shrink;
 mod text;
+mod thinking;
 mod verdict;
 mod view;
 
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use evidence::position;
 pub use luck::{board, layers};
+pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Said, Script, State};
 pub use piece::{Alphabet, Piece, Reply};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
-pub use script::{End, Fault, Said, Script};
+pub use thinking::{Memory, position};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
 
@@ -39,126 +42,9 @@ use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
-use evidence::Thinking;
-
-/// Rows and columns of the board.
-pub const SIDE: usize = 6;
-/// Tiles of the board.
-pub const CELLS: usize = SIDE * SIDE;
-/// Pieces of a tile: bronze, silver, gold.
-pub const LAYERS: usize = 3;
-/// Positions that the player looks at for a move where nobody says how many: about a tenth of a second a game.
-pub const NODES: u64 = 20_000;
 
 /// The game.
 pub struct Solitaire;
-
-/// A board, what a transcript tells of its luck and its moves, and the terms of play.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Case {
-    /// The bronze pieces.
-    pub board: [Piece; CELLS],
-    /// The moves of a transcript and how it ends; none without a move.
-    pub script: Option<Script>,
-    /// What a transcript tells of the layers of a tile.
-    pub layers: [[Option<Piece>; LAYERS]; CELLS],
-    /// Replies that no move of the transcript asked for, by removal.
-    pub loose: Vec<Option<Piece>>,
-    /// The types that luck draws from.
-    pub alphabet: Alphabet,
-    /// The luck where the transcript tells nothing.
-    pub seed: u64,
-    /// Positions that the player looks at for a move.
-    pub nodes: u64,
-}
-
-/// A position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    /// The piece that each tile shows; none where it is empty, or waits for its reply.
-    pub tops: [Option<Piece>; CELLS],
-    /// Pieces removed from each tile.
-    pub counts: [u8; CELLS],
-    /// The removals: cell and piece.
-    pub removed: Vec<(u8, Piece)>,
-    /// The score so far.
-    pub tally: Tally,
-    /// Whether the tile removed from last waits for its reply.
-    pub waits: bool,
-    /// How the game ended, if a word ended it.
-    pub end: Option<End>,
-    /// Whether every removal was the transcript's.
-    pub scripted: bool,
-}
-
-/// A step: `3 4` removes, `dam` or `blank` replies, `0 0` stops, `! 7 7` is a fault of a transcript.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Move {
-    /// The piece of a cell is removed.
-    Remove(u8),
-    /// Chance replies.
-    Reply(Reply),
-    /// The player stops.
-    Stop,
-    /// The transcript goes wrong here.
-    Fault(Fault),
-}
-
-/// The searches of the position to move in and of the one that was asked about last.
-#[derive(Default)]
-pub struct Memory {
-    choice: Option<Thinking>,
-    evidence: Option<Thinking>,
-    /// What the player has learned of boards of some types, and its plan.
-    kept: Option<player::Memory>,
-    /// The removals that the plan goes on from.
-    planned: Vec<(u8, Piece)>,
-}
-
-impl State {
-    /// The removal that the next one must follow.
-    #[must_use]
-    pub fn last(&self) -> Option<(u8, Piece)> {
-        self.removed.last().copied()
-    }
-
-    /// The steps that led here.
-    #[must_use]
-    pub fn plies(&self) -> u32 {
-        2 * self.removed.len() as u32 - u32::from(self.waits) + u32::from(self.end.is_some())
-    }
-
-    /// Whether a fault ended the game.
-    #[must_use]
-    pub fn is_faulty(&self) -> bool {
-        matches!(self.end, Some(End::Fault(_)))
-    }
-
-    /// The score: 0 behind a fault.
-    #[must_use]
-    pub fn score(&self) -> Score {
-        if self.is_faulty() { Score::default() } else { self.tally.score() }
-    }
-}
-
-impl Case {
-    /// A fresh game of a seed.
-    #[must_use]
-    pub fn of_seed(seed: u64, alphabet: Alphabet, nodes: u64) -> Self {
-        let board = luck::board(seed, alphabet);
-        Case { board, script: None, layers: [[None; LAYERS]; CELLS], loose: Vec::new(), alphabet, seed, nodes }
-    }
-}
-
-/// Whose turn it is. Where a transcript is followed, it may have a word to say even if no tile is left.
-fn turn(at: &State) -> Turn {
-    match () {
-        () if at.end.is_some() => Turn::Over,
-        () if at.waits => Turn::Chance,
-        () if at.targets() == 0 && !at.scripted => Turn::Over,
-        () => Turn::Player { player: 0 },
-    }
-}
 
 /// What the player scores in the game of a seed, looking at so many positions a move.
 ///
@@ -207,49 +93,19 @@ impl Game for Solitaire {
     }
 
     fn start(case: &Case) -> State {
-        State {
-            tops: case.board.map(Some),
-            counts: [0; CELLS],
-            removed: Vec::new(),
-            tally: Tally::default(),
-            waits: false,
-            end: None,
-            scripted: case.script.is_some(),
-        }
+        rules::start(case)
     }
 
     fn turn(_: &Case, at: &State) -> Turn {
-        turn(at)
+        rules::turn(at)
     }
 
     fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
-        match (turn(at), *mv) {
-            (Turn::Over, _) => Err(Illegal::Over),
-            (_, Move::Fault(fault)) => at.fail(case, fault),
-            (Turn::Chance, Move::Reply(reply)) => at.replace(case, reply),
-            (Turn::Player { .. }, Move::Remove(cell)) => {
-                let scripted = case.scripts(at, cell);
-                at.remove(cell)?;
-                at.scripted = scripted;
-                Ok(())
-            }
-            (Turn::Player { .. }, Move::Stop) => {
-                at.end = Some(End::Stopped);
-                Ok(())
-            }
-            _ => Err(Illegal::NotNow),
-        }
+        rules::play(case, at, *mv)
     }
 
     fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
-        match turn(at) {
-            Turn::Over => None,
-            _ if !budget.spend() => None,
-            Turn::Chance => Some(case.scripted(at).unwrap_or_else(|| Move::Reply(luck::reply(case, at)))),
-            Turn::Player { .. } => {
-                case.scripted(at).or_else(|| memory.think(case, at, budget).found().map(Move::Remove))
-            }
-        }
+        thinking::choose(case, at, memory, budget)
     }
 
     fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireWhy> {
@@ -257,7 +113,7 @@ impl Game for Solitaire {
     }
 
     fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> SolitaireBoard {
-        view::board(case, at, came)
+        show::board(case, at, came)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {

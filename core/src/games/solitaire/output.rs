@@ -4,10 +4,11 @@
 use alloc::string::{String, ToString};
 use core::fmt;
 
+use super::model::{Case, End, Move, SIDE, Said, State};
 use super::piece::{reply_named, reply_word};
-use super::{Case, End, Move, SIDE, Said, Solitaire, State, luck, text};
+use super::{luck, rules, text};
+use crate::game::Illegal;
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
-use crate::game::{Game, Illegal};
 
 /// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
 /// forbids, `0 0`. Moves and replies that the input tells are right alone.
@@ -61,7 +62,7 @@ impl AnswerWriter for Mute {
 
 impl<'a> Listener<'a> {
     fn new(case: &'a Case, found: Tokens<'a>, in_lines: bool) -> Self {
-        Listener { case, at: Solitaire::start(case), found, in_lines }
+        Listener { case, at: rules::start(case), found, in_lines }
     }
 
     /// Writes what is right, a removal after the other, up to the end or the first word that is wrong.
@@ -124,7 +125,7 @@ impl<'a> Listener<'a> {
         let mv = Move::Remove(cell);
         write!(out, "{mv}")?;
         let same = mv.to_string().split(' ').all(|word| self.expect(word));
-        let played = same && Solitaire::play(self.case, &mut self.at, &mv).is_ok();
+        let played = same && rules::play(self.case, &mut self.at, mv).is_ok();
         Ok(if played { Heard::Right } else { Heard::Another(None) })
     }
 

@@ -1,5 +1,10 @@
-use super::{CELLS, Case, End, Fault, Piece, Reply, SIDE, State, luck};
+use super::luck;
+use super::model::Move;
+use super::model::{CELLS, Case, End, Fault, SIDE, State};
+use super::piece::{Piece, Reply};
+use super::score::Tally;
 use crate::game::Illegal;
+use crate::game::Turn;
 
 /// Sets of cells as bits: bit `6 * row + column`.
 pub type Cells = u64;
@@ -44,6 +49,47 @@ const fn is_end(line: usize) -> bool {
 
 const fn on_rim(cell: usize) -> bool {
     is_end(cell / SIDE) || is_end(cell % SIDE)
+}
+
+pub(super) fn start(case: &Case) -> State {
+    State {
+        tops: case.board.map(Some),
+        counts: [0; CELLS],
+        removed: Vec::new(),
+        tally: Tally::default(),
+        waits: false,
+        end: None,
+        scripted: case.script.is_some(),
+    }
+}
+
+/// Whose turn it is. Where a transcript is followed, it may have a word to say even if no tile is left.
+pub(super) fn turn(at: &State) -> Turn {
+    match () {
+        () if at.end.is_some() => Turn::Over,
+        () if at.waits => Turn::Chance,
+        () if at.targets() == 0 && !at.scripted => Turn::Over,
+        () => Turn::Player { player: 0 },
+    }
+}
+
+pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal> {
+    match (turn(at), mv) {
+        (Turn::Over, _) => Err(Illegal::Over),
+        (_, Move::Fault(fault)) => at.fail(case, fault),
+        (Turn::Chance, Move::Reply(reply)) => at.replace(case, reply),
+        (Turn::Player { .. }, Move::Remove(cell)) => {
+            let scripted = case.scripts(at, cell);
+            at.remove(cell)?;
+            at.scripted = scripted;
+            Ok(())
+        }
+        (Turn::Player { .. }, Move::Stop) => {
+            at.end = Some(End::Stopped);
+            Ok(())
+        }
+        _ => Err(Illegal::NotNow),
+    }
 }
 
 impl State {

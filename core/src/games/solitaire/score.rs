@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::Piece;
+use super::piece::Piece;
 use crate::boundary::{view, view_struct};
 
 /// Points for 1234 or 4321 in order.

@@ -1,58 +1,8 @@
-use alloc::vec::Vec;
+use super::model::Fault;
+use super::model::Said;
 
-use super::{Case, LAYERS, Move, Reply, SIDE, State};
+use super::model::{Case, LAYERS, Move, State};
 use crate::game::Illegal;
-
-/// The moves of a pasted transcript.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Script {
-    /// What the program said, up to its `0 0`.
-    pub said: Vec<Said>,
-    /// Whether `0 0` ends it.
-    pub ended: bool,
-}
-
-/// A removal that a program asked for; whether the rules allow it is found in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// The row, from 1.
-    pub row: u32,
-    /// The column, from 1.
-    pub column: u32,
-    /// The reply it got, if the transcript tells.
-    pub reply: Option<Reply>,
-    /// Where the line begins, in bytes from the start of the text.
-    pub start: usize,
-}
-
-/// How a game ended before the tiles ran out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
-    /// By `0 0`.
-    Stopped,
-    /// By a fault: the test scores 0.
-    Fault(Fault),
-}
-
-/// Where a transcript goes wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// An illegal removal: row and column, from 1.
-    Illegal(u32, u32),
-    /// A reply that cannot be: a piece behind gold, or `blank` behind bronze and silver.
-    Reply(Reply),
-    /// It ends without `0 0`.
-    NoEnd,
-}
-
-impl Said {
-    /// The cell; none off the board.
-    #[must_use]
-    pub fn cell(&self) -> Option<u8> {
-        let line = |number: u32| (1..=SIDE as u32).contains(&number).then(|| number as u8 - 1);
-        Some(line(self.row)? * SIDE as u8 + line(self.column)?)
-    }
-}
 
 impl Case {
     /// Whether a removal is the one the transcript goes on with.

@@ -1,4 +1,5 @@
-use super::{Case, Piece, Script};
+use super::model::{Case, Script};
+use super::piece::Piece;
 use crate::game::ShrinkCursor;
 
 /// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to the first cell.

@@ -3,11 +3,13 @@ use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
-use super::piece::{WORDS, reply_named, reply_word};
-use super::script::{Said, Script};
-use super::{Alphabet, CELLS, Case, Fault, LAYERS, Memory, Move, NODES, Piece, Reply, SIDE, Solitaire};
+use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE};
+use super::model::{Said, Script};
+use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
+use super::thinking::Memory;
+use super::{rules, thinking};
 use crate::game::AnswerWriter;
-use crate::game::{Budget, Game, Illegal, Options, Turn};
+use crate::game::{Budget, Illegal, Options, Turn};
 use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
@@ -151,10 +153,10 @@ impl Case {
 /// transcript nothing follows, its `0 0` neither.
 pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
     write_board(case, out)?;
-    let mut at = Solitaire::start(case);
+    let mut at = rules::start(case);
     out.set_ply(1);
-    while Solitaire::turn(case, &at) != Turn::Over {
-        let Some(mv) = Solitaire::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
+    while rules::turn(&at) != Turn::Over {
+        let Some(mv) = thinking::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
         match mv {
             Move::Remove(_) => write!(out, "{mv}")?,
             Move::Reply(_) => writeln!(out, " {mv}")?,
@@ -162,9 +164,9 @@ pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn AnswerWrite
             Move::Fault(_) => return Ok(()),
             Move::Stop => {}
         }
-        let played = Solitaire::play(case, &mut at, &mv);
+        let played = rules::play(case, &mut at, mv);
         debug_assert!(played.is_ok(), "the solver plays by the rules: {mv} {played:?}");
-        out.set_ply(at.plies() + u32::from(Solitaire::turn(case, &at) != Turn::Over));
+        out.set_ply(at.plies() + u32::from(rules::turn(&at) != Turn::Over));
     }
     out.write_str("0 0\n")
 }

@@ -1,9 +1,11 @@
 use alloc::boxed::Box;
 
-use super::script::Said;
+use super::model::Said;
+use super::model::{Case, State};
+use super::rules;
+use super::score::Score;
 use super::text::{read_board, read_transcript};
-use super::{Case, Score, Solitaire, State};
-use crate::game::{Game, Illegal};
+use crate::game::Illegal;
 use crate::text::{Limits, ParseError, Scanner};
 
 /// What the official scorer says of a game: 0 for one that breaks a rule.
@@ -53,7 +55,7 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     let (transcript, read) = read_transcript(&mut scanner);
     case.tell(transcript);
     let script = case.script.take().unwrap_or_default();
-    let mut at = Solitaire::start(&case);
+    let mut at = rules::start(&case);
     let line = |start| scanner.line_column(start).0;
     for (number, said) in (1..).zip(&script.said) {
         if let Some(why) = follow(&case, &mut at, said) {

@@ -1,7 +1,7 @@
 //! Players without imagination, to compare with: the most points at once, and a look ahead over what is shown.
 
-use super::Position;
 use super::moves::{ALL, CELLS, TARGETS};
+use super::position::Position;
 use super::score::Tally;
 
 /// The shown pieces that are still there, and what the last removal leaves of choice and score.

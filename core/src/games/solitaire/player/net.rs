@@ -1,13 +1,12 @@
 //! The learned value: how many points may still come, from sums of small vectors over what is left on the board.
 
+pub use super::layout::{BIAS, CHAIN, CLASSES, LAST, OUTPUTS, PHASES, REACH, ROWS, RUN, TAIL, WIDTH};
 use super::score::Tally;
 use super::weights::Weights;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Kinds of cells: what the board's turns and mirrors make of one another.
-pub const CLASSES: usize = 6;
 /// The kind of each cell.
 pub static CLASS: [u8; 36] = classes();
 
@@ -28,32 +27,12 @@ const fn inward(line: usize) -> u8 {
     (if line < 3 { line } else { 5 - line }) as u8
 }
 
-/// Hidden units.
-pub const WIDTH: usize = 32;
-/// Rows of the first layer: pieces by cell, layer and type; the last removal; the tally; what is in reach; a bias.
-pub const ROWS: usize = BIAS + 1;
-/// First row of the last removal, by cell and type.
-pub const LAST: usize = CLASSES * 3 * 8;
-/// First row of the tally's tail.
-pub const TAIL: usize = LAST + CLASSES * 8;
-/// First row of the tally's chain.
-pub const CHAIN: usize = TAIL + 81;
-/// First row of the run: none, one.
-pub const RUN: usize = CHAIN + 5;
-/// First row of what is in reach: eight types and a hidden piece.
-pub const REACH: usize = RUN + 2;
-/// The row that is always there.
-pub const BIAS: usize = REACH + 9;
-/// Sets of output weights, one for every twelve removals left.
-pub const PHASES: usize = 10;
 /// Parts of a point in every value.
 pub const POINT: i32 = 256;
 /// Hidden unit's range: 0..=UNIT stands for 0..=1.
 pub const UNIT: i16 = 255;
 /// Scale of the output weights: this much is one point at a full unit.
 pub const OUT: i32 = 8;
-/// Bytes of the stored output weights.
-pub const OUTPUTS: usize = PHASES * (WIDTH + 3);
 const DIVISOR: i32 = 255 * 255 * OUT / POINT;
 
 /// What facts add to the hidden units, before these are cut to their range: a cache line.

@@ -3,10 +3,11 @@
 mod plan;
 
 use super::beam::{Beam, Node, World};
+use super::memory::Memory;
 use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Net, POINT};
+use super::position::{Position, Value};
 use super::score::Tally;
-use super::{Memory, Position, Value};
 use crate::insertion_sort;
 use alloc::boxed::Box;
 use alloc::sync::Arc;

@@ -1,6 +1,6 @@
 //! The learned numbers as they are stored: bytes, made by the trainer, read once a game.
 
-use super::net::{OUTPUTS, PHASES, ROWS, WIDTH};
+use super::layout::{OUTPUTS, PHASES, ROWS, WIDTH};
 use alloc::vec::Vec;
 
 /// The weights that come with the player.

@@ -1,9 +1,10 @@
 //! A decision where nothing is hidden: the best line to the end of the game, found by wider and wider beams.
 
+use super::super::memory::Memory;
 use super::super::moves::TARGETS;
 use super::super::net::POINT;
+use super::super::position::Position;
 use super::super::score::Tally;
-use super::super::{Memory, Position};
 use super::Search;
 
 impl Search {

@@ -1,0 +1,144 @@
+use alloc::vec::Vec;
+
+use super::piece::{Alphabet, Piece, Reply};
+use super::score::{Score, Tally};
+
+/// Rows and columns of the board.
+pub const SIDE: usize = 6;
+
+/// Tiles of the board.
+pub const CELLS: usize = SIDE * SIDE;
+
+/// Pieces of a tile: bronze, silver, gold.
+pub const LAYERS: usize = 3;
+
+/// Positions that the player looks at for a move where nobody says how many: about a tenth of a second a game.
+pub const NODES: u64 = 20_000;
+
+/// A board, what a transcript tells of its luck and its moves, and the terms of play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// The bronze pieces.
+    pub board: [Piece; CELLS],
+    /// The moves of a transcript and how it ends; none without a move.
+    pub script: Option<Script>,
+    /// What a transcript tells of the layers of a tile.
+    pub layers: [[Option<Piece>; LAYERS]; CELLS],
+    /// Replies that no move of the transcript asked for, by removal.
+    pub loose: Vec<Option<Piece>>,
+    /// The types that luck draws from.
+    pub alphabet: Alphabet,
+    /// The luck where the transcript tells nothing.
+    pub seed: u64,
+    /// Positions that the player looks at for a move.
+    pub nodes: u64,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The piece that each tile shows; none where it is empty, or waits for its reply.
+    pub tops: [Option<Piece>; CELLS],
+    /// Pieces removed from each tile.
+    pub counts: [u8; CELLS],
+    /// The removals: cell and piece.
+    pub removed: Vec<(u8, Piece)>,
+    /// The score so far.
+    pub tally: Tally,
+    /// Whether the tile removed from last waits for its reply.
+    pub waits: bool,
+    /// How the game ended, if a word ended it.
+    pub end: Option<End>,
+    /// Whether every removal was the transcript's.
+    pub scripted: bool,
+}
+
+/// A step: `3 4` removes, `dam` or `blank` replies, `0 0` stops, `! 7 7` is a fault of a transcript.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// The piece of a cell is removed.
+    Remove(u8),
+    /// Chance replies.
+    Reply(Reply),
+    /// The player stops.
+    Stop,
+    /// The transcript goes wrong here.
+    Fault(Fault),
+}
+
+/// The moves of a pasted transcript.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Script {
+    /// What the program said, up to its `0 0`.
+    pub said: Vec<Said>,
+    /// Whether `0 0` ends it.
+    pub ended: bool,
+}
+
+/// A removal that a program asked for; whether the rules allow it is found in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The row, from 1.
+    pub row: u32,
+    /// The column, from 1.
+    pub column: u32,
+    /// The reply it got, if the transcript tells.
+    pub reply: Option<Reply>,
+    /// Where the line begins, in bytes from the start of the text.
+    pub start: usize,
+}
+
+/// How a game ended before the tiles ran out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// By `0 0`.
+    Stopped,
+    /// By a fault: the test scores 0.
+    Fault(Fault),
+}
+
+/// Where a transcript goes wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// An illegal removal: row and column, from 1.
+    Illegal(u32, u32),
+    /// A reply that cannot be: a piece behind gold, or `blank` behind bronze and silver.
+    Reply(Reply),
+    /// It ends without `0 0`.
+    NoEnd,
+}
+
+impl Said {
+    /// The cell; none off the board.
+    #[must_use]
+    pub fn cell(&self) -> Option<u8> {
+        let line = |number: u32| (1..=SIDE as u32).contains(&number).then(|| number as u8 - 1);
+        Some(line(self.row)? * SIDE as u8 + line(self.column)?)
+    }
+}
+
+impl State {
+    /// The removal that the next one must follow.
+    #[must_use]
+    pub fn last(&self) -> Option<(u8, Piece)> {
+        self.removed.last().copied()
+    }
+
+    /// The steps that led here.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        2 * self.removed.len() as u32 - u32::from(self.waits) + u32::from(self.end.is_some())
+    }
+
+    /// Whether a fault ended the game.
+    #[must_use]
+    pub fn is_faulty(&self) -> bool {
+        matches!(self.end, Some(End::Fault(_)))
+    }
+
+    /// The score: 0 behind a fault.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        if self.is_faulty() { Score::default() } else { self.tally.score() }
+    }
+}

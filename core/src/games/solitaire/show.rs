@@ -1,0 +1,73 @@
+use alloc::vec::Vec;
+
+use super::model::{CELLS, Case, End, Fault, LAYERS, Move, State};
+use super::piece::Piece;
+use super::rules::each;
+use super::score::ledger;
+use super::view::{Colour, Removal, SolitaireBoard, SolitaireFault, Step, Tile, place};
+use crate::game::Illegal;
+
+const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
+
+pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> SolitaireBoard {
+    SolitaireBoard {
+        tiles: tiles(at),
+        removals: removals(at),
+        score: at.score(),
+        ledger: ledger(at.removed.iter().map(|&(_, piece)| piece)),
+        alphabet: case.alphabet.pieces().collect(),
+        waits: at.waits,
+        next: if at.end == Some(End::Stopped) { Vec::new() } else { each(at.targets()).map(place).collect() },
+        run: at.tally.run(),
+        waiting: at.tally.waiting(),
+        chain: at.tally.chain(),
+        scripted: at.scripted,
+        step: came.map(|(before, mv)| step(case, before, *mv, at)),
+    }
+}
+
+fn tiles(at: &State) -> Vec<Tile> {
+    let choosing = !at.waits && at.end.is_none();
+    let tile = |cell: usize| {
+        let refused = at.may_remove(cell as u8).err();
+        Tile {
+            piece: at.tops[cell],
+            colour: COLOURS[usize::from(at.counts[cell])],
+            target: choosing && refused.is_none(),
+            barred: refused.filter(|_| choosing),
+        }
+    };
+    (0..CELLS).map(tile).collect()
+}
+
+fn removals(at: &State) -> Vec<Removal> {
+    let mut counts = [0; CELLS];
+    let removal = |&(cell, piece): &(u8, Piece)| {
+        let count = &mut counts[usize::from(cell)];
+        *count += 1;
+        Removal { at: place(cell), piece, colour: COLOURS[*count - 1] }
+    };
+    at.removed.iter().map(removal).collect()
+}
+
+fn step(case: &Case, before: &State, mv: Move, at: &State) -> Step {
+    match (mv, removals(at).pop()) {
+        (Move::Remove(_), Some(removal)) => {
+            Step::Removed { removal, points: at.tally.score().total - before.tally.score().total }
+        }
+        (Move::Reply(piece), Some(removal)) => Step::Replied { at: removal.at, piece },
+        (Move::Fault(fault), _) => Step::Faulty { fault: told(case, before, fault) },
+        _ => Step::Stopped,
+    }
+}
+
+/// A fault with the rule against it.
+pub(super) fn told(case: &Case, at: &State, fault: Fault) -> SolitaireFault {
+    match fault {
+        Fault::Illegal(row, column) => {
+            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(Illegal::OutOfReach) }
+        }
+        Fault::Reply(piece) => SolitaireFault::Reply { piece },
+        Fault::NoEnd => SolitaireFault::NoEnd,
+    }
+}

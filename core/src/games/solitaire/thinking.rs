@@ -1,0 +1,116 @@
+//! The player's searches: of the position to move in, and of a position that is asked about.
+
+use super::model::{Case, Move, State};
+use super::piece::{Alphabet, Piece};
+use super::player::{self, Position, Search, Shape};
+use super::{luck, rules};
+use crate::game::{Budget, Turn};
+use alloc::vec::Vec;
+
+/// The searches of the position to move in and of the one that was asked about last.
+#[derive(Default)]
+pub struct Memory {
+    choice: Option<Thinking>,
+    evidence: Option<Thinking>,
+    /// What the player has learned of boards of some types, and its plan.
+    kept: Option<player::Memory>,
+    /// The removals that the plan goes on from.
+    planned: Vec<(u8, Piece)>,
+}
+
+/// The step to make: the transcript's, else the player's, else chance's; none while the player is not through.
+pub(super) fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
+    match rules::turn(at) {
+        Turn::Over => None,
+        _ if !budget.spend() => None,
+        Turn::Chance => Some(case.scripted(at).unwrap_or_else(|| Move::Reply(luck::reply(case, at)))),
+        Turn::Player { .. } => case.scripted(at).or_else(|| memory.think(case, at, budget).found().map(Move::Remove)),
+    }
+}
+
+/// What the player may know of a position: what shows, not what lies beneath.
+#[must_use]
+pub fn position(case: &Case, at: &State) -> Position {
+    Position {
+        tops: core::array::from_fn(|cell| at.tops[cell].map_or(8, |piece| piece as u8)),
+        removed: at.counts,
+        history: at.removed.iter().map(|&(cell, piece)| (cell, piece as u8)).collect(),
+        alphabet: case.alphabet.0,
+    }
+}
+
+/// A search, the types and the position it is of, and whether it is through.
+pub(super) struct Thinking {
+    alphabet: Alphabet,
+    about: State,
+    pub(super) search: Search,
+    pub(super) through: bool,
+}
+
+impl Thinking {
+    fn about(case: &Case, at: &State, kept: &player::Memory) -> Self {
+        // The worlds that it imagines must not be the one that luck holds: its seed is not the game's.
+        let seed = at.removed.len() as u64;
+        let search = Search::shaped(&position(case, at), seed, kept, Shape::for_nodes(case.nodes));
+        Thinking { alphabet: case.alphabet, about: at.clone(), search, through: false }
+    }
+
+    /// One memory serves many cases: equal tiles are not yet the same question.
+    fn is_about(&self, case: &Case, at: &State) -> bool {
+        self.alphabet == case.alphabet && self.about == *at
+    }
+
+    fn go_on(&mut self, case: &Case, budget: &mut Budget<'_>) {
+        let share = case.nodes.saturating_sub(self.search.nodes()).min(budget.nodes);
+        let goes_on = !self.through && budget.may_go_on();
+        if goes_on {
+            budget.nodes -= share;
+            self.through = !self.search.run(share) || self.search.nodes() >= case.nodes;
+        }
+    }
+
+    /// The move it found; none while it is not through.
+    pub(super) fn found(&self) -> Option<u8> {
+        self.search.best().filter(|_| self.through)
+    }
+}
+
+impl Memory {
+    /// Goes on with the search of a position, within a budget.
+    pub(super) fn think(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
+        let known = self.choice.take().filter(|thinking| thinking.is_about(case, at));
+        let thinking = known.unwrap_or_else(|| self.begin(case, at));
+        let thinking = self.choice.insert(thinking);
+        thinking.go_on(case, budget);
+        if let Some(cell) = thinking.found() {
+            self.kept = Some(thinking.search.keep(cell));
+            self.planned = at.removed.clone();
+            self.planned.extend(at.tops[usize::from(cell)].map(|piece| (cell, piece)));
+        }
+        thinking
+    }
+
+    /// The same for a position that is asked about, which may be another one than that of the next choice.
+    pub(super) fn weigh(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
+        if self.choice.as_ref().is_some_and(|thinking| thinking.is_about(case, at)) {
+            return self.think(case, at, budget);
+        }
+        let known = self.evidence.take().filter(|thinking| thinking.is_about(case, at));
+        let thinking = known.unwrap_or_else(|| self.begin(case, at));
+        let thinking = self.evidence.insert(thinking);
+        thinking.go_on(case, budget);
+        thinking
+    }
+
+    /// A plan holds for the move after the one that it was made with, and for no other: the choice must not depend on
+    /// what was thought of before.
+    fn begin(&mut self, case: &Case, at: &State) -> Thinking {
+        let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet.0);
+        if self.planned != at.removed {
+            kept.line.clear();
+        }
+        let thinking = Thinking::about(case, at, &kept);
+        self.kept = Some(kept);
+        thinking
+    }
+}
