@@ -1,6 +1,8 @@
 use alloc::vec::Vec;
 
-use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms};
+use super::field::{Cell, Field, SIDES};
+use super::model::{Case, Start, State, Strategy, Terms};
+use super::view::Side;
 use crate::game::{Illegal, place};
 
 /// Changes a file by a word; places are x and y from 0, catchers are numbered from 1.

@@ -1,8 +1,11 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::field::{Cell, Step};
+use super::model::{Case, Move, State, Terms};
 use super::strategy::{Candidate, candidates};
-use super::{Case, Cell, Move, Side, State, Step, Terms, Words};
+use super::view::Side;
+use super::words::Words;
 use crate::boundary::view_struct;
 
 view_struct! {

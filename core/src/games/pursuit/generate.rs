@@ -1,7 +1,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Case, Cell, Field, SIDES, Side, Start, State, Strategy, Terms, file};
+use super::field::{Cell, Field, SIDES};
+use super::model::{Case, Start, State, Strategy, Terms};
+use super::text::file;
+use super::view::Side;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 

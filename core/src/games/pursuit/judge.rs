@@ -1,6 +1,8 @@
+use super::model::Move;
 use alloc::vec::Vec;
 
-use super::{Pairs, State, Terms, Wrong};
+use super::model::{Pairs, State, Terms};
+use super::view::Wrong;
 use crate::text::{MARK, quote};
 
 /// Judges the output of a robot at a position whose round is not over: exactly the whole numbers asked for, in any layout
@@ -26,6 +28,17 @@ pub fn judge(terms: &Terms, at: &State, output: &str) -> Result<Pairs, Wrong> {
 }
 
 /// The numbers of an output, each with its line.
+impl Move {
+    /// The numbers it says, if they are right.
+    pub(super) fn pairs(&self, terms: &Terms, at: &State) -> Option<Pairs> {
+        match self {
+            Move::Say(pairs) => Some(pairs.clone()),
+            Move::Output(text) => judge(terms, at, text).ok(),
+            Move::Fail(_) => None,
+        }
+    }
+}
+
 fn numbers(output: &str) -> Result<Vec<(i32, u32)>, Wrong> {
     let output = output.strip_prefix(MARK).unwrap_or(output);
     let mut numbers = Vec::new();

@@ -2,8 +2,8 @@ use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::field::LONGEST;
-use super::{Cell, Field, State, Terms};
+use super::field::{Cell, Field, LONGEST};
+use super::model::{State, Terms};
 
 /// A byte a cell, row by row: distances are below 200.
 pub type Map = Vec<u8>;

@@ -13,16 +13,18 @@ mod field;
 mod generate;
 mod judge;
 mod maps;
+mod model;
 mod notation;
 mod output;
 mod rules;
+mod show;
 #[cfg(feature = "tools")]
 mod shrink;
 pub mod strategy;
 mod text;
 mod view;
+mod words;
 
-use alloc::collections::VecDeque;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -33,10 +35,11 @@ pub use field::{Cell, Field, SIDES, Step};
 pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
+pub use model::{Case, Move, Pairs, Start, State, Strategy, Terms};
 pub use rules::Path;
-pub use strategy::Strategy;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
+pub use words::Words;
 
 use crate::game::{AnswerWriter, Judged, Tokens};
 use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
@@ -46,199 +49,6 @@ use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
 pub struct Pursuit;
-
-/// The numbers of an answer, two by two: x and y of a place, or of a step.
-pub type Pairs = Vec<(i32, i32)>;
-
-/// What a round is played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
-    /// Square or torus.
-    pub field: Field,
-    /// K, from 1 to one less than the cells.
-    pub catchers: u16,
-    /// S, from 1 to 2N: steps of the fugitive a turn.
-    pub steps: u8,
-    /// L, from 1 to the number of cells: turns of the round.
-    pub turns: u16,
-    /// Whether a path that enters a catcher's cell ends there: the reading `blocked`.
-    pub blocked: bool,
-}
-
-/// A position between two words of the sides.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    /// The turn, from 0: the placement.
-    pub turn: u16,
-    /// Whose word is due.
-    pub due: Side,
-    /// Where the catchers stand; empty before their placement.
-    pub catchers: Vec<Cell>,
-    /// Where the fugitive is; none before its placement.
-    pub fugitive: Option<Cell>,
-    /// How the round ended.
-    pub end: Option<End>,
-    /// Whether every word so far was the replay's.
-    pub scripted: bool,
-}
-
-/// What a side says: numbers, as a person or a strategy does; else all that a robot wrote, or its failure to write.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Move {
-    /// Numbers. Wrong ones are refused.
-    Say(Pairs),
-    /// A robot's output. If it is wrong, its side loses the round.
-    Output(String),
-    /// A robot that gave no output to judge: its side loses the round.
-    Fail(Failure),
-}
-
-/// A round: what it is played with, by whom, and where it begins.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Case {
-    /// What it is played with.
-    pub terms: Terms,
-    /// Who plays the catchers and the fugitive where no replay does.
-    pub players: [Strategy; 2],
-    /// What a strategy's dice depend on, beside the position.
-    pub seed: u64,
-    /// Where it begins.
-    pub start: Start,
-}
-
-/// Where a round begins.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Start {
-    /// An engine file: at the placement.
-    Match {
-        /// The folders of the robots.
-        robots: [String; 2],
-        /// A replay: what the sides said, in turn, as [`Move`] is written.
-        said: Vec<String>,
-        /// The score that ends the replay.
-        score: Option<(u16, u16)>,
-    },
-    /// A robot's file: at its position.
-    Turn(State),
-}
-
-impl End {
-    /// The side that the round ended for: a wrong word is the other side's win.
-    #[must_use]
-    pub const fn winner(&self) -> Side {
-        match self {
-            End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Side::Catchers,
-            End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Side::Fugitive,
-        }
-    }
-}
-
-impl State {
-    /// The position before any placement.
-    #[must_use]
-    pub const fn new() -> Self {
-        State { turn: 0, due: Side::Catchers, catchers: Vec::new(), fugitive: None, end: None, scripted: false }
-    }
-
-    /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
-    #[must_use]
-    pub fn score(&self, terms: &Terms) -> Option<(u16, u16)> {
-        Some(match self.end.as_ref()?.winner() {
-            Side::Catchers => (terms.turns - self.turn, self.turn),
-            Side::Fugitive => (0, terms.turns),
-        })
-    }
-
-    /// How many words were said before it in its round.
-    fn words(&self) -> usize {
-        2 * usize::from(self.turn) + usize::from(self.due == Side::Fugitive)
-    }
-}
-
-impl Default for State {
-    fn default() -> Self {
-        State::new()
-    }
-}
-
-impl Case {
-    /// Who plays a side where no replay does.
-    #[must_use]
-    pub const fn player(&self, side: Side) -> Strategy {
-        self.players[side as usize]
-    }
-
-    /// What the replay says at a position, if it goes on to there.
-    fn scripted(&self, at: &State) -> Option<Move> {
-        let Start::Match { said, .. } = &self.start else { return None };
-        let line = said.get(at.words()).filter(|_| at.scripted)?;
-        Some(Move::of_replay(&self.terms, at, line))
-    }
-
-    /// What is said at a position: by the replay, else by the side's strategy.
-    fn next(&self, at: &State, theory: &mut exact::Theory) -> Move {
-        let word = |theory: &mut exact::Theory| theory.say(self.player(at.due), &self.terms, at, self.seed);
-        self.scripted(at).unwrap_or_else(|| Move::Say(word(theory)))
-    }
-}
-
-impl Move {
-    /// The numbers it says, if they are right.
-    fn pairs(&self, terms: &Terms, at: &State) -> Option<Pairs> {
-        match self {
-            Move::Say(pairs) => Some(pairs.clone()),
-            Move::Output(text) => judge(terms, at, text).ok(),
-            Move::Fail(_) => None,
-        }
-    }
-}
-
-/// What was said at the latest positions of a line: on large fields a word takes a tenth of a second, and its evidence asks
-/// for it again. And what is known of the problem.
-#[derive(Default)]
-pub struct Words {
-    said: VecDeque<(State, Move)>,
-    theory: exact::Theory,
-}
-
-impl Words {
-    /// How many are kept.
-    const KEPT: usize = 512;
-
-    fn next(&mut self, case: &Case, at: &State) -> Move {
-        if let Some((_, known)) = self.said.iter().rev().find(|(position, _)| position == at) {
-            return known.clone();
-        }
-        let word = case.next(at, &mut self.theory);
-        if self.said.len() == Self::KEPT {
-            self.said.pop_front();
-        }
-        self.said.push_back((at.clone(), word.clone()));
-        word
-    }
-}
-
-fn turn(at: &State) -> Turn {
-    if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.due as u8 } }
-}
-
-/// Takes a word by the rules; see [`Game::play`].
-fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), Illegal> {
-    match mv {
-        _ if at.end.is_some() => Err(Illegal::Over),
-        Move::Say(pairs) => terms.say(at, pairs).map_err(|wrong| wrong.illegal()),
-        Move::Output(text) => {
-            if let Err(wrong) = judge(terms, at, text).and_then(|pairs| terms.say(at, &pairs)) {
-                at.end = Some(End::Forfeit { side: at.due, wrong });
-            }
-            Ok(())
-        }
-        Move::Fail(failure) => {
-            at.end = Some(End::Forfeit { side: at.due, wrong: Wrong::Failed { failure: *failure } });
-            Ok(())
-        }
-    }
-}
 
 impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
@@ -271,21 +81,15 @@ impl Game for Pursuit {
     }
 
     fn start(case: &Case) -> State {
-        match &case.start {
-            Start::Match { said, .. } => State { scripted: !said.is_empty(), ..State::new() },
-            Start::Turn(state) => state.clone(),
-        }
+        rules::start(case)
     }
 
     fn turn(_: &Case, at: &State) -> Turn {
-        turn(at)
+        rules::turn(at)
     }
 
     fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
-        let scripted = at.end.is_none() && case.scripted(at).as_ref() == Some(mv);
-        play(&case.terms, at, mv)?;
-        at.scripted = scripted;
-        Ok(())
+        rules::follow(case, at, mv)
     }
 
     fn choose(case: &Case, at: &State, words: &mut Words, budget: &mut Budget<'_>) -> Option<Move> {
@@ -303,7 +107,7 @@ impl Game for Pursuit {
     }
 
     fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> PursuitBoard {
-        view::board(case, at, came)
+        show::board(case, at, came)
     }
 
     fn alike(one: &State, other: &State) -> bool {

@@ -2,7 +2,9 @@ use alloc::string::String;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-use super::{Failure, Move, Pairs, State, Terms, judge};
+use super::judge;
+use super::model::{Move, Pairs, State, Terms};
+use super::view::Failure;
 use crate::game::Illegal;
 
 impl Move {

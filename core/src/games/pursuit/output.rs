@@ -4,8 +4,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Case, Move, Pursuit, Start, State, Terms, Wrong, judge as judge_word, play, text};
-use crate::game::Game;
+use super::judge::judge as judge_word;
+use super::model::{Case, Move, Start, State, Terms};
+use super::rules::play;
+use super::view::Wrong;
+use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: of a robot's file its numbers, a pair a line; of an engine file the
@@ -98,7 +101,7 @@ struct Round {
 
 impl Round {
     fn hear(case: &Case, mut found: Tokens<'_>, in_lines: bool) -> Self {
-        let at = Pursuit::start(case);
+        let at = rules::start(case);
         let mut round = Round { at, said: Vec::new(), begun: None, judged: Judged::default() };
         while round.at.end.is_none() && round.begun.is_none() {
             match case.scripted(&round.at) {
@@ -117,7 +120,7 @@ impl Round {
     fn repeat(&mut self, case: &Case, word: &Move, found: &mut Tokens<'_>) {
         let line = word.to_string();
         let same = line.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word));
-        if same && Pursuit::play(case, &mut self.at, word).is_ok() {
+        if same && rules::follow(case, &mut self.at, word).is_ok() {
             self.said.push(line);
         } else {
             self.begun = Some(line);

@@ -1,6 +1,14 @@
+use super::judge;
+use super::model::Case;
+use super::model::Move;
+use super::model::Start;
+use crate::game::Illegal;
+use crate::game::Turn;
 use alloc::vec::Vec;
 
-use super::{Cell, End, Field, Side, State, Step, Terms, Wrong};
+use super::field::{Cell, Field, Step};
+use super::model::{State, Terms};
+use super::view::{End, Side, Wrong};
 
 /// The way of the fugitive in one word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,6 +21,43 @@ pub struct Path {
 enum Outcome {
     Catchers(Vec<Cell>),
     Fugitive(Cell),
+}
+
+pub(super) fn start(case: &Case) -> State {
+    match &case.start {
+        Start::Match { said, .. } => State { scripted: !said.is_empty(), ..State::new() },
+        Start::Turn(state) => state.clone(),
+    }
+}
+
+pub(super) fn turn(at: &State) -> Turn {
+    if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.due as u8 } }
+}
+
+/// Takes a move of a round, which may be what its replay says.
+pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    let scripted = at.end.is_none() && case.scripted(at).as_ref() == Some(mv);
+    play(&case.terms, at, mv)?;
+    at.scripted = scripted;
+    Ok(())
+}
+
+/// Takes a word by the rules; see [`Game::play`].
+pub(super) fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    match mv {
+        _ if at.end.is_some() => Err(Illegal::Over),
+        Move::Say(pairs) => terms.say(at, pairs).map_err(|wrong| wrong.illegal()),
+        Move::Output(text) => {
+            if let Err(wrong) = judge(terms, at, text).and_then(|pairs| terms.say(at, &pairs)) {
+                at.end = Some(End::Forfeit { side: at.due, wrong });
+            }
+            Ok(())
+        }
+        Move::Fail(failure) => {
+            at.end = Some(End::Forfeit { side: at.due, wrong: Wrong::Failed { failure: *failure } });
+            Ok(())
+        }
+    }
 }
 
 impl Terms {

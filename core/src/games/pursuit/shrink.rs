@@ -1,6 +1,8 @@
 use alloc::vec::Vec;
 
-use super::{Case, Cell, Field, SIDES, Side, Start, State, Terms};
+use super::field::{Cell, Field, SIDES};
+use super::model::{Case, Start, State, Terms};
+use super::view::Side;
 use crate::game::ShrinkCursor;
 
 /// Fewer words of a replay, fewer catchers, a square for a torus, then smaller terms, then cells nearer to the first.

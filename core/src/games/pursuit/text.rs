@@ -3,9 +3,13 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use super::exact::Theory;
-use super::{Case, Cell, Field, Move, Pursuit, Side, Start, State, Strategy, Terms, play};
+use super::field::{Cell, Field};
+use super::model::{Case, Move, Start, State, Strategy, Terms};
+use super::rules;
+use super::rules::play;
+use super::view::Side;
 use crate::game::AnswerWriter;
-use crate::game::{Game, Options};
+use crate::game::Options;
 use crate::text::{
     Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
 };
@@ -269,7 +273,7 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
 
 /// A robot's answer to its file, a pair a line; of an engine file the replay.
 pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
-    let at = Pursuit::start(case);
+    let at = rules::start(case);
     match &case.start {
         Start::Turn(_) => {
             out.set_ply(1);
@@ -315,7 +319,7 @@ fn play_out(case: &Case, mut at: State, theory: &mut Theory) -> (Vec<String>, Sc
     let mut said = Vec::new();
     while at.end.is_none() {
         let mv = case.next(&at, theory);
-        let played = Pursuit::play(case, &mut at, &mv);
+        let played = rules::follow(case, &mut at, &mv);
         debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
         said.push(mv.to_string());
     }

@@ -2,10 +2,14 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{Solution, Table};
+use super::problem::Solution;
+use super::table::Table;
 use crate::boundary::view_struct;
+use crate::games::pursuit::field::{Cell, Step};
+use crate::games::pursuit::maps::{Map, NEVER};
+use crate::games::pursuit::model::{Move, Pairs, State, Terms};
 use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::{Cell, Map, Move, NEVER, Pairs, Side, State, Step, Terms};
+use crate::games::pursuit::view::Side;
 
 view_struct! {
     /// What best play makes of a position.

@@ -1,6 +1,28 @@
 use super::ground::{Ground, Slice};
+use super::problem::Refusal;
+use super::problem::{Cost, Goal, MOST_CATCHERS, Problem};
 use super::ranks::Ranks;
-use super::{Cost, Goal, MOST_CATCHERS, Problem};
+use super::row::WIDTHS;
+
+impl Problem {
+    /// What solving it takes.
+    ///
+    /// # Errors
+    /// Where it has too many catchers or cells.
+    pub fn cost(&self, goal: Goal) -> Result<Cost, Refusal> {
+        if !(1..=MOST_CATCHERS).contains(&self.catchers) {
+            return Err(Refusal::Catchers);
+        }
+        let words = self.words().ok_or(Refusal::Side)?;
+        Ok(cost(self, words, goal))
+    }
+
+    /// Words of a set of cells.
+    pub(super) fn words(&self) -> Option<usize> {
+        let cells = self.field.cells();
+        WIDTHS.into_iter().find(|words| cells <= 64 * words)
+    }
+}
 
 /// What the tables of a problem take; see [`Problem::cost`].
 pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {

@@ -1,3 +1,4 @@
+use super::super::maps::NEVER;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -9,12 +10,14 @@ use super::back::{News, Shelf, Taking};
 use super::ground::Ground;
 use super::group::{Group, Mark, Trap};
 use super::layout::Layout;
+use super::problem::{Crew, Problem};
 use super::row::{Row, Space, cell, cells, empty, has, or, size};
-#[cfg(feature = "vast")]
 use super::sparse::Sparse;
 use super::stages::{Room, Stages};
+use super::table;
 use super::views::{Asked, Changes, Heard, View, Views};
-use super::{Cell, Crew, Problem, table};
+#[cfg(feature = "vast")]
+use crate::games::pursuit::field::Cell;
 use crate::insertion_sort::sort;
 
 /// Every placement's lost cells, in tables.
@@ -58,7 +61,7 @@ impl<const W: usize> Dense<W> {
         // In every run, so in all its placements.
         dense.marks.fill(Mark { fresh: [u64::MAX; W], ..Mark::default() });
         if turns {
-            dense.turns = vec![super::NEVER; dense.lost.len() * dense.layout.ground.len()];
+            dense.turns = vec![NEVER; dense.lost.len() * dense.layout.ground.len()];
             dense.place();
         }
         dense

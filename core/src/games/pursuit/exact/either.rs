@@ -3,10 +3,12 @@ use alloc::vec::Vec;
 
 use super::back::News;
 use super::dense::Dense;
-use super::solver::{Room, Tables};
+use super::first;
+use super::problem::{Crew, Goal, Method, Problem, Progress};
 use super::sparse::Sparse;
 use super::table::Table;
-use super::{Cell, Crew, Goal, Method, Problem, Progress, first};
+use super::tables::{Room, Tables};
+use crate::games::pursuit::field::Cell;
 
 /// Few placements, or all.
 pub(super) enum Either<const W: usize> {

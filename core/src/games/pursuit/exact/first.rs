@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::Problem;
 use super::cost::Kept;
+use super::problem::Problem;
 
 /// Numbers of placements whose others avoid none of the places, one, and so on.
 type Sums = [u64; 6];

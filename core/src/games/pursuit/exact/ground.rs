@@ -1,7 +1,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{Cell, Field, Problem};
+use super::problem::Problem;
+use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
 /// The field as the tables see it: its cells in an order of their own, and its symmetries.

@@ -3,8 +3,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::ground::{Ground, Slice};
+use super::problem::Problem;
 use super::ranks::{Ranks, each};
-use super::{Cell, Problem};
+use crate::games::pursuit::field::Cell;
 #[cfg(feature = "vast")]
 use crate::insertion_sort::sort;
 

@@ -5,9 +5,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::advice::{counted, placements, refuges, turn_of};
-use super::{Cost, Goal, LONGEST_SIDE, MANY, MOST_CATCHERS, Problem, Progress, Solution, Table};
+use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Solution};
+use super::solver::MANY;
+use super::table::Table;
 use crate::boundary::view_struct;
-use crate::games::pursuit::{Side, State, Terms};
+use crate::games::pursuit::model::{State, Terms};
+use crate::games::pursuit::view::Side;
 
 view_struct! {
     /// What solving a problem takes. Large numbers are decimal text.

@@ -2,7 +2,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::MOST_CATCHERS;
+use super::problem::MOST_CATCHERS;
 
 /// Room for a multiset of catchers.
 const ROOM: usize = MOST_CATCHERS as usize;

@@ -2,8 +2,9 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{Cell, Field, Problem};
-use crate::games::pursuit::Step;
+use super::problem::Problem;
+use crate::games::pursuit::field::Step;
+use crate::games::pursuit::field::{Cell, Field};
 
 /// A set of cells of the field, a bit a cell, row by row.
 pub(super) type Row<const W: usize> = [u64; W];
@@ -263,3 +264,11 @@ impl<const W: usize> Renaming<W> {
 pub(super) fn empty<const W: usize>(count: usize) -> Vec<Row<W>> {
     vec![[0; W]; count]
 }
+
+/// Words of a set, as tables are made for. Each costs the page some 10 kB.
+#[cfg(feature = "vast")]
+pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
+#[cfg(all(feature = "single-word", not(feature = "vast")))]
+pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
+#[cfg(not(feature = "single-word"))]
+pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];

@@ -1,9 +1,36 @@
-use super::MOST_CATCHERS;
 use super::ground::Slice;
+use super::problem::MOST_CATCHERS;
 use super::row::{Row, has, is_empty, or, without};
 use super::runs::Sets;
+use super::views::Change;
 use super::views::{Asked, Heard, Name, View, Views};
 use crate::insertion_sort::sort;
+
+impl<const W: usize> Views<'_, W> {
+    /// Puts together what views show of some placements.
+    pub(super) fn gather(&self, views: &[View], heard: &[Heard<W>], asked: Asked<'_, W>, out: &mut Heard<W>) {
+        out.clear(self.layout.ranks.count(asked.bound, self.layout.others.saturating_sub(1)));
+        for view in views {
+            let (heard, slice) = (&heard[view.home], self.layout.ground.slices[view.home]);
+            if view.change == Change::by(0) && view.out == slice.place && slice.others <= asked.bound {
+                self.same(heard, slice, asked, out);
+            } else {
+                Seen { views: self, view, places: self.changes.places(view.change), asked, out }.all(heard, slice);
+            }
+        }
+    }
+
+    /// What is seen as it is kept.
+    fn same(&self, heard: &Heard<W>, slice: Slice, asked: Asked<'_, W>, out: &mut Heard<W>) {
+        let mut others = [0; MOST_CATCHERS as usize];
+        for name in &heard.names {
+            let shared = self.shared(name, &mut others);
+            let sets = heard.runs.get(name.run, self.layout.len_of(slice, shared.first().copied()));
+            let to = out.entry(name.run, shared, asked.bound, &sets.filled);
+            sets.each().for_each(|(nth, set)| to[nth] = or(to[nth], &without(*set, asked.but)));
+        }
+    }
+}
 
 /// What a view shows.
 pub(super) struct Seen<'a, const W: usize> {

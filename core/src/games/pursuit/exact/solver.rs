@@ -1,13 +1,19 @@
+use super::super::maps::NEVER;
+use super::either;
+use super::ground;
+use super::tables::{Room, Tables};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::back::News;
+use super::cost;
 use super::dense::Dense;
+use super::problem::{Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
 use super::table::Table;
-use super::{Cell, Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution, cost};
+use crate::games::pursuit::field::Cell;
 
 /// So many turns or more, where a byte tells them: a [`Table`] tells fewer apart. A [`Solution`] tells all.
-pub const MANY: u8 = super::NEVER - 1;
+pub const MANY: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
 ///
@@ -29,30 +35,6 @@ pub struct Solver {
     placements: Vec<Vec<Cell>>,
     done: bool,
     tables: Box<dyn Tables>,
-}
-
-/// What tables may take.
-#[derive(Clone, Copy)]
-#[cfg_attr(not(feature = "vast"), expect(dead_code))]
-pub(super) struct Room {
-    /// Placements that are kept.
-    pub(super) kept: u64,
-    /// Hands that there is room for; none if there is none for the tables.
-    pub(super) hands: usize,
-    /// All that there is.
-    pub(super) bytes: u64,
-}
-
-/// Tables of sets of some width.
-pub(super) trait Tables: Send {
-    /// A turn as a byte tells it: the first one, and whatever is put down for a later one.
-    fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
-    /// Whether that would have taken tables that do not fit.
-    fn is_outgrown(&self) -> bool {
-        false
-    }
-    fn won(&self) -> Vec<Vec<Cell>>;
-    fn finish(self: Box<Self>, problem: Problem) -> Option<Table>;
 }
 
 impl Solver {
@@ -149,14 +131,6 @@ impl<const W: usize> Tables for Dense<W> {
     }
 }
 
-/// Words of a set, as tables are made for. Each costs the page some 10 kB.
-#[cfg(feature = "vast")]
-pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
-#[cfg(all(feature = "single-word", not(feature = "vast")))]
-pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
-#[cfg(not(feature = "single-word"))]
-pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
-
 fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
     match problem.words().unwrap_or_default() {
         #[cfg(feature = "single-word")]
@@ -173,7 +147,7 @@ fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<B
 
 #[cfg(feature = "vast")]
 fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(super::either::Either::<W>::new(problem, goal, method, room)?))
+    Some(Box::new(either::Either::<W>::new(problem, goal, method, room)?))
 }
 
 #[cfg(not(feature = "vast"))]
@@ -186,7 +160,7 @@ const FEW: bool = cfg!(feature = "vast");
 
 /// One of each set of placements that symmetry makes of each other, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
-    let turns = super::ground::turns(problem.field);
+    let turns = ground::turns(problem.field);
     let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
     let mut all: Vec<Vec<Cell>> = placements.into_iter().map(least).collect();
     all.sort_unstable();

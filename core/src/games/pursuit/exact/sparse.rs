@@ -2,9 +2,10 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::back::News;
+use super::problem::{MOST_CATCHERS, Problem};
 use super::row::{Row, Space, and, cell, cells, is_empty, or, size, without};
 use super::symmetry::Symmetry;
-use super::{Cell, MOST_CATCHERS, Problem};
+use crate::games::pursuit::field::Cell;
 
 /// The placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry makes
 /// of each other.

@@ -1,6 +1,6 @@
-use super::MOST_CATCHERS;
 use super::ground::Ground;
 use super::layout::Layout;
+use super::problem::MOST_CATCHERS;
 use super::ranks::each;
 use super::row::{Row, and, below, cells, is_empty, or, without};
 use super::runs::{Runs, Sets, bits, is_few};

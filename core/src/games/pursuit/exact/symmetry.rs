@@ -1,7 +1,8 @@
 use alloc::vec::Vec;
 
 use super::ground::turns;
-use super::{Cell, Field, MOST_CATCHERS, Problem};
+use super::problem::{MOST_CATCHERS, Problem};
+use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
 /// What symmetry makes of placements, which are told apart by a word.

@@ -1,9 +1,12 @@
+use super::super::maps::NEVER;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use super::ground::Way;
 use super::layout::Layout;
-use super::{Cell, Goal, Map, Problem};
+use super::problem::{Goal, Problem};
+use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::maps::Map;
 use crate::insertion_sort::sort;
 
 /// The turns to capture from every position of a problem.
@@ -59,7 +62,7 @@ impl Table {
         // One of them is kept, whatever the placement: see `Home`.
         let mut ways = home.ways.iter().map(seen);
         let Some((there, others)) = ways.find(|(_, others)| self.layout.is_kept(home.slice, others)) else {
-            return vec![super::NEVER; ground.len()];
+            return vec![NEVER; ground.len()];
         };
         let row = self.layout.numbers(home.slice, &others).0;
         let row = &self.turns[ground.len() * row..][..ground.len()];

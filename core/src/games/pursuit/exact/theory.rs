@@ -1,7 +1,13 @@
+use super::super::maps::NEVER;
+use super::advice::Joint;
 use super::advice::{joint, likeliest, refuges};
-use super::{Alone, Goal, Problem, Solution, Solver, Table};
+use super::problem::{Alone, Goal, Problem, Solution};
+use super::solver::Solver;
+use super::table::Table;
+use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::model::{Pairs, State, Strategy, Terms};
 use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::{Cell, Pairs, Side, State, Strategy, Terms};
+use crate::games::pursuit::view::Side;
 
 /// What is known of the problem that was met last: strategies that play exactly ask it.
 #[derive(Default)]
@@ -75,9 +81,9 @@ impl Known {
         match (at.due, at.fugitive) {
             (Side::Catchers, None) => Some(places(terms.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {
-                let forced = self.table.turns(&at.catchers)[usize::from(from)] != super::NEVER;
+                let forced = self.table.turns(&at.catchers)[usize::from(from)] != NEVER;
                 let joint = if forced { joint(&self.table, terms, at, from) } else { return None };
-                likeliest(&joint).map(super::advice::Joint::word)
+                likeliest(&joint).map(Joint::word)
             }
             (Side::Fugitive, _) => {
                 let cells = refuges(terms, at, &self.table.turns(&at.catchers));

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use crate::games::pursuit::field::LONGEST;
-use crate::games::pursuit::{Cell, Field};
+use crate::games::pursuit::field::{Cell, Field};
 
 /// Cells as bits: bit x of row y.
 #[derive(Clone)]

@@ -4,8 +4,10 @@ use alloc::vec::Vec;
 
 use super::alive::{Bits, Chase, Outlook, outlook};
 use super::ground::{Pair, before, limits, turns, with, within};
-use super::{Candidate, Scene, nearer, nodes};
-use crate::games::pursuit::{Cell, Field, Map, Spread, Terms};
+use super::scene::{Candidate, Scene, nearer};
+use crate::games::pursuit::field::{Cell, Field};
+use crate::games::pursuit::maps::{Map, Spread};
+use crate::games::pursuit::model::Terms;
 use crate::insertion_sort::sort_by;
 
 /// So many catchers, the nearest, weigh their steps; the others step nearer.
@@ -252,4 +254,9 @@ pub(super) fn alone(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> {
         }
     }
     candidates
+}
+/// What a word costs of a budget: about the cells that are looked at.
+pub(in crate::games::pursuit) fn nodes(terms: &Terms) -> u64 {
+    let catchers = u64::from(terms.catchers).min(ACTIVE as u64);
+    terms.field.cells() as u64 * (1 + catchers)
 }

@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
-use super::{Scene, nearer};
-use crate::games::pursuit::Cell;
+use super::scene::{Scene, nearer};
+use crate::games::pursuit::field::Cell;
 
 /// Everyone steps nearer.
 pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {

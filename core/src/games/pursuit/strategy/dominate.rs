@@ -3,8 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::Scene;
-use crate::games::pursuit::{Cell, Field};
+use super::scene::Scene;
+use crate::games::pursuit::field::{Cell, Field};
 use crate::rng::SplitMix64;
 
 /// A dominating set, if the catchers are enough for it; those that are left over stand with the first.

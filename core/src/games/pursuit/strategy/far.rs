@@ -1,7 +1,8 @@
 use alloc::vec::Vec;
 
-use super::Scene;
-use crate::games::pursuit::{Cell, Spread};
+use super::scene::Scene;
+use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::maps::Spread;
 
 /// Each as far as can be from those before it.
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {

@@ -1,6 +1,7 @@
 //! Who is where first: counts over all cells, a byte a cell, in loops that vectorise.
 
-use crate::games::pursuit::{Field, Map, NEVER, Spread};
+use crate::games::pursuit::field::Field;
+use crate::games::pursuit::maps::{Map, NEVER, Spread};
 
 /// For each cell how many steps the fugitive may be away from it and still get there before any catcher, where the
 /// catchers move next: S times one less than the nearest catcher's distance.

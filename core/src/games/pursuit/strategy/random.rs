@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
-use super::Scene;
-use crate::games::pursuit::Cell;
+use super::scene::Scene;
+use crate::games::pursuit::field::Cell;
 
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     let mut dice = scene.dice();

@@ -12,8 +12,8 @@
 use alloc::vec::Vec;
 
 use super::area::nearest_catchers;
-use super::{Scene, nearer};
-use crate::games::pursuit::Cell;
+use super::scene::{Scene, nearer};
+use crate::games::pursuit::field::Cell;
 
 /// The catchers that take part are the nearest of so many.
 const CREW: usize = 6;

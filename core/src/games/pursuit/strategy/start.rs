@@ -2,9 +2,12 @@
 
 use alloc::vec::Vec;
 
+use super::area;
 use super::ground::{limits, within};
-use super::{Scene, area};
-use crate::games::pursuit::{Cell, Side, State, Terms};
+use super::scene::Scene;
+use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::model::{State, Terms};
+use crate::games::pursuit::view::Side;
 
 /// From a block to all over the field there are so many starts to choose from.
 const SPREADS: u32 = 5;

@@ -1,0 +1,127 @@
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use crate::games::pursuit::field::{Cell, Field};
+use crate::games::pursuit::model::Terms;
+
+/// Most catchers that a problem may have.
+pub const MOST_CATCHERS: u8 = 8;
+
+/// Longest side of a field that a problem may have.
+pub const LONGEST_SIDE: u8 = 32;
+
+/// What decides a game besides the placements: the terms without the turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// Square or torus.
+    pub field: Field,
+    /// K, from 1 to [`MOST_CATCHERS`].
+    pub catchers: u8,
+    /// S, from 1 to 2N.
+    pub steps: u8,
+    /// The reading `blocked`.
+    pub blocked: bool,
+}
+
+/// What is asked of a [`Solver`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// The capture time and the best placements: it ends as soon as they are known.
+    Value,
+    /// The turns to capture from every position, as playing needs them.
+    Table,
+}
+
+/// How a [`Solver`] goes about it; without the feature `vast` always by [`Method::Dense`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Method {
+    /// Few placements first, then all where it pays.
+    #[default]
+    Best,
+    /// Every placement in every turn.
+    Dense,
+    /// Only placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry
+    /// makes of each other.
+    Sparse,
+}
+
+/// What a problem takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// Placements of the catchers times cells of the fugitive, symmetric ones counted, too.
+    pub states: u64,
+    /// Placements that are kept: some of every set of symmetric ones.
+    pub kept: u64,
+    /// Bytes of memory; with more than one hand more, as far as a solver is given it.
+    pub bytes: u64,
+}
+
+/// Why a problem is not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It has no catcher, or more than [`MOST_CATCHERS`].
+    Catchers,
+    /// Its side is longer than [`LONGEST_SIDE`].
+    Side,
+    /// It needs more memory than it may take.
+    Memory {
+        /// Bytes that it needs.
+        bytes: u64,
+        /// Bytes that it may take.
+        most: u64,
+    },
+}
+
+/// How far a [`Solver`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Turns looked ahead.
+    pub turn: u16,
+    /// States lost in this turn and not before, of the placements that are kept.
+    pub lost: u64,
+    /// Placements from which every cell is lost since this turn, of those that are kept.
+    pub won: u64,
+}
+
+/// What a [`Solver`] found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// The problem.
+    pub problem: Problem,
+    /// Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+    pub capture_time: Option<u16>,
+    /// The placements that force it, up to symmetry, cells in ascending order; none for an escape.
+    pub placements: Vec<Vec<Cell>>,
+    /// Turns looked ahead.
+    pub turns: u16,
+    /// What it took.
+    pub cost: Cost,
+}
+
+/// Who does the work: a caller with threads shares it among them.
+pub trait Crew: Sync {
+    /// How many hands there are.
+    fn hands(&self) -> usize {
+        1
+    }
+    /// Does all of it, in any order.
+    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>);
+}
+
+/// One after the other.
+pub struct Alone;
+
+impl Crew for Alone {
+    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
+        work.into_iter().for_each(|task| task());
+    }
+}
+
+impl Problem {
+    /// The problem of some terms, if its catchers are few enough.
+    #[must_use]
+    pub fn of(terms: &Terms) -> Option<Problem> {
+        let catchers = u8::try_from(terms.catchers).ok().filter(|&k| k <= MOST_CATCHERS)?;
+        Some(Problem { field: terms.field, catchers, steps: terms.steps, blocked: terms.blocked })
+    }
+}

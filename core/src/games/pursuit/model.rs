@@ -1,0 +1,202 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::field::{Cell, Field};
+use super::view::{End, Failure, Side};
+use crate::game::Illegal;
+
+/// The numbers of an answer, two by two: x and y of a place, or of a step.
+pub type Pairs = Vec<(i32, i32)>;
+
+/// What a round is played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Square or torus.
+    pub field: Field,
+    /// K, from 1 to one less than the cells.
+    pub catchers: u16,
+    /// S, from 1 to 2N: steps of the fugitive a turn.
+    pub steps: u8,
+    /// L, from 1 to the number of cells: turns of the round.
+    pub turns: u16,
+    /// Whether a path that enters a catcher's cell ends there: the reading `blocked`.
+    pub blocked: bool,
+}
+
+/// A position between two words of the sides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The turn, from 0: the placement.
+    pub turn: u16,
+    /// Whose word is due.
+    pub due: Side,
+    /// Where the catchers stand; empty before their placement.
+    pub catchers: Vec<Cell>,
+    /// Where the fugitive is; none before its placement.
+    pub fugitive: Option<Cell>,
+    /// How the round ended.
+    pub end: Option<End>,
+    /// Whether every word so far was the replay's.
+    pub scripted: bool,
+}
+
+/// What a side says: numbers, as a person or a strategy does; else all that a robot wrote, or its failure to write.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Numbers. Wrong ones are refused.
+    Say(Pairs),
+    /// A robot's output. If it is wrong, its side loses the round.
+    Output(String),
+    /// A robot that gave no output to judge: its side loses the round.
+    Fail(Failure),
+}
+
+/// A round: what it is played with, by whom, and where it begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// What it is played with.
+    pub terms: Terms,
+    /// Who plays the catchers and the fugitive where no replay does.
+    pub players: [Strategy; 2],
+    /// What a strategy's dice depend on, beside the position.
+    pub seed: u64,
+    /// Where it begins.
+    pub start: Start,
+}
+
+/// Where a round begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// An engine file: at the placement.
+    Match {
+        /// The folders of the robots.
+        robots: [String; 2],
+        /// A replay: what the sides said, in turn, as [`Move`] is written.
+        said: Vec<String>,
+        /// The score that ends the replay.
+        score: Option<(u16, u16)>,
+    },
+    /// A robot's file: at its position.
+    Turn(State),
+}
+
+/// A strategy, for either side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Strategy {
+    /// Anything.
+    Random,
+    /// Catchers step nearer; the fugitive gets away from the nearest.
+    Chase,
+    /// Catchers keep apart; the fugitive keeps far from all of them.
+    Far,
+    /// Catchers leave the fugitive few cells that it reaches before them; it seeks many.
+    Area,
+    /// Three catchers of a torus close in along a diagonal, which nobody of one step a turn escapes; else as [`Strategy::Area`].
+    Shadow,
+    /// Catchers stand next to every cell, if they are enough; else as [`Strategy::Area`].
+    Dominate,
+    /// The one that does most; by the exact theory where the problem is small, see [`Theory`](super::exact::Theory).
+    #[default]
+    Best,
+    /// By the exact theory wherever the problem can be solved in a turn's time, else as [`Strategy::Best`].
+    Exact,
+}
+
+impl Strategy {
+    /// The weakest first.
+    pub const ALL: [Strategy; 8] = [
+        Strategy::Random,
+        Strategy::Chase,
+        Strategy::Far,
+        Strategy::Area,
+        Strategy::Shadow,
+        Strategy::Dominate,
+        Strategy::Best,
+        Strategy::Exact,
+    ];
+
+    /// What it is called in options and engine files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Strategy::Random => "random",
+            Strategy::Chase => "chase",
+            Strategy::Far => "far",
+            Strategy::Area => "area",
+            Strategy::Shadow => "shadow",
+            Strategy::Dominate => "dominate",
+            Strategy::Best => "best",
+            Strategy::Exact => "exact",
+        }
+    }
+}
+
+impl fmt::Display for Strategy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Strategy {
+    type Err = Illegal;
+
+    fn from_str(name: &str) -> Result<Self, Illegal> {
+        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(Illegal::Unreadable)
+    }
+}
+
+impl State {
+    /// The position before any placement.
+    #[must_use]
+    pub const fn new() -> Self {
+        State { turn: 0, due: Side::Catchers, catchers: Vec::new(), fugitive: None, end: None, scripted: false }
+    }
+
+    /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
+    #[must_use]
+    pub fn score(&self, terms: &Terms) -> Option<(u16, u16)> {
+        Some(match self.end.as_ref()?.winner() {
+            Side::Catchers => (terms.turns - self.turn, self.turn),
+            Side::Fugitive => (0, terms.turns),
+        })
+    }
+
+    /// How many words were said before it in its round.
+    pub(super) fn words(&self) -> usize {
+        2 * usize::from(self.turn) + usize::from(self.due == Side::Fugitive)
+    }
+}
+
+impl Default for State {
+    fn default() -> Self {
+        State::new()
+    }
+}
+
+impl End {
+    /// The side that the round ended for: a wrong word is the other side's win.
+    #[must_use]
+    pub const fn winner(&self) -> Side {
+        match self {
+            End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Side::Catchers,
+            End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Side::Fugitive,
+        }
+    }
+}
+
+impl Case {
+    /// Who plays a side where no replay does.
+    #[must_use]
+    pub const fn player(&self, side: Side) -> Strategy {
+        self.players[side as usize]
+    }
+
+    /// What the replay says at a position, if it goes on to there.
+    pub(super) fn scripted(&self, at: &State) -> Option<Move> {
+        let Start::Match { said, .. } = &self.start else { return None };
+        let line = said.get(at.words()).filter(|_| at.scripted)?;
+        Some(Move::of_replay(&self.terms, at, line))
+    }
+}

@@ -1,0 +1,134 @@
+use alloc::vec::Vec;
+
+use crate::games::pursuit::field::{Cell, Field, Step};
+use crate::games::pursuit::model::{Pairs, State, Terms};
+use crate::games::pursuit::view::Side;
+use crate::rng::SplitMix64;
+
+/// A position as a strategy sees it.
+pub(super) struct Scene<'a> {
+    pub(super) terms: &'a Terms,
+    pub(super) field: Field,
+    pub(super) catchers: &'a [Cell],
+    /// Where the fugitive is; none before its placement.
+    pub(super) fugitive: Option<Cell>,
+    pub(super) at: &'a State,
+    pub(super) seed: u64,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn of(terms: &'a Terms, at: &'a State, seed: u64) -> Self {
+        Scene { terms, field: terms.field, catchers: &at.catchers, fugitive: at.fugitive, at, seed }
+    }
+
+    /// Dice that fall alike for a position and a seed.
+    pub(super) fn dice(&self) -> SplitMix64 {
+        let cells = self.catchers.iter().chain(&self.fugitive);
+        let mixed = cells.fold(self.seed, |seed, &cell| SplitMix64::nth(seed, u64::from(cell)));
+        SplitMix64::new(SplitMix64::nth(mixed, u64::from(self.at.turn)))
+    }
+
+    /// The cells where the fugitive may end its word, or begin; those that a catcher holds only if there are no others.
+    pub(super) fn ends(&self) -> Vec<Cell> {
+        let mut open = self.terms.reach(self.at);
+        self.catchers.iter().for_each(|&cell| open[usize::from(cell)] = false);
+        let ends: Vec<Cell> = (0..self.field.cells() as Cell).filter(|&cell| open[usize::from(cell)]).collect();
+        if ends.is_empty() { self.fugitive.into_iter().chain([0]).take(1).collect() } else { ends }
+    }
+
+    /// The position when the fugitive has come to a cell, and the catchers move.
+    pub(super) fn after(&self, end: Cell) -> State {
+        let turn = self.at.turn.saturating_add(1);
+        State { turn, due: Side::Catchers, catchers: self.catchers.into(), fugitive: Some(end), ..State::new() }
+    }
+
+    /// A catcher that reaches the fugitive in one step.
+    pub(super) fn capture(&self) -> Option<usize> {
+        let fugitive = self.fugitive?;
+        self.catchers.iter().position(|&cell| self.field.distance(cell, fugitive) <= 1)
+    }
+
+    /// The catchers' steps to cells next to them.
+    pub(super) fn steps(&self, to: &[Cell]) -> Pairs {
+        self.catchers.iter().zip(to).map(|(&from, &to)| step(self.field, from, to).pair()).collect()
+    }
+
+    /// A shortest way of the fugitive to a cell that it reaches, filled up with staying.
+    pub(super) fn way(&self, from: Cell, to: Cell) -> Pairs {
+        let mut way = if self.terms.blocked { self.way_round(from, to) } else { straight(self.field, from, to) };
+        way.resize(usize::from(self.terms.steps), (0, 0));
+        way
+    }
+
+    /// The same past the catchers, found backwards.
+    pub(super) fn way_round(&self, from: Cell, to: Cell) -> Pairs {
+        let far = self.terms.ways(from, self.catchers);
+        let (mut way, mut here) = (Pairs::new(), to);
+        while here != from {
+            let before = |(step, cell): (Step, Cell)| {
+                let nearer = u16::from(far[usize::from(cell)]) + 1 == u16::from(far[usize::from(here)]);
+                (nearer && (cell == from || !self.catchers.contains(&cell))).then_some((step, cell))
+            };
+            let Some((step, cell)) = self.field.around(here).find_map(before) else { break };
+            let (dx, dy) = step.pair();
+            way.push((-dx, -dy));
+            here = cell;
+        }
+        way.reverse();
+        way
+    }
+}
+
+fn step(field: Field, from: Cell, to: Cell) -> Step {
+    field.around(from).find(|&(_, cell)| cell == to).map_or(Step::Stay, |(step, _)| step)
+}
+
+fn straight(field: Field, from: Cell, to: Cell) -> Pairs {
+    let (mut way, mut here) = (Pairs::new(), from);
+    while here != to {
+        let (step, next) = nearer(field, here, to);
+        way.push(step.pair());
+        here = next;
+    }
+    way
+}
+
+/// A step towards a cell, along the axis with more to go.
+pub(super) fn nearer(field: Field, from: Cell, to: Cell) -> (Step, Cell) {
+    let (u, v) = field.xy(to);
+    let left = |cell: Cell| {
+        let (x, y) = field.xy(cell);
+        let (across, down) = (field.apart(x, u), field.apart(y, v));
+        (across + down, across.max(down))
+    };
+    field.around(from).min_by_key(|&(_, cell)| left(cell)).unwrap_or((Step::Stay, from))
+}
+
+/// The pairs of a word that places pieces.
+pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
+    let pair = |&cell: &Cell| {
+        let (x, y) = field.xy(cell);
+        (i32::from(x), i32::from(y))
+    };
+    cells.iter().map(pair).collect()
+}
+
+impl Terms {
+    /// The fugitive's word that ends, or begins, at a cell of its [`Terms::reach`].
+    #[must_use]
+    pub fn word_to(&self, at: &State, cell: Cell) -> Pairs {
+        match at.fugitive {
+            None => places(self.field, &[cell]),
+            Some(from) => Scene::of(self, at, 0).way(from, cell),
+        }
+    }
+}
+
+/// A move of one piece, and what it would come to.
+#[derive(Clone, Copy)]
+pub(in crate::games::pursuit) struct Candidate {
+    pub(in crate::games::pursuit) catcher: Option<u16>,
+    pub(in crate::games::pursuit) to: Cell,
+    pub(in crate::games::pursuit) area: u32,
+    pub(in crate::games::pursuit) distance: u8,
+}
