@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use boardlab_core::text::line_column;
 use clap::Args;
 
-use crate::Source;
+use crate::failure::Failure;
 use crate::input::{Input, maker};
-use crate::run::Failure;
+use crate::source::{Source, read};
 use crate::whole::write_whole;
 
 #[derive(Args)]
@@ -26,7 +26,7 @@ pub(crate) struct Cases {
 
 /// Prints an input of the cases that are picked, or writes one for each; else says where the cases stand.
 pub(crate) fn cases(request: &Cases) -> Result<ExitCode, Failure> {
-    let input = crate::read(&request.source)?;
+    let input = read(&request.source)?;
     let picked = picked(&request.pick, input.document.cases.len())?;
     match &request.split {
         Some(folder) => split(&input, &picked, folder)?,

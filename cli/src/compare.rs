@@ -6,8 +6,8 @@ use boardlab_core::view::Why;
 use boardlab_core::{Tools, tools};
 use serde::Serialize;
 
+use crate::failure::Failure;
 use crate::input::{Input, text};
-use crate::run::Failure;
 
 /// What came of a comparison, and what is known of its first difference.
 #[derive(Serialize)]

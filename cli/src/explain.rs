@@ -3,8 +3,8 @@ use std::process::ExitCode;
 
 use boardlab_core::{Limits, tools};
 
+use crate::failure::Failure;
 use crate::input::{find, shown, text};
-use crate::run::Failure;
 
 /// Prints every line of an input and beneath it what each of its words means. Of a bad input that is what stands before
 /// its error.

@@ -5,7 +5,7 @@ use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{Tools, tools};
 
-use crate::run::Failure;
+use crate::failure::Failure;
 
 /// A valid input: its text is held once, its cases are spans of it.
 pub(crate) struct Input {

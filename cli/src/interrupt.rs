@@ -1,4 +1,4 @@
-use crate::run::Failure;
+use crate::failure::Failure;
 
 /// Ends us with exit status 130 as soon as somebody interrupts us, behind a last word. What is written by then must be
 /// whole at every moment.

@@ -6,6 +6,7 @@ mod cases;
 mod child;
 mod compare;
 mod explain;
+mod failure;
 mod fnv;
 mod foreign;
 mod input;
@@ -17,6 +18,7 @@ mod progress;
 mod pursuit;
 mod run;
 mod solitaire;
+mod source;
 #[cfg(unix)]
 mod stop;
 mod whole;
@@ -25,10 +27,12 @@ use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use boardlab_core::game::GenParams;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 
+use failure::Failure;
 use input::{Input, tell_keyboard};
-use run::Failure;
+use run::Kind;
+use source::{Source, Terms, read};
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
@@ -129,67 +133,6 @@ fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
     clap::value_parser!(u8).range(..=i64::from(GenParams::MOST))
 }
 
-/// What kind of input is made.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Kind {
-    /// What a match is played with.
-    Match,
-    /// A position, as a robot is given it.
-    Turn,
-}
-
-#[derive(Args)]
-pub(crate) struct Source {
-    /// The game.
-    game: String,
-    /// The input; standard input where none is named.
-    #[arg(default_value = "-")]
-    file: String,
-    #[command(flatten)]
-    terms: Terms,
-}
-
-#[derive(Args)]
-struct Terms {
-    /// Lift the limits that only bound a judge's running time.
-    #[arg(long)]
-    relaxed: bool,
-    /// Pick the reading of a point that the statement leaves open.
-    #[arg(long, value_name = "NAME")]
-    reading: Option<String>,
-    /// Solitaire: the types that luck draws from, joined by commas, or `all`.
-    #[arg(long, value_name = "TYPES")]
-    alphabet: Option<String>,
-    /// Pursuit: the strategy of the catchers, whoever the input names.
-    #[arg(long, value_name = "NAME")]
-    catchers: Option<String>,
-    /// Pursuit: the strategy of the fugitive.
-    #[arg(long, value_name = "NAME")]
-    fugitive: Option<String>,
-    /// Solitaire: the luck where the input tells nothing. Pursuit: the dice of the strategies.
-    #[arg(long, value_name = "NUMBER")]
-    seed: Option<String>,
-    /// Solitaire: how many positions the player looks at for a move.
-    #[arg(long, value_name = "NUMBER")]
-    nodes: Option<String>,
-}
-
-impl Terms {
-    /// What was chosen, as the core reads it.
-    fn options(&self) -> String {
-        let chosen = [
-            ("reading", &self.reading),
-            ("alphabet", &self.alphabet),
-            ("catchers", &self.catchers),
-            ("fugitive", &self.fugitive),
-            ("seed", &self.seed),
-            ("nodes", &self.nodes),
-        ];
-        let word = |(key, value): (&str, &Option<String>)| value.as_ref().map(|value| format!("{key}={value}"));
-        chosen.into_iter().filter_map(word).collect::<Vec<_>>().join(" ")
-    }
-}
-
 fn main() -> ExitCode {
     match command(Cli::parse().command) {
         Ok(code) => code,
@@ -223,9 +166,4 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
     }
-}
-
-fn read(source: &Source) -> Result<Input, Failure> {
-    tell_keyboard(&source.file);
-    Input::read(&source.game, &source.file, source.terms.relaxed, &source.terms.options())
 }

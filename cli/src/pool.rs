@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use crate::run::Failure;
+use crate::failure::Failure;
 
 /// Does so many tasks at a time and hands over what comes of them in the order of the tasks. When `take` fails, the
 /// tasks that have begun are finished and no other is begun.

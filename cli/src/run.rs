@@ -6,35 +6,19 @@ use boardlab_core::Limits;
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Why};
+use clap::ValueEnum;
 use serde::Serialize;
 
-use crate::Kind;
+use crate::failure::Failure;
 use crate::input::{Input, maker};
 
-/// Why nothing could be done.
-pub(crate) enum Failure {
-    /// A bad input, reported with its place.
-    Bad(String),
-    /// A file or an option that does not exist.
-    Usage(String),
-    /// The output cannot be written.
-    Write(io::Error),
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Bad(report) => f.write_str(report),
-            Failure::Usage(message) => writeln!(f, "boardlab: {message}"),
-            Failure::Write(error) => writeln!(f, "boardlab: cannot write: {error}"),
-        }
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Failure::Write(error)
-    }
+/// What kind of input is made.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Kind {
+    /// What a match is played with.
+    Match,
+    /// A position, as a robot is given it.
+    Turn,
 }
 
 /// Prints the judge's bytes.

@@ -2,7 +2,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::run::Failure;
+use crate::failure::Failure;
 
 /// Writes a file beside its place and then puts it there, so that there is all of it or what was there before. A link, a pipe or
 /// a device is written to: another file in its place would be the end of it.

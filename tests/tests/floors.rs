@@ -1,10 +1,14 @@
-//! The core's folders stand on floors: a file imports from lower floors and from its own folder only.
+//! Which files import which: the core's folders stand on floors, and no file imports one that imports it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// From the lowest floor to the highest. Folders of one floor do not import each other.
+use syn::visit::{self, Visit};
+use syn::{ItemMod, ItemUse, UseTree, VisRestricted};
+
+/// The core's folders from the lowest floor to the highest. A file imports from lower floors and from its own folder; folders
+/// of one floor do not import each other.
 const FLOORS: &[&[&str]] = &[
     &["boundary", "insertion_sort", "rng"],
     &["text"],
@@ -14,76 +18,187 @@ const FLOORS: &[&[&str]] = &[
     &["catalog"],
 ];
 
-fn sources() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/src")
+/// The modules of a crate that are files, each with those that it imports. The root is the empty name.
+type Imports = BTreeMap<String, BTreeSet<String>>;
+
+#[test]
+fn no_import_of_the_core_goes_up() {
+    let imports = imports_of("core");
+    assert_eq!(imports.keys().filter_map(|module| folder_of(module)).collect::<BTreeSet<_>>().len(), folders().count());
+    for (module, imported) in imports {
+        let Some(own) = folder_of(&module) else {
+            assert!(["", "games"].contains(&&*module), "{module} stands on no floor");
+            continue;
+        };
+        for import in imported {
+            let there =
+                folder_of(&import).unwrap_or_else(|| panic!("{module} imports {import}, which stands on no floor"));
+            assert!(there == own || floor_of(there) < floor_of(own), "{module} imports {import}");
+        }
+    }
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let files = paths.flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] });
-    files.filter(|path| path.extension().is_some_and(|end| end == "rs")).collect()
+#[test]
+fn no_file_imports_one_that_imports_it() {
+    for name in ["core", "cli", "web"] {
+        assert_eq!(cycle(imports_of(name)), None, "{name}");
+    }
 }
 
-/// The folder, as `FLOORS` names it, that a path of modules lies in.
+#[test]
+fn imports_of_every_form_are_seen() {
+    let files = BTreeSet::from(["", "a", "a::b", "a::b::c", "d"].map(String::from));
+    let seen = |text: &str| -> Vec<String> { seen_in("a::b", &syn::parse_file(text).unwrap(), &files).collect() };
+    assert_eq!(seen("use crate::{d::X, a::{self, Y}};"), ["a", "d"]);
+    assert_eq!(seen("pub use super::super::d::*; use c::Z as W;"), ["a::b::c", "d"]);
+    assert_eq!(seen("fn f(x: super::X) -> crate::d::Y { c::new() }"), ["a", "a::b::c", "d"]);
+    assert_eq!(seen("mod c; pub(in crate::a) fn f() { std::mem::take(x); self::g() }"), [""; 0]);
+    assert_eq!(seen("#[cfg(test)] mod tests { use crate::d; } const X: u8 = crate::Y;"), [""]);
+}
+
+#[test]
+fn a_cycle_is_found() {
+    let graph = |edges: &[(&str, &[&str])]| -> Imports {
+        edges.iter().map(|(from, to)| ((*from).into(), to.iter().map(|&to| to.into()).collect())).collect()
+    };
+    assert_eq!(cycle(graph(&[("a", &["b", "c"]), ("b", &["c"]), ("c", &[])])), None);
+    let found = cycle(graph(&[("a", &["b"]), ("b", &["c"]), ("c", &["b", "d"]), ("d", &[])]));
+    assert_eq!(found.as_deref(), Some("b -> c -> b"));
+}
+
+fn folders() -> impl Iterator<Item = &'static str> {
+    FLOORS.iter().flat_map(|floor| floor.iter().copied())
+}
+
+/// The folder, as `FLOORS` names it, that a module lies in.
 fn folder_of(module: &str) -> Option<&'static str> {
-    let mut folders = FLOORS.iter().flat_map(|floor| floor.iter().copied());
-    folders.find(|folder| module.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
+    folders().find(|folder| module.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
 }
 
 fn floor_of(folder: &str) -> usize {
     FLOORS.iter().position(|floor| floor.contains(&folder)).unwrap()
 }
 
-/// The module that a file is: `judge/bench.rs` is `judge::bench`.
-fn module_of(file: &Path) -> String {
-    let path = file.strip_prefix(sources()).unwrap().with_extension("");
-    let names: Vec<&str> = path.iter().map(|name| name.to_str().unwrap()).filter(|&name| name != "mod").collect();
-    names.join("::")
-}
-
-/// The text without comments, and without the unit tests at its end.
-fn code(text: &str) -> String {
-    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
-    code.lines().map(|line| line.split("//").next().unwrap()).collect::<Vec<_>>().join("\n")
-}
-
-/// The paths that begin with `crate::`, from there on. `crate::game::{Game, Turn}` gives one for each name.
-fn imports(code: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for (at, _) in code.match_indices("crate::") {
-        let rest = &code[at + "crate::".len()..];
-        let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')).unwrap();
-        let (path, behind) = rest.split_at(end);
-        let names = behind.strip_prefix('{').map_or("", |list| list.split('}').next().unwrap());
-        found.extend(names.split(',').map(|name| format!("{path}{}", name.trim())));
+/// The first cycle there is, as a way from a module back to it.
+fn cycle(mut imports: Imports) -> Option<String> {
+    // Who imports nothing that is left stands in no cycle.
+    while let Some(leaf) = imports.iter().find(|(_, imported)| imported.is_empty()).map(|(leaf, _)| leaf.clone()) {
+        imports.remove(&leaf);
+        imports.values_mut().for_each(|imported| _ = imported.remove(&leaf));
     }
-    found
+    let mut way = vec![imports.keys().next()?];
+    loop {
+        let next = imports[*way.last()?].first()?;
+        if let Some(start) = way.iter().position(|&before| before == next) {
+            let names = way[start..].iter().chain([&next]).map(|name| name.as_str());
+            return Some(names.collect::<Vec<_>>().join(" -> "));
+        }
+        way.push(next);
+    }
 }
 
-#[test]
-fn no_import_goes_up() {
-    let mut seen = BTreeSet::new();
-    for file in rust_files(&sources()) {
-        let module = module_of(&file);
-        let Some(own) = folder_of(&module) else {
-            assert!(["lib", "games"].contains(&&*module), "{module} stands on no floor");
-            continue;
-        };
-        seen.insert(own);
-        for import in imports(&code(&fs::read_to_string(&file).unwrap())) {
-            let there = folder_of(&import)
-                .unwrap_or_else(|| panic!("{module} imports crate::{import}, which stands on no floor"));
-            assert!(there == own || floor_of(there) < floor_of(own), "{module} imports crate::{import}");
+fn imports_of(name: &str) -> Imports {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src");
+    let files: BTreeMap<String, PathBuf> = rust_files(&root).map(|file| (module_of(&root, &file), file)).collect();
+    let modules: BTreeSet<String> = files.keys().cloned().collect();
+    let imported = |(module, file): (&String, &PathBuf)| {
+        let text = syn::parse_file(&fs::read_to_string(file).unwrap()).unwrap();
+        (module.clone(), seen_in(module, &text, &modules).collect())
+    };
+    files.iter().map(imported).collect()
+}
+
+fn rust_files(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = paths.flat_map(|path| if path.is_dir() { rust_files(&path) } else { Box::new([path].into_iter()) });
+    Box::new(files.filter(|path| path.extension().is_some_and(|end| end == "rs")))
+}
+
+/// The module that a file is: `judge/bench.rs` is `judge::bench`.
+fn module_of(root: &Path, file: &Path) -> String {
+    let path = file.strip_prefix(root).unwrap().with_extension("");
+    let names = path.iter().map(|name| name.to_str().unwrap());
+    names.filter(|name| !["mod", "lib", "main"].contains(name)).collect::<Vec<_>>().join("::")
+}
+
+/// What a module imports, itself left out.
+fn seen_in(module: &str, text: &syn::File, modules: &BTreeSet<String>) -> impl Iterator<Item = String> {
+    let mut paths = Paths::default();
+    paths.visit_file(text);
+    let found: BTreeSet<String> = paths.0.iter().filter_map(|path| resolve(module, path, modules)).collect();
+    found.into_iter().filter(move |import| import != module)
+}
+
+/// The file that a path written in a module leads to; none where it leads out of the crate or names something of the module.
+fn resolve(module: &str, path: &[String], modules: &BTreeSet<String>) -> Option<String> {
+    let mut base: Vec<&str> = module.split("::").filter(|name| !name.is_empty()).collect();
+    let mut rest = path.iter().map(String::as_str).peekable();
+    match *rest.peek()? {
+        "crate" => {
+            rest.next();
+            base.clear();
+        }
+        "self" | "super" => {}
+        first => {
+            base.push(first);
+            modules.get(&base.join("::"))?;
+            rest.next();
         }
     }
-    assert_eq!(seen.len(), FLOORS.iter().map(|floor| floor.len()).sum::<usize>(), "{seen:?}");
+    while let Some(step) = rest.next_if(|step| ["self", "super"].contains(step)) {
+        if step == "super" {
+            base.pop();
+        }
+    }
+    for name in rest {
+        base.push(name);
+        if !modules.contains(&base.join("::")) {
+            base.pop();
+            break;
+        }
+    }
+    Some(base.join("::"))
 }
 
-#[test]
-fn an_import_that_goes_up_is_seen() {
-    let text = "use crate::session::Frame;\n// use crate::judge;\nfn f() -> crate::catalog::view::Board {}\nuse crate::{text, game::Turn};";
-    let found: Vec<String> = imports(&code(text)).into_iter().collect();
-    assert_eq!(found, ["catalog::view::Board", "game::Turn", "session::Frame", "text"]);
-    assert_eq!(folder_of("games::pursuit::exact::row"), Some("games::pursuit"));
-    assert!(floor_of("session") > floor_of("games::pursuit") && floor_of("game") > floor_of("text"));
+/// The paths of a file, each as its names. Unit tests and visibilities are left out: they import nothing into the module.
+#[derive(Default)]
+struct Paths(Vec<Vec<String>>);
+
+impl Visit<'_> for Paths {
+    fn visit_item_mod(&mut self, item: &ItemMod) {
+        let is_test = |attribute: &syn::Attribute| {
+            attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Ident>().is_ok_and(|word| word == "test")
+        };
+        if !item.attrs.iter().any(is_test) {
+            visit::visit_item_mod(self, item);
+        }
+    }
+
+    fn visit_vis_restricted(&mut self, _: &VisRestricted) {}
+
+    fn visit_item_use(&mut self, item: &ItemUse) {
+        self.walk(&item.tree, &mut Vec::new());
+    }
+
+    fn visit_path(&mut self, path: &syn::Path) {
+        self.0.push(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
+        visit::visit_path(self, path);
+    }
+}
+
+impl Paths {
+    fn walk(&mut self, tree: &UseTree, before: &mut Vec<String>) {
+        let names = before.len();
+        match tree {
+            UseTree::Path(path) => {
+                before.push(path.ident.to_string());
+                self.walk(&path.tree, before);
+            }
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.walk(tree, before)),
+            UseTree::Name(name) => self.0.push(before.iter().cloned().chain([name.ident.to_string()]).collect()),
+            UseTree::Rename(rename) => self.0.push(before.iter().cloned().chain([rename.ident.to_string()]).collect()),
+            UseTree::Glob(_) => self.0.push(before.clone()),
+        }
+        before.truncate(names);
+    }
 }

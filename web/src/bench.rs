@@ -11,8 +11,8 @@ use boardlab_core::{Document, Limits, Options, ParseError, Span};
 use boardlab_core::{Tools, tools};
 use wasm_bindgen::prelude::*;
 
-use crate::object;
 use crate::places::{byte, utf16};
+use crate::tokens::object;
 
 /// One text.
 #[wasm_bindgen]

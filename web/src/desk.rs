@@ -8,8 +8,8 @@ use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
 use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, ParseError, Span, game};
 use wasm_bindgen::prelude::*;
 
-use crate::object;
 use crate::places::utf16;
+use crate::tokens::object;
 
 /// Parses a text. A bad text gives a desk too: [`Desk::parsed`] tells the error.
 #[wasm_bindgen]

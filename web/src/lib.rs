@@ -13,7 +13,6 @@ mod places;
 mod theory;
 mod tokens;
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "bench")]
@@ -22,7 +21,6 @@ pub use bench::{Bench, Judging, Minimising, bench, made, seed};
 pub use desk::*;
 #[cfg(feature = "theory")]
 pub use theory::Theory;
-use tokens::Tokens;
 
 /// A sixth of the size of the allocator that Rust brings for wasm, and no slower.
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
@@ -37,8 +35,4 @@ const TYPES: &str = "import type { Comparison, Diagnostic, Faced, Frame, Illegal
 #[wasm_bindgen(start)]
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-}
-
-fn object<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, JsError> {
-    Ok(Tokens::of(value).serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
 }

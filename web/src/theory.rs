@@ -7,7 +7,7 @@ use boardlab_core::games::pursuit::{Field, Pursuit, SIDES, Start, State, Terms};
 use boardlab_core::{Game, Limits, Options};
 use wasm_bindgen::prelude::*;
 
-use crate::object;
+use crate::tokens::object;
 
 /// One problem: before it is solved only what that takes is known.
 #[wasm_bindgen]

@@ -7,6 +7,12 @@ use std::cell::Cell;
 use std::fmt;
 
 use serde::ser::{Error, Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeTuple, Serializer};
+use wasm_bindgen::prelude::*;
+
+/// A view as a plain JavaScript object.
+pub(crate) fn object<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsError> {
+    Ok(Tokens::of(view).serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
 
 /// What views are made of. An object is followed by its keys, each before its value.
 enum Token {

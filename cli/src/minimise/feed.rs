@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
 
-use super::trial::{Fault, Kind};
+use super::fault::{Fault, Kind};
 use crate::child::{Program, drain, ending, may_come_back};
 use crate::foreign::last_lines;
 use crate::stop::Stop;

@@ -1,5 +1,6 @@
 //! The least input on which a program still goes wrong.
 
+mod fault;
 mod feed;
 mod trial;
 
@@ -11,13 +12,14 @@ use std::time::Duration;
 use boardlab_core::workbench::Minimiser;
 use clap::Args;
 
-use crate::Source;
 use crate::arguments::{Jobs, bytes, seconds};
+use crate::failure::Failure;
 use crate::pool::in_order;
-use crate::run::Failure;
+use crate::source::{Source, read};
 use crate::stop::Stop;
+use fault::Fault;
 use feed::Limits;
-use trial::{Fault, Trial};
+use trial::Trial;
 
 #[derive(Args)]
 pub(crate) struct Minimise {
@@ -46,7 +48,7 @@ struct Search {
 /// wrong, and 130 with the least input so far when somebody interrupted.
 pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
     let stop = Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
-    let input = crate::read(&request.source)?;
+    let input = read(&request.source)?;
     let limits = Limits { time: request.time_limit, output: request.output_limit };
     let trial = Trial::new(&input, limits, &request.command, &stop)?;
     let Some(first) = trial.fault(&input.text)? else {

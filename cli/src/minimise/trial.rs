@@ -6,28 +6,13 @@ use boardlab_core::judge::{Verdict, verdict};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits as Bounds, Options};
 
+use super::fault::{Fault, Kind};
 use super::feed::{Limits, feed};
 use crate::compare::difference;
+use crate::failure::Failure;
 use crate::foreign::quoted;
 use crate::input::{Input, maker};
-use crate::run::Failure;
 use crate::stop::Stop;
-
-/// How a program goes wrong. A smaller input must not lead from one way to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Wrong,
-    Crash,
-    TimeOut,
-    TooLong,
-    NotText,
-}
-
-/// What goes wrong on an input.
-pub(super) struct Fault {
-    pub(super) kind: Kind,
-    pub(super) words: String,
-}
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {

@@ -7,12 +7,13 @@ use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::exact::Theory;
 use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 
-use super::Limits;
 use super::player::{How, Player};
+use super::request::Limits;
+use super::said::Said;
 use super::scratch::Scratch;
 use super::turn::{self, Turn, turn};
 use super::words::reason;
-use crate::run::Failure;
+use crate::failure::Failure;
 use crate::stop::Stop;
 
 /// What every match is played with.
@@ -39,15 +40,6 @@ pub(super) struct Forfeit {
     pub(super) reason: String,
     /// The end of its standard error.
     pub(super) complaint: String,
-}
-
-/// What a side said, and what there is to say of that besides.
-pub(super) struct Said {
-    pub(super) mv: Move,
-    pub(super) note: String,
-    /// The end of its standard error.
-    complaint: String,
-    took: Duration,
 }
 
 /// A player at its match.

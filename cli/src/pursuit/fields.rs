@@ -5,9 +5,9 @@ use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Case, Pursuit, Terms};
 use boardlab_core::{Limits, Span};
 
-use super::{Reading, Rules};
+use super::request::{Reading, Rules};
+use crate::failure::Failure;
 use crate::foreign::quoted;
-use crate::run::Failure;
 
 /// Where nobody says: squares and tori, small and large, with few catchers and with many, slow fugitives and fast ones;
 /// some that catchers are known to win, some that they cannot.

@@ -7,13 +7,13 @@ use boardlab_core::games::pursuit::{Case, End, Side, Start, State, Terms};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::Match;
 use super::arena::{Arena, Forfeit, Played, start};
 use super::player::Player;
+use super::request::Match;
 use super::words::{side, terms};
+use crate::failure::Failure;
 use crate::foreign::last_lines;
 use crate::progress::progress;
-use crate::run::Failure;
 
 /// Plays the match of an engine file and prints how it went.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {

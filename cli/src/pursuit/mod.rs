@@ -12,9 +12,14 @@ mod launch;
 mod matches;
 #[cfg(unix)]
 mod player;
+mod request;
 #[cfg(unix)]
 mod results;
 mod robot;
+#[cfg(unix)]
+mod said;
+#[cfg(unix)]
+mod schedule;
 #[cfg(unix)]
 mod scratch;
 #[cfg(unix)]
@@ -29,13 +34,12 @@ mod words;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use boardlab_core::games::pursuit::Strategy;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::Subcommand;
 
-use crate::arguments::{Jobs, seconds};
-use crate::run::Failure;
+use crate::failure::Failure;
+use request::{Match, Rules, Tournament};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -124,99 +128,6 @@ Exit status: 0 done; 2 a bad command, a shard that is missing or of another vers
 Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \
 boardlab pursuit atlas plan | parallel boardlab pursuit atlas shard {} --out shards --jobs 1\n  \
 boardlab pursuit atlas merge shards --out atlas.json";
-
-/// What is played by, beside the terms of the field.
-#[derive(Args)]
-pub(crate) struct Rules {
-    /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
-    #[arg(long, value_name = "NAME", default_value = "default")]
-    reading: Reading,
-    /// What the dice of the built-in strategies depend on.
-    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
-    seed: u64,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Reading {
-    Default,
-    Blocked,
-}
-
-impl Reading {
-    fn name(self) -> &'static str {
-        match self {
-            Reading::Default => "default",
-            Reading::Blocked => "blocked",
-        }
-    }
-}
-
-/// What a program may use.
-#[derive(Args)]
-struct Limits {
-    /// Where the robots are.
-    #[arg(long, value_name = "DIR")]
-    robots: Option<PathBuf>,
-    /// Wall time of a turn.
-    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
-    time_limit: Duration,
-    /// Memory of a process.
-    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
-    memory: u32,
-    /// Bytes of a file that a robot writes.
-    #[arg(long, value_name = "BYTES", default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(1..))]
-    output_limit: u32,
-}
-
-#[derive(Args)]
-pub(crate) struct Match {
-    /// The engine file: F, N, K, S, L and the names of two robots, catchers first.
-    file: String,
-    #[command(flatten)]
-    limits: Limits,
-    #[command(flatten)]
-    rules: Rules,
-    /// Write the match to a file that `solve pursuit` takes.
-    #[arg(long, value_name = "FILE")]
-    replay: Option<PathBuf>,
-    /// Print one JSON object.
-    #[arg(long)]
-    json: bool,
-}
-
-#[derive(Args)]
-pub(crate) struct Tournament {
-    /// A file of fields, or fields joined by commas; fourteen of our own where nobody says.
-    #[arg(long, value_name = "FILE|LIST")]
-    fields: Option<String>,
-    /// Robots and strategies, joined by commas.
-    #[arg(long, value_name = "NAMES", required = true, value_delimiter = ',')]
-    players: Vec<String>,
-    #[command(flatten)]
-    limits: Limits,
-    #[command(flatten)]
-    rules: Rules,
-    #[command(flatten)]
-    jobs: Jobs,
-    /// Keep what was played in this file, and play only what it does not have.
-    #[arg(long, value_name = "FILE")]
-    results: Option<PathBuf>,
-    /// How the result is printed.
-    #[arg(long, value_name = "FORMAT", default_value = "text")]
-    format: Format,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// The players, then the turns of capture on every field.
-    Text,
-    /// A row a player.
-    Csv,
-    /// A row a match.
-    CsvMatches,
-    /// One object with both.
-    Json,
-}
 
 fn strategy(name: &str) -> Result<Strategy, String> {
     name.parse().map_err(|_| format!("choose one of {}", Strategy::ALL.map(Strategy::name).join(", ")))

@@ -5,8 +5,9 @@ use std::path::{Component, Path, PathBuf};
 
 use boardlab_core::games::pursuit::Strategy;
 
+use crate::failure::Failure;
+use crate::fnv::fnv;
 use crate::foreign::quoted;
-use crate::run::Failure;
 
 /// Who plays.
 pub(super) struct Player {
@@ -36,6 +37,14 @@ impl Player {
             _ => How::Strategy(name.parse().map_err(|_| unknown(name, robots))?),
         };
         Ok(Player { name: name.into(), how })
+    }
+
+    /// The file of its program and a checksum of the bytes: another one after every change of the program.
+    pub(super) fn fingerprint(&self) -> Result<String, Failure> {
+        let How::Program { file, .. } = &self.how else { return Ok("built in".into()) };
+        let bytes = fs::read(file).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        Ok(format!("{name} {:016x}", fnv(&bytes)))
     }
 }
 

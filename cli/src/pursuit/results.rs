@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::run::Failure;
+use crate::failure::Failure;
 
 /// All that the result of a match depends on: the first line of a results file.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]

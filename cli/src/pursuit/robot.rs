@@ -6,10 +6,10 @@ use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::exact::Theory;
 use boardlab_core::games::pursuit::{Case, Pursuit, Start, Strategy};
 
-use super::Rules;
 use super::exact::theory;
+use super::request::Rules;
+use crate::failure::Failure;
 use crate::input::{Input, shown, tell_keyboard};
-use crate::run::Failure;
 
 /// Answers a robot's file. Nothing is written where it cannot be read.
 pub(super) fn robot(

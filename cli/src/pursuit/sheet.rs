@@ -2,10 +2,11 @@ use std::io;
 
 use serde::Serialize;
 
-use super::Format;
+use super::request::Format;
 use super::results::Entry;
-use super::tournament::Schedule;
-use crate::run::Failure;
+use super::schedule::Schedule;
+use super::words::terms;
+use crate::failure::Failure;
 
 /// What a tournament came to.
 #[derive(Serialize)]
@@ -81,7 +82,7 @@ impl<'a> Sheet<'a> {
             format!("{:width$}{cells}\n", players[nth].name)
         };
         let rows: String = (0..count).map(row).collect();
-        format!("\n{}\n{:width$}{head}\n{rows}", super::words::terms(&at.case.terms), "")
+        format!("\n{}\n{:width$}{head}\n{rows}", terms(&at.case.terms), "")
     }
 
     fn csv(&self) -> String {

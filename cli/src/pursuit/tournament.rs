@@ -1,30 +1,21 @@
-use std::collections::BTreeSet;
-use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use boardlab_core::games::pursuit::Case;
 use indicatif::ProgressBar;
 
-use super::Tournament;
 use super::arena::{Arena, Played, start};
-use super::fields::{Field, fields};
+use super::fields::Field;
 use super::matches::ended;
-use super::player::{How, Player};
-use super::results::{Entry, Forfeit, Results, Settings};
+use super::player::Player;
+use super::request::Tournament;
+use super::results::{Entry, Forfeit, Results};
+use super::schedule::Schedule;
 use super::sheet::Sheet;
 use super::words::side;
-use crate::fnv::fnv;
-use crate::foreign::quoted;
+use crate::failure::Failure;
 use crate::pool::as_done;
 use crate::progress::progress;
-use crate::run::Failure;
-
-/// Who plays whom where: fields, then catchers, then fugitives, in the order they were named.
-pub(super) struct Schedule {
-    pub(super) fields: Vec<Field>,
-    pub(super) players: Vec<Player>,
-}
 
 /// Plays what was not played yet and prints what all of it came to.
 pub(super) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
@@ -93,57 +84,5 @@ fn tell_rest(request: &Tournament, results: &Results, matches: u64) {
     eprintln!("boardlab: interrupted when {played} of {matches} matches were played");
     if let Some(file) = &request.results {
         eprintln!("boardlab: {} keeps them; the same command goes on from there", file.display());
-    }
-}
-
-impl Schedule {
-    fn new(request: &Tournament) -> Result<Self, Failure> {
-        let names: Vec<&str> = request.players.iter().map(|name| name.trim()).collect();
-        if let Some(twice) = names.iter().enumerate().find(|&(nth, name)| names[..nth].contains(name)) {
-            return Err(Failure::Usage(format!("{}: it is named twice", quoted(twice.1))));
-        }
-        let folder = request.limits.robots.as_deref();
-        let players = names.into_iter().map(|name| Player::find(name, folder)).collect::<Result<_, _>>()?;
-        let fields = fields(request.fields.as_deref(), &request.rules)?;
-        let lines: BTreeSet<&str> = fields.iter().map(|field| field.line.as_str()).collect();
-        if lines.len() < fields.len() {
-            return Err(Failure::Usage("a field is named twice; it would be played twice alike".into()));
-        }
-        Ok(Schedule { fields, players })
-    }
-
-    fn matches(&self) -> u64 {
-        (self.fields.len() * self.players.len() * self.players.len()) as u64
-    }
-
-    /// A match of the schedule.
-    fn at(&self, number: u64) -> (&Field, [&Player; 2]) {
-        let (number, count) = (number as usize, self.players.len());
-        let pair = [&self.players[number / count % count], &self.players[number % count]];
-        (&self.fields[number / count / count], pair)
-    }
-
-    fn settings(&self, request: &Tournament) -> Result<Settings, Failure> {
-        let limits = &request.limits;
-        let milliseconds = u64::try_from(limits.time_limit.as_millis()).unwrap_or(u64::MAX);
-        let players = self.players.iter().map(|player| Ok((player.name.clone(), player.print()?)));
-        Ok(Settings {
-            boardlab: env!("CARGO_PKG_VERSION").into(),
-            fields: self.fields.iter().map(|field| field.line.clone()).collect(),
-            players: players.collect::<Result<_, Failure>>()?,
-            reading: request.rules.reading.name().into(),
-            seed: request.rules.seed,
-            limits: (milliseconds, limits.memory, limits.output_limit),
-        })
-    }
-}
-
-impl Player {
-    /// What tells its program from the one that it was before a change.
-    fn print(&self) -> Result<String, Failure> {
-        let How::Program { file, .. } = &self.how else { return Ok("built in".into()) };
-        let bytes = fs::read(file).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        Ok(format!("{name} {:016x}", fnv(&bytes)))
     }
 }

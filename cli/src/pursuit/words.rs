@@ -1,6 +1,6 @@
 use boardlab_core::games::pursuit::{Failure, Move, Side, State, Terms, Wrong};
 
-use super::arena::Said;
+use super::said::Said;
 use super::turn::Limits;
 use crate::child::signal_name;
 use crate::foreign::quoted;

@@ -9,9 +9,9 @@ use super::clock::cpu;
 use super::figures::Figures;
 use super::player::{Kind, Player};
 use super::table::{Table, game};
+use crate::failure::Failure;
 use crate::pool::in_order;
 use crate::progress::progress;
-use crate::run::Failure;
 
 /// What was asked for.
 pub(super) struct Request {

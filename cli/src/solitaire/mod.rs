@@ -24,7 +24,7 @@ use boardlab_core::games::solitaire::Alphabet;
 use clap::{Args, Subcommand};
 
 use crate::arguments::{Jobs, seconds};
-use crate::run::Failure;
+use crate::failure::Failure;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {

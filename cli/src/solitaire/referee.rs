@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use super::bout::{Played, Terms, bout};
 use super::figures::Figures;
+use crate::failure::Failure;
 use crate::foreign::{last_lines, quoted};
 use crate::pool::in_order;
 use crate::progress::progress;
-use crate::run::Failure;
 use crate::stop::Stop;
 
 /// What was asked for.

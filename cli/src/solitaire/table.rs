@@ -2,7 +2,7 @@ use boardlab_core::game::{Budget, Game, Illegal, Turn};
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::{Alphabet, Case, Memory, Move, NODES, Reply, Score, Solitaire, State, position};
 
-use crate::run::Failure;
+use crate::failure::Failure;
 
 /// A game in play by the core's rules.
 pub(super) struct Table {

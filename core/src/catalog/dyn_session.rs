@@ -1,9 +1,12 @@
 use alloc::string::String;
 
-use super::Listed;
 use super::view::{Board, Frame, Look, Why};
-use crate::game::Illegal;
+use crate::game::{Game, Illegal};
 use crate::session::{self, Line, Session};
+
+/// A game of the list: what it shows is one of the boards, reasons and cells that leave the core.
+pub(crate) trait Listed: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>> {}
+impl<G: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>>> Listed for G {}
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {

@@ -1,99 +1,16 @@
 //! The one list of games, and games and sessions without their types: what the page and the command line hold.
 
 mod dyn_session;
+mod games;
 #[cfg(feature = "tools")]
 mod tools;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;
 
-use alloc::boxed::Box;
-use alloc::string::String;
-use core::fmt;
-use core::ops::Range;
-
-use view::{Board, Look, Why};
-
 pub use dyn_session::DynSession;
+pub use games::{DynGame, GAMES, game};
 #[cfg(feature = "tools")]
 pub use tools::{TOOLS, Tools, tools};
-
-use crate::game::{Erased, Game, InputReader, Options, PlainWriter};
-use crate::session::Session;
-use crate::text::{Document, Span};
-
-/// A game of the list: what it shows is one of the boards, reasons and cells that leave the core.
-pub(crate) trait Listed: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>> {}
-impl<G: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>>> Listed for G {}
-
-/// A game without its types: what the page and the command line hold.
-pub trait DynGame: InputReader {
-    /// Writes the judge's bytes for a range of cases; consecutive ranges join to the whole output.
-    fn answer(
-        &self,
-        text: &str,
-        document: &Document,
-        cases: Range<usize>,
-        options: &Options,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result;
-    /// Opens one case of a text that [`InputReader::parse`] accepted.
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
-    /// Prints a case back as the statement writes it.
-    fn print(&self, text: &str, span: Span) -> String;
-}
-
-impl<G: Listed> DynGame for Erased<G> {
-    fn answer(
-        &self,
-        text: &str,
-        document: &Document,
-        cases: Range<usize>,
-        options: &Options,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result {
-        let mut memory = G::Memory::default();
-        for index in cases {
-            let case = G::case(text, document.cases[index], options);
-            G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;
-        }
-        Ok(())
-    }
-
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession> {
-        Box::new(Session::<G>::new(G::case(text, span, options)))
-    }
-
-    fn print(&self, text: &str, span: Span) -> String {
-        alloc::format!("{}", G::case(text, span, &Options::default()))
-    }
-}
-
-/// Every game, one line each; nothing else in this crate knows a game by name.
-macro_rules! every_game {
-    () => {
-        &[
-            #[cfg(feature = "robots")]
-            &Erased::<$crate::games::robots::Robots>::new(),
-            #[cfg(feature = "janken")]
-            &Erased::<$crate::games::janken::Janken>::new(),
-            #[cfg(feature = "pursuit")]
-            &Erased::<$crate::games::pursuit::Pursuit>::new(),
-            #[cfg(feature = "solitaire")]
-            &Erased::<$crate::games::solitaire::Solitaire>::new(),
-            #[cfg(feature = "knights")]
-            &Erased::<$crate::games::knights::Knights>::new(),
-        ]
-    };
-}
-#[cfg(feature = "tools")]
-use every_game;
-
-/// Every game, with its players.
-pub const GAMES: &[&dyn DynGame] = every_game!();
-
-/// The game with a name.
-#[must_use]
-pub fn game(name: &str) -> Option<&'static dyn DynGame> {
-    GAMES.iter().copied().find(|game| game.name() == name)
-}
+#[cfg(feature = "ts")]
+pub use typescript::typescript;

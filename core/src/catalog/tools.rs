@@ -1,4 +1,4 @@
-use super::every_game;
+use super::games::every_game;
 use crate::game::{Erased, Workbench};
 use crate::judge::Judge;
 use crate::workbench::Inputs;

@@ -4,7 +4,8 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS};
 
-use super::{GAMES, view};
+use super::games::GAMES;
+use super::view;
 use crate::game::{Illegal, Turn};
 use crate::games::{janken, knights, pursuit, robots, solitaire};
 use crate::{judge, text};

@@ -1,8 +1,5 @@
 //! Everything that leaves the core: the unions of what the games show, and the data that is the same for all of them.
 
-#[cfg(feature = "ts")]
-pub use super::typescript::typescript;
-
 pub use crate::boundary::Cell;
 pub use crate::game::EventKind;
 pub use crate::session::{Event, Line};

@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::Illegal;
+use super::illegal::Illegal;
 
 /// Takes the output of a case, and the position that each part of it tells of.
 pub trait AnswerWriter: fmt::Write {

@@ -1,4 +1,4 @@
-use super::Illegal;
+use super::illegal::Illegal;
 
 /// The place in a list that a number of a word stands for: people count from 1.
 pub(crate) fn place(number: &str) -> Result<usize, Illegal> {

@@ -1,4 +1,6 @@
-use super::{Erased, Game, Options, UnknownOption};
+use super::contract::Game;
+use super::erased::Erased;
+use super::options::{Options, UnknownOption};
 use crate::text::{Document, Limits, ParseError};
 
 /// Reads the inputs and the options of a game, without its types.

@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::{Row, RowKind};
+use super::report::{Row, RowKind};
 use crate::game::Tokens;
 
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.

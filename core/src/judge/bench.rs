@@ -2,10 +2,11 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::mem::take;
 
+use super::annotated_output::AnnotatedOutput;
 use super::heads::{Heads, begins};
 use super::lines::Lines;
+use super::report::{Comparison, Difference, Verdict, Worth};
 use super::rows::{Fault, Rows};
-use super::{AnnotatedOutput, Comparison, Difference, Verdict, Worth};
 use crate::game::{Judged, Place, Token, Tokens};
 
 /// What lies before a judge: the output under test, the right one as far as it is written, and what came of both.

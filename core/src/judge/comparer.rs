@@ -1,7 +1,9 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::{Bench, Comparison, Faced, Judge, Progress, Verdict};
+use super::bench::Bench;
+use super::erased::Judge;
+use super::report::{Comparison, Faced, Progress, Verdict};
 use crate::game::Options;
 use crate::text::Document;
 

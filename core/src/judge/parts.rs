@@ -1,7 +1,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::Part;
+use super::report::Part;
 use crate::game::Tokens;
 
 /// Bytes of a line that are shown.

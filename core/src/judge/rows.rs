@@ -2,9 +2,10 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::align::align_lines;
+use super::annotated_output::AnnotatedOutput;
 use super::lines::Lines;
 use super::parts::parts;
-use super::{AnnotatedOutput, Counts, Faced, Row, RowKind};
+use super::report::{Counts, Faced, Row, RowKind};
 
 /// The rows of two outputs side by side, made stretch by stretch, so that one wrong case does not shift the others.
 #[derive(Default)]

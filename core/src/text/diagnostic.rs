@@ -3,8 +3,13 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::document::Document;
+use super::error::{self, Mend, ParseError};
+use super::field::Field;
+use super::meaning::{self, Means};
+use super::note::{self, NoteKind};
+use super::span::{Span, line_column};
 use crate::boundary::{view, view_struct};
-use crate::text::{self, Document, Field, Means, Mend, NoteKind, ParseError, Span, line_column};
 
 view_struct! {
     /// A place in a text: line and column from 1, start and end as offsets in the reader's own units.
@@ -222,7 +227,7 @@ impl Parsed {
 }
 
 impl Note {
-    fn of(text: &str, note: &text::Note, units: Units<'_>) -> Self {
+    fn of(text: &str, note: &note::Note, units: Units<'_>) -> Self {
         Note { kind: note.kind, place: Place::of(text, note.span, units), count: note.count }
     }
 }
@@ -230,8 +235,8 @@ impl Note {
 impl Meaning {
     /// What a word of a text means, its place in the reader's units.
     #[must_use]
-    pub fn of(text: &str, meaning: &text::Meaning, units: Units<'_>) -> Self {
-        let &text::Meaning { span, case, means, index, nth } = meaning;
+    pub fn of(text: &str, meaning: &meaning::Meaning, units: Units<'_>) -> Self {
+        let &meaning::Meaning { span, case, means, index, nth } = meaning;
         Meaning { place: Place::of(text, span, units), case, means, index, nth, text: span.of(text).into() }
     }
 }
@@ -251,43 +256,43 @@ impl Diagnostic {
 }
 
 impl Expected {
-    fn of(expected: text::Expected) -> Self {
+    fn of(expected: error::Expected) -> Self {
         match expected {
-            text::Expected::Number { field, index, min, max } => {
+            error::Expected::Number { field, index, min, max } => {
                 Expected::Number { field, index, min: min.to_string(), max: max.to_string() }
             }
-            text::Expected::FreeCell { field, index } => Expected::FreeCell { field, index },
-            text::Expected::Letter { field, index, of } => Expected::Letter { field, index, of },
-            text::Expected::CellName { field, index } => Expected::CellName { field, index },
-            text::Expected::Row { row, cells } => Expected::Row { row, cells },
-            text::Expected::DryCell { field, index } => Expected::DryCell { field, index },
-            text::Expected::LineEnd => Expected::LineEnd,
+            error::Expected::FreeCell { field, index } => Expected::FreeCell { field, index },
+            error::Expected::Letter { field, index, of } => Expected::Letter { field, index, of },
+            error::Expected::CellName { field, index } => Expected::CellName { field, index },
+            error::Expected::Row { row, cells } => Expected::Row { row, cells },
+            error::Expected::DryCell { field, index } => Expected::DryCell { field, index },
+            error::Expected::LineEnd => Expected::LineEnd,
             #[cfg(feature = "pursuit")]
-            text::Expected::Name { field, index } => Expected::Name { field, index },
+            error::Expected::Name { field, index } => Expected::Name { field, index },
             #[cfg(feature = "pursuit")]
-            text::Expected::Nowhere { field, index } => Expected::Nowhere { field, index },
+            error::Expected::Nowhere { field, index } => Expected::Nowhere { field, index },
             #[cfg(feature = "pursuit")]
-            text::Expected::Said { index } => Expected::Said { index },
-            text::Expected::Utf8 => Expected::Utf8,
+            error::Expected::Said { index } => Expected::Said { index },
+            error::Expected::Utf8 => Expected::Utf8,
         }
     }
 }
 
 impl Found {
-    fn of(found: &text::Found, units: Units<'_>) -> Self {
+    fn of(found: &error::Found, units: Units<'_>) -> Self {
         match found {
-            text::Found::End => Found::End,
-            text::Found::Number { text } => Found::Number { text: text.clone() },
-            text::Found::Word { text } => Found::Word { text: text.clone() },
-            &text::Found::Taken { first } => {
+            error::Found::End => Found::End,
+            error::Found::Number { text } => Found::Number { text: text.clone() },
+            error::Found::Word { text } => Found::Word { text: text.clone() },
+            &error::Found::Taken { first } => {
                 Found::Taken { first: first.map(|(span, line, column)| Place::at(line, column, span, units)) }
             }
-            text::Found::LineEnd => Found::LineEnd,
-            &text::Found::Row { cells } => Found::Row { cells },
-            &text::Found::Water { drawn: (span, line, column) } => {
+            error::Found::LineEnd => Found::LineEnd,
+            &error::Found::Row { cells } => Found::Row { cells },
+            &error::Found::Water { drawn: (span, line, column) } => {
                 Found::Water { drawn: Place::at(line, column, span, units) }
             }
-            &text::Found::Byte { value } => Found::Byte { value },
+            &error::Found::Byte { value } => Found::Byte { value },
         }
     }
 }

@@ -1,7 +1,11 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::{Bounds, Field, ParseError, Scanner, Span};
+use super::error::ParseError;
+use super::field::Field;
+use super::note::{Note, NoteKind};
+use super::scan::{Bounds, Scanner};
+use super::span::Span;
 
 /// A valid text: where its cases stand and what was odd in it. Cases are read again from their spans when they
 /// are wanted, so that a text of 100 MB needs little more memory than itself.
@@ -23,34 +27,6 @@ impl From<Document> for Cow<'_, Document> {
     fn from(document: Document) -> Self {
         Cow::Owned(document)
     }
-}
-
-/// Something odd that was tolerated: the first place, and how often it occurs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// What it is.
-    pub kind: NoteKind,
-    /// The first place.
-    pub span: Span,
-    /// How often, at least 1.
-    pub count: u32,
-}
-
-/// The oddities that a parser tolerates and tells.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum NoteKind {
-    /// The line that ends the input is not there.
-    MissingTerminator,
-    /// Text after the end of the input was ignored.
-    IgnoredRest,
-    /// A number begins with a zero it does not need.
-    LeadingZeros,
-    /// A no-break space stands for a blank.
-    NoBreakSpaces,
-    /// Small letters stand for capitals.
-    SmallLetters,
 }
 
 /// Whether a line end means more than a blank.

@@ -1,7 +1,8 @@
 use alloc::string::String;
 use core::fmt::{self, Write};
 
-use super::{Field, Span, ends_line, line_column};
+use super::field::Field;
+use super::span::{Span, ends_line, line_column, line_start, without_mark};
 
 /// Why a text is not a valid input, and where: all a person needs to mend it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -314,9 +315,9 @@ impl Report<'_> {
     fn source_line(&self) -> (&str, &str) {
         let bytes = self.text.as_bytes();
         let at = self.error.span.start;
-        let start = super::line_start(&bytes[..at]);
+        let start = line_start(&bytes[..at]);
         let end = (at..bytes.len()).find(|&i| bytes[i] == b'\r' || ends_line(bytes, i)).unwrap_or(bytes.len());
-        let before = super::without_mark(&self.text[start..at], start);
+        let before = without_mark(&self.text[start..at], start);
         (keep_last(before, 60), keep_first(&self.text[at..end], 40))
     }
 

@@ -1,6 +1,7 @@
 use core::fmt;
 
-use super::{Field, Span};
+use super::field::Field;
+use super::span::Span;
 
 /// What a word of an input means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

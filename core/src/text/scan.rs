@@ -2,10 +2,23 @@ use alloc::vec::Vec;
 #[cfg(feature = "tools")]
 use core::ops::Range;
 
-#[cfg(feature = "tools")]
-use super::Meaning;
 use super::error::{Expected, Found, Mend, ParseError, quote};
-use super::{Field, Limits, MARK, Means, Note, NoteKind, Span};
+use super::field::Field;
+#[cfg(feature = "tools")]
+use super::meaning::Meaning;
+use super::meaning::Means;
+use super::note::{Note, NoteKind};
+use super::span::{MARK, Span, line_column};
+
+/// How much of a statement's bounds is enforced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Limits {
+    /// Everything the statement promises about its input.
+    #[default]
+    Statement,
+    /// Without the bounds that only limit a judge's running time: counts, and the coordinates of Hyper Knights.
+    Relaxed,
+}
 
 /// Reads a text token by token and knows where it is.
 pub struct Scanner<'a> {
@@ -284,7 +297,7 @@ impl<'a> Scanner<'a> {
     /// The line and column of an offset, for errors that name a second place.
     #[must_use]
     pub fn line_column(&self, offset: usize) -> (u32, u32) {
-        super::line_column(self.text, offset)
+        line_column(self.text, offset)
     }
 
     /// The span of the `nth` pair of tokens (from 0) behind an offset, for errors that name a second place.

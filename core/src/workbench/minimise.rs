@@ -2,8 +2,8 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::Inputs;
 use super::cases::{spliced, whole_lines};
+use super::inputs::Inputs;
 use crate::boundary::view_struct;
 use crate::game::ShrinkCursor;
 use crate::text::{Document, Limits, ParseError};

@@ -2,66 +2,8 @@
 //! a search, so that an engine of these alone is small.
 
 mod cases;
+mod inputs;
 mod minimise;
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::ops::Range;
-
-use crate::game::{Erased, GenParams, Illegal, InputReader, Options, Workbench};
-use crate::text::{Document, Limits, Meaning, Scanner, Span};
-
+pub use inputs::Inputs;
 pub use minimise::{Minimised, Minimiser};
-
-/// The inputs of a game, without its types.
-pub trait Inputs: InputReader {
-    /// What each word of a text means that lies within a window of bytes, or touches it; of a bad text, up to its error.
-    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
-    /// A valid input made from a seed; the same seed and parameters give the same input for ever.
-    fn generate(&self, seed: u64, params: GenParams) -> String;
-    /// The text with one case changed; see [`Workbench::edit`].
-    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal>;
-    /// An input of some cases (from 0) of a text that [`InputReader::parse`] accepted, in an order, any of them as often as it is
-    /// named. A case keeps its bytes, unless it would be read otherwise behind the one before it. Pursuit and Solitaire have
-    /// no input without a case: theirs is empty.
-    fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
-    /// The text of a case made simpler, the boldest change first, or how many changes there are; see [`Workbench::shrink`]. The
-    /// first one only prints the case as the statement has it. Not all of them are valid.
-    fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
-}
-
-impl<G: Workbench> Inputs for Erased<G> {
-    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning> {
-        let mut scanner = Scanner::new(text, limits);
-        scanner.tell(window);
-        // An error ends the reading; what was read before it keeps its meaning.
-        let _ = G::read(&mut scanner);
-        scanner.into_meanings()
-    }
-
-    fn generate(&self, seed: u64, params: GenParams) -> String {
-        let made: String = G::generate(seed, params).iter().map(|case| format!("{case}")).collect();
-        G::FRAMING.around(params.cases, &made)
-    }
-
-    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
-        cases::edited::<G>(text, span, change)
-    }
-
-    fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String {
-        cases::gather::<G>(text, document, order)
-    }
-
-    fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize> {
-        let case = case::<G>(text, span);
-        match nth.checked_sub(1) {
-            None => Ok(format!("{case}")),
-            Some(nth) => G::shrink(&case, nth).map(|case| format!("{case}")).map_err(|count| count + 1),
-        }
-    }
-}
-
-fn case<G: Workbench>(text: &str, span: Span) -> G::Case {
-    G::case(text, span, &Options::default())
-}

@@ -1,5 +1,6 @@
 //! The atlas of the exact theory: for every board, reading, speed and side the least number of catchers that win.
 
+mod budget;
 mod domination;
 mod entry;
 mod laws;
@@ -18,10 +19,11 @@ use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
 use super::exact::Means;
+use crate::failure::Failure;
 use crate::interrupt::when_interrupted;
 use crate::progress::progress;
-use crate::run::Failure;
 use crate::whole::write_whole;
+use budget::Budget;
 use entry::Sheet;
 use place::{Place, SIDES};
 use shard::Shard;
@@ -100,14 +102,6 @@ struct Allowed {
 /// States of placements that are kept that count as a second. It is no measurement: the same command shall try the same
 /// problems on every machine.
 const STATES_A_SECOND: u64 = 200_000_000;
-
-/// What a problem may take.
-struct Budget {
-    /// Bytes.
-    memory: u64,
-    /// States of the placements that are kept.
-    work: u64,
-}
 
 impl Allowed {
     fn budget(self) -> Budget {

@@ -5,8 +5,8 @@ use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::Problem;
 use serde::{Serialize, Serializer};
 
-use crate::pursuit::Reading;
 use crate::pursuit::exact::board;
+use crate::pursuit::request::Reading;
 
 /// Sides of the atlas.
 pub(super) const SIDES: std::ops::RangeInclusive<u8> = 3..=12;

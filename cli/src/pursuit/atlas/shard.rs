@@ -6,11 +6,11 @@ use std::time::Duration;
 use boardlab_core::games::pursuit::exact::{Goal, MOST_CATCHERS, Progress, Solution};
 use serde::{Deserialize, Serialize};
 
-use super::Budget;
+use super::budget::Budget;
 use super::domination::smallest_dominating_set;
 use super::place::{Place, Speed};
+use crate::failure::Failure;
 use crate::pursuit::exact::{Threads, places, solved};
-use crate::run::Failure;
 use crate::whole::write_whole;
 
 /// What was found out about a case: a file.

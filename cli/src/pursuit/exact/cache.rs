@@ -8,11 +8,12 @@ use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Table
 use boardlab_core::games::pursuit::{Cell, Terms};
 use serde::{Deserialize, Serialize};
 
+use super::crew::Threads;
+use super::solved::{Solved, solved};
 use super::words::board;
-use super::{Solved, Threads, solved};
+use crate::failure::Failure;
 use crate::fnv::fnv;
-use crate::pursuit::Reading;
-use crate::run::Failure;
+use crate::pursuit::request::Reading;
 use crate::whole::write_whole;
 
 /// The first line of a file.

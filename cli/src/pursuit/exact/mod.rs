@@ -2,120 +2,14 @@
 
 mod cache;
 mod crew;
+mod request;
 mod solve;
+mod solved;
 mod words;
-
-use std::path::PathBuf;
-use std::thread::available_parallelism;
-use std::time::{Duration, Instant};
-
-use boardlab_core::games::pursuit::Field;
-use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Table};
-use clap::{Args, ValueEnum};
 
 pub(super) use cache::theory;
 pub(super) use crew::Threads;
+pub(super) use request::{Means, Solve};
 pub(super) use solve::run;
+pub(super) use solved::solved;
 pub(super) use words::{board, places};
-
-use super::Reading;
-use crate::arguments;
-
-/// What is solved, and how it is told.
-#[derive(Args)]
-pub(crate) struct Solve {
-    /// The board.
-    #[arg(long, value_name = "BOARD")]
-    field: Board,
-    /// N, cells a side.
-    #[arg(short, long = "side", value_name = "N", value_parser = clap::value_parser!(u8).range(3..=100))]
-    n: u8,
-    /// K, catchers.
-    #[arg(short, long = "catchers", value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
-    k: u16,
-    /// S, steps of the fugitive a turn: at most 2N.
-    #[arg(short, long = "steps", value_name = "S", value_parser = clap::value_parser!(u8).range(1..))]
-    s: u8,
-    /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
-    #[arg(long, value_name = "NAME", default_value = "default")]
-    reading: Reading,
-    #[command(flatten)]
-    means: Means,
-    /// Solve every position, and keep that in this folder for `robot --cache`.
-    #[arg(long, value_name = "DIR")]
-    cache: Option<PathBuf>,
-    /// Print one JSON object.
-    #[arg(long)]
-    json: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Board {
-    Square,
-    Torus,
-}
-
-/// What solving may take.
-#[derive(Args, Clone, Copy)]
-pub(crate) struct Means {
-    /// Most memory that a problem may need: bytes, or a number with K, M, G or T.
-    #[arg(long, value_name = "BYTES", default_value = "4G", value_parser = arguments::bytes)]
-    pub(super) memory: u64,
-    /// Threads; as many as there are cores where nobody says.
-    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=256))]
-    jobs: Option<u16>,
-}
-
-impl Means {
-    pub(super) fn crew(self) -> Threads {
-        Threads(self.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from))
-    }
-}
-
-impl Solve {
-    /// The problem, if there is such a one.
-    fn problem(&self) -> Result<Problem, String> {
-        let field = Field { torus: self.field == Board::Torus, n: self.n };
-        if u16::from(self.s) > 2 * u16::from(self.n) {
-            return Err(format!("-s {}: at most 2N steps, here {}", self.s, 2 * u16::from(self.n)));
-        }
-        if usize::from(self.k) >= field.cells() {
-            return Err(format!("-k {}: fewer catchers than cells, here at most {}", self.k, field.cells() - 1));
-        }
-        // More catchers than a byte holds are refused by the solver like every number beyond its most.
-        let catchers = u8::try_from(self.k).unwrap_or(u8::MAX);
-        Ok(Problem { field, catchers, steps: self.s, blocked: self.reading == Reading::Blocked })
-    }
-}
-
-/// A problem that is solved.
-pub(super) struct Solved {
-    pub(super) solution: Solution,
-    /// The turns to capture from every position, where that was the goal.
-    pub(super) table: Option<Table>,
-    pub(super) time: Duration,
-}
-
-/// Solves a problem and shows every turn that is looked ahead.
-pub(super) fn solved(
-    problem: Problem,
-    goal: Goal,
-    most: u64,
-    crew: &Threads,
-    mut see: impl FnMut(Progress),
-) -> Result<Solved, Refusal> {
-    let began = Instant::now();
-    let (mut solver, refusal) = match Solver::new(problem, goal, most) {
-        Ok(solver) => (solver, None),
-        // Escapes often take far less than the tables would.
-        Err(refusal) => (Solver::with(Method::Sparse, problem, goal, most)?, Some(refusal)),
-    };
-    while let Some(progress) = solver.turn(crew) {
-        see(progress);
-    }
-    if let Some(refusal) = refusal.filter(|_| solver.is_outgrown()) {
-        return Err(refusal);
-    }
-    let (solution, time) = (solver.solution(), began.elapsed());
-    Ok(Solved { solution, table: solver.table(), time })
-}

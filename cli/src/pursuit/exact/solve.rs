@@ -7,11 +7,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::cache::keep;
+use super::request::Solve;
+use super::solved::{Solved, solved};
 use super::words::{board, bytes, grouped, places, problem_words, refused, taken};
-use super::{Solve, Solved, solved};
+use crate::failure::Failure;
 use crate::interrupt::when_interrupted;
-use crate::pursuit::Reading;
-use crate::run::Failure;
+use crate::pursuit::request::Reading;
 
 /// Placements that are printed for persons, and for programs.
 const SHOWN: usize = 8;

@@ -1,7 +1,7 @@
 //! Janken Tactics (South Central USA 2005): orders to units on a hexagonal map, judged one after the other.
 //!
 //! [`rules`] finds the cheapest ways on sets of cells, [`evidence`] says where a unit could go and what stops it,
-//! [`text`] reads and writes, [`view`] shows. Cells are axial: row A to I, number 1 to 9, both from 0.
+//! [`text`] reads and writes, [`show`] makes the [`view`] of a position. Cells are axial: row A to I, number 1 to 9, both from 0.
 
 #[cfg(feature = "tools")]
 mod edit;
@@ -17,6 +17,7 @@ mod shrink;
 mod text;
 mod view;
 
+#[cfg(feature = "tools")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -27,8 +28,7 @@ pub use view::{
     Verdict,
 };
 
-use crate::game::AnswerWriter;
-use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};

@@ -5,8 +5,7 @@ use core::str::FromStr;
 use super::hex::{Hex, Hexes, LENGTHS};
 use super::model::{Case, Kind, Order, Piece};
 use super::rules;
-use crate::game::AnswerWriter;
-use crate::game::Illegal;
+use crate::game::{AnswerWriter, Illegal};
 use crate::text::{
     Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
 };

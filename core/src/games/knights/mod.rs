@@ -1,7 +1,7 @@
 //! Game of Hyper Knights (LightOJ 1315): who cannot move loses; every knight is a game of its own.
 //!
 //! [`grundy`] gives a knight's value at any cell of the unbounded board in constant time, [`play`] moves and finds
-//! the winning moves, [`text`] reads and writes. x counts rows downwards, y columns to the right, from 0.
+//! the winning moves, [`text`] reads and writes, [`show`] makes the [`view`] of a position. x counts rows downwards, y columns to the right, from 0.
 
 #[cfg(feature = "tools")]
 mod edit;
@@ -17,6 +17,7 @@ mod tables;
 mod text;
 mod view;
 
+#[cfg(feature = "tools")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -25,8 +26,7 @@ use model::BEYOND;
 pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
 pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
 
-use crate::game::AnswerWriter;
-use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};

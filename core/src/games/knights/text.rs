@@ -4,8 +4,7 @@ use core::str::FromStr;
 
 use super::model::{Case, FARTHEST, Move, Square};
 use super::play;
-use crate::game::AnswerWriter;
-use crate::game::Illegal;
+use crate::game::{AnswerWriter, Illegal};
 use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);

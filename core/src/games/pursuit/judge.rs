@@ -1,7 +1,6 @@
-use super::model::Move;
 use alloc::vec::Vec;
 
-use super::model::{Pairs, State, Terms};
+use super::model::{Move, Pairs, State, Terms};
 use super::view::Wrong;
 use crate::text::{MARK, quote};
 

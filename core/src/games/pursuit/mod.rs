@@ -1,7 +1,7 @@
 //! Pursuit ("Погоня", a tournament task of a Russian engineering school): K catchers against one fugitive of S steps a
 //! turn, on a square or a torus.
 //!
-//! [`Terms`] and [`State`] hold the rules, [`judge`] reads what a robot answers, [`file`] writes what it is given,
+//! [`rules`] says what is legal, [`judge`] reads what a robot answers, [`file`] writes what it is given,
 //! [`strategy`] plays either side. x grows to the right, y downwards, both from 0.
 
 #[cfg(feature = "tools")]
@@ -26,6 +26,7 @@ mod view;
 mod words;
 
 use alloc::string::String;
+#[cfg(feature = "tools")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -41,8 +42,7 @@ pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 pub use words::Words;
 
-use crate::game::{AnswerWriter, Judged, Tokens};
-use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Judged, Options, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -177,6 +177,8 @@ impl Workbench for Pursuit {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
     use crate::Limits;
     use crate::session::Session;

@@ -1,14 +1,10 @@
-use super::judge;
-use super::model::Case;
-use super::model::Move;
-use super::model::Start;
-use crate::game::Illegal;
-use crate::game::Turn;
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, Step};
-use super::model::{State, Terms};
+use super::judge;
+use super::model::{Case, Move, Start, State, Terms};
 use super::view::{End, Side, Wrong};
+use crate::game::{Illegal, Turn};
 
 /// The way of the fugitive in one word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,9 +1,8 @@
-use super::view::Side;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::model::{Case, Move, Start, State, Terms};
-use super::view::{PursuitBoard, PursuitStep};
+use super::view::{PursuitBoard, PursuitStep, Side};
 
 pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> PursuitBoard {
     let terms = &case.terms;

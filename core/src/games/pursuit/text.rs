@@ -8,8 +8,7 @@ use super::model::{Case, Move, Start, State, Strategy, Terms};
 use super::rules;
 use super::rules::play;
 use super::view::Side;
-use crate::game::AnswerWriter;
-use crate::game::Options;
+use crate::game::{AnswerWriter, Options};
 use crate::text::{
     Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
 };

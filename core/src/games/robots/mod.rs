@@ -1,7 +1,8 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
-//! [`model`] has the case, the position and the move, [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and the teleports, [`text`] reads and
-//! writes, [`show`] makes the [`view`] of a position. Cells are zero-based inside; you start at the statement's (15,15).
+//! [`model`] has the case, the position and the move, [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and
+//! the teleports, [`text`] reads and writes, [`show`] makes the [`view`] of a position. Cells are zero-based inside; you start at
+//! the statement's (15,15).
 
 mod cells;
 #[cfg(feature = "tools")]
@@ -18,6 +19,7 @@ mod strategy;
 mod text;
 mod view;
 
+#[cfg(feature = "tools")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -29,8 +31,7 @@ pub use view::{
     Walk,
 };
 
-use crate::game::AnswerWriter;
-use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};

@@ -10,8 +10,7 @@ use super::rules::STEPS;
 use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
-use crate::game::AnswerWriter;
-use crate::game::Illegal;
+use crate::game::{AnswerWriter, Illegal};
 use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
 
 /// Every robot needs a cell of its own, and yours is not free.

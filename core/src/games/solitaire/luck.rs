@@ -1,3 +1,5 @@
+use alloc::vec::Vec;
+
 use super::model::{CELLS, Case, LAYERS, State};
 use super::piece::{Alphabet, Piece, Reply};
 use crate::rng::SplitMix64;

@@ -2,7 +2,7 @@
 //! next may be removed; what lies beneath is luck.
 //!
 //! [`rules`] says what is legal, [`score`] counts, [`luck`] replies, [`script`] follows a pasted transcript,
-//! [`player`] searches. Cells are numbered row by row from 0: `6 * row + column`.
+//! [`player`] searches, [`show`] makes the [`view`] of a position. Cells are numbered row by row from 0: `6 * row + column`.
 
 #[cfg(feature = "tools")]
 mod edit;
@@ -25,6 +25,7 @@ mod thinking;
 mod verdict;
 mod view;
 
+#[cfg(feature = "tools")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -37,8 +38,7 @@ pub use thinking::{Memory, position};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
 
-use crate::game::{AnswerWriter, Judged, Tokens};
-use crate::game::{Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Judged, Options, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};

@@ -7,8 +7,7 @@ use core::fmt;
 use super::model::{Case, End, Move, SIDE, Said, State};
 use super::piece::{reply_named, reply_word};
 use super::{luck, rules, text};
-use crate::game::Illegal;
-use crate::game::{AnswerWriter, Judged, Token, Tokens};
+use crate::game::{AnswerWriter, Illegal, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
 /// forbids, `0 0`. Moves and replies that the input tells are right alone.

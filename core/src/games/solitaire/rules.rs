@@ -1,10 +1,10 @@
+use alloc::vec::Vec;
+
 use super::luck;
-use super::model::Move;
-use super::model::{CELLS, Case, End, Fault, SIDE, State};
+use super::model::{CELLS, Case, End, Fault, Move, SIDE, State};
 use super::piece::{Piece, Reply};
 use super::score::Tally;
-use crate::game::Illegal;
-use crate::game::Turn;
+use crate::game::{Illegal, Turn};
 
 /// Sets of cells as bits: bit `6 * row + column`.
 pub type Cells = u64;

@@ -1,7 +1,4 @@
-use super::model::Fault;
-use super::model::Said;
-
-use super::model::{Case, LAYERS, Move, State};
+use super::model::{Case, Fault, LAYERS, Move, Said, State};
 use crate::game::Illegal;
 
 impl Case {

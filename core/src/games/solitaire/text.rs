@@ -3,13 +3,11 @@ use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
-use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE};
-use super::model::{Said, Script};
+use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Said, Script};
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
-use crate::game::AnswerWriter;
-use crate::game::{Budget, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, Illegal, Options, Turn};
 use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.

@@ -1,11 +1,12 @@
 //! The player's searches: of the position to move in, and of a position that is asked about.
 
+use alloc::vec::Vec;
+
 use super::model::{Case, Move, State};
 use super::piece::{Alphabet, Piece};
 use super::player::{self, Position, Search, Shape};
 use super::{luck, rules};
 use crate::game::{Budget, Turn};
-use alloc::vec::Vec;
 
 /// The searches of the position to move in and of the one that was asked about last.
 #[derive(Default)]

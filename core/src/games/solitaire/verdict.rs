@@ -1,7 +1,6 @@
 use alloc::boxed::Box;
 
-use super::model::Said;
-use super::model::{Case, State};
+use super::model::{Case, Said, State};
 use super::rules;
 use super::score::Score;
 use super::text::{read_board, read_transcript};

@@ -1,6 +1,5 @@
 use super::ground::{Ground, Slice};
-use super::problem::Refusal;
-use super::problem::{Cost, Goal, MOST_CATCHERS, Problem};
+use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 use super::ranks::Ranks;
 use super::row::WIDTHS;
 

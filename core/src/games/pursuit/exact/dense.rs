@@ -1,4 +1,3 @@
-use super::super::maps::NEVER;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,12 +11,13 @@ use super::group::{Group, Mark, Trap};
 use super::layout::Layout;
 use super::problem::{Crew, Problem};
 use super::row::{Row, Space, cell, cells, empty, has, or, size};
+#[cfg(feature = "vast")]
 use super::sparse::Sparse;
 use super::stages::{Room, Stages};
 use super::table;
 use super::views::{Asked, Changes, Heard, View, Views};
-#[cfg(feature = "vast")]
 use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::maps::NEVER;
 use crate::insertion_sort::sort;
 
 /// Every placement's lost cells, in tables.

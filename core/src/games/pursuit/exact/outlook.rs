@@ -123,7 +123,8 @@ mod tests {
 
     use super::super::{Alone, Solver, advise};
     use super::*;
-    use crate::games::pursuit::{Field, NEVER, play};
+    use crate::games::pursuit::rules::play;
+    use crate::games::pursuit::{Field, NEVER};
 
     fn terms(n: u8, catchers: u16) -> Terms {
         Terms { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }

@@ -3,8 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::problem::Problem;
-use crate::games::pursuit::field::Step;
-use crate::games::pursuit::field::{Cell, Field};
+use crate::games::pursuit::field::{Cell, Field, Step};
 
 /// A set of cells of the field, a bit a cell, row by row.
 pub(super) type Row<const W: usize> = [u64; W];

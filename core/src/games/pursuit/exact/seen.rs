@@ -2,8 +2,7 @@ use super::ground::Slice;
 use super::problem::MOST_CATCHERS;
 use super::row::{Row, has, is_empty, or, without};
 use super::runs::Sets;
-use super::views::Change;
-use super::views::{Asked, Heard, Name, View, Views};
+use super::views::{Asked, Change, Heard, Name, View, Views};
 use crate::insertion_sort::sort;
 
 impl<const W: usize> Views<'_, W> {

@@ -1,16 +1,14 @@
-use super::super::maps::NEVER;
-use super::either;
-use super::ground;
-use super::tables::{Room, Tables};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::back::News;
-use super::cost;
 use super::dense::Dense;
 use super::problem::{Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
 use super::table::Table;
+use super::tables::{Room, Tables};
+use super::{cost, ground};
 use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::maps::NEVER;
 
 /// So many turns or more, where a byte tells them: a [`Table`] tells fewer apart. A [`Solution`] tells all.
 pub const MANY: u8 = NEVER - 1;
@@ -147,7 +145,7 @@ fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<B
 
 #[cfg(feature = "vast")]
 fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(either::Either::<W>::new(problem, goal, method, room)?))
+    Some(Box::new(super::either::Either::<W>::new(problem, goal, method, room)?))
 }
 
 #[cfg(not(feature = "vast"))]

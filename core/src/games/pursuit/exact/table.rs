@@ -1,4 +1,3 @@
-use super::super::maps::NEVER;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -6,7 +5,7 @@ use super::ground::Way;
 use super::layout::Layout;
 use super::problem::{Goal, Problem};
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::Map;
+use crate::games::pursuit::maps::{Map, NEVER};
 use crate::insertion_sort::sort;
 
 /// The turns to capture from every position of a problem.

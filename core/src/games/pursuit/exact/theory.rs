@@ -1,10 +1,9 @@
-use super::super::maps::NEVER;
-use super::advice::Joint;
-use super::advice::{joint, likeliest, refuges};
+use super::advice::{Joint, joint, likeliest, refuges};
 use super::problem::{Alone, Goal, Problem, Solution};
 use super::solver::Solver;
 use super::table::Table;
 use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::maps::NEVER;
 use crate::games::pursuit::model::{Pairs, State, Strategy, Terms};
 use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::view::Side;

@@ -5,8 +5,7 @@ use super::layout::Layout;
 use super::problem::MOST_CATCHERS;
 use super::row::{Renaming, Row, Space};
 use super::runs::Runs;
-use crate::games::pursuit::field::Step;
-use crate::games::pursuit::field::{Cell, Field};
+use crate::games::pursuit::field::{Cell, Field, Step};
 
 /// A symmetry, then a step that shifts a torus.
 #[derive(Clone, Copy, PartialEq, Eq)]

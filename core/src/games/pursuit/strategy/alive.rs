@@ -5,8 +5,7 @@
 
 use alloc::vec::Vec;
 
-use crate::games::pursuit::field::LONGEST;
-use crate::games::pursuit::field::{Cell, Field};
+use crate::games::pursuit::field::{Cell, Field, LONGEST};
 
 /// Cells as bits: bit x of row y.
 #[derive(Clone)]

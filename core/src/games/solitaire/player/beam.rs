@@ -1,11 +1,12 @@
 //! A beam over lines of removals, each end of a line weighed by its points so far and the value of what it leaves.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Facts, Net, POINT, Sum, tally_id};
 use super::position::Position;
 use super::score::Tally;
-use alloc::vec;
-use alloc::vec::Vec;
 
 /// All pieces of a board, seen and imagined, by cell and layer.
 pub type World = [[u8; 3]; CELLS];

@@ -1,11 +1,12 @@
 //! The learned value: how many points may still come, from sums of small vectors over what is left on the board.
 
 pub use super::layout::{BIAS, CHAIN, CLASSES, LAST, OUTPUTS, PHASES, REACH, ROWS, RUN, TAIL, WIDTH};
-use super::score::Tally;
-use super::weights::Weights;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
+
+use super::score::Tally;
+use super::weights::Weights;
 
 /// The kind of each cell.
 pub static CLASS: [u8; 36] = classes();

@@ -2,6 +2,10 @@
 
 mod plan;
 
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
 use super::beam::{Beam, Node, World};
 use super::memory::Memory;
 use super::moves::{ALL, CELLS, TARGETS};
@@ -9,9 +13,6 @@ use super::net::{Net, POINT};
 use super::position::{Position, Value};
 use super::score::Tally;
 use crate::insertion_sort;
-use alloc::boxed::Box;
-use alloc::sync::Arc;
-use alloc::vec::Vec;
 
 /// Knobs of the search.
 #[derive(Clone, Copy)]

@@ -1,7 +1,8 @@
 //! The learned numbers as they are stored: bytes, made by the trainer, read once a game.
 
-use super::layout::{OUTPUTS, PHASES, ROWS, WIDTH};
 use alloc::vec::Vec;
+
+use super::layout::{OUTPUTS, PHASES, ROWS, WIDTH};
 
 /// The weights that come with the player.
 pub static TRAINED: &[u8] = include_bytes!("weights.bin");

@@ -1,11 +1,11 @@
 //! A decision where nothing is hidden: the best line to the end of the game, found by wider and wider beams.
 
-use super::super::memory::Memory;
-use super::super::moves::TARGETS;
-use super::super::net::POINT;
-use super::super::position::Position;
-use super::super::score::Tally;
 use super::Search;
+use crate::games::solitaire::player::memory::Memory;
+use crate::games::solitaire::player::moves::TARGETS;
+use crate::games::solitaire::player::net::POINT;
+use crate::games::solitaire::player::position::Position;
+use crate::games::solitaire::player::score::Tally;
 
 impl Search {
     /// One level of a beam over whole games: nothing is hidden.

@@ -1,0 +1,7 @@
+/// What a problem may take.
+pub(super) struct Budget {
+    /// Bytes.
+    pub(super) memory: u64,
+    /// States of the placements that are kept.
+    pub(super) work: u64,
+}

@@ -1,0 +1,77 @@
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use boardlab_core::games::pursuit::Field;
+use boardlab_core::games::pursuit::exact::Problem;
+use clap::{Args, ValueEnum};
+
+use super::crew::Threads;
+use crate::arguments;
+use crate::pursuit::request::Reading;
+
+/// What is solved, and how it is told.
+#[derive(Args)]
+pub(crate) struct Solve {
+    /// The board.
+    #[arg(long, value_name = "BOARD")]
+    pub(super) field: Board,
+    /// N, cells a side.
+    #[arg(short, long = "side", value_name = "N", value_parser = clap::value_parser!(u8).range(3..=100))]
+    pub(super) n: u8,
+    /// K, catchers.
+    #[arg(short, long = "catchers", value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(super) k: u16,
+    /// S, steps of the fugitive a turn: at most 2N.
+    #[arg(short, long = "steps", value_name = "S", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(super) s: u8,
+    /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    pub(super) reading: Reading,
+    #[command(flatten)]
+    pub(super) means: Means,
+    /// Solve every position, and keep that in this folder for `robot --cache`.
+    #[arg(long, value_name = "DIR")]
+    pub(super) cache: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Board {
+    Square,
+    Torus,
+}
+
+/// What solving may take.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Means {
+    /// Most memory that a problem may need: bytes, or a number with K, M, G or T.
+    #[arg(long, value_name = "BYTES", default_value = "4G", value_parser = arguments::bytes)]
+    pub(in crate::pursuit) memory: u64,
+    /// Threads; as many as there are cores where nobody says.
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
+}
+
+impl Means {
+    pub(in crate::pursuit) fn crew(self) -> Threads {
+        Threads(self.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from))
+    }
+}
+
+impl Solve {
+    /// The problem, if there is such a one.
+    pub(super) fn problem(&self) -> Result<Problem, String> {
+        let field = Field { torus: self.field == Board::Torus, n: self.n };
+        if u16::from(self.s) > 2 * u16::from(self.n) {
+            return Err(format!("-s {}: at most 2N steps, here {}", self.s, 2 * u16::from(self.n)));
+        }
+        if usize::from(self.k) >= field.cells() {
+            return Err(format!("-k {}: fewer catchers than cells, here at most {}", self.k, field.cells() - 1));
+        }
+        // More catchers than a byte holds are refused by the solver like every number beyond its most.
+        let catchers = u8::try_from(self.k).unwrap_or(u8::MAX);
+        Ok(Problem { field, catchers, steps: self.s, blocked: self.reading == Reading::Blocked })
+    }
+}

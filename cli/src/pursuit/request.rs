@@ -1,0 +1,99 @@
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use crate::arguments::{Jobs, seconds};
+
+/// What is played by, beside the terms of the field.
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    pub(super) reading: Reading,
+    /// What the dice of the built-in strategies depend on.
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(super) seed: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum Reading {
+    Default,
+    Blocked,
+}
+
+impl Reading {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Reading::Default => "default",
+            Reading::Blocked => "blocked",
+        }
+    }
+}
+
+/// What a program may use.
+#[derive(Args)]
+pub(super) struct Limits {
+    /// Where the robots are.
+    #[arg(long, value_name = "DIR")]
+    pub(super) robots: Option<PathBuf>,
+    /// Wall time of a turn.
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
+    pub(super) time_limit: Duration,
+    /// Memory of a process.
+    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
+    pub(super) memory: u32,
+    /// Bytes of a file that a robot writes.
+    #[arg(long, value_name = "BYTES", default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) output_limit: u32,
+}
+
+#[derive(Args)]
+pub(crate) struct Match {
+    /// The engine file: F, N, K, S, L and the names of two robots, catchers first.
+    pub(super) file: String,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+    #[command(flatten)]
+    pub(super) rules: Rules,
+    /// Write the match to a file that `solve pursuit` takes.
+    #[arg(long, value_name = "FILE")]
+    pub(super) replay: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Tournament {
+    /// A file of fields, or fields joined by commas; fourteen of our own where nobody says.
+    #[arg(long, value_name = "FILE|LIST")]
+    pub(super) fields: Option<String>,
+    /// Robots and strategies, joined by commas.
+    #[arg(long, value_name = "NAMES", required = true, value_delimiter = ',')]
+    pub(super) players: Vec<String>,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+    #[command(flatten)]
+    pub(super) rules: Rules,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+    /// Keep what was played in this file, and play only what it does not have.
+    #[arg(long, value_name = "FILE")]
+    pub(super) results: Option<PathBuf>,
+    /// How the result is printed.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub(super) format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// The players, then the turns of capture on every field.
+    Text,
+    /// A row a player.
+    Csv,
+    /// A row a match.
+    CsvMatches,
+    /// One object with both.
+    Json,
+}

@@ -1,0 +1,61 @@
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::input::{Input, tell_keyboard};
+
+#[derive(Args)]
+pub(crate) struct Source {
+    /// The game.
+    pub(crate) game: String,
+    /// The input; standard input where none is named.
+    #[arg(default_value = "-")]
+    pub(crate) file: String,
+    #[command(flatten)]
+    terms: Terms,
+}
+
+#[derive(Args)]
+pub(crate) struct Terms {
+    /// Lift the limits that only bound a judge's running time.
+    #[arg(long)]
+    pub(crate) relaxed: bool,
+    /// Pick the reading of a point that the statement leaves open.
+    #[arg(long, value_name = "NAME")]
+    reading: Option<String>,
+    /// Solitaire: the types that luck draws from, joined by commas, or `all`.
+    #[arg(long, value_name = "TYPES")]
+    alphabet: Option<String>,
+    /// Pursuit: the strategy of the catchers, whoever the input names.
+    #[arg(long, value_name = "NAME")]
+    catchers: Option<String>,
+    /// Pursuit: the strategy of the fugitive.
+    #[arg(long, value_name = "NAME")]
+    fugitive: Option<String>,
+    /// Solitaire: the luck where the input tells nothing. Pursuit: the dice of the strategies.
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<String>,
+    /// Solitaire: how many positions the player looks at for a move.
+    #[arg(long, value_name = "NUMBER")]
+    nodes: Option<String>,
+}
+
+impl Terms {
+    /// What was chosen, as the core reads it.
+    pub(crate) fn options(&self) -> String {
+        let chosen = [
+            ("reading", &self.reading),
+            ("alphabet", &self.alphabet),
+            ("catchers", &self.catchers),
+            ("fugitive", &self.fugitive),
+            ("seed", &self.seed),
+            ("nodes", &self.nodes),
+        ];
+        let word = |(key, value): (&str, &Option<String>)| value.as_ref().map(|value| format!("{key}={value}"));
+        chosen.into_iter().filter_map(word).collect::<Vec<_>>().join(" ")
+    }
+}
+
+pub(crate) fn read(source: &Source) -> Result<Input, Failure> {
+    tell_keyboard(&source.file);
+    Input::read(&source.game, &source.file, source.terms.relaxed, &source.terms.options())
+}

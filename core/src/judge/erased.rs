@@ -1,0 +1,34 @@
+use alloc::string::String;
+use core::ops::Range;
+
+use super::bench::Bench;
+use crate::game::{Erased, Game, Options};
+use crate::text::Document;
+
+/// A game as its judge, without its types.
+pub trait Judge: Sync {
+    /// Whether an input has many right outputs; see [`Game::MANY`].
+    fn many(&self) -> bool;
+    /// Judges a range of cases of an output; see [`Comparer`], which asks for one range after the other.
+    fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>);
+}
+
+impl<G: Game> Judge for Erased<G> {
+    fn many(&self) -> bool {
+        G::MANY
+    }
+
+    fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>) {
+        let mut memory = G::Memory::default();
+        for index in cases {
+            let case = G::case(text, document.cases[index], options);
+            let mut head = String::new();
+            let headed = G::head(&case, index + 1, &mut head);
+            let (mut found, mut right) = bench.begin(&head);
+            let judged = G::judge(&case, index + 1, &mut memory, &mut found, &mut right);
+            debug_assert!(headed.is_ok() && judged.is_ok(), "a String takes everything");
+            let next = head.is_empty().then(|| found.place());
+            bench.end(right, judged.unwrap_or_default(), next);
+        }
+    }
+}

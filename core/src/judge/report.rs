@@ -1,0 +1,158 @@
+//! What a judge says of an output.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::boundary::{view, view_struct};
+use crate::game::Illegal;
+
+view! {
+    /// What a judge says of an output.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    pub enum Verdict {
+        /// The same bytes.
+        Accepted,
+        /// The same tokens in the same order; only blanks and line ends differ.
+        Blanks,
+        /// A token differs.
+        Wrong {
+            /// The first one.
+            first: Difference,
+        },
+    }
+
+    /// How a row of two aligned outputs compares.
+    #[derive(Copy)]
+    pub enum RowKind {
+        /// The same text.
+        Same,
+        /// Only blanks differ: within the line, or a line of blanks stands on one side alone.
+        Blanks,
+        /// Tokens differ.
+        Changed,
+        /// A line that is expected and not there.
+        Missing,
+        /// A line that is there and not expected.
+        Extra,
+        /// A line behind a move that the rules forbid: nothing can be said of it.
+        Unjudged,
+    }
+}
+
+view_struct! {
+    /// The first token that differs.
+    pub struct Difference {
+        /// The case, from 1.
+        pub case: u32,
+        /// The moment that the line tells of: the position after so many moves of the case, a forbidden one included.
+        /// Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
+        /// under test tells.
+        pub ply: u32,
+        /// The line in the output under test, from 1.
+        pub line: u32,
+        /// The token on that line, from 1.
+        pub token: u32,
+        /// The line in the right output, from 1.
+        pub expected_line: u32,
+        /// The token that is right; none if the output should have ended, or if many are right and this is none of them.
+        pub expected: Option<String>,
+        /// The token that is there; none if the output ends.
+        pub found: Option<String>,
+        /// The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
+        /// the beginning of the word.
+        pub why: Option<Illegal>,
+    }
+
+    /// A row of two outputs side by side.
+    #[derive(Copy)]
+    pub struct Row {
+        /// How the two compare.
+        pub kind: RowKind,
+        /// Line number in the right output, from 1; none for an extra line.
+        pub expected: Option<u32>,
+        /// Line number in the output under test, from 1; none for a missing line.
+        pub found: Option<u32>,
+        /// The first token that differs, from 1; 0 where none does.
+        pub token: u32,
+    }
+
+    /// A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
+    pub struct Faced {
+        /// The row.
+        pub row: Row,
+        /// The case, from 1; an extra line belongs to the case before it.
+        pub case: u32,
+        /// The moment, as [`Difference::ply`] counts.
+        pub ply: u32,
+        /// The line of the right output.
+        pub expected_text: Option<Vec<Part>>,
+        /// The line of the output under test.
+        pub found_text: Option<Vec<Part>>,
+    }
+
+    /// A part of a line: between tokens that differ, or one of them.
+    pub struct Part {
+        /// As written.
+        pub text: String,
+        /// Whether it is not what stands in its place in the other output.
+        pub other: bool,
+    }
+
+    /// How many rows there are of a kind.
+    #[derive(Copy, Default)]
+    pub struct Counts {
+        /// [`RowKind::Same`].
+        pub same: u32,
+        /// [`RowKind::Blanks`].
+        pub blanks: u32,
+        /// [`RowKind::Changed`].
+        pub changed: u32,
+        /// [`RowKind::Missing`].
+        pub missing: u32,
+        /// [`RowKind::Extra`].
+        pub extra: u32,
+        /// [`RowKind::Unjudged`].
+        pub unjudged: u32,
+    }
+
+    /// What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
+    /// catchers and of the fugitive in a match of Pursuit.
+    pub struct Worth {
+        /// The case, from 1.
+        pub case: u32,
+        /// The points.
+        pub points: Vec<u32>,
+    }
+
+    /// How far a comparison has come.
+    pub struct Progress {
+        /// Cases compared.
+        pub cases: u32,
+        /// Cases there are.
+        pub of: u32,
+        /// The first token that differs, once it is met.
+        pub first: Option<Difference>,
+        /// Rows that are ready to be shown.
+        pub rows: u32,
+    }
+
+    /// What a comparison comes to.
+    pub struct Comparison {
+        /// Accepted or not.
+        pub verdict: Verdict,
+        /// Whether the game has many right outputs: moments are then those of the game that this output tells.
+        pub many: bool,
+        /// Cases of the input.
+        pub cases: u32,
+        /// The cases with a token that differs, from 1; the first thousand of them.
+        pub wrong_cases: Vec<u32>,
+        /// How many cases have one.
+        pub wrong: u32,
+        /// Rows of both outputs side by side.
+        pub rows: u32,
+        /// How many of each kind.
+        pub counts: Counts,
+        /// What the output is worth, by case; empty where the game does not count.
+        pub points: Vec<Worth>,
+    }
+}
