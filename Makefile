@@ -103,6 +103,7 @@ check: node_modules/.package-lock.json | rust-target
 	$(say) 'Format, lints, types, and the tests that the change touches'
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet
 	npm run --silent lint
 	npm run --silent check
 	bash tests/touched.sh
@@ -114,9 +115,10 @@ test-all:
 # --- tests ---------------------------------------------------------------------------------------------------------
 
 lint: node_modules/.package-lock.json | rust-target
-	$(say) 'Format and lints'
+	$(say) 'Format, lints, documentation'
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet
 	npm run --silent lint
 
 test-rust: | rust-target

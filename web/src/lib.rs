@@ -1,4 +1,4 @@
-//! The boundary: a [`Desk`] holds one text and its open case, a [`Bench`] a text that is worked on; everything comes out as
+//! The boundary: a `Desk` holds one text and its open case, a `Bench` a text that is worked on; everything comes out as
 //! plain objects.
 //!
 //! No rule, no drawing, no word of any language. Byte spans become UTF-16 offsets here and nowhere else.

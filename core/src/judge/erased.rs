@@ -9,7 +9,7 @@ use crate::text::Document;
 pub trait Judge: Sync {
     /// Whether an input has many right outputs; see [`Game::MANY`].
     fn many(&self) -> bool;
-    /// Judges a range of cases of an output; see [`Comparer`], which asks for one range after the other.
+    /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
     fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>);
 }
 

@@ -13,7 +13,7 @@ pub use frame::{Event, Frame, Line};
 use crate::game::{Budget, EventKind, Game, Illegal, Turn};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
-/// States are kept every [`CHECKPOINT_INTERVAL`] plies and replayed between.
+/// States are kept every 64 plies and replayed between.
 pub struct Session<G: Game> {
     case: G::Case,
     memory: G::Memory,

@@ -1,7 +1,7 @@
 //! Janken Tactics (South Central USA 2005): orders to units on a hexagonal map, judged one after the other.
 //!
-//! [`rules`] finds the cheapest ways on sets of cells, [`evidence`] says where a unit could go and what stops it,
-//! [`text`] reads and writes, [`show`] makes the [`view`] of a position. Cells are axial: row A to I, number 1 to 9, both from 0.
+//! `rules` finds the cheapest ways on sets of cells, `evidence` says where a unit could go and what stops it,
+//! `text` reads and writes, `show` makes the `view` of a position. Cells are axial: row A to I, number 1 to 9, both from 0.
 
 #[cfg(feature = "tools")]
 mod edit;

@@ -1,7 +1,7 @@
 //! Game of Hyper Knights (LightOJ 1315): who cannot move loses; every knight is a game of its own.
 //!
-//! [`grundy`] gives a knight's value at any cell of the unbounded board in constant time, [`play`] moves and finds
-//! the winning moves, [`text`] reads and writes, [`show`] makes the [`view`] of a position. x counts rows downwards, y columns to the right, from 0.
+//! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `play` moves and finds
+//! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y columns to the right, from 0.
 
 #[cfg(feature = "tools")]
 mod edit;

@@ -1,8 +1,8 @@
 //! Pursuit ("Погоня", a tournament task of a Russian engineering school): K catchers against one fugitive of S steps a
 //! turn, on a square or a torus.
 //!
-//! [`rules`] says what is legal, [`judge`] reads what a robot answers, [`file`] writes what it is given,
-//! [`strategy`] plays either side. x grows to the right, y downwards, both from 0.
+//! `rules` says what is legal, `judge` reads what a robot answers, `file` writes what it is given,
+//! `strategy` plays either side. x grows to the right, y downwards, both from 0.
 
 #[cfg(feature = "tools")]
 mod edit;

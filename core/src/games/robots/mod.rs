@@ -1,7 +1,7 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
-//! [`model`] has the case, the position and the move, [`rules`] moves you and the robots, [`strategy`] weighs the nine walks and
-//! the teleports, [`text`] reads and writes, [`show`] makes the [`view`] of a position. Cells are zero-based inside; you start at
+//! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks and
+//! the teleports, `text` reads and writes, `show` makes the `view` of a position. Cells are zero-based inside; you start at
 //! the statement's (15,15).
 
 mod cells;

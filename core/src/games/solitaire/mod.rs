@@ -1,8 +1,8 @@
 //! Solitaire Chess (Swedish Olympiad 2016): remove pieces from 36 tiles of three layers, each piece saying where the
 //! next may be removed; what lies beneath is luck.
 //!
-//! [`rules`] says what is legal, [`score`] counts, [`luck`] replies, [`script`] follows a pasted transcript,
-//! [`player`] searches, [`show`] makes the [`view`] of a position. Cells are numbered row by row from 0: `6 * row + column`.
+//! `rules` says what is legal, `score` counts, `luck` replies, `script` follows a pasted transcript,
+//! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
 
 #[cfg(feature = "tools")]
 mod edit;

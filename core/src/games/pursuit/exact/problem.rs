@@ -23,7 +23,7 @@ pub struct Problem {
     pub blocked: bool,
 }
 
-/// What is asked of a [`Solver`].
+/// What is asked of a [`Solver`](super::Solver).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// The capture time and the best placements: it ends as soon as they are known.
@@ -32,7 +32,7 @@ pub enum Goal {
     Table,
 }
 
-/// How a [`Solver`] goes about it; without the feature `vast` always by [`Method::Dense`].
+/// How a [`Solver`](super::Solver) goes about it; without the feature `vast` always by [`Method::Dense`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
     /// Few placements first, then all where it pays.
@@ -72,7 +72,7 @@ pub enum Refusal {
     },
 }
 
-/// How far a [`Solver`] is.
+/// How far a [`Solver`](super::Solver) is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Turns looked ahead.
@@ -83,7 +83,7 @@ pub struct Progress {
     pub won: u64,
 }
 
-/// What a [`Solver`] found.
+/// What a [`Solver`](super::Solver) found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// The problem.

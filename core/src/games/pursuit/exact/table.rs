@@ -43,7 +43,7 @@ impl Table {
     }
 
     /// For every cell of the fugitive the turns that the catchers, about to move from these cells, need; 0 where one stands,
-    /// [`MANY`](super::MANY) for so many or more, [`NEVER`](super::NEVER) where it escapes for ever.
+    /// [`MANY`](super::MANY) for so many or more, [`NEVER`] where it escapes for ever.
     #[must_use]
     pub fn turns(&self, catchers: &[Cell]) -> Map {
         let ground = &self.layout.ground;
