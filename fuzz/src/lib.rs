@@ -35,7 +35,7 @@ pub fn replay(bytes: &[u8]) {
     let mut player = game.open(ENGINE, Span { start: 0, end: ENGINE.len() }, &Options::default());
     let mut ply = 0;
     for output in bytes.split(|&byte| byte == 0xFF).map(String::from_utf8_lossy) {
-        let Some(word) = player.heard(ply, &output) else { break };
+        let Some(word) = player.parse_program_output(ply, &output) else { break };
         player.step(ply, &word).expect("what is heard can be said");
         ply += 1;
     }

@@ -147,7 +147,7 @@ fn words_are_the_same_that_lead_to_the_same_round() {
         for (one, other) in words.iter().flat_map(|one| words.iter().map(move |other| (one, other))) {
             let (first, second) = (after(&round, one), after(&round, other));
             let expected = first.is_some() && first == second;
-            assert_eq!(player.same(0, &format!(" {one}"), other), expected, "{one} and {other} of {round:?}");
+            assert_eq!(player.equivalent(0, &format!(" {one}"), other), expected, "{one} and {other} of {round:?}");
             alike += i32::from(expected && one != other);
             others += i32::from(!expected);
         }

@@ -134,16 +134,16 @@ fn opened(golden: &Golden) -> Box<dyn DynSession> {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_statements_robots_are_given_its_files() {
     let mut player = opened(named(PURSUIT, "sample"));
-    let files: String = (0..5).map(|ply| player.prompt(ply).unwrap()).collect();
+    let files: String = (0..5).map(|ply| player.program_input(ply).unwrap()).collect();
     assert_eq!(files, PURSUIT_FILES);
-    assert_eq!(player.prompt(player.line().plies), None);
+    assert_eq!(player.program_input(player.line().plies), None);
     assert_eq!(oracle::pursuit::played(named(PURSUIT, "sample").input, false).1, PURSUIT_FILES);
     let moves = player.transcript();
     for ((nth, answer), mv) in (0..).zip(PURSUIT_ANSWERS).zip(moves.split("; ")) {
-        assert_eq!(player.heard(nth, answer).as_deref(), Some(mv), "{answer}");
+        assert_eq!(player.parse_program_output(nth, answer).as_deref(), Some(mv), "{answer}");
         let file = named(PURSUIT, &format!("sample-{nth}"));
-        assert_eq!(opened(file).heard(0, answer).as_deref(), Some(mv), "{answer}");
-        assert_eq!(player.prompt(nth).as_deref(), Some(file.input));
+        assert_eq!(opened(file).parse_program_output(0, answer).as_deref(), Some(mv), "{answer}");
+        assert_eq!(player.program_input(nth).as_deref(), Some(file.input));
     }
 }
 

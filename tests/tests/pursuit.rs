@@ -319,10 +319,10 @@ fn catchers_that_changed_places_are_the_same() {
     let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
     let kind = common::game("pursuit");
     let mut player = kind.open(text, common::parsed(kind, text).cases[0], &common::terms(kind));
-    assert!(player.same(0, "1 1 2 2", "2 2 1 1"));
-    assert!(player.same(0, "1 1 2 2", "1 1 2 2"));
-    assert!(!player.same(0, "1 1 2 2", "1 1 2 3"));
-    assert!(!player.same(0, "1 1 2 2", "1 1 2 9"));
+    assert!(player.equivalent(0, "1 1 2 2", "2 2 1 1"));
+    assert!(player.equivalent(0, "1 1 2 2", "1 1 2 2"));
+    assert!(!player.equivalent(0, "1 1 2 2", "1 1 2 3"));
+    assert!(!player.equivalent(0, "1 1 2 2", "1 1 2 9"));
 }
 
 #[wasm_bindgen_test(unsupported = test)]

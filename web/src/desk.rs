@@ -181,23 +181,23 @@ impl Desk {
 #[wasm_bindgen]
 impl Desk {
     /// What a program that plays at `ply` is given to read; nothing where the game is over.
-    pub fn prompt(&mut self, ply: u32) -> Result<Option<String>, JsError> {
-        Ok(self.player()?.prompt(ply))
+    pub fn program_input(&mut self, ply: u32) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.program_input(ply))
     }
 
     /// The line up to `ply` as an input that plays it again; nothing where the input is none to say it in.
-    pub fn record(&mut self, ply: u32) -> Result<Option<String>, JsError> {
-        Ok(self.player()?.record(ply))
+    pub fn to_replay(&mut self, ply: u32) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.to_replay(ply))
     }
 
     /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
-    pub fn same(&mut self, ply: u32, one: &str, other: &str) -> Result<bool, JsError> {
-        Ok(self.player()?.same(ply, one, other))
+    pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> Result<bool, JsError> {
+        Ok(self.player()?.equivalent(ply, one, other))
     }
 
     /// The move, for [`Desk::step`], that a program's output stands for at `ply`: right or wrong.
-    pub fn heard(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
-        Ok(self.player()?.heard(ply, output))
+    pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
+        Ok(self.player()?.parse_program_output(ply, output))
     }
 }
 

@@ -194,7 +194,7 @@ function round(ply: number): Round {
   const at = standing() as pursuit.Desk;
   const { turn, board } = at.frame(ply);
   const player = turn.kind === 'player' ? turn.player : null;
-  return { ply, player, board, prompt: at.prompt(ply) ?? null, record: (player === null && at.record(ply)) || null };
+  return { ply, player, board, prompt: at.program_input(ply) ?? null, record: (player === null && at.to_replay(ply)) || null };
 }
 
 function match(source: Source): Round {
@@ -208,7 +208,7 @@ function match(source: Source): Round {
 /** One word of a match. */
 function said(ply: number, word: Said): Round {
   const at = standing() as pursuit.Desk;
-  const move = word.by === 'move' ? word.move : word.by === 'program' ? at.heard(ply, word.output) : null;
+  const move = word.by === 'move' ? word.move : word.by === 'program' ? at.parse_program_output(ply, word.output) : null;
   if (move) at.step(ply, move);
   else at.solve(1);
   return round(ply + 1);
@@ -218,7 +218,7 @@ function prompts(from: number, to: number): Prompts {
   const at = standing() as pursuit.Desk;
   const files: string[] = [];
   for (let ply = from; ply <= to; ply++) {
-    const file = at.prompt(ply);
+    const file = at.program_input(ply);
     if (file) files.push(file);
   }
   const { board } = at.frame(to);
@@ -310,9 +310,9 @@ const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
   frame: ({ ply }) => shot(ply),
   step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
   peek: ({ ply, move }) => standing().peek(ply, move),
-  same: ({ ply, move, others }) => others.some((other) => (standing() as pursuit.Desk).same(ply, move, other)),
+  same: ({ ply, move, others }) => others.some((other) => (standing() as pursuit.Desk).equivalent(ply, move, other)),
   look: ({ ply, x, y }) => standing().look(ply, x, y),
-  record: ({ ply }) => (standing() as pursuit.Desk).record(ply) ?? null,
+  record: ({ ply }) => (standing() as pursuit.Desk).to_replay(ply) ?? null,
   match: ({ source }) => match(source),
   said: ({ ply, said: word }) => said(ply, word),
   prompts: ({ from, to }) => prompts(from, to),

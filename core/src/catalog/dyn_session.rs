@@ -24,20 +24,16 @@ pub trait DynSession {
     fn why(&mut self, ply: u32) -> Option<Why>;
     /// See [`Session::peek`].
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
-    /// See [`Session::same`].
-    #[cfg(feature = "pursuit")]
-    fn same(&mut self, ply: u32, one: &str, other: &str) -> bool;
+    /// See [`Session::equivalent`].
+    fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool;
     /// See [`Session::look`].
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
-    /// See [`Session::prompt`].
-    #[cfg(feature = "pursuit")]
-    fn prompt(&mut self, ply: u32) -> Option<String>;
-    /// See [`Session::heard`].
-    #[cfg(feature = "pursuit")]
-    fn heard(&mut self, ply: u32, output: &str) -> Option<String>;
-    /// See [`Session::record`].
-    #[cfg(feature = "pursuit")]
-    fn record(&self, ply: u32) -> Option<String>;
+    /// See [`Session::program_input`].
+    fn program_input(&mut self, ply: u32) -> Option<String>;
+    /// See [`Session::parse_program_output`].
+    fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String>;
+    /// See [`Session::to_replay`].
+    fn to_replay(&self, ply: u32) -> Option<String>;
     /// See [`Session::step`].
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
     /// See [`Session::undo`].
@@ -75,28 +71,24 @@ impl<G: Listed> DynSession for Session<G> {
         Session::peek(self, ply, mv).map(listed)
     }
 
-    #[cfg(feature = "pursuit")]
-    fn same(&mut self, ply: u32, one: &str, other: &str) -> bool {
-        Session::same(self, ply, one, other)
+    fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
+        Session::equivalent(self, ply, one, other)
     }
 
     fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look> {
         Session::look(self, ply, cell).map(Into::into)
     }
 
-    #[cfg(feature = "pursuit")]
-    fn prompt(&mut self, ply: u32) -> Option<String> {
-        Session::prompt(self, ply)
+    fn program_input(&mut self, ply: u32) -> Option<String> {
+        Session::program_input(self, ply)
     }
 
-    #[cfg(feature = "pursuit")]
-    fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
-        Session::heard(self, ply, output)
+    fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
+        Session::parse_program_output(self, ply, output)
     }
 
-    #[cfg(feature = "pursuit")]
-    fn record(&self, ply: u32) -> Option<String> {
-        Session::record(self, ply)
+    fn to_replay(&self, ply: u32) -> Option<String> {
+        Session::to_replay(self, ply)
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {

@@ -35,7 +35,7 @@ pub struct Judged {
     /// The rule that forbids the first token that differs from the right output, or the one behind its end.
     pub why: Option<Illegal>,
     /// What that rule wants is missing behind the token before; what comes next stands in another line.
-    pub short: bool,
+    pub incomplete: bool,
     /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::Worth`.
     pub points: Vec<u32>,
 }

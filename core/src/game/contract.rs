@@ -18,13 +18,15 @@ use super::turn::Turn;
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
-pub trait Game: 'static {
+pub trait Game: Sized + 'static {
     /// The name people type.
     const NAME: &'static str;
     /// What a person may choose besides the text, as an error lists it: `reading=cautious`, the default of a reading first.
     const OPTIONS: &'static [&'static str] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
-    const MANY: bool = false;
+    const MULTIPLE_ANSWERS: bool = false;
+    /// How programs play the game, for games that they play.
+    const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
 
     /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
     type Case: Clone + Display;
@@ -72,36 +74,24 @@ pub trait Game: 'static {
     fn look(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
-    /// All a renderer needs; `came` is the position and the move that led here, for the animation.
-    fn view(case: &Self::Case, at: &Self::State, came: Option<(&Self::State, &Self::Move)>) -> Self::View;
+    /// All a renderer needs; `previous` is the position and the move that led here, for the animation.
+    fn view(case: &Self::Case, at: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
     /// Whether nobody can tell two positions apart: pieces of a kind may have changed places.
-    fn alike(one: &Self::State, other: &Self::State) -> bool {
+    fn equivalent(one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
     /// What a step did that deserves a mark on the timeline.
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
-    /// What a program that plays here is given to read; none where a game has no such programs.
-    fn prompt(_: &Self::Case, _: &Self::State) -> Option<String> {
-        None
-    }
-    /// The move that a program's output stands for, right or wrong; none where a game has no such programs.
-    fn heard(_: &Self::Case, _: &Self::State, _: &str) -> Option<Self::Move> {
-        None
-    }
-    /// The case with the moves made from its start on, as an input of its own; none where a game has no such inputs.
-    fn record(_: &Self::Case, _: &[&Self::Move]) -> Option<String> {
-        None
-    }
     /// The judge's bytes for the case with a number (from 1), each line with the moment that it tells of.
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
     /// The words that the output of a case begins with whatever comes of it, so that it is found in an output that has gone
     /// wrong; nothing where there are none.
-    fn head(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
         Ok(())
     }
     /// Writes the right output of a case, for a judge of what was `found` in its place. Where many are right, it is the one
     /// that goes on as `found` does, up to the first token that a rule forbids: its moment is told, and the rule. A game
-    /// without a head leaves `found` where the next case begins.
+    /// without a header leaves `found` where the next case begins.
     fn judge(
         case: &Self::Case,
         number: usize,
@@ -111,6 +101,16 @@ pub trait Game: 'static {
     ) -> Result<Judged, fmt::Error> {
         Self::answer(case, number, memory, out).map(|()| Judged::default())
     }
+}
+
+/// How programs play a game: in its turn a program is given a text to read, and it writes one.
+pub trait ExternalProgram<G: Game>: Sync {
+    /// What a program is given to read at a position; none where the game is over.
+    fn program_input(&self, case: &G::Case, at: &G::State) -> Option<String>;
+    /// The move that a program's output stands for, legal or not; none where the game is over.
+    fn parse_program_output(&self, case: &G::Case, at: &G::State, output: &str) -> Option<G::Move>;
+    /// The case and the moves from its start on, as an input that plays them again; none where the case has no such inputs.
+    fn to_replay(&self, case: &G::Case, moves: &[&G::Move]) -> Option<String>;
 }
 
 /// A game whose inputs can be made, changed and made smaller.

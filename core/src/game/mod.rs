@@ -21,9 +21,9 @@ mod turn;
 
 pub use answer::{AnswerWriter, Judged, PlainWriter};
 pub use budget::Budget;
-pub use contract::Game;
 #[cfg(feature = "tools")]
 pub use contract::Workbench;
+pub use contract::{ExternalProgram, Game};
 pub use erased::Erased;
 pub use event::EventKind;
 #[cfg(feature = "tools")]

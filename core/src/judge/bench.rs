@@ -176,7 +176,7 @@ impl<'a> Bench<'a> {
         }
         let (before, token) = (found.place(), found.next());
         let difference = self.difference(self.right.now(), self.right.next_line(), None, token, &found);
-        Err(match judged.short {
+        Err(match judged.incomplete {
             true => Difference { line: before.line, token: before.number + 1, found: None, ..difference },
             false => difference,
         })

@@ -7,7 +7,7 @@ use crate::text::Document;
 
 /// A game as its judge, without its types.
 pub trait Judge: Sync {
-    /// Whether an input has many right outputs; see [`Game::MANY`].
+    /// Whether an input has many right outputs; see [`Game::MULTIPLE_ANSWERS`].
     fn many(&self) -> bool;
     /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
     fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>);
@@ -15,7 +15,7 @@ pub trait Judge: Sync {
 
 impl<G: Game> Judge for Erased<G> {
     fn many(&self) -> bool {
-        G::MANY
+        G::MULTIPLE_ANSWERS
     }
 
     fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>) {
@@ -23,7 +23,7 @@ impl<G: Game> Judge for Erased<G> {
         for index in cases {
             let case = G::case(text, document.cases[index], options);
             let mut head = String::new();
-            let headed = G::head(&case, index + 1, &mut head);
+            let headed = G::case_header(&case, index + 1, &mut head);
             let (mut found, mut right) = bench.begin(&head);
             let judged = G::judge(&case, index + 1, &mut memory, &mut found, &mut right);
             debug_assert!(headed.is_ok() && judged.is_ok(), "a String takes everything");

@@ -255,13 +255,19 @@ impl<G: Game> Session<G> {
         true
     }
 
-    fn shown(&self, ply: usize, person: bool, at: &G::State, came: Option<(&G::State, &G::Move)>) -> Frame<G::View> {
+    fn shown(
+        &self,
+        ply: usize,
+        person: bool,
+        at: &G::State,
+        previous: Option<(&G::State, &G::Move)>,
+    ) -> Frame<G::View> {
         Frame {
             ply: ply as u32,
             turn: G::turn(&self.case, at),
-            mv: came.map(|(_, mv)| mv.to_string()),
+            mv: previous.map(|(_, mv)| mv.to_string()),
             person,
-            board: G::view(&self.case, at, came),
+            board: G::view(&self.case, at, previous),
         }
     }
 
@@ -298,10 +304,10 @@ impl<G: Game> Session<G> {
     /// The position after `ply` moves, or the last one known.
     pub fn frame(&mut self, ply: u32) -> Frame<G::View> {
         let ply = self.tree.clamp(ply);
-        let came = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
+        let previous = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
         let state = self.state(ply);
         self.tree.at = ply;
-        self.shown(ply, self.tree.is_person(ply), &state, came.as_ref().map(|(before, mv)| (before, mv)))
+        self.shown(ply, self.tree.is_person(ply), &state, previous.as_ref().map(|(before, mv)| (before, mv)))
     }
 
     /// The position that a move at `ply` would lead to; the line stays as it is.
@@ -314,14 +320,13 @@ impl<G: Game> Session<G> {
     }
 
     /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
-    #[cfg(feature = "pursuit")]
-    pub fn same(&mut self, ply: u32, one: &str, other: &str) -> bool {
+    pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
         let before = self.state(self.tree.clamp(ply));
         let after = |mv: &str| {
             let mut after = before.clone();
             G::play(&self.case, &mut after, &mv.parse()?).map(|()| after)
         };
-        matches!((after(one), after(other)), (Ok(one), Ok(other)) if G::alike(&one, &other))
+        matches!((after(one), after(other)), (Ok(one), Ok(other)) if G::equivalent(&one, &other))
     }
 
     /// How a cell, row and column, comes by its value at `ply`.
@@ -336,26 +341,26 @@ impl<G: Game> Session<G> {
         G::explain(&self.case, &state, &mut self.memory)
     }
 
-    /// What a program that plays at `ply` is given to read; none where the game is over or has no such programs.
-    #[cfg(feature = "pursuit")]
-    pub fn prompt(&mut self, ply: u32) -> Option<String> {
+    /// What a program that plays at `ply` is given to read; none where the game is over, or no programs play it.
+    pub fn program_input(&mut self, ply: u32) -> Option<String> {
+        let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
-        G::prompt(&self.case, &state)
+        program.program_input(&self.case, &state)
     }
 
-    /// The move, as `step` takes it, that a program's output stands for at `ply`; none like [`Session::prompt`].
-    #[cfg(feature = "pursuit")]
-    pub fn heard(&mut self, ply: u32, output: &str) -> Option<String> {
+    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; none where the game is over, or no
+    /// programs play it.
+    pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
+        let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
-        G::heard(&self.case, &state, output).map(|mv| mv.to_string())
+        program.parse_program_output(&self.case, &state, output).map(|mv| mv.to_string())
     }
 
-    /// The line up to `ply` as an input that plays it again; none where the game has no such inputs.
-    #[cfg(feature = "pursuit")]
+    /// The line up to `ply` as an input that plays it again; none where the case has no such inputs.
     #[must_use]
-    pub fn record(&self, ply: u32) -> Option<String> {
+    pub fn to_replay(&self, ply: u32) -> Option<String> {
         let moves: Vec<&G::Move> = (1..=self.tree.clamp(ply)).map(|ply| self.move_to(ply)).collect();
-        G::record(&self.case, &moves)
+        G::EXTERNAL_PROGRAM?.to_replay(&self.case, &moves)
     }
 
     /// Plays a person's move at `ply`, on a branch if it differs from the line.

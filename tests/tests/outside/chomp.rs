@@ -126,14 +126,14 @@ impl Game for Chomp {
     fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
         let first = winning(&Self::start(case).left, memory).first().copied();
         out.set_ply(u32::from(first.is_some()));
-        Self::head(case, number, out)?;
+        Self::case_header(case, number, out)?;
         match first {
             Some(mv) => writeln!(out, " First {mv}"),
             None => writeln!(out, " Second"),
         }
     }
 
-    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         write!(out, "Case {number}:")
     }
 }

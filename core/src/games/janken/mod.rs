@@ -87,8 +87,8 @@ impl Game for Janken {
         evidence::look(case, at, cell)
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Order)>) -> JankenBoard {
-        show::board(case, at, came)
+    fn view(case: &Case, at: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
+        show::board(case, at, previous)
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
@@ -99,7 +99,7 @@ impl Game for Janken {
         text::answer(case, number, out)
     }
 
-    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
     }
 }

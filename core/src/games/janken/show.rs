@@ -3,7 +3,7 @@ use super::hex::BOARD;
 use super::model::{Case, Order, State};
 use super::view::{JankenBoard, JankenStep, Terrain, Unit, cell};
 
-pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Order)>) -> JankenBoard {
+pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
     let terrain = BOARD.iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
     let units = at.units.iter().zip(0..);
     JankenBoard {
@@ -11,7 +11,7 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Order)>) -> 
         units: units.map(|(unit, id)| Unit { id, side: unit.side, kind: unit.kind, at: cell(unit.at) }).collect(),
         done: at.done,
         orders: case.orders.len() as u32,
-        step: came.map(|(before, &order)| JankenStep {
+        step: previous.map(|(before, &order)| JankenStep {
             from: cell(order.from),
             to: cell(order.to),
             verdict: evidence::verdict(case, before, order),

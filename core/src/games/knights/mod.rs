@@ -80,8 +80,8 @@ impl Game for Knights {
         (x < BEYOND && y < BEYOND).then(|| show::look(x, y))
     }
 
-    fn view(_: &Case, at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
-        show::board(at, came)
+    fn view(_: &Case, at: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
+        show::board(at, previous)
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
@@ -92,7 +92,7 @@ impl Game for Knights {
         text::answer(case, number, out)
     }
 
-    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
     }
 }

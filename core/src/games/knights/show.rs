@@ -19,7 +19,7 @@ fn cut(at: Square) -> Option<u8> {
     CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
 }
 
-pub(super) fn board(at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
+pub(super) fn board(at: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
     let nim_sum = play::nim_sum(&at.knights);
     let next = (at.moves % 2) as u8;
     KnightsBoard {
@@ -29,7 +29,7 @@ pub(super) fn board(at: &State, came: Option<(&State, &Move)>) -> KnightsBoard {
         mover: play::mover(at),
         winner: if nim_sum == 0 { 1 - next } else { next },
         moves: at.moves as u32,
-        step: came.map(|(before, mv)| step(before, *mv)),
+        step: previous.map(|(before, mv)| step(before, *mv)),
     }
 }
 

@@ -42,7 +42,7 @@ pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 pub use words::Words;
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Judged, Options, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, Illegal, Judged, Options, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -54,7 +54,8 @@ impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
-    const MANY: bool = true;
+    const MULTIPLE_ANSWERS: bool = true;
+    const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -106,11 +107,11 @@ impl Game for Pursuit {
         evidence::look(&case.terms, at, cell)
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> PursuitBoard {
-        show::board(case, at, came)
+    fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
+        show::board(case, at, previous)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
+    fn equivalent(one: &State, other: &State) -> bool {
         let sorted = |at: &State| {
             let mut catchers = at.catchers.clone();
             catchers.sort_unstable();
@@ -127,23 +128,11 @@ impl Game for Pursuit {
         }
     }
 
-    fn prompt(case: &Case, at: &State) -> Option<String> {
-        at.end.is_none().then(|| file(&case.terms, at))
-    }
-
-    fn heard(case: &Case, at: &State, output: &str) -> Option<Move> {
-        at.end.is_none().then(|| Move::of_output(&case.terms, at, output))
-    }
-
-    fn record(case: &Case, moves: &[&Move]) -> Option<String> {
-        text::record(case, moves)
-    }
-
     fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn AnswerWriter) -> fmt::Result {
         text::answer(case, &mut words.theory, out)
     }
 
-    fn head(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(case, out)
     }
 
@@ -155,6 +144,20 @@ impl Game for Pursuit {
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
+    }
+}
+
+impl ExternalProgram<Pursuit> for Pursuit {
+    fn program_input(&self, case: &Case, at: &State) -> Option<String> {
+        at.end.is_none().then(|| file(&case.terms, at))
+    }
+
+    fn parse_program_output(&self, case: &Case, at: &State, output: &str) -> Option<Move> {
+        at.end.is_none().then(|| Move::of_output(&case.terms, at, output))
+    }
+
+    fn to_replay(&self, case: &Case, moves: &[&Move]) -> Option<String> {
+        text::to_replay(case, moves)
     }
 }
 
@@ -192,12 +195,12 @@ mod tests {
     fn a_line_is_recorded_as_a_replay() {
         let mut played = open("1 7 2 2 20 random far");
         played.solve(u32::MAX);
-        let replay = played.record(u32::MAX).expect("a replay");
+        let replay = played.to_replay(u32::MAX).expect("a replay");
         let mut again = open(&replay);
         again.solve(u32::MAX);
         assert_eq!(again.transcript(), played.transcript());
         assert!(replay.starts_with("1\n7\n2\n2\n20\nrandom\nfar\n"));
-        assert_eq!(again.record(u32::MAX).as_ref(), Some(&replay));
+        assert_eq!(again.to_replay(u32::MAX).as_ref(), Some(&replay));
     }
 
     #[test]
@@ -205,9 +208,9 @@ mod tests {
         let mut played = open("0 5 1 1 20 area area");
         played.step(0, "2 2").expect("a placement");
         played.step(1, "! #time-out").expect("a failure is a move");
-        assert_eq!(played.record(1).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n"));
-        assert_eq!(played.record(2).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n! #time-out\n20 : 0\n"));
-        assert_eq!(open("0 0 5 1 1 20 1 3 3 0 0").record(0), None);
+        assert_eq!(played.to_replay(1).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n"));
+        assert_eq!(played.to_replay(2).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n! #time-out\n20 : 0\n"));
+        assert_eq!(open("0 0 5 1 1 20 1 3 3 0 0").to_replay(0), None);
     }
 
     #[test]

@@ -52,7 +52,7 @@ struct Word<'a> {
     tokens: Vec<Token<'a>>,
     wrong: Option<Wrong>,
     /// Numbers are missing, and what comes next stands in another line.
-    short: bool,
+    incomplete: bool,
 }
 
 impl<'a> Word<'a> {
@@ -71,8 +71,8 @@ impl<'a> Word<'a> {
             Ok(_) if more > 0 => Some(Wrong::Count { expected: due as u32, found: (due + more) as u32 }),
             judged => judged.err(),
         };
-        let short = tokens.len() < due && found.peek().is_some() && matches!(wrong, Some(Wrong::Count { .. }));
-        Word { tokens, wrong, short }
+        let incomplete = tokens.len() < due && found.peek().is_some() && matches!(wrong, Some(Wrong::Count { .. }));
+        Word { tokens, wrong, incomplete }
     }
 
     /// The numbers before the one that is wrong.
@@ -138,7 +138,7 @@ impl Round {
             None => self.take(terms, &Move::of_output(terms, &self.at, &line), line),
             Some(wrong) => {
                 self.begun = Some(line);
-                self.judged = Judged { why: Some(wrong.illegal()), short: word.short, ..Judged::default() };
+                self.judged = Judged { why: Some(wrong.illegal()), incomplete: word.incomplete, ..Judged::default() };
             }
         }
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::model::{Case, Move, Start, State, Terms};
 use super::view::{PursuitBoard, PursuitStep, Side};
 
-pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> PursuitBoard {
+pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
     let terms = &case.terms;
     PursuitBoard {
         torus: terms.field.torus,
@@ -20,7 +20,7 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> P
         fugitive: at.fugitive,
         reach: if at.end.is_none() { reach(terms, at) } else { String::new() },
         pairs: if at.end.is_none() { terms.pairs_due(at) as u32 } else { 0 },
-        step: came.map(|(before, mv)| step(terms, before, mv, at)),
+        step: previous.map(|(before, mv)| step(terms, before, mv, at)),
         end: at.end.clone(),
         score: at.score(terms),
     }

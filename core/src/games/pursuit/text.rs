@@ -303,7 +303,7 @@ pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16))
 }
 
 /// A match with what was said in it, as a replay. A robot's file has no place for what was said.
-pub(super) fn record(case: &Case, moves: &[&Move]) -> Option<String> {
+pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     let Start::Match { robots, .. } = &case.start else { return None };
     let mut at = State::new();
     for mv in moves {

@@ -77,8 +77,8 @@ impl Game for Robots {
         at.end.is_none().then(|| strategy::explain(case, at, memory))
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> RobotsBoard {
-        show::board(case, at, came)
+    fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
+        show::board(case, at, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -94,7 +94,7 @@ impl Game for Robots {
         text::answer(case, number, memory, out)
     }
 
-    fn head(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
     }
 }

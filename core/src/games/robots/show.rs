@@ -6,7 +6,7 @@ use super::rules::{chase, move_you};
 use super::view::{Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, Teleport};
 use crate::boundary::Cell;
 
-pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> RobotsBoard {
+pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
     let entries = case.teleports.iter().zip(&at.used);
     RobotsBoard {
         size: SIZE,
@@ -16,7 +16,7 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> R
         teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
         moves: at.moves,
         end: at.end,
-        step: came.map(|(before, mv)| step(case, before, *mv, at)),
+        step: previous.map(|(before, mv)| step(case, before, *mv, at)),
     }
 }
 

@@ -66,7 +66,7 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
-    const MANY: bool = true;
+    const MULTIPLE_ANSWERS: bool = true;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -112,8 +112,8 @@ impl Game for Solitaire {
         evidence::explain(case, at, memory)
     }
 
-    fn view(case: &Case, at: &State, came: Option<(&State, &Move)>) -> SolitaireBoard {
-        show::board(case, at, came)
+    fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
+        show::board(case, at, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -129,7 +129,7 @@ impl Game for Solitaire {
         text::answer(case, memory, out)
     }
 
-    fn head(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn case_header(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::write_board(case, out)
     }
 

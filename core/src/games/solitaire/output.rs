@@ -81,8 +81,8 @@ impl<'a> Listener<'a> {
             Heard::Another(why) => why,
             Heard::Forbidden(rule) | Heard::Missing(rule) => Some(rule),
         };
-        let short = matches!(heard, Heard::Missing(_));
-        Judged { why, short, points: [self.at.score().total].into() }
+        let incomplete = matches!(heard, Heard::Missing(_));
+        Judged { why, incomplete, points: [self.at.score().total].into() }
     }
 
     /// What the player says next, and the reply to it.

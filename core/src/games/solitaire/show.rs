@@ -9,7 +9,7 @@ use crate::game::Illegal;
 
 const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
 
-pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> SolitaireBoard {
+pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
     SolitaireBoard {
         tiles: tiles(at),
         removals: removals(at),
@@ -22,7 +22,7 @@ pub(super) fn board(case: &Case, at: &State, came: Option<(&State, &Move)>) -> S
         waiting: at.tally.waiting(),
         chain: at.tally.chain(),
         scripted: at.scripted,
-        step: came.map(|(before, mv)| step(case, before, *mv, at)),
+        step: previous.map(|(before, mv)| step(case, before, *mv, at)),
     }
 }
 
