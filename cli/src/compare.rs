@@ -2,7 +2,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict, Worth};
-use boardlab_core::view::Why;
+use boardlab_core::view::Explanation;
 use boardlab_core::{Tools, tools};
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ struct Compared {
     #[serde(rename = "move")]
     mv: Option<String>,
     /// The evidence for that move.
-    evidence: Option<Why>,
+    evidence: Option<Explanation>,
     /// What our own output is worth.
     own: Vec<Worth>,
 }
@@ -54,7 +54,7 @@ fn comparison(game: &'static dyn Tools, input: &Input, output: &str) -> Comparis
 }
 
 /// The move that leads to a difference, and its evidence.
-fn moment(input: &Input, first: &Difference) -> (Option<String>, Option<Why>) {
+fn moment(input: &Input, first: &Difference) -> (Option<String>, Option<Explanation>) {
     let Some(&span) = input.document.cases.get(first.case as usize - 1) else { return (None, None) };
     let mut player = input.game.open(&input.text, span, &input.options);
     player.solve(first.ply);

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use boardlab_core::Limits;
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
-use boardlab_core::view::{Board, Why};
+use boardlab_core::view::{Board, Explanation};
 use clap::ValueEnum;
 use serde::Serialize;
 
@@ -57,7 +57,7 @@ struct Traced {
     ply: u32,
     #[serde(rename = "move")]
     mv: Option<String>,
-    why: Option<Why>,
+    why: Option<Explanation>,
     after: Board,
 }
 

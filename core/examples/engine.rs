@@ -10,7 +10,7 @@ use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
 use boardlab_core::judge::Comparer;
 use boardlab_core::rng::SplitMix64;
-use boardlab_core::view::Why;
+use boardlab_core::view::Explanation;
 use boardlab_core::{Game, Limits, Options, game, tools};
 
 /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
@@ -130,8 +130,8 @@ fn think() -> usize {
     let mut player = game.open(&text, document.cases[0], &options);
     loop {
         match player.why(0) {
-            Some(Why::Solitaire(why)) if !why.thought.done => {}
-            Some(Why::Solitaire(why)) => return why.thought.nodes as usize,
+            Some(Explanation::Solitaire(why)) if !why.thought.done => {}
+            Some(Explanation::Solitaire(why)) => return why.thought.nodes as usize,
             _ => return 0,
         }
     }

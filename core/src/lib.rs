@@ -34,6 +34,6 @@ pub mod workbench;
 pub use catalog::{DynGame, DynSession, GAMES, game, view};
 #[cfg(feature = "tools")]
 pub use catalog::{TOOLS, Tools, tools};
-pub use game::{Budget, Game, Illegal, Options, Turn};
+pub use game::{Budget, Game, IllegalMove, Options, Turn};
 pub use session::Session;
 pub use text::{Document, Limits, ParseError, Span};

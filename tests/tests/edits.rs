@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::tools;
-use boardlab_core::{GAMES, Illegal, Limits};
+use boardlab_core::{GAMES, IllegalMove, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -187,7 +187,7 @@ const BOARD: &str = "\
 0 0
 ";
 
-fn changed(name: &str, text: &str, word: &str) -> Result<String, Illegal> {
+fn changed(name: &str, text: &str, word: &str) -> Result<String, IllegalMove> {
     let kind = game(name);
     tools(kind.name()).unwrap().edit(text, parsed(kind, text).cases[0], word)
 }
@@ -203,7 +203,7 @@ fn a_change_that_is_taken_back_was_never_made() {
     }
 }
 
-fn edited(word: &str) -> Result<String, Illegal> {
+fn edited(word: &str) -> Result<String, IllegalMove> {
     let kind = game("janken");
     tools(kind.name()).unwrap().edit(SAMPLE, parsed(kind, SAMPLE).cases[0], word)
 }
@@ -221,97 +221,97 @@ fn changes_are_written_where_they_belong() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn what_would_spoil_the_text_is_refused() {
-    assert_eq!(edited("terrain E5 U"), Err(Illegal::Occupied), "a unit under water");
-    assert_eq!(edited("unit E5 1 G"), Err(Illegal::Occupied));
-    assert_eq!(edited("unit A5 1 G"), Err(Illegal::Occupied), "water");
-    assert_eq!(edited("move B5 B6"), Err(Illegal::NoSuchPiece));
-    assert_eq!(edited("terrain A1 F"), Err(Illegal::OffBoard));
-    assert_eq!(edited("terrain E5"), Err(Illegal::Unreadable));
-    assert_eq!(edited("drop 3"), Err(Illegal::NoSuchPiece));
+    assert_eq!(edited("terrain E5 U"), Err(IllegalMove::Occupied), "a unit under water");
+    assert_eq!(edited("unit E5 1 G"), Err(IllegalMove::Occupied));
+    assert_eq!(edited("unit A5 1 G"), Err(IllegalMove::Occupied), "water");
+    assert_eq!(edited("move B5 B6"), Err(IllegalMove::NoSuchPiece));
+    assert_eq!(edited("terrain A1 F"), Err(IllegalMove::OffBoard));
+    assert_eq!(edited("terrain E5"), Err(IllegalMove::Unreadable));
+    assert_eq!(edited("drop 3"), Err(IllegalMove::NoSuchPiece));
 }
 
 /// Words of a game that are refused about a text, each for what would go wrong.
-type Refused = (&'static str, &'static str, &'static [(&'static str, Illegal)]);
+type Refused = (&'static str, &'static str, &'static [(&'static str, IllegalMove)]);
 
 const REFUSED: [Refused; 7] = [
     (
         "robots",
         "1 1\n1 2\n5 6\n0 0\n",
         &[
-            ("robot 1 2", Illegal::Occupied),
-            ("robot 15 15", Illegal::Occupied),
-            ("robot 0 2", Illegal::OffBoard),
-            ("robot 1 32", Illegal::OffBoard),
-            ("move 2 2 3 3", Illegal::NoSuchPiece),
-            ("move 1 2 15 15", Illegal::Occupied),
-            ("remove 1 2", Illegal::LastPiece),
-            ("teleport 2 5 5", Illegal::NoSuchPiece),
-            ("drop 0", Illegal::Unreadable),
-            ("drop 2", Illegal::NoSuchPiece),
-            ("robot 1", Illegal::Unreadable),
-            ("", Illegal::Unreadable),
+            ("robot 1 2", IllegalMove::Occupied),
+            ("robot 15 15", IllegalMove::Occupied),
+            ("robot 0 2", IllegalMove::OffBoard),
+            ("robot 1 32", IllegalMove::OffBoard),
+            ("move 2 2 3 3", IllegalMove::NoSuchPiece),
+            ("move 1 2 15 15", IllegalMove::Occupied),
+            ("remove 1 2", IllegalMove::LastPiece),
+            ("teleport 2 5 5", IllegalMove::NoSuchPiece),
+            ("drop 0", IllegalMove::Unreadable),
+            ("drop 2", IllegalMove::NoSuchPiece),
+            ("robot 1", IllegalMove::Unreadable),
+            ("", IllegalMove::Unreadable),
         ],
     ),
     (
         "knights",
         "1\n1\n4 5\n",
         &[
-            ("knight 4611686018427387905 0", Illegal::OffBoard),
-            ("knight -1 0", Illegal::Unreadable),
-            ("remove 4 5", Illegal::LastPiece),
-            ("drop 2", Illegal::NoSuchPiece),
-            ("move 5 4 1 1", Illegal::NoSuchPiece),
+            ("knight 4611686018427387905 0", IllegalMove::OffBoard),
+            ("knight -1 0", IllegalMove::Unreadable),
+            ("remove 4 5", IllegalMove::LastPiece),
+            ("drop 2", IllegalMove::NoSuchPiece),
+            ("move 5 4 1 1", IllegalMove::NoSuchPiece),
         ],
     ),
     (
         "pursuit",
         "0\n1 5\n1 10\n25 4\n0 3\n1 1\n",
         &[
-            ("side 4", Illegal::OutOfRange { number: 1, min: 5, max: 100 }),
-            ("steps 11", Illegal::OutOfRange { number: 1, min: 1, max: 10 }),
-            ("turns 4", Illegal::OutOfRange { number: 1, min: 5, max: 25 }),
-            ("turn 0", Illegal::OutOfRange { number: 1, min: 1, max: 24 }),
-            ("catcher 1 0 3", Illegal::Occupied),
-            ("catcher 2 0 1", Illegal::NoSuchPiece),
-            ("fugitive 1 1", Illegal::Occupied),
-            ("fugitive 5 1", Illegal::OffBoard),
-            ("add 0 3", Illegal::Occupied),
-            ("remove 1", Illegal::LastPiece),
-            ("catchers 2", Illegal::NotNow),
-            ("due both", Illegal::Unreadable),
+            ("side 4", IllegalMove::OutOfRange { number: 1, min: 5, max: 100 }),
+            ("steps 11", IllegalMove::OutOfRange { number: 1, min: 1, max: 10 }),
+            ("turns 4", IllegalMove::OutOfRange { number: 1, min: 5, max: 25 }),
+            ("turn 0", IllegalMove::OutOfRange { number: 1, min: 1, max: 24 }),
+            ("catcher 1 0 3", IllegalMove::Occupied),
+            ("catcher 2 0 1", IllegalMove::NoSuchPiece),
+            ("fugitive 1 1", IllegalMove::Occupied),
+            ("fugitive 5 1", IllegalMove::OffBoard),
+            ("add 0 3", IllegalMove::Occupied),
+            ("remove 1", IllegalMove::LastPiece),
+            ("catchers 2", IllegalMove::NotNow),
+            ("due both", IllegalMove::Unreadable),
         ],
     ),
     (
         "pursuit",
         "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n",
         &[
-            ("catcher 1 0 0", Illegal::NotPlaced),
-            ("fugitive 0 0", Illegal::NotPlaced),
-            ("due fugitive", Illegal::NotNow),
-            ("turn 3", Illegal::NotNow),
-            ("catchers 25", Illegal::OutOfRange { number: 1, min: 1, max: 24 }),
+            ("catcher 1 0 0", IllegalMove::NotPlaced),
+            ("fugitive 0 0", IllegalMove::NotPlaced),
+            ("due fugitive", IllegalMove::NotNow),
+            ("turn 3", IllegalMove::NotNow),
+            ("catchers 25", IllegalMove::OutOfRange { number: 1, min: 1, max: 24 }),
         ],
     ),
     (
         "pursuit",
         "0 5 1 1 9 a b\n2 2\n0 0\n",
         &[
-            ("side 7", Illegal::NotNow),
-            ("add 1 1", Illegal::NotPlaced),
-            ("robots 1 2", Illegal::NotNow),
-            ("cut 3", Illegal::OutOfRange { number: 1, min: 0, max: 2 }),
+            ("side 7", IllegalMove::NotNow),
+            ("add 1 1", IllegalMove::NotPlaced),
+            ("robots 1 2", IllegalMove::NotNow),
+            ("cut 3", IllegalMove::OutOfRange { number: 1, min: 0, max: 2 }),
         ],
     ),
     (
         "solitaire",
         BOARD,
         &[
-            ("tile 7 1 dam", Illegal::OffBoard),
-            ("tile 1 1 blank", Illegal::Unreadable),
-            ("cut 2", Illegal::NoSuchPiece),
+            ("tile 7 1 dam", IllegalMove::OffBoard),
+            ("tile 1 1 blank", IllegalMove::Unreadable),
+            ("cut 2", IllegalMove::NoSuchPiece),
         ],
     ),
-    ("solitaire", TWO_MOVES, &[("tile 1 1 3", Illegal::OutOfReach), ("tile 1 1 4", Illegal::OutOfReach)]),
+    ("solitaire", TWO_MOVES, &[("tile 1 1 3", IllegalMove::OutOfReach), ("tile 1 1 4", IllegalMove::OutOfReach)]),
 ];
 
 /// From 1 1 two to the right.

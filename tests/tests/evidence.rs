@@ -1,10 +1,10 @@
 //! The evidence for a move says what the rules do.
 
 use crate::common::{self, Sample, open, single_cases};
-use boardlab_core::games::robots::{Decided, End, Outcome, RobotsBoard, RobotsWhy, SIZE};
-use boardlab_core::games::solitaire::SolitaireWhy;
-use boardlab_core::view::{Board, Why};
-use boardlab_core::{DynSession, Illegal};
+use boardlab_core::games::robots::{Decided, End, Outcome, RobotsBoard, RobotsExplanation, SIZE};
+use boardlab_core::games::solitaire::SolitaireExplanation;
+use boardlab_core::view::{Board, Explanation};
+use boardlab_core::{DynSession, IllegalMove};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle;
 use boardlab_tests::oracle::ahead::Ahead;
@@ -56,8 +56,8 @@ fn robots(board: Board) -> RobotsBoard {
     board
 }
 
-fn robots_why(player: &mut dyn DynSession, ply: u32) -> RobotsWhy {
-    let Some(Why::Robots(why)) = player.why(ply) else { panic!("no evidence at ply {ply}") };
+fn robots_why(player: &mut dyn DynSession, ply: u32) -> RobotsExplanation {
+    let Some(Explanation::Robots(why)) = player.why(ply) else { panic!("no evidence at ply {ply}") };
     why
 }
 
@@ -112,7 +112,7 @@ fn every_teleport_ends_as_its_verdict_says() {
 }
 
 /// The entries that the strategy comes to: none if a walk is safe, else up to the first that is safe.
-fn list_read(why: &RobotsWhy) -> Vec<&String> {
+fn list_read(why: &RobotsExplanation) -> Vec<&String> {
     let lives = |verdict: &Outcome| matches!(verdict, Outcome::Safe { .. });
     if why.walks.iter().any(|walk| lives(&walk.verdict)) {
         return Vec::new();
@@ -185,7 +185,7 @@ fn the_key_that_decided_left_one_walk() {
 }
 
 /// The keys one after the other, until a single walk is left.
-fn decide(why: &RobotsWhy) -> (Decided, Option<String>) {
+fn decide(why: &RobotsExplanation) -> (Decided, Option<String>) {
     let mut left: Vec<(Safe, &str)> = why.walks.iter().filter_map(|walk| Some((safe(walk)?, &*walk.mv))).collect();
     if left.is_empty() {
         let taken = why.chosen.starts_with("teleport");
@@ -221,7 +221,7 @@ fn hyper_knights_shows_grundy_numbers_and_all_winning_moves() {
     for (case, mut player, plies) in asked("knights") {
         for ply in plies {
             let Board::Knights(board) = player.frame(ply).board else { panic!("a board of another game") };
-            let Some(Why::Knights(why)) = player.why(ply) else { panic!("no evidence at ply {ply} of {case}") };
+            let Some(Explanation::Knights(why)) = player.why(ply) else { panic!("no evidence at ply {ply} of {case}") };
             let number = |text: &String| text.parse::<usize>().unwrap();
             let grundy: Vec<u8> = board.knights.iter().map(|at| table.at(number(&at.x), number(&at.y))).collect();
             assert_eq!(why.grundy, grundy, "ply {ply} of {case}");
@@ -318,9 +318,9 @@ fn chained(random: &mut Random) -> String {
 }
 
 /// The position at a ply as the oracle has it, and the evidence; none where no removal is due.
-fn removals_weighed(player: &mut dyn DynSession, ply: u32) -> Option<(Game, SolitaireWhy)> {
+fn removals_weighed(player: &mut dyn DynSession, ply: u32) -> Option<(Game, SolitaireExplanation)> {
     let Board::Solitaire(board) = player.frame(ply).board else { panic!("a board of another game") };
-    let Some(Why::Solitaire(why)) = player.why(ply) else { return None };
+    let Some(Explanation::Solitaire(why)) = player.why(ply) else { return None };
     let tiles = board.tiles.iter().map(|tile| tile.piece.map(|piece| piece.name().to_owned())).collect();
     let removed: Vec<_> = board.removals.iter().map(|it| (it.at, it.piece.name().to_owned())).collect();
     let dug = (0..36).map(|tile| board.removals.iter().filter(|it| it.at == (tile / 6, tile % 6)).count());
@@ -346,12 +346,12 @@ fn a_person_teleports_to_an_empty_cell_only_and_once() {
     let kind = common::game("robots");
     let span = common::parsed(kind, text).cases[0];
     let mut player = kind.open(text, span, &boardlab_core::Options::default());
-    assert_eq!(player.step(0, "teleport 1"), Err(Illegal::Occupied), "your own cell");
-    assert_eq!(player.step(0, "teleport 2"), Err(Illegal::Occupied), "a robot's cell");
-    assert_eq!(player.step(0, "teleport 5"), Err(Illegal::NoSuchPiece));
+    assert_eq!(player.step(0, "teleport 1"), Err(IllegalMove::Occupied), "your own cell");
+    assert_eq!(player.step(0, "teleport 2"), Err(IllegalMove::Occupied), "a robot's cell");
+    assert_eq!(player.step(0, "teleport 5"), Err(IllegalMove::NoSuchPiece));
     assert_eq!(player.step(0, "teleport 3"), Ok(()));
-    assert_eq!(player.step(1, "teleport 3"), Err(Illegal::Spent));
-    assert_eq!(player.step(1, "teleport 4"), Err(Illegal::Occupied), "its twin, while you stand there");
+    assert_eq!(player.step(1, "teleport 3"), Err(IllegalMove::Spent));
+    assert_eq!(player.step(1, "teleport 4"), Err(IllegalMove::Occupied), "its twin, while you stand there");
     assert_eq!(player.step(1, "E"), Ok(()));
     assert_eq!(player.step(2, "teleport 4"), Ok(()), "its twin is an entry of its own");
 }

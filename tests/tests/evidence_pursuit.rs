@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common;
 use boardlab_core::DynSession;
-use boardlab_core::games::pursuit::{PursuitBoard, PursuitLook, PursuitWhy};
-use boardlab_core::view::{Board, Look, Why};
+use boardlab_core::games::pursuit::{PursuitBoard, PursuitCellInfo, PursuitExplanation};
+use boardlab_core::view::{Board, CellInfo, Explanation};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{End, Place, Round};
 use boardlab_tests::random::{self, Random};
@@ -91,8 +91,8 @@ fn board(player: &mut dyn DynSession) -> PursuitBoard {
     board
 }
 
-fn why(player: &mut dyn DynSession) -> PursuitWhy {
-    let Some(Why::Pursuit(why)) = player.why(0) else { panic!("no evidence") };
+fn why(player: &mut dyn DynSession) -> PursuitExplanation {
+    let Some(Explanation::Pursuit(why)) = player.why(0) else { panic!("no evidence") };
     why
 }
 
@@ -206,7 +206,9 @@ fn a_look_leads_to_its_cell() {
     for (round, mut player) in rounds() {
         let (ends, near) = (ends(&round), steps(&round, &round.catchers));
         for place in places(&round) {
-            let Some(Look::Pursuit(look)) = player.look(0, (place.1 as u64, place.0 as u64)) else { panic!("nothing") };
+            let Some(CellInfo::Pursuit(look)) = player.look(0, (place.1 as u64, place.0 as u64)) else {
+                panic!("nothing")
+            };
             assert_eq!(look.catcher.map(i32::from), near.get(&place).copied(), "{place:?} {round:?}");
             let turns = |from| (steps(&round, &[from])[&place] + round.s as i32 - 1) / round.s as i32;
             assert_eq!(look.turns.map(i32::from), round.fugitive.map(turns), "{place:?} {round:?}");
@@ -228,7 +230,7 @@ fn a_look_leads_to_its_cell() {
 }
 
 /// A catcher's steps, each with its two numbers; none where there is no catcher, or another word is due.
-fn steps_lead_on(round: &Round, place: Place, look: &PursuitLook) {
+fn steps_lead_on(round: &Round, place: Place, look: &PursuitCellInfo) {
     let due = round.role == 0 && round.catchers.contains(&place);
     let told: BTreeMap<Place, &str> = look.steps.iter().map(|step| (at(round, step.to), step.word.as_str())).collect();
     let all: BTreeSet<Place> = if due { around(round, place).into_iter().collect() } else { BTreeSet::new() };
@@ -245,7 +247,7 @@ fn at(round: &Round, cell: u16) -> Place {
     (i32::from(cell) % round.n, i32::from(cell) / round.n)
 }
 
-fn leads_there(round: &Round, place: Place, word: &str, look: &PursuitLook) {
+fn leads_there(round: &Round, place: Place, word: &str, look: &PursuitCellInfo) {
     let after = round.judge(word).unwrap();
     assert_eq!(after.fugitive, Some(place), "{word} {round:?}");
     assert_eq!(after.end == Some(End::Caught), round.catchers.contains(&place), "{word} {round:?}");

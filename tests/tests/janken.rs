@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::common::{game, parsed};
-use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenWhy, Reach, Refusal, Verdict};
-use boardlab_core::view::{Board, Look, Why};
-use boardlab_core::{DynSession, Illegal, Turn};
+use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, Reach, Refusal, Verdict};
+use boardlab_core::view::{Board, CellInfo, Explanation};
+use boardlab_core::{DynSession, IllegalMove, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
 use boardlab_tests::{SCALE, random};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -56,8 +56,8 @@ fn word((row, number): Cell) -> String {
     format!("{row}{number}")
 }
 
-fn why(moment: &mut Moment<'_>) -> JankenWhy {
-    let Some(Why::Janken(why)) = moment.player.why(moment.ply) else { panic!("no evidence: {}", moment.name) };
+fn why(moment: &mut Moment<'_>) -> JankenExplanation {
+    let Some(Explanation::Janken(why)) = moment.player.why(moment.ply) else { panic!("no evidence: {}", moment.name) };
     why
 }
 
@@ -165,7 +165,7 @@ fn a_field_is_the_oracles_cell_by_cell() {
     every_order(|mut moment, (from, _)| {
         let reach = why(&mut moment).reach;
         let place = (u64::from(from.0 as u8 - b'A'), u64::from(from.1) - 1);
-        let Some(Look::Janken(look)) = moment.player.look(moment.ply, place) else { panic!("no look") };
+        let Some(CellInfo::Janken(look)) = moment.player.look(moment.ply, place) else { panic!("no look") };
         let (game, name) = (moment.game, &moment.name);
         assert_eq!(look.reach, reach, "{name}");
         let unit = game.unit_at(from);
@@ -259,9 +259,9 @@ fn a_cell_is_named_by_a_letter_and_a_digit() {
         assert_eq!(name.parse::<Hex>().unwrap().to_string(), shown);
     }
     for name in ["15", "[1", "@5", "A0", "A", "", "A55", "É5"] {
-        assert_eq!(name.parse::<Hex>(), Err(Illegal::Unreadable), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::Unreadable), "{name}");
     }
     for name in ["A4", "I6", "J1", "z1"] {
-        assert_eq!(name.parse::<Hex>(), Err(Illegal::OffBoard), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::OffBoard), "{name}");
     }
 }

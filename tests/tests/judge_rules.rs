@@ -2,7 +2,7 @@
 //! output is worth.
 
 use crate::common::{game, parsed, terms};
-use boardlab_core::Illegal;
+use boardlab_core::IllegalMove;
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
 use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -29,7 +29,7 @@ fn first(name: &str, text: &str, output: &str) -> Difference {
 }
 
 /// Where an output goes wrong, line and token, the rule against it, and the right output up to there.
-type Told = ((u32, u32), Option<Illegal>, String);
+type Told = ((u32, u32), Option<IllegalMove>, String);
 
 fn told(name: &str, text: &str, output: &str) -> Told {
     let (comparison, right) = compared(name, text, output);
@@ -52,15 +52,15 @@ fn a_match_is_worth_the_points_of_both_sides() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_match_is_told_with_its_rule() {
     let rows = [
-        ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), Illegal::OffField { number: 1 }, "1 1 2 2\n0 3\n0 1 -1 0\n"),
-        ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), Illegal::Numbers { expected: 2, found: 3 }, "1 1 2 2\n0 3\n"),
-        ("1 1 2 2\n0\n3\n0 1 1 0\n", (9, 2), Illegal::Numbers { expected: 2, found: 1 }, "1 1 2 2\n0\n"),
-        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), Illegal::Numbers { expected: 4, found: 3 }, "1 1 2\n"),
-        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), Illegal::Numbers { expected: 4, found: 12 }, "1 1 2 2\n"),
-        ("1 1 2 2\n! \\q\n", (9, 1), Illegal::Unreadable, "1 1 2 2\n"),
+        ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), IllegalMove::OffField { number: 1 }, "1 1 2 2\n0 3\n0 1 -1 0\n"),
+        ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), IllegalMove::Numbers { expected: 2, found: 3 }, "1 1 2 2\n0 3\n"),
+        ("1 1 2 2\n0\n3\n0 1 1 0\n", (9, 2), IllegalMove::Numbers { expected: 2, found: 1 }, "1 1 2 2\n0\n"),
+        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), IllegalMove::Numbers { expected: 4, found: 3 }, "1 1 2\n"),
+        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), IllegalMove::Numbers { expected: 4, found: 12 }, "1 1 2 2\n"),
+        ("1 1 2 2\n! \\q\n", (9, 1), IllegalMove::Unreadable, "1 1 2 2\n"),
         // A word that the rules allow is no forfeit: the match goes on.
-        ("1 1 2 2\n! 0 3\n", (10, 1), Illegal::Unreadable, "1 1 2 2\n! 0 3\n"),
-        ("", (8, 1), Illegal::Unreadable, ""),
+        ("1 1 2 2\n! 0 3\n", (10, 1), IllegalMove::Unreadable, "1 1 2 2\n! 0 3\n"),
+        ("", (8, 1), IllegalMove::Unreadable, ""),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{MATCH}{right}"));
@@ -77,16 +77,16 @@ fn a_wrong_match_is_told_with_its_rule() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_word_is_told_with_its_rule() {
     let file = "0\n0 10\n2 3\n100 1\n5 5\n1 1\n9 9\n";
-    let range = |number| Illegal::OutOfRange { number, min: -1, max: 1 };
+    let range = |number| IllegalMove::OutOfRange { number, min: -1, max: 1 };
     let rows = [
-        ("0 1\n0 1\n", (2, 1), Illegal::OffField { number: 3 }, "0 1\n"),
-        ("0 1 0 1\n", (1, 3), Illegal::OffField { number: 3 }, "0 1\n"),
-        ("0 1\n", (2, 1), Illegal::Numbers { expected: 4, found: 2 }, "0 1\n"),
-        ("0 1\n0\n", (3, 1), Illegal::Numbers { expected: 4, found: 3 }, "0 1\n0 \n"),
+        ("0 1\n0 1\n", (2, 1), IllegalMove::OffField { number: 3 }, "0 1\n"),
+        ("0 1 0 1\n", (1, 3), IllegalMove::OffField { number: 3 }, "0 1\n"),
+        ("0 1\n", (2, 1), IllegalMove::Numbers { expected: 4, found: 2 }, "0 1\n"),
+        ("0 1\n0\n", (3, 1), IllegalMove::Numbers { expected: 4, found: 3 }, "0 1\n0 \n"),
         ("0 9\n0 1\n", (1, 2), range(2), "0 \n"),
         ("2 2\n0 0\n", (1, 1), range(1), ""),
-        ("a b\n0 0\n", (1, 1), Illegal::Unreadable, ""),
-        ("", (1, 1), Illegal::Numbers { expected: 4, found: 0 }, ""),
+        ("a b\n0 0\n", (1, 1), IllegalMove::Unreadable, ""),
+        ("", (1, 1), IllegalMove::Numbers { expected: 4, found: 0 }, ""),
     ];
     for (said, place, why, right) in rows {
         assert_eq!(told("pursuit", file, said), (place, Some(why), right.to_owned()), "{said:?}");
@@ -119,23 +119,23 @@ fn a_transcript_is_worth_its_score() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_removal_or_reply_is_told_with_its_rule() {
     let rows = [
-        ("1 1 2\n1 3 1\n", (8, 1), Illegal::OutOfReach, "1 1 2\n"),
-        ("1 1 2\n1 1 2\n", (8, 1), Illegal::SameCell, "1 1 2\n"),
-        ("1 1 2\n0 5\n", (8, 1), Illegal::OffBoard, "1 1 2\n"),
-        ("1 7 2\n", (7, 2), Illegal::OffBoard, "1\n"),
-        ("7 1 2\n", (7, 1), Illegal::OffBoard, ""),
-        ("x 1 2\n", (7, 1), Illegal::Unreadable, ""),
-        ("1 y 2\n", (7, 2), Illegal::Unreadable, "1\n"),
-        ("1\n1 2\n", (7, 2), Illegal::Unreadable, "1\n"),
-        ("1 1 2\n0\n", (8, 2), Illegal::Unreadable, "1 1 2\n0\n"),
-        ("1 1 blank\n", (7, 3), Illegal::OtherReply, "1 1\n"),
-        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), Illegal::OtherReply, "1 1 2\n1 2\n"),
-        ("1 1 x\n", (7, 3), Illegal::NotNow, "1 1\n"),
-        ("1 1\nx\n", (8, 1), Illegal::NotNow, "1 1\n"),
-        ("1 1\n1 2 1\n0 0\n", (7, 3), Illegal::NotNow, "1 1\n"),
-        ("1 1\n2 3\n", (7, 3), Illegal::NotNow, "1 1\n"),
-        ("1 1 2\n1 2\n", (8, 3), Illegal::NotNow, "1 1 2\n1 2\n"),
-        ("1 1\n2\n3 5\n", (9, 1), Illegal::OutOfReach, "1 1 2\n"),
+        ("1 1 2\n1 3 1\n", (8, 1), IllegalMove::OutOfReach, "1 1 2\n"),
+        ("1 1 2\n1 1 2\n", (8, 1), IllegalMove::SameCell, "1 1 2\n"),
+        ("1 1 2\n0 5\n", (8, 1), IllegalMove::OffBoard, "1 1 2\n"),
+        ("1 7 2\n", (7, 2), IllegalMove::OffBoard, "1\n"),
+        ("7 1 2\n", (7, 1), IllegalMove::OffBoard, ""),
+        ("x 1 2\n", (7, 1), IllegalMove::Unreadable, ""),
+        ("1 y 2\n", (7, 2), IllegalMove::Unreadable, "1\n"),
+        ("1\n1 2\n", (7, 2), IllegalMove::Unreadable, "1\n"),
+        ("1 1 2\n0\n", (8, 2), IllegalMove::Unreadable, "1 1 2\n0\n"),
+        ("1 1 blank\n", (7, 3), IllegalMove::OtherReply, "1 1\n"),
+        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), IllegalMove::OtherReply, "1 1 2\n1 2\n"),
+        ("1 1 x\n", (7, 3), IllegalMove::NotNow, "1 1\n"),
+        ("1 1\nx\n", (8, 1), IllegalMove::NotNow, "1 1\n"),
+        ("1 1\n1 2 1\n0 0\n", (7, 3), IllegalMove::NotNow, "1 1\n"),
+        ("1 1\n2 3\n", (7, 3), IllegalMove::NotNow, "1 1\n"),
+        ("1 1 2\n1 2\n", (8, 3), IllegalMove::NotNow, "1 1 2\n1 2\n"),
+        ("1 1\n2\n3 5\n", (9, 1), IllegalMove::OutOfReach, "1 1 2\n"),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{BOARD}{right}"));
@@ -148,7 +148,7 @@ fn what_the_input_tells_is_right_alone() {
     let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
     let rows = [
         ("1 1 2\n2 2 1\n0 0\n", (8, 1), None, "1 1 2\n1 2\n"),
-        ("1 1 3\n1 2 1\n0 0\n", (7, 3), Some(Illegal::OtherReply), "1 1 2\n"),
+        ("1 1 3\n1 2 1\n0 0\n", (7, 3), Some(IllegalMove::OtherReply), "1 1 2\n"),
         ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), None, "1 1 2\n1 2 1\n0 0\n"),
         ("1 1 2\n1 2 1\n0 3\n", (9, 2), None, "1 1 2\n1 2 1\n0 0\n"),
     ];

@@ -2,7 +2,7 @@
 
 use crate::common;
 use boardlab_core::games::knights::{Band, FARTHEST, Law, grundy, landmarks, law, region};
-use boardlab_core::view::{Board, Look};
+use boardlab_core::view::{Board, CellInfo};
 use boardlab_core::{Options, Turn};
 use boardlab_tests::oracle::knights::{MOVES, table};
 use boardlab_tests::random::Random;
@@ -172,7 +172,7 @@ fn a_cell_shows_its_moves_and_their_numbers() {
     for _ in 0..100 * SCALE {
         let (x, y) = corner(random);
         let (x, y) = (x & (FARTHEST - 1), y & (FARTHEST - 1));
-        let Some(Look::Knights(look)) = player.look(0, (x, y)) else { panic!("nothing at ({x},{y})") };
+        let Some(CellInfo::Knights(look)) = player.look(0, (x, y)) else { panic!("nothing at ({x},{y})") };
         assert_eq!((look.x, look.y, look.grundy), (x.to_string(), y.to_string(), mex(x, y)));
         for (seen, &(down, right)) in look.moves.iter().zip(&MOVES) {
             assert_eq!((i64::from(seen.hop.0), i64::from(seen.hop.1)), (down, right));

@@ -5,8 +5,8 @@ use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{
     Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
 };
-use boardlab_core::view::Why;
-use boardlab_core::{Budget, Game, Illegal, Limits, Options};
+use boardlab_core::view::Explanation;
+use boardlab_core::{Budget, Game, IllegalMove, Limits, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
 use boardlab_tests::random::{self, Random};
@@ -252,7 +252,7 @@ fn a_replay_is_left_by_another_word() {
         player.step(1, word).unwrap();
         player.solve(2);
         assert_eq!(player.transcript().ends_with("0 0; ! #no-file"), stays, "{word}: {}", player.transcript());
-        let Some(Why::Pursuit(why)) = player.why(2) else { panic!("no evidence") };
+        let Some(Explanation::Pursuit(why)) = player.why(2) else { panic!("no evidence") };
         assert_eq!((why.scripted, why.chosen == "0 0"), (stays, stays), "{word}");
     }
 }
@@ -330,13 +330,13 @@ fn a_person_is_told_what_is_wrong() {
     let (terms, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(terms) };
     let refused = |at: &State, word: &str| Pursuit::play(&case, &mut at.clone(), &word.parse().unwrap()).unwrap_err();
-    assert_eq!(refused(&state, "1 0"), Illegal::Numbers { expected: 4, found: 2 });
-    assert_eq!(refused(&state, "0 0 1 1"), Illegal::Diagonal { number: 3 });
-    assert_eq!(refused(&state, "0 2 0 0"), Illegal::OutOfRange { number: 2, min: -1, max: 1 });
+    assert_eq!(refused(&state, "1 0"), IllegalMove::Numbers { expected: 4, found: 2 });
+    assert_eq!(refused(&state, "0 0 1 1"), IllegalMove::Diagonal { number: 3 });
+    assert_eq!(refused(&state, "0 2 0 0"), IllegalMove::OutOfRange { number: 2, min: -1, max: 1 });
     let corner = State { catchers: vec![0, 0], ..state };
-    assert_eq!(refused(&corner, "1 0 0 -1"), Illegal::OffField { number: 3 });
+    assert_eq!(refused(&corner, "1 0 0 -1"), IllegalMove::OffField { number: 3 });
     let over = State { end: Some(End::Caught), ..corner };
-    assert_eq!(refused(&over, "0 0 0 0"), Illegal::Over);
+    assert_eq!(refused(&over, "0 0 0 0"), IllegalMove::Over);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -2,8 +2,8 @@
 
 use crate::common::{answer_with, game, made};
 use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
-use boardlab_core::games::solitaire::{Alphabet, Solitaire, SolitaireWhy, play_out};
-use boardlab_core::view::{Board, Why};
+use boardlab_core::games::solitaire::{Alphabet, Solitaire, SolitaireExplanation, play_out};
+use boardlab_core::view::{Board, Explanation};
 use boardlab_core::{Budget, DynSession, Game as _, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::solitaire::{Cell, Game, WORDS, nth};
@@ -151,8 +151,8 @@ fn opened(text: &str, options: &str) -> Box<dyn DynSession> {
     kind.open(text, document.cases[0], &kind.options(options).unwrap())
 }
 
-fn why(player: &mut dyn DynSession, ply: u32) -> SolitaireWhy {
-    let Some(Why::Solitaire(why)) = player.why(ply) else { panic!("no evidence at {ply}") };
+fn why(player: &mut dyn DynSession, ply: u32) -> SolitaireExplanation {
+    let Some(Explanation::Solitaire(why)) = player.why(ply) else { panic!("no evidence at {ply}") };
     why
 }
 

@@ -86,7 +86,7 @@ impl Bench {
     }
 
     /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
-    #[wasm_bindgen(unchecked_return_type = "string | Illegal")]
+    #[wasm_bindgen(unchecked_return_type = "string | IllegalMove")]
     pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
         let span = self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))?;
         match self.tools.edit(&self.text, span, change) {

@@ -4,7 +4,7 @@
 use boardlab_core::games::knights;
 #[cfg(feature = "solitaire")]
 use boardlab_core::games::solitaire;
-use boardlab_core::view::{Diagnostic, Frame, Line, Look, Parsed, Place, Why};
+use boardlab_core::view::{CellInfo, Diagnostic, Explanation, Frame, Line, Parsed, Place};
 use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, ParseError, Span, game};
 use wasm_bindgen::prelude::*;
 
@@ -111,13 +111,13 @@ impl Desk {
     }
 
     /// The evidence for the solver's move at `ply`; null where the game is over.
-    #[wasm_bindgen(unchecked_return_type = "Why | null")]
+    #[wasm_bindgen(unchecked_return_type = "Explanation | null")]
     pub fn why(&mut self, ply: u32) -> Result<JsValue, JsError> {
-        object::<Option<Why>>(&self.player()?.why(ply))
+        object::<Option<Explanation>>(&self.player()?.why(ply))
     }
 
     /// The position that a move at `ply` would lead to, or why it is refused; the line stays as it is.
-    #[wasm_bindgen(unchecked_return_type = "Frame | Illegal")]
+    #[wasm_bindgen(unchecked_return_type = "Frame | IllegalMove")]
     pub fn peek(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
         match self.player()?.peek(ply, mv) {
             Ok(frame) => object::<Frame>(&frame),
@@ -126,14 +126,14 @@ impl Desk {
     }
 
     /// How a cell comes by its value at `ply`; x and y are decimal text. Null where there is no more to say.
-    #[wasm_bindgen(unchecked_return_type = "Look | null")]
+    #[wasm_bindgen(unchecked_return_type = "CellInfo | null")]
     pub fn look(&mut self, ply: u32, x: &str, y: &str) -> Result<JsValue, JsError> {
         let cell = (x.parse()?, y.parse()?);
-        object::<Option<Look>>(&self.player()?.look(ply, cell))
+        object::<Option<CellInfo>>(&self.player()?.look(ply, cell))
     }
 
     /// Plays a person's move at `ply`; a refusal changes nothing and says why.
-    #[wasm_bindgen(unchecked_return_type = "Line | Illegal")]
+    #[wasm_bindgen(unchecked_return_type = "Line | IllegalMove")]
     pub fn step(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
         let player = self.player()?;
         match player.step(ply, mv) {

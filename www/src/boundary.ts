@@ -7,14 +7,14 @@ export type JankenBoard = Extract<Board, { game: 'janken' }>;
 export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
 export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
-export type RobotsWhy = Extract<Why, { game: 'robots' }>;
-export type JankenWhy = Extract<Why, { game: 'janken' }>;
-export type PursuitWhy = Extract<Why, { game: 'pursuit' }>;
-export type SolitaireWhy = Extract<Why, { game: 'solitaire' }>;
-export type KnightsWhy = Extract<Why, { game: 'knights' }>;
-export type JankenLook = Extract<Look, { game: 'janken' }>;
-export type PursuitLook = Extract<Look, { game: 'pursuit' }>;
-export type KnightsLook = Extract<Look, { game: 'knights' }>;
+export type RobotsExplanation = Extract<Explanation, { game: 'robots' }>;
+export type JankenExplanation = Extract<Explanation, { game: 'janken' }>;
+export type PursuitExplanation = Extract<Explanation, { game: 'pursuit' }>;
+export type SolitaireExplanation = Extract<Explanation, { game: 'solitaire' }>;
+export type KnightsExplanation = Extract<Explanation, { game: 'knights' }>;
+export type JankenCellInfo = Extract<CellInfo, { game: 'janken' }>;
+export type PursuitCellInfo = Extract<CellInfo, { game: 'pursuit' }>;
+export type KnightsCellInfo = Extract<CellInfo, { game: 'knights' }>;
 export type GameName = 'robots' | 'janken' | 'pursuit' | 'solitaire' | 'knights';
 
 /**
@@ -273,7 +273,7 @@ found: string | null,
  * The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
  * the beginning of the word.
  */
-why: Illegal | null, };
+why: IllegalMove | null, };
 
 /**
  * A row of two outputs side by side.
@@ -579,7 +579,7 @@ player: number, } | { "kind": "chance" } | { "kind": "over" };
 /**
  * Why a move was refused. A refusal records nothing.
  */
-export type Illegal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "notNow" } | { "kind": "otherReply" } | { "kind": "noFault" } | { "kind": "numbers", 
+export type IllegalMove = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "notNow" } | { "kind": "otherReply" } | { "kind": "noFault" } | { "kind": "numbers", 
 /**
  * How many are due.
  */
@@ -617,12 +617,12 @@ export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" }
 /**
  * The evidence for a move.
  */
-export type Why = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "pursuit" } & PursuitEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
+export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "pursuit" } & PursuitEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
 
 /**
  * What a cell of a board is worth, and why.
  */
-export type Look = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
+export type CellInfo = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
 
 /**
  * A position, and the step that led to it.
@@ -1592,7 +1592,7 @@ column: number,
 /**
  * The rule against it.
  */
-why: Illegal, } | { "kind": "reply", 
+why: IllegalMove, } | { "kind": "reply", 
 /**
  * The piece; none for `blank`.
  */
@@ -1617,7 +1617,7 @@ target: boolean,
 /**
  * The rule against that; none for a target, and where nobody may remove a piece.
  */
-barred: Illegal | null, };
+barred: IllegalMove | null, };
 
 /**
  * What stands on a tile. The rule of the piece removed last says where the next may be removed.
@@ -1903,7 +1903,7 @@ grundy: number,
 /**
  * The six moves from here.
  */
-moves: Array<HopLook>, 
+moves: Array<HopInfo>, 
 /**
  * Which part of the closed form holds here.
  */
@@ -1912,7 +1912,7 @@ law: Law, };
 /**
  * Where a move leads.
  */
-export type HopLook = { 
+export type HopInfo = { 
 /**
  * Rows and columns added.
  */

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Plan, Renderer } from './boards/renderer';
-import type { Board, EventKind, GameName, Why } from './boundary';
+import type { Board, EventKind, GameName, Explanation } from './boundary';
 import type { OwnSide } from './state';
 import type { RuleId } from './words/rules-common';
 import type { Sign } from './words/signs';
@@ -13,7 +13,7 @@ export type Reason = { text: string; rule: RuleId };
 /** `side`: what the state calls it. */
 export type OwnPage = { side: OwnSide; name: string; Page: FunctionComponent };
 
-export type FaceOf<B extends Board, W extends Why> = {
+export type FaceOf<B extends Board, W extends Explanation> = {
   renderer: Renderer<B>;
   /** The evidence of the next move, under its one sentence. */
   Evidence: FunctionComponent<{ board: B; why: W }>;
@@ -48,7 +48,7 @@ export type FaceOf<B extends Board, W extends Why> = {
 };
 
 /** A face whose game is known only when the page runs: the board it is given is always its own. */
-export type Face = FaceOf<Board, Why>;
+export type Face = FaceOf<Board, Explanation>;
 
 const loaders: Record<GameName, () => Promise<unknown>> = {
   robots: () => import('./games/robots').then(({ robots }) => robots),

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { act, session } from './act';
 import { type Pick, type Place, samePlace } from './boards/renderer';
-import type { Look } from './boundary';
+import type { CellInfo } from './boundary';
 import type { Face } from './faces';
 import type { Stage } from './stage';
 import { type Shown, state } from './state';
@@ -28,7 +28,7 @@ export function grip(face: Face, place: Place): void {
   else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
 }
 
-const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: Look | null): Pick =>
+const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: CellInfo | null): Pick =>
   face.renderer.pick(frame.board, why, state.held.peek(), place, state.plan.peek(), look);
 
 /** Whether luck has its turn after a person's own move, and the answer is not shown yet. */

@@ -5,10 +5,10 @@ import type {
   Faced,
   Frame,
   GameName,
-  Illegal,
+  IllegalMove,
   Landmarks,
   Line,
-  Look,
+  CellInfo,
   Meaning,
   Minimised,
   Parsed,
@@ -19,7 +19,7 @@ import type {
   TheoryOutlook,
   TheoryProgress,
   TheoryResult,
-  Why,
+  Explanation,
 } from './boundary';
 
 /** All that decides what the engine reads. */
@@ -33,7 +33,7 @@ export type Opened = { generation: number; case: number; place: Place; line: Lin
 
 export type Loaded = { parsed: Parsed; opened: Opened | null; shot: Shot | null };
 /** `past`: the evidence before the move that led here, if a person made it. */
-export type Shot = { generation: number; frame: Frame; why: Why | null; past: Why | null };
+export type Shot = { generation: number; frame: Frame; why: Explanation | null; past: Explanation | null };
 
 /** A match between a program and the solver, between two words: what the program is given if it plays now. */
 export type Round = { ply: number; player: number | null; prompt: string | null; board: Board; record: string | null };
@@ -55,11 +55,11 @@ export type Calls = {
   open: { ask: { spot: Spot }; reply: { opened: Opened; shot: Shot } };
   frame: { ask: { ply: number }; reply: Shot };
   /** Refused if the generation is no longer the one that is played. */
-  step: { ask: { generation: number; ply: number; move: string }; reply: Opened | Illegal };
-  peek: { ask: { ply: number; move: string }; reply: Frame | Illegal };
+  step: { ask: { generation: number; ply: number; move: string }; reply: Opened | IllegalMove };
+  peek: { ask: { ply: number; move: string }; reply: Frame | IllegalMove };
   /** Whether a move of Pursuit leads where one of some others does: other games write each in one way. */
   same: { ask: { ply: number; move: string; others: string[] }; reply: boolean };
-  look: { ask: { ply: number; x: string; y: string }; reply: Look | null };
+  look: { ask: { ply: number; x: string; y: string }; reply: CellInfo | null };
   /** The line up to a ply as a text that plays it again. */
   record: { ask: { ply: number }; reply: string | null };
   /** Begins a match at the start of a source's first case; nothing is played by itself. */
@@ -88,7 +88,7 @@ export type Calls = {
   /** The text of some cases in an order. */
   gather: { ask: { source: Source; order: Uint32Array }; reply: string };
   /** The text with a case changed by a word. */
-  rework: { ask: { source: Source; case: number; change: string }; reply: string | Illegal };
+  rework: { ask: { source: Source; case: number; change: string }; reply: string | IllegalMove };
   /** An input made from a seed; size and nastiness from 0 to 100. */
   made: {
     ask: { game: GameName; seed: string; cases: number; size: number; nastiness: number };
@@ -142,7 +142,7 @@ export type Ask = { [N in CallName]: { id: number; call: N; ask: Calls[N]['ask']
 export type News =
   | { news: 'grown'; opened: Opened }
   /** More evidence for a ply that was asked for. */
-  | { news: 'weighed'; generation: number; ply: number; why: Why | null }
+  | { news: 'weighed'; generation: number; ply: number; why: Explanation | null }
   /** `result` when the problem is solved. */
   | { news: 'looked'; progress: TheoryProgress | null; result: TheoryResult | null }
   /** How many cases are judged; `comparison` when all are. */

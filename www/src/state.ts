@@ -5,12 +5,12 @@ import type {
   Diagnostic,
   Frame,
   GameName,
-  Illegal,
+  IllegalMove,
   Landmarks,
-  Look,
+  CellInfo,
   Parsed,
   PursuitTheory,
-  Why,
+  Explanation,
 } from './boundary';
 import type { Opened, Source, Spot } from './protocol';
 import type { RuleId } from './words/rules-common';
@@ -24,9 +24,9 @@ export type Draft = { source: Source; spot: Spot };
 export type Shown = {
   generation: number;
   frame: Frame;
-  why: Why | null;
+  why: Explanation | null;
   /** The evidence before a person's own move led here. */
-  past: Why | null;
+  past: Explanation | null;
   /** That move; luck may have answered it since. */
   made: string | null;
   last: Board | null;
@@ -45,7 +45,7 @@ export type Notice =
   | { kind: 'notKept' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }
-  | { kind: 'illegal'; illegal: Illegal }
+  | { kind: 'illegal'; illegal: IllegalMove }
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
   | { kind: 'unreadableFile'; name: string }
@@ -62,7 +62,7 @@ export type OwnSide = 'theory' | 'atlas' | 'workshop';
 export type Side = (typeof SIDES)[number] | OwnSide;
 
 /** What the engine said of a cell at a ply. */
-export type Seen = { generation: number; ply: number; place: Place; look: Look | null };
+export type Seen = { generation: number; ply: number; place: Place; look: CellInfo | null };
 
 /** Where a move would lead. */
 export type Ghost = { generation: number; ply: number; move: string; board: Board };

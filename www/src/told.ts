@@ -1,5 +1,5 @@
 import { type Place, samePlace, type Told } from './boards/renderer';
-import type { Board, Look, PursuitTheory } from './boundary';
+import type { Board, CellInfo, PursuitTheory } from './boundary';
 import type { Face } from './faces';
 import { type Desk, hides, type Seen, state } from './state';
 
@@ -8,14 +8,14 @@ export const fit = (desk: Desk, face: Face, board: Board): Board =>
   hides(desk.teach.value) ? (face.veil?.(board) ?? board) : board;
 
 /** What the engine said of a place, if it is of the position that is shown. */
-function lookOf(desk: Desk, seen: Seen | null, place: Place | null): Look | null {
+function lookOf(desk: Desk, seen: Seen | null, place: Place | null): CellInfo | null {
   const shown = desk.shown.value;
   const stands = seen && shown && seen.generation === shown.generation && seen.ply === shown.frame.ply;
   return stands && samePlace(seen.place, place) ? seen.look : null;
 }
 
 /** What the engine said of the piece in hand. */
-export const lookInHand = (desk: Desk): Look | null => lookOf(desk, desk.inHand.value, desk.held.value);
+export const lookInHand = (desk: Desk): CellInfo | null => lookOf(desk, desk.inHand.value, desk.held.value);
 
 /** The exact theory, if it is of the position that is shown. */
 export function theoryNow(desk: Desk): PursuitTheory | null {

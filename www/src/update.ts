@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
 import type { Colours, Place, Plan, View } from './boards/renderer';
-import type { EventKind, GameName, Landmarks, Line, Why } from './boundary';
+import type { EventKind, GameName, Landmarks, Line, Explanation } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
 import {
   type Batch,
@@ -78,7 +78,7 @@ export type Arrival =
   | { kind: 'opened'; asked: number; ply: number; opened: Opened; shot: Shot }
   | { kind: 'grown'; opened: Opened }
   | { kind: 'shot'; shot: Shot }
-  | { kind: 'weighed'; generation: number; ply: number; why: Why | null }
+  | { kind: 'weighed'; generation: number; ply: number; why: Explanation | null }
   | { kind: 'stepped'; opened: Opened; ply: number }
   | { kind: 'seen'; seen: Seen }
   | { kind: 'inHand'; seen: Seen }
@@ -164,10 +164,10 @@ function go(state: Desk, ply: number): void {
   state.ply.value = Math.max(0, line.done ? Math.min(ply, line.plies) : ply);
 }
 
-const nodesOf = (why: Why | null) => (why && 'thought' in why ? why.thought.nodes : 0);
+const nodesOf = (why: Explanation | null) => (why && 'thought' in why ? why.thought.nodes : 0);
 
 /** Of two pieces of evidence for a move, the one that more thought went into: what was on screen may be further on. */
-const riper = (fresh: Why, before: Why | null) => (nodesOf(before) > nodesOf(fresh) ? before : fresh);
+const riper = (fresh: Explanation, before: Explanation | null) => (nodesOf(before) > nodesOf(fresh) ? before : fresh);
 
 function show(state: Desk, shot: Shot): void {
   const before = state.shown.peek();

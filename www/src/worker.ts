@@ -5,7 +5,7 @@ import type * as pursuit from '../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../pkg/rules/engine_rules.js';
 import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
 import type * as exact from '../pkg/theory/engine_theory.js';
-import type { GameName, Line, TheoryCost, Why } from './boundary';
+import type { GameName, Line, TheoryCost, Explanation } from './boundary';
 import type {
   Ask,
   BenchCall,
@@ -140,10 +140,10 @@ function shot(ply: number): Shot {
   return { generation: opened.generation, frame, why, past };
 }
 
-const isDone = (why: Why | null) => !why || !('thought' in why) || why.thought.done;
+const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 /** Evidence that a search has not finished comes again as it grows. */
-function weigh(generation: number, ply: number, first: Why | null): void {
+function weigh(generation: number, ply: number, first: Explanation | null): void {
   tasks.weigh = null;
   if (isDone(first)) return;
   let told = performance.now();

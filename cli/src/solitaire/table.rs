@@ -1,4 +1,4 @@
-use boardlab_core::game::{Budget, Game, Illegal, Turn};
+use boardlab_core::game::{Budget, Game, IllegalMove, Turn};
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::{Alphabet, Case, Memory, Move, NODES, Reply, Score, Solitaire, State, position};
 
@@ -36,21 +36,21 @@ impl Table {
     }
 
     /// Removes a piece; a refusal changes nothing.
-    pub(super) fn remove(&mut self, cell: u8) -> Result<(), Illegal> {
+    pub(super) fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
         Solitaire::play(&self.case, &mut self.at, &Move::Remove(cell))
     }
 
     /// Lets the seed reply.
-    pub(super) fn draw(&mut self) -> Result<Reply, Illegal> {
+    pub(super) fn draw(&mut self) -> Result<Reply, IllegalMove> {
         let mut memory = Memory::default();
         match Solitaire::choose(&self.case, &self.at, &mut memory, &mut Budget::nodes(1)) {
             Some(Move::Reply(reply)) => self.put(reply).map(|()| reply),
-            _ => Err(Illegal::NotNow),
+            _ => Err(IllegalMove::NotNow),
         }
     }
 
     /// Takes a reply that somebody else drew; `blank` in front of gold and a piece behind it are refused.
-    pub(super) fn told(&mut self, reply: Reply) -> Result<(), Illegal> {
+    pub(super) fn told(&mut self, reply: Reply) -> Result<(), IllegalMove> {
         self.case.loose.resize(self.at.removed.len(), None);
         if let (Turn::Chance, Some(last)) = (Solitaire::turn(&self.case, &self.at), self.case.loose.last_mut()) {
             *last = reply;
@@ -58,7 +58,7 @@ impl Table {
         self.put(reply)
     }
 
-    fn put(&mut self, reply: Reply) -> Result<(), Illegal> {
+    fn put(&mut self, reply: Reply) -> Result<(), IllegalMove> {
         Solitaire::play(&self.case, &mut self.at, &Move::Reply(reply))?;
         self.seen = Alphabet::of(self.seen.pieces().chain(reply));
         Ok(())

@@ -1,4 +1,4 @@
-use boardlab_core::game::Illegal;
+use boardlab_core::game::IllegalMove;
 use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each};
 
 /// What is wrong with a move, in a sentence; `at` is the position before it, or with it where its reply is wrong.
@@ -17,11 +17,11 @@ pub(super) fn wrong(why: &Wrong, at: &State) -> String {
     }
 }
 
-fn refusal(illegal: Illegal, at: &State) -> String {
+fn refusal(illegal: IllegalMove, at: &State) -> String {
     match (illegal, at.last()) {
-        (Illegal::OffBoard, _) => "off the board, whose rows and columns are 1 to 6".into(),
-        (Illegal::Empty, _) => format!("the tile is empty; {}", legal(at)),
-        (Illegal::SameCell, Some((cell, piece))) => {
+        (IllegalMove::OffBoard, _) => "off the board, whose rows and columns are 1 to 6".into(),
+        (IllegalMove::Empty, _) => format!("the tile is empty; {}", legal(at)),
+        (IllegalMove::SameCell, Some((cell, piece))) => {
             format!(
                 "{} was removed from this tile just before, and no piece leads to its own tile; {}",
                 named(piece, cell),

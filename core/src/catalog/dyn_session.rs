@@ -1,12 +1,15 @@
 use alloc::string::String;
 
-use super::view::{Board, Frame, Look, Why};
-use crate::game::{Game, Illegal};
+use super::view::{Board, CellInfo, Explanation, Frame};
+use crate::game::{Game, IllegalMove};
 use crate::session::{self, Line, Session};
 
 /// A game of the list: what it shows is one of the boards, reasons and cells that leave the core.
-pub(crate) trait Listed: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>> {}
-impl<G: Game<View: Into<Board>, Explanation: Into<Why>, CellInfo: Into<Look>>> Listed for G {}
+pub(crate) trait Listed:
+    Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>
+{
+}
+impl<G: Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>> Listed for G {}
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {
@@ -21,13 +24,13 @@ pub trait DynSession {
     /// See [`Session::frame`].
     fn frame(&mut self, ply: u32) -> Frame;
     /// See [`Session::why`].
-    fn why(&mut self, ply: u32) -> Option<Why>;
+    fn why(&mut self, ply: u32) -> Option<Explanation>;
     /// See [`Session::peek`].
-    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal>;
+    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove>;
     /// See [`Session::equivalent`].
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool;
     /// See [`Session::look`].
-    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look>;
+    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo>;
     /// See [`Session::program_input`].
     fn program_input(&mut self, ply: u32) -> Option<String>;
     /// See [`Session::parse_program_output`].
@@ -35,7 +38,7 @@ pub trait DynSession {
     /// See [`Session::to_replay`].
     fn to_replay(&self, ply: u32) -> Option<String>;
     /// See [`Session::step`].
-    fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal>;
+    fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove>;
     /// See [`Session::undo`].
     fn undo(&mut self) -> bool;
     /// See [`Session::redo`].
@@ -47,7 +50,7 @@ pub trait DynSession {
     /// See [`Session::transcript`].
     fn transcript(&self) -> String;
     /// See [`Session::replay`].
-    fn replay(&mut self, moves: &str) -> Result<(), Illegal>;
+    fn replay(&mut self, moves: &str) -> Result<(), IllegalMove>;
 }
 
 impl<G: Listed> DynSession for Session<G> {
@@ -63,11 +66,11 @@ impl<G: Listed> DynSession for Session<G> {
         listed(Session::frame(self, ply))
     }
 
-    fn why(&mut self, ply: u32) -> Option<Why> {
+    fn why(&mut self, ply: u32) -> Option<Explanation> {
         Session::why(self, ply).map(Into::into)
     }
 
-    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, Illegal> {
+    fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove> {
         Session::peek(self, ply, mv).map(listed)
     }
 
@@ -75,7 +78,7 @@ impl<G: Listed> DynSession for Session<G> {
         Session::equivalent(self, ply, one, other)
     }
 
-    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<Look> {
+    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo> {
         Session::look(self, ply, cell).map(Into::into)
     }
 
@@ -91,7 +94,7 @@ impl<G: Listed> DynSession for Session<G> {
         Session::to_replay(self, ply)
     }
 
-    fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
+    fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
         Session::step(self, ply, mv)
     }
 
@@ -115,7 +118,7 @@ impl<G: Listed> DynSession for Session<G> {
         Session::transcript(self)
     }
 
-    fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
+    fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
         Session::replay(self, moves)
     }
 }

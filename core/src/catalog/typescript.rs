@@ -6,7 +6,7 @@ use ts_rs::{Config, TS};
 
 use super::games::GAMES;
 use super::view;
-use crate::game::{Illegal, Turn};
+use crate::game::{IllegalMove, Turn};
 use crate::games::{janken, knights, pursuit, robots, solitaire};
 use crate::{judge, text};
 
@@ -19,14 +19,14 @@ export type JankenBoard = Extract<Board, { game: 'janken' }>;
 export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
 export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
-export type RobotsWhy = Extract<Why, { game: 'robots' }>;
-export type JankenWhy = Extract<Why, { game: 'janken' }>;
-export type PursuitWhy = Extract<Why, { game: 'pursuit' }>;
-export type SolitaireWhy = Extract<Why, { game: 'solitaire' }>;
-export type KnightsWhy = Extract<Why, { game: 'knights' }>;
-export type JankenLook = Extract<Look, { game: 'janken' }>;
-export type PursuitLook = Extract<Look, { game: 'pursuit' }>;
-export type KnightsLook = Extract<Look, { game: 'knights' }>;
+export type RobotsExplanation = Extract<Explanation, { game: 'robots' }>;
+export type JankenExplanation = Extract<Explanation, { game: 'janken' }>;
+export type PursuitExplanation = Extract<Explanation, { game: 'pursuit' }>;
+export type SolitaireExplanation = Extract<Explanation, { game: 'solitaire' }>;
+export type KnightsExplanation = Extract<Explanation, { game: 'knights' }>;
+export type JankenCellInfo = Extract<CellInfo, { game: 'janken' }>;
+export type PursuitCellInfo = Extract<CellInfo, { game: 'pursuit' }>;
+export type KnightsCellInfo = Extract<CellInfo, { game: 'knights' }>;
 ";
 
 /// The TypeScript declarations of everything that crosses to the page.
@@ -81,16 +81,16 @@ fn declare_play(out: &mut String) {
     declare::<view::EventKind>(out);
     declare::<view::Frame>(out);
     declare::<Turn>(out);
-    declare::<Illegal>(out);
+    declare::<IllegalMove>(out);
     declare::<view::Board>(out);
-    declare::<view::Why>(out);
-    declare::<view::Look>(out);
+    declare::<view::Explanation>(out);
+    declare::<view::CellInfo>(out);
 }
 
 fn declare_robots(out: &mut String) {
     declare::<robots::RobotsBoard>(out);
     declare::<robots::RobotsStep>(out);
-    declare::<robots::RobotsWhy>(out);
+    declare::<robots::RobotsExplanation>(out);
     declare::<robots::Robot>(out);
     declare::<robots::Teleport>(out);
     declare::<robots::Push>(out);
@@ -107,8 +107,8 @@ fn declare_robots(out: &mut String) {
 fn declare_janken(out: &mut String) {
     declare::<janken::JankenBoard>(out);
     declare::<janken::JankenStep>(out);
-    declare::<janken::JankenWhy>(out);
-    declare::<janken::JankenLook>(out);
+    declare::<janken::JankenExplanation>(out);
+    declare::<janken::JankenCellInfo>(out);
     declare::<janken::Terrain>(out);
     declare::<janken::Unit>(out);
     declare::<janken::UnitKind>(out);
@@ -127,9 +127,9 @@ fn declare_pursuit(out: &mut String) {
     declare::<pursuit::End>(out);
     declare::<pursuit::Wrong>(out);
     declare::<pursuit::Failure>(out);
-    declare::<pursuit::PursuitWhy>(out);
+    declare::<pursuit::PursuitExplanation>(out);
     declare::<pursuit::PursuitCandidate>(out);
-    declare::<pursuit::PursuitLook>(out);
+    declare::<pursuit::PursuitCellInfo>(out);
     declare::<pursuit::CatcherStep>(out);
     declare::<pursuit::exact::PursuitTheory>(out);
     declare::<pursuit::exact::TheoryCost>(out);
@@ -140,7 +140,7 @@ fn declare_pursuit(out: &mut String) {
 
 fn declare_solitaire(out: &mut String) {
     declare::<solitaire::SolitaireBoard>(out);
-    declare::<solitaire::SolitaireWhy>(out);
+    declare::<solitaire::SolitaireExplanation>(out);
     declare::<solitaire::Step>(out);
     declare::<solitaire::SolitaireFault>(out);
     declare::<solitaire::Tile>(out);
@@ -158,10 +158,10 @@ fn declare_solitaire(out: &mut String) {
 fn declare_knights(out: &mut String) {
     declare::<knights::KnightsBoard>(out);
     declare::<knights::KnightsStep>(out);
-    declare::<knights::KnightsWhy>(out);
+    declare::<knights::KnightsExplanation>(out);
     declare::<knights::Knight>(out);
-    declare::<knights::KnightsLook>(out);
-    declare::<knights::HopLook>(out);
+    declare::<knights::KnightsCellInfo>(out);
+    declare::<knights::HopInfo>(out);
     declare::<knights::Law>(out);
     declare::<knights::Landmarks>(out);
     declare::<knights::Band>(out);

@@ -40,36 +40,36 @@ view! {
 
     /// What a cell of a board is worth, and why.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
-    pub enum Look {
+    pub enum CellInfo {
         /// Where the unit there may go.
         #[cfg(feature = "janken")]
-        Janken(janken::JankenLook),
+        Janken(janken::JankenCellInfo),
         /// Who is there first, and the word that leads there.
         #[cfg(feature = "pursuit")]
-        Pursuit(pursuit::PursuitLook),
+        Pursuit(pursuit::PursuitCellInfo),
         /// A Grundy number and the moves it is made from.
         #[cfg(feature = "knights")]
-        Knights(knights::KnightsLook),
+        Knights(knights::KnightsCellInfo),
     }
 
     /// The evidence for a move.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
-    pub enum Why {
+    pub enum Explanation {
         /// Nine walks and the teleports.
         #[cfg(feature = "robots")]
-        Robots(robots::RobotsWhy),
+        Robots(robots::RobotsExplanation),
         /// Where the unit could go, and what stops it.
         #[cfg(feature = "janken")]
-        Janken(janken::JankenWhy),
+        Janken(janken::JankenExplanation),
         /// Who is where first, and what the moves are worth.
         #[cfg(feature = "pursuit")]
-        Pursuit(pursuit::PursuitWhy),
+        Pursuit(pursuit::PursuitExplanation),
         /// What every removal is worth.
         #[cfg(feature = "solitaire")]
-        Solitaire(solitaire::SolitaireWhy),
+        Solitaire(solitaire::SolitaireExplanation),
         /// Grundy numbers and winning moves.
         #[cfg(feature = "knights")]
-        Knights(knights::KnightsWhy),
+        Knights(knights::KnightsExplanation),
     }
 }
 
@@ -89,21 +89,21 @@ macro_rules! member {
 }
 member! {
     "robots": robots::RobotsBoard => Board::Robots,
-    "robots": robots::RobotsWhy => Why::Robots,
+    "robots": robots::RobotsExplanation => Explanation::Robots,
     "janken": janken::JankenBoard => Board::Janken,
-    "janken": janken::JankenWhy => Why::Janken,
-    "janken": janken::JankenLook => Look::Janken,
+    "janken": janken::JankenExplanation => Explanation::Janken,
+    "janken": janken::JankenCellInfo => CellInfo::Janken,
     "pursuit": pursuit::PursuitBoard => Board::Pursuit,
-    "pursuit": pursuit::PursuitWhy => Why::Pursuit,
-    "pursuit": pursuit::PursuitLook => Look::Pursuit,
+    "pursuit": pursuit::PursuitExplanation => Explanation::Pursuit,
+    "pursuit": pursuit::PursuitCellInfo => CellInfo::Pursuit,
     "solitaire": solitaire::SolitaireBoard => Board::Solitaire,
-    "solitaire": solitaire::SolitaireWhy => Why::Solitaire,
+    "solitaire": solitaire::SolitaireExplanation => Explanation::Solitaire,
     "knights": knights::KnightsBoard => Board::Knights,
-    "knights": knights::KnightsWhy => Why::Knights,
-    "knights": knights::KnightsLook => Look::Knights,
+    "knights": knights::KnightsExplanation => Explanation::Knights,
+    "knights": knights::KnightsCellInfo => CellInfo::Knights,
 }
 
-impl From<core::convert::Infallible> for Look {
+impl From<core::convert::Infallible> for CellInfo {
     fn from(never: core::convert::Infallible) -> Self {
         match never {}
     }

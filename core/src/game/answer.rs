@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::illegal::Illegal;
+use super::illegal::IllegalMove;
 
 /// Takes the output of a case, and the position that each part of it tells of.
 pub trait AnswerWriter: fmt::Write {
@@ -33,7 +33,7 @@ impl AnswerWriter for PlainWriter<'_> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Judged {
     /// The rule that forbids the first token that differs from the right output, or the one behind its end.
-    pub why: Option<Illegal>,
+    pub why: Option<IllegalMove>,
     /// What that rule wants is missing behind the token before; what comes next stands in another line.
     pub incomplete: bool,
     /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::Worth`.

@@ -9,7 +9,7 @@ use super::budget::Budget;
 use super::event::EventKind;
 #[cfg(feature = "tools")]
 use super::gen_params::GenParams;
-use super::illegal::Illegal;
+use super::illegal::IllegalMove;
 #[cfg(feature = "tools")]
 use super::input_framing::InputFraming;
 use super::options::Options;
@@ -33,7 +33,7 @@ pub trait Game: Sized + 'static {
     /// Everything undo must bring back, and nothing else.
     type State: Clone + PartialEq + fmt::Debug;
     /// One step in the statement's own notation, both ways.
-    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = Illegal>;
+    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = IllegalMove>;
     /// What the solver keeps between choices; it may be dropped at any time.
     type Memory: Default;
     /// All a renderer needs of a position, and of the move that led there.
@@ -60,7 +60,7 @@ pub trait Game: Sized + 'static {
     /// Whose turn it is.
     fn turn(case: &Self::Case, at: &Self::State) -> Turn;
     /// Plays a move by the rules, in place; a refused move changes nothing.
-    fn play(case: &Self::Case, at: &mut Self::State, mv: &Self::Move) -> Result<(), Illegal>;
+    fn play(case: &Self::Case, at: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
     /// The solver's move; none when the game is over or the budget spent.
     fn choose(
         case: &Self::Case,
@@ -120,7 +120,7 @@ pub trait Workbench: Game {
     const FRAMING: InputFraming;
 
     /// The case changed as a word says.
-    fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, Illegal>;
+    fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
     /// Valid cases made from a seed.
     fn generate(seed: u64, params: GenParams) -> Vec<Self::Case>;
     /// A case made simpler by one change, the boldest first, or how many changes there are: pieces fewer, then numbers smaller,

@@ -4,7 +4,7 @@ use core::fmt::{self, Display};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Illegal {
+pub enum IllegalMove {
     /// Not a move in this game's notation.
     Unreadable,
     /// The game has ended.
@@ -70,38 +70,38 @@ pub enum Illegal {
     },
 }
 
-impl Display for Illegal {
+impl Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             #[cfg(feature = "pursuit")]
-            Illegal::Numbers { expected, found } => return write!(f, "{expected} numbers are due, not {found}"),
+            IllegalMove::Numbers { expected, found } => return write!(f, "{expected} numbers are due, not {found}"),
             #[cfg(feature = "pursuit")]
-            Illegal::OutOfRange { number, min, max } => {
+            IllegalMove::OutOfRange { number, min, max } => {
                 return write!(f, "number {number} must be from {min} to {max}");
             }
             #[cfg(feature = "pursuit")]
-            Illegal::NotPlaced => "the robots have the pieces to place: this file has none yet",
+            IllegalMove::NotPlaced => "the robots have the pieces to place: this file has none yet",
             #[cfg(feature = "pursuit")]
-            Illegal::Diagonal { number } => return write!(f, "the step at number {number} goes along both axes"),
+            IllegalMove::Diagonal { number } => return write!(f, "the step at number {number} goes along both axes"),
             #[cfg(feature = "pursuit")]
-            Illegal::OffField { number } => return write!(f, "the step at number {number} leaves the square"),
-            Illegal::Unreadable => "not a move",
-            Illegal::Over => "the game is over",
-            Illegal::OffBoard => "the move leaves the board",
-            Illegal::Occupied => "the destination is occupied",
-            Illegal::PushOffBoard => "debris may not be pushed off the board",
-            Illegal::PushOntoDebris => "debris may not be pushed onto debris",
-            Illegal::Spent => "that teleport has been used",
-            Illegal::NoSuchPiece => "there is no such piece",
-            Illegal::LastPiece => "one at least must stay",
-            Illegal::Empty => "the tile is empty",
-            Illegal::OutOfReach => "the piece removed last does not lead there",
-            Illegal::SameCell => "the next piece may not be that of the same tile",
-            Illegal::NotNow => "it is not the time for that",
-            Illegal::OtherReply => "the reply is another one",
-            Illegal::NoFault => "the transcript has no such fault here",
+            IllegalMove::OffField { number } => return write!(f, "the step at number {number} leaves the square"),
+            IllegalMove::Unreadable => "not a move",
+            IllegalMove::Over => "the game is over",
+            IllegalMove::OffBoard => "the move leaves the board",
+            IllegalMove::Occupied => "the destination is occupied",
+            IllegalMove::PushOffBoard => "debris may not be pushed off the board",
+            IllegalMove::PushOntoDebris => "debris may not be pushed onto debris",
+            IllegalMove::Spent => "that teleport has been used",
+            IllegalMove::NoSuchPiece => "there is no such piece",
+            IllegalMove::LastPiece => "one at least must stay",
+            IllegalMove::Empty => "the tile is empty",
+            IllegalMove::OutOfReach => "the piece removed last does not lead there",
+            IllegalMove::SameCell => "the next piece may not be that of the same tile",
+            IllegalMove::NotNow => "it is not the time for that",
+            IllegalMove::OtherReply => "the reply is another one",
+            IllegalMove::NoFault => "the transcript has no such fault here",
         })
     }
 }
 
-impl core::error::Error for Illegal {}
+impl core::error::Error for IllegalMove {}

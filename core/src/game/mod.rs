@@ -28,7 +28,7 @@ pub use erased::Erased;
 pub use event::EventKind;
 #[cfg(feature = "tools")]
 pub use gen_params::GenParams;
-pub use illegal::Illegal;
+pub use illegal::IllegalMove;
 #[cfg(feature = "tools")]
 pub use input_framing::InputFraming;
 pub use options::{Options, UnknownOption};

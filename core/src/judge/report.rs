@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::boundary::{view, view_struct};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 view! {
     /// What a judge says of an output.
@@ -60,7 +60,7 @@ view_struct! {
         pub found: Option<String>,
         /// The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
         /// the beginning of the word.
-        pub why: Option<Illegal>,
+        pub why: Option<IllegalMove>,
     }
 
     /// A row of two outputs side by side.

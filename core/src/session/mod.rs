@@ -10,7 +10,7 @@ use core::fmt::Write;
 
 pub use frame::{Event, Frame, Line};
 
-use crate::game::{Budget, EventKind, Game, Illegal, Turn};
+use crate::game::{Budget, EventKind, Game, IllegalMove, Turn};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
 /// States are kept every 64 plies and replayed between.
@@ -228,12 +228,12 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a move of a branch's text.
-    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
+    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
         let own = mv.strip_suffix(SOLVERS);
         self.play_at(self.tree.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
     }
 
-    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), Illegal> {
+    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), IllegalMove> {
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
@@ -311,7 +311,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The position that a move at `ply` would lead to; the line stays as it is.
-    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, Illegal> {
+    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, IllegalMove> {
         let (ply, mv) = (self.tree.clamp(ply), mv.parse()?);
         let before = self.state(ply);
         let mut after = before.clone();
@@ -364,7 +364,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
-    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), Illegal> {
+    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
         self.play_at(self.tree.clamp(ply), mv.parse()?, true)
     }
 
@@ -401,7 +401,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
-    pub fn replay(&mut self, moves: &str) -> Result<(), Illegal> {
+    pub fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
         let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();
         self.solve(u32::saturating_sub(from, self.tree.last() as u32));
@@ -411,7 +411,11 @@ impl<G: Game> Session<G> {
 
 /// Calls back for each move of a branch's text with its ply; compiled once for all games.
 #[inline(never)]
-fn follow_all(moves: &str, from: u32, follow: &mut dyn FnMut(u32, &str) -> Result<(), Illegal>) -> Result<(), Illegal> {
+fn follow_all(
+    moves: &str,
+    from: u32,
+    follow: &mut dyn FnMut(u32, &str) -> Result<(), IllegalMove>,
+) -> Result<(), IllegalMove> {
     for (offset, mv) in moves.split(';').enumerate() {
         follow(from.saturating_add(offset as u32), mv.trim_ascii())?;
     }
@@ -420,7 +424,7 @@ fn follow_all(moves: &str, from: u32, follow: &mut dyn FnMut(u32, &str) -> Resul
 
 /// The ply at which a branch's text begins, and its moves.
 #[inline(never)]
-fn branch(text: &str) -> Result<Option<(u32, &str)>, Illegal> {
+fn branch(text: &str) -> Result<Option<(u32, &str)>, IllegalMove> {
     let Some((from, moves)) = text.split_once(':') else { return Ok(None) };
-    Ok(Some((from.parse().map_err(|_| Illegal::Unreadable)?, moves)))
+    Ok(Some((from.parse().map_err(|_| IllegalMove::Unreadable)?, moves)))
 }

@@ -1,7 +1,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::game::{Illegal, InputFraming, Options, Workbench};
+use crate::game::{IllegalMove, InputFraming, Options, Workbench};
 use crate::text::{Document, Limits, Span};
 
 /// An input of some cases of a text; see [`Inputs::gather`](super::Inputs::gather).
@@ -38,7 +38,7 @@ fn follows<G: Workbench>(before: &str, case: &str) -> bool {
 }
 
 /// The text with one case changed; see [`Workbench::edit`].
-pub(super) fn edited<G: Workbench>(text: &str, span: Span, change: &str) -> Result<String, Illegal> {
+pub(super) fn edited<G: Workbench>(text: &str, span: Span, change: &str) -> Result<String, IllegalMove> {
     let case = G::edit(&G::case(text, span, &Options::default()), change)?;
     let printed = alloc::format!("{case}");
     Ok(spliced(text, span, printed.trim_ascii()))

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::cases;
-use crate::game::{Erased, GenParams, Illegal, InputReader, Options, Workbench};
+use crate::game::{Erased, GenParams, IllegalMove, InputReader, Options, Workbench};
 use crate::text::{Document, Limits, Meaning, Scanner, Span};
 
 /// The inputs of a game, without its types.
@@ -14,7 +14,7 @@ pub trait Inputs: InputReader {
     /// A valid input made from a seed; the same seed and parameters give the same input for ever.
     fn generate(&self, seed: u64, params: GenParams) -> String;
     /// The text with one case changed; see [`Workbench::edit`].
-    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal>;
+    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, IllegalMove>;
     /// An input of some cases (from 0) of a text that [`InputReader::parse`] accepted, in an order, any of them as often as it is
     /// named. A case keeps its bytes, unless it would be read otherwise behind the one before it. Pursuit and Solitaire have
     /// no input without a case: theirs is empty.
@@ -38,7 +38,7 @@ impl<G: Workbench> Inputs for Erased<G> {
         G::FRAMING.around(params.cases, &made)
     }
 
-    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, Illegal> {
+    fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, IllegalMove> {
         cases::edited::<G>(text, span, change)
     }
 

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use boardlab_core::game::{AnswerWriter, EventKind, GenParams, InputFraming, ShrinkCursor, Workbench};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
-use boardlab_core::{Budget, Document, Game, Illegal, Options, ParseError, Span, Turn};
+use boardlab_core::{Budget, Document, Game, IllegalMove, Options, ParseError, Span, Turn};
 
 const SIDE: Bounds = Bounds::fixed(1, 7);
 
@@ -97,10 +97,10 @@ impl Game for Chomp {
         if state.left.is_empty() { Turn::Over } else { Turn::Player { player: (state.moves % 2) as u8 } }
     }
 
-    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), Illegal> {
+    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         let cells = state.left.get(usize::from(mv.row)).copied().unwrap_or(0);
         if mv.column >= cells {
-            return Err(if state.left.is_empty() { Illegal::Over } else { Illegal::OffBoard });
+            return Err(if state.left.is_empty() { IllegalMove::Over } else { IllegalMove::OffBoard });
         }
         *state = State { left: take(&state.left, *mv), moves: state.moves + 1 };
         Ok(())
@@ -142,8 +142,8 @@ impl Workbench for Chomp {
     const FRAMING: InputFraming = InputFraming::Counted;
 
     /// `bar 3 4`: another bar.
-    fn edit(_: &Case, change: &str) -> Result<Case, Illegal> {
-        let Some(("bar", size)) = change.split_once(' ') else { return Err(Illegal::Unreadable) };
+    fn edit(_: &Case, change: &str) -> Result<Case, IllegalMove> {
+        let Some(("bar", size)) = change.split_once(' ') else { return Err(IllegalMove::Unreadable) };
         let Move { row, column } = size.parse()?;
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
@@ -175,11 +175,12 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
-        let (row, column) = text.split_once(' ').ok_or(Illegal::Unreadable)?;
-        let line = |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(Illegal::Unreadable);
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+        let (row, column) = text.split_once(' ').ok_or(IllegalMove::Unreadable)?;
+        let line =
+            |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(IllegalMove::Unreadable);
         Ok(Move { row: line(row)?, column: line(column)? })
     }
 }

@@ -1,6 +1,6 @@
 // An order on the map: the way with what each cell costs and what is left, or the arrow that fails and where.
 
-import type { Cell, JankenBoard, JankenWhy, OrderVerdict } from '../boundary';
+import type { Cell, JankenBoard, JankenExplanation, OrderVerdict } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/janken-board-en';
 import { between, type Point, type Spot, same, through } from './geometry';
@@ -20,7 +20,7 @@ export type Sheet = { ctx: Ctx; theme: Theme; hexes: Hexes; board: JankenBoard }
 export type Drawn = Order & { made: boolean; colour: string; t: number };
 
 /** The order that the evidence is about. */
-export function nextOrder(board: JankenBoard, { chosen, verdict }: JankenWhy): Order | null {
+export function nextOrder(board: JankenBoard, { chosen, verdict }: JankenExplanation): Order | null {
   const cells = cellsOfOrder(board, chosen);
   return cells && { from: cells[0], to: cells[1], verdict };
 }

@@ -1,6 +1,6 @@
 // Where a unit may go: the points left in every cell, and what is closed to it.
 
-import type { Cell, Closed, JankenBoard, JankenWhy, Look, Points, Reach, Why } from '../boundary';
+import type { Cell, Closed, JankenBoard, JankenExplanation, CellInfo, Points, Reach, Explanation } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/janken-board-en';
 import { same } from './geometry';
@@ -12,10 +12,10 @@ import { ringUnit, sideColour } from './janken-units';
 import { haloStroke, towards, withAlpha } from './paint';
 import { cellOf, type Place } from './renderer';
 
-export const jankenWhy = (why: Why | null): JankenWhy | null => (why?.game === 'janken' ? why : null);
+export const jankenWhy = (why: Explanation | null): JankenExplanation | null => (why?.game === 'janken' ? why : null);
 
 /** Of the unit in hand, else of the next order's; null while the engine has not yet answered. */
-export function reachOf(board: JankenBoard, why: Why | null, held: Place | null, look: Look | null): Reach | null {
+export function reachOf(board: JankenBoard, why: Explanation | null, held: Place | null, look: CellInfo | null): Reach | null {
   const next = jankenWhy(why)?.reach ?? null;
   const unit = held && unitAt(board, cellOf(held));
   if (!unit) return next;

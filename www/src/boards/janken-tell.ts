@@ -1,6 +1,6 @@
 // What is said of a cell of the map of Janken Tactics, from the position and the evidence alone.
 
-import type { Cell, Closed, JankenBoard, JankenWhy, Look, Reach, Unit, Why } from '../boundary';
+import type { Cell, Closed, JankenBoard, JankenExplanation, CellInfo, Reach, Unit, Explanation } from '../boundary';
 import { type Standing, WORDS } from '../words/janken-board-en';
 import { jankenWords } from '../words/janken-en';
 import { hex } from '../words/marks';
@@ -54,7 +54,7 @@ function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Said[] {
 }
 
 /** What comes of the script's next order, at the cell where it leads. */
-function next(board: JankenBoard, why: JankenWhy | null, cell: Cell): Said[] {
+function next(board: JankenBoard, why: JankenExplanation | null, cell: Cell): Said[] {
   const cells = why && cellsOfOrder(board, why.chosen);
   if (!cells || !same(cells[1], cell)) return [];
   const { text, rule } = jankenWords.because(why, board);
@@ -68,7 +68,7 @@ function here(board: JankenBoard, cell: Cell, cost: number): Said[] {
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(board: JankenBoard, why: Why | null, held: Place | null, place: Place, look: Look | null): Told {
+export function tell(board: JankenBoard, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told {
   const cell = cellOf(place);
   const terrain = terrainAt(board, cell);
   if (!terrain) return { title: hex(cell), text: WORDS.off, rule: 'hex' };

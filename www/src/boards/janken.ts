@@ -1,6 +1,6 @@
 // The board of Janken Tactics: 61 hexagons, two sides of units, and the orders they are given.
 
-import type { Cell, JankenBoard, Reach, Unit, Why } from '../boundary';
+import type { Cell, JankenBoard, Reach, Unit, Explanation } from '../boundary';
 import { WORDS } from '../words/janken-board-en';
 import { ease, same } from './geometry';
 import {
@@ -168,7 +168,7 @@ function candidate(board: JankenBoard, held: Place | null, at: Place): string | 
   return fits ? orderOf(from, to) : null;
 }
 
-function pick(board: JankenBoard, _why: Why | null, held: Place | null, at: Place): Pick {
+function pick(board: JankenBoard, _why: Explanation | null, held: Place | null, at: Place): Pick {
   if (unitAt(board, cellOf(at))) return { kind: 'hold' };
   const move = candidate(board, held, at);
   return move === null ? { kind: 'look' } : { kind: 'move', move };

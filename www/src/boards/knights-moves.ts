@@ -1,6 +1,6 @@
 // Moves on the Hyper Knights board: the winning ones that the evidence lists, those of the knight in hand, the last.
 
-import type { KnightsBoard, KnightsWhy, Why } from '../boundary';
+import type { KnightsBoard, KnightsExplanation, Explanation } from '../boundary';
 import { along, type Bend, ease, type Spot } from './geometry';
 import { placesOf, spotOf } from './knights-view';
 import { type Place, type Scene, samePlace } from './renderer';
@@ -30,9 +30,9 @@ export function moveOf(notation: string, board: KnightsBoard): Move | null {
 }
 
 /** Read once a piece of evidence: of a thousand knights there may be thousands. */
-const read = new WeakMap<KnightsWhy, readonly Move[]>();
+const read = new WeakMap<KnightsExplanation, readonly Move[]>();
 
-export function winningMoves(board: KnightsBoard, why: Why | null): readonly Move[] {
+export function winningMoves(board: KnightsBoard, why: Explanation | null): readonly Move[] {
   if (why?.game !== 'knights') return NONE;
   const known = read.get(why) ?? why.winning.map((notation) => moveOf(notation, board)).filter((move) => move !== null);
   read.set(why, known);

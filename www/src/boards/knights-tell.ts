@@ -1,6 +1,6 @@
 // What a cell of the Hyper Knights map is, in words, and what the position is.
 
-import type { KnightsBoard, KnightsLook, Look, Why } from '../boundary';
+import type { KnightsBoard, KnightsCellInfo, CellInfo, Explanation } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
 import type { KnightsRule } from '../words/rules-common';
 import { handMoves, type Move, winningMoves } from './knights-moves';
@@ -32,7 +32,7 @@ function standing(board: KnightsBoard, place: Place): number[] {
 }
 
 /** Whether the knight in hand should go there. */
-function hop(why: Why | null, move: Move | undefined, look: KnightsLook | null): Said | null {
+function hop(why: Explanation | null, move: Move | undefined, look: KnightsCellInfo | null): Said | null {
   if (!move || !look || why?.game !== 'knights') return null;
   const wanted = why.wanted[move.knight];
   if (wanted === undefined) return null;
@@ -41,7 +41,7 @@ function hop(why: Why | null, move: Move | undefined, look: KnightsLook | null):
   return { text: WORDS.fails(move.knight, wanted, look.grundy), rule };
 }
 
-function winning(board: KnightsBoard, why: Why | null, place: Place): Said | null {
+function winning(board: KnightsBoard, why: Explanation | null, place: Place): Said | null {
   const move = winningMoves(board, why).find(({ to }) => samePlace(to, place));
   return move ? { text: WORDS.leads(move.knight), rule: 'winning' } : null;
 }
@@ -55,7 +55,7 @@ function crowd(here: readonly number[]): Said | null {
   return here.length ? { text: WORDS.standing(here), rule: here.length > 1 ? 'sharing' : 'mex' } : null;
 }
 
-function value({ grundy, moves, law }: KnightsLook): Said {
+function value({ grundy, moves, law }: KnightsCellInfo): Said {
   const reached = moves.map((move) => move.grundy).filter((there) => there !== null);
   reached.sort((a, b) => a - b);
   const parts = [WORDS.value(grundy, reached, moves.length), WORDS.rare(grundy), WORDS.laws[law]];
@@ -63,7 +63,7 @@ function value({ grundy, moves, law }: KnightsLook): Said {
 }
 
 /** The most particular thing comes first, and its rule is the one that is linked. */
-export function tell(board: KnightsBoard, why: Why | null, held: Place | null, place: Place, look: Look | null): Told {
+export function tell(board: KnightsBoard, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told {
   const found = look?.game === 'knights' ? look : null;
   const here = standing(board, place);
   const hand = handMoves(board, held).find(({ to }) => samePlace(to, place));

@@ -1,6 +1,6 @@
 // The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
 
-import type { KnightsBoard, Why } from '../boundary';
+import type { KnightsBoard, Explanation } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
 import { UNTOLD } from '../words/marks';
 import { centreOf, type Grid, type Point } from './geometry';
@@ -101,13 +101,13 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard>): boolean {
   return short;
 }
 
-function pick(board: KnightsBoard, _why: Why | null, held: Place | null, place: Place): Pick {
+function pick(board: KnightsBoard, _why: Explanation | null, held: Place | null, place: Place): Pick {
   const move = handMoves(board, held).find(({ to }) => samePlace(to, place));
   if (move) return { kind: 'move', move: move.notation };
   return { kind: knightAt(board, place) >= 0 ? 'hold' : 'look' };
 }
 
-function candidate(board: KnightsBoard, why: Why | null, held: Place | null, place: Place): string | null {
+function candidate(board: KnightsBoard, why: Explanation | null, held: Place | null, place: Place): string | null {
   const moves = held ? handMoves(board, held) : winningMoves(board, why);
   return moves.find(({ to }) => samePlace(to, place))?.notation ?? null;
 }

@@ -1,6 +1,6 @@
 // Ways and choices on the field of Pursuit: the way taken, the strategy's next word, what a person points at or plans.
 
-import type { PursuitBoard, PursuitLook, PursuitTheory, PursuitWhy } from '../boundary';
+import type { PursuitBoard, PursuitCellInfo, PursuitTheory, PursuitExplanation } from '../boundary';
 import type { Theme } from '../theme';
 import { type Ctx, circle, haloStroke, text, withAlpha } from './paint';
 import { copies, type Ground, indexOf, leg, middleOf } from './pursuit-ground';
@@ -76,7 +76,7 @@ export function addArrow(path: Path2D, ground: Ground, from: number, to: number)
 }
 
 /** Where the strategy's, or the replay's, next word leads. */
-export function drawChosen(sheet: Sheet, { leads }: PursuitWhy): void {
+export function drawChosen(sheet: Sheet, { leads }: PursuitExplanation): void {
   if (leads.length === 0) return;
   if (sheet.board.turn === 0) drawPlaces(sheet, leads);
   else if (sheet.board.due === 'fugitive') drawChosenWay(sheet, leads);
@@ -149,7 +149,7 @@ export function drawPlan(sheet: Sheet, plan: Plan): void {
 }
 
 /** The catcher in hand, and where it may step. */
-export function drawHand(sheet: Sheet, held: number, look: PursuitLook | null): void {
+export function drawHand(sheet: Sheet, held: number, look: PursuitCellInfo | null): void {
   const { ctx, theme, ground } = sheet;
   ringAt(sheet, held, theme.focus);
   const rings = new Path2D();
@@ -159,7 +159,7 @@ export function drawHand(sheet: Sheet, held: number, look: PursuitLook | null): 
 }
 
 /** The way that the fugitive would take to the cell that is looked at. */
-export function drawGhostWay({ ctx, theme, ground, board }: Sheet, { way }: PursuitLook): void {
+export function drawGhostWay({ ctx, theme, ground, board }: Sheet, { way }: PursuitCellInfo): void {
   const [from, to] = [board.fugitive, way.at(-1)];
   if (from === null || to === undefined) return;
   ctx.lineCap = ctx.lineJoin = 'round';

@@ -1,6 +1,6 @@
 // What is said of a cell of Pursuit, from the position, its evidence and what the engine knows of the cell.
 
-import type { PursuitBoard, PursuitLook, PursuitWhy } from '../boundary';
+import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../boundary';
 import { xy } from '../words/marks';
 import { WORDS } from '../words/pursuit-board-en';
 import { pursuitWords } from '../words/pursuit-en';
@@ -19,7 +19,7 @@ function standing({ fugitive, catchers }: PursuitBoard, cell: number): Said[] {
 }
 
 /** Who is there first; before the fugitive's placement only how far the catchers are. */
-function first({ fugitive }: PursuitBoard, why: PursuitWhy | null, look: PursuitLook | null, cell: number): Said[] {
+function first({ fugitive }: PursuitBoard, why: PursuitExplanation | null, look: PursuitCellInfo | null, cell: number): Said[] {
   if (!look || look.catcher === null || cell === fugitive || look.catchers.length > 0) return [];
   if (look.turns === null) return [{ text: WORDS.near(look.catcher), rule: 'step' }];
   const own = why?.territory ? why.territory[cell] === 'f' : null;
@@ -40,7 +40,7 @@ function choice(board: PursuitBoard, cell: number): Said[] {
 }
 
 /** Where the catcher in hand may go. */
-function hand(held: number, cell: number, look: PursuitLook | null): Said[] {
+function hand(held: number, cell: number, look: PursuitCellInfo | null): Said[] {
   if (held === cell) return [{ text: WORDS.hand, rule: 'step' }];
   const near = look?.steps.some(({ to }) => to === cell);
   return look ? [{ text: near ? WORDS.step : WORDS.notStep, rule: 'step' }] : [];
@@ -49,10 +49,10 @@ function hand(held: number, cell: number, look: PursuitLook | null): Said[] {
 /** The last ruling is linked: it is the most particular one. */
 export function tell(
   board: PursuitBoard,
-  why: PursuitWhy | null,
+  why: PursuitExplanation | null,
   held: Place | null,
   place: Place,
-  look: PursuitLook | null,
+  look: PursuitCellInfo | null,
 ): Told {
   const cell = indexOf(board, place);
   const said = held

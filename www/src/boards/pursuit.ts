@@ -1,6 +1,6 @@
 // The board of Pursuit: one drawing of the field, shown once on a square, and on a torus with what lies behind its edges.
 
-import type { Look, PursuitBoard, PursuitLook, PursuitTheory, Why } from '../boundary';
+import type { CellInfo, PursuitBoard, PursuitCellInfo, PursuitTheory, Explanation } from '../boundary';
 import type { Point } from './geometry';
 import { type Ctx, withAlpha } from './paint';
 import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './pursuit-ground';
@@ -23,7 +23,7 @@ import type { Pick, Place, Plan, Renderer, Scene } from './renderer';
 
 type Pursuit = Scene<PursuitBoard>;
 
-export const pursuitLook = (look: Look | null | undefined): PursuitLook | null =>
+export const pursuitLook = (look: CellInfo | null | undefined): PursuitCellInfo | null =>
   look?.game === 'pursuit' ? look : null;
 
 /** A step is shown only from the position before it. */
@@ -142,7 +142,7 @@ function planned(board: PursuitBoard, plan: Plan, nth: number, to: number, word:
   return board.pairs === 1 ? { kind: 'move', move: wordOf(board, next) } : { kind: 'plan', plan: next };
 }
 
-function placing(board: PursuitBoard, plan: Plan, at: Place, look: PursuitLook | null): Pick {
+function placing(board: PursuitBoard, plan: Plan, at: Place, look: PursuitCellInfo | null): Pick {
   const free = Array.from({ length: board.pairs }, (_, nth) => nth).find((nth) => !plan.has(nth));
   return free === undefined || !look?.word
     ? { kind: 'look' }
@@ -150,7 +150,7 @@ function placing(board: PursuitBoard, plan: Plan, at: Place, look: PursuitLook |
 }
 
 /** A catcher is taken in hand, then a cell next to it is chosen. */
-function stepping(board: PursuitBoard, plan: Plan, held: Place | null, at: Place, look: PursuitLook | null): Pick {
+function stepping(board: PursuitBoard, plan: Plan, held: Place | null, at: Place, look: PursuitCellInfo | null): Pick {
   const cell = indexOf(board, at);
   const step = held && look?.steps.find(({ to }) => to === cell);
   if (held && step && cell !== indexOf(board, held))
@@ -160,11 +160,11 @@ function stepping(board: PursuitBoard, plan: Plan, held: Place | null, at: Place
 
 function pick(
   board: PursuitBoard,
-  _why: Why | null,
+  _why: Explanation | null,
   held: Place | null,
   at: Place,
   plan: Plan,
-  look?: Look | null,
+  look?: CellInfo | null,
 ): Pick {
   if (board.end) return { kind: 'look' };
   const places = board.due === 'catchers' && board.turn === 0;

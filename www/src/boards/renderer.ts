@@ -1,6 +1,6 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
-import type { Board, Cell, Landmarks, Look, PursuitTheory, Why } from '../boundary';
+import type { Board, Cell, Landmarks, CellInfo, PursuitTheory, Explanation } from '../boundary';
 import type { Theme } from '../theme';
 import type { RuleId } from '../words/rules-common';
 
@@ -33,12 +33,12 @@ export type Scene<B> = {
   landmarks: Landmarks | null; // of a board without end
   colours: Colours; // what a map's colours mean
   hints: boolean; // whether the evidence is shown
-  why: Why | null; // the evidence of the move that comes after `after`
+  why: Explanation | null; // the evidence of the move that comes after `after`
   pointed: Place | null; // under the pointer
   cursor: Place | null; // the keyboard's cell, or the one clicked last
   held: Place | null; // the piece that is being moved
   plan?: Plan; // the parts of the next move that are chosen
-  looked?: Look | null; // the engine's answer for the piece in hand, else for the cell that is looked at
+  looked?: CellInfo | null; // the engine's answer for the piece in hand, else for the cell that is looked at
   lit: string | null; // the candidate move that is looked at in a panel
   marked?: readonly [number, number] | null; // what a panel points at
   theory?: PursuitTheory | 'due' | null; // the exact theory of `after` where it is shown; on its way
@@ -84,13 +84,13 @@ export interface Renderer<B> {
   /** Whether going over an edge leads to the opposite one. */
   wraps?(board: B): boolean;
   /** What choosing a cell does; `look` is the engine's answer where it was asked for. */
-  pick(board: B, why: Why | null, held: Place | null, place: Place, plan: Plan, look?: Look | null): Pick;
+  pick(board: B, why: Explanation | null, held: Place | null, place: Place, plan: Plan, look?: CellInfo | null): Pick;
   /** The candidate move that a cell stands for; null if it stands for none. */
-  candidate(board: B, why: Why | null, held: Place | null, place: Place): string | null;
+  candidate(board: B, why: Explanation | null, held: Place | null, place: Place): string | null;
   /** Where the keyboard begins. */
   home(board: B): Place;
   /** What a cell is, and why (not) there: for the panel and the bubble. */
-  tell(board: B, why: Why | null, held: Place | null, place: Place, look: Look | null): Told;
+  tell(board: B, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told;
   /** What the exact theory says of a cell. */
   remark?(theory: PursuitTheory, board: B, place: Place): string;
   /** The position as text for a screen reader. */

@@ -1,6 +1,6 @@
 // The candidates of the next move: what comes of each, the strategy's choice, and the one that is looked at.
 
-import type { Cell, Outcome, RobotsBoard, RobotsWhy } from '../boundary';
+import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../boundary';
 import type { Theme } from '../theme';
 import { centreOf, type Grid, same } from './geometry';
 import { type Ctx, circle, disc, haloStroke, withAlpha } from './paint';
@@ -49,7 +49,7 @@ function drawVerdict(ctx: Ctx, theme: Theme, grid: Grid, { to, kind, covered }: 
 }
 
 /** The nine walks, and the entries that the strategy came to: the others would only distract. */
-function markedCells(board: RobotsBoard, why: RobotsWhy): Marked[] {
+function markedCells(board: RobotsBoard, why: RobotsExplanation): Marked[] {
   const covers = [...figures(board), ...board.teleports.map(({ at }) => at)];
   const tried = why.teleports.flatMap(({ tried, verdict }, i) => {
     const entry = board.teleports[i];
@@ -70,7 +70,7 @@ const ringOf = (to: Cell, { you, teleports }: RobotsBoard) =>
   same(to, you) || teleports.some(({ at }) => same(at, to)) ? 0.62 : 0.5;
 
 /** Below the figures: a tint over them would grey them. */
-export function drawChosenGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsWhy): void {
+export function drawChosenGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
   const chosen = candidateOf(board, why, why.chosen);
   if (!chosen) return;
   ctx.fillStyle = theme.good;
@@ -78,18 +78,18 @@ export function drawChosenGround(ctx: Ctx, theme: Theme, grid: Grid, board: Robo
   withAlpha(ctx, 0.22, () => ctx.fill());
 }
 
-function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsWhy): void {
+function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
   const chosen = candidateOf(board, why, why.chosen);
   if (chosen) ring(ctx, theme, grid, chosen.to, ringOf(chosen.to, board), theme.good);
 }
 
 /** The candidate that is looked at: in a panel, else under the pointer. */
-export function lookedAt({ after, lit, pointed }: Scene<RobotsBoard>, why: RobotsWhy): Candidate | null {
+export function lookedAt({ after, lit, pointed }: Scene<RobotsBoard>, why: RobotsExplanation): Candidate | null {
   const move = lit ?? (pointed && moveTo(after, why, cellOf(pointed)));
   return move === null ? null : candidateOf(after, why, move);
 }
 
-export function drawCandidates(ctx: Ctx, grid: Grid, { theme, after }: Scene<RobotsBoard>, why: RobotsWhy): void {
+export function drawCandidates(ctx: Ctx, grid: Grid, { theme, after }: Scene<RobotsBoard>, why: RobotsExplanation): void {
   drawChosen(ctx, theme, grid, after, why);
   for (const marked of markedCells(after, why)) drawVerdict(ctx, theme, grid, marked);
 }

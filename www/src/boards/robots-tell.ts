@@ -1,6 +1,6 @@
 // What is said of a cell of the Robots board, from the position and the evidence alone.
 
-import type { Cell, Glide, Jump, RobotsBoard, RobotsWhy, Walk } from '../boundary';
+import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../boundary';
 import { type Behind, type Spoken, WORDS } from '../words/robots-board-en';
 import { same } from './geometry';
 import type { Told } from './renderer';
@@ -53,9 +53,9 @@ const CHOICE_RULES = {
   onlyOne: 'fewest',
   teleport: 'teleport',
   nothingFits: 'nothing',
-} as const satisfies Record<RobotsWhy['decided'], Rule>;
+} as const satisfies Record<RobotsExplanation['decided'], Rule>;
 
-function choice(walk: Walk, why: RobotsWhy): Said[] {
+function choice(walk: Walk, why: RobotsExplanation): Said[] {
   if (walk.move === why.chosen) {
     const text = WORDS.walk.chosen[why.decided];
     return text ? [{ text: [text], rule: CHOICE_RULES[why.decided] }] : [];
@@ -84,7 +84,7 @@ function pushed({ push, crushes }: Walk): Said[] {
   return push ? [{ text: [WORDS.walk.push(spoken(push.to), crushes)], rule: crushes ? 'crush' : 'push' }] : [];
 }
 
-const walkSaid = (walk: Walk, why: RobotsWhy): Said[] => [...pushed(walk), outcome(walk), ...choice(walk, why)];
+const walkSaid = (walk: Walk, why: RobotsExplanation): Said[] => [...pushed(walk), outcome(walk), ...choice(walk, why)];
 
 function jumpOutcome({ verdict }: Jump): string {
   if (verdict.kind === 'illegal') return WORDS.jump.barred[verdict.reason] ?? '';
@@ -92,7 +92,7 @@ function jumpOutcome({ verdict }: Jump): string {
   return WORDS.jump.safe(verdict.robots, verdict.distance);
 }
 
-function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsWhy): Said {
+function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsExplanation): Said {
   if (move === chosen) return { text: [WORDS.jump.chosen], rule: 'teleport' };
   if (tried) return { text: [WORDS.jump.passed], rule: 'list' };
   if (decided === 'teleport') return { text: [WORDS.jump.unread.earlier], rule: 'list' };
@@ -100,7 +100,7 @@ function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsWhy): Said
 }
 
 /** Of several entries of a cell the first that is left is meant; a spent one is a cell like any other. */
-function jumpSaid(board: RobotsBoard, why: RobotsWhy, cell: Cell): Said[] {
+function jumpSaid(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Said[] {
   const next = entriesAt(board, cell).find(({ used }) => !used);
   const jump = next && why.teleports[next.number - 1];
   return jump ? [{ text: [jumpOutcome(jump)], rule: 'list' }, jumpChoice(jump, why)] : [];
@@ -109,11 +109,11 @@ function jumpSaid(board: RobotsBoard, why: RobotsWhy, cell: Cell): Said[] {
 const FAR: Said = { text: [WORDS.tooFar], rule: 'walk' };
 const THREATENED: Said = { text: [WORDS.threatened], rule: 'chase' };
 
-function threat({ threatened }: RobotsWhy, [row, column]: Cell): Said[] {
+function threat({ threatened }: RobotsExplanation, [row, column]: Cell): Said[] {
   return ((threatened[row] ?? 0) >>> column) & 1 ? [THREATENED] : [];
 }
 
-function evidence(board: RobotsBoard, why: RobotsWhy, cell: Cell): Said[] {
+function evidence(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Said[] {
   const walk = walkTo(why, cell);
   const jump = jumpSaid(board, why, cell);
   if (walk) return [...walkSaid(walk, why), ...jump];
@@ -126,7 +126,7 @@ function ruling(said: readonly Said[]): Rule | null {
   return rules.includes('crush') ? 'crush' : (rules.at(-1) ?? null);
 }
 
-export function tellCell(board: RobotsBoard, why: RobotsWhy | null, cell: Cell): Told {
+export function tellCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): Told {
   const walk = why && walkTo(why, cell);
   const past = [standing(board, cell), ...happened(board, cell)];
   const next = why ? evidence(board, why, cell) : [];

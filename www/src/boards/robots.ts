@@ -1,6 +1,6 @@
 // The Robots board: 31 x 31 cells, you, robots, debris and teleports.
 
-import type { RobotsBoard, RobotsWhy, Why } from '../boundary';
+import type { RobotsBoard, RobotsExplanation, Explanation } from '../boundary';
 import type { Theme } from '../theme';
 import { boxOf, cellAt, centreOf, type Grid, type Spot } from './geometry';
 import { boldOutline, type Ctx, inUnits, outline, withAlpha } from './paint';
@@ -50,7 +50,7 @@ const lookedCell = ({ pointed, cursor }: Scene<RobotsBoard>) => {
 const seenWhy = ({ hints, why, after, t }: Scene<RobotsBoard>) =>
   hints && t >= 1 && !after.end ? robotsWhy(why) : null;
 
-function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsWhy): void {
+function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
   drawThreat(ctx, theme, grid, why.threatened);
   drawChosenGround(ctx, theme, grid, board, why);
 }
@@ -62,7 +62,7 @@ function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, mo
   if (moment.resting) drawBursts(ctx, theme, grid, moment);
 }
 
-function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsWhy): void {
+function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation): void {
   const { theme, after, ghost } = scene;
   const looked = lookedAt(scene, why);
   drawCandidates(ctx, grid, scene, why);
@@ -76,7 +76,7 @@ function drawPointers(ctx: Ctx, { theme, pointed, cursor }: Scene<RobotsBoard>, 
   if (cursor) boldOutline(ctx, grid, cellOf(cursor), 2, theme.focus, theme.board);
 }
 
-function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsWhy | null): void {
+function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation | null): void {
   const { theme, after, ghost } = scene;
   if (after.step?.push && !ghost) drawPush(ctx, theme, grid, after.step.push);
   if (why) drawNext(ctx, scene, grid, why);
@@ -103,9 +103,9 @@ function place({ after, size }: Scene<RobotsBoard>, x: number, y: number): Place
   return cell && placeOf(cell);
 }
 
-const candidate = (board: RobotsBoard, why: Why | null, at: Place) => moveTo(board, robotsWhy(why), cellOf(at));
+const candidate = (board: RobotsBoard, why: Explanation | null, at: Place) => moveTo(board, robotsWhy(why), cellOf(at));
 
-function pick(board: RobotsBoard, why: Why | null, at: Place): Pick {
+function pick(board: RobotsBoard, why: Explanation | null, at: Place): Pick {
   const move = candidate(board, why, at);
   return move === null ? { kind: 'look' } : { kind: 'move', move };
 }

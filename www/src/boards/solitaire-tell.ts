@@ -1,6 +1,6 @@
 // What is said of a tile of Solitaire Chess, from the position and the evidence alone.
 
-import type { Cell, SolitaireBoard, SolitaireTile, SolitaireWhy } from '../boundary';
+import type { Cell, SolitaireBoard, SolitaireTile, SolitaireExplanation } from '../boundary';
 import { cell as named } from '../words/common';
 import type { SolitaireRule } from '../words/rules-common';
 import { WORDS } from '../words/solitaire-board-en';
@@ -26,7 +26,7 @@ function barred(board: SolitaireBoard, { barred: illegal }: SolitaireTile): Said
   return [{ text: WORDS.outOfReach(last), rule: WORDS.ruleOf[last.piece] }];
 }
 
-function open(board: SolitaireBoard, why: SolitaireWhy | null, at: Cell, tile: SolitaireTile): Said[] {
+function open(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell, tile: SolitaireTile): Said[] {
   const last = lastOf(board);
   if (!tile.target) return barred(board, tile);
   const free: Said = last
@@ -37,7 +37,7 @@ function open(board: SolitaireBoard, why: SolitaireWhy | null, at: Cell, tile: S
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(board: SolitaireBoard, why: SolitaireWhy | null, at: Cell): Told {
+export function tell(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell): Told {
   const tile = tileAt(board, at);
   if (!tile) return { title: named(at), text: WORDS.off, rule: null };
   const said = [here(board, at, tile), ...open(board, why, at, tile)];

@@ -1,28 +1,28 @@
 // What the player expects of each target, as number and colour on its tile.
 
-import type { SolitaireCandidate, SolitaireWhy, Why } from '../boundary';
+import type { SolitaireCandidate, SolitaireExplanation, Explanation } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/solitaire-board-en';
 import { centreOf, clamp, type Grid, same } from './geometry';
 import { type Ctx, text } from './paint';
 import { moveOf } from './solitaire-grid';
 
-export const solitaireWhy = (why: Why | null): SolitaireWhy | null => (why?.game === 'solitaire' ? why : null);
+export const solitaireWhy = (why: Explanation | null): SolitaireExplanation | null => (why?.game === 'solitaire' ? why : null);
 
 /** The share of the best: 0 the worst candidate, 1 the best. */
-export function shareOf({ candidates }: SolitaireWhy, { expected }: SolitaireCandidate): number {
+export function shareOf({ candidates }: SolitaireExplanation, { expected }: SolitaireCandidate): number {
   const all = candidates.map((candidate) => candidate.expected);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   return high > low ? (expected - low) / (high - low) : 1;
 }
 
 /** Its colour among those of values, 0 to 6. */
-export const gradeOf = (why: SolitaireWhy, candidate: SolitaireCandidate) => Math.round(shareOf(why, candidate) * 6);
+export const gradeOf = (why: SolitaireExplanation, candidate: SolitaireCandidate) => Math.round(shareOf(why, candidate) * 6);
 
-export const candidateAt = (why: SolitaireWhy | null, at: readonly [number, number]) =>
+export const candidateAt = (why: SolitaireExplanation | null, at: readonly [number, number]) =>
   why?.candidates.find((candidate) => same(candidate.at, at)) ?? null;
 
-export const isChosen = (why: SolitaireWhy, candidate: SolitaireCandidate) => why.chosen === moveOf(candidate.at);
+export const isChosen = (why: SolitaireExplanation, candidate: SolitaireCandidate) => why.chosen === moveOf(candidate.at);
 
 function plate(ctx: Ctx, theme: Theme, grid: Grid, candidate: SolitaireCandidate, grade: number): void {
   const size = clamp(grid.cell * 0.17, 9.5, 22);
@@ -41,6 +41,6 @@ function plate(ctx: Ctx, theme: Theme, grid: Grid, candidate: SolitaireCandidate
   text(ctx, words, { x, y: top + height * 0.54 }, size, theme.gText[grade] ?? theme.text, 700);
 }
 
-export function drawValues(ctx: Ctx, theme: Theme, grid: Grid, why: SolitaireWhy): void {
+export function drawValues(ctx: Ctx, theme: Theme, grid: Grid, why: SolitaireExplanation): void {
   for (const candidate of why.candidates) plate(ctx, theme, grid, candidate, gradeOf(why, candidate));
 }

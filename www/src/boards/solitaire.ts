@@ -1,6 +1,6 @@
 // The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and what each removal is worth.
 
-import type { Cell, SolitaireBoard, SolitaireWhy, Why } from '../boundary';
+import type { Cell, SolitaireBoard, SolitaireExplanation, Explanation } from '../boundary';
 import type { Theme } from '../theme';
 import { cellAt, centreOf, ease, type Point, same, through } from './geometry';
 import { boldOutline, type Ctx, outline, withAlpha } from './paint';
@@ -91,7 +91,7 @@ function drawAhead({ ctx, theme, grid }: Sheet, ahead: Ways): void {
   drawHeads(ctx, ahead, grid.cell * 0.9, theme.teleport, theme.board);
 }
 
-function drawChoice({ ctx, theme, grid }: Sheet, why: SolitaireWhy): void {
+function drawChoice({ ctx, theme, grid }: Sheet, why: SolitaireExplanation): void {
   const chosen = cellOfMove(why.chosen);
   if (why.fault?.kind === 'illegal') faulty({ ctx, theme, grid }, why.fault.row, why.fault.column);
   else if (chosen) choice(ctx, theme, grid, chosen);
@@ -175,7 +175,7 @@ export const solitaire: Renderer<SolitaireBoard> = {
   place,
   box: ({ size }, at) => boxOfTile(size, cellOf(at)),
   pick: (board, _why, _held, at) => pick(board, at),
-  candidate: (board, _why: Why | null, _held, at) => candidate(board, at),
+  candidate: (board, _why: Explanation | null, _held, at) => candidate(board, at),
   home: (board) => placeOf(lastOf(board)?.at ?? [0, 0]),
   tell: (board, why, _held, at) => tell(board, solitaireWhy(why), cellOf(at)),
   describe,

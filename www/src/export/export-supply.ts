@@ -1,10 +1,10 @@
 // What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
-import type { Line, Why } from '../boundary';
+import type { Line, Explanation } from '../boundary';
 import { Engine } from '../engine';
 import type { News, Shot, Source, Spot } from '../protocol';
 import type { Supplied, Want } from './export-order';
 
-const isDone = (why: Why | null) => !why || !('thought' in why) || why.thought.done;
+const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 export class Supply {
   private readonly engine: Engine;

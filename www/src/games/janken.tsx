@@ -1,6 +1,6 @@
 // Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
 import { janken as renderer } from '../boards/janken';
-import type { Barrier, Cell, JankenBoard, JankenWhy, Points, Reach } from '../boundary';
+import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { MoveButton } from '../move';
 import { RuleLink } from '../rule';
@@ -14,7 +14,7 @@ import './janken.css';
 const w = jankenWords;
 
 /** The reach of the unit in hand; else of the unit that the script orders next. */
-function reachOf(why: JankenWhy): Reach | null {
+function reachOf(why: JankenExplanation): Reach | null {
   const look = lookInHand(state);
   return look?.game === 'janken' ? look.reach : why.reach;
 }
@@ -67,7 +67,7 @@ function Closed({ closed }: Reach) {
   );
 }
 
-function Evidence({ board, why }: { board: JankenBoard; why: JankenWhy }) {
+function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }) {
   const reach = reachOf(why);
   const unit = reach && board.units[reach.unit];
   if (!reach || !unit) return <p class="muted">{w.field.none}</p>;
@@ -136,7 +136,7 @@ function slips({ step }: JankenBoard): Reason[] {
   return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
 }
 
-export const janken: FaceOf<JankenBoard, JankenWhy> = {
+export const janken: FaceOf<JankenBoard, JankenExplanation> = {
   renderer,
   Evidence,
   Facts,

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { act, session } from '../act';
 import { knights as renderer } from '../boards/knights';
 import type { Place } from '../boards/renderer';
-import type { KnightsBoard, KnightsLook, KnightsWhy, Look } from '../boundary';
+import type { KnightsBoard, KnightsCellInfo, KnightsExplanation, CellInfo } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { stage } from '../hand';
 import { MoveButton } from '../move';
@@ -41,7 +41,7 @@ function Bits({ value }: { value: number }) {
   );
 }
 
-function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsWhy; index: number }) {
+function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsExplanation; index: number }) {
   const knight = board.knights[index];
   if (!knight) return null;
   const value = why.grundy[index] ?? knight.grundy;
@@ -63,7 +63,7 @@ function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsWhy
   );
 }
 
-function NimSum({ board, why }: { board: KnightsBoard; why: KnightsWhy }) {
+function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
   const rest = board.knights.length - MOST_LISTED;
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={w.nim.label}>
@@ -109,13 +109,13 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsWhy }) {
 }
 
 /** The cell that is looked at; else the knight that should move. */
-function subject(board: KnightsBoard, why: KnightsWhy): Place | null {
+function subject(board: KnightsBoard, why: KnightsExplanation): Place | null {
   const looked = state.pointed.value ?? state.cursor.value;
   const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
   return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
 }
 
-function MexMoves({ moves }: KnightsLook) {
+function MexMoves({ moves }: KnightsCellInfo) {
   return (
     <ul class="mex">
       {moves.map(({ hop: [down, right], grundy }) => (
@@ -128,12 +128,12 @@ function MexMoves({ moves }: KnightsLook) {
   );
 }
 
-function Mex({ board, why }: { board: KnightsBoard; why: KnightsWhy }) {
-  const look = useSignal<KnightsLook | null>(null);
+function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
+  const look = useSignal<KnightsCellInfo | null>(null);
   const at = subject(board, why);
   useEffect(() => {
     let wanted = true;
-    const show = (found: Look | null) => {
+    const show = (found: CellInfo | null) => {
       if (wanted && found?.game === 'knights') look.value = found;
     };
     if (at) session.lookAt(at).then(show);
@@ -175,7 +175,7 @@ function WinningMove({ board, move }: { board: KnightsBoard; move: string }) {
   );
 }
 
-function Winning({ board, why: { winning } }: { board: KnightsBoard; why: KnightsWhy }) {
+function Winning({ board, why: { winning } }: { board: KnightsBoard; why: KnightsExplanation }) {
   return (
     <section class="worked">
       <h3>
@@ -191,7 +191,7 @@ function Winning({ board, why: { winning } }: { board: KnightsBoard; why: Knight
   );
 }
 
-function Evidence({ board, why }: { board: KnightsBoard; why: KnightsWhy }) {
+function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
   return (
     <>
       <NimSum board={board} why={why} />
@@ -225,7 +225,7 @@ function slips({ knights: all }: KnightsBoard): Reason[] {
   return met.slice(0, MOST_SLIPS);
 }
 
-export const knights: FaceOf<KnightsBoard, KnightsWhy> = {
+export const knights: FaceOf<KnightsBoard, KnightsExplanation> = {
   renderer,
   Evidence,
   Facts,

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { act, session } from '../act';
 import { pursuitLook, wordOf } from '../boards/pursuit';
 import { placeOfIndex } from '../boards/pursuit-ground';
-import type { PursuitBoard, PursuitCandidate, PursuitWhy } from '../boundary';
+import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../boundary';
 import { faceOf } from '../faces';
 import { choose } from '../hand';
 import { state } from '../state';
@@ -61,7 +61,7 @@ function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {
   );
 }
 
-export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitWhy }) {
+export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const all = useSignal(false);
   const { candidates } = why;
   if (candidates.length === 0) return null;

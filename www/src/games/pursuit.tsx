@@ -1,6 +1,6 @@
 // Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
 import { pursuit as renderer, wordOf } from '../boards/pursuit';
-import type { PursuitBoard, PursuitWhy } from '../boundary';
+import type { PursuitBoard, PursuitExplanation } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { pursuitWords as w } from '../words/pursuit-en';
 import { Controls } from './pursuit-controls';
@@ -13,7 +13,7 @@ function slips({ steps, due, turn }: PursuitBoard): Reason[] {
   return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
 }
 
-export const pursuit: FaceOf<PursuitBoard, PursuitWhy> = {
+export const pursuit: FaceOf<PursuitBoard, PursuitExplanation> = {
   renderer,
   Evidence,
   Facts,

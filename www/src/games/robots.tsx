@@ -1,7 +1,7 @@
 // Robots beside the board: the candidates of the next move, and the position in figures.
 import { session } from '../act';
 import { robots as renderer } from '../boards/robots';
-import type { Cell, Jump, Outcome, RobotsBoard, RobotsWhy, Walk } from '../boundary';
+import type { Cell, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { light } from '../move';
 import { RuleLink } from '../rule';
@@ -96,7 +96,7 @@ function Head() {
   );
 }
 
-function Evidence({ board, why }: { board: RobotsBoard; why: RobotsWhy }) {
+function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }) {
   const jumps = why.teleports.slice(0, MOST_LISTED).map((jump, index) => jumpRow(board, jump, index));
   const rest = why.teleports.length - jumps.length;
   return (
@@ -138,7 +138,7 @@ function slips(board: RobotsBoard): Reason[] {
   return [{ text: colon, rule: 'colon' }, ...teleports];
 }
 
-export const robots: FaceOf<RobotsBoard, RobotsWhy> = {
+export const robots: FaceOf<RobotsBoard, RobotsExplanation> = {
   renderer,
   Evidence,
   Facts,

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { moveOf, tileAt } from '../boards/solitaire-grid';
 import { gradeOf, isChosen, shareOf } from '../boards/solitaire-values';
-import type { SolitaireBoard, SolitaireCandidate, SolitaireWhy } from '../boundary';
+import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../boundary';
 import { MoveButton } from '../move';
 import { state } from '../state';
 import { cell } from '../words/common';
@@ -12,7 +12,7 @@ import { PieceIcon } from './solitaire-piece';
 
 const w = solitaireWords.why;
 
-function Thought({ nodes, of, done }: SolitaireWhy['thought']) {
+function Thought({ nodes, of, done }: SolitaireExplanation['thought']) {
   if (of === 0) return null;
   const t = solitaireWords.thought;
   return (
@@ -23,7 +23,7 @@ function Thought({ nodes, of, done }: SolitaireWhy['thought']) {
   );
 }
 
-function Value({ why, candidate }: { why: SolitaireWhy; candidate: SolitaireCandidate }) {
+function Value({ why, candidate }: { why: SolitaireExplanation; candidate: SolitaireCandidate }) {
   const grade = gradeOf(why, candidate);
   const share = 0.12 + 0.88 * shareOf(why, candidate);
   return (
@@ -34,7 +34,7 @@ function Value({ why, candidate }: { why: SolitaireWhy; candidate: SolitaireCand
   );
 }
 
-function Row({ board, why, candidate }: { board: SolitaireBoard; why: SolitaireWhy; candidate: SolitaireCandidate }) {
+function Row({ board, why, candidate }: { board: SolitaireBoard; why: SolitaireExplanation; candidate: SolitaireCandidate }) {
   const { at, piece, ahead } = candidate;
   const move = moveOf(at);
   const chosen = isChosen(why, candidate);
@@ -59,7 +59,7 @@ function Row({ board, why, candidate }: { board: SolitaireBoard; why: SolitaireW
 /** Rows that a slow processor makes without a pause; the next ones follow a frame later. */
 const AT_ONCE = 12;
 
-function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireWhy }) {
+function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
   const all = why.candidates.length;
   const rows = useSignal(AT_ONCE);
   useEffect(() => {
@@ -89,7 +89,7 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireWhy }
 }
 
 /** The removals that the player expects behind its choice. */
-function Ahead({ line }: SolitaireWhy) {
+function Ahead({ line }: SolitaireExplanation) {
   if (line.length < 2) return null;
   return (
     <section class="worked">
@@ -99,7 +99,7 @@ function Ahead({ line }: SolitaireWhy) {
   );
 }
 
-export function Evidence({ board, why }: { board: SolitaireBoard; why: SolitaireWhy }) {
+export function Evidence({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
   if (board.waits) return null;
   return (
     <>

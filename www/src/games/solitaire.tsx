@@ -1,6 +1,6 @@
 // Solitaire Chess beside the board: what each removal is worth, the score and its bonuses, the terms of play.
 import { solitaire as renderer } from '../boards/solitaire';
-import type { SolitaireBoard, SolitaireWhy } from '../boundary';
+import type { SolitaireBoard, SolitaireExplanation } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { UNTOLD } from '../words/marks';
 import { solitaireWords as w } from '../words/solitaire-en';
@@ -15,7 +15,7 @@ function slips({ removals }: SolitaireBoard): Reason[] {
   return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];
 }
 
-export const solitaire: FaceOf<SolitaireBoard, SolitaireWhy> = {
+export const solitaire: FaceOf<SolitaireBoard, SolitaireExplanation> = {
   renderer,
   Evidence,
   Facts,

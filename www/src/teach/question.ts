@@ -1,6 +1,6 @@
 // What a class is asked, and what the engine's evidence says to a guess. It reads evidence and knows no rule.
 import { tileAt } from '../boards/solitaire-grid';
-import type { Board, Cell, Why } from '../boundary';
+import type { Board, Cell, Explanation } from '../boundary';
 
 /** The next move; or whether something is so, of a cell where one is named. */
 export type Question = { kind: 'move' } | { kind: 'truth'; about: Cell | null };
@@ -13,7 +13,7 @@ const same = (a: Cell | null, b: Cell | null) => a?.[0] === b?.[0] && a?.[1] ===
 
 /** Robots: walking there survives. Janken: the order succeeds. Pursuit: the mover may go there. Solitaire: the tile may
  * be removed. Knights: who moves wins. Null where the evidence does not say. */
-export function truthOf(board: Board, why: Why | null, about: Cell | null): boolean | null {
+export function truthOf(board: Board, why: Explanation | null, about: Cell | null): boolean | null {
   if (board.game === 'knights') return board.mover === null ? null : board.winner === board.mover;
   if (board.game === 'solitaire') return about && (tileAt(board, about)?.target ?? null);
   if (why?.game === 'janken') return why.verdict.kind === 'successful';
@@ -24,7 +24,7 @@ export function truthOf(board: Board, why: Why | null, about: Cell | null): bool
 }
 
 /** The guesses that are right, as they are kept; none where nothing is known to be. */
-export function answersTo(question: Question, board: Board, why: Why | null): string[] {
+export function answersTo(question: Question, board: Board, why: Explanation | null): string[] {
   if (question.kind === 'move') return why?.game === 'knights' ? why.winning : why?.chosen ? [why.chosen] : [];
   const truth = truthOf(board, why, question.about);
   return truth === null ? [] : [truth ? TRUE : FALSE];

@@ -1,5 +1,5 @@
 // What is said of an input that is wrong or odd, and of a move that is refused; loaded when it is first needed.
-import type { Diagnostic, Expected, Field, Found, Illegal, Mend, Note } from '../boundary';
+import type { Diagnostic, Expected, Field, Found, IllegalMove, Mend, Note } from '../boundary';
 import { big, count, number } from './common';
 
 const fields: Record<Field, (index: number) => string> = {
@@ -109,7 +109,7 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
   noBreakSpaces: ({ count: times }) => `No-break spaces were read as blanks${often(times)}.`,
 };
 
-const illegal: { [K in Illegal['kind']]: string | ((what: Extract<Illegal, { kind: K }>) => string) } = {
+const illegal: { [K in IllegalMove['kind']]: string | ((what: Extract<IllegalMove, { kind: K }>) => string) } = {
   unreadable: 'That is not a move.',
   over: 'The game is over.',
   offBoard: 'That would leave the board.',
@@ -133,8 +133,8 @@ const illegal: { [K in Illegal['kind']]: string | ((what: Extract<Illegal, { kin
   offField: ({ number: nth }) => `Number ${number(nth)} begins a step off the square.`,
 };
 
-function refused(what: Illegal): string {
-  const said = illegal[what.kind] as string | ((what: Illegal) => string);
+function refused(what: IllegalMove): string {
+  const said = illegal[what.kind] as string | ((what: IllegalMove) => string);
   return typeof said === 'string' ? said : said(what);
 }
 

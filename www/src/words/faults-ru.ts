@@ -1,5 +1,5 @@
 // What is said of an input that is wrong or odd, and of a move that is refused, in Russian.
-import type { Expected, Field, Found, Illegal, Mend, Note } from '../boundary';
+import type { Expected, Field, Found, IllegalMove, Mend, Note } from '../boundary';
 import { big, count, form, number } from './common-ru';
 import type { faults as English } from './faults-en';
 
@@ -112,7 +112,7 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
   noBreakSpaces: ({ count: times }) => `Неразрывные пробелы прочитаны как обычные${often(times)}.`,
 };
 
-const illegal: { [K in Illegal['kind']]: string | ((what: Extract<Illegal, { kind: K }>) => string) } = {
+const illegal: { [K in IllegalMove['kind']]: string | ((what: Extract<IllegalMove, { kind: K }>) => string) } = {
   unreadable: 'Это не ход.',
   over: 'Игра окончена.',
   offBoard: 'Так можно уйти за край доски.',
@@ -137,8 +137,8 @@ const illegal: { [K in Illegal['kind']]: string | ((what: Extract<Illegal, { kin
   offField: ({ number: nth }) => `С числа ${number(nth)} начинается шаг за край квадрата.`,
 };
 
-function refused(what: Illegal): string {
-  const said = illegal[what.kind] as string | ((what: Illegal) => string);
+function refused(what: IllegalMove): string {
+  const said = illegal[what.kind] as string | ((what: IllegalMove) => string);
   return typeof said === 'string' ? said : said(what);
 }
 

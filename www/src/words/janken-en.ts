@@ -1,5 +1,5 @@
 // What is said of a game of Janken Tactics beside the board.
-import type { Barrier, JankenBoard, JankenWhy, OrderVerdict, Refusal, Unit, UnitKind } from '../boundary';
+import type { Barrier, JankenBoard, JankenExplanation, OrderVerdict, Refusal, Unit, UnitKind } from '../boundary';
 import { count, number } from './common';
 import { hex } from './marks';
 import type { JankenRule } from './rules-common';
@@ -44,7 +44,7 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
-function because({ chosen, verdict }: JankenWhy, { units }: JankenBoard): { text: string; rule: JankenRule } {
+function because({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
   const result = verdict.kind === 'successful' ? `succeeds, ${text}` : `fails: ${text}`;
   return { text: `${arrow(chosen)} ${result}.`, rule };
@@ -57,7 +57,7 @@ export const jankenWords = {
   unitName,
   kinds,
   arrow,
-  advice: ({ chosen }: JankenWhy) => `The script’s order here: ${arrow(chosen)}.`,
+  advice: ({ chosen }: JankenExplanation) => `The script’s order here: ${arrow(chosen)}.`,
   hint: 'Click a unit to see where it may go, then a cell to order it there.',
   slips: {
     rows: 'The statement says that six lines draw the map; its sample has nine.',

@@ -1,5 +1,5 @@
 // What is said of a game of Janken Tactics beside the board, in Russian.
-import type { Barrier, JankenBoard, JankenWhy, OrderVerdict, Refusal, Unit, UnitKind } from '../boundary';
+import type { Barrier, JankenBoard, JankenExplanation, OrderVerdict, Refusal, Unit, UnitKind } from '../boundary';
 import { count, form, number } from './common-ru';
 import type { jankenWords as English } from './janken-en';
 import { hex } from './marks';
@@ -49,7 +49,7 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
-function because({ chosen, verdict }: JankenWhy, { units }: JankenBoard): { text: string; rule: JankenRule } {
+function because({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
   const result = verdict.kind === 'successful' ? 'выполним' : 'невыполним';
   return { text: `Приказ ${arrow(chosen)} ${result}: ${text}.`, rule };

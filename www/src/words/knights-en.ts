@@ -1,5 +1,5 @@
 // What is said of a game of Hyper Knights beside the board.
-import type { KnightsBoard, KnightsWhy } from '../boundary';
+import type { KnightsBoard, KnightsExplanation } from '../boundary';
 import { big, count, number, place } from './common';
 import { UNTOLD } from './marks';
 import type { KnightsRule } from './rules-common';
@@ -17,7 +17,7 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
   return `Move ${number(made)}: ${who} moves knight ${number(step.knight + 1)} ${way}. ${outcome}`;
 }
 
-function because({ winning, nimSum, chosen }: KnightsWhy): { text: string; rule: KnightsRule } {
+function because({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return { text: `Nim-sum 0: every move loses against best play. Here, knight ${chosen}.`, rule: 'loser' };
   const others =
@@ -25,7 +25,7 @@ function because({ winning, nimSum, chosen }: KnightsWhy): { text: string; rule:
   return { text: `Knight ${chosen} brings the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
 }
 
-function advice({ winning, chosen }: KnightsWhy, move: string): string {
+function advice({ winning, chosen }: KnightsExplanation, move: string): string {
   if (winning.length === 0) return 'There was no winning move to find.';
   if (winning.includes(move)) return 'A winning move.';
   return `A slip: knight ${chosen} would have won.`;

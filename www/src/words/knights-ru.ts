@@ -1,5 +1,5 @@
 // What is said of a game of Hyper Knights beside the board, in Russian.
-import type { KnightsBoard, KnightsWhy } from '../boundary';
+import type { KnightsBoard, KnightsExplanation } from '../boundary';
 import { big, count, number, place } from './common-ru';
 import type { knightsWords as English } from './knights-en';
 import { UNTOLD } from './marks';
@@ -18,7 +18,7 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
   return `Ход ${number(made)}: ${who} переводит коня ${number(step.knight + 1)} ${way}. ${outcome}`;
 }
 
-function because({ winning, nimSum, chosen }: KnightsWhy): { text: string; rule: KnightsRule } {
+function because({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
       text: `Ним-сумма 0: при лучшей игре соперника проигрывает любой ход. Здесь: конь ${chosen}.`,
@@ -29,7 +29,7 @@ function because({ winning, nimSum, chosen }: KnightsWhy): { text: string; rule:
   return { text: `Ход конём ${chosen} превращает ним-сумму ${nimSum} в 0. ${others}`, rule: 'winning' };
 }
 
-function advice({ winning, chosen }: KnightsWhy, move: string): string {
+function advice({ winning, chosen }: KnightsExplanation, move: string): string {
   if (winning.length === 0) return 'Выигрывающего хода здесь не было.';
   if (winning.includes(move)) return 'Это выигрывающий ход.';
   return `Промах: выигрывал ход конём ${chosen}.`;

@@ -1,5 +1,5 @@
 // What is said of a chase beside the board.
-import type { PursuitBoard, PursuitCandidate, PursuitEnd, PursuitWhy, RobotFailure, WrongWord } from '../boundary';
+import type { PursuitBoard, PursuitCandidate, PursuitEnd, PursuitExplanation, RobotFailure, WrongWord } from '../boundary';
 import { capital, count, number } from './common';
 import { xy } from './marks';
 import { WORDS } from './pursuit-board-en';
@@ -82,7 +82,7 @@ function step(board: PursuitBoard): string {
     : `${turnOf(board.turn)}: ${sides[board.due]} ${board.due === 'catchers' ? 'are' : 'is'} due.`;
 }
 
-function because(why: PursuitWhy, board: PursuitBoard): Said {
+function because(why: PursuitExplanation, board: PursuitBoard): Said {
   const who = why.scripted ? 'The replay' : `The strategy “${why.strategy}”`;
   if (why.chosen.startsWith('!'))
     return { text: `The program of ${sides[board.due]} goes wrong here: the round ends.`, rule: 'forfeit' };
@@ -105,7 +105,7 @@ function because(why: PursuitWhy, board: PursuitBoard): Said {
 const LONGEST_WORD = 24;
 
 /** Only one's own words can be compared: what the strategy would have said. */
-function advice(past: PursuitWhy, move: string): string {
+function advice(past: PursuitExplanation, move: string): string {
   if (past.scripted) return '';
   if (move === past.chosen) return `“${past.strategy}” would say the same.`;
   return past.chosen.length <= LONGEST_WORD ? `“${past.strategy}” would say ${past.chosen}.` : '';

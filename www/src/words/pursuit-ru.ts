@@ -1,5 +1,5 @@
 // What is said of a chase beside the board.
-import type { PursuitBoard, PursuitEnd, PursuitWhy, RobotFailure, Side, WrongWord } from '../boundary';
+import type { PursuitBoard, PursuitEnd, PursuitExplanation, RobotFailure, Side, WrongWord } from '../boundary';
 import { count, NO_BREAK, number } from './common-ru';
 import { xy } from './marks';
 import { turnAt, WORDS } from './pursuit-board-ru';
@@ -96,7 +96,7 @@ const strategies: Record<string, string> = {
 };
 const strategy = (name: string) => `«${strategies[name] ?? name}»`;
 
-function because(why: PursuitWhy, board: PursuitBoard): Said {
+function because(why: PursuitExplanation, board: PursuitBoard): Said {
   const who = why.scripted ? 'По записи' : `По стратегии ${strategy(why.strategy)}`;
   if (why.chosen.startsWith('!'))
     return { text: `Здесь ${programs[board.due]} ошибается: раунд окончен.`, rule: 'forfeit' };
@@ -119,7 +119,7 @@ function because(why: PursuitWhy, board: PursuitBoard): Said {
 const LONGEST_WORD = 24;
 
 /** Only one's own words can be compared: what the strategy would have said. */
-function advice(past: PursuitWhy, move: string): string {
+function advice(past: PursuitExplanation, move: string): string {
   if (past.scripted) return '';
   const would = `Стратегия ${strategy(past.strategy)} ответила бы`;
   if (move === past.chosen) return `${would} так же.`;

@@ -1,5 +1,5 @@
 // What is said of a game of Robots beside the board.
-import type { Barred, Cell, Outcome, RobotsBoard, RobotsWhy } from '../boundary';
+import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../boundary';
 import { capital, cell, count, directions, number } from './common';
 import type { RobotsRule } from './rules-common';
 
@@ -41,7 +41,7 @@ function step({ step, you, moves: made, robots: standing, end }: RobotsBoard): s
 
 const chosen = (move: string) => (directions[move] ? `walk ${directions[move]}` : move);
 
-type Key = Exclude<RobotsWhy['decided'], 'teleport' | 'nothingFits'>;
+type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
@@ -53,7 +53,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   column: (most) => `several walks leave ${left(most)} equally far in one row; the smallest column decides.`,
 };
 
-const rules: Record<RobotsWhy['decided'], RobotsRule> = {
+const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
   onlyOne: 'caught',
   robots: 'fewest',
   distance: 'distance',
@@ -63,7 +63,7 @@ const rules: Record<RobotsWhy['decided'], RobotsRule> = {
   nothingFits: 'nothing',
 };
 
-function reason({ chosen: move, decided: key, walks }: RobotsWhy): string {
+function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
   if (key === 'teleport') return 'every walk loses at once, and this is the first entry of the list that does not.';
   if (key === 'nothingFits') return 'every walk loses at once and no teleport helps.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;
@@ -89,8 +89,8 @@ function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
 
 export const robotsWords = {
   step,
-  because: (why: RobotsWhy) => ({ text: `${capital(chosen(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
-  advice: (why: RobotsWhy, move: string) =>
+  because: (why: RobotsExplanation) => ({ text: `${capital(chosen(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
+  advice: (why: RobotsExplanation, move: string) =>
     move === why.chosen ? 'So would the strategy.' : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
   hint: 'Click a cell beside you to walk there, yourself to stay, or a teleport to use it.',
   slips: {

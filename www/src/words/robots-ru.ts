@@ -1,5 +1,5 @@
 // What is said of a game of Robots beside the board, in Russian.
-import type { Barred, Cell, Outcome, RobotsBoard, RobotsWhy } from '../boundary';
+import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../boundary';
 import { capital, cell, count, directions, form, NO_BREAK, number } from './common-ru';
 import type { robotsWords as English } from './robots-en';
 import type { RobotsRule } from './rules-common';
@@ -50,7 +50,7 @@ function named(move: string): string {
   return move === 'stay' ? 'остаться на месте' : move.replace('teleport', 'телепорт');
 }
 
-type Key = Exclude<RobotsWhy['decided'], 'teleport' | 'nothingFits'>;
+type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
 const equal = (most: number) =>
   most === 0
@@ -70,7 +70,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   column: (most) => `${equal(most)}, а строка одна и та же; решает наименьший столбец.`,
 };
 
-const rules: Record<RobotsWhy['decided'], RobotsRule> = {
+const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
   onlyOne: 'caught',
   robots: 'fewest',
   distance: 'distance',
@@ -80,7 +80,7 @@ const rules: Record<RobotsWhy['decided'], RobotsRule> = {
   nothingFits: 'nothing',
 };
 
-function reason({ chosen: move, decided: key, walks }: RobotsWhy): string {
+function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
   if (key === 'teleport') return 'любой шаг сразу проигрывает, а из списка это первый пункт, который не проигрывает.';
   if (key === 'nothingFits') return 'любой шаг сразу проигрывает, и ни один телепорт не поможет.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;

@@ -7,7 +7,7 @@ import type {
   SolitaireBoard,
   SolitaireCandidate,
   SolitaireFault,
-  SolitaireWhy,
+  SolitaireExplanation,
 } from '../boundary';
 import { cell, count, number } from './common';
 import { stuck } from './marks';
@@ -83,12 +83,12 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function replies({ chosen, told }: SolitaireWhy): Said {
+function replies({ chosen, told }: SolitaireExplanation): Said {
   const from = told ? 'from the transcript' : 'from the seed';
   return { text: `Luck’s turn: the tile’s next layer comes ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
 }
 
-function chooses({ chosen, candidates, scripted }: SolitaireWhy): Said {
+function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
   if (chosen === '0 0')
     return { text: scripted ? 'The transcript stops here: 0 0.' : 'The player stops here: 0 0.', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
@@ -98,7 +98,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireWhy): Said {
   return { text, rule: 'draw' };
 }
 
-function because(why: SolitaireWhy, board: SolitaireBoard): Said {
+function because(why: SolitaireExplanation, board: SolitaireBoard): Said {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
     return { text: `The transcript goes wrong here. ${text} The game counts 0 points.`, rule };
@@ -106,7 +106,7 @@ function because(why: SolitaireWhy, board: SolitaireBoard): Said {
   return board.waits ? replies(why) : chooses(why);
 }
 
-function advice(past: SolitaireWhy, move: string): string {
+function advice(past: SolitaireExplanation, move: string): string {
   const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
   const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';

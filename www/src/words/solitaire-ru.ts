@@ -7,7 +7,7 @@ import type {
   SolitaireBoard,
   SolitaireCandidate,
   SolitaireFault,
-  SolitaireWhy,
+  SolitaireExplanation,
 } from '../boundary';
 import { cell, count, number } from './common-ru';
 import { stuck } from './marks';
@@ -87,12 +87,12 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function replies({ chosen, told }: SolitaireWhy): Said {
+function replies({ chosen, told }: SolitaireExplanation): Said {
   const from = told ? 'известен из протокола' : 'определён зерном';
   return { text: `Ход случая: следующий слой клетки ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
 }
 
-function chooses({ chosen, candidates, scripted }: SolitaireWhy): Said {
+function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
   if (chosen === '0 0')
     return { text: scripted ? 'Здесь протокол кончается: 0 0.' : 'Здесь игрок останавливается: 0 0.', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
@@ -102,7 +102,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireWhy): Said {
   return { text, rule: 'draw' };
 }
 
-function because(why: SolitaireWhy, board: SolitaireBoard): Said {
+function because(why: SolitaireExplanation, board: SolitaireBoard): Said {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
     return { text: `Здесь в протоколе ошибка. ${text} Вся игра: 0 очков.`, rule };
@@ -110,7 +110,7 @@ function because(why: SolitaireWhy, board: SolitaireBoard): Said {
   return board.waits ? replies(why) : chooses(why);
 }
 
-function advice(past: SolitaireWhy, move: string): string {
+function advice(past: SolitaireExplanation, move: string): string {
   const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
   const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';

@@ -1,14 +1,14 @@
 use super::hex::Hex;
 use super::model::{Case, Kind, Order, Piece};
 use super::text::TERRAINS;
-use crate::game::{Illegal, place};
+use crate::game::{IllegalMove, place};
 
 /// Changes a data set by a word and its cells: `terrain E5 M`, `unit E5 1 G` (side 1 or 2), `move E5 F4`,
 /// `remove E5`, `order 3 E5 E9` (the third order, or a new one behind the last), `drop 3`.
 #[cold]
-pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let mut words = change.split_ascii_whitespace();
-    let mut next = || words.next().ok_or(Illegal::Unreadable);
+    let mut next = || words.next().ok_or(IllegalMove::Unreadable);
     let mut case = case.clone();
     match next()? {
         "terrain" => terrain(&mut case, next()?.parse()?, next()?)?,
@@ -17,58 +17,58 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         "remove" => remove(&mut case, next()?.parse()?)?,
         "order" => order(&mut case, next()?, Order { from: next()?.parse()?, to: next()?.parse()? })?,
         "drop" => drop_order(&mut case, next()?)?,
-        _ => return Err(Illegal::Unreadable),
+        _ => return Err(IllegalMove::Unreadable),
     }
     Ok(case)
 }
 
-fn terrain(case: &mut Case, hex: Hex, letter: &str) -> Result<(), Illegal> {
+fn terrain(case: &mut Case, hex: Hex, letter: &str) -> Result<(), IllegalMove> {
     let known = |index: &usize| TERRAINS.as_bytes()[2 * index..=2 * index] == *letter.as_bytes();
-    let index = (0..5).find(known).ok_or(Illegal::Unreadable)?;
+    let index = (0..5).find(known).ok_or(IllegalMove::Unreadable)?;
     if index == 4 && case.units.iter().any(|unit| unit.at == hex) {
-        return Err(Illegal::Occupied);
+        return Err(IllegalMove::Occupied);
     }
     case.set_terrain(hex, index);
     Ok(())
 }
 
 /// The units stand side by side in the list: a new one comes behind the last of its side.
-fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), Illegal> {
+fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), IllegalMove> {
     let side = match side {
         "1" => 0,
         "2" => 1,
-        _ => return Err(Illegal::Unreadable),
+        _ => return Err(IllegalMove::Unreadable),
     };
-    let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(Illegal::Unreadable)?;
+    let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(IllegalMove::Unreadable)?;
     free(case, hex)?;
     let behind = case.units.partition_point(|unit| unit.side <= side);
     case.units.insert(behind, Piece { side, kind, at: hex });
     Ok(())
 }
 
-fn free(case: &Case, hex: Hex) -> Result<(), Illegal> {
+fn free(case: &Case, hex: Hex) -> Result<(), IllegalMove> {
     let taken = case.water.has(hex) || case.units.iter().any(|unit| unit.at == hex);
-    if taken { Err(Illegal::Occupied) } else { Ok(()) }
+    if taken { Err(IllegalMove::Occupied) } else { Ok(()) }
 }
 
-fn shift(case: &mut Case, from: Hex, to: Hex) -> Result<(), Illegal> {
+fn shift(case: &mut Case, from: Hex, to: Hex) -> Result<(), IllegalMove> {
     free(case, to)?;
-    case.units.iter_mut().find(|unit| unit.at == from).ok_or(Illegal::NoSuchPiece)?.at = to;
+    case.units.iter_mut().find(|unit| unit.at == from).ok_or(IllegalMove::NoSuchPiece)?.at = to;
     Ok(())
 }
 
 /// Every side keeps one unit at least.
-fn remove(case: &mut Case, hex: Hex) -> Result<(), Illegal> {
-    let index = case.units.iter().position(|unit| unit.at == hex).ok_or(Illegal::NoSuchPiece)?;
+fn remove(case: &mut Case, hex: Hex) -> Result<(), IllegalMove> {
+    let index = case.units.iter().position(|unit| unit.at == hex).ok_or(IllegalMove::NoSuchPiece)?;
     let side = case.units[index].side;
     if case.units.iter().filter(|unit| unit.side == side).count() < 2 {
-        return Err(Illegal::LastPiece);
+        return Err(IllegalMove::LastPiece);
     }
     case.units.remove(index);
     Ok(())
 }
 
-fn order(case: &mut Case, number: &str, order: Order) -> Result<(), Illegal> {
+fn order(case: &mut Case, number: &str, order: Order) -> Result<(), IllegalMove> {
     let index = place(number)?;
     match case.orders.get_mut(index) {
         Some(known) => *known = order,
@@ -77,13 +77,13 @@ fn order(case: &mut Case, number: &str, order: Order) -> Result<(), Illegal> {
     Ok(())
 }
 
-fn drop_order(case: &mut Case, number: &str) -> Result<(), Illegal> {
+fn drop_order(case: &mut Case, number: &str) -> Result<(), IllegalMove> {
     let index = place(number)?;
     if case.orders.len() < 2 {
-        return Err(Illegal::LastPiece);
+        return Err(IllegalMove::LastPiece);
     }
     if index >= case.orders.len() {
-        return Err(Illegal::NoSuchPiece);
+        return Err(IllegalMove::NoSuchPiece);
     }
     case.orders.remove(index);
     Ok(())

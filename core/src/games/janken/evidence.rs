@@ -4,18 +4,24 @@ use alloc::vec::Vec;
 use super::hex::{Hex, Hexes};
 use super::model::{Case, Order, POINTS, Piece, State};
 use super::rules::{Ground, judge};
-use super::view::{Barrier, Closed, JankenLook, JankenWhy, Points, Reach, Refusal, Verdict, cell, cells, closed};
+use super::view::{
+    Barrier, Closed, JankenCellInfo, JankenExplanation, Points, Reach, Refusal, Verdict, cell, cells, closed,
+};
 
 /// No way over 61 cells costs more.
 const ANY_PRICE: usize = 61 * 4;
 
-pub(super) fn explain(case: &Case, at: &State, order: Order) -> JankenWhy {
-    JankenWhy { chosen: order.to_string(), verdict: verdict(case, at, order), reach: reach(case, at, order.from) }
+pub(super) fn explain(case: &Case, at: &State, order: Order) -> JankenExplanation {
+    JankenExplanation {
+        chosen: order.to_string(),
+        verdict: verdict(case, at, order),
+        reach: reach(case, at, order.from),
+    }
 }
 
-pub(super) fn look(case: &Case, at: &State, (row, column): (u64, u64)) -> Option<JankenLook> {
+pub(super) fn look(case: &Case, at: &State, (row, column): (u64, u64)) -> Option<JankenCellInfo> {
     let hex = Hex::new(u8::try_from(row).ok()?, u8::try_from(column).ok()?)?;
-    Some(JankenLook { reach: reach(case, at, hex) })
+    Some(JankenCellInfo { reach: reach(case, at, hex) })
 }
 
 /// What comes of an order, and the way or the reason.

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 /// A cell: row A to I as 0 to 8, number 1 to 9 as 0 to 8; axial coordinates, for a number stands in a column that
 /// leans to the left.
@@ -141,15 +141,15 @@ impl fmt::Display for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
     #[inline(never)]
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         match *text.as_bytes() {
             [letter, digit @ b'1'..=b'9'] if letter.is_ascii_alphabetic() => {
-                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(Illegal::OffBoard)
+                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(IllegalMove::OffBoard)
             }
-            _ => Err(Illegal::Unreadable),
+            _ => Err(IllegalMove::Unreadable),
         }
     }
 }

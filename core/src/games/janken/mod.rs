@@ -24,11 +24,11 @@ use core::fmt;
 pub use hex::{Hex, Hexes};
 pub use model::{Case, Kind, Order, POINTS, Piece, State};
 pub use view::{
-    Barrier, Closed, JankenBoard, JankenLook, JankenStep, JankenWhy, Points, Reach, Refusal, Terrain, Unit, UnitKind,
-    Verdict,
+    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, Points, Reach, Refusal, Terrain, Unit,
+    UnitKind, Verdict,
 };
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -44,8 +44,8 @@ impl Game for Janken {
     type Move = Order;
     type Memory = ();
     type View = JankenBoard;
-    type Explanation = JankenWhy;
-    type CellInfo = JankenLook;
+    type Explanation = JankenExplanation;
+    type CellInfo = JankenCellInfo;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -67,9 +67,9 @@ impl Game for Janken {
         }
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Order) -> Result<(), Illegal> {
+    fn play(case: &Case, at: &mut State, mv: &Order) -> Result<(), IllegalMove> {
         if at.done as usize >= case.orders.len() {
-            return Err(Illegal::Over);
+            return Err(IllegalMove::Over);
         }
         rules::play(case, at, *mv);
         Ok(())
@@ -79,11 +79,11 @@ impl Game for Janken {
         case.orders.get(at.done as usize).copied().filter(|_| budget.spend())
     }
 
-    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<JankenWhy> {
+    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<JankenExplanation> {
         case.orders.get(at.done as usize).map(|&order| evidence::explain(case, at, order))
     }
 
-    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<JankenLook> {
+    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<JankenCellInfo> {
         evidence::look(case, at, cell)
     }
 
@@ -108,7 +108,7 @@ impl Game for Janken {
 impl Workbench for Janken {
     const FRAMING: InputFraming = InputFraming::Counted;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
     }
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 use super::hex::{Hex, Hexes, LENGTHS};
 use super::model::{Case, Kind, Order, Piece};
 use super::rules;
-use crate::game::{AnswerWriter, Illegal};
+use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{
     Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
 };
@@ -216,14 +216,14 @@ impl fmt::Display for Order {
 }
 
 impl FromStr for Order {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         let mut words = text.split_ascii_whitespace().filter(|&word| word != "->");
-        let (from, to) = (words.next().ok_or(Illegal::Unreadable)?, words.next().ok_or(Illegal::Unreadable)?);
+        let (from, to) = (words.next().ok_or(IllegalMove::Unreadable)?, words.next().ok_or(IllegalMove::Unreadable)?);
         match words.next() {
             None => Ok(Order { from: from.parse()?, to: to.parse()? }),
-            Some(_) => Err(Illegal::Unreadable),
+            Some(_) => Err(IllegalMove::Unreadable),
         }
     }
 }

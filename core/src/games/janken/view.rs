@@ -85,7 +85,7 @@ view_struct! {
 
     /// The evidence for an order of the script.
     #[cfg_attr(feature = "ts", ts(rename = "JankenEvidence"))]
-    pub struct JankenWhy {
+    pub struct JankenExplanation {
         /// The order.
         pub chosen: String,
         /// What comes of it.
@@ -96,7 +96,7 @@ view_struct! {
 
     /// A cell that is asked about: the unit there, and where it may go.
     #[cfg_attr(feature = "ts", ts(rename = "JankenCell"))]
-    pub struct JankenLook {
+    pub struct JankenCellInfo {
         /// Where the unit there may go; none if no unit stands there.
         pub reach: Option<Reach>,
     }

@@ -24,9 +24,9 @@ use core::fmt;
 pub use grundy::{grundy, landmarks, law, region};
 use model::BEYOND;
 pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
-pub use view::{Band, HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep, KnightsWhy, Landmarks, Law};
+pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep, Landmarks, Law};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -41,8 +41,8 @@ impl Game for Knights {
     type Move = Move;
     type Memory = ();
     type View = KnightsBoard;
-    type Explanation = KnightsWhy;
-    type CellInfo = KnightsLook;
+    type Explanation = KnightsExplanation;
+    type CellInfo = KnightsCellInfo;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -63,7 +63,7 @@ impl Game for Knights {
         }
     }
 
-    fn play(_: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    fn play(_: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         play::play(at, *mv)
     }
 
@@ -71,11 +71,11 @@ impl Game for Knights {
         budget.spend().then(|| play::choose(at)).flatten()
     }
 
-    fn explain(_: &Case, at: &State, (): &mut ()) -> Option<KnightsWhy> {
+    fn explain(_: &Case, at: &State, (): &mut ()) -> Option<KnightsExplanation> {
         play::explain(at)
     }
 
-    fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsLook> {
+    fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {
         // Moves go a little beyond the farthest start.
         (x < BEYOND && y < BEYOND).then(|| show::look(x, y))
     }
@@ -101,7 +101,7 @@ impl Game for Knights {
 impl Workbench for Knights {
     const FRAMING: InputFraming = InputFraming::Counted;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
     }
 

@@ -3,8 +3,8 @@ use alloc::vec::Vec;
 
 use super::grundy::grundy;
 use super::model::{Case, MOVES, Move, Square, State};
-use super::view::KnightsWhy;
-use crate::game::Illegal;
+use super::view::KnightsExplanation;
+use crate::game::IllegalMove;
 
 /// Where a hop leads, or that it leaves the board.
 pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
@@ -12,9 +12,9 @@ pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
     Some(Square { x: from.x.checked_add_signed(rows.into())?, y: from.y.checked_add_signed(columns.into())? })
 }
 
-pub(super) fn play(at: &mut State, mv: Move) -> Result<(), Illegal> {
-    let knight = at.knights.get_mut(mv.knight as usize).ok_or(Illegal::NoSuchPiece)?;
-    *knight = hop(*knight, mv.hop).ok_or(Illegal::OffBoard)?;
+pub(super) fn play(at: &mut State, mv: Move) -> Result<(), IllegalMove> {
+    let knight = at.knights.get_mut(mv.knight as usize).ok_or(IllegalMove::NoSuchPiece)?;
+    *knight = hop(*knight, mv.hop).ok_or(IllegalMove::OffBoard)?;
     at.moves += 1;
     Ok(())
 }
@@ -57,10 +57,10 @@ pub(super) fn choose(at: &State) -> Option<Move> {
     })
 }
 
-pub(super) fn explain(at: &State) -> Option<KnightsWhy> {
+pub(super) fn explain(at: &State) -> Option<KnightsExplanation> {
     let sum = nim_sum(&at.knights);
     let grundy: Vec<u8> = at.knights.iter().map(|&knight| value(knight)).collect();
-    Some(KnightsWhy {
+    Some(KnightsExplanation {
         chosen: format!("{}", choose(at)?),
         nim_sum: sum,
         wanted: grundy.iter().map(|value| value ^ sum).collect(),

@@ -3,13 +3,19 @@ use alloc::string::ToString;
 use super::grundy::law;
 use super::model::{MOVES, Move, Square, State};
 use super::play;
-use super::view::{HopLook, Knight, KnightsBoard, KnightsLook, KnightsStep};
+use super::view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsStep};
 
-pub(super) fn look(x: u64, y: u64) -> KnightsLook {
+pub(super) fn look(x: u64, y: u64) -> KnightsCellInfo {
     let at = Square { x, y };
     let there = |index| play::hop(at, index).map(play::value);
-    let moves = MOVES.iter().zip(0..).map(|(&hop, index)| HopLook { hop, grundy: there(index) });
-    KnightsLook { x: x.to_string(), y: y.to_string(), grundy: play::value(at), moves: moves.collect(), law: law(x, y) }
+    let moves = MOVES.iter().zip(0..).map(|(&hop, index)| HopInfo { hop, grundy: there(index) });
+    KnightsCellInfo {
+        x: x.to_string(),
+        y: y.to_string(),
+        grundy: play::value(at),
+        moves: moves.collect(),
+        law: law(x, y),
+    }
 }
 
 /// Cells whose number a table that ends at index 499 gets wrong, and what it has there; the same with x and y exchanged.

@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use super::model::{Case, FARTHEST, Move, Square};
 use super::play;
-use crate::game::{AnswerWriter, Illegal};
+use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
@@ -34,11 +34,11 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 /// The square that two numbers of the statement name.
 #[cfg(feature = "tools")]
-pub(super) fn square(x: &str, y: &str) -> Result<Square, Illegal> {
+pub(super) fn square(x: &str, y: &str) -> Result<Square, IllegalMove> {
     let line = |word: &str| match word.parse::<u64>() {
         Ok(line) if line <= FARTHEST => Ok(line),
-        Ok(_) => Err(Illegal::OffBoard),
-        Err(_) => Err(Illegal::Unreadable),
+        Ok(_) => Err(IllegalMove::OffBoard),
+        Err(_) => Err(IllegalMove::Unreadable),
     };
     Ok(Square { x: line(x)?, y: line(y)? })
 }
@@ -75,13 +75,13 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
-        let (knight, hop) = text.split_once(' ').ok_or(Illegal::Unreadable)?;
-        let knight: u32 = knight.parse().map_err(|_| Illegal::Unreadable)?;
-        let hop = HOPS.iter().position(|&name| name == hop).ok_or(Illegal::Unreadable)?;
-        Ok(Move { knight: knight.checked_sub(1).ok_or(Illegal::NoSuchPiece)?, hop: hop as u8 })
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+        let (knight, hop) = text.split_once(' ').ok_or(IllegalMove::Unreadable)?;
+        let knight: u32 = knight.parse().map_err(|_| IllegalMove::Unreadable)?;
+        let hop = HOPS.iter().position(|&name| name == hop).ok_or(IllegalMove::Unreadable)?;
+        Ok(Move { knight: knight.checked_sub(1).ok_or(IllegalMove::NoSuchPiece)?, hop: hop as u8 })
     }
 }
 

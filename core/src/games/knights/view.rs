@@ -45,7 +45,7 @@ view_struct! {
 
     /// The evidence for the solver's move.
     #[cfg_attr(feature = "ts", ts(rename = "KnightsEvidence"))]
-    pub struct KnightsWhy {
+    pub struct KnightsExplanation {
         /// The solver's move.
         pub chosen: String,
         /// The xor of all values; the mover wins unless it is 0.
@@ -62,7 +62,7 @@ view_struct! {
 view_struct! {
     /// How a cell comes by its Grundy number. Coordinates are decimal text.
     #[cfg_attr(feature = "ts", ts(rename = "KnightsCell"))]
-    pub struct KnightsLook {
+    pub struct KnightsCellInfo {
         /// Rows down from 0.
         pub x: String,
         /// Columns to the right from 0.
@@ -70,14 +70,14 @@ view_struct! {
         /// The least number that no move from here leads to (the mex).
         pub grundy: u8,
         /// The six moves from here.
-        pub moves: Vec<HopLook>,
+        pub moves: Vec<HopInfo>,
         /// Which part of the closed form holds here.
         pub law: Law,
     }
 
     /// Where a move leads.
     #[derive(Copy)]
-    pub struct HopLook {
+    pub struct HopInfo {
         /// Rows and columns added.
         pub hop: (i8, i8),
         /// The Grundy number there; none off the board.

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::field::{Cell, Field, SIDES};
 use super::model::{Case, Start, State, Strategy, Terms};
 use super::view::Side;
-use crate::game::{Illegal, place};
+use crate::game::{IllegalMove, place};
 
 /// Changes a file by a word; places are x and y from 0, catchers are numbered from 1.
 ///
@@ -12,7 +12,7 @@ use crate::game::{Illegal, place};
 /// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four words and no score.
 /// The terms of a replay stay as they are: what was said was said to them.
 #[cold]
-pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();
     let mut case = case.clone();
     match &mut case.start {
@@ -22,8 +22,8 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
     Ok(case)
 }
 
-fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
-    let Start::Match { robots, said, score } = &mut case.start else { return Err(Illegal::NotNow) };
+fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
+    let Start::Match { robots, said, score } = &mut case.start else { return Err(IllegalMove::NotNow) };
     match *words {
         ["robots", first, second] if [first, second].into_iter().all(is_name) => {
             *robots = [first.into(), second.into()];
@@ -36,8 +36,8 @@ fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
             *score = None;
             Ok(())
         }
-        ["catcher" | "fugitive" | "add" | "remove", ..] => Err(Illegal::NotPlaced),
-        _ if !said.is_empty() => Err(Illegal::NotNow),
+        ["catcher" | "fugitive" | "add" | "remove", ..] => Err(IllegalMove::NotPlaced),
+        _ if !said.is_empty() => Err(IllegalMove::NotNow),
         _ => edit_terms(case, words),
     }
 }
@@ -47,70 +47,71 @@ fn is_name(word: &str) -> bool {
     word.parse::<i64>().is_err() && !word.starts_with('!')
 }
 
-fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
+fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     let (field, terms) = (case.terms.field, &mut case.terms);
-    let Start::Turn(at) = &mut case.start else { return Err(Illegal::NotNow) };
+    let Start::Turn(at) = &mut case.start else { return Err(IllegalMove::NotNow) };
     match *words {
         ["catcher", catcher, x, y] => {
             let cell = free(field, at, x, y)?;
-            *at.catchers.get_mut(place(catcher)?).ok_or(Illegal::NoSuchPiece)? = cell;
+            *at.catchers.get_mut(place(catcher)?).ok_or(IllegalMove::NoSuchPiece)? = cell;
         }
         ["fugitive", x, y] => {
             let cell = cell(field, x, y)?;
             let taken = at.catchers.contains(&cell);
-            *at.fugitive.as_mut().ok_or(Illegal::NotPlaced)? = if taken { return Err(Illegal::Occupied) } else { cell };
+            *at.fugitive.as_mut().ok_or(IllegalMove::NotPlaced)? =
+                if taken { return Err(IllegalMove::Occupied) } else { cell };
         }
         ["add", x, y] => add(terms, at, x, y)?,
         ["remove", catcher] => remove(terms, at, place(catcher)?)?,
         ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(terms.turns) - 1)? as u16,
         ["due", side] if at.turn > 0 => at.due = due(side)?,
-        ["turn" | "due", _] => return Err(Illegal::NotNow),
+        ["turn" | "due", _] => return Err(IllegalMove::NotNow),
         _ => return edit_terms(case, words),
     }
     Ok(())
 }
 
-fn due(side: &str) -> Result<Side, Illegal> {
+fn due(side: &str) -> Result<Side, IllegalMove> {
     match side {
         "catchers" => Ok(Side::Catchers),
         "fugitive" => Ok(Side::Fugitive),
-        _ => Err(Illegal::Unreadable),
+        _ => Err(IllegalMove::Unreadable),
     }
 }
 
-fn cell(field: Field, x: &str, y: &str) -> Result<Cell, Illegal> {
-    let line = |word: &str| match word.parse::<i64>().map_err(|_| Illegal::Unreadable)? {
+fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
+    let line = |word: &str| match word.parse::<i64>().map_err(|_| IllegalMove::Unreadable)? {
         line if (0..i64::from(field.n)).contains(&line) => Ok(line as u8),
-        _ => Err(Illegal::OffBoard),
+        _ => Err(IllegalMove::OffBoard),
     };
     Ok(field.cell(line(x)?, line(y)?))
 }
 
 /// A cell for a catcher: where the fugitive stands, the round would be over.
-fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, Illegal> {
+fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     let cell = cell(field, x, y)?;
     match () {
-        () if !at.is_placed() => Err(Illegal::NotPlaced),
-        () if at.fugitive == Some(cell) => Err(Illegal::Occupied),
+        () if !at.is_placed() => Err(IllegalMove::NotPlaced),
+        () if at.fugitive == Some(cell) => Err(IllegalMove::Occupied),
         () => Ok(cell),
     }
 }
 
-fn add(terms: &mut Terms, at: &mut State, x: &str, y: &str) -> Result<(), Illegal> {
+fn add(terms: &mut Terms, at: &mut State, x: &str, y: &str) -> Result<(), IllegalMove> {
     let cell = free(terms.field, at, x, y)?;
     if usize::from(terms.catchers) + 1 >= terms.field.cells() {
-        return Err(Illegal::Occupied);
+        return Err(IllegalMove::Occupied);
     }
     at.catchers.push(cell);
     terms.catchers += 1;
     Ok(())
 }
 
-fn remove(terms: &mut Terms, at: &mut State, index: usize) -> Result<(), Illegal> {
+fn remove(terms: &mut Terms, at: &mut State, index: usize) -> Result<(), IllegalMove> {
     match at.catchers.len() {
-        0 => Err(Illegal::NotPlaced),
-        count if index >= count => Err(Illegal::NoSuchPiece),
-        1 => Err(Illegal::LastPiece),
+        0 => Err(IllegalMove::NotPlaced),
+        count if index >= count => Err(IllegalMove::NoSuchPiece),
+        1 => Err(IllegalMove::LastPiece),
         _ => {
             at.catchers.remove(index);
             terms.catchers -= 1;
@@ -119,7 +120,7 @@ fn remove(terms: &mut Terms, at: &mut State, index: usize) -> Result<(), Illegal
     }
 }
 
-fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
+fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     let Terms { field, .. } = case.terms;
     match *words {
         ["field", kind @ ("square" | "torus")] => case.terms.field.torus = kind == "torus",
@@ -129,17 +130,17 @@ fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), Illegal> {
         }
         ["steps", steps] => case.terms.steps = number(steps, 1, 2 * i32::from(field.n))? as u8,
         ["turns", turns] => case.terms.turns = number(turns, case.turn() + 1, case.most_turns())? as u16,
-        ["catchers", count] if case.is_placed() => return number(count, 1, i32::MAX).and(Err(Illegal::NotNow)),
+        ["catchers", count] if case.is_placed() => return number(count, 1, i32::MAX).and(Err(IllegalMove::NotNow)),
         ["catchers", count] => case.terms.catchers = number(count, 1, field.cells() as i32 - 1)? as u16,
-        _ => return Err(Illegal::Unreadable),
+        _ => return Err(IllegalMove::Unreadable),
     }
     Ok(())
 }
 
 /// A number of a word that has one.
-fn number(word: &str, min: i32, max: i32) -> Result<i32, Illegal> {
-    let number = word.parse::<i32>().map_err(|_| Illegal::Unreadable)?;
-    if (min..=max).contains(&number) { Ok(number) } else { Err(Illegal::OutOfRange { number: 1, min, max }) }
+fn number(word: &str, min: i32, max: i32) -> Result<i32, IllegalMove> {
+    let number = word.parse::<i32>().map_err(|_| IllegalMove::Unreadable)?;
+    if (min..=max).contains(&number) { Ok(number) } else { Err(IllegalMove::OutOfRange { number: 1, min, max }) }
 }
 
 impl Case {

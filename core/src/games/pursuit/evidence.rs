@@ -24,7 +24,7 @@ view_struct! {
 
     /// The evidence for a word.
     #[cfg_attr(feature = "ts", ts(rename = "PursuitEvidence"))]
-    pub struct PursuitWhy {
+    pub struct PursuitExplanation {
         /// The word: the replay's, else the strategy's.
         pub chosen: String,
         /// Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
@@ -44,7 +44,7 @@ view_struct! {
 
     /// A cell that is asked about.
     #[cfg_attr(feature = "ts", ts(rename = "PursuitCell"))]
-    pub struct PursuitLook {
+    pub struct PursuitCellInfo {
         /// Steps from the nearest catcher; none before their placement.
         pub catcher: Option<u8>,
         /// Turns that the fugitive takes there; none before its placement.
@@ -72,11 +72,11 @@ view_struct! {
 /// How many candidates are shown.
 const SHOWN: usize = 64;
 
-pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitWhy {
+pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitExplanation {
     let territory = case.terms.territory(at);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
     let chosen = words.next(case, at);
-    PursuitWhy {
+    PursuitExplanation {
         leads: leads(&case.terms, at, &chosen).unwrap_or_default(),
         chosen: chosen.to_string(),
         scripted: case.scripted(at).is_some(),
@@ -115,13 +115,13 @@ impl Terms {
 }
 
 /// What there is to say of a cell, given by row and column.
-pub(super) fn look(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Option<PursuitLook> {
+pub(super) fn look(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
     let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < terms.field.n);
     let cell = terms.field.cell(inside(column)?, inside(row)?);
     let near = at.catchers.iter().map(|&catcher| terms.field.distance(catcher, cell) as u8).min();
     let word = word_to(terms, at, cell);
     let way = word.as_ref().and_then(|word| word.pairs(terms, at)).filter(|_| at.fugitive.is_some());
-    Some(PursuitLook {
+    Some(PursuitCellInfo {
         catcher: near,
         turns: at.fugitive.map(|from| (terms.field.distance(from, cell) as u8).div_ceil(terms.steps)),
         catchers: (0..).zip(&at.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),

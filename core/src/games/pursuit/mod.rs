@@ -30,7 +30,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use evidence::{CatcherStep, PursuitCandidate, PursuitLook, PursuitWhy};
+pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
 pub use field::{Cell, Field, SIDES, Step};
 #[cfg(feature = "tools")]
 pub use generate::generate_turn;
@@ -42,7 +42,7 @@ pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 pub use words::Words;
 
-use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, Illegal, Judged, Options, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Options, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -61,8 +61,8 @@ impl Game for Pursuit {
     type Move = Move;
     type Memory = Words;
     type View = PursuitBoard;
-    type Explanation = PursuitWhy;
-    type CellInfo = PursuitLook;
+    type Explanation = PursuitExplanation;
+    type CellInfo = PursuitCellInfo;
 
     fn accepts(key: &str, value: &str) -> bool {
         match key {
@@ -89,7 +89,7 @@ impl Game for Pursuit {
         rules::turn(at)
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         rules::follow(case, at, mv)
     }
 
@@ -99,11 +99,11 @@ impl Game for Pursuit {
         goes_on.then(|| words.next(case, at))
     }
 
-    fn explain(case: &Case, at: &State, words: &mut Words) -> Option<PursuitWhy> {
+    fn explain(case: &Case, at: &State, words: &mut Words) -> Option<PursuitExplanation> {
         at.end.is_none().then(|| evidence::explain(case, at, words))
     }
 
-    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitLook> {
+    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
         evidence::look(&case.terms, at, cell)
     }
 
@@ -165,7 +165,7 @@ impl ExternalProgram<Pursuit> for Pursuit {
 impl Workbench for Pursuit {
     const FRAMING: InputFraming = InputFraming::Bare;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
     }
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::field::{Cell, Field};
 use super::view::{End, Failure, Side};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 /// The numbers of an answer, two by two: x and y of a place, or of a step.
 pub type Pairs = Vec<(i32, i32)>;
@@ -140,10 +140,10 @@ impl fmt::Display for Strategy {
 }
 
 impl FromStr for Strategy {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(name: &str) -> Result<Self, Illegal> {
-        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(Illegal::Unreadable)
+    fn from_str(name: &str) -> Result<Self, IllegalMove> {
+        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(IllegalMove::Unreadable)
     }
 }
 

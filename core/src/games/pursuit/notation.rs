@@ -5,7 +5,7 @@ use core::str::FromStr;
 use super::judge;
 use super::model::{Move, Pairs, State, Terms};
 use super::view::Failure;
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 impl Move {
     /// What comes of a robot's output: its numbers where they are right, else all of it.
@@ -62,25 +62,25 @@ fn escape(f: &mut fmt::Formatter<'_>, c: char) -> fmt::Result {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         let Some(output) = text.strip_prefix('!') else { return pairs(text).map(Move::Say) };
         let output = output.strip_prefix(' ').unwrap_or(output);
         match output.strip_prefix('#') {
             Some(failure) => failure.parse().map(Move::Fail),
-            None => unescaped(output).map(Move::Output).ok_or(Illegal::Unreadable),
+            None => unescaped(output).map(Move::Output).ok_or(IllegalMove::Unreadable),
         }
     }
 }
 
-fn pairs(text: &str) -> Result<Pairs, Illegal> {
-    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| Illegal::Unreadable));
+fn pairs(text: &str) -> Result<Pairs, IllegalMove> {
+    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| IllegalMove::Unreadable));
     let mut pairs = Pairs::new();
     while let Some(x) = words.next() {
-        pairs.push((x?, words.next().ok_or(Illegal::Unreadable)??));
+        pairs.push((x?, words.next().ok_or(IllegalMove::Unreadable)??));
     }
-    if pairs.is_empty() { Err(Illegal::Unreadable) } else { Ok(pairs) }
+    if pairs.is_empty() { Err(IllegalMove::Unreadable) } else { Ok(pairs) }
 }
 
 fn unescaped(text: &str) -> Option<String> {
@@ -122,15 +122,15 @@ impl fmt::Display for Failure {
 }
 
 impl FromStr for Failure {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         let plain = FAILURES.iter().find(|(_, word)| *word == text).map(|&(failure, _)| failure);
         let numbered = || match text.split_once(' ')? {
             ("exit", status) => Some(Failure::Exit { status: status.parse().ok()? }),
             ("signal", number) => Some(Failure::Signal { number: number.parse().ok()? }),
             _ => None,
         };
-        plain.or_else(numbered).ok_or(Illegal::Unreadable)
+        plain.or_else(numbered).ok_or(IllegalMove::Unreadable)
     }
 }

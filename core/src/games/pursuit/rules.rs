@@ -4,7 +4,7 @@ use super::field::{Cell, Field, Step};
 use super::judge;
 use super::model::{Case, Move, Start, State, Terms};
 use super::view::{End, Side, Wrong};
-use crate::game::{Illegal, Turn};
+use crate::game::{IllegalMove, Turn};
 
 /// The way of the fugitive in one word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,7 +31,7 @@ pub(super) fn turn(at: &State) -> Turn {
 }
 
 /// Takes a move of a round, which may be what its replay says.
-pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     let scripted = at.end.is_none() && case.scripted(at).as_ref() == Some(mv);
     play(&case.terms, at, mv)?;
     at.scripted = scripted;
@@ -39,9 +39,9 @@ pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illeg
 }
 
 /// Takes a word by the rules; see [`Game::play`].
-pub(super) fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+pub(super) fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
-        _ if at.end.is_some() => Err(Illegal::Over),
+        _ if at.end.is_some() => Err(IllegalMove::Over),
         Move::Say(pairs) => terms.say(at, pairs).map_err(|wrong| wrong.illegal()),
         Move::Output(text) => {
             if let Err(wrong) = judge(terms, at, text).and_then(|pairs| terms.say(at, &pairs)) {

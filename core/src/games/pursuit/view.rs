@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::boundary::{view, view_struct};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 view! {
     /// Who says something.
@@ -180,13 +180,13 @@ impl Wrong {
     }
 
     /// What a person is told who says it.
-    pub(super) fn illegal(&self) -> Illegal {
+    pub(super) fn illegal(&self) -> IllegalMove {
         match *self {
-            Wrong::Word { .. } | Wrong::Failed { .. } => Illegal::Unreadable,
-            Wrong::Count { expected, found } => Illegal::Numbers { expected, found },
-            Wrong::Range { number, min, max, .. } => Illegal::OutOfRange { number, min, max },
-            Wrong::Diagonal { number, .. } => Illegal::Diagonal { number },
-            Wrong::OffField { number, .. } => Illegal::OffField { number },
+            Wrong::Word { .. } | Wrong::Failed { .. } => IllegalMove::Unreadable,
+            Wrong::Count { expected, found } => IllegalMove::Numbers { expected, found },
+            Wrong::Range { number, min, max, .. } => IllegalMove::OutOfRange { number, min, max },
+            Wrong::Diagonal { number, .. } => IllegalMove::Diagonal { number },
+            Wrong::OffField { number, .. } => IllegalMove::OffField { number },
         }
     }
 }

@@ -1,13 +1,13 @@
 use super::model::{Case, START};
 use super::text::cell;
 use crate::boundary::Cell;
-use crate::game::{Illegal, place};
+use crate::game::{IllegalMove, place};
 
 /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
 /// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries may share a
 /// cell: they go by their numbers.
 #[cold]
-pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: alloc::vec::Vec<&str> = change.split_ascii_whitespace().collect();
     let mut case = case.clone();
     match words[..] {
@@ -22,31 +22,31 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
         ["remove", row, column] => remove(&mut case, cell(row, column)?)?,
         ["teleport", row, column] => case.teleports.push(cell(row, column)?),
         ["teleport", number, row, column] => {
-            let known = case.teleports.get_mut(place(number)?).ok_or(Illegal::NoSuchPiece)?;
+            let known = case.teleports.get_mut(place(number)?).ok_or(IllegalMove::NoSuchPiece)?;
             *known = cell(row, column)?;
         }
         ["drop", number] => {
             let index = Some(place(number)?).filter(|&index| index < case.teleports.len());
-            case.teleports.remove(index.ok_or(Illegal::NoSuchPiece)?);
+            case.teleports.remove(index.ok_or(IllegalMove::NoSuchPiece)?);
         }
-        _ => return Err(Illegal::Unreadable),
+        _ => return Err(IllegalMove::Unreadable),
     }
     Ok(case)
 }
 
-fn free(case: &Case, cell: Cell) -> Result<Cell, Illegal> {
-    if cell == START || case.robots.contains(&cell) { Err(Illegal::Occupied) } else { Ok(cell) }
+fn free(case: &Case, cell: Cell) -> Result<Cell, IllegalMove> {
+    if cell == START || case.robots.contains(&cell) { Err(IllegalMove::Occupied) } else { Ok(cell) }
 }
 
-fn robot(case: &Case, cell: Cell) -> Result<usize, Illegal> {
-    case.robots.iter().position(|&robot| robot == cell).ok_or(Illegal::NoSuchPiece)
+fn robot(case: &Case, cell: Cell) -> Result<usize, IllegalMove> {
+    case.robots.iter().position(|&robot| robot == cell).ok_or(IllegalMove::NoSuchPiece)
 }
 
 /// `0 T` would end the input: one robot at least must stay.
-fn remove(case: &mut Case, cell: Cell) -> Result<(), Illegal> {
+fn remove(case: &mut Case, cell: Cell) -> Result<(), IllegalMove> {
     let index = robot(case, cell)?;
     if case.robots.len() < 2 {
-        return Err(Illegal::LastPiece);
+        return Err(IllegalMove::LastPiece);
     }
     case.robots.remove(index);
     Ok(())

@@ -27,11 +27,11 @@ pub use cells::{Cells, SIZE};
 pub use model::{Case, Move, START, State, Step};
 pub use reply::Crowd;
 pub use view::{
-    Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsStep, RobotsWhy, Teleport,
-    Walk,
+    Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsExplanation, RobotsStep,
+    Teleport, Walk,
 };
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Options, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -46,7 +46,7 @@ impl Game for Robots {
     type Move = Move;
     type Memory = Crowd;
     type View = RobotsBoard;
-    type Explanation = RobotsWhy;
+    type Explanation = RobotsExplanation;
     type CellInfo = core::convert::Infallible;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
@@ -65,7 +65,7 @@ impl Game for Robots {
         if at.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         rules::play(case, at, *mv)
     }
 
@@ -73,7 +73,7 @@ impl Game for Robots {
         (at.end.is_none() && budget.spend()).then(|| strategy::choose(case, at, memory))
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<RobotsWhy> {
+    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<RobotsExplanation> {
         at.end.is_none().then(|| strategy::explain(case, at, memory))
     }
 
@@ -103,7 +103,7 @@ impl Game for Robots {
 impl Workbench for Robots {
     const FRAMING: InputFraming = InputFraming::Ended("0 0");
 
-    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
     }
 

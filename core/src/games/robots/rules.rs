@@ -4,7 +4,7 @@ use super::cells::{Cells, SIZE};
 use super::model::{Case, Move, START, State, Step};
 use super::view::{Barred, End, Robot};
 use crate::boundary::Cell;
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 /// The nine walks row by row: where everything else ties, the first wins, as the statement wants.
 pub(super) const STEPS: [Step; 9] = {
@@ -39,9 +39,9 @@ pub(super) fn start(case: &Case) -> State {
     }
 }
 
-pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal> {
+pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
     if at.end.is_some() {
-        return Err(Illegal::Over);
+        return Err(IllegalMove::Over);
     }
     move_you(case, at, mv)?;
     at.moves += 1;
@@ -54,11 +54,11 @@ pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal>
     Ok(())
 }
 
-pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal> {
+pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
     match mv {
         Move::Walk(step) => {
             let blocked = neighbour(at.you, step).is_some_and(|to| at.robots.iter().any(|robot| robot.at == to));
-            walk(at, stride(at, step, blocked).map_err(Illegal::from)?);
+            walk(at, stride(at, step, blocked).map_err(IllegalMove::from)?);
         }
         Move::Teleport(entry) => {
             at.you = destination(case, at, entry)?;
@@ -86,12 +86,12 @@ pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, Ba
 }
 
 /// Where a teleport leads: the statement wants an empty cell, and your own is not.
-pub(super) fn destination(case: &Case, at: &State, entry: u32) -> Result<Cell, Illegal> {
-    let &to = case.teleports.get(entry as usize).ok_or(Illegal::NoSuchPiece)?;
+pub(super) fn destination(case: &Case, at: &State, entry: u32) -> Result<Cell, IllegalMove> {
+    let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NoSuchPiece)?;
     let taken = to == at.you || at.debris.has(to) || at.robots.iter().any(|robot| robot.at == to);
     match (at.used[entry as usize], taken) {
-        (true, _) => Err(Illegal::Spent),
-        (false, true) => Err(Illegal::Occupied),
+        (true, _) => Err(IllegalMove::Spent),
+        (false, true) => Err(IllegalMove::Occupied),
         (false, false) => Ok(to),
     }
 }

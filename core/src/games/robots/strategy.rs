@@ -3,9 +3,9 @@ use alloc::vec::Vec;
 use super::model::{Case, Move, State, Step};
 use super::reply::{Crowd, Near, survivors};
 use super::rules::{STAY, STEPS, chase, destination, neighbour, stride, threatened};
-use super::view::{Barred, Decided, Jump, Outcome, Push, Robot, RobotsWhy, Walk};
+use super::view::{Barred, Decided, Jump, Outcome, Push, Robot, RobotsExplanation, Walk};
 use crate::boundary::Cell;
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.
 pub(super) fn choose(case: &Case, at: &State, crowd: &mut Crowd) -> Move {
@@ -56,7 +56,7 @@ fn first_teleport(case: &Case, at: &State) -> Move {
 fn try_teleport(case: &Case, at: &State, entry: u32) -> Outcome {
     match destination(case, at, entry) {
         Ok(to) => arrive(at, to),
-        Err(Illegal::Spent) => Outcome::Illegal { reason: Barred::Used },
+        Err(IllegalMove::Spent) => Outcome::Illegal { reason: Barred::Used },
         Err(_) => Outcome::Illegal { reason: occupant(at, case.teleports[entry as usize]) },
     }
 }
@@ -84,7 +84,7 @@ fn occupant(at: &State, cell: Cell) -> Barred {
 }
 
 /// All the evidence for the strategy's move.
-pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsWhy {
+pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsExplanation {
     let near = crowd.gather(at);
     let walks: Vec<Walk> = STEPS.iter().map(|&step| walk(at, crowd, near, step)).collect();
     let verdicts: [Outcome; 9] = core::array::from_fn(|index| walks[index].verdict.clone());
@@ -98,7 +98,7 @@ pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsWhy {
         _ => 0,
     };
     let jumps = (0..case.teleports.len() as u32).map(|entry| jump(case, at, entry, entry < read));
-    RobotsWhy {
+    RobotsExplanation {
         chosen: alloc::format!("{chosen}"),
         walks,
         teleports: jumps.collect(),
@@ -143,14 +143,14 @@ fn decisive(verdicts: &[Outcome; 9], chosen: usize) -> Decided {
     ties.max().unwrap_or(Decided::OnlyOne)
 }
 
-impl From<Barred> for Illegal {
+impl From<Barred> for IllegalMove {
     fn from(reason: Barred) -> Self {
         match reason {
-            Barred::OffBoard => Illegal::OffBoard,
-            Barred::RobotThere | Barred::DebrisThere | Barred::YouThere => Illegal::Occupied,
-            Barred::PushOffBoard => Illegal::PushOffBoard,
-            Barred::PushOntoDebris => Illegal::PushOntoDebris,
-            Barred::Used => Illegal::Spent,
+            Barred::OffBoard => IllegalMove::OffBoard,
+            Barred::RobotThere | Barred::DebrisThere | Barred::YouThere => IllegalMove::Occupied,
+            Barred::PushOffBoard => IllegalMove::PushOffBoard,
+            Barred::PushOntoDebris => IllegalMove::PushOntoDebris,
+            Barred::Used => IllegalMove::Spent,
         }
     }
 }

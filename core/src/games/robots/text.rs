@@ -10,7 +10,7 @@ use super::rules::STEPS;
 use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
-use crate::game::{AnswerWriter, Illegal};
+use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
 
 /// Every robot needs a cell of its own, and yours is not free.
@@ -135,10 +135,10 @@ impl fmt::Display for Case {
 
 /// The cell that a row and a column of the statement name.
 #[cfg(feature = "tools")]
-pub(super) fn cell(row: &str, column: &str) -> Result<Cell, Illegal> {
-    let line = |word: &str| match word.parse::<u64>().map_err(|_| Illegal::Unreadable)? {
+pub(super) fn cell(row: &str, column: &str) -> Result<Cell, IllegalMove> {
+    let line = |word: &str| match word.parse::<u64>().map_err(|_| IllegalMove::Unreadable)? {
         line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),
-        _ => Err(Illegal::OffBoard),
+        _ => Err(IllegalMove::OffBoard),
     };
     Ok((line(row)?, line(column)?))
 }
@@ -155,13 +155,13 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         if let Some(index) = NAMES.iter().position(|&name| name == text) {
             return Ok(Move::Walk(STEPS[index]));
         }
         let entry = text.strip_prefix("teleport ").and_then(|entry| entry.parse::<u32>().ok());
-        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(Illegal::Unreadable)
+        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(IllegalMove::Unreadable)
     }
 }

@@ -79,7 +79,7 @@ view_struct! {
 
     /// The evidence for the strategy's move.
     #[cfg_attr(feature = "ts", ts(rename = "RobotsEvidence"))]
-    pub struct RobotsWhy {
+    pub struct RobotsExplanation {
         /// The strategy's move.
         pub chosen: String,
         /// The nine walks, row by row: NW N NE W stay E SW S SE.

@@ -5,42 +5,42 @@ use super::model::{Case, Move, SIDE, Script};
 use super::piece::Piece;
 use super::text::again;
 use super::{luck, rules};
-use crate::game::{Illegal, Turn};
+use crate::game::{IllegalMove, Turn};
 
 /// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it that was legal
 /// still is; else the change is refused for the rule that the first move would break. `cut 5` leaves the first five moves.
 #[cold]
-pub(super) fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();
     let mut edited = case.clone();
     match words[..] {
         ["tile", row, column, piece] => {
-            edited.board[cell(row, column)?] = Piece::named(piece).ok_or(Illegal::Unreadable)?;
+            edited.board[cell(row, column)?] = Piece::named(piece).ok_or(IllegalMove::Unreadable)?;
             stands(case, &edited)?;
         }
-        ["cut", count] => cut(&mut edited, count.parse().map_err(|_| Illegal::Unreadable)?)?,
-        _ => return Err(Illegal::Unreadable),
+        ["cut", count] => cut(&mut edited, count.parse().map_err(|_| IllegalMove::Unreadable)?)?,
+        _ => return Err(IllegalMove::Unreadable),
     }
     // What a transcript tells of luck depends on all of it.
     Ok(again(&edited.to_string()))
 }
 
-fn cell(row: &str, column: &str) -> Result<usize, Illegal> {
-    let line = |word: &str| match word.parse::<usize>().map_err(|_| Illegal::Unreadable)? {
+fn cell(row: &str, column: &str) -> Result<usize, IllegalMove> {
+    let line = |word: &str| match word.parse::<usize>().map_err(|_| IllegalMove::Unreadable)? {
         line if (1..=SIDE).contains(&line) => Ok(line - 1),
-        _ => Err(Illegal::OffBoard),
+        _ => Err(IllegalMove::OffBoard),
     };
     Ok(line(row)? * SIDE + line(column)?)
 }
 
 /// Whether the transcript goes as far as before.
-fn stands(before: &Case, after: &Case) -> Result<(), Illegal> {
+fn stands(before: &Case, after: &Case) -> Result<(), IllegalMove> {
     let (before, after) = (follow(before), follow(after));
-    if after.0 < before.0 { Err(after.1.unwrap_or(Illegal::OtherReply)) } else { Ok(()) }
+    if after.0 < before.0 { Err(after.1.unwrap_or(IllegalMove::OtherReply)) } else { Ok(()) }
 }
 
 /// How many moves of the transcript are legal, and the rule against the next one.
-fn follow(case: &Case) -> (usize, Option<Illegal>) {
+fn follow(case: &Case) -> (usize, Option<IllegalMove>) {
     let mut at = rules::start(case);
     while at.scripted && rules::turn(&at) != Turn::Over {
         let mv = case.scripted(&at).unwrap_or_else(|| Move::Reply(luck::reply(case, &at)));
@@ -51,10 +51,10 @@ fn follow(case: &Case) -> (usize, Option<Illegal>) {
     (at.removed.len(), case.refused(&at).filter(|_| !at.waits))
 }
 
-fn cut(case: &mut Case, count: usize) -> Result<(), Illegal> {
+fn cut(case: &mut Case, count: usize) -> Result<(), IllegalMove> {
     let said = case.script.as_ref().map_or(0, |script| script.said.len());
     if count > said {
-        return Err(Illegal::NoSuchPiece);
+        return Err(IllegalMove::NoSuchPiece);
     }
     case.leave_out(count..said);
     case.loose.truncate(count);

@@ -8,7 +8,7 @@ use super::player::Value;
 use super::rules::{each, reach, turn};
 use super::show::told;
 use super::thinking::{Memory, Thinking};
-use super::view::{Ahead, Candidate, SolitaireWhy, Thought, place};
+use super::view::{Ahead, Candidate, SolitaireExplanation, Thought, place};
 use crate::game::{Budget, Turn};
 
 /// What a removal would mean for the bonuses, and where it would lead.
@@ -46,9 +46,9 @@ fn is_dead(at: &State, full: u64, before: u8, cell: u8) -> bool {
 /// Positions that one question goes on to look at, so that no question takes long.
 const SLICE: u64 = 20_000;
 
-pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireWhy> {
+pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireExplanation> {
     let scripted = case.scripted(at);
-    let mut why = SolitaireWhy {
+    let mut why = SolitaireExplanation {
         chosen: scripted.map(|mv| mv.to_string()),
         scripted: scripted.is_some(),
         told: at.waits && luck::told(case, at).is_some(),
@@ -65,7 +65,7 @@ pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<So
     Some(why)
 }
 
-fn weigh(case: &Case, at: &State, thinking: &Thinking, why: &mut SolitaireWhy) {
+fn weigh(case: &Case, at: &State, thinking: &Thinking, why: &mut SolitaireExplanation) {
     let player = || thinking.found().map(|cell| Move::Remove(cell).to_string());
     why.chosen = why.chosen.take().or_else(player);
     why.candidates = thinking.search.values().iter().filter_map(|value| candidate(at, value)).collect();

@@ -52,7 +52,7 @@ fn pick(luck: &mut SplitMix64, at: &State) -> Option<u8> {
     each(at.targets()).nth(luck.below(count.max(1)) as usize)
 }
 
-fn answered(case: &Case, at: &mut State, cell: u8) -> Result<Reply, crate::game::Illegal> {
+fn answered(case: &Case, at: &mut State, cell: u8) -> Result<Reply, crate::game::IllegalMove> {
     at.remove(cell)?;
     let reply = luck::reply(case, at);
     at.replace(case, reply)?;

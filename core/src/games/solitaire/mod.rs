@@ -36,9 +36,11 @@ pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
 pub use verdict::{Verdict, Wrong, judge};
-pub use view::{Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireFault, SolitaireWhy, Step, Thought, Tile};
+pub use view::{
+    Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
+};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, Illegal, Judged, Options, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Options, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -72,7 +74,7 @@ impl Game for Solitaire {
     type Move = Move;
     type Memory = Memory;
     type View = SolitaireBoard;
-    type Explanation = SolitaireWhy;
+    type Explanation = SolitaireExplanation;
     type CellInfo = core::convert::Infallible;
 
     fn accepts(key: &str, value: &str) -> bool {
@@ -100,7 +102,7 @@ impl Game for Solitaire {
         rules::turn(at)
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illegal> {
+    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         rules::play(case, at, *mv)
     }
 
@@ -108,7 +110,7 @@ impl Game for Solitaire {
         thinking::choose(case, at, memory, budget)
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireWhy> {
+    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireExplanation> {
         evidence::explain(case, at, memory)
     }
 
@@ -148,7 +150,7 @@ impl Game for Solitaire {
 impl Workbench for Solitaire {
     const FRAMING: InputFraming = InputFraming::Bare;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, Illegal> {
+    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
     }
 

@@ -7,7 +7,7 @@ use core::fmt;
 use super::model::{Case, End, Move, SIDE, Said, State};
 use super::piece::{reply_named, reply_word};
 use super::{luck, rules, text};
-use crate::game::{AnswerWriter, Illegal, Judged, Token, Tokens};
+use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
 /// forbids, `0 0`. Moves and replies that the input tells are right alone.
@@ -39,11 +39,11 @@ enum Heard {
     /// It is right.
     Right,
     /// Another word is right, and it was written.
-    Another(Option<Illegal>),
+    Another(Option<IllegalMove>),
     /// A rule forbids what comes next.
-    Forbidden(Illegal),
+    Forbidden(IllegalMove),
     /// What a rule wants is missing at the end of the line.
-    Missing(Illegal),
+    Missing(IllegalMove),
 }
 
 /// A sheet that forgets.
@@ -145,10 +145,10 @@ impl<'a> Listener<'a> {
                 }
                 Err(rule) => Ok(Heard::Forbidden(rule)),
             },
-            (Ok(_), _) if !LINES.contains(&number) => Ok(Heard::Forbidden(Illegal::OffBoard)),
+            (Ok(_), _) if !LINES.contains(&number) => Ok(Heard::Forbidden(IllegalMove::OffBoard)),
             (cell, _) => {
                 out.write_str(row.text)?;
-                Ok(cell.err().unwrap_or(Heard::Forbidden(Illegal::OffBoard)))
+                Ok(cell.err().unwrap_or(Heard::Forbidden(IllegalMove::OffBoard)))
             }
         }
     }
@@ -156,10 +156,10 @@ impl<'a> Listener<'a> {
     /// The number that comes next, which is not passed, in a line if words must not go on in another.
     fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Heard> {
         let token = self.found.peek().filter(|token| !self.in_lines || line.is_none_or(|line| line == token.line));
-        let token = token.ok_or(Heard::Missing(Illegal::Unreadable))?;
+        let token = token.ok_or(Heard::Missing(IllegalMove::Unreadable))?;
         let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = token.text.parse().ok().filter(|_| digits);
-        Ok((token, value.ok_or(Heard::Forbidden(Illegal::Unreadable))?))
+        Ok((token, value.ok_or(Heard::Forbidden(IllegalMove::Unreadable))?))
     }
 
     /// The reply to a removal, in its line or in one of its own.
@@ -173,14 +173,14 @@ impl<'a> Listener<'a> {
         let reply = match (luck::settled(self.case, &self.at), said) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
-            (None, Some(None)) => return Ok(Heard::Forbidden(Illegal::OtherReply)),
-            (None, None) if word.is_some() => return Ok(Heard::Forbidden(Illegal::NotNow)),
-            (None, None) => return Ok(Heard::Missing(Illegal::NotNow)),
+            (None, Some(None)) => return Ok(Heard::Forbidden(IllegalMove::OtherReply)),
+            (None, None) if word.is_some() => return Ok(Heard::Forbidden(IllegalMove::NotNow)),
+            (None, None) => return Ok(Heard::Missing(IllegalMove::NotNow)),
         };
         writeln!(out, " {}", reply_word(reply))?;
         self.at.show(reply);
         self.found.next();
-        Ok(if said == Some(reply) { Heard::Right } else { Heard::Another(said.map(|_| Illegal::OtherReply)) })
+        Ok(if said == Some(reply) { Heard::Right } else { Heard::Another(said.map(|_| IllegalMove::OtherReply)) })
     }
 
     /// Whether a token may be the reply to the removal before it.

@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::boundary::view;
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 view! {
     /// What stands on a tile. The rule of the piece removed last says where the next may be removed.
@@ -115,13 +115,13 @@ impl fmt::Display for Alphabet {
 
 /// Words joined by commas, or `all`.
 impl FromStr for Alphabet {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         if text == "all" {
             return Ok(Alphabet::ALL);
         }
-        let named = |word| Piece::named(word).ok_or(Illegal::Unreadable);
+        let named = |word| Piece::named(word).ok_or(IllegalMove::Unreadable);
         text.split(',').try_fold(Alphabet(0), |all, word| Ok(Alphabet(all.0 | 1 << named(word)? as u8)))
     }
 }

@@ -4,7 +4,7 @@ use super::luck;
 use super::model::{CELLS, Case, End, Fault, Move, SIDE, State};
 use super::piece::{Piece, Reply};
 use super::score::Tally;
-use crate::game::{Illegal, Turn};
+use crate::game::{IllegalMove, Turn};
 
 /// Sets of cells as bits: bit `6 * row + column`.
 pub type Cells = u64;
@@ -73,9 +73,9 @@ pub(super) fn turn(at: &State) -> Turn {
     }
 }
 
-pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal> {
+pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
     match (turn(at), mv) {
-        (Turn::Over, _) => Err(Illegal::Over),
+        (Turn::Over, _) => Err(IllegalMove::Over),
         (_, Move::Fault(fault)) => at.fail(case, fault),
         (Turn::Chance, Move::Reply(reply)) => at.replace(case, reply),
         (Turn::Player { .. }, Move::Remove(cell)) => {
@@ -88,7 +88,7 @@ pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), Illegal>
             at.end = Some(End::Stopped);
             Ok(())
         }
-        _ => Err(Illegal::NotNow),
+        _ => Err(IllegalMove::NotNow),
     }
 }
 
@@ -106,9 +106,9 @@ impl State {
     }
 
     /// Removes a piece; the tile waits for its reply.
-    pub(super) fn remove(&mut self, cell: u8) -> Result<(), Illegal> {
+    pub(super) fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
         self.may_remove(cell)?;
-        let piece = self.tops[usize::from(cell)].take().ok_or(Illegal::Empty)?;
+        let piece = self.tops[usize::from(cell)].take().ok_or(IllegalMove::Empty)?;
         self.tally.add(piece);
         self.removed.push((cell, piece));
         self.counts[usize::from(cell)] += 1;
@@ -117,20 +117,20 @@ impl State {
     }
 
     /// Why a tile may not be removed from, if so; whether it is somebody's turn is not asked.
-    pub(super) fn may_remove(&self, cell: u8) -> Result<(), Illegal> {
+    pub(super) fn may_remove(&self, cell: u8) -> Result<(), IllegalMove> {
         match () {
-            () if usize::from(cell) >= CELLS => Err(Illegal::OffBoard),
-            () if self.last().is_some_and(|(last, _)| last == cell) => Err(Illegal::SameCell),
+            () if usize::from(cell) >= CELLS => Err(IllegalMove::OffBoard),
+            () if self.last().is_some_and(|(last, _)| last == cell) => Err(IllegalMove::SameCell),
             () if self.targets() >> cell & 1 == 1 => Ok(()),
-            () if self.tops[usize::from(cell)].is_none() => Err(Illegal::Empty),
-            () => Err(Illegal::OutOfReach),
+            () if self.tops[usize::from(cell)].is_none() => Err(IllegalMove::Empty),
+            () => Err(IllegalMove::OutOfReach),
         }
     }
 
     /// Puts the reply onto the tile that waits for it.
-    pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), Illegal> {
+    pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), IllegalMove> {
         if reply != luck::reply(case, self) {
-            return Err(Illegal::OtherReply);
+            return Err(IllegalMove::OtherReply);
         }
         self.show(reply);
         Ok(())
@@ -145,9 +145,9 @@ impl State {
     }
 
     /// Ends the game for a fault of the transcript; only the fault that stands there next can.
-    pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), Illegal> {
+    pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), IllegalMove> {
         if case.fault(self) != Some(fault) {
-            return Err(Illegal::NoFault);
+            return Err(IllegalMove::NoFault);
         }
         self.end = Some(End::Fault(fault));
         Ok(())

@@ -1,5 +1,5 @@
 use super::model::{Case, Fault, LAYERS, Move, Said, State};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 impl Case {
     /// Whether a removal is the one the transcript goes on with.
@@ -38,11 +38,11 @@ impl Case {
     }
 
     /// The rule against the removal that the transcript goes on with, if there is one.
-    pub(super) fn refused(&self, at: &State) -> Option<Illegal> {
+    pub(super) fn refused(&self, at: &State) -> Option<IllegalMove> {
         refusal(at, self.next(at)?)
     }
 }
 
-fn refusal(at: &State, said: &Said) -> Option<Illegal> {
-    said.cell().map_or(Some(Illegal::OffBoard), |cell| at.may_remove(cell).err())
+fn refusal(at: &State, said: &Said) -> Option<IllegalMove> {
+    said.cell().map_or(Some(IllegalMove::OffBoard), |cell| at.may_remove(cell).err())
 }

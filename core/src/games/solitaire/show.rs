@@ -5,7 +5,7 @@ use super::piece::Piece;
 use super::rules::each;
 use super::score::ledger;
 use super::view::{Colour, Removal, SolitaireBoard, SolitaireFault, Step, Tile, place};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
 
@@ -65,7 +65,7 @@ fn step(case: &Case, before: &State, mv: Move, at: &State) -> Step {
 pub(super) fn told(case: &Case, at: &State, fault: Fault) -> SolitaireFault {
     match fault {
         Fault::Illegal(row, column) => {
-            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(Illegal::OutOfReach) }
+            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(IllegalMove::OutOfReach) }
         }
         Fault::Reply(piece) => SolitaireFault::Reply { piece },
         Fault::NoEnd => SolitaireFault::NoEnd,

@@ -7,7 +7,7 @@ use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Said, Script};
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
-use crate::game::{AnswerWriter, Budget, Illegal, Options, Turn};
+use crate::game::{AnswerWriter, Budget, IllegalMove, Options, Turn};
 use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
@@ -208,9 +208,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = IllegalMove;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
+    fn from_str(text: &str) -> Result<Self, IllegalMove> {
         if let Some(fault) = text.strip_prefix('!') {
             return fault_of(fault.trim_ascii()).map(Move::Fault);
         }
@@ -219,19 +219,19 @@ impl FromStr for Move {
             (None, Some((0, 0))) => Ok(Move::Stop),
             (None, Some((row, column))) => {
                 let said = Said { row, column, reply: None, start: 0 };
-                said.cell().map(Move::Remove).ok_or(Illegal::OffBoard)
+                said.cell().map(Move::Remove).ok_or(IllegalMove::OffBoard)
             }
-            (None, None) => Err(Illegal::Unreadable),
+            (None, None) => Err(IllegalMove::Unreadable),
         }
     }
 }
 
-fn fault_of(text: &str) -> Result<Fault, Illegal> {
+fn fault_of(text: &str) -> Result<Fault, IllegalMove> {
     match (text.is_empty(), reply_named(text), pair(text)) {
         (true, ..) => Ok(Fault::NoEnd),
         (_, Some(reply), _) => Ok(Fault::Reply(reply)),
         (_, _, Some((row, column))) => Ok(Fault::Illegal(row, column)),
-        _ => Err(Illegal::Unreadable),
+        _ => Err(IllegalMove::Unreadable),
     }
 }
 

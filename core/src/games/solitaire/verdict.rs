@@ -4,7 +4,7 @@ use super::model::{Case, Said, State};
 use super::rules;
 use super::score::Score;
 use super::text::{read_board, read_transcript};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 use crate::text::{Limits, ParseError, Scanner};
 
 /// What the official scorer says of a game: 0 for one that breaks a rule.
@@ -29,7 +29,7 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
     /// A removal that the rules forbid.
-    Move(Illegal),
+    Move(IllegalMove),
     /// A reply that cannot be.
     Reply,
     /// A removal without its reply.
@@ -88,7 +88,7 @@ impl Verdict {
 
 /// Plays a removal and its reply, or tells what is wrong with them.
 fn follow(case: &Case, at: &mut State, said: &Said) -> Option<Wrong> {
-    let cell = match said.cell().ok_or(Illegal::OffBoard) {
+    let cell = match said.cell().ok_or(IllegalMove::OffBoard) {
         Ok(cell) => cell,
         Err(illegal) => return Some(Wrong::Move(illegal)),
     };

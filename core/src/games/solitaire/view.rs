@@ -5,7 +5,7 @@ use super::model::SIDE;
 use super::piece::Piece;
 use super::score::{Bonus, Score};
 use crate::boundary::{Cell, view, view_struct};
-use crate::game::Illegal;
+use crate::game::IllegalMove;
 
 view! {
     /// How deep a tile has been dug: what colour its piece has.
@@ -58,7 +58,7 @@ view! {
             /// The column, from 1.
             column: u32,
             /// The rule against it.
-            why: Illegal,
+            why: IllegalMove,
         },
         /// A reply that cannot be.
         Reply {
@@ -82,7 +82,7 @@ view_struct! {
         /// Whether the next piece may be removed from it.
         pub target: bool,
         /// The rule against that; none for a target, and where nobody may remove a piece.
-        pub barred: Option<Illegal>,
+        pub barred: Option<IllegalMove>,
     }
 
     /// A piece that was removed.
@@ -182,7 +182,7 @@ view_struct! {
 
     /// The evidence for a step.
     #[cfg_attr(feature = "ts", ts(rename = "SolitaireEvidence"))]
-    pub struct SolitaireWhy {
+    pub struct SolitaireExplanation {
         /// The step: the transcript's, else the player's, else chance's; none while nothing is known of any.
         pub chosen: Option<String>,
         /// Whether the transcript says so.
