@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict, Worth};
+use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
 use boardlab_core::view::Explanation;
 use boardlab_core::{Tools, tools};
 use serde::Serialize;
@@ -20,7 +20,7 @@ struct Compared {
     /// The evidence for that move.
     evidence: Option<Explanation>,
     /// What our own output is worth.
-    own: Vec<Worth>,
+    own: Vec<CaseScore>,
 }
 
 /// Prints the verdict on an output.
@@ -58,11 +58,11 @@ fn moment(input: &Input, first: &Difference) -> (Option<String>, Option<Explanat
     let Some(&span) = input.document.cases.get(first.case as usize - 1) else { return (None, None) };
     let mut player = input.game.open(&input.text, span, &input.options);
     player.solve(first.ply);
-    (player.frame(first.ply).mv, player.why(first.ply - 1))
+    (player.frame(first.ply).mv, player.explain(first.ply - 1))
 }
 
 /// What the built-in player's output is worth.
-fn own(game: &'static dyn Tools, input: &Input) -> Result<Vec<Worth>, Failure> {
+fn own(game: &'static dyn Tools, input: &Input) -> Result<Vec<CaseScore>, Failure> {
     let mut output = String::new();
     let cases = 0..input.document.cases.len();
     let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut output);
@@ -102,7 +102,7 @@ pub(crate) fn difference(first: &Difference) -> String {
 fn points(compared: &Compared) -> String {
     let joined = |points: &[u32]| points.iter().map(u32::to_string).collect::<Vec<_>>().join(" : ");
     let rows = compared.comparison.points.iter().zip(&compared.own);
-    let row = |(Worth { case, points }, own): (&Worth, &Worth)| {
+    let row = |(CaseScore { case, points }, own): (&CaseScore, &CaseScore)| {
         format!("case {case}: {} points, the built-in player {}\n", joined(points), joined(&own.points))
     };
     rows.map(row).collect()

@@ -70,7 +70,7 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
             if player.line().plies == ply && (player.solve(1) && player.line().plies == ply) {
                 break;
             }
-            let why = player.why(ply);
+            let why = player.explain(ply);
             let frame = player.frame(ply + 1);
             let traced = Traced { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
             serde_json::to_writer(&mut out, &traced).map_err(io::Error::from)?;

@@ -129,7 +129,7 @@ fn think() -> usize {
     let options = game.options("nodes=300000").expect("the options exist");
     let mut player = game.open(&text, document.cases[0], &options);
     loop {
-        match player.why(0) {
+        match player.explain(0) {
             Some(Explanation::Solitaire(why)) if !why.thought.done => {}
             Some(Explanation::Solitaire(why)) => return why.thought.nodes as usize,
             _ => return 0,

@@ -49,7 +49,7 @@ fn every_game_is_played_to_its_end_and_explained() {
             assert!(player.solve(u32::MAX), "{name}");
             let plies = player.line().plies;
             assert_eq!(player.frame(plies).ply, plies, "{name}");
-            assert_eq!(player.why(0).is_some(), plies > 0, "{name}");
+            assert_eq!(player.explain(0).is_some(), plies > 0, "{name}");
             moves += plies;
         }
         assert!(moves > 0, "{name}");

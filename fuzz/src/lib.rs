@@ -88,8 +88,8 @@ fn play(game: &dyn DynGame, text: &str, span: Span) {
     player.main_line();
     assert!(player.line().branch.is_none());
     assert!(branch.is_empty() || player.replay(&branch).is_ok() && player.line().moves == branch);
-    player.why(0);
-    player.look(0, (4, u64::from(text.bytes().next().unwrap_or(0)) % 10));
+    player.explain(0);
+    player.cell_info(0, (4, u64::from(text.bytes().next().unwrap_or(0)) % 10));
 }
 
 /// Options under which no search takes long.

@@ -45,9 +45,9 @@ function explained(game, text, cell, move) {
   const open = parse(game, text, false, '');
   open.open(0);
   open.solve(1);
-  console.log(`why:${game}`, micro(() => open.why(0)));
+  console.log(`why:${game}`, micro(() => open.explain(0)));
   console.log(`peek:${game}`, micro(() => open.peek(0, move)));
-  if (cell) console.log(`look:${game}`, micro(() => open.look(0, ...cell)));
+  if (cell) console.log(`look:${game}`, micro(() => open.cell_info(0, ...cell)));
   open.free();
 }
 
@@ -60,8 +60,8 @@ explained('knights', first('knights'), ['4611686018427387904', '4611686018427387
 function think() {
   const open = solitaire.parse('solitaire', solitaire.board('1', 'all'), false, 'nodes=300000');
   open.open(0);
-  let why = open.why(0);
-  while (!why.thought.done) why = open.why(0);
+  let why = open.explain(0);
+  while (!why.thought.done) why = open.explain(0);
   open.free();
   return why.thought.nodes;
 }

@@ -68,7 +68,7 @@ fn check_relaxed(kind: &dyn DynGame, text: &str, document: &Document) {
         let mut player = kind.open(text, span, &terms(kind));
         player.solve(2);
         player.frame(player.line().plies);
-        player.why(0);
+        player.explain(0);
     }
     let mut out = String::new();
     kind.answer(text, document, 0..document.cases.len(), &terms(kind), &mut out).unwrap();

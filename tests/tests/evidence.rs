@@ -57,7 +57,7 @@ fn robots(board: Board) -> RobotsBoard {
 }
 
 fn robots_why(player: &mut dyn DynSession, ply: u32) -> RobotsExplanation {
-    let Some(Explanation::Robots(why)) = player.why(ply) else { panic!("no evidence at ply {ply}") };
+    let Some(Explanation::Robots(why)) = player.explain(ply) else { panic!("no evidence at ply {ply}") };
     why
 }
 
@@ -221,7 +221,9 @@ fn hyper_knights_shows_grundy_numbers_and_all_winning_moves() {
     for (case, mut player, plies) in asked("knights") {
         for ply in plies {
             let Board::Knights(board) = player.frame(ply).board else { panic!("a board of another game") };
-            let Some(Explanation::Knights(why)) = player.why(ply) else { panic!("no evidence at ply {ply} of {case}") };
+            let Some(Explanation::Knights(why)) = player.explain(ply) else {
+                panic!("no evidence at ply {ply} of {case}")
+            };
             let number = |text: &String| text.parse::<usize>().unwrap();
             let grundy: Vec<u8> = board.knights.iter().map(|at| table.at(number(&at.x), number(&at.y))).collect();
             assert_eq!(why.grundy, grundy, "ply {ply} of {case}");
@@ -320,7 +322,7 @@ fn chained(random: &mut Random) -> String {
 /// The position at a ply as the oracle has it, and the evidence; none where no removal is due.
 fn removals_weighed(player: &mut dyn DynSession, ply: u32) -> Option<(Game, SolitaireExplanation)> {
     let Board::Solitaire(board) = player.frame(ply).board else { panic!("a board of another game") };
-    let Some(Explanation::Solitaire(why)) = player.why(ply) else { return None };
+    let Some(Explanation::Solitaire(why)) = player.explain(ply) else { return None };
     let tiles = board.tiles.iter().map(|tile| tile.piece.map(|piece| piece.name().to_owned())).collect();
     let removed: Vec<_> = board.removals.iter().map(|it| (it.at, it.piece.name().to_owned())).collect();
     let dug = (0..36).map(|tile| board.removals.iter().filter(|it| it.at == (tile / 6, tile % 6)).count());

@@ -84,7 +84,7 @@ fn robots() {
     for &(name, ply) in MOMENTS {
         let golden = ROBOTS.iter().find(|golden| golden.name == name).unwrap();
         let mut player = opened(golden, "");
-        let Some(Explanation::Robots(why)) = player.why(ply) else { panic!("{name} has no evidence at {ply}") };
+        let Some(Explanation::Robots(why)) = player.explain(ply) else { panic!("{name} has no evidence at {ply}") };
         writeln!(text, "{name}, move {}: {} by {:?}", ply + 1, why.chosen, why.decided).unwrap();
         moves(&mut text, &why);
         threatened(&mut text, &why);
@@ -139,7 +139,7 @@ fn janken() {
         let golden = JANKEN.iter().find(|golden| golden.name == name).unwrap();
         let mut player = opened(golden, options);
         let Board::Janken(board) = player.frame(ply).board else { panic!("a board of another game") };
-        let Some(Explanation::Janken(why)) = player.why(ply) else { panic!("{name} has no evidence at {ply}") };
+        let Some(Explanation::Janken(why)) = player.explain(ply) else { panic!("{name} has no evidence at {ply}") };
         let reading = options.strip_prefix("reading=").map(|reading| format!(" ({reading})")).unwrap_or_default();
         writeln!(text, "{name}{reading}, move {}: {}", ply + 1, why.chosen).unwrap();
         writeln!(text, "  {}", judged(&board, &why.verdict)).unwrap();
@@ -224,7 +224,7 @@ fn position(text: &mut String, name: &str, input: &str, span: boardlab_core::Spa
     let Board::Knights(board) = player.frame(0).board else { panic!("a board of another game") };
     let places: Vec<String> = board.knights.iter().map(|at| format!("({},{})", at.x, at.y)).collect();
     writeln!(text, "{name}: {}", places.join(" ")).unwrap();
-    let Some(Explanation::Knights(why)) = player.why(0) else { return text.push_str("  no move\n") };
+    let Some(Explanation::Knights(why)) = player.explain(0) else { return text.push_str("  no move\n") };
     writeln!(text, "  values {:?}, nim-sum {}, wanted {:?}", why.grundy, why.nim_sum, why.wanted).unwrap();
     writeln!(text, "  chosen {}, winning {:?}", why.chosen, why.winning).unwrap();
 }
@@ -234,7 +234,7 @@ fn cells(text: &mut String) {
     let span = game("knights").parse(input, Limits::Statement).unwrap().cases[0];
     let mut player = game("knights").open(input, span, &Options::default());
     for &place in CELLS {
-        let Some(CellInfo::Knights(look)) = player.look(0, place) else { panic!("nothing at {place:?}") };
+        let Some(CellInfo::Knights(look)) = player.cell_info(0, place) else { panic!("nothing at {place:?}") };
         let number = |value: Option<u8>| value.map_or("-".into(), |value| value.to_string());
         let moves = look.moves.iter().map(|there| format!("{:?} {}", there.hop, number(there.grundy)));
         let moves: Vec<String> = moves.collect();
@@ -262,7 +262,9 @@ fn solitaire() {
         let golden = SOLITAIRE.iter().find(|golden| golden.name == name).unwrap();
         let mut player = opened(golden, "nodes=1");
         for removal in removals {
-            let Some(Explanation::Solitaire(why)) = player.why(2 * removal) else { panic!("{name} has no evidence") };
+            let Some(Explanation::Solitaire(why)) = player.explain(2 * removal) else {
+                panic!("{name} has no evidence")
+            };
             let chosen = why.chosen.as_deref().unwrap_or("nothing");
             writeln!(text, "{name}, removal {}: {chosen}{}", removal + 1, fault(&why)).unwrap();
             candidates(&mut text, why.candidates);
@@ -272,7 +274,7 @@ fn solitaire() {
         let golden = SOLITAIRE.iter().find(|golden| golden.name == name).unwrap();
         let mut player = opened(golden, "nodes=1");
         let last = player.line().plies - 1;
-        let Some(Explanation::Solitaire(why)) = player.why(last) else { panic!("{name} has no evidence") };
+        let Some(Explanation::Solitaire(why)) = player.explain(last) else { panic!("{name} has no evidence") };
         writeln!(text, "{name}, ply {}: {}{}", last + 1, why.chosen.as_deref().unwrap(), fault(&why)).unwrap();
     }
     hold("solitaire", &text);
@@ -306,7 +308,9 @@ fn pursuit() {
         let mut player = opened(golden, "");
         for &word in words {
             let Board::Pursuit(board) = player.frame(word).board else { panic!("a board of another game") };
-            let Some(Explanation::Pursuit(why)) = player.why(word) else { panic!("{name} has no evidence at {word}") };
+            let Some(Explanation::Pursuit(why)) = player.explain(word) else {
+                panic!("{name} has no evidence at {word}")
+            };
             let due = ["catchers", "fugitive"][board.due as usize];
             writeln!(text, "{name}, turn {}, {due}: {} ({} won)", board.turn, why.chosen, why.won).unwrap();
             fields(&mut text, &board, &why.territory);

@@ -92,7 +92,7 @@ fn board(player: &mut dyn DynSession) -> PursuitBoard {
 }
 
 fn why(player: &mut dyn DynSession) -> PursuitExplanation {
-    let Some(Explanation::Pursuit(why)) = player.why(0) else { panic!("no evidence") };
+    let Some(Explanation::Pursuit(why)) = player.explain(0) else { panic!("no evidence") };
     why
 }
 
@@ -206,7 +206,7 @@ fn a_look_leads_to_its_cell() {
     for (round, mut player) in rounds() {
         let (ends, near) = (ends(&round), steps(&round, &round.catchers));
         for place in places(&round) {
-            let Some(CellInfo::Pursuit(look)) = player.look(0, (place.1 as u64, place.0 as u64)) else {
+            let Some(CellInfo::Pursuit(look)) = player.cell_info(0, (place.1 as u64, place.0 as u64)) else {
                 panic!("nothing")
             };
             assert_eq!(look.catcher.map(i32::from), near.get(&place).copied(), "{place:?} {round:?}");
@@ -224,7 +224,7 @@ fn a_look_leads_to_its_cell() {
             steps_lead_on(&round, place, &look);
             led += usize::from(look.word.is_some());
         }
-        assert!(player.look(0, (round.n as u64, 0)).is_none() && player.look(0, (0, u64::MAX)).is_none());
+        assert!(player.cell_info(0, (round.n as u64, 0)).is_none() && player.cell_info(0, (0, u64::MAX)).is_none());
     }
     assert!(led > 100 * SCALE && none > 100 * SCALE);
 }

@@ -57,7 +57,9 @@ fn word((row, number): Cell) -> String {
 }
 
 fn why(moment: &mut Moment<'_>) -> JankenExplanation {
-    let Some(Explanation::Janken(why)) = moment.player.why(moment.ply) else { panic!("no evidence: {}", moment.name) };
+    let Some(Explanation::Janken(why)) = moment.player.explain(moment.ply) else {
+        panic!("no evidence: {}", moment.name)
+    };
     why
 }
 
@@ -165,7 +167,7 @@ fn a_field_is_the_oracles_cell_by_cell() {
     every_order(|mut moment, (from, _)| {
         let reach = why(&mut moment).reach;
         let place = (u64::from(from.0 as u8 - b'A'), u64::from(from.1) - 1);
-        let Some(CellInfo::Janken(look)) = moment.player.look(moment.ply, place) else { panic!("no look") };
+        let Some(CellInfo::Janken(look)) = moment.player.cell_info(moment.ply, place) else { panic!("no look") };
         let (game, name) = (moment.game, &moment.name);
         assert_eq!(look.reach, reach, "{name}");
         let unit = game.unit_at(from);

@@ -1,7 +1,7 @@
 //! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
 
 use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms};
-use boardlab_core::judge::{Comparer, Comparison, Difference, Faced, Row, RowKind, Verdict};
+use boardlab_core::judge::{AlignedRow, Comparer, Comparison, Difference, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
 use boardlab_core::{DynGame, DynSession, tools};
 use boardlab_tests::SCALE;
@@ -18,7 +18,7 @@ fn judge<'a>(kind: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a>
     Comparer::new(game, text, parsed(kind, text), terms(kind), output)
 }
 
-fn compared(kind: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<Faced>) {
+fn compared(kind: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<AlignedRow>) {
     let mut comparer = judge(kind, text, output);
     let comparison = comparer.finish();
     let rows = comparer.rows(0, usize::MAX);
@@ -38,7 +38,7 @@ fn difference(verdict: Verdict) -> Option<Difference> {
 }
 
 /// Every line of both outputs stands in one row, in order.
-fn complete(comparer: &Comparer<'_>, rows: &[Faced], output: &str) {
+fn complete(comparer: &Comparer<'_>, rows: &[AlignedRow], output: &str) {
     let numbers = |pick: fn(&Row) -> Option<u32>| rows.iter().filter_map(|row| pick(&row.row)).collect::<Vec<_>>();
     let all = |text: &str| (1..=text.lines().count() as u32).collect::<Vec<_>>();
     assert_eq!(numbers(|row| row.expected), all(comparer.right()), "{output}");
@@ -236,7 +236,7 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
 }
 
 /// The line of a forbidden token is wrong there. Lines behind it that face no right one are not judged; they tell of its moment.
-fn ends_unjudged(rows: &[Faced], first: &Difference) {
+fn ends_unjudged(rows: &[AlignedRow], first: &Difference) {
     let Some(at) = rows.iter().position(|row| row.row.found == Some(first.line)) else { return };
     let wrong = &rows[at];
     let known = (wrong.row.kind, wrong.row.token, wrong.case, wrong.ply);

@@ -172,7 +172,7 @@ fn a_cell_shows_its_moves_and_their_numbers() {
     for _ in 0..100 * SCALE {
         let (x, y) = corner(random);
         let (x, y) = (x & (FARTHEST - 1), y & (FARTHEST - 1));
-        let Some(CellInfo::Knights(look)) = player.look(0, (x, y)) else { panic!("nothing at ({x},{y})") };
+        let Some(CellInfo::Knights(look)) = player.cell_info(0, (x, y)) else { panic!("nothing at ({x},{y})") };
         assert_eq!((look.x, look.y, look.grundy), (x.to_string(), y.to_string(), mex(x, y)));
         for (seen, &(down, right)) in look.moves.iter().zip(&MOVES) {
             assert_eq!((i64::from(seen.hop.0), i64::from(seen.hop.1)), (down, right));
@@ -180,11 +180,11 @@ fn a_cell_shows_its_moves_and_their_numbers() {
             assert_eq!(seen.grundy, there.map(|(x, y)| mex(x, y)), "({down},{right}) from ({x},{y})");
         }
     }
-    assert!(player.look(0, (FARTHEST + 1, 0)).is_some(), "moves lead beyond the farthest start");
+    assert!(player.cell_info(0, (FARTHEST + 1, 0)).is_some(), "moves lead beyond the farthest start");
     // The closed form ends at 2^63, and a move is 3 long.
     let farthest = (1 << 63) - 5;
     for (x, y, shown) in [(farthest, farthest, true), (farthest + 1, 0, false), (0, farthest + 1, false)] {
-        assert_eq!(player.look(0, (x, y)).is_some(), shown, "({x},{y})");
+        assert_eq!(player.cell_info(0, (x, y)).is_some(), shown, "({x},{y})");
     }
 }
 

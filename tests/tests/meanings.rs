@@ -1,7 +1,7 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
 use crate::common::{Sample, game, inputs, parsed};
-use boardlab_core::text::{Field, Meaning, Means};
+use boardlab_core::text::{Field, Meaning, TokenRole};
 use boardlab_core::{DynGame, Limits, Span, tools};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
@@ -53,14 +53,14 @@ fn plain(text: &str) -> Vec<String> {
     text.split_whitespace().map(word).collect()
 }
 
-type Key = (Means, u32, u32);
+type Key = (TokenRole, u32, u32);
 
 fn key(meaning: &Meaning) -> Key {
     (meaning.means, meaning.index, meaning.nth)
 }
 
 fn field(field: Field, index: usize) -> Key {
-    (Means::Field { field }, index as u32, 0)
+    (TokenRole::Field { field }, index as u32, 0)
 }
 
 /// What the words of a printed case mean, by the statement.
@@ -86,7 +86,8 @@ fn keys(kind: &dyn DynGame, printed: &str) -> Vec<Key> {
 }
 
 fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
-    let row = |(row, length): (u32, usize)| (1..=length as u32).map(move |nth| (Means::Field { field: of }, row, nth));
+    let row =
+        |(row, length): (u32, usize)| (1..=length as u32).map(move |nth| (TokenRole::Field { field: of }, row, nth));
     (1..).zip(lengths).flat_map(row).collect()
 }
 
@@ -108,7 +109,7 @@ fn solitaire(printed: &str) -> Vec<Key> {
     for line in printed.lines().skip(6) {
         let words: Vec<&str> = line.split(' ').collect();
         if words == ["0", "0"] {
-            keys.extend([(Means::End, 0, 0); 2]);
+            keys.extend([(TokenRole::End, 0, 0); 2]);
             continue;
         }
         if words.len() > 1 {
@@ -137,10 +138,10 @@ fn pursuit(printed: &str, numbers: &[usize]) -> Vec<Key> {
     for (word, line) in (1..).zip(printed.lines().skip(7)) {
         match line {
             line if line.contains(" : ") => {
-                keys.extend([field(Field::Points, 1), (Means::Versus, 0, 0), field(Field::Points, 2)]);
+                keys.extend([field(Field::Points, 1), (TokenRole::Versus, 0, 0), field(Field::Points, 2)]);
             }
-            line if line.starts_with('!') => keys.push((Means::Written, word, 0)),
-            line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (Means::Said, word, nth))),
+            line if line.starts_with('!') => keys.push((TokenRole::Written, word, 0)),
+            line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (TokenRole::Said, word, nth))),
         }
     }
     keys

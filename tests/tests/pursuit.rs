@@ -252,7 +252,7 @@ fn a_replay_is_left_by_another_word() {
         player.step(1, word).unwrap();
         player.solve(2);
         assert_eq!(player.transcript().ends_with("0 0; ! #no-file"), stays, "{word}: {}", player.transcript());
-        let Some(Explanation::Pursuit(why)) = player.why(2) else { panic!("no evidence") };
+        let Some(Explanation::Pursuit(why)) = player.explain(2) else { panic!("no evidence") };
         assert_eq!((why.scripted, why.chosen == "0 0"), (stays, stays), "{word}");
     }
 }

@@ -152,7 +152,7 @@ fn opened(text: &str, options: &str) -> Box<dyn DynSession> {
 }
 
 fn why(player: &mut dyn DynSession, ply: u32) -> SolitaireExplanation {
-    let Some(Explanation::Solitaire(why)) = player.why(ply) else { panic!("no evidence at {ply}") };
+    let Some(Explanation::Solitaire(why)) = player.explain(ply) else { panic!("no evidence at {ply}") };
     why
 }
 
@@ -237,7 +237,7 @@ fn it_plays_on_as_long_as_it_can() {
         assert!(player.solve(u32::MAX));
         let Board::Solitaire(board) = player.frame(u32::MAX).board else { panic!("a board of another game") };
         assert!(board.tiles.iter().all(|tile| !tile.target) && !board.waits);
-        assert!(player.why(u32::MAX).is_none());
+        assert!(player.explain(u32::MAX).is_none());
     }
 }
 

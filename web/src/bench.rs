@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use boardlab_core::game::GenParams;
-use boardlab_core::judge::{Comparer, Comparison, Faced, Progress, Verdict, verdict};
+use boardlab_core::judge::{AlignedRow, Comparer, Comparison, Progress, Verdict, verdict};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
 use boardlab_core::workbench::{Minimised, Minimiser};
@@ -125,9 +125,9 @@ impl Judging {
     }
 
     /// Some rows of both outputs side by side, from 0.
-    #[wasm_bindgen(unchecked_return_type = "Faced[]")]
+    #[wasm_bindgen(unchecked_return_type = "AlignedRow[]")]
     pub fn rows(&self, from: usize, to: usize) -> Result<JsValue, JsError> {
-        object::<Vec<Faced>>(&self.0.rows(from, to))
+        object::<Vec<AlignedRow>>(&self.0.rows(from, to))
     }
 
     /// The nearest row with other words, from one on or backwards from the one before it.

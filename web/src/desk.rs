@@ -112,8 +112,8 @@ impl Desk {
 
     /// The evidence for the solver's move at `ply`; null where the game is over.
     #[wasm_bindgen(unchecked_return_type = "Explanation | null")]
-    pub fn why(&mut self, ply: u32) -> Result<JsValue, JsError> {
-        object::<Option<Explanation>>(&self.player()?.why(ply))
+    pub fn explain(&mut self, ply: u32) -> Result<JsValue, JsError> {
+        object::<Option<Explanation>>(&self.player()?.explain(ply))
     }
 
     /// The position that a move at `ply` would lead to, or why it is refused; the line stays as it is.
@@ -127,9 +127,9 @@ impl Desk {
 
     /// How a cell comes by its value at `ply`; x and y are decimal text. Null where there is no more to say.
     #[wasm_bindgen(unchecked_return_type = "CellInfo | null")]
-    pub fn look(&mut self, ply: u32, x: &str, y: &str) -> Result<JsValue, JsError> {
+    pub fn cell_info(&mut self, ply: u32, x: &str, y: &str) -> Result<JsValue, JsError> {
         let cell = (x.parse()?, y.parse()?);
-        object::<Option<CellInfo>>(&self.player()?.look(ply, cell))
+        object::<Option<CellInfo>>(&self.player()?.cell_info(ply, cell))
     }
 
     /// Plays a person's move at `ply`; a refusal changes nothing and says why.

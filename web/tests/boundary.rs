@@ -50,8 +50,8 @@ fn frames_are_plain_objects() {
     assert_eq!(text(&get(&frame, "board.robots.0")), r#"{"id":0,"at":[16,17]}"#);
     assert_eq!(text(&get(&frame, "turn")), r#"{"kind":"player","player":0}"#);
     assert_eq!(text(&get(&done(desk.frame(5)), "board.end")), r#""won""#);
-    assert_eq!(Array::from(&get(&done(desk.why(0)), "walks")).length(), 9);
-    assert!(done(desk.why(5)).is_null());
+    assert_eq!(Array::from(&get(&done(desk.explain(0)), "walks")).length(), 9);
+    assert!(done(desk.explain(5)).is_null());
 }
 
 #[wasm_bindgen_test]

@@ -100,7 +100,7 @@ found: Found,
 /**
  * What would mend it.
  */
-mend: Mend, };
+mend: Fix, };
 
 /**
  * What should stand there. Bounds go to 2^62 and are decimal text.
@@ -219,7 +219,7 @@ value: number, };
 /**
  * What would mend an error.
  */
-export type Mend = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
+export type Fix = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
 
 /**
  * What one number of an input means, so that an error and the page can name it.
@@ -304,7 +304,7 @@ export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unj
 /**
  * A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
  */
-export type Faced = { 
+export type AlignedRow = { 
 /**
  * The row.
  */
@@ -393,7 +393,7 @@ unjudged: number, };
  * What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
  * catchers and of the fugitive in a match of Pursuit.
  */
-export type Worth = { 
+export type CaseScore = { 
 /**
  * The case, from 1.
  */
@@ -459,7 +459,7 @@ counts: Counts,
 /**
  * What the output is worth, by case; empty where the game does not count.
  */
-points: Array<Worth>, };
+points: Array<CaseScore>, };
 
 /**
  * What a word of a text means.
@@ -476,7 +476,7 @@ case: number,
 /**
  * What it is.
  */
-means: Means, 
+means: TokenRole, 
 /**
  * Of which piece, row, order, side or word, from 1; 0 where there is only one.
  */
@@ -493,7 +493,7 @@ text: string, };
 /**
  * What a word of an input is.
  */
-export type Means = { "kind": "field", 
+export type TokenRole = { "kind": "field", 
 /**
  * Of what.
  */

@@ -2,7 +2,7 @@ import type {
   Board,
   Comparison,
   Diagnostic,
-  Faced,
+  AlignedRow,
   Frame,
   GameName,
   IllegalMove,
@@ -76,7 +76,7 @@ export type Calls = {
   /** Puts a source and another program's output before the judge; how far it is comes as `judged` news. */
   judge: { ask: { source: Source; output: string }; reply: null };
   /** Rows of the two outputs side by side. */
-  rows: { ask: { from: number; to: number }; reply: Faced[] };
+  rows: { ask: { from: number; to: number }; reply: AlignedRow[] };
   /** The next row that differs, from one on, upwards or downwards. */
   differing: { ask: { from: number; back: boolean }; reply: number | null };
   /** Whether an output is wrong. */

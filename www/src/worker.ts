@@ -134,8 +134,8 @@ function shot(ply: number): Shot {
   if (!opened) throw new Error('no case is open');
   const at = Math.min(ply, opened.line.plies);
   const frame = standing().frame(at);
-  const past = frame.person ? standing().why(at - 1) : null;
-  const why = standing().why(at);
+  const past = frame.person ? standing().explain(at - 1) : null;
+  const why = standing().explain(at);
   weigh(opened.generation, at, why);
   return { generation: opened.generation, frame, why, past };
 }
@@ -148,7 +148,7 @@ function weigh(generation: number, ply: number, first: Explanation | null): void
   if (isDone(first)) return;
   let told = performance.now();
   start('weigh', () => {
-    const why = standing().why(ply);
+    const why = standing().explain(ply);
     if (isDone(why) || performance.now() - told > NEWS_EVERY) {
       told = performance.now();
       tell({ news: 'weighed', generation, ply, why });
@@ -161,7 +161,7 @@ function weigh(generation: number, ply: number, first: Explanation | null): void
 function resume(ply: number): null {
   if (!opened) return null;
   if (!opened.line.done) grow(opened);
-  weigh(opened.generation, ply, standing().why(ply));
+  weigh(opened.generation, ply, standing().explain(ply));
   return null;
 }
 
@@ -311,7 +311,7 @@ const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
   step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
   peek: ({ ply, move }) => standing().peek(ply, move),
   same: ({ ply, move, others }) => others.some((other) => (standing() as pursuit.Desk).equivalent(ply, move, other)),
-  look: ({ ply, x, y }) => standing().look(ply, x, y),
+  look: ({ ply, x, y }) => standing().cell_info(ply, x, y),
   record: ({ ply }) => (standing() as pursuit.Desk).to_replay(ply) ?? null,
   match: ({ source }) => match(source),
   said: ({ ply, said: word }) => said(ply, word),

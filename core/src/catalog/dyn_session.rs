@@ -23,14 +23,14 @@ pub trait DynSession {
     fn think(&mut self, moves: u32, nodes: u64) -> bool;
     /// See [`Session::frame`].
     fn frame(&mut self, ply: u32) -> Frame;
-    /// See [`Session::why`].
-    fn why(&mut self, ply: u32) -> Option<Explanation>;
+    /// See [`Session::explain`].
+    fn explain(&mut self, ply: u32) -> Option<Explanation>;
     /// See [`Session::peek`].
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove>;
     /// See [`Session::equivalent`].
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool;
-    /// See [`Session::look`].
-    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo>;
+    /// See [`Session::cell_info`].
+    fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo>;
     /// See [`Session::program_input`].
     fn program_input(&mut self, ply: u32) -> Option<String>;
     /// See [`Session::parse_program_output`].
@@ -66,8 +66,8 @@ impl<G: Listed> DynSession for Session<G> {
         listed(Session::frame(self, ply))
     }
 
-    fn why(&mut self, ply: u32) -> Option<Explanation> {
-        Session::why(self, ply).map(Into::into)
+    fn explain(&mut self, ply: u32) -> Option<Explanation> {
+        Session::explain(self, ply).map(Into::into)
     }
 
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove> {
@@ -78,8 +78,8 @@ impl<G: Listed> DynSession for Session<G> {
         Session::equivalent(self, ply, one, other)
     }
 
-    fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo> {
-        Session::look(self, ply, cell).map(Into::into)
+    fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo> {
+        Session::cell_info(self, ply, cell).map(Into::into)
     }
 
     fn program_input(&mut self, ply: u32) -> Option<String> {

@@ -58,21 +58,21 @@ fn declare_text(out: &mut String) {
     declare::<view::Diagnostic>(out);
     declare::<view::Expected>(out);
     declare::<view::Found>(out);
-    declare::<text::Mend>(out);
+    declare::<text::Fix>(out);
     declare::<text::Field>(out);
     declare::<judge::Verdict>(out);
     declare::<judge::Difference>(out);
     declare::<judge::Row>(out);
     declare::<judge::RowKind>(out);
-    declare::<judge::Faced>(out);
+    declare::<judge::AlignedRow>(out);
     declare::<judge::Part>(out);
     declare::<crate::workbench::Minimised>(out);
     declare::<judge::Counts>(out);
-    declare::<judge::Worth>(out);
+    declare::<judge::CaseScore>(out);
     declare::<judge::Progress>(out);
     declare::<judge::Comparison>(out);
     declare::<view::Meaning>(out);
-    declare::<text::Means>(out);
+    declare::<text::TokenRole>(out);
 }
 
 fn declare_play(out: &mut String) {

@@ -36,6 +36,6 @@ pub struct Judged {
     pub why: Option<IllegalMove>,
     /// What that rule wants is missing behind the token before; what comes next stands in another line.
     pub incomplete: bool,
-    /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::Worth`.
+    /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::CaseScore`.
     pub points: Vec<u32>,
 }

@@ -71,7 +71,7 @@ pub trait Game: Sized + 'static {
     /// The evidence for the solver's move here; none when the game is over.
     fn explain(case: &Self::Case, at: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
     /// How a cell comes by its value; none where nothing more is to be said of it.
-    fn look(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
+    fn cell_info(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
     /// All a renderer needs; `previous` is the position and the move that led here, for the animation.

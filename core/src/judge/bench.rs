@@ -5,12 +5,12 @@ use core::mem::take;
 use super::annotated_output::AnnotatedOutput;
 use super::heads::{Heads, begins};
 use super::lines::Lines;
-use super::report::{Comparison, Difference, Verdict, Worth};
+use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{Fault, Rows};
 use crate::game::{Judged, Place, Token, Tokens};
 
 /// What lies before a judge: the output under test, the right one as far as it is written, and what came of both.
-pub struct Bench<'a> {
+pub struct JudgeState<'a> {
     pub(super) found: Lines<'a>,
     pub(super) right: AnnotatedOutput,
     pub(super) rows: Rows,
@@ -31,15 +31,15 @@ pub struct Bench<'a> {
     wrong: u32,
     last_wrong: u32,
     wrong_cases: Vec<u32>,
-    points: Vec<Worth>,
+    points: Vec<CaseScore>,
 }
 
 /// What is kept of the list of wrong cases.
 const MOST_WRONG: usize = 1000;
 
-impl<'a> Bench<'a> {
+impl<'a> JudgeState<'a> {
     pub(super) fn new(found: Cow<'a, str>) -> Self {
-        Bench {
+        JudgeState {
             found: Lines::new(found),
             right: AnnotatedOutput::default(),
             rows: Rows::default(),
@@ -206,7 +206,7 @@ impl<'a> Bench<'a> {
     /// All tokens of a case agree. Its lines face each other at once where the next case begins a line.
     fn agree(&mut self, end: Place, points: Vec<u32>) {
         let case = self.cases.len() as u32;
-        self.points.extend((!points.is_empty()).then_some(Worth { case, points }));
+        self.points.extend((!points.is_empty()).then_some(CaseScore { case, points }));
         self.at = Some(end);
         if Tokens::from(&self.found.text, end).peek().is_none_or(|next| next.line > end.line) {
             self.face(self.right.lines(), end.line as usize);

@@ -1,9 +1,9 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::bench::Bench;
+use super::bench::JudgeState;
 use super::erased::Judge;
-use super::report::{Comparison, Faced, Progress, Verdict};
+use super::report::{AlignedRow, Comparison, Progress, Verdict};
 use crate::game::Options;
 use crate::text::Document;
 
@@ -26,7 +26,7 @@ pub struct Comparer<'a> {
     document: Cow<'a, Document>,
     options: Options,
     next: usize,
-    bench: Bench<'a>,
+    bench: JudgeState<'a>,
 }
 
 impl<'a> Comparer<'a> {
@@ -39,7 +39,7 @@ impl<'a> Comparer<'a> {
         options: Options,
         output: impl Into<Cow<'a, str>>,
     ) -> Self {
-        let (text, document, bench) = (text.into(), document.into(), Bench::new(output.into()));
+        let (text, document, bench) = (text.into(), document.into(), JudgeState::new(output.into()));
         Comparer { game, text, document, options, next: 0, bench }
     }
 
@@ -66,7 +66,7 @@ impl<'a> Comparer<'a> {
 
     /// Some rows, counted from 0, as far as they are ready.
     #[must_use]
-    pub fn rows(&self, from: usize, to: usize) -> Vec<Faced> {
+    pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
         self.bench.rows.show(from..to.max(from), &self.bench.right, &self.bench.found)
     }
 

@@ -1,7 +1,7 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use super::bench::Bench;
+use super::bench::JudgeState;
 use crate::game::{Erased, Game, Options};
 use crate::text::Document;
 
@@ -10,7 +10,14 @@ pub trait Judge: Sync {
     /// Whether an input has many right outputs; see [`Game::MULTIPLE_ANSWERS`].
     fn many(&self) -> bool;
     /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
-    fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>);
+    fn judge(
+        &self,
+        text: &str,
+        document: &Document,
+        cases: Range<usize>,
+        options: &Options,
+        bench: &mut JudgeState<'_>,
+    );
 }
 
 impl<G: Game> Judge for Erased<G> {
@@ -18,7 +25,14 @@ impl<G: Game> Judge for Erased<G> {
         G::MULTIPLE_ANSWERS
     }
 
-    fn judge(&self, text: &str, document: &Document, cases: Range<usize>, options: &Options, bench: &mut Bench<'_>) {
+    fn judge(
+        &self,
+        text: &str,
+        document: &Document,
+        cases: Range<usize>,
+        options: &Options,
+        bench: &mut JudgeState<'_>,
+    ) {
         let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], options);

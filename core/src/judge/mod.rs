@@ -29,9 +29,9 @@ pub use align::align;
 #[cfg(feature = "tools")]
 pub use annotated_output::AnnotatedOutput;
 #[cfg(feature = "tools")]
-pub use bench::Bench;
+pub use bench::JudgeState;
 #[cfg(feature = "tools")]
 pub use comparer::{Comparer, verdict};
 #[cfg(feature = "tools")]
 pub use erased::Judge;
-pub use report::{Comparison, Counts, Difference, Faced, Part, Progress, Row, RowKind, Verdict, Worth};
+pub use report::{AlignedRow, CaseScore, Comparison, Counts, Difference, Part, Progress, Row, RowKind, Verdict};

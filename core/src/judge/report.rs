@@ -77,7 +77,7 @@ view_struct! {
     }
 
     /// A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
-    pub struct Faced {
+    pub struct AlignedRow {
         /// The row.
         pub row: Row,
         /// The case, from 1; an extra line belongs to the case before it.
@@ -117,7 +117,7 @@ view_struct! {
 
     /// What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
     /// catchers and of the fugitive in a match of Pursuit.
-    pub struct Worth {
+    pub struct CaseScore {
         /// The case, from 1.
         pub case: u32,
         /// The points.
@@ -153,6 +153,6 @@ view_struct! {
         /// How many of each kind.
         pub counts: Counts,
         /// What the output is worth, by case; empty where the game does not count.
-        pub points: Vec<Worth>,
+        pub points: Vec<CaseScore>,
     }
 }

@@ -5,7 +5,7 @@ use super::align::align_lines;
 use super::annotated_output::AnnotatedOutput;
 use super::lines::Lines;
 use super::parts::parts;
-use super::report::{Counts, Faced, Row, RowKind};
+use super::report::{AlignedRow, Counts, Row, RowKind};
 
 /// The rows of two outputs side by side, made stretch by stretch, so that one wrong case does not shift the others.
 #[derive(Default)]
@@ -89,14 +89,14 @@ impl Rows {
     }
 
     /// Some rows with their texts.
-    pub(super) fn show(&self, rows: Range<usize>, right: &AnnotatedOutput, found: &Lines<'_>) -> Vec<Faced> {
+    pub(super) fn show(&self, rows: Range<usize>, right: &AnnotatedOutput, found: &Lines<'_>) -> Vec<AlignedRow> {
         let end = rows.end.min(self.kept.len());
         let shown = |&Kept { row, case, ply }: &Kept| {
             let expected = row.expected.map(|line| right.line(line as usize - 1));
             let found = row.found.map(|line| found.line(line as usize - 1));
             let expected_text = expected.map(|line| parts(line, found, row.token));
             let found_text = found.map(|line| parts(line, expected, row.token));
-            Faced { row, case, ply, expected_text, found_text }
+            AlignedRow { row, case, ply, expected_text, found_text }
         };
         self.kept[rows.start.min(end)..end].iter().map(shown).collect()
     }

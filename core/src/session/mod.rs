@@ -330,13 +330,13 @@ impl<G: Game> Session<G> {
     }
 
     /// How a cell, row and column, comes by its value at `ply`.
-    pub fn look(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
+    pub fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
         let state = self.state(self.tree.clamp(ply));
-        G::look(&self.case, &state, cell)
+        G::cell_info(&self.case, &state, cell)
     }
 
     /// The evidence for the solver's move at `ply`; none where the game is over.
-    pub fn why(&mut self, ply: u32) -> Option<G::Explanation> {
+    pub fn explain(&mut self, ply: u32) -> Option<G::Explanation> {
         let state = self.state(self.tree.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }

@@ -4,9 +4,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::document::Document;
-use super::error::{self, Mend, ParseError};
+use super::error::{self, Fix, ParseError};
 use super::field::Field;
-use super::meaning::{self, Means};
+use super::meaning::{self, TokenRole};
 use super::note::{self, NoteKind};
 use super::span::{Span, line_column};
 use crate::boundary::{view, view_struct};
@@ -52,7 +52,7 @@ view_struct! {
         /// The case, from 1; 0 before the first.
         pub case: u32,
         /// What it is.
-        pub means: Means,
+        pub means: TokenRole,
         /// Of which piece, row, order, side or word, from 1; 0 where there is only one.
         pub index: u32,
         /// The column of a row, the number of a word, from 1; 0 where there is only one.
@@ -72,7 +72,7 @@ view_struct! {
         /// What stands there.
         pub found: Found,
         /// What would mend it.
-        pub mend: Mend,
+        pub mend: Fix,
     }
 }
 

@@ -20,7 +20,7 @@ pub struct ParseError {
     /// What stands there.
     pub found: Found,
     /// What would mend it.
-    pub mend: Mend,
+    pub mend: Fix,
 }
 
 /// What should stand at the place of an error.
@@ -145,7 +145,7 @@ pub enum Found {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Mend {
+pub enum Fix {
     /// Add what is missing, or lower the count before it.
     AddMissing,
     /// Remove the word: only numbers stand here.
@@ -187,7 +187,7 @@ pub enum Mend {
 impl ParseError {
     /// An error at a span of a text.
     #[must_use]
-    pub fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, mend: Mend) -> Self {
+    pub fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, mend: Fix) -> Self {
         let (line, column) = line_column(text, span.start);
         ParseError { span, line, column, case, expected, found, mend }
     }
@@ -263,28 +263,28 @@ impl fmt::Display for Found {
     }
 }
 
-impl fmt::Display for Mend {
+impl fmt::Display for Fix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Mend::AddMissing => "add what is missing, or lower the count that announced it",
-            Mend::RemoveWord => "remove it: only whole numbers stand here",
-            Mend::BlanksOnly => "separate the numbers by blanks or line ends alone",
-            Mend::WholeNumber => "write a plain whole number, such as 15",
-            Mend::AsciiDigits => "write the digits 0 to 9",
-            Mend::InRange => "choose a number in the range",
-            Mend::LiftLimits => "choose a number in the range, or lift the statement's limits (--relaxed)",
-            Mend::MoveApart => "give each piece a cell of its own",
-            Mend::KnownLetter => "write one of these letters, capital or small",
-            Mend::OnBoard => "name a cell of the board: A5 to A9, B4 to B9, ... I1 to I5",
-            Mend::RowLength => "the rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks",
-            Mend::DryGround => "move the unit, or let another terrain stand there",
-            Mend::OneLineEach => "put what is left into a line of its own",
-            Mend::KnownPiece => "write one of these words, as the statement does",
+            Fix::AddMissing => "add what is missing, or lower the count that announced it",
+            Fix::RemoveWord => "remove it: only whole numbers stand here",
+            Fix::BlanksOnly => "separate the numbers by blanks or line ends alone",
+            Fix::WholeNumber => "write a plain whole number, such as 15",
+            Fix::AsciiDigits => "write the digits 0 to 9",
+            Fix::InRange => "choose a number in the range",
+            Fix::LiftLimits => "choose a number in the range, or lift the statement's limits (--relaxed)",
+            Fix::MoveApart => "give each piece a cell of its own",
+            Fix::KnownLetter => "write one of these letters, capital or small",
+            Fix::OnBoard => "name a cell of the board: A5 to A9, B4 to B9, ... I1 to I5",
+            Fix::RowLength => "the rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks",
+            Fix::DryGround => "move the unit, or let another terrain stand there",
+            Fix::OneLineEach => "put what is left into a line of its own",
+            Fix::KnownPiece => "write one of these words, as the statement does",
             #[cfg(feature = "pursuit")]
-            Mend::NotPlacedYet => "write -1 -1: in turn 0 nobody has a cell before its placement",
+            Fix::NotPlacedYet => "write -1 -1: in turn 0 nobody has a cell before its placement",
             #[cfg(feature = "pursuit")]
-            Mend::ReplayLine => "write the numbers that the side said, or `!` and then all that its robot wrote",
-            Mend::SaveAsUtf8 => "save the file as UTF-8",
+            Fix::ReplayLine => "write the numbers that the side said, or `!` and then all that its robot wrote",
+            Fix::SaveAsUtf8 => "save the file as UTF-8",
         })
     }
 }
@@ -372,6 +372,6 @@ pub fn decode(bytes: &[u8]) -> Result<&str, ParseError> {
         let start = error.valid_up_to();
         let good = core::str::from_utf8(&bytes[..start]).unwrap_or_default();
         let found = Found::Byte { value: bytes[start] };
-        ParseError::new(good, Span { start, end: start }, 0, Expected::Utf8, found, Mend::SaveAsUtf8)
+        ParseError::new(good, Span { start, end: start }, 0, Expected::Utf8, found, Fix::SaveAsUtf8)
     })
 }

@@ -11,7 +11,7 @@ pub struct Meaning {
     /// The case it belongs to, from 1; 0 before the first.
     pub case: u32,
     /// What it is.
-    pub means: Means,
+    pub means: TokenRole,
     /// Of which piece, row, order, side or word, from 1; 0 where there is only one.
     pub index: u32,
     /// Which one of several of that index, from 1: the column of a row, the number of a word; 0 where there is only one.
@@ -22,7 +22,7 @@ pub struct Meaning {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Means {
+pub enum TokenRole {
     /// A value.
     Field {
         /// Of what.
@@ -47,19 +47,19 @@ impl fmt::Display for Meaning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let &Meaning { index, nth, .. } = self;
         match self.means {
-            Means::Field { field } => match (index, nth) {
+            TokenRole::Field { field } => match (index, nth) {
                 (0, _) => write!(f, "{field}"),
                 (_, 0) => write!(f, "{field} {index}"),
                 _ => write!(f, "{field} {index}, column {nth}"),
             },
-            Means::End => f.write_str("the end of the input"),
-            Means::Rest => f.write_str("behind the end of the input, ignored"),
+            TokenRole::End => f.write_str("the end of the input"),
+            TokenRole::Rest => f.write_str("behind the end of the input, ignored"),
             #[cfg(feature = "pursuit")]
-            Means::Said => write!(f, "number {nth} of word {index}"),
+            TokenRole::Said => write!(f, "number {nth} of word {index}"),
             #[cfg(feature = "pursuit")]
-            Means::Written => write!(f, "what the robot wrote as word {index}"),
+            TokenRole::Written => write!(f, "what the robot wrote as word {index}"),
             #[cfg(feature = "pursuit")]
-            Means::Versus => f.write_str("between the points"),
+            TokenRole::Versus => f.write_str("between the points"),
         }
     }
 }

@@ -15,9 +15,9 @@ mod span;
 pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
 pub(crate) use error::quote;
-pub use error::{Expected, Found, Mend, ParseError, Report, decode};
+pub use error::{Expected, Fix, Found, ParseError, Report, decode};
 pub use field::Field;
-pub use meaning::{Meaning, Means};
+pub use meaning::{Meaning, TokenRole};
 pub use note::{Note, NoteKind};
 pub use scan::{Bounds, Limits, Scanner};
 #[cfg(feature = "pursuit")]

@@ -2,11 +2,11 @@ use alloc::vec::Vec;
 #[cfg(feature = "tools")]
 use core::ops::Range;
 
-use super::error::{Expected, Found, Mend, ParseError, quote};
+use super::error::{Expected, Fix, Found, ParseError, quote};
 use super::field::Field;
 #[cfg(feature = "tools")]
 use super::meaning::Meaning;
-use super::meaning::Means;
+use super::meaning::TokenRole;
 use super::note::{Note, NoteKind};
 use super::span::{MARK, Span, line_column};
 
@@ -97,7 +97,7 @@ impl<'a> Scanner<'a> {
     #[inline]
     pub fn number(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
         if let Some(value) = self.plain_number(bounds) {
-            self.mean_last(Means::Field { field }, index, 0);
+            self.annotate_last(TokenRole::Field { field }, index, 0);
             return Ok(value);
         }
         let Some(token) = self.token() else {
@@ -106,7 +106,7 @@ impl<'a> Scanner<'a> {
         match digits(token.of(self.text).as_bytes()) {
             Some(value) if bounds.min <= value && value <= bounds.max(self.limits) => {
                 self.note_zeros(token);
-                self.mean_last(Means::Field { field }, index, 0);
+                self.annotate_last(TokenRole::Field { field }, index, 0);
                 Ok(value)
             }
             value => Err(self.bad_number(token, field, index, bounds, value)),
@@ -212,16 +212,16 @@ impl<'a> Scanner<'a> {
     pub fn end_record(&mut self) -> Result<(), ParseError> {
         match self.word() {
             None => Ok(()),
-            Some(rest) => Err(self.error(rest, Expected::LineEnd, self.found(rest), Mend::OneLineEach)),
+            Some(rest) => Err(self.error(rest, Expected::LineEnd, self.found(rest), Fix::OneLineEach)),
         }
     }
 
     /// An error where a word of the record should stand: at the word, or where it is missing.
     #[cold]
-    pub fn bad_word(&self, word: Option<Span>, expected: Expected, mend: Mend) -> ParseError {
+    pub fn bad_word(&self, word: Option<Span>, expected: Expected, mend: Fix) -> ParseError {
         match word {
             Some(word) => self.error(word, expected, self.found(word), mend),
-            None => self.error(self.after_last(), expected, self.nothing(), Mend::AddMissing),
+            None => self.error(self.after_last(), expected, self.nothing(), Fix::AddMissing),
         }
     }
 
@@ -290,7 +290,7 @@ impl<'a> Scanner<'a> {
 
     /// An error at a span of this text.
     #[must_use]
-    pub fn error(&self, span: Span, expected: Expected, found: Found, mend: Mend) -> ParseError {
+    pub fn error(&self, span: Span, expected: Expected, found: Found, mend: Fix) -> ParseError {
         ParseError::new(self.text, span, self.case, expected, found, mend)
     }
 
@@ -322,12 +322,12 @@ impl<'a> Scanner<'a> {
         let span = Span { start, end: self.text.trim_end().len().max(start) };
         self.note(NoteKind::IgnoredRest, span);
         self.case = 0;
-        self.mean(span, Means::Rest, 0, 0);
+        self.annotate(span, TokenRole::Rest, 0, 0);
     }
 
     /// Remembers from now on what the words mean that lie within a window of bytes, or touch it.
     #[cfg(feature = "tools")]
-    pub fn tell(&mut self, window: Range<usize>) {
+    pub fn annotate_within(&mut self, window: Range<usize>) {
         self.told = Some(Told { window, meanings: Vec::new() });
     }
 
@@ -340,14 +340,14 @@ impl<'a> Scanner<'a> {
 
     /// Tells what the token read last means: of the piece, row or word `index`, the `nth` of it; 0 where there is only one.
     #[inline(always)]
-    pub fn mean_last(&mut self, means: Means, index: u32, nth: u32) {
-        self.mean(self.last, means, index, nth);
+    pub fn annotate_last(&mut self, means: TokenRole, index: u32, nth: u32) {
+        self.annotate(self.last, means, index, nth);
     }
 
-    /// Tells what a stretch of the text means; see [`Scanner::mean_last`].
+    /// Tells what a stretch of the text means; see [`Scanner::annotate_last`].
     #[cfg(feature = "tools")]
     #[inline(always)]
-    pub fn mean(&mut self, span: Span, means: Means, index: u32, nth: u32) {
+    pub fn annotate(&mut self, span: Span, means: TokenRole, index: u32, nth: u32) {
         if let Some(told) = &mut self.told {
             told.take(Meaning { span, case: self.case, means, index, nth });
         }
@@ -356,20 +356,20 @@ impl<'a> Scanner<'a> {
     /// Nobody asks.
     #[cfg(not(feature = "tools"))]
     #[inline(always)]
-    pub fn mean(&mut self, _: Span, _: Means, _: u32, _: u32) {}
+    pub fn annotate(&mut self, _: Span, _: TokenRole, _: u32, _: u32) {}
 
     /// The words from an offset on were the end of the input.
     #[cfg(feature = "tools")]
-    pub fn mean_end(&mut self, from: usize) {
+    pub fn annotate_end(&mut self, from: usize) {
         let meanings = self.told.iter_mut().flat_map(|told| &mut told.meanings);
         for meaning in meanings.filter(|meaning| meaning.span.start >= from) {
-            (meaning.means, meaning.index, meaning.nth) = (Means::End, 0, 0);
+            (meaning.means, meaning.index, meaning.nth) = (TokenRole::End, 0, 0);
         }
     }
 
     /// Nobody asks.
     #[cfg(not(feature = "tools"))]
-    pub fn mean_end(&mut self, _: usize) {}
+    pub fn annotate_end(&mut self, _: usize) {}
 
     fn skip_blanks(&mut self) {
         loop {
@@ -410,7 +410,7 @@ impl<'a> Scanner<'a> {
     fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
         let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
         let (found, mend) = match value {
-            _ if at.start == at.end => (self.nothing(), Mend::AddMissing),
+            _ if at.start == at.end => (self.nothing(), Fix::AddMissing),
             Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_mend(value, bounds)),
             None => blame(at.of(self.text)),
         };
@@ -444,24 +444,24 @@ fn digits(token: &[u8]) -> Option<u64> {
     })
 }
 
-fn range_mend(value: u64, bounds: Bounds) -> Mend {
-    if bounds.min <= value && value <= bounds.relaxed { Mend::LiftLimits } else { Mend::InRange }
+fn range_mend(value: u64, bounds: Bounds) -> Fix {
+    if bounds.min <= value && value <= bounds.relaxed { Fix::LiftLimits } else { Fix::InRange }
 }
 
 /// What is wrong with a token that is no plain number, and what would mend it.
-fn blame(token: &str) -> (Found, Mend) {
+fn blame(token: &str) -> (Found, Fix) {
     let minus = token.strip_prefix('-').is_some_and(|rest| !rest.is_empty() && digits(rest.as_bytes()).is_some());
     if minus {
-        return (Found::Number { text: quote(token) }, Mend::InRange);
+        return (Found::Number { text: quote(token) }, Fix::InRange);
     }
     let mend = if token.contains([',', ';', '(', ')', '[', ']', '{', '}']) {
-        Mend::BlanksOnly
+        Fix::BlanksOnly
     } else if token.chars().any(|c| c.is_numeric() && !c.is_ascii()) {
-        Mend::AsciiDigits
+        Fix::AsciiDigits
     } else if token.trim_start_matches(['+', '-']).starts_with(|c: char| c.is_ascii_digit() || c == '.') {
-        Mend::WholeNumber
+        Fix::WholeNumber
     } else {
-        Mend::RemoveWord
+        Fix::RemoveWord
     };
     (Found::Word { text: quote(token) }, mend)
 }

@@ -27,7 +27,7 @@ pub trait Inputs: InputReader {
 impl<G: Workbench> Inputs for Erased<G> {
     fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning> {
         let mut scanner = Scanner::new(text, limits);
-        scanner.tell(window);
+        scanner.annotate_within(window);
         // An error ends the reading; what was read before it keeps its meaning.
         let _ = G::read(&mut scanner);
         scanner.into_meanings()

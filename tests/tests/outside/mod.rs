@@ -32,7 +32,11 @@ fn answer(text: &str) -> String {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_session_plays_explains_and_branches() {
     let mut session = session("1\n3 3\n");
-    assert_eq!(session.why(0), Some(vec![Move { row: 1, column: 1 }]), "the square bar is won by taking its diagonal");
+    assert_eq!(
+        session.explain(0),
+        Some(vec![Move { row: 1, column: 1 }]),
+        "the square bar is won by taking its diagonal"
+    );
     assert!(session.solve(u32::MAX));
     let plies = session.line().plies;
     assert_eq!((session.frame(plies).turn, session.frame(1).board), (Turn::Over, vec![3, 1, 1]));

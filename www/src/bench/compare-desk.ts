@@ -1,7 +1,7 @@
 // Another program's output before the judge: what was pasted, the verdict, and the rows that are looked at.
 import { computed, effect, signal } from '@preact/signals';
 import { act } from '../act';
-import type { Comparison, Difference, Faced, GameName } from '../boundary';
+import type { Comparison, Difference, AlignedRow, GameName } from '../boundary';
 import type { News, Source } from '../protocol';
 import { state } from '../state';
 import { ask, drop, listen, onLost } from './desk';
@@ -19,7 +19,7 @@ export const mine = computed(() => outputs.value[state.tab.value] ?? '');
 export const phase = signal<Phase>('none');
 export const progress = signal(0);
 export const comparison = signal<Comparison | null>(null);
-export const pages = signal<ReadonlyMap<number, Faced[]>>(new Map());
+export const pages = signal<ReadonlyMap<number, AlignedRow[]>>(new Map());
 /** The row that was gone to last. */
 export const current = signal<number | null>(null);
 
@@ -113,7 +113,7 @@ export async function want(page: number): Promise<void> {
 }
 
 /** The row of a number, if it is there. */
-export const rowAt = (row: number): Faced | null => pages.value.get(Math.floor(row / PAGE))?.[row % PAGE] ?? null;
+export const rowAt = (row: number): AlignedRow | null => pages.value.get(Math.floor(row / PAGE))?.[row % PAGE] ?? null;
 
 /** Goes to a row of the comparison, which is fetched if it must be. */
 export async function visit(row: number): Promise<void> {

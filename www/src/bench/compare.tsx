@@ -3,7 +3,7 @@ import './compare.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { act } from '../act';
-import type { Faced, Part } from '../boundary';
+import type { AlignedRow, Part } from '../boundary';
 import { faceOf } from '../faces';
 import { tidy } from '../field';
 import { Icon, type IconName } from '../icons';
@@ -153,7 +153,7 @@ function Line({ number, parts, side, room }: LineProps) {
   );
 }
 
-function Row({ nth, line, room }: { nth: number; line: Faced | null; room: number }) {
+function Row({ nth, line, room }: { nth: number; line: AlignedRow | null; room: number }) {
   if (!line) return <div class="row" style={{ '--nth': String(nth) }} role="presentation" />;
   const go = () => goTo(nth, line);
   return (

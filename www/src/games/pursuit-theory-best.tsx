@@ -127,7 +127,7 @@ function Legend({ of }: { of: Found }) {
 }
 
 /** What the position is worth, and what led to it lost. */
-function Worth({ of }: { of: Found | null }) {
+function CaseScore({ of }: { of: Found | null }) {
   const ply = state.shown.value?.frame.ply ?? 0;
   const board = state.shown.value?.frame.board;
   const stop = course.value?.stops[ply];
@@ -151,7 +151,7 @@ export function BestMoves() {
         <h2>{w.here}</h2>
         <Switch name={w.show} title={w.showTitle} on={shows.value} set={(on) => (shows.value = on)} />
       </header>
-      <Worth of={of} />
+      <CaseScore of={of} />
       {of && !over && <Moves of={of} />}
       {of && !over && shows.value && <Legend of={of} />}
     </section>

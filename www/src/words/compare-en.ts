@@ -1,5 +1,5 @@
 // What is said where another program's output stands beside the judge's.
-import type { Comparison, Faced, RowKind } from '../boundary';
+import type { Comparison, AlignedRow, RowKind } from '../boundary';
 import { count, number } from './common';
 
 const kinds: Record<RowKind, string> = {
@@ -35,7 +35,7 @@ export const compare = {
   verdicts: { accepted: 'Accepted.', blanks: 'Accepted, but blanks differ:', wrong: 'Wrong.' },
   detail,
   kinds,
-  go: ({ case: index, ply }: Faced, ours: boolean) =>
+  go: ({ case: index, ply }: AlignedRow, ours: boolean) =>
     ours
       ? `Show the moment of this line: case ${number(index)}, move ${number(ply)}`
       : `This line tells of case ${number(index)}, move ${number(ply)}, of your game`,

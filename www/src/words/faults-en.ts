@@ -1,5 +1,5 @@
 // What is said of an input that is wrong or odd, and of a move that is refused; loaded when it is first needed.
-import type { Diagnostic, Expected, Field, Found, IllegalMove, Mend, Note } from '../boundary';
+import type { Diagnostic, Expected, Field, Found, IllegalMove, Fix, Note } from '../boundary';
 import { big, count, number } from './common';
 
 const fields: Record<Field, (index: number) => string> = {
@@ -79,7 +79,7 @@ function found(what: Found): string {
   }
 }
 
-const mends: Record<Mend, string> = {
+const mends: Record<Fix, string> = {
   addMissing: 'Add what is missing, or check the counts before it.',
   removeWord: 'Take this out, or put the number in its place.',
   blanksOnly: 'Separate numbers with blanks and line ends only.',
@@ -143,7 +143,7 @@ export const faults = {
     `Line ${number(line)}, column ${number(column)}${index > 0 ? ` (case ${number(index)})` : ''}`,
   expected: (wanted: Expected) => `Expected ${expected(wanted)}.`,
   found: (what: Found) => `Found ${found(what)}.`,
-  mend: (mend: Mend) => mends[mend],
+  mend: (mend: Fix) => mends[mend],
   lift: 'Lift the limits',
   show: 'Show it in the input',
   note: (note: Note) => notes[note.kind](note),

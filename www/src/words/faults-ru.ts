@@ -1,5 +1,5 @@
 // What is said of an input that is wrong or odd, and of a move that is refused, in Russian.
-import type { Expected, Field, Found, IllegalMove, Mend, Note } from '../boundary';
+import type { Expected, Field, Found, IllegalMove, Fix, Note } from '../boundary';
 import { big, count, form, number } from './common-ru';
 import type { faults as English } from './faults-en';
 
@@ -82,7 +82,7 @@ function found(what: Found): string {
   }
 }
 
-const mends: Record<Mend, string> = {
+const mends: Record<Fix, string> = {
   addMissing: 'Допишите недостающее или проверьте количества перед этим местом.',
   removeWord: 'Уберите это или поставьте на его место число.',
   blanksOnly: 'Разделяйте числа только пробелами и переводами строк.',

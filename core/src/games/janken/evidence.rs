@@ -19,7 +19,7 @@ pub(super) fn explain(case: &Case, at: &State, order: Order) -> JankenExplanatio
     }
 }
 
-pub(super) fn look(case: &Case, at: &State, (row, column): (u64, u64)) -> Option<JankenCellInfo> {
+pub(super) fn cell_info(case: &Case, at: &State, (row, column): (u64, u64)) -> Option<JankenCellInfo> {
     let hex = Hex::new(u8::try_from(row).ok()?, u8::try_from(column).ok()?)?;
     Some(JankenCellInfo { reach: reach(case, at, hex) })
 }

@@ -83,8 +83,8 @@ impl Game for Janken {
         case.orders.get(at.done as usize).map(|&order| evidence::explain(case, at, order))
     }
 
-    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<JankenCellInfo> {
-        evidence::look(case, at, cell)
+    fn cell_info(case: &Case, at: &State, cell: (u64, u64)) -> Option<JankenCellInfo> {
+        evidence::cell_info(case, at, cell)
     }
 
     fn view(case: &Case, at: &State, previous: Option<(&State, &Order)>) -> JankenBoard {

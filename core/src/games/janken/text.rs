@@ -7,7 +7,7 @@ use super::model::{Case, Kind, Order, Piece};
 use super::rules;
 use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{
-    Bounds, Document, Expected, Field, Found, Layout, Means, Mend, NoteKind, ParseError, Scanner, Span, counted,
+    Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, ParseError, Scanner, Span, TokenRole, counted,
 };
 
 const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
@@ -49,10 +49,10 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
         let cells = match letter(scanner, word, TERRAINS) {
             Some(4) => &mut case.water,
             Some(cost) => &mut case.costs[cost],
-            None => return Err(scanner.bad_word(Some(word), expected, Mend::KnownLetter)),
+            None => return Err(scanner.bad_word(Some(word), expected, Fix::KnownLetter)),
         };
         *cells = cells.or(Hexes::of(Hex::nth(row, nth)));
-        scanner.mean_last(Means::Field { field: Field::Terrain }, u32::from(row) + 1, u32::from(nth) + 1);
+        scanner.annotate_last(TokenRole::Field { field: Field::Terrain }, u32::from(row) + 1, u32::from(nth) + 1);
     }
     if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
 }
@@ -68,7 +68,7 @@ fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
     }
     let expected = Expected::Row { row: u32::from(row) + 1, cells: length };
     let found = if cells == 0 && scanner.at_end() { Found::End } else { Found::Row { cells } };
-    scanner.error(at, expected, found, Mend::RowLength)
+    scanner.error(at, expected, found, Fix::RowLength)
 }
 
 /// Which of the letters a word is; a small one is noted.
@@ -105,8 +105,8 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     let word = scanner.word();
     let kind = word.and_then(|word| letter(scanner, word, KINDS));
     let expected = Expected::Letter { field: Field::UnitKind, index: index + 1, of: KINDS };
-    let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownLetter))?;
-    scanner.mean_last(Means::Field { field: Field::UnitKind }, index + 1, 0);
+    let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Fix::KnownLetter))?;
+    scanner.annotate_last(TokenRole::Field { field: Field::UnitKind }, index + 1, 0);
     let at = read_cell(scanner, Field::UnitCell, index + 1)?;
     scanner.end_record()?;
     Ok(Piece { side, kind: Kind::ALL[kind], at })
@@ -124,8 +124,8 @@ fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> Pars
     let (line, column) = scanner.line_column(span.start);
     let (field, place) = (Field::UnitCell, (span, line, column));
     let (expected, found, mend) = match taken {
-        true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Mend::MoveApart),
-        false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Mend::DryGround),
+        true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Fix::MoveApart),
+        false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Fix::DryGround),
     };
     scanner.error(scanner.last(), expected, found, mend)
 }
@@ -134,11 +134,11 @@ fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex,
     let word = scanner.word();
     let expected = Expected::CellName { field, index };
     let hex = word.and_then(|word| scanner.text(word).parse().ok());
-    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, Mend::OnBoard))?;
+    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, Fix::OnBoard))?;
     if scanner.text(scanner.last()).as_bytes()[0].is_ascii_lowercase() {
         scanner.note(NoteKind::SmallLetters, scanner.last());
     }
-    scanner.mean_last(Means::Field { field }, index, 0);
+    scanner.annotate_last(TokenRole::Field { field }, index, 0);
     Ok(hex)
 }
 

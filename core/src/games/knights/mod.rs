@@ -75,9 +75,9 @@ impl Game for Knights {
         play::explain(at)
     }
 
-    fn look(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {
+    fn cell_info(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {
         // Moves go a little beyond the farthest start.
-        (x < BEYOND && y < BEYOND).then(|| show::look(x, y))
+        (x < BEYOND && y < BEYOND).then(|| show::cell_info(x, y))
     }
 
     fn view(_: &Case, at: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {

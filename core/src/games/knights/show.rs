@@ -5,7 +5,7 @@ use super::model::{MOVES, Move, Square, State};
 use super::play;
 use super::view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsStep};
 
-pub(super) fn look(x: u64, y: u64) -> KnightsCellInfo {
+pub(super) fn cell_info(x: u64, y: u64) -> KnightsCellInfo {
     let at = Square { x, y };
     let there = |index| play::hop(at, index).map(play::value);
     let moves = MOVES.iter().zip(0..).map(|(&hop, index)| HopInfo { hop, grundy: there(index) });

@@ -115,7 +115,7 @@ impl Terms {
 }
 
 /// What there is to say of a cell, given by row and column.
-pub(super) fn look(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
+pub(super) fn cell_info(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
     let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < terms.field.n);
     let cell = terms.field.cell(inside(column)?, inside(row)?);
     let near = at.catchers.iter().map(|&catcher| terms.field.distance(catcher, cell) as u8).min();

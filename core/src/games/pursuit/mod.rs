@@ -103,8 +103,8 @@ impl Game for Pursuit {
         at.end.is_none().then(|| evidence::explain(case, at, words))
     }
 
-    fn look(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
-        evidence::look(&case.terms, at, cell)
+    fn cell_info(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
+        evidence::cell_info(&case.terms, at, cell)
     }
 
     fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
@@ -216,12 +216,12 @@ mod tests {
     #[test]
     fn a_catcher_knows_its_steps() {
         let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
-        let Some(look) = torus.look(0, (0, 0)) else { unreachable!("a cell") };
+        let Some(look) = torus.cell_info(0, (0, 0)) else { unreachable!("a cell") };
         let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.word.as_str())).collect();
         assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
-        let Some(free) = torus.look(0, (1, 1)) else { unreachable!("a cell") };
+        let Some(free) = torus.cell_info(0, (1, 1)) else { unreachable!("a cell") };
         assert!(free.steps.is_empty() && free.word.is_none());
-        let Some(place) = open("0 5 1 1 20 area area").look(0, (3, 1)) else { unreachable!("a cell") };
+        let Some(place) = open("0 5 1 1 20 area area").cell_info(0, (3, 1)) else { unreachable!("a cell") };
         assert_eq!(place.word.as_deref(), Some("1 3"));
     }
 

@@ -10,7 +10,7 @@ use super::rules::play;
 use super::view::Side;
 use crate::game::{AnswerWriter, Options};
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Found, Means, Mend, ParseError, Scanner, Span, while_more,
+    Bounds, Document, Expected, Field as What, Fix, Found, ParseError, Scanner, Span, TokenRole, while_more,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -89,8 +89,8 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
     let expected = Expected::Name { field: What::RobotName, index };
-    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Mend::AddMissing))?;
-    scanner.mean(token, Means::Field { field: What::RobotName }, index, 0);
+    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::AddMissing))?;
+    scanner.annotate(token, TokenRole::Field { field: What::RobotName }, index, 0);
     Ok(scanner.text(token).into())
 }
 
@@ -146,11 +146,11 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let (mut last, mut nth) = (Span { start, end: start }, 0);
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
-            return Err(scanner.bad_word(Some(word), Expected::Said { index }, Mend::ReplayLine));
+            return Err(scanner.bad_word(Some(word), Expected::Said { index }, Fix::ReplayLine));
         }
         if !output {
             nth += 1;
-            scanner.mean(word, Means::Said, index, nth);
+            scanner.annotate(word, TokenRole::Said, index, nth);
         }
         line.push_str(if line.is_empty() { "" } else { " " });
         line.push_str(scanner.text(word));
@@ -162,9 +162,9 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let raw = Span { start, end: last.end };
     let text = scanner.text(raw);
     if text.parse::<Move>().is_err() {
-        return Err(scanner.bad_word(Some(raw), Expected::Said { index }, Mend::ReplayLine));
+        return Err(scanner.bad_word(Some(raw), Expected::Said { index }, Fix::ReplayLine));
     }
-    scanner.mean(raw, Means::Written, index, 0);
+    scanner.annotate(raw, TokenRole::Written, index, 0);
     Ok(text.into())
 }
 
@@ -179,7 +179,7 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
     scanner.number(What::Points, 1, points(end.0))?;
     scanner.token();
-    scanner.mean_last(Means::Versus, 0, 0);
+    scanner.annotate_last(TokenRole::Versus, 0, 0);
     scanner.number(What::Points, 2, points(end.1))?;
     Ok(Some(end))
 }
@@ -219,9 +219,9 @@ fn read_cell(
     for field in [x, y] {
         let token = scanner.token();
         if token.map(|token| scanner.text(token)) != Some(NOWHERE) {
-            return Err(scanner.bad_word(token, Expected::Nowhere { field, index }, Mend::NotPlacedYet));
+            return Err(scanner.bad_word(token, Expected::Nowhere { field, index }, Fix::NotPlacedYet));
         }
-        scanner.mean_last(Means::Field { field }, index, 0);
+        scanner.annotate_last(TokenRole::Field { field }, index, 0);
     }
     Ok(None)
 }
@@ -236,7 +236,7 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
         scanner.pair_from(catcher, 0),
         expected,
         Found::Taken { first: Some((first, line, column)) },
-        Mend::MoveApart,
+        Fix::MoveApart,
     )
 }
 

@@ -11,7 +11,7 @@ use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
 use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Expected, Field, Found, Mend, ParseError, Scanner, Span, until_zero};
+use crate::text::{Bounds, Document, Expected, Field, Fix, Found, ParseError, Scanner, Span, until_zero};
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
@@ -33,7 +33,7 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
     let most = if robots == 0 { Bounds::fixed(0, 0) } else { Bounds::lifted(0, 20, MOST_TELEPORTS) };
     let teleports = scanner.number(Field::TeleportCount, 0, most)?;
     if robots == 0 {
-        scanner.mean_end(start);
+        scanner.annotate_end(start);
         return Ok(None);
     }
     Ok(Some(Case { robots: read_robots(scanner, robots)?, teleports: read_teleports(scanner, teleports)? }))
@@ -78,7 +78,7 @@ fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usi
         (span, line, column)
     });
     let expected = Expected::FreeCell { field: Field::RobotRow, index };
-    scanner.error(span, expected, Found::Taken { first }, Mend::MoveApart)
+    scanner.error(span, expected, Found::Taken { first }, Fix::MoveApart)
 }
 
 pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {

@@ -8,7 +8,7 @@ use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
 use crate::game::{AnswerWriter, Budget, IllegalMove, Options, Turn};
-use crate::text::{Bounds, Document, Expected, Field, Means, Mend, ParseError, Scanner, Span, while_more};
+use crate::text::{Bounds, Document, Expected, Field, Fix, ParseError, Scanner, Span, TokenRole, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
@@ -63,9 +63,9 @@ pub(super) fn read_board(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> 
         let token = scanner.token();
         let expected = Expected::Letter { field: Field::Tile, index: (cell / SIDE) as u32 + 1, of: WORDS };
         let piece = token.and_then(|token| Piece::named(scanner.text(token)));
-        case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Mend::KnownPiece))?;
+        case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Fix::KnownPiece))?;
         let (row, column) = ((cell / SIDE) as u32, (cell % SIDE) as u32);
-        scanner.mean_last(Means::Field { field: Field::Tile }, row + 1, column + 1);
+        scanner.annotate_last(TokenRole::Field { field: Field::Tile }, row + 1, column + 1);
     }
     Ok(case)
 }
@@ -103,7 +103,7 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
     let column = scanner.number_in_record(Field::MoveColumn, index, LINE)? as u32;
     if (row, column) == (0, 0) {
         transcript.script.ended = true;
-        scanner.mean_end(start);
+        scanner.annotate_end(start);
         return scanner.end_record();
     }
     transcript.script.said.push(Said { row, column, reply: None, start });
@@ -118,8 +118,8 @@ fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseEr
     let word = scanner.word();
     let expected = Expected::Letter { field: Field::Reply, index: before as u32 + 1, of: REPLIES };
     let reply = word.and_then(|word| reply_named(scanner.text(word)));
-    let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Mend::KnownPiece))?;
-    scanner.mean_last(Means::Field { field: Field::Reply }, before as u32 + 1, 0);
+    let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Fix::KnownPiece))?;
+    scanner.annotate_last(TokenRole::Field { field: Field::Reply }, before as u32 + 1, 0);
     Ok(reply)
 }
 
