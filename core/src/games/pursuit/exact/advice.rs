@@ -3,7 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::problem::Solution;
-use super::table::Table;
+use super::tablebase::Table;
 use crate::boundary::view_struct;
 use crate::games::pursuit::field::{Cell, Step};
 use crate::games::pursuit::maps::{Map, NEVER};

@@ -1,7 +1,7 @@
-use super::ground::{Ground, Slice};
+use super::cell_set::WIDTHS;
+use super::index::cell_order::{Ground, Slice};
+use super::index::ranks::Ranks;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
-use super::ranks::Ranks;
-use super::row::WIDTHS;
 
 impl Problem {
     /// What solving it takes.

@@ -5,36 +5,20 @@
 //! union of `B` over the catchers' joint moves. [`Solver::turn`] takes that step for every placement at once.
 
 mod advice;
-mod back;
+mod cell_set;
 mod cost;
-mod dense;
-#[cfg(feature = "vast")]
-mod either;
-#[cfg(feature = "vast")]
-mod first;
-mod ground;
-mod group;
-mod layout;
+mod index;
 mod outlook;
 mod problem;
-mod ranks;
-mod row;
-mod runs;
-mod seen;
 mod solver;
-#[cfg(feature = "vast")]
-mod sparse;
-mod stages;
-#[cfg(feature = "vast")]
-mod symmetry;
-mod table;
+mod tablebase;
 mod tables;
 mod theory;
-mod views;
+mod turn;
 
 pub use advice::{PursuitTheory, advise};
 pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlook, takes};
 pub use problem::{Alone, Cost, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Solution};
 pub use solver::{MANY, Solver};
-pub use table::Table;
+pub use tablebase::Table;
 pub use theory::{Known, Theory};

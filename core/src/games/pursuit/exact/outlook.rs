@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::advice::{counted, placements, refuges, turn_of};
 use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Solution};
 use super::solver::MANY;
-use super::table::Table;
+use super::tablebase::Table;
 use crate::boundary::view_struct;
 use crate::games::pursuit::model::{State, Terms};
 use crate::games::pursuit::view::Side;

@@ -1,12 +1,13 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::back::News;
-use super::dense::Dense;
+use super::cost;
+use super::index::cell_order;
 use super::problem::{Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
-use super::table::Table;
-use super::tables::{Room, Tables};
-use super::{cost, ground};
+use super::tablebase::Table;
+use super::tables::backend::{Room, Tables};
+use super::tables::dense::Dense;
+use super::turn::merge::News;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
@@ -145,7 +146,7 @@ fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<B
 
 #[cfg(feature = "vast")]
 fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(super::either::Either::<W>::new(problem, goal, method, room)?))
+    Some(Box::new(super::tables::adaptive::Either::<W>::new(problem, goal, method, room)?))
 }
 
 #[cfg(not(feature = "vast"))]
@@ -158,7 +159,7 @@ const FEW: bool = cfg!(feature = "vast");
 
 /// One of each set of placements that symmetry makes of each other, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
-    let turns = ground::turns(problem.field);
+    let turns = cell_order::turns(problem.field);
     let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
     let mut all: Vec<Vec<Cell>> = placements.into_iter().map(least).collect();
     all.sort_unstable();

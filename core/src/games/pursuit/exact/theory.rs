@@ -1,7 +1,7 @@
 use super::advice::{Joint, joint, likeliest, refuges};
 use super::problem::{Alone, Goal, Problem, Solution};
 use super::solver::Solver;
-use super::table::Table;
+use super::tablebase::Table;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::games::pursuit::model::{Pairs, State, Strategy, Terms};

@@ -1,18 +1,18 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::back::News;
-use super::problem::{MOST_CATCHERS, Problem};
-use super::row::{Row, Space, and, cell, cells, is_empty, or, size, without};
-use super::symmetry::Symmetry;
+use crate::games::pursuit::exact::cell_set::{Row, Space, and, cell, cells, is_empty, or, size, without};
+use crate::games::pursuit::exact::index::symmetry::Symmetry;
+use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
+use crate::games::pursuit::exact::turn::merge::News;
 use crate::games::pursuit::field::Cell;
 
 /// The placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry makes
 /// of each other.
 ///
 /// Most placements never become such where the fugitive escapes; nothing is kept of the others.
-pub(super) struct Sparse<const W: usize> {
-    pub(super) space: Space<W>,
+pub(crate) struct Sparse<const W: usize> {
+    pub(crate) space: Space<W>,
     symmetry: Symmetry,
     catchers: usize,
     around: Vec<Vec<Cell>>,
@@ -31,16 +31,16 @@ pub(super) struct Sparse<const W: usize> {
 
 /// A placement.
 #[derive(Clone, Copy)]
-pub(super) struct Entry<const W: usize> {
+pub(crate) struct Entry<const W: usize> {
     key: u64,
     /// The cells lost beside those that the catchers reach.
-    pub(super) lost: Row<W>,
+    pub(crate) lost: Row<W>,
     /// Those from which a fugitive that is about to move is lost.
-    pub(super) trapped: Row<W>,
+    pub(crate) trapped: Row<W>,
     /// What of it is to be told, if the placement changed.
     news: Row<W>,
     /// Whether more is lost than the turn before.
-    pub(super) changed: bool,
+    pub(crate) changed: bool,
 }
 
 /// Less than this is not worth putting together.
@@ -49,7 +49,7 @@ const FOUND: usize = 1 << 20;
 impl<const W: usize> Sparse<W> {
     /// In so many bytes. None if that is less than work takes, if the placements cannot be told apart in a word, or if there are
     /// more than so many after the first turn.
-    pub(super) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
+    pub(crate) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
         let space = Space::new(problem);
         let all = 0..problem.field.cells() as Cell;
@@ -81,22 +81,22 @@ impl<const W: usize> Sparse<W> {
     }
 
     /// Whether there is no going on: more would be told than pays, or more kept than there may be.
-    pub(super) fn is_outgrown(&self) -> bool {
+    pub(crate) fn is_outgrown(&self) -> bool {
         self.outgrown
     }
 
     /// Looks no further ahead.
-    pub(super) fn give_up(&mut self) {
+    pub(crate) fn give_up(&mut self) {
         self.outgrown = true;
     }
 
     /// How many there are.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
 
     /// How many of them have something to tell: cells that trap a fugitive since the turn before.
-    pub(super) fn news(&mut self) -> usize {
+    pub(crate) fn news(&mut self) -> usize {
         for nth in 0..self.entries.len() {
             if self.entries[nth].changed {
                 self.entries[nth].news = self.trapped(nth);
@@ -107,14 +107,14 @@ impl<const W: usize> Sparse<W> {
 
     /// Calls with all that symmetry makes of the placements, how that moves cells, and what is known of them; on a torus with
     /// those that have a catcher on cell 0.
-    pub(super) fn images(&self, mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell, &Entry<W>)) {
+    pub(crate) fn images(&self, mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell, &Entry<W>)) {
         for (placement, entry) in self.entries() {
             self.symmetry.images(&placement, |image, moved| visit(image, moved, entry));
         }
     }
 
     /// Looks one turn further ahead, from the second on, when the news are known; in vain if it is outgrown.
-    pub(super) fn turn(&mut self) -> News {
+    pub(crate) fn turn(&mut self) -> News {
         for nth in 0..self.entries.len() {
             if self.outgrown {
                 return News::default();
@@ -128,7 +128,7 @@ impl<const W: usize> Sparse<W> {
     }
 
     /// The placements from which every cell is lost.
-    pub(super) fn won(&self) -> Vec<Vec<Cell>> {
+    pub(crate) fn won(&self) -> Vec<Vec<Cell>> {
         let all = self.entries().filter(|(placement, entry)| self.is_won(placement, &entry.lost));
         all.map(|(placement, _)| placement).collect()
     }

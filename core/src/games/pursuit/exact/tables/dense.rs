@@ -5,23 +5,23 @@ use core::cmp::Reverse;
 
 use spin::Mutex;
 
-use super::back::{News, Shelf, Taking};
-use super::ground::Ground;
-use super::group::{Group, Mark, Trap};
-use super::layout::Layout;
-use super::problem::{Crew, Problem};
-use super::row::{Row, Space, cell, cells, empty, has, or, size};
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
-use super::stages::{Room, Stages};
-use super::table;
-use super::views::{Asked, Changes, Heard, View, Views};
+use crate::games::pursuit::exact::cell_set::{Row, Space, cell, cells, empty, has, or, size};
+use crate::games::pursuit::exact::index::cell_order::Ground;
+use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::problem::{Crew, Problem};
+use crate::games::pursuit::exact::tablebase;
+use crate::games::pursuit::exact::turn::merge::{News, Shelf, Taking};
+use crate::games::pursuit::exact::turn::sources::{Asked, Changes, Heard, View, Views};
+use crate::games::pursuit::exact::turn::trap::{Group, Mark, Trap};
+use crate::games::pursuit::exact::turn::unmove::{Room, Stages};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::insertion_sort::sort;
 
 /// Every placement's lost cells, in tables.
-pub(super) struct Dense<const W: usize> {
+pub(crate) struct Dense<const W: usize> {
     layout: Layout,
     space: Space<W>,
     changes: Changes<W>,
@@ -56,7 +56,7 @@ type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 
 impl<const W: usize> Dense<W> {
     /// For so many hands, and with the turns of all states, if they are asked.
-    pub(super) fn new(problem: &Problem, hands: usize, turns: bool) -> Self {
+    pub(crate) fn new(problem: &Problem, hands: usize, turns: bool) -> Self {
         let mut dense = Dense::untouched(problem, hands);
         // In every run, so in all its placements.
         dense.marks.fill(Mark { fresh: [u64::MAX; W], ..Mark::default() });
@@ -99,7 +99,7 @@ impl<const W: usize> Dense<W> {
 
     /// Goes on from what is known of the few placements that are not as after the first turn.
     #[cfg(feature = "vast")]
-    pub(super) fn go_on(problem: &Problem, hands: usize, sparse: &Sparse<W>) -> Self {
+    pub(crate) fn go_on(problem: &Problem, hands: usize, sparse: &Sparse<W>) -> Self {
         let mut dense = Dense::untouched(problem, hands);
         sparse.images(|placement, moved, entry| {
             if let Some((slice, others)) = dense.layout.find(placement) {
@@ -151,7 +151,7 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Looks one turn further ahead: to a turn, at least the first.
-    pub(super) fn turn(&mut self, turn: u8, crew: &dyn Crew) -> News {
+    pub(crate) fn turn(&mut self, turn: u8, crew: &dyn Crew) -> News {
         if turn == 1 {
             let mut news = News::default();
             self.each(|_, _, reached| {
@@ -168,7 +168,7 @@ impl<const W: usize> Dense<W> {
     }
 
     /// The placements from which every cell is lost since this turn.
-    pub(super) fn won(&self) -> Vec<Vec<Cell>> {
+    pub(crate) fn won(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
         for slice in 0..self.moves.len() {
             let first = self.layout.runs[slice];
@@ -189,8 +189,8 @@ impl<const W: usize> Dense<W> {
     }
 
     /// The turns of all states.
-    pub(super) fn finish(self, problem: Problem) -> table::Table {
-        table::Table::new(problem, self.layout, self.turns)
+    pub(crate) fn finish(self, problem: Problem) -> tablebase::Table {
+        tablebase::Table::new(problem, self.layout, self.turns)
     }
 
     /// The trapped cells of the placements that changed.

@@ -1,29 +1,29 @@
-use super::group::{Mark, read};
-use super::layout::Layout;
-use super::ranks::Cursor;
-use super::row::{Row, add, cells, is_empty, or, size, without};
 use super::runs::{Runs, Sets};
+use super::trap::{Mark, read};
+use crate::games::pursuit::exact::cell_set::{Row, add, cells, is_empty, or, size, without};
+use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::ranks::Cursor;
 
 /// What a turn brought.
 #[derive(Clone, Copy, Default)]
-pub(super) struct News {
+pub(crate) struct News {
     /// States lost.
-    pub(super) lost: u64,
+    pub(crate) lost: u64,
     /// Placements lost altogether.
-    pub(super) won: u64,
+    pub(crate) won: u64,
 }
 
 /// What is known of the placements of a slice.
-pub(super) struct Shelf<'a, const W: usize> {
-    pub(super) lost: &'a mut [Row<W>],
-    pub(super) marks: &'a mut [Mark<W>],
+pub(crate) struct Shelf<'a, const W: usize> {
+    pub(crate) lost: &'a mut [Row<W>],
+    pub(crate) marks: &'a mut [Mark<W>],
     /// Bytes a placement; or none at all.
-    pub(super) turns: &'a mut [u8],
+    pub(crate) turns: &'a mut [u8],
 }
 
 impl<'a, const W: usize> Shelf<'a, W> {
     /// The first placements and runs, which are taken away.
-    pub(super) fn split(&mut self, placements: usize, runs: usize, cells: usize) -> Shelf<'a, W> {
+    pub(crate) fn split(&mut self, placements: usize, runs: usize, cells: usize) -> Shelf<'a, W> {
         fn first<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
             all.split_off_mut(..count).unwrap_or_default()
         }
@@ -37,23 +37,23 @@ impl<'a, const W: usize> Shelf<'a, W> {
 }
 
 /// A slice that takes what was found for it.
-pub(super) struct Taking<'a, const W: usize> {
-    pub(super) layout: &'a Layout,
+pub(crate) struct Taking<'a, const W: usize> {
+    pub(crate) layout: &'a Layout,
     /// Every cell.
-    pub(super) full: Row<W>,
+    pub(crate) full: Row<W>,
     /// The cells that a catcher on a place reaches.
-    pub(super) known: &'a [Row<W>],
+    pub(crate) known: &'a [Row<W>],
     /// Those that the slice's catcher and the anchor reach.
-    pub(super) own: &'a Row<W>,
-    pub(super) slice: usize,
-    pub(super) shelf: Shelf<'a, W>,
-    pub(super) turn: u8,
-    pub(super) news: &'a mut News,
+    pub(crate) own: &'a Row<W>,
+    pub(crate) slice: usize,
+    pub(crate) shelf: Shelf<'a, W>,
+    pub(crate) turn: u8,
+    pub(crate) news: &'a mut News,
 }
 
 impl<const W: usize> Taking<'_, W> {
     /// Takes it run by run.
-    pub(super) fn all(mut self, found: &Runs<W>) {
+    pub(crate) fn all(mut self, found: &Runs<W>) {
         let layout = self.layout;
         let mut names = Cursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.ground.len());
         for part in layout.parts(self.slice) {

@@ -1,24 +1,24 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::problem::{Crew, Problem, Progress};
-use super::table::Table;
+use crate::games::pursuit::exact::problem::{Crew, Problem, Progress};
+use crate::games::pursuit::exact::tablebase::Table;
 use crate::games::pursuit::field::Cell;
 
 /// What tables may take.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(feature = "vast"), expect(dead_code))]
-pub(super) struct Room {
+pub(crate) struct Room {
     /// Placements that are kept.
-    pub(super) kept: u64,
+    pub(crate) kept: u64,
     /// Hands that there is room for; none if there is none for the tables.
-    pub(super) hands: usize,
+    pub(crate) hands: usize,
     /// All that there is.
-    pub(super) bytes: u64,
+    pub(crate) bytes: u64,
 }
 
 /// Tables of sets of some width.
-pub(super) trait Tables: Send {
+pub(crate) trait Tables: Send {
     /// A turn as a byte tells it: the first one, and whatever is put down for a later one.
     fn turn(&mut self, turn: u8, kept: u64, crew: &dyn Crew) -> Progress;
     /// Whether that would have taken tables that do not fit.

@@ -1,12 +1,12 @@
 use alloc::vec::Vec;
 
-use super::ground::turns;
-use super::problem::{MOST_CATCHERS, Problem};
+use super::cell_order::turns;
+use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
 /// What symmetry makes of placements, which are told apart by a word.
-pub(super) struct Symmetry {
+pub(crate) struct Symmetry {
     field: Field,
     /// Bits a cell in a word.
     bits: u32,
@@ -31,7 +31,7 @@ struct Lie {
 
 impl Symmetry {
     /// None if the placements do not fit into a word.
-    pub(super) fn new(problem: &Problem) -> Option<Self> {
+    pub(crate) fn new(problem: &Problem) -> Option<Self> {
         let (field, catchers) = (problem.field, usize::from(problem.catchers));
         let bits = (field.cells() as u32).next_power_of_two().trailing_zeros();
         let all = 0..field.cells() as Cell;
@@ -45,30 +45,30 @@ impl Symmetry {
     }
 
     /// A cell of each class.
-    pub(super) fn classes(&self) -> Vec<Cell> {
+    pub(crate) fn classes(&self) -> Vec<Cell> {
         let all = 0..if self.field.torus { 1 } else { self.field.cells() as Cell };
         all.filter(|&cell| self.turns.iter().all(|turn| turn[usize::from(cell)] >= cell)).collect()
     }
 
-    pub(super) fn distance(&self, from: Cell, to: Cell) -> u16 {
+    pub(crate) fn distance(&self, from: Cell, to: Cell) -> u16 {
         self.field.distance(from, to)
     }
 
     /// The cells of a placement, ascending.
-    pub(super) fn cells(&self, key: u64) -> Vec<Cell> {
+    pub(crate) fn cells(&self, key: u64) -> Vec<Cell> {
         let mask = (1 << self.bits) - 1;
         (0..self.catchers as u32).rev().map(|nth| (key >> (self.bits * nth) & mask) as Cell).collect()
     }
 
     /// The word of what stands for a placement.
-    pub(super) fn key(&self, placement: &[Cell]) -> u64 {
+    pub(crate) fn key(&self, placement: &[Cell]) -> u64 {
         let mut least = u64::MAX;
         self.chosen(placement, |key, _, _| least = least.min(key));
         least
     }
 
     /// Calls with that word, and with each symmetry that leads there.
-    pub(super) fn least(&self, placement: &[Cell], mut visit: impl FnMut(u64, &dyn Fn(Cell) -> Cell)) {
+    pub(crate) fn least(&self, placement: &[Cell], mut visit: impl FnMut(u64, &dyn Fn(Cell) -> Cell)) {
         let mut least = u64::MAX;
         let mut ways = [(0, 0); 8 * MOST_CATCHERS as usize];
         let mut count = 0;
@@ -124,7 +124,7 @@ impl Symmetry {
     }
 
     /// Calls with all that symmetry makes of a placement; on a torus those with a catcher on cell 0.
-    pub(super) fn images(&self, placement: &[Cell], mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell)) {
+    pub(crate) fn images(&self, placement: &[Cell], mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell)) {
         let shifts = if self.field.torus { placement } else { &placement[..1] };
         for (nth, &by) in shifts.iter().enumerate() {
             if self.field.torus && placement[..nth].contains(&by) {

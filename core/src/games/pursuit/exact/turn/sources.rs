@@ -1,48 +1,48 @@
 use alloc::vec::Vec;
 
-use super::ground::Ground;
-use super::layout::Layout;
-use super::problem::MOST_CATCHERS;
-use super::row::{Renaming, Row, Space};
 use super::runs::Runs;
+use crate::games::pursuit::exact::cell_set::{Renaming, Row, Space};
+use crate::games::pursuit::exact::index::cell_order::Ground;
+use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
 /// A symmetry, then a step that shifts a torus.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Change {
-    pub(super) symmetry: usize,
-    pub(super) step: Step,
+pub(crate) struct Change {
+    pub(crate) symmetry: usize,
+    pub(crate) step: Step,
 }
 
 /// How the placements of a slice are seen from elsewhere.
-pub(super) struct View {
+pub(crate) struct View {
     /// The slice.
-    pub(super) home: usize,
+    pub(crate) home: usize,
     /// Those with a catcher on this place, which is left out.
-    pub(super) out: usize,
-    pub(super) change: Change,
+    pub(crate) out: usize,
+    pub(crate) change: Change,
 }
 
 /// What views need.
-pub(super) struct Views<'a, const W: usize> {
-    pub(super) layout: &'a Layout,
-    pub(super) space: &'a Space<W>,
-    pub(super) changes: &'a Changes<W>,
+pub(crate) struct Views<'a, const W: usize> {
+    pub(crate) layout: &'a Layout,
+    pub(crate) space: &'a Space<W>,
+    pub(crate) changes: &'a Changes<W>,
 }
 
 /// Which placements are asked for, and which cells of theirs.
 #[derive(Clone, Copy)]
-pub(super) struct Asked<'a, const W: usize> {
+pub(crate) struct Asked<'a, const W: usize> {
     /// The others lie on the first so many places.
-    pub(super) bound: usize,
+    pub(crate) bound: usize,
     /// The last of them on one of these.
-    pub(super) ends: &'a [bool],
+    pub(crate) ends: &'a [bool],
     /// Cells that are left out.
-    pub(super) but: &'a Row<W>,
+    pub(crate) but: &'a Row<W>,
 }
 
 /// What changes make of places and sets.
-pub(super) struct Changes<const W: usize> {
+pub(crate) struct Changes<const W: usize> {
     /// Of a place, for each symmetry and then each step.
     places: Vec<Vec<usize>>,
     renamings: Vec<Renaming<W>>,
@@ -50,19 +50,19 @@ pub(super) struct Changes<const W: usize> {
 
 /// Runs with any cell.
 #[derive(Default)]
-pub(super) struct Heard<const W: usize> {
-    pub(super) names: Vec<Name>,
-    pub(super) runs: Runs<W>,
+pub(crate) struct Heard<const W: usize> {
+    pub(crate) names: Vec<Name>,
+    pub(crate) runs: Runs<W>,
 }
 
 /// A run and the others that its placements share.
-pub(super) struct Name {
-    pub(super) run: usize,
-    pub(super) places: [u16; MOST_CATCHERS as usize],
+pub(crate) struct Name {
+    pub(crate) run: usize,
+    pub(crate) places: [u16; MOST_CATCHERS as usize],
 }
 
 impl Name {
-    pub(super) fn new(run: usize, places: &[usize]) -> Self {
+    pub(crate) fn new(run: usize, places: &[usize]) -> Self {
         let mut name = Name { run, places: [0; MOST_CATCHERS as usize] };
         name.places.iter_mut().zip(places).for_each(|(to, &place)| *to = place as u16);
         name
@@ -70,13 +70,13 @@ impl Name {
 }
 
 impl<const W: usize> Heard<W> {
-    pub(super) fn clear(&mut self, runs: usize) {
+    pub(crate) fn clear(&mut self, runs: usize) {
         self.names.clear();
         self.runs.clear(runs);
     }
 
     /// The sets of a run, to add to: of so many where its placements share no others.
-    pub(super) fn entry(&mut self, run: usize, name: &[usize], bound: usize, some: &Row<W>) -> &mut [Row<W>] {
+    pub(crate) fn entry(&mut self, run: usize, name: &[usize], bound: usize, some: &Row<W>) -> &mut [Row<W>] {
         if !self.runs.is_live(run) {
             self.names.push(Name::new(run, name));
         }
@@ -85,26 +85,26 @@ impl<const W: usize> Heard<W> {
 }
 
 impl Change {
-    pub(super) fn by(symmetry: usize) -> Self {
+    pub(crate) fn by(symmetry: usize) -> Self {
         Change { symmetry, step: Step::Stay }
     }
 }
 
 impl<const W: usize> Changes<W> {
-    pub(super) fn new(ground: &Ground, field: Field) -> Self {
+    pub(crate) fn new(ground: &Ground, field: Field) -> Self {
         let renamings = ground.symmetries.iter().map(|to| Renaming::new(to)).collect();
         Changes { places: changed(ground, field), renamings }
     }
 
     /// Where a change brings each place.
     #[inline]
-    pub(super) fn places(&self, change: Change) -> &[usize] {
+    pub(crate) fn places(&self, change: Change) -> &[usize] {
         let steps = self.places.len() / self.renamings.len();
         &self.places[change.symmetry * steps + change.step as usize]
     }
 
     #[inline]
-    pub(super) fn set(&self, space: &Space<W>, change: Change, set: &Row<W>) -> Row<W> {
+    pub(crate) fn set(&self, space: &Space<W>, change: Change, set: &Row<W>) -> Row<W> {
         let set = if change.symmetry == 0 { *set } else { self.renamings[change.symmetry].of(set) };
         if change.step == Step::Stay { set } else { space.shifted(&set, change.step) }
     }
@@ -113,14 +113,14 @@ impl<const W: usize> Changes<W> {
 impl View {
     /// What the others of a slice meet when its catcher steps: of all placements with a catcher on its cell or one next to it,
     /// the others on the first so many places.
-    pub(super) fn of_moves(ground: &Ground, slice: usize, from: usize) -> Vec<View> {
+    pub(crate) fn of_moves(ground: &Ground, slice: usize, from: usize) -> Vec<View> {
         let beside = ground.beside[ground.slices[slice].place].iter();
         let seen = |place: usize| (place..from).flat_map(move |top| View::of_last(ground, top, place, Step::Stay));
         beside.flat_map(|&place| seen(place)).collect()
     }
 
     /// What the placements of a slice become when the anchor steps: from all with a catcher a step before the slice's cell.
-    pub(super) fn of_steps(ground: &Ground, field: Field, slice: usize) -> Vec<View> {
+    pub(crate) fn of_steps(ground: &Ground, field: Field, slice: usize) -> Vec<View> {
         let place = ground.slices[slice].place;
         let mut views = Vec::from([View { home: slice, out: place, change: Change::by(0) }]);
         for (back, before) in field.around(ground.cells[place]).skip(1) {
@@ -150,7 +150,7 @@ impl View {
 impl<const W: usize> Views<'_, W> {
     /// The others that the placements of a run share.
     #[inline]
-    pub(super) fn shared<'a>(&self, name: &Name, room: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
+    pub(crate) fn shared<'a>(&self, name: &Name, room: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
         room.iter_mut().zip(&name.places).for_each(|(to, &place)| *to = place.into());
         &room[..self.layout.others.saturating_sub(1)]
     }

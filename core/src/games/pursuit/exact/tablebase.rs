@@ -1,8 +1,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::ground::Way;
-use super::layout::Layout;
+use super::index::cell_order::Way;
+use super::index::layout::Layout;
 use super::problem::{Goal, Problem};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::{Map, NEVER};

@@ -1,13 +1,13 @@
-use super::ground::Slice;
-use super::problem::MOST_CATCHERS;
-use super::row::{Row, has, is_empty, or, without};
 use super::runs::Sets;
-use super::views::{Asked, Change, Heard, Name, View, Views};
+use super::sources::{Asked, Change, Heard, Name, View, Views};
+use crate::games::pursuit::exact::cell_set::{Row, has, is_empty, or, without};
+use crate::games::pursuit::exact::index::cell_order::Slice;
+use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::insertion_sort::sort;
 
 impl<const W: usize> Views<'_, W> {
     /// Puts together what views show of some placements.
-    pub(super) fn gather(&self, views: &[View], heard: &[Heard<W>], asked: Asked<'_, W>, out: &mut Heard<W>) {
+    pub(crate) fn gather(&self, views: &[View], heard: &[Heard<W>], asked: Asked<'_, W>, out: &mut Heard<W>) {
         out.clear(self.layout.ranks.count(asked.bound, self.layout.others.saturating_sub(1)));
         for view in views {
             let (heard, slice) = (&heard[view.home], self.layout.ground.slices[view.home]);
@@ -32,18 +32,18 @@ impl<const W: usize> Views<'_, W> {
 }
 
 /// What a view shows.
-pub(super) struct Seen<'a, const W: usize> {
-    pub(super) views: &'a Views<'a, W>,
-    pub(super) view: &'a View,
+pub(crate) struct Seen<'a, const W: usize> {
+    pub(crate) views: &'a Views<'a, W>,
+    pub(crate) view: &'a View,
     /// Where the view brings each place.
-    pub(super) places: &'a [usize],
-    pub(super) asked: Asked<'a, W>,
-    pub(super) out: &'a mut Heard<W>,
+    pub(crate) places: &'a [usize],
+    pub(crate) asked: Asked<'a, W>,
+    pub(crate) out: &'a mut Heard<W>,
 }
 
 impl<const W: usize> Seen<'_, W> {
     /// All placements that a view shows.
-    pub(super) fn all(&mut self, heard: &Heard<W>, slice: Slice) {
+    pub(crate) fn all(&mut self, heard: &Heard<W>, slice: Slice) {
         let (layout, out) = (self.views.layout, self.view.out);
         let shared = layout.others.saturating_sub(1);
         for name in self.names(heard, slice, shared) {

@@ -1,17 +1,17 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::back::News;
+use super::backend::{Room, Tables};
 use super::dense::Dense;
-use super::first;
-use super::problem::{Crew, Goal, Method, Problem, Progress};
+use super::first_turn;
 use super::sparse::Sparse;
-use super::table::Table;
-use super::tables::{Room, Tables};
+use crate::games::pursuit::exact::problem::{Crew, Goal, Method, Problem, Progress};
+use crate::games::pursuit::exact::tablebase::Table;
+use crate::games::pursuit::exact::turn::merge::News;
 use crate::games::pursuit::field::Cell;
 
 /// Few placements, or all.
-pub(super) enum Either<const W: usize> {
+pub(crate) enum Either<const W: usize> {
     Sparse(Problem, Box<Sparse<W>>, Method, usize),
     Dense(Box<Dense<W>>),
 }
@@ -23,7 +23,7 @@ const RATIO: u64 = 6;
 
 impl<const W: usize> Either<W> {
     /// None where there are many and no room for all.
-    pub(super) fn new(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Self> {
+    pub(crate) fn new(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Self> {
         let Room { kept, hands, bytes } = room;
         let (most, bytes) = match method {
             _ if hands == 0 => (told(problem, 1).map_or(0, |one| kept / one), bytes),
@@ -70,7 +70,7 @@ impl<const W: usize> Tables for Either<W> {
         }
         let News { lost, won } = match self {
             Either::Sparse(problem, sparse, ..) if turn == 1 => {
-                News { lost: first::reached(problem), won: sparse.won().len() as u64 }
+                News { lost: first_turn::reached(problem), won: sparse.won().len() as u64 }
             }
             Either::Sparse(_, sparse, ..) => sparse.turn(),
             Either::Dense(dense) => Dense::turn(dense, turn, crew),

@@ -2,32 +2,32 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::ground::{Ground, Slice};
-use super::problem::Problem;
+use super::cell_order::{Ground, Slice};
 use super::ranks::{Ranks, each};
+use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
 #[cfg(feature = "vast")]
 use crate::insertion_sort::sort;
 
 /// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
 /// that differ in the first of the others alone are a run. On a torus the anchor is none of them.
-pub(super) struct Layout {
-    pub(super) ground: Ground,
-    pub(super) ranks: Ranks,
+pub(crate) struct Layout {
+    pub(crate) ground: Ground,
+    pub(crate) ranks: Ranks,
     /// Catchers beside the slice's and the anchor.
-    pub(super) others: usize,
+    pub(crate) others: usize,
     /// The runs of each slice that are kept.
     parts: Vec<Vec<Part>>,
     /// Where the placements of each slice begin, and where the last ones end.
-    pub(super) starts: Vec<usize>,
+    pub(crate) starts: Vec<usize>,
     /// The same of the runs.
-    pub(super) runs: Vec<usize>,
+    pub(crate) runs: Vec<usize>,
     /// Where the runs of multisets begin, for every size from 1: they begin alike whatever bounds the cells.
     run_starts: Vec<Vec<usize>>,
 }
 
 impl Layout {
-    pub(super) fn new(problem: &Problem) -> Self {
+    pub(crate) fn new(problem: &Problem) -> Self {
         let ground = Ground::new(problem);
         let ranks = Ranks::new(ground.len());
         let others = usize::from(problem.catchers) - 1 - usize::from(ground.anchored);
@@ -44,28 +44,28 @@ impl Layout {
     }
 
     /// Where the runs of multisets of a size begin, and where the last one ends.
-    pub(super) fn run_starts(&self, size: usize) -> &[usize] {
+    pub(crate) fn run_starts(&self, size: usize) -> &[usize] {
         &self.run_starts[size - 1]
     }
 
     /// The placements of a slice.
-    pub(super) fn slice(&self, slice: usize) -> Range<usize> {
+    pub(crate) fn slice(&self, slice: usize) -> Range<usize> {
         self.starts[slice]..self.starts[slice + 1]
     }
 
     /// The runs of a slice.
-    pub(super) fn runs_of(&self, slice: usize) -> Range<usize> {
+    pub(crate) fn runs_of(&self, slice: usize) -> Range<usize> {
         self.runs[slice]..self.runs[slice + 1]
     }
 
     /// The runs of a slice that are kept.
-    pub(super) fn parts(&self, slice: usize) -> &[Part] {
+    pub(crate) fn parts(&self, slice: usize) -> &[Part] {
         &self.parts[slice]
     }
 
     /// The placements of a run of a part of a slice, numbered from the slice's first.
     #[inline]
-    pub(super) fn run(&self, slice: usize, part: &Part, run: usize) -> Range<usize> {
+    pub(crate) fn run(&self, slice: usize, part: &Part, run: usize) -> Range<usize> {
         let all = self.slice(slice).len();
         if self.others == 0 {
             return 0..all;
@@ -76,13 +76,13 @@ impl Layout {
 
     /// How many placements of a slice differ in the first of the others alone, the second being the least.
     #[inline]
-    pub(super) fn len_of(&self, slice: Slice, least: Option<usize>) -> usize {
+    pub(crate) fn len_of(&self, slice: Slice, least: Option<usize>) -> usize {
         if self.others == 0 { 1 } else { least.map_or(slice.others, |least| least + 1) }
     }
 
     /// Where a placement is kept: its slice, and the others, ascending; none if another one is kept in its stead.
     #[cfg(feature = "vast")]
-    pub(super) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
+    pub(crate) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
         let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.ground.anchored);
         for &cell in placement {
             if cell == 0 && !anchored {
@@ -102,13 +102,13 @@ impl Layout {
     }
 
     /// Whether a placement of a slice is kept, by its others, ascending.
-    pub(super) fn is_kept(&self, slice: usize, others: &[usize]) -> bool {
+    pub(crate) fn is_kept(&self, slice: usize, others: &[usize]) -> bool {
         others.last().is_none_or(|&last| self.ground.ends[slice][last])
     }
 
     /// The numbers of a placement that is kept and of its run, in all the tables.
     #[inline]
-    pub(super) fn numbers(&self, slice: usize, others: &[usize]) -> (usize, usize) {
+    pub(crate) fn numbers(&self, slice: usize, others: &[usize]) -> (usize, usize) {
         let run = self.ranks.rank(others.get(1..).unwrap_or_default());
         let part = self.parts[slice].partition_point(|part| part.runs.end <= run);
         (self.starts[slice] + self.ranks.rank(others) - self.parts[slice][part].skipped, self.runs[slice] + run)
@@ -117,7 +117,7 @@ impl Layout {
     /// Calls for every run of a slice that is kept, numbered from the slice's first: its number, the others that its
     /// placements share, and how many placements it has.
     #[inline]
-    pub(super) fn each(&self, slice: usize, mut visit: impl FnMut(usize, &[usize], usize)) {
+    pub(crate) fn each(&self, slice: usize, mut visit: impl FnMut(usize, &[usize], usize)) {
         let others = self.ground.slices[slice].others;
         for part in &self.parts[slice] {
             each(&self.ranks, self.others.saturating_sub(1), others, part.runs.clone(), |run, name| {
@@ -127,7 +127,7 @@ impl Layout {
     }
 
     /// The cells that the catchers whom the placements of a run share stand on.
-    pub(super) fn shared<'a>(&'a self, slice: usize, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
+    pub(crate) fn shared<'a>(&'a self, slice: usize, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
         let anchor = self.ground.anchored.then_some(0);
         let at = |&place: &usize| self.ground.cells[place];
         name.iter().chain([&self.ground.slices[slice].place]).map(at).chain(anchor)
@@ -135,11 +135,11 @@ impl Layout {
 }
 
 /// Runs of a slice that are kept, in a row.
-pub(super) struct Part {
+pub(crate) struct Part {
     /// Their numbers, from the slice's first.
-    pub(super) runs: Range<usize>,
+    pub(crate) runs: Range<usize>,
     /// So many of the slice's placements before them are not kept.
-    pub(super) skipped: usize,
+    pub(crate) skipped: usize,
 }
 
 fn parts(ground: &Ground, ranks: &Ranks, slice: usize, others: usize) -> Vec<Part> {

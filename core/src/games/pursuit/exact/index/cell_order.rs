@@ -1,7 +1,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::problem::Problem;
+use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
@@ -10,57 +10,57 @@ use crate::insertion_sort::sort;
 /// A placement is kept under its last cell in that order, and only where that cell stands for all that symmetry makes of
 /// it: one of eight. On a torus a catcher, the anchor, stands on cell 0, and the others are kept like those of a square with
 /// cell 0 in its middle.
-pub(super) struct Ground {
+pub(crate) struct Ground {
     /// The cell at each place of the order.
-    pub(super) cells: Vec<Cell>,
+    pub(crate) cells: Vec<Cell>,
     /// The place of each cell.
-    pub(super) places: Vec<usize>,
+    pub(crate) places: Vec<usize>,
     /// The places of a cell's neighbours and its own, ascending.
-    pub(super) beside: Vec<Vec<usize>>,
+    pub(crate) beside: Vec<Vec<usize>>,
     /// How many places are next to the first so many.
-    pub(super) widened: Vec<usize>,
+    pub(crate) widened: Vec<usize>,
     /// How far each reaches: one more than the last place next to it.
-    pub(super) reaches: Vec<usize>,
+    pub(crate) reaches: Vec<usize>,
     /// The first place that reaches as far as the first one next to each.
-    pub(super) reached: Vec<usize>,
+    pub(crate) reached: Vec<usize>,
     /// Whether a catcher more than those that are kept stands on cell 0. One alone on a torus is kept itself.
-    pub(super) anchored: bool,
+    pub(crate) anchored: bool,
     /// The placements that are kept.
-    pub(super) slices: Vec<Slice>,
+    pub(crate) slices: Vec<Slice>,
     /// What the symmetries make of each cell. The first changes nothing.
-    pub(super) symmetries: Vec<Vec<Cell>>,
+    pub(crate) symmetries: Vec<Vec<Cell>>,
     /// The place of each cell's class among the slices, and the symmetries that bring it to the slice's cell.
-    pub(super) homes: Vec<Home>,
+    pub(crate) homes: Vec<Home>,
     /// For each slice the places where the last of the others may stand, and the places next to these.
-    pub(super) ends: Vec<Vec<bool>>,
-    pub(super) near_ends: Vec<Vec<bool>>,
+    pub(crate) ends: Vec<Vec<bool>>,
+    pub(crate) near_ends: Vec<Vec<bool>>,
 }
 
 /// Placements with a catcher on a cell and the others on cells up to some place.
 #[derive(Clone, Copy)]
-pub(super) struct Slice {
+pub(crate) struct Slice {
     /// The place of the cell.
-    pub(super) place: usize,
+    pub(crate) place: usize,
     /// The others stand on the first so many places.
-    pub(super) others: usize,
+    pub(crate) others: usize,
 }
 
 /// Where placements whose last cell is this one are kept. Of the ways there at least one leads to a placement that is.
-pub(super) struct Home {
-    pub(super) slice: usize,
-    pub(super) ways: Vec<Way>,
+pub(crate) struct Home {
+    pub(crate) slice: usize,
+    pub(crate) ways: Vec<Way>,
 }
 
 /// A symmetry that leads somewhere.
 #[derive(Clone, Copy)]
-pub(super) struct Way {
-    pub(super) there: usize,
+pub(crate) struct Way {
+    pub(crate) there: usize,
     /// The one that leads back.
-    pub(super) back: usize,
+    pub(crate) back: usize,
 }
 
 impl Ground {
-    pub(super) fn new(problem: &Problem) -> Self {
+    pub(crate) fn new(problem: &Problem) -> Self {
         let field = problem.field;
         let cells = by_class(field);
         let mut places = vec![0; cells.len()];
@@ -88,17 +88,17 @@ impl Ground {
     }
 
     /// How many places there are.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.cells.len()
     }
 
     /// The place where a symmetry brings another one.
-    pub(super) fn moved(&self, symmetry: usize, place: usize) -> usize {
+    pub(crate) fn moved(&self, symmetry: usize, place: usize) -> usize {
         self.places[usize::from(self.symmetries[symmetry][usize::from(self.cells[place])])]
     }
 
     /// Where the placements are kept whose last cell is on a place.
-    pub(super) fn home(&self, place: usize) -> &Home {
+    pub(crate) fn home(&self, place: usize) -> &Home {
         &self.homes[usize::from(self.cells[place])]
     }
 
@@ -163,7 +163,7 @@ fn widened(beside: &[Vec<usize>]) -> Vec<usize> {
 }
 
 /// The eight turns and reflections of a square about its middle, of a torus about cell 0; the first changes nothing.
-pub(super) fn turns(field: Field) -> [Vec<Cell>; 8] {
+pub(crate) fn turns(field: Field) -> [Vec<Cell>; 8] {
     let mirror = |line: u8| if field.torus { (field.n - line) % field.n } else { field.n - 1 - line };
     core::array::from_fn(|nth| {
         let turn = |cell: Cell| {

@@ -1,11 +1,11 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::row::{Row, add, and, below, cells, is_empty, or, size, without};
+use crate::games::pursuit::exact::cell_set::{Row, add, and, below, cells, is_empty, or, size, without};
 
 /// Sets, run by run: only runs with any cell are there, in no order, so that there is little memory to go through.
 #[derive(Default)]
-pub(super) struct Runs<const W: usize> {
+pub(crate) struct Runs<const W: usize> {
     /// A bit a run.
     live: Vec<u64>,
     runs: Vec<Run<W>>,
@@ -23,25 +23,25 @@ struct Run<const W: usize> {
 
 /// The sets of a run.
 #[derive(Clone, Copy)]
-pub(super) struct Sets<'a, const W: usize> {
-    pub(super) all: &'a [Row<W>],
+pub(crate) struct Sets<'a, const W: usize> {
+    pub(crate) all: &'a [Row<W>],
     /// Those that may have any cell; there may be more of them than sets.
-    pub(super) filled: Row<W>,
+    pub(crate) filled: Row<W>,
 }
 
 impl<'a, const W: usize> Sets<'a, W> {
     /// No run at all.
-    pub(super) const NONE: Self = Sets { all: &[], filled: [0; W] };
+    pub(crate) const NONE: Self = Sets { all: &[], filled: [0; W] };
 
     /// Those that may have any cell, with their numbers.
     #[inline(always)]
-    pub(super) fn each(self) -> impl Iterator<Item = (usize, &'a Row<W>)> {
+    pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'a Row<W>)> {
         self.from(0)
     }
 
     /// The same but for the first so many.
     #[inline(always)]
-    pub(super) fn from(self, first: usize) -> impl Iterator<Item = (usize, &'a Row<W>)> {
+    pub(crate) fn from(self, first: usize) -> impl Iterator<Item = (usize, &'a Row<W>)> {
         let some = if first == 0 { self.filled } else { without(self.filled, &below(first)) };
         cells(some).map(move |nth| (usize::from(nth), &self.all[usize::from(nth)]))
     }
@@ -49,13 +49,13 @@ impl<'a, const W: usize> Sets<'a, W> {
 
 /// Whether it is faster to go through those of so many sets that have cells than through all.
 #[inline]
-pub(super) fn is_few<const W: usize>(filled: &Row<W>, len: usize) -> bool {
+pub(crate) fn is_few<const W: usize>(filled: &Row<W>, len: usize) -> bool {
     2 * size(filled) < len as u64
 }
 
 impl<const W: usize> Runs<W> {
     /// Empties so many runs.
-    pub(super) fn clear(&mut self, runs: usize) {
+    pub(crate) fn clear(&mut self, runs: usize) {
         self.live.clear();
         self.live.resize(runs.div_ceil(64) + 1, 0);
         if self.runs.len() < runs {
@@ -65,26 +65,26 @@ impl<const W: usize> Runs<W> {
     }
 
     #[inline]
-    pub(super) fn is_live(&self, run: usize) -> bool {
+    pub(crate) fn is_live(&self, run: usize) -> bool {
         self.live[run / 64] >> (run % 64) & 1 != 0
     }
 
     /// Which of the 64 runs from one on are live.
     #[inline]
-    pub(super) fn word(&self, run: usize) -> u64 {
+    pub(crate) fn word(&self, run: usize) -> u64 {
         let (nth, bit) = (run / 64, run % 64);
         if bit == 0 { self.live[nth] } else { self.live[nth] >> bit | self.live[nth + 1] << (64 - bit) }
     }
 
     /// The first sets of a live run.
     #[inline]
-    pub(super) fn get(&self, run: usize, len: usize) -> Sets<'_, W> {
+    pub(crate) fn get(&self, run: usize, len: usize) -> Sets<'_, W> {
         let Run { at, filled } = self.runs[run];
         Sets { all: &self.sets[at..][..len], filled }
     }
 
     /// A run of so many sets, to add to some of them.
-    pub(super) fn entry(&mut self, run: usize, len: usize, some: &Row<W>) -> &mut [Row<W>] {
+    pub(crate) fn entry(&mut self, run: usize, len: usize, some: &Row<W>) -> &mut [Row<W>] {
         if !self.is_live(run) {
             self.open(run, len);
         }
@@ -102,14 +102,14 @@ impl<const W: usize> Runs<W> {
 
     /// A set of a live run, to add to.
     #[inline]
-    pub(super) fn set(&mut self, run: usize, nth: usize) -> &mut Row<W> {
+    pub(crate) fn set(&mut self, run: usize, nth: usize) -> &mut Row<W> {
         let Run { at, filled } = &mut self.runs[run];
         add(filled, nth);
         &mut self.sets[*at + nth]
     }
 
     /// Lays down a run of so many sets that was not there, if it has any cell: some of them are asked for.
-    pub(super) fn lay(&mut self, run: usize, len: usize, some: Row<W>, mut set: impl FnMut(usize) -> Row<W>) -> bool {
+    pub(crate) fn lay(&mut self, run: usize, len: usize, some: Row<W>, mut set: impl FnMut(usize) -> Row<W>) -> bool {
         let (at, mut filled) = (self.sets.len(), [0; W]);
         self.sets.resize(at + len, [0; W]);
         for nth in cells(some).map(usize::from) {
@@ -128,7 +128,7 @@ impl<const W: usize> Runs<W> {
     }
 
     /// The same of the union of five runs but some cells. Where most sets have cells they are put together at a stretch.
-    pub(super) fn unite(&mut self, run: usize, len: usize, from: [Sets<'_, W>; 5], but: &Row<W>) -> bool {
+    pub(crate) fn unite(&mut self, run: usize, len: usize, from: [Sets<'_, W>; 5], but: &Row<W>) -> bool {
         let filled = and(&from.iter().fold([0; W], |all, sets| or(all, &sets.filled)), &below(len));
         let from = from.map(|sets| &sets.all[..len]);
         let set = |nth| without(from.iter().fold([0; W], |all, sets| or(all, &sets[nth])), but);
@@ -148,12 +148,12 @@ impl<const W: usize> Runs<W> {
     }
 
     /// How many sets were laid down.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.sets.len()
     }
 
     /// The live ones of some runs.
-    pub(super) fn within(&self, runs: Range<usize>) -> impl Iterator<Item = usize> {
+    pub(crate) fn within(&self, runs: Range<usize>) -> impl Iterator<Item = usize> {
         let first = runs.start / 64;
         let words = self.live[first..runs.end.div_ceil(64)].iter().enumerate();
         let live = words.flat_map(move |(nth, &word)| bits(word).map(move |bit| 64 * (first + nth) + bit));
@@ -163,7 +163,7 @@ impl<const W: usize> Runs<W> {
 
 /// The bits that are set, ascending.
 #[inline]
-pub(super) fn bits(word: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(word: u64) -> impl Iterator<Item = usize> {
     let mut rest = word;
     core::iter::from_fn(move || {
         let bit = (rest != 0).then(|| rest.trailing_zeros() as usize);

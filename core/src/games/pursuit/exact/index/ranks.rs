@@ -2,20 +2,20 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::problem::MOST_CATCHERS;
+use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
 /// Room for a multiset of catchers.
 const ROOM: usize = MOST_CATCHERS as usize;
 
 /// Numbers multisets of cells in colexicographic order: those of cells below p come first, and those with the same greater
 /// cells stand in a row.
-pub(super) struct Ranks {
+pub(crate) struct Ranks {
     /// Binomial coefficients, a row of `ROOM + 1` an n.
     binomials: Vec<usize>,
 }
 
 impl Ranks {
-    pub(super) fn new(cells: usize) -> Self {
+    pub(crate) fn new(cells: usize) -> Self {
         let rows = cells + ROOM + 1;
         let mut binomials: Vec<usize> = vec![0; rows * (ROOM + 1)];
         for n in 0..rows {
@@ -31,23 +31,23 @@ impl Ranks {
 
     /// How many sets of k there are of n.
     #[inline]
-    pub(super) fn choose(&self, n: usize, k: usize) -> usize {
+    pub(crate) fn choose(&self, n: usize, k: usize) -> usize {
         self.binomials[n * (ROOM + 1) + k]
     }
 
     /// How many multisets of a size there are of cells below a bound.
     #[inline]
-    pub(super) fn count(&self, cells: usize, size: usize) -> usize {
+    pub(crate) fn count(&self, cells: usize, size: usize) -> usize {
         if size == 0 { 1 } else { self.choose(cells + size - 1, size) }
     }
 
     /// The number of an ascending multiset.
-    pub(super) fn rank(&self, set: &[usize]) -> usize {
+    pub(crate) fn rank(&self, set: &[usize]) -> usize {
         set.iter().enumerate().map(|(nth, &cell)| self.choose(cell + nth, nth + 1)).sum()
     }
 
     /// The ascending multiset with a number.
-    pub(super) fn unrank(&self, mut rank: usize, size: usize, cells: usize) -> Multiset {
+    pub(crate) fn unrank(&self, mut rank: usize, size: usize, cells: usize) -> Multiset {
         let mut set = Multiset { cells: [0; ROOM], size };
         let mut top = cells;
         for nth in (0..size).rev() {
@@ -65,7 +65,7 @@ impl Ranks {
     }
 
     /// Numbers a multiset with one cell more.
-    pub(super) fn with(&self, base: &[usize]) -> With<'_> {
+    pub(crate) fn with(&self, base: &[usize]) -> With<'_> {
         let mut with = With { ranks: self, base: [usize::MAX; ROOM], low: [0; ROOM + 1], high: [0; ROOM + 1] };
         with.base[..base.len()].copy_from_slice(base);
         for (nth, &cell) in base.iter().enumerate() {
@@ -79,7 +79,7 @@ impl Ranks {
 }
 
 /// An ascending multiset with room for one cell more.
-pub(super) struct With<'a> {
+pub(crate) struct With<'a> {
     ranks: &'a Ranks,
     base: [usize; ROOM],
     low: [usize; ROOM + 1],
@@ -89,7 +89,7 @@ pub(super) struct With<'a> {
 impl With<'_> {
     /// The number with a cell.
     #[inline]
-    pub(super) fn rank(&self, cell: usize) -> usize {
+    pub(crate) fn rank(&self, cell: usize) -> usize {
         let mut below = 0;
         while self.base[below] < cell {
             below += 1;
@@ -99,26 +99,26 @@ impl With<'_> {
 
     /// The number with cell 0: those with the cells up to the least follow.
     #[inline]
-    pub(super) fn first(&self) -> usize {
+    pub(crate) fn first(&self) -> usize {
         self.high[0]
     }
 }
 
 /// An ascending multiset.
 #[derive(Clone)]
-pub(super) struct Multiset {
+pub(crate) struct Multiset {
     cells: [usize; ROOM],
     size: usize,
 }
 
 impl Multiset {
     /// Its cells.
-    pub(super) fn cells(&self) -> &[usize] {
+    pub(crate) fn cells(&self) -> &[usize] {
         &self.cells[..self.size]
     }
 
     /// The next one in order; the cells stay below a bound only if the caller counts.
-    pub(super) fn advance(&mut self) {
+    pub(crate) fn advance(&mut self) {
         let last = self.size.saturating_sub(1);
         for nth in 0..self.size {
             if nth == last || self.cells[nth] < self.cells[nth + 1] {
@@ -131,7 +131,7 @@ impl Multiset {
 }
 
 /// Calls with the number and the cells of every multiset in a range of numbers.
-pub(super) fn each(
+pub(crate) fn each(
     ranks: &Ranks,
     size: usize,
     cells: usize,
@@ -149,7 +149,7 @@ pub(super) fn each(
 }
 
 /// Finds the multisets of ascending numbers.
-pub(super) struct Cursor<'a> {
+pub(crate) struct Cursor<'a> {
     ranks: &'a Ranks,
     bound: usize,
     rank: usize,
@@ -161,12 +161,12 @@ const NEAR: usize = 16;
 
 impl<'a> Cursor<'a> {
     /// Of multisets of a size of cells below a bound.
-    pub(super) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
+    pub(crate) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
         Cursor { ranks, bound, rank: 0, set: Multiset { cells: [0; ROOM], size } }
     }
 
     /// The one with a number, at least that of the one before.
-    pub(super) fn at(&mut self, rank: usize) -> &[usize] {
+    pub(crate) fn at(&mut self, rank: usize) -> &[usize] {
         if rank - self.rank > NEAR {
             self.set = self.ranks.unrank(rank, self.set.size, self.bound);
         } else {

@@ -1,9 +1,9 @@
-use super::layout::Layout;
-use super::row::{Row, Space, and, below, cell, is_empty, or, without};
-use super::views::{Heard, Name};
+use super::sources::{Heard, Name};
+use crate::games::pursuit::exact::cell_set::{Row, Space, and, below, cell, is_empty, or, without};
+use crate::games::pursuit::exact::index::layout::Layout;
 
 /// The placements of a run.
-pub(super) struct Group<'a, const W: usize> {
+pub(crate) struct Group<'a, const W: usize> {
     layout: &'a Layout,
     known: &'a [Row<W>],
     /// Where the catchers that they share stand, and what these reach.
@@ -13,7 +13,7 @@ pub(super) struct Group<'a, const W: usize> {
 
 impl<'a, const W: usize> Group<'a, W> {
     /// With the cells that a catcher on each place reaches, and those that the slice's and the anchor do.
-    pub(super) fn new(layout: &'a Layout, known: &'a [Row<W>], slice: usize, name: &[usize], own: Row<W>) -> Self {
+    pub(crate) fn new(layout: &'a Layout, known: &'a [Row<W>], slice: usize, name: &[usize], own: Row<W>) -> Self {
         let standing = layout.shared(slice, name).fold([0; W], |all, at| or(all, &cell(at)));
         let reached = name.iter().fold(own, |all, &place| or(all, &known[place]));
         Group { layout, known, standing, reached }
@@ -21,7 +21,7 @@ impl<'a, const W: usize> Group<'a, W> {
 
     /// The cells that all catchers stand on, and those that they reach.
     #[inline]
-    pub(super) fn with(&self, place: usize) -> (Row<W>, Row<W>) {
+    pub(crate) fn with(&self, place: usize) -> (Row<W>, Row<W>) {
         if self.layout.others == 0 {
             return (self.standing, self.reached);
         }
@@ -33,12 +33,12 @@ impl<'a, const W: usize> Group<'a, W> {
 /// What is known of a run. Where nothing was written nothing is read: a page of memory that is read first costs twice when it
 /// is written to, and the more the more hands there are.
 #[derive(Clone, Copy)]
-pub(super) struct Mark<const W: usize> {
+pub(crate) struct Mark<const W: usize> {
     /// Which placements have more lost cells than the turn before; there may be more than placements.
-    pub(super) fresh: Row<W>,
+    pub(crate) fresh: Row<W>,
     /// Whether any has one.
-    pub(super) lost: bool,
-    pub(super) trapped: bool,
+    pub(crate) lost: bool,
+    pub(crate) trapped: bool,
 }
 
 impl<const W: usize> Default for Mark<W> {
@@ -48,17 +48,17 @@ impl<const W: usize> Default for Mark<W> {
 }
 
 /// What is known of a slice's placements, and what is heard of them.
-pub(super) struct Trap<'a, const W: usize> {
-    pub(super) lost: &'a [Row<W>],
-    pub(super) trapped: &'a mut [Row<W>],
-    pub(super) marks: &'a mut [Mark<W>],
-    pub(super) space: &'a Space<W>,
-    pub(super) heard: &'a mut Heard<W>,
+pub(crate) struct Trap<'a, const W: usize> {
+    pub(crate) lost: &'a [Row<W>],
+    pub(crate) trapped: &'a mut [Row<W>],
+    pub(crate) marks: &'a mut [Mark<W>],
+    pub(crate) space: &'a Space<W>,
+    pub(crate) heard: &'a mut Heard<W>,
 }
 
 impl<const W: usize> Trap<'_, W> {
     /// The cells that are trapped since the turn before.
-    pub(super) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> Group<'g, W>) {
+    pub(crate) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> Group<'g, W>) {
         let Trap { lost, trapped, marks, space, heard } = self;
         heard.clear(marks.len());
         let mut at = 0;
@@ -92,6 +92,6 @@ impl<const W: usize> Trap<'_, W> {
 
 /// A set, if anything was written where it stands.
 #[inline(always)]
-pub(super) fn read<const W: usize>(is_there: bool, sets: &[Row<W>], at: usize) -> Row<W> {
+pub(crate) fn read<const W: usize>(is_there: bool, sets: &[Row<W>], at: usize) -> Row<W> {
     if is_there { sets[at] } else { [0; W] }
 }

@@ -1,10 +1,10 @@
-use super::ground::Ground;
-use super::layout::Layout;
-use super::problem::MOST_CATCHERS;
-use super::ranks::each;
-use super::row::{Row, and, below, cells, is_empty, or, without};
 use super::runs::{Runs, Sets, bits, is_few};
-use super::views::{Heard, Views};
+use super::sources::{Heard, Views};
+use crate::games::pursuit::exact::cell_set::{Row, and, below, cells, is_empty, or, without};
+use crate::games::pursuit::exact::index::cell_order::Ground;
+use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::ranks::each;
+use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
 /// The moves of a slice's others, taken back catcher by catcher, the last in the order first.
 ///
@@ -12,37 +12,37 @@ use super::views::{Heard, Views};
 /// multisets of those that have been. In colexicographic order the latter whose last cell is x are a block, and the block is
 /// the union of the beginnings of up to five rows of the stage before. Sets whose names differ in the first cell alone are a
 /// run; of runs without a cell there is nothing but a bit, of rows without a run nothing at all.
-pub(super) struct Stages<'a, const W: usize> {
-    pub(super) layout: &'a Layout,
+pub(crate) struct Stages<'a, const W: usize> {
+    pub(crate) layout: &'a Layout,
     /// The cells that a catcher on a place reaches: whoever stands there has lost, which is known and not passed on.
-    pub(super) known: &'a [Row<W>],
+    pub(crate) known: &'a [Row<W>],
     /// The places next to each place.
-    pub(super) near: &'a [Row<W>],
-    pub(super) slice: usize,
+    pub(crate) near: &'a [Row<W>],
+    pub(crate) slice: usize,
     /// The others come to the first so many places.
-    pub(super) from: usize,
+    pub(crate) from: usize,
 }
 
 /// Room for the stages of a slice; after the last one there is one row.
 #[derive(Default)]
-pub(super) struct Room<const W: usize> {
+pub(crate) struct Room<const W: usize> {
     /// What the others meet.
-    pub(super) met: Heard<W>,
-    pub(super) done: Stage<W>,
+    pub(crate) met: Heard<W>,
+    pub(crate) done: Stage<W>,
     next: Stage<W>,
 }
 
 impl<const W: usize> Room<W> {
     /// About how much was done in it for the slice before.
-    pub(super) fn effort(&self) -> usize {
+    pub(crate) fn effort(&self) -> usize {
         self.met.runs.len() + self.done.runs.len() + self.next.runs.len()
     }
 }
 
 /// The table of a stage.
 #[derive(Default)]
-pub(super) struct Stage<const W: usize> {
-    pub(super) runs: Runs<W>,
+pub(crate) struct Stage<const W: usize> {
+    pub(crate) runs: Runs<W>,
     /// The first run of each row, or [`NONE`]; a row of the first stage is one run.
     rows: alloc::vec::Vec<usize>,
 }
@@ -51,7 +51,7 @@ const NONE: usize = usize::MAX;
 
 impl<const W: usize> Stages<'_, W> {
     /// Takes all moves back.
-    pub(super) fn take_back(&self, views: &Views<'_, W>, room: &mut Room<W>) {
+    pub(crate) fn take_back(&self, views: &Views<'_, W>, room: &mut Room<W>) {
         if self.layout.others == 0 {
             return core::mem::swap(&mut room.done.runs, &mut room.met.runs);
         }

@@ -2,14 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::cost::Kept;
-use super::problem::Problem;
+use crate::games::pursuit::exact::cost::Kept;
+use crate::games::pursuit::exact::problem::Problem;
 
 /// Numbers of placements whose others avoid none of the places, one, and so on.
 type Sums = [u64; 6];
 
 /// States that are lost in the first turn, of the placements that are kept: cells that a catcher reaches.
-pub(super) fn reached(problem: &Problem) -> u64 {
+pub(crate) fn reached(problem: &Problem) -> u64 {
     let kept = Kept::new(problem);
     (0..kept.ground.slices.len()).map(|slice| reached_of(&kept, slice)).fold(0, u64::saturating_add)
 }

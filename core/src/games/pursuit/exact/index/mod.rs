@@ -1,0 +1,7 @@
+//! Which placement of the catchers has which number in the tables.
+
+pub(super) mod cell_order;
+pub(super) mod layout;
+pub(super) mod ranks;
+#[cfg(feature = "vast")]
+pub(super) mod symmetry;
