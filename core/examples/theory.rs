@@ -11,7 +11,7 @@
 
 use std::time::Instant;
 
-use boardlab_core::games::pursuit::exact::{Alone, Goal, Problem, Solver};
+use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver};
 use boardlab_core::games::pursuit::{Cell, Field};
 
 fn main() {
@@ -23,7 +23,7 @@ fn main() {
     let field = Field { torus: board == "torus", n: n.parse().expect("N") };
     let problem = Problem { field, catchers: k.parse().expect("K"), steps: s.parse().expect("S"), blocked: false };
     if args.last().is_some_and(|last| last == "table") {
-        println!("{}", solver(problem, Goal::Table).1);
+        println!("{}", solver(problem, Goal::Tablebase).1);
         return;
     }
     let (time, seconds) = solver(problem, Goal::Value);
@@ -39,7 +39,7 @@ fn main() {
 fn solver(problem: Problem, goal: Goal) -> (Option<u16>, f64) {
     let began = Instant::now();
     let mut solver = Solver::new(problem, goal, u64::MAX).expect("a problem that fits");
-    while solver.turn(&Alone).is_some() {}
+    while solver.turn(&Sequential).is_some() {}
     (solver.solution().capture_time, began.elapsed().as_secs_f64())
 }
 

@@ -69,13 +69,13 @@ fn every_game_refuses_words() {
 #[test]
 fn the_theory_finds_the_capture_time_of_squares() {
     use boardlab_core::games::pursuit::Field;
-    use boardlab_core::games::pursuit::exact::{Alone, Goal, Problem, Solver};
+    use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver};
     for n in [5, 8, 9, 12, 16, 17] {
         for (catchers, time) in [(1, None), (2, Some(u16::from(n) - 1))] {
             let problem = Problem { field: Field { torus: false, n }, catchers, steps: 1, blocked: false };
-            for goal in [Goal::Value, Goal::Table] {
+            for goal in [Goal::Value, Goal::Tablebase] {
                 let mut solver = Solver::new(problem, goal, 1 << 30).unwrap();
-                while solver.turn(&Alone).is_some() {}
+                while solver.turn(&Sequential).is_some() {}
                 assert_eq!(solver.solution().capture_time, time, "{problem:?} {goal:?}");
             }
         }

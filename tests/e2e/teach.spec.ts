@@ -1,7 +1,7 @@
 // What a class sees where a browser is the subject: pixels, paper, phones, the keyboard alone, what a browser keeps.
 // What it is asked and told is tested in tests/unit/teach.test.ts.
 import type { Page } from '@playwright/test';
-import type { GameName, Why } from '../../www/src/boundary';
+import type { GameName, Explanation } from '../../www/src/boundary';
 import { robots } from '../../www/src/lessons/robots';
 import { CLASSES, GAMES } from '../../www/src/state';
 import { lessonWords } from '../../www/src/words/lessons-en';
@@ -23,13 +23,13 @@ const NAMES: Record<GameName, string> = {
 const PHONE = { width: 390, height: 844 };
 const PROJECTOR = { width: 1920, height: 1080 };
 
-type Shown = { frame: { ply: number }; why: Why | null } | null;
+type Shown = { frame: { ply: number }; why: Explanation | null } | null;
 type Lab = { boardlab: { state: { shown: { subscribe(hear: (now: Shown) => void): () => void } } & Desk } };
 type Desk = { source: { peek(): { text: string } }; fresh: { peek(): boolean } };
 type Wanted = { text: string; ply: number } | null;
 
 /** The evidence of the position that is shown, once it is there; of a text at a ply where one is wanted. */
-const evidence = (page: Page, wanted: Wanted = null): Promise<Why> =>
+const evidence = (page: Page, wanted: Wanted = null): Promise<Explanation> =>
   page.evaluate(
     (wanted) =>
       new Promise((resolve) => {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::theory::{cells, chases, positions, problem, run, solved};
 use boardlab_core::games::pursuit::Cell;
-use boardlab_core::games::pursuit::exact::{Alone, Goal};
+use boardlab_core::games::pursuit::exact::{Goal, Sequential};
 use boardlab_tests::oracle::pursuit_theory::{Chase, Theory, sorted};
 
 /// Positions of the largest chase that the naive solver is asked about.
@@ -33,7 +33,7 @@ fn every_position_of_small_fields_is_valued_as_by_a_naive_solver() {
         assert_eq!(images(&chase, &solution.placements), naive.best_placements(), "{chase:?}");
         for set in &naive.placements {
             let turns: Vec<u8> = (0..chase.n * chase.n).map(|fugitive| naive.turns(set, fugitive)).collect();
-            assert_eq!(table.turns(&cells(set)), turns, "{chase:?} {set:?}");
+            assert_eq!(table.depth_to_capture(&cells(set)), turns, "{chase:?} {set:?}");
         }
     }
 }
@@ -45,7 +45,7 @@ fn assert_time(chase: Chase, expected: Option<usize>) {
         assert_eq!(Theory::of(chase).capture_time(), expected, "naive: {chase:?}");
     }
     if problem(chase).cost(Goal::Value).is_ok_and(|cost| cost.bytes <= MOST) {
-        assert_eq!(run(chase, Goal::Value, &Alone).solution().capture_time, expected, "{chase:?}");
+        assert_eq!(run(chase, Goal::Value, &Sequential).solution().capture_time, expected, "{chase:?}");
     }
 }
 
@@ -53,7 +53,7 @@ fn assert_time(chase: Chase, expected: Option<usize>) {
 #[test]
 fn a_pattern_of_the_torus_breaks() {
     let time =
-        |n| run(Chase { torus: true, n, k: 3, s: 1, blocked: false }, Goal::Value, &Alone).solution().capture_time;
+        |n| run(Chase { torus: true, n, k: 3, s: 1, blocked: false }, Goal::Value, &Sequential).solution().capture_time;
     for n in [16, 17, 18, 19, 24] {
         assert_eq!(time(n), Some(3 * n as u16 / 4), "side {n}");
     }

@@ -2,7 +2,8 @@
 
 use crate::theory::{Threads, any, anywhere, cells, positions, problem, run, solved};
 use boardlab_core::games::pursuit::exact::{
-    Alone, Crew, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Solution, Solver, Table,
+    Executor, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Sequential, Solution, Solver,
+    Tablebase,
 };
 use boardlab_core::games::pursuit::{Field, Map, NEVER};
 use boardlab_tests::SCALE;
@@ -13,10 +14,10 @@ use boardlab_tests::random::Random;
 const LOOKS: usize = 64;
 
 /// The turns of one row, from those that the words lead to.
-fn from_words(chase: &Chase, table: &Table, set: &[usize]) -> Map {
+fn from_words(chase: &Chase, table: &Tablebase, set: &[usize]) -> Map {
     let mut best = vec![NEVER; chase.n * chase.n];
     for moved in chase.moved(set) {
-        let turns = table.turns(&cells(&moved));
+        let turns = table.depth_to_capture(&cells(&moved));
         let slowest = |from| chase.ways(&moved, from).iter().map(|&to| turns[to]).max().unwrap();
         let last = |from| if moved.contains(&from) { 0 } else { slowest(from) };
         (0..best.len()).for_each(|from| best[from] = best[from].min(last(from)));
@@ -35,7 +36,7 @@ fn every_value_follows_from_those_behind_its_words() {
         let (_, table) = solved(chase);
         for _ in 0..(LOOKS >> (chase.n / 4 + 2 * chase.k - 2)).max(1) {
             let set = anywhere(random, &chase);
-            assert_eq!(table.turns(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+            assert_eq!(table.depth_to_capture(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
         }
     }
 }
@@ -51,7 +52,7 @@ fn large_fields_follow_too() {
             let (_, table) = solved(chase);
             for _ in 0..2 {
                 let set = anywhere(random, &chase);
-                assert_eq!(table.turns(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+                assert_eq!(table.depth_to_capture(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
             }
         }
     }
@@ -68,7 +69,7 @@ fn symmetric_positions_are_worth_the_same() {
             let symmetries = chase.symmetries();
             let image = random.pick(&symmetries);
             let moved: Vec<usize> = set.iter().rev().map(|&cell| image[cell]).collect();
-            let (here, there) = (table.turns(&cells(&set)), table.turns(&cells(&moved)));
+            let (here, there) = (table.depth_to_capture(&cells(&set)), table.depth_to_capture(&cells(&moved)));
             assert!((0..here.len()).all(|cell| here[cell] == there[image[cell]]), "{chase:?} {set:?} {moved:?}");
         }
     }
@@ -81,7 +82,7 @@ fn assert_no_slower(random: &mut Random, fast: Chase, slow: Chase) {
     assert!(time(&quick.0) <= time(&late.0), "{fast:?} {slow:?}");
     for _ in 0..LOOKS {
         let set = anywhere(random, &fast);
-        let (few, many) = (late.1.turns(&cells(&set[..slow.k])), quick.1.turns(&cells(&set)));
+        let (few, many) = (late.1.depth_to_capture(&cells(&set[..slow.k])), quick.1.depth_to_capture(&cells(&set)));
         assert!(many.iter().zip(&few).all(|(many, few)| many <= few), "{fast:?} {slow:?} {set:?}");
     }
 }
@@ -130,7 +131,7 @@ fn steps_beyond_the_diameter_change_nothing() {
     }
 }
 
-fn progress(chase: Chase, goal: Goal, crew: &dyn Crew) -> (Vec<Progress>, Solver) {
+fn progress(chase: Chase, goal: Goal, crew: &dyn Executor) -> (Vec<Progress>, Solver) {
     let mut solver = Solver::new(problem(chase), goal, u64::MAX).unwrap();
     let mut all = Vec::new();
     while let Some(progress) = solver.turn(crew) {
@@ -145,13 +146,13 @@ fn many_hands_find_what_one_finds() {
     for nth in 0..6 * SCALE {
         let chase = any(random);
         let crew = Threads(1 + nth % 4);
-        for goal in [Goal::Value, Goal::Table] {
-            let ((alone, one), (shared, many)) = (progress(chase, goal, &Alone), progress(chase, goal, &crew));
+        for goal in [Goal::Value, Goal::Tablebase] {
+            let ((alone, one), (shared, many)) = (progress(chase, goal, &Sequential), progress(chase, goal, &crew));
             assert_eq!((alone, one.solution()), (shared, many.solution()), "{chase:?} {goal:?}");
-            if goal == Goal::Table {
+            if goal == Goal::Tablebase {
                 let (one, many) = (one.table().unwrap(), many.table().unwrap());
                 let sets: Vec<_> = (0..LOOKS).map(|_| cells(&anywhere(random, &chase))).collect();
-                assert!(sets.iter().all(|set| one.turns(set) == many.turns(set)), "{chase:?}");
+                assert!(sets.iter().all(|set| one.depth_to_capture(set) == many.depth_to_capture(set)), "{chase:?}");
             }
         }
     }
@@ -168,15 +169,15 @@ fn every_method_finds_the_same() {
         if positions(&chase) > 50_000 {
             continue;
         }
-        let found = |method, crew: &dyn Crew| {
+        let found = |method, crew: &dyn Executor| {
             let mut solver = Solver::with(method, problem(chase), Goal::Value, u64::MAX).unwrap();
             while solver.turn(crew).is_some() {}
             solver.solution()
         };
-        let dense = found(Method::Dense, &Alone);
-        assert_eq!(found(Method::Sparse, &Alone), dense, "{chase:?}");
+        let dense = found(Method::Dense, &Sequential);
+        assert_eq!(found(Method::Sparse, &Sequential), dense, "{chase:?}");
         assert_eq!(found(Method::Sparse, &Threads(2 + nth % 3)), dense, "{chase:?}");
-        assert_eq!(found(Method::Best, &Alone), dense, "{chase:?}");
+        assert_eq!(found(Method::Best, &Sequential), dense, "{chase:?}");
         ended[usize::from(dense.capture_time.is_some())] += 1;
     }
     assert!(ended.iter().all(|&count| count > 20), "escapes and captures: {ended:?}");
@@ -188,9 +189,9 @@ fn the_capture_time_is_the_turn_that_wins_a_placement() {
     let mut ended = [0; 2];
     for _ in 0..20 * SCALE {
         let chase = any(random);
-        let (turns, solver) = progress(chase, Goal::Table, &Alone);
+        let (turns, solver) = progress(chase, Goal::Tablebase, &Sequential);
         let solution = solver.solution();
-        let value = run(chase, Goal::Value, &Alone).solution();
+        let value = run(chase, Goal::Value, &Sequential).solution();
         assert_eq!((value.capture_time, &value.placements), (solution.capture_time, &solution.placements), "{chase:?}");
         assert!(turns.iter().zip(1..).all(|(progress, turn)| progress.turn == turn), "{turns:?}");
         assert!(turns.iter().rev().skip(1).all(|progress| progress.lost > 0), "{turns:?}");
@@ -207,13 +208,16 @@ fn what_a_problem_takes_is_told_before() {
     let random = &mut Random::new(10);
     for _ in 0..10 * SCALE {
         let chase = any(random);
-        for goal in [Goal::Value, Goal::Table] {
+        for goal in [Goal::Value, Goal::Tablebase] {
             let cost = problem(chase).cost(goal).unwrap();
             assert_eq!(u128::from(cost.states), positions(&chase), "{chase:?}");
             let (cells, all) = ((chase.n * chase.n) as u64, cost.states / (chase.n * chase.n) as u64);
             let symmetries = if chase.torus { 8 * cells } else { 8 };
             assert!((all.div_ceil(symmetries)..=all).contains(&cost.kept), "{chase:?} {cost:?}");
-            assert!(cost.bytes >= cost.kept * if goal == Goal::Table { cells } else { cells.div_ceil(8) }, "{cost:?}");
+            assert!(
+                cost.bytes >= cost.kept * if goal == Goal::Tablebase { cells } else { cells.div_ceil(8) },
+                "{cost:?}"
+            );
             assert!(Solver::new(problem(chase), goal, cost.bytes).is_ok());
             let most = cost.bytes - 1;
             let refused = Solver::new(problem(chase), goal, most).err();
@@ -229,7 +233,7 @@ fn escapes_are_found_where_the_tables_do_not_fit() {
         let refusal = Refusal::Memory { bytes: problem.cost(Goal::Value).unwrap().bytes, most };
         assert_eq!(Solver::new(problem, Goal::Value, most).err(), Some(refusal), "{problem:?}");
         let mut solver = Solver::with(Method::Sparse, problem, Goal::Value, most)?;
-        while solver.turn(&Alone).is_some() {}
+        while solver.turn(&Sequential).is_some() {}
         Ok::<_, Refusal>((solver.is_outgrown(), solver.solution().capture_time))
     };
     assert_eq!(few(problem(true, 9, 6, 3), 1 << 28), Ok((false, None)));

@@ -1,7 +1,8 @@
 //! The exact theory of one problem of Pursuit, solved a turn at a time.
 
 use boardlab_core::games::pursuit::exact::{
-    Alone, Goal, Problem, Solution, Solver, Table, TheoryOutlook, TheoryProgress, TheoryResult, advise, outlook, takes,
+    Goal, Problem, Sequential, Solution, Solver, Tablebase, TheoryOutlook, TheoryProgress, TheoryResult, advise,
+    outlook, takes,
 };
 use boardlab_core::games::pursuit::{Field, Pursuit, SIDES, Start, State, Terms};
 use boardlab_core::{Game, Limits, Options};
@@ -14,7 +15,7 @@ use crate::tokens::object;
 pub struct Theory {
     terms: Terms,
     solver: Option<Solver>,
-    found: Option<(Table, Solution)>,
+    found: Option<(Tablebase, Solution)>,
 }
 
 #[wasm_bindgen]
@@ -38,7 +39,7 @@ impl Theory {
     /// Begins to solve it; an error if it needs more than so many bytes.
     pub fn begin(&mut self, most: f64) -> Result<(), JsError> {
         let problem = Problem::of(&self.terms).ok_or_else(|| JsError::new("too many catchers"))?;
-        let solver = Solver::new(problem, Goal::Table, most as u64);
+        let solver = Solver::new(problem, Goal::Tablebase, most as u64);
         self.solver = Some(solver.map_err(|_| JsError::new("too much memory"))?);
         self.found = None;
         Ok(())
@@ -47,7 +48,7 @@ impl Theory {
     /// Looks one turn further ahead; null when it is solved.
     #[wasm_bindgen(unchecked_return_type = "TheoryProgress | null")]
     pub fn turn(&mut self) -> Result<JsValue, JsError> {
-        let progress = self.solver.as_mut().and_then(|solver| solver.turn(&Alone));
+        let progress = self.solver.as_mut().and_then(|solver| solver.turn(&Sequential));
         if progress.is_none() {
             self.found = self.solver.take().and_then(|solver| {
                 let solution = solver.solution();
@@ -79,7 +80,7 @@ impl Theory {
         object(&files.iter().map(worth).collect::<Result<Vec<TheoryOutlook>, JsError>>()?)
     }
 
-    fn found(&self) -> Result<&(Table, Solution), JsError> {
+    fn found(&self) -> Result<&(Tablebase, Solution), JsError> {
         self.found.as_ref().ok_or_else(|| JsError::new("it is not solved"))
     }
 

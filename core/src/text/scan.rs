@@ -331,7 +331,7 @@ impl<'a> Scanner<'a> {
         self.told = Some(Told { window, meanings: Vec::new() });
     }
 
-    /// What the words mean that were read since [`Scanner::tell`], in order.
+    /// What the words mean that were read since [`Scanner::annotate_within`], in order.
     #[cfg(feature = "tools")]
     #[must_use]
     pub fn into_meanings(self) -> Vec<Meaning> {

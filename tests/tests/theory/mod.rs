@@ -3,7 +3,9 @@
 use std::sync::Mutex;
 use std::thread;
 
-use boardlab_core::games::pursuit::exact::{Alone, Crew, Goal, LONGEST_SIDE, Problem, Solution, Solver, Table};
+use boardlab_core::games::pursuit::exact::{
+    Executor, Goal, LONGEST_SIDE, Problem, Sequential, Solution, Solver, Tablebase,
+};
 use boardlab_core::games::pursuit::{Cell, Field, Terms};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
@@ -25,14 +27,14 @@ pub(crate) fn terms(chase: Chase) -> Terms {
     Terms { field: field(chase), catchers: k as u16, steps: s as u8, turns: u16::MAX, blocked }
 }
 
-pub(crate) fn run(chase: Chase, goal: Goal, crew: &dyn Crew) -> Solver {
+pub(crate) fn run(chase: Chase, goal: Goal, crew: &dyn Executor) -> Solver {
     let mut solver = Solver::new(problem(chase), goal, u64::MAX).expect("a small problem");
     while solver.turn(crew).is_some() {}
     solver
 }
 
-pub(crate) fn solved(chase: Chase) -> (Solution, Table) {
-    let solver = run(chase, Goal::Table, &Alone);
+pub(crate) fn solved(chase: Chase) -> (Solution, Tablebase) {
+    let solver = run(chase, Goal::Tablebase, &Sequential);
     (solver.solution(), solver.table().expect("a table"))
 }
 
@@ -81,12 +83,12 @@ pub(crate) fn cells(cells: &[usize]) -> Vec<Cell> {
 /// Threads that take the work from its end.
 pub(crate) struct Threads(pub(crate) usize);
 
-impl Crew for Threads {
-    fn hands(&self) -> usize {
+impl Executor for Threads {
+    fn threads(&self) -> usize {
         self.0
     }
 
-    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
+    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
         let work = Mutex::new(work);
         let next = || work.lock().unwrap().pop();
         thread::scope(|scope| {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Table, Theory};
+use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Tablebase, Theory};
 use boardlab_core::games::pursuit::{Cell, Terms};
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ struct Head {
 }
 
 /// Keeps a problem that is solved.
-pub(super) fn keep(folder: &Path, solution: &Solution, table: &Table) -> Result<(), Failure> {
+pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
     let head = Head {
         boardlab: env!("CARGO_PKG_VERSION").into(),
@@ -65,11 +65,11 @@ pub(in crate::pursuit) fn theory(terms: &Terms, folder: &Path) -> Theory {
 const SOON: u64 = 10_000_000;
 
 fn soon(folder: &Path, problem: Problem) -> Option<Known> {
-    let cost = problem.cost(Goal::Table).ok()?;
+    let cost = problem.cost(Goal::Tablebase).ok()?;
     if cost.kept.saturating_mul(problem.field.cells() as u64) > SOON {
         return None;
     }
-    let Solved { solution, table, .. } = solved(problem, Goal::Table, u64::MAX, &Threads(1), |_| {}).ok()?;
+    let Solved { solution, table, .. } = solved(problem, Goal::Tablebase, u64::MAX, &Threads(1), |_| {}).ok()?;
     let known = Known { solution, table: table? };
     if let Err(failure) = keep(folder, &known.solution, &known.table) {
         eprint!("{failure}");
@@ -88,8 +88,8 @@ fn kept(folder: &Path, problem: Problem) -> Result<Option<Known>, String> {
     let head: Head = serde_json::from_slice(&bytes[..end]).map_err(|error| error.to_string())?;
     bytes.drain(..=end);
     head.check(problem, &bytes)?;
-    let cost = problem.cost(Goal::Table).map_err(|_| "it is too large to be solved")?;
-    let table = Table::of_bytes(problem, bytes).ok_or("its table has another size")?;
+    let cost = problem.cost(Goal::Tablebase).map_err(|_| "it is too large to be solved")?;
+    let table = Tablebase::from_bytes(problem, bytes).ok_or("its table has another size")?;
     let Head { capture_time, placements, turns, .. } = head;
     Ok(Some(Known { solution: Solution { problem, capture_time, placements, turns, cost }, table }))
 }

@@ -1,17 +1,17 @@
 use std::sync::Mutex;
 use std::thread;
 
-use boardlab_core::games::pursuit::exact::Crew;
+use boardlab_core::games::pursuit::exact::Executor;
 
 /// So many threads that share out the work.
 pub(in crate::pursuit) struct Threads(pub(in crate::pursuit) usize);
 
-impl Crew for Threads {
-    fn hands(&self) -> usize {
+impl Executor for Threads {
+    fn threads(&self) -> usize {
         self.0
     }
 
-    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
+    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
         let helpers = self.0.min(work.len()).saturating_sub(1);
         let due = Mutex::new(work.into_iter());
         // A task that panics ends us (`panic = "abort"`) or poisons this; the others then find nothing to do.

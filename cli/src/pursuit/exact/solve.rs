@@ -23,7 +23,7 @@ pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
     let problem = request.problem().map_err(Failure::Usage)?;
     let (most, crew) = (request.means.memory, request.means.crew());
     let refusal = |refusal| Failure::Usage(refused(&problem, refusal));
-    let goal = if request.cache.is_some() { Goal::Table } else { Goal::Value };
+    let goal = if request.cache.is_some() { Goal::Tablebase } else { Goal::Value };
     let cost = problem.cost(goal).map_err(refusal)?;
     let bar = turns();
     let shown = bar.clone();

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Table};
+use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Tablebase};
 
 use super::crew::Threads;
 
@@ -8,7 +8,7 @@ use super::crew::Threads;
 pub(in crate::pursuit) struct Solved {
     pub(in crate::pursuit) solution: Solution,
     /// The turns to capture from every position, where that was the goal.
-    pub(in crate::pursuit) table: Option<Table>,
+    pub(in crate::pursuit) table: Option<Tablebase>,
     pub(in crate::pursuit) time: Duration,
 }
 

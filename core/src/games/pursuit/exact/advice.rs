@@ -3,7 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::problem::Solution;
-use super::tablebase::Table;
+use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
 use crate::games::pursuit::field::{Cell, Step};
 use crate::games::pursuit::maps::{Map, NEVER};
@@ -40,8 +40,8 @@ const WRITTEN: usize = 64;
 
 /// What best play makes of a position whose round is not over, by the table of its problem.
 #[must_use]
-pub fn advise(table: &Table, solution: &Solution, terms: &Terms, at: &State) -> PursuitTheory {
-    let turns = if at.catchers.is_empty() { Map::new() } else { table.turns(&at.catchers) };
+pub fn advise(table: &Tablebase, solution: &Solution, terms: &Terms, at: &State) -> PursuitTheory {
+    let turns = if at.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&at.catchers) };
     let theory = match (at.due, at.fugitive) {
         (Side::Catchers, None) => placing(solution),
         (Side::Catchers, Some(from)) => moving(&joint(table, terms, at, from), at, turns[usize::from(from)]),
@@ -72,7 +72,7 @@ pub(super) fn placements(solution: &Solution) -> Vec<String> {
     solution.placements.iter().take(WRITTEN).map(word).collect()
 }
 
-fn moving(joint: &[Joint], at: &State, value: u8) -> PursuitTheory {
+fn moving(joint: &[JointMove], at: &State, value: u8) -> PursuitTheory {
     let best = best(joint);
     let mut catchers = vec![Vec::new(); at.catchers.len()];
     for choice in &best {
@@ -92,7 +92,7 @@ fn moving(joint: &[Joint], at: &State, value: u8) -> PursuitTheory {
 }
 
 fn fleeing(terms: &Terms, at: &State, turns: &Map) -> PursuitTheory {
-    let cells = refuges(terms, at, turns);
+    let cells = safest_cells(terms, at, turns);
     let value = cells.first().map_or(0, |&cell| turns[usize::from(cell)]);
     let word = |&cell: &Cell| Move::Say(terms.word_to(at, cell)).to_string();
     PursuitTheory {
@@ -109,7 +109,7 @@ pub(super) fn counted(turns: u8) -> Option<u16> {
 }
 
 /// The cells where the fugitive, whose word is due, is safe for longest.
-pub(in crate::games::pursuit) fn refuges(terms: &Terms, at: &State, turns: &Map) -> Vec<Cell> {
+pub(in crate::games::pursuit) fn safest_cells(terms: &Terms, at: &State, turns: &Map) -> Vec<Cell> {
     let reach = terms.reach(at);
     let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
     let most = ends().map(|cell| turns[usize::from(cell)]).max();
@@ -118,7 +118,7 @@ pub(in crate::games::pursuit) fn refuges(terms: &Terms, at: &State, turns: &Map)
 
 /// A joint move of the catchers.
 #[derive(Clone)]
-pub(in crate::games::pursuit) struct Joint {
+pub(in crate::games::pursuit) struct JointMove {
     /// Where each of them comes to.
     pub(in crate::games::pursuit) to: Vec<Cell>,
     steps: Vec<Step>,
@@ -127,7 +127,7 @@ pub(in crate::games::pursuit) struct Joint {
     sum: u32,
 }
 
-impl Joint {
+impl JointMove {
     /// Its word.
     pub(in crate::games::pursuit) fn word(&self) -> Pairs {
         self.steps.iter().map(|step| step.pair()).collect()
@@ -135,21 +135,21 @@ impl Joint {
 }
 
 /// The joint moves that lead to the soonest capture.
-pub(in crate::games::pursuit) fn best(joint: &[Joint]) -> Vec<&Joint> {
+pub(in crate::games::pursuit) fn best(joint: &[JointMove]) -> Vec<&JointMove> {
     let least = joint.iter().map(|choice| choice.longest).min();
     joint.iter().filter(|choice| Some(choice.longest) == least).collect()
 }
 
 /// The best of them against a fugitive that may err: after its replies the captures are soonest on the whole.
-pub(in crate::games::pursuit) fn likeliest(joint: &[Joint]) -> Option<&Joint> {
+pub(in crate::games::pursuit) fn most_promising(joint: &[JointMove]) -> Option<&JointMove> {
     joint.iter().min_by_key(|choice| (choice.longest, choice.sum))
 }
 
 /// All joint moves of the catchers against a fugitive.
-pub(in crate::games::pursuit) fn joint(table: &Table, terms: &Terms, at: &State, from: Cell) -> Vec<Joint> {
-    let mut all = vec![Joint { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
+pub(in crate::games::pursuit) fn joint(table: &Tablebase, terms: &Terms, at: &State, from: Cell) -> Vec<JointMove> {
+    let mut all = vec![JointMove { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
     for &cell in &at.catchers {
-        let longer = |head: &Joint| {
+        let longer = |head: &JointMove| {
             let head = head.clone();
             terms.field.around(cell).map(move |(step, to)| {
                 let mut joint = head.clone();
@@ -168,11 +168,11 @@ pub(in crate::games::pursuit) fn joint(table: &Table, terms: &Terms, at: &State,
 }
 
 /// Turns to the capture after a joint move: at the longest, and over all cells that the fugitive reaches.
-fn after(table: &Table, terms: &Terms, choice: &Joint, from: Cell, free: &[bool]) -> (u8, u32) {
+fn after(table: &Tablebase, terms: &Terms, choice: &JointMove, from: Cell, free: &[bool]) -> (u8, u32) {
     if choice.to.contains(&from) {
         return (0, 0);
     }
-    let turns = table.turns(&choice.to);
+    let turns = table.depth_to_capture(&choice.to);
     let over = |reached: &mut dyn Iterator<Item = bool>| {
         let all = reached.zip(&turns).filter(|(reached, _)| *reached);
         all.fold((0, 0), |(most, sum), (_, &turns)| (most.max(turns), sum + u32::from(turns)))

@@ -6,11 +6,11 @@ use super::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
 /// A set of cells of the field, a bit a cell, row by row.
-pub(super) type Row<const W: usize> = [u64; W];
+pub(super) type CellSet<const W: usize> = [u64; W];
 
 /// The set of one cell.
 #[inline(always)]
-pub(super) fn cell<const W: usize>(cell: Cell) -> Row<W> {
+pub(super) fn single<const W: usize>(cell: Cell) -> CellSet<W> {
     let mut row = [0; W];
     row[usize::from(cell) / 64] = 1 << (cell % 64);
     row
@@ -18,49 +18,49 @@ pub(super) fn cell<const W: usize>(cell: Cell) -> Row<W> {
 
 /// Puts one cell more into a set.
 #[inline(always)]
-pub(super) fn add<const W: usize>(row: &mut Row<W>, cell: usize) {
+pub(super) fn add<const W: usize>(row: &mut CellSet<W>, cell: usize) {
     row[cell / 64] |= 1 << (cell % 64);
 }
 
 /// Whether a set has a cell.
 #[inline(always)]
-pub(super) fn has<const W: usize>(row: &Row<W>, cell: usize) -> bool {
+pub(super) fn contains<const W: usize>(row: &CellSet<W>, cell: usize) -> bool {
     row[cell / 64] >> (cell % 64) & 1 != 0
 }
 
 #[inline(always)]
-pub(super) fn or<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
+pub(super) fn union<const W: usize>(mut a: CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
     a.iter_mut().zip(b).for_each(|(a, b)| *a |= b);
     a
 }
 
 /// What is in the first set and not in the second.
 #[inline(always)]
-pub(super) fn without<const W: usize>(mut a: Row<W>, b: &Row<W>) -> Row<W> {
+pub(super) fn difference<const W: usize>(mut a: CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
     a.iter_mut().zip(b).for_each(|(a, b)| *a &= !b);
     a
 }
 
 #[inline(always)]
-pub(super) fn is_empty<const W: usize>(a: &Row<W>) -> bool {
+pub(super) fn is_empty<const W: usize>(a: &CellSet<W>) -> bool {
     a.iter().fold(0, |all, word| all | word) == 0
 }
 
 /// How many cells a set has.
 #[inline(always)]
-pub(super) fn size<const W: usize>(a: &Row<W>) -> u64 {
+pub(super) fn count<const W: usize>(a: &CellSet<W>) -> u64 {
     a.iter().map(|word| u64::from(word.count_ones())).sum()
 }
 
 /// The cells of a set, ascending.
 #[inline(always)]
-pub(super) fn cells<const W: usize>(row: Row<W>) -> Cells<W> {
+pub(super) fn cells<const W: usize>(row: CellSet<W>) -> Cells<W> {
     Cells { row, word: 0 }
 }
 
 /// See [`cells`].
 pub(super) struct Cells<const W: usize> {
-    row: Row<W>,
+    row: CellSet<W>,
     word: usize,
 }
 
@@ -84,7 +84,7 @@ impl<const W: usize> Iterator for Cells<W> {
 
 /// The first so many cells.
 #[inline(always)]
-pub(super) fn below<const W: usize>(count: usize) -> Row<W> {
+pub(super) fn first_cells<const W: usize>(count: usize) -> CellSet<W> {
     core::array::from_fn(|word| match count.saturating_sub(64 * word) {
         0 => 0,
         few @ 1..64 => (1 << few) - 1,
@@ -92,7 +92,7 @@ pub(super) fn below<const W: usize>(count: usize) -> Row<W> {
     })
 }
 
-fn up<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+fn up<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
     let (words, bits) = (by / 64, by % 64);
     let mut out = [0; W];
     for at in words..W {
@@ -104,7 +104,7 @@ fn up<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
     out
 }
 
-fn down<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+fn down<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
     let (words, bits) = (by / 64, by % 64);
     let mut out = [0; W];
     for at in words..W {
@@ -118,7 +118,7 @@ fn down<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
 
 /// Shifts by 1 to 63.
 #[inline(always)]
-fn up_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+fn up_little<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
     let mut out = [0; W];
     let mut carry = 0;
     for (out, &word) in out.iter_mut().zip(row) {
@@ -129,7 +129,7 @@ fn up_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
 }
 
 #[inline(always)]
-fn down_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
+fn down_little<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
     let mut out = [0; W];
     let mut carry = 0;
     for (out, &word) in out.iter_mut().zip(row).rev() {
@@ -140,28 +140,28 @@ fn down_little<const W: usize>(row: &Row<W>, by: usize) -> Row<W> {
 }
 
 /// What the fugitive can do on a field, with sets.
-pub(super) struct Space<const W: usize> {
+pub(super) struct Geometry<const W: usize> {
     side: usize,
     torus: bool,
     steps: u8,
     blocked: bool,
     /// Every cell.
-    pub(super) full: Row<W>,
+    pub(super) full: CellSet<W>,
     /// The column x = 0, and all but it; the last one, and all but it.
-    first: Row<W>,
-    not_first: Row<W>,
-    last: Row<W>,
-    not_last: Row<W>,
+    first: CellSet<W>,
+    not_first: CellSet<W>,
+    last: CellSet<W>,
+    not_last: CellSet<W>,
 }
 
-impl<const W: usize> Space<W> {
+impl<const W: usize> Geometry<W> {
     pub(super) fn new(problem: &Problem) -> Self {
         let Field { n, torus } = problem.field;
         let side = usize::from(n);
         let set = |keep: &dyn Fn(usize) -> bool| {
-            (0..side * side).filter(|&at| keep(at)).fold([0; W], |row, at| or(row, &cell(at as Cell)))
+            (0..side * side).filter(|&at| keep(at)).fold([0; W], |row, at| union(row, &single(at as Cell)))
         };
-        Space {
+        Geometry {
             side,
             torus,
             steps: problem.steps,
@@ -176,91 +176,97 @@ impl<const W: usize> Space<W> {
 
     /// A set and its neighbours.
     #[inline(always)]
-    pub(super) fn dilate(&self, row: &Row<W>) -> Row<W> {
+    pub(super) fn dilate(&self, row: &CellSet<W>) -> CellSet<W> {
         let mut out = *row;
-        out = or(out, &up_little(&and(row, &self.not_last), 1));
-        out = or(out, &down_little(&and(row, &self.not_first), 1));
-        out = or(out, &up_little(row, self.side));
-        out = or(out, &down_little(row, self.side));
+        out = union(out, &up_little(&intersection(row, &self.not_last), 1));
+        out = union(out, &down_little(&intersection(row, &self.not_first), 1));
+        out = union(out, &up_little(row, self.side));
+        out = union(out, &down_little(row, self.side));
         if self.torus {
-            out = or(out, &down(&and(row, &self.last), self.side - 1));
-            out = or(out, &up(&and(row, &self.first), self.side - 1));
+            out = union(out, &down(&intersection(row, &self.last), self.side - 1));
+            out = union(out, &up(&intersection(row, &self.first), self.side - 1));
             let around = self.side * (self.side - 1);
-            out = or(out, &down(row, around));
-            out = or(out, &up(row, around));
+            out = union(out, &down(row, around));
+            out = union(out, &up(row, around));
         }
-        and(&out, &self.full)
+        intersection(&out, &self.full)
     }
 
     /// A set of a torus shifted by a step.
     #[inline(always)]
-    pub(super) fn shifted(&self, row: &Row<W>, step: Step) -> Row<W> {
+    pub(super) fn shifted(&self, row: &CellSet<W>, step: Step) -> CellSet<W> {
         let around = self.side * (self.side - 1);
         match step {
             Step::Stay => *row,
-            Step::East => or(up_little(&and(row, &self.not_last), 1), &down(&and(row, &self.last), self.side - 1)),
-            Step::West => or(down_little(&and(row, &self.not_first), 1), &up(&and(row, &self.first), self.side - 1)),
-            Step::South => and(&or(up_little(row, self.side), &down(row, around)), &self.full),
-            Step::North => and(&or(down_little(row, self.side), &up(row, around)), &self.full),
+            Step::East => union(
+                up_little(&intersection(row, &self.not_last), 1),
+                &down(&intersection(row, &self.last), self.side - 1),
+            ),
+            Step::West => union(
+                down_little(&intersection(row, &self.not_first), 1),
+                &up(&intersection(row, &self.first), self.side - 1),
+            ),
+            Step::South => intersection(&union(up_little(row, self.side), &down(row, around)), &self.full),
+            Step::North => intersection(&union(down_little(row, self.side), &up(row, around)), &self.full),
         }
     }
 
     /// The cells, beside the catchers', all of whose ways end where the fugitive is lost.
     #[inline]
-    pub(super) fn trapped(&self, catchers: &Row<W>, lost: &Row<W>) -> Row<W> {
-        let mut safe = without(self.full, lost);
+    pub(super) fn trapped(&self, catchers: &CellSet<W>, lost: &CellSet<W>) -> CellSet<W> {
+        let mut safe = difference(self.full, lost);
         for _ in 0..self.steps {
             let mut wider = self.dilate(&safe);
             if self.blocked {
-                wider = without(wider, catchers);
+                wider = difference(wider, catchers);
             }
             if wider == safe {
                 break;
             }
             safe = wider;
         }
-        without(without(self.full, &safe), catchers)
+        difference(difference(self.full, &safe), catchers)
     }
 }
 
 /// What is in both sets.
 #[inline(always)]
-pub(super) fn and<const W: usize>(a: &Row<W>, b: &Row<W>) -> Row<W> {
+pub(super) fn intersection<const W: usize>(a: &CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
     let mut out = *a;
     out.iter_mut().zip(b).for_each(|(a, b)| *a &= b);
     out
 }
 
 /// A renaming of the cells, for sets: a table a byte.
-pub(super) struct Renaming<const W: usize> {
-    bytes: Box<[[Row<W>; 256]]>,
+pub(super) struct Permutation<const W: usize> {
+    bytes: Box<[[CellSet<W>; 256]]>,
 }
 
-impl<const W: usize> Renaming<W> {
+impl<const W: usize> Permutation<W> {
     pub(super) fn new(to: &[Cell]) -> Self {
         let mut bytes = vec![[[0; W]; 256]; to.len().div_ceil(8)].into_boxed_slice();
         for (nth, table) in bytes.iter_mut().enumerate() {
             for value in 1..256 {
                 let low = value & (value - 1);
                 let bit = 8 * nth + (value as u32).trailing_zeros() as usize;
-                table[value] = to.get(bit).map_or(table[low], |&to| or(table[low], &cell(to)));
+                table[value] = to.get(bit).map_or(table[low], |&to| union(table[low], &single(to)));
             }
         }
-        Renaming { bytes }
+        Permutation { bytes }
     }
 
     #[inline(always)]
-    pub(super) fn of(&self, row: &Row<W>) -> Row<W> {
+    pub(super) fn of(&self, row: &CellSet<W>) -> CellSet<W> {
         let mut out = [0; W];
         for (nth, table) in self.bytes.iter().enumerate() {
-            out = or(out, &table[(row[nth / 8] >> (8 * (nth % 8)) & 255) as usize]);
+            out = union(out, &table[(row[nth / 8] >> (8 * (nth % 8)) & 255) as usize]);
         }
         out
     }
 }
 
 /// So many empty sets.
-pub(super) fn empty<const W: usize>(count: usize) -> Vec<Row<W>> {
+pub(super) fn empty<const W: usize>(count: usize) -> Vec<CellSet<W>> {
     vec![[0; W]; count]
 }
 

@@ -1,5 +1,5 @@
 use super::cell_set::WIDTHS;
-use super::index::cell_order::{Ground, Slice};
+use super::index::cell_order::{CellOrder, Slice};
 use super::index::ranks::Ranks;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 
@@ -26,17 +26,17 @@ impl Problem {
 /// What the tables of a problem take; see [`Problem::cost`].
 pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let kept = Kept::new(problem);
-    let (set, cells) = (8 * words as u64, kept.ground.len() as u64);
-    let turns = if goal == Goal::Table { cells } else { 0 };
+    let (set, cells) = (8 * words as u64, kept.order.len() as u64);
+    let turns = if goal == Goal::Tablebase { cells } else { 0 };
     // What is lost, trapped and heard, with the anchor's step once more.
-    let tables = if kept.ground.anchored { 4 * set } else { 3 * set } + turns;
+    let tables = if kept.order.anchored { 4 * set } else { 3 * set } + turns;
     // What is known of a run; where it begins, here and where it is heard; its name; its placements with news and with cells.
     let run = 2 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS) + 3 * set;
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);
     let sums = [kept.placements().saturating_mul(tables), kept.runs().saturating_mul(run), kept.room(set), maps];
     Cost {
-        states: kept.count(kept.ground.len(), problem.catchers.into()).saturating_mul(cells),
+        states: kept.count(kept.order.len(), problem.catchers.into()).saturating_mul(cells),
         kept: kept.placements(),
         bytes: sums.into_iter().fold(0, u64::saturating_add),
     }
@@ -49,7 +49,7 @@ pub(super) fn room(problem: &Problem, words: usize) -> u64 {
 
 /// The placements that are kept.
 pub(super) struct Kept {
-    pub(super) ground: Ground,
+    pub(super) order: CellOrder,
     ranks: Ranks,
     /// Catchers beside the slice's and the anchor.
     pub(super) others: usize,
@@ -57,10 +57,10 @@ pub(super) struct Kept {
 
 impl Kept {
     pub(super) fn new(problem: &Problem) -> Self {
-        let ground = Ground::new(problem);
-        let ranks = Ranks::new(ground.len());
-        let others = usize::from(problem.catchers) - 1 - usize::from(ground.anchored);
-        Kept { ground, ranks, others }
+        let order = CellOrder::new(problem);
+        let ranks = Ranks::new(order.len());
+        let others = usize::from(problem.catchers) - 1 - usize::from(order.anchored);
+        Kept { order, ranks, others }
     }
 
     pub(super) fn count(&self, cells: usize, size: usize) -> u64 {
@@ -69,12 +69,12 @@ impl Kept {
 
     /// Placements of all slices that are kept.
     fn placements(&self) -> u64 {
-        let slices = 0..self.ground.slices.len();
+        let slices = 0..self.order.slices.len();
         slices.map(|slice| self.placements_of(slice)).fold(0, u64::saturating_add)
     }
 
     pub(super) fn placements_of(&self, slice: usize) -> u64 {
-        let Ground { slices, ends, .. } = &self.ground;
+        let CellOrder { slices, ends, .. } = &self.order;
         let last = (0..slices[slice].others).filter(|&place| ends[slice][place]);
         match self.others {
             0 => 1,
@@ -85,7 +85,7 @@ impl Kept {
     /// Runs of all slices, those that are not kept among them.
     fn runs(&self) -> u64 {
         let runs = |slice: &Slice| self.count(slice.others, self.others.saturating_sub(1));
-        self.ground.slices.iter().map(runs).fold(0, u64::saturating_add)
+        self.order.slices.iter().map(runs).fold(0, u64::saturating_add)
     }
 
     /// Bytes of the tables of two stages, at most: of the sets, and where each run begins.
@@ -103,10 +103,10 @@ impl Kept {
     fn rows(&self, stage: usize, size: usize) -> u64 {
         let names = self.others - stage;
         if names == 0 {
-            return self.count(self.ground.len(), size);
+            return self.count(self.order.len(), size);
         }
-        let rows = |least: usize| self.count(self.ground.len() - least, names - 1);
-        let row = |least: usize| self.count(self.ground.widened[least + 1], size);
-        (0..self.ground.len()).fold(0, |sum, least| sum.saturating_add(rows(least).saturating_mul(row(least))))
+        let rows = |least: usize| self.count(self.order.len() - least, names - 1);
+        let row = |least: usize| self.count(self.order.widened[least + 1], size);
+        (0..self.order.len()).fold(0, |sum, least| sum.saturating_add(rows(least).saturating_mul(row(least))))
     }
 }

@@ -4,10 +4,10 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::advice::{counted, placements, refuges, turn_of};
+use super::advice::{counted, placements, safest_cells, turn_of};
 use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Solution};
 use super::solver::MANY;
-use super::tablebase::Table;
+use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
 use crate::games::pursuit::model::{State, Terms};
 use crate::games::pursuit::view::Side;
@@ -81,7 +81,7 @@ pub fn takes(terms: &Terms, most: u64) -> TheoryCost {
 }
 
 fn cost(terms: &Terms) -> Option<Cost> {
-    Problem::of(terms)?.cost(Goal::Table).ok()
+    Problem::of(terms)?.cost(Goal::Tablebase).ok()
 }
 
 impl From<Progress> for TheoryProgress {
@@ -103,14 +103,14 @@ impl From<&Solution> for TheoryResult {
 
 /// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the words.
 #[must_use]
-pub fn outlook(table: &Table, solution: &Solution, terms: &Terms, at: &State) -> TheoryOutlook {
-    let turns = || table.turns(&at.catchers);
+pub fn outlook(table: &Tablebase, solution: &Solution, terms: &Terms, at: &State) -> TheoryOutlook {
+    let turns = || table.depth_to_capture(&at.catchers);
     let value = match (at.due, at.fugitive) {
         (Side::Catchers, None) => solution.capture_time,
         (Side::Catchers, Some(from)) => counted(turns()[usize::from(from)]),
         (Side::Fugitive, _) => {
             let turns = turns();
-            refuges(terms, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
+            safest_cells(terms, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
         }
     };
     let or_later = !at.catchers.is_empty() && value == Some(MANY.into());
@@ -121,7 +121,7 @@ pub fn outlook(table: &Table, solution: &Solution, terms: &Terms, at: &State) ->
 mod tests {
     use alloc::vec;
 
-    use super::super::{Alone, Solver, advise};
+    use super::super::{Sequential, Solver, advise};
     use super::*;
     use crate::games::pursuit::rules::play;
     use crate::games::pursuit::{Field, NEVER};
@@ -130,10 +130,10 @@ mod tests {
         Terms { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }
     }
 
-    fn solved(terms: &Terms) -> (Table, Solution) {
+    fn solved(terms: &Terms) -> (Tablebase, Solution) {
         let problem = Problem::of(terms).expect("few catchers");
-        let mut solver = Solver::new(problem, Goal::Table, u64::MAX).expect("it fits");
-        while solver.turn(&Alone).is_some() {}
+        let mut solver = Solver::new(problem, Goal::Tablebase, u64::MAX).expect("it fits");
+        while solver.turn(&Sequential).is_some() {}
         let solution = solver.solution();
         (solver.table().expect("the table was the goal"), solution)
     }
@@ -167,7 +167,8 @@ mod tests {
         let terms = terms(4, 2);
         let (table, solution) = solved(&terms);
         let far = |&turns: &u8| if matches!(turns, 0 | NEVER) { turns } else { MANY };
-        let far = Table::of_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
+        let far =
+            Tablebase::from_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
         let mut at = State::new();
         let told = |at: &State, table| {
             let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &terms, at);

@@ -29,7 +29,7 @@ pub enum Goal {
     /// The capture time and the best placements: it ends as soon as they are known.
     Value,
     /// The turns to capture from every position, as playing needs them.
-    Table,
+    Tablebase,
 }
 
 /// How a [`Solver`](super::Solver) goes about it; without the feature `vast` always by [`Method::Dense`].
@@ -99,20 +99,20 @@ pub struct Solution {
 }
 
 /// Who does the work: a caller with threads shares it among them.
-pub trait Crew: Sync {
+pub trait Executor: Sync {
     /// How many hands there are.
-    fn hands(&self) -> usize {
+    fn threads(&self) -> usize {
         1
     }
     /// Does all of it, in any order.
-    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>);
+    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>);
 }
 
 /// One after the other.
-pub struct Alone;
+pub struct Sequential;
 
-impl Crew for Alone {
-    fn share<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
+impl Executor for Sequential {
+    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
         work.into_iter().for_each(|task| task());
     }
 }

@@ -3,25 +3,25 @@ use alloc::vec::Vec;
 
 use super::cost;
 use super::index::cell_order;
-use super::problem::{Cost, Crew, Goal, Method, Problem, Progress, Refusal, Solution};
-use super::tablebase::Table;
+use super::problem::{Cost, Executor, Goal, Method, Problem, Progress, Refusal, Solution};
+use super::tablebase::Tablebase;
 use super::tables::backend::{Room, Tables};
 use super::tables::dense::Dense;
-use super::turn::merge::News;
+use super::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
-/// So many turns or more, where a byte tells them: a [`Table`] tells fewer apart. A [`Solution`] tells all.
+/// So many turns or more, where a byte tells them: a [`Tablebase`] tells fewer apart. A [`Solution`] tells all.
 pub const MANY: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::Field;
-/// use boardlab_core::games::pursuit::exact::{Alone, Goal, Problem, Solver};
+/// use boardlab_core::games::pursuit::exact::{Sequential, Goal, Problem, Solver};
 /// let problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
 /// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
-/// while solver.turn(&Alone).is_some() {}
+/// while solver.turn(&Sequential).is_some() {}
 /// assert_eq!(solver.solution().capture_time, Some(5));
 /// ```
 pub struct Solver {
@@ -30,7 +30,7 @@ pub struct Solver {
     cost: Cost,
     turn: u16,
     /// The turn in which a placement lost its last cell, the first one that did.
-    won: Option<u16>,
+    capture_time: Option<u16>,
     placements: Vec<Vec<Cell>>,
     done: bool,
     tables: Box<dyn Tables>,
@@ -54,37 +54,37 @@ impl Solver {
         let cost = problem.cost(goal)?;
         let refusal = Refusal::Memory { bytes: cost.bytes, most };
         let more = cost::room(&problem, problem.words().unwrap_or_default());
-        let hands = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / more.max(1)) as usize);
-        if hands == 0 && !(FEW && method == Method::Sparse && goal == Goal::Value) {
+        let threads = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / more.max(1)) as usize);
+        if threads == 0 && !(FEW && method == Method::Sparse && goal == Goal::Value) {
             return Err(refusal);
         }
-        let room = Room { kept: cost.kept, hands, bytes: most };
+        let room = Room { kept: cost.kept, threads, bytes: most };
         let tables = tables(&problem, goal, method, room).ok_or(refusal)?;
-        Ok(Solver { problem, goal, cost, turn: 0, won: None, placements: Vec::new(), done: false, tables })
+        Ok(Solver { problem, goal, cost, turn: 0, capture_time: None, placements: Vec::new(), done: false, tables })
     }
 
     /// Looks one turn further ahead; none when there is nothing more to find.
-    pub fn turn(&mut self, crew: &dyn Crew) -> Option<Progress> {
-        self.look(MANY, crew)
+    pub fn turn(&mut self, executor: &dyn Executor) -> Option<Progress> {
+        self.look(MANY, executor)
     }
 
     /// The same, with another number that stands for itself and all greater ones.
-    fn look(&mut self, many: u8, crew: &dyn Crew) -> Option<Progress> {
+    fn look(&mut self, many: u8, executor: &dyn Executor) -> Option<Progress> {
         if self.done {
             return None;
         }
         self.turn = self.turn.saturating_add(1);
         let told = u8::try_from(self.turn).map_or(many, |turn| turn.min(many));
-        let progress = Progress { turn: self.turn, ..self.tables.turn(told, self.cost.kept, crew) };
+        let progress = Progress { turn: self.turn, ..self.tables.turn(told, self.cost.kept, executor) };
         if self.is_outgrown() {
             self.done = true;
             return None;
         }
-        if self.won.is_none() && progress.won > 0 {
-            self.won = Some(self.turn);
-            self.placements = canonical(self.problem, self.tables.won());
+        if self.capture_time.is_none() && progress.won > 0 {
+            self.capture_time = Some(self.turn);
+            self.placements = canonical(self.problem, self.tables.winning_placements());
         }
-        let enough = self.goal == Goal::Value && self.won.is_some();
+        let enough = self.goal == Goal::Value && self.capture_time.is_some();
         self.done = progress.lost == 0 || enough;
         Some(progress)
     }
@@ -101,31 +101,31 @@ impl Solver {
     pub fn solution(&self) -> Solution {
         Solution {
             problem: self.problem,
-            capture_time: self.won,
+            capture_time: self.capture_time,
             placements: self.placements.clone(),
             turns: self.turn,
             cost: self.cost,
         }
     }
 
-    /// The turns to capture from every position, if [`Goal::Table`] was the goal.
+    /// The turns to capture from every position, if [`Goal::Tablebase`] was the goal.
     #[must_use]
-    pub fn table(self) -> Option<Table> {
-        if self.goal == Goal::Table { self.tables.finish(self.problem) } else { None }
+    pub fn table(self) -> Option<Tablebase> {
+        if self.goal == Goal::Tablebase { self.tables.finish(self.problem) } else { None }
     }
 }
 
 impl<const W: usize> Tables for Dense<W> {
-    fn turn(&mut self, turn: u8, _: u64, crew: &dyn Crew) -> Progress {
-        let News { lost, won } = Dense::turn(self, turn, crew);
+    fn turn(&mut self, turn: u8, _: u64, executor: &dyn Executor) -> Progress {
+        let TurnStats { lost, won } = Dense::turn(self, turn, executor);
         Progress { turn: turn.into(), lost, won }
     }
 
-    fn won(&self) -> Vec<Vec<Cell>> {
-        Dense::won(self)
+    fn winning_placements(&self) -> Vec<Vec<Cell>> {
+        Dense::winning_placements(self)
     }
 
-    fn finish(self: Box<Self>, problem: Problem) -> Option<Table> {
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Tablebase> {
         Some(Dense::finish(*self, problem))
     }
 }
@@ -146,12 +146,12 @@ fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<B
 
 #[cfg(feature = "vast")]
 fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(super::tables::adaptive::Either::<W>::new(problem, goal, method, room)?))
+    Some(Box::new(super::tables::adaptive::Adaptive::<W>::new(problem, goal, method, room)?))
 }
 
 #[cfg(not(feature = "vast"))]
 fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(Dense::<W>::new(problem, room.hands, goal == Goal::Table)))
+    Some(Box::new(Dense::<W>::new(problem, room.threads, goal == Goal::Tablebase)))
 }
 
 /// Whether few placements are looked at first.
@@ -159,7 +159,7 @@ const FEW: bool = cfg!(feature = "vast");
 
 /// One of each set of placements that symmetry makes of each other, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
-    let turns = cell_order::turns(problem.field);
+    let turns = cell_order::dihedral_maps(problem.field);
     let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
     let mut all: Vec<Vec<Cell>> = placements.into_iter().map(least).collect();
     all.sort_unstable();
@@ -187,23 +187,23 @@ fn least(problem: Problem, turns: &[Vec<Cell>], placement: &[Cell]) -> Vec<Cell>
 
 #[cfg(test)]
 mod tests {
-    use super::super::Alone;
+    use super::super::Sequential;
     use super::*;
     use crate::games::pursuit::{Field, NEVER};
 
     const SIX: Problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
 
-    fn solved(mut solver: Solver, many: u8) -> (Solution, Option<Table>) {
-        while solver.look(many, &Alone).is_some() {}
+    fn solved(mut solver: Solver, many: u8) -> (Solution, Option<Tablebase>) {
+        while solver.look(many, &Sequential).is_some() {}
         (solver.solution(), solver.table())
     }
 
     #[test]
     fn a_capture_later_than_a_table_tells_is_none_the_less_a_capture() {
-        let solver = || Solver::new(SIX, Goal::Table, u64::MAX).expect("it fits");
+        let solver = || Solver::new(SIX, Goal::Tablebase, u64::MAX).expect("it fits");
         let ((solution, exact), (same, told)) = (solved(solver(), MANY), solved(solver(), 3));
         assert_eq!((solution.capture_time, &solution), (Some(5), &same));
-        let bytes = |table: Option<Table>| table.expect("the table was the goal").bytes().to_vec();
+        let bytes = |table: Option<Tablebase>| table.expect("the table was the goal").bytes().to_vec();
         let least = |turns: u8| if turns == NEVER { NEVER } else { turns.min(3) };
         assert_eq!(bytes(told), bytes(exact).into_iter().map(least).collect::<Vec<_>>());
     }

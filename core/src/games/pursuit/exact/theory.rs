@@ -1,7 +1,7 @@
-use super::advice::{Joint, joint, likeliest, refuges};
-use super::problem::{Alone, Goal, Problem, Solution};
+use super::advice::{JointMove, joint, most_promising, safest_cells};
+use super::problem::{Goal, Problem, Sequential, Solution};
 use super::solver::Solver;
-use super::tablebase::Table;
+use super::tablebase::Tablebase;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::games::pursuit::model::{Pairs, State, Strategy, Terms};
@@ -21,7 +21,7 @@ pub struct Known {
     /// Who wins it and when.
     pub solution: Solution,
     /// The turns to capture from every position.
-    pub table: Table,
+    pub table: Tablebase,
 }
 
 /// So many kept states a problem may have to be solved while a word is due: some tenths of a second.
@@ -63,12 +63,12 @@ impl Theory {
 }
 
 fn solve(problem: Problem, most: u64) -> Option<Known> {
-    let cost = problem.cost(Goal::Table).ok()?;
+    let cost = problem.cost(Goal::Tablebase).ok()?;
     if cost.kept.saturating_mul(problem.field.cells() as u64) > most {
         return None;
     }
-    let mut solver = Solver::new(problem, Goal::Table, u64::MAX).ok()?;
-    while solver.turn(&Alone).is_some() {}
+    let mut solver = Solver::new(problem, Goal::Tablebase, u64::MAX).ok()?;
+    while solver.turn(&Sequential).is_some() {}
     let solution = solver.solution();
     Some(Known { solution, table: solver.table()? })
 }
@@ -80,12 +80,12 @@ impl Known {
         match (at.due, at.fugitive) {
             (Side::Catchers, None) => Some(places(terms.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {
-                let forced = self.table.turns(&at.catchers)[usize::from(from)] != NEVER;
+                let forced = self.table.depth_to_capture(&at.catchers)[usize::from(from)] != NEVER;
                 let joint = if forced { joint(&self.table, terms, at, from) } else { return None };
-                likeliest(&joint).map(Joint::word)
+                most_promising(&joint).map(JointMove::word)
             }
             (Side::Fugitive, _) => {
-                let cells = refuges(terms, at, &self.table.turns(&at.catchers));
+                let cells = safest_cells(terms, at, &self.table.depth_to_capture(&at.catchers));
                 let usual = Strategy::Area.say(terms, at, seed);
                 let kept = end(terms, at, &usual).is_some_and(|end| cells.contains(&end));
                 if kept { Some(usual) } else { cells.first().map(|&cell| terms.word_to(at, cell)) }

@@ -10,13 +10,13 @@ use crate::insertion_sort::sort;
 /// A placement is kept under its last cell in that order, and only where that cell stands for all that symmetry makes of
 /// it: one of eight. On a torus a catcher, the anchor, stands on cell 0, and the others are kept like those of a square with
 /// cell 0 in its middle.
-pub(crate) struct Ground {
+pub(crate) struct CellOrder {
     /// The cell at each place of the order.
     pub(crate) cells: Vec<Cell>,
     /// The place of each cell.
     pub(crate) places: Vec<usize>,
     /// The places of a cell's neighbours and its own, ascending.
-    pub(crate) beside: Vec<Vec<usize>>,
+    pub(crate) neighbours: Vec<Vec<usize>>,
     /// How many places are next to the first so many.
     pub(crate) widened: Vec<usize>,
     /// How far each reaches: one more than the last place next to it.
@@ -30,7 +30,7 @@ pub(crate) struct Ground {
     /// What the symmetries make of each cell. The first changes nothing.
     pub(crate) symmetries: Vec<Vec<Cell>>,
     /// The place of each cell's class among the slices, and the symmetries that bring it to the slice's cell.
-    pub(crate) homes: Vec<Home>,
+    pub(crate) canonical: Vec<CanonicalSlice>,
     /// For each slice the places where the last of the others may stand, and the places next to these.
     pub(crate) ends: Vec<Vec<bool>>,
     pub(crate) near_ends: Vec<Vec<bool>>,
@@ -46,45 +46,45 @@ pub(crate) struct Slice {
 }
 
 /// Where placements whose last cell is this one are kept. Of the ways there at least one leads to a placement that is.
-pub(crate) struct Home {
+pub(crate) struct CanonicalSlice {
     pub(crate) slice: usize,
-    pub(crate) ways: Vec<Way>,
+    pub(crate) ways: Vec<SymmetryPair>,
 }
 
 /// A symmetry that leads somewhere.
 #[derive(Clone, Copy)]
-pub(crate) struct Way {
-    pub(crate) there: usize,
+pub(crate) struct SymmetryPair {
+    pub(crate) forward: usize,
     /// The one that leads back.
-    pub(crate) back: usize,
+    pub(crate) inverse: usize,
 }
 
-impl Ground {
+impl CellOrder {
     pub(crate) fn new(problem: &Problem) -> Self {
         let field = problem.field;
         let cells = by_class(field);
         let mut places = vec![0; cells.len()];
         cells.iter().enumerate().for_each(|(place, &cell)| places[usize::from(cell)] = place);
-        let beside: Vec<Vec<usize>> = cells.iter().map(|&cell| neighbours(field, &places, cell)).collect();
-        let mut ground = Ground {
+        let neighbours: Vec<Vec<usize>> = cells.iter().map(|&cell| neighbours(field, &places, cell)).collect();
+        let mut order = CellOrder {
             cells,
             places,
-            widened: widened(&beside),
-            reaches: beside.iter().map(|near| near[near.len() - 1] + 1).collect(),
+            widened: widened(&neighbours),
+            reaches: neighbours.iter().map(|near| near[near.len() - 1] + 1).collect(),
             reached: Vec::new(),
-            beside,
+            neighbours,
             anchored: field.torus && problem.catchers > 1,
             slices: Vec::new(),
-            symmetries: turns(field).to_vec(),
-            homes: Vec::new(),
+            symmetries: dihedral_maps(field).to_vec(),
+            canonical: Vec::new(),
             ends: Vec::new(),
             near_ends: Vec::new(),
         };
-        let first = |near: &Vec<usize>| ground.reaches.iter().position(|&end| end > near[0]).unwrap_or_default();
-        ground.reached = ground.beside.iter().map(first).collect();
-        ground.keep();
-        ground.end(usize::from(problem.catchers) > 2 + usize::from(ground.anchored));
-        ground
+        let first = |near: &Vec<usize>| order.reaches.iter().position(|&end| end > near[0]).unwrap_or_default();
+        order.reached = order.neighbours.iter().map(first).collect();
+        order.keep();
+        order.end(usize::from(problem.catchers) > 2 + usize::from(order.anchored));
+        order
     }
 
     /// How many places there are.
@@ -98,8 +98,8 @@ impl Ground {
     }
 
     /// Where the placements are kept whose last cell is on a place.
-    pub(crate) fn home(&self, place: usize) -> &Home {
-        &self.homes[usize::from(self.cells[place])]
+    pub(crate) fn canonical_slice(&self, place: usize) -> &CanonicalSlice {
+        &self.canonical[usize::from(self.cells[place])]
     }
 
     fn keep(&mut self) {
@@ -116,10 +116,12 @@ impl Ground {
             let slice = class[cell];
             let end = self.cells[self.slices[slice].place];
             let leads = |there: &usize| self.symmetries[*there][cell] == end;
-            let ways = (0..self.symmetries.len()).filter(leads).map(|there| Way { there, back: inverses[there] });
-            Home { slice, ways: ways.collect() }
+            let ways = (0..self.symmetries.len())
+                .filter(leads)
+                .map(|there| SymmetryPair { forward: there, inverse: inverses[there] });
+            CanonicalSlice { slice, ways: ways.collect() }
         };
-        self.homes = (0..self.len()).map(home).collect();
+        self.canonical = (0..self.len()).map(home).collect();
     }
 
     fn inverse(&self, there: usize) -> usize {
@@ -132,7 +134,7 @@ impl Ground {
     /// whose last other catcher none of them brings further; all where there are few.
     fn end(&mut self, are_many: bool) {
         if !are_many {
-            self.homes.iter_mut().for_each(|home| home.ways.truncate(1));
+            self.canonical.iter_mut().for_each(|home| home.ways.truncate(1));
         }
         let ends = |slice: &Slice| {
             let is_still = |&nth: &usize| are_many && self.moved(nth, slice.place) == slice.place;
@@ -141,7 +143,8 @@ impl Ground {
             (0..self.len()).map(is_end).collect()
         };
         self.ends = self.slices.iter().map(ends).collect();
-        let near = |ends: &Vec<bool>| self.beside.iter().map(|near| near.iter().any(|&place| ends[place])).collect();
+        let near =
+            |ends: &Vec<bool>| self.neighbours.iter().map(|near| near.iter().any(|&place| ends[place])).collect();
         self.near_ends = self.ends.iter().map(near).collect();
     }
 }
@@ -153,17 +156,17 @@ fn neighbours(field: Field, places: &[usize], cell: Cell) -> Vec<usize> {
     near
 }
 
-fn widened(beside: &[Vec<usize>]) -> Vec<usize> {
+fn widened(neighbours: &[Vec<usize>]) -> Vec<usize> {
     let mut widest = 0;
     let wider = |near: &Vec<usize>| {
         widest = near.iter().fold(widest, |widest, &place| widest.max(place + 1));
         widest
     };
-    [0].into_iter().chain(beside.iter().map(wider)).collect()
+    [0].into_iter().chain(neighbours.iter().map(wider)).collect()
 }
 
 /// The eight turns and reflections of a square about its middle, of a torus about cell 0; the first changes nothing.
-pub(crate) fn turns(field: Field) -> [Vec<Cell>; 8] {
+pub(crate) fn dihedral_maps(field: Field) -> [Vec<Cell>; 8] {
     let mirror = |line: u8| if field.torus { (field.n - line) % field.n } else { field.n - 1 - line };
     core::array::from_fn(|nth| {
         let turn = |cell: Cell| {

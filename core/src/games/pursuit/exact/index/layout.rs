@@ -2,8 +2,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::cell_order::{Ground, Slice};
-use super::ranks::{Ranks, each};
+use super::cell_order::{CellOrder, Slice};
+use super::ranks::{Ranks, for_each_multiset};
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
 #[cfg(feature = "vast")]
@@ -12,7 +12,7 @@ use crate::insertion_sort::sort;
 /// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
 /// that differ in the first of the others alone are a run. On a torus the anchor is none of them.
 pub(crate) struct Layout {
-    pub(crate) ground: Ground,
+    pub(crate) order: CellOrder,
     pub(crate) ranks: Ranks,
     /// Catchers beside the slice's and the anchor.
     pub(crate) others: usize,
@@ -28,19 +28,18 @@ pub(crate) struct Layout {
 
 impl Layout {
     pub(crate) fn new(problem: &Problem) -> Self {
-        let ground = Ground::new(problem);
-        let ranks = Ranks::new(ground.len());
-        let others = usize::from(problem.catchers) - 1 - usize::from(ground.anchored);
+        let order = CellOrder::new(problem);
+        let ranks = Ranks::new(order.len());
+        let others = usize::from(problem.catchers) - 1 - usize::from(order.anchored);
         let (mut starts, mut runs) = (vec![0], vec![0]);
-        let parts: Vec<Vec<Part>> =
-            (0..ground.slices.len()).map(|slice| parts(&ground, &ranks, slice, others)).collect();
-        for (slice, parts) in ground.slices.iter().zip(&parts) {
+        let parts: Vec<Vec<Part>> = (0..order.slices.len()).map(|slice| parts(&order, &ranks, slice, others)).collect();
+        for (slice, parts) in order.slices.iter().zip(&parts) {
             let skipped = parts.last().map_or(0, |part| part.skipped);
             starts.push(starts[starts.len() - 1] + ranks.count(slice.others, others) - skipped);
             runs.push(runs[runs.len() - 1] + ranks.count(slice.others, others.saturating_sub(1)));
         }
-        let run_starts = (1..=others).map(|size| run_starts(&ranks, ground.len(), size)).collect();
-        Layout { ground, ranks, others, parts, starts, runs, run_starts }
+        let run_starts = (1..=others).map(|size| run_starts(&ranks, order.len(), size)).collect();
+        Layout { order, ranks, others, parts, starts, runs, run_starts }
     }
 
     /// Where the runs of multisets of a size begin, and where the last one ends.
@@ -83,17 +82,17 @@ impl Layout {
     /// Where a placement is kept: its slice, and the others, ascending; none if another one is kept in its stead.
     #[cfg(feature = "vast")]
     pub(crate) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
-        let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.ground.anchored);
+        let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.order.anchored);
         for &cell in placement {
             if cell == 0 && !anchored {
                 anchored = true;
             } else {
-                places.push(self.ground.places[usize::from(cell)]);
-                own = own.max(self.ground.places[usize::from(cell)]);
+                places.push(self.order.places[usize::from(cell)]);
+                own = own.max(self.order.places[usize::from(cell)]);
             }
         }
-        let slice = self.ground.home(own).slice;
-        if !anchored || self.ground.slices[slice].place != own {
+        let slice = self.order.canonical_slice(own).slice;
+        if !anchored || self.order.slices[slice].place != own {
             return None;
         }
         sort(&mut places);
@@ -103,7 +102,7 @@ impl Layout {
 
     /// Whether a placement of a slice is kept, by its others, ascending.
     pub(crate) fn is_kept(&self, slice: usize, others: &[usize]) -> bool {
-        others.last().is_none_or(|&last| self.ground.ends[slice][last])
+        others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
     /// The numbers of a placement that is kept and of its run, in all the tables.
@@ -118,19 +117,19 @@ impl Layout {
     /// placements share, and how many placements it has.
     #[inline]
     pub(crate) fn each(&self, slice: usize, mut visit: impl FnMut(usize, &[usize], usize)) {
-        let others = self.ground.slices[slice].others;
+        let others = self.order.slices[slice].others;
         for part in &self.parts[slice] {
-            each(&self.ranks, self.others.saturating_sub(1), others, part.runs.clone(), |run, name| {
-                visit(run, name, self.len_of(self.ground.slices[slice], name.first().copied()));
+            for_each_multiset(&self.ranks, self.others.saturating_sub(1), others, part.runs.clone(), |run, name| {
+                visit(run, name, self.len_of(self.order.slices[slice], name.first().copied()));
             });
         }
     }
 
     /// The cells that the catchers whom the placements of a run share stand on.
     pub(crate) fn shared<'a>(&'a self, slice: usize, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
-        let anchor = self.ground.anchored.then_some(0);
-        let at = |&place: &usize| self.ground.cells[place];
-        name.iter().chain([&self.ground.slices[slice].place]).map(at).chain(anchor)
+        let anchor = self.order.anchored.then_some(0);
+        let at = |&place: &usize| self.order.cells[place];
+        name.iter().chain([&self.order.slices[slice].place]).map(at).chain(anchor)
     }
 }
 
@@ -142,8 +141,8 @@ pub(crate) struct Part {
     pub(crate) skipped: usize,
 }
 
-fn parts(ground: &Ground, ranks: &Ranks, slice: usize, others: usize) -> Vec<Part> {
-    let bound = ground.slices[slice].others;
+fn parts(order: &CellOrder, ranks: &Ranks, slice: usize, others: usize) -> Vec<Part> {
+    let bound = order.slices[slice].others;
     if others < 2 {
         return Vec::from([Part { runs: 0..1, skipped: 0 }]);
     }
@@ -151,7 +150,7 @@ fn parts(ground: &Ground, ranks: &Ranks, slice: usize, others: usize) -> Vec<Par
     for last in 0..bound {
         let runs = ranks.count(last, others - 1)..ranks.count(last + 1, others - 1);
         match parts.last_mut() {
-            _ if !ground.ends[slice][last] => skipped += ranks.count(last + 1, others - 1),
+            _ if !order.ends[slice][last] => skipped += ranks.count(last + 1, others - 1),
             Some(part) if part.skipped == skipped => part.runs.end = runs.end,
             _ => parts.push(Part { runs, skipped }),
         }
@@ -162,7 +161,7 @@ fn parts(ground: &Ground, ranks: &Ranks, slice: usize, others: usize) -> Vec<Par
 fn run_starts(ranks: &Ranks, cells: usize, size: usize) -> Vec<usize> {
     let runs = ranks.count(cells, size - 1);
     let mut starts = Vec::with_capacity(runs + 1);
-    each(ranks, size - 1, cells, 0..runs, |_, name| starts.push(ranks.with(name).first()));
+    for_each_multiset(ranks, size - 1, cells, 0..runs, |_, name| starts.push(ranks.with(name).first()));
     starts.push(ranks.count(cells, size));
     starts
 }

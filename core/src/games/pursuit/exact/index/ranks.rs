@@ -65,8 +65,8 @@ impl Ranks {
     }
 
     /// Numbers a multiset with one cell more.
-    pub(crate) fn with(&self, base: &[usize]) -> With<'_> {
-        let mut with = With { ranks: self, base: [usize::MAX; ROOM], low: [0; ROOM + 1], high: [0; ROOM + 1] };
+    pub(crate) fn with(&self, base: &[usize]) -> Insertion<'_> {
+        let mut with = Insertion { ranks: self, base: [usize::MAX; ROOM], low: [0; ROOM + 1], high: [0; ROOM + 1] };
         with.base[..base.len()].copy_from_slice(base);
         for (nth, &cell) in base.iter().enumerate() {
             with.low[nth + 1] = with.low[nth] + self.choose(cell + nth, nth + 1);
@@ -79,14 +79,14 @@ impl Ranks {
 }
 
 /// An ascending multiset with room for one cell more.
-pub(crate) struct With<'a> {
+pub(crate) struct Insertion<'a> {
     ranks: &'a Ranks,
     base: [usize; ROOM],
     low: [usize; ROOM + 1],
     high: [usize; ROOM + 1],
 }
 
-impl With<'_> {
+impl Insertion<'_> {
     /// The number with a cell.
     #[inline]
     pub(crate) fn rank(&self, cell: usize) -> usize {
@@ -131,7 +131,7 @@ impl Multiset {
 }
 
 /// Calls with the number and the cells of every multiset in a range of numbers.
-pub(crate) fn each(
+pub(crate) fn for_each_multiset(
     ranks: &Ranks,
     size: usize,
     cells: usize,
@@ -149,7 +149,7 @@ pub(crate) fn each(
 }
 
 /// Finds the multisets of ascending numbers.
-pub(crate) struct Cursor<'a> {
+pub(crate) struct MultisetCursor<'a> {
     ranks: &'a Ranks,
     bound: usize,
     rank: usize,
@@ -159,10 +159,10 @@ pub(crate) struct Cursor<'a> {
 /// So many multisets are gone through sooner than one is found from its number.
 const NEAR: usize = 16;
 
-impl<'a> Cursor<'a> {
+impl<'a> MultisetCursor<'a> {
     /// Of multisets of a size of cells below a bound.
     pub(crate) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
-        Cursor { ranks, bound, rank: 0, set: Multiset { cells: [0; ROOM], size } }
+        MultisetCursor { ranks, bound, rank: 0, set: Multiset { cells: [0; ROOM], size } }
     }
 
     /// The one with a number, at least that of the one before.
@@ -186,7 +186,7 @@ mod tests {
         let ranks = Ranks::new(7);
         for size in 0..5 {
             let mut seen = 0;
-            each(&ranks, size, 7, 0..ranks.count(7, size), |rank, set| {
+            for_each_multiset(&ranks, size, 7, 0..ranks.count(7, size), |rank, set| {
                 assert_eq!((ranks.rank(set), rank), (rank, seen));
                 assert_eq!(ranks.unrank(rank, size, 7).cells(), set);
                 for cell in 0..7 {

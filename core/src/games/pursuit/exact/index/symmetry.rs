@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::cell_order::turns;
+use super::cell_order::dihedral_maps;
 use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
@@ -12,7 +12,7 @@ pub(crate) struct Symmetry {
     bits: u32,
     catchers: usize,
     /// What the turns and reflections make of each cell.
-    turns: [Vec<Cell>; 8],
+    dihedral_maps: [Vec<Cell>; 8],
     /// Where each cell comes when a torus is shifted so that another one comes to cell 0: a row a shift.
     shifts: Vec<Cell>,
     /// How each cell lies: of a torus as seen from another one, a row a cell.
@@ -41,13 +41,13 @@ impl Symmetry {
             Vec::new()
         };
         let fits = bits as usize * catchers <= 64;
-        fits.then(|| Symmetry { field, bits, catchers, turns: turns(field), shifts, lies: lies(field) })
+        fits.then(|| Symmetry { field, bits, catchers, dihedral_maps: dihedral_maps(field), shifts, lies: lies(field) })
     }
 
     /// A cell of each class.
     pub(crate) fn classes(&self) -> Vec<Cell> {
         let all = 0..if self.field.torus { 1 } else { self.field.cells() as Cell };
-        all.filter(|&cell| self.turns.iter().all(|turn| turn[usize::from(cell)] >= cell)).collect()
+        all.filter(|&cell| self.dihedral_maps.iter().all(|turn| turn[usize::from(cell)] >= cell)).collect()
     }
 
     pub(crate) fn distance(&self, from: Cell, to: Cell) -> u16 {
@@ -139,7 +139,7 @@ impl Symmetry {
     fn moved(&self, cell: Cell, by: Cell, turn: usize) -> Cell {
         let shifted =
             if self.field.torus { self.shifts[usize::from(by) * self.field.cells() + usize::from(cell)] } else { cell };
-        self.turns[turn][usize::from(shifted)]
+        self.dihedral_maps[turn][usize::from(shifted)]
     }
 }
 

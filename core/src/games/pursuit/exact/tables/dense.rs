@@ -7,15 +7,15 @@ use spin::Mutex;
 
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
-use crate::games::pursuit::exact::cell_set::{Row, Space, cell, cells, empty, has, or, size};
-use crate::games::pursuit::exact::index::cell_order::Ground;
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, contains, count, empty, single, union};
+use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::problem::{Crew, Problem};
+use crate::games::pursuit::exact::problem::{Executor, Problem};
 use crate::games::pursuit::exact::tablebase;
-use crate::games::pursuit::exact::turn::merge::{News, Shelf, Taking};
-use crate::games::pursuit::exact::turn::sources::{Asked, Changes, Heard, View, Views};
-use crate::games::pursuit::exact::turn::trap::{Group, Mark, Trap};
-use crate::games::pursuit::exact::turn::unmove::{Room, Stages};
+use crate::games::pursuit::exact::turn::merge::{Merge, SliceTables, TurnStats};
+use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
+use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
+use crate::games::pursuit::exact::turn::unmove::{Scratch, Unmove};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::insertion_sort::sort;
@@ -23,94 +23,94 @@ use crate::insertion_sort::sort;
 /// Every placement's lost cells, in tables.
 pub(crate) struct Dense<const W: usize> {
     layout: Layout,
-    space: Space<W>,
-    changes: Changes<W>,
+    geometry: Geometry<W>,
+    maps: CellMaps<W>,
     /// The cells that a catcher on each place reaches.
-    known: Vec<Row<W>>,
+    reach: Vec<CellSet<W>>,
     /// The places next to each place.
-    near: Vec<Row<W>>,
+    near: Vec<CellSet<W>>,
     /// Those that a slice's catcher and the anchor reach.
-    own: Vec<Row<W>>,
+    own: Vec<CellSet<W>>,
     /// What each slice becomes when the anchor steps, if there is one; what its others meet when its catcher does.
-    steps: Vec<Vec<View>>,
-    moves: Vec<Vec<View>>,
+    steps: Vec<Vec<Source>>,
+    moves: Vec<Vec<Source>>,
     /// The cells, beside those that the catchers reach, from which the fugitive is lost when the catchers are about to move.
-    lost: Vec<Row<W>>,
+    lost: Vec<CellSet<W>>,
     /// The cells, beside the catchers', from which it is lost when it is about to move itself.
-    trapped: Vec<Row<W>>,
+    trapped: Vec<CellSet<W>>,
     /// What is known of each run.
-    marks: Vec<Mark<W>>,
+    marks: Vec<RunState<W>>,
     /// The turn in which each cell of each placement was lost, if that is asked.
     turns: Vec<u8>,
     /// What is trapped since the turn before in each slice; then after a step of the anchor.
-    heard: Vec<Heard<W>>,
-    stepped: Vec<Heard<W>>,
-    rooms: Vec<Room<W>>,
+    deltas: Vec<Delta<W>>,
+    stepped: Vec<Delta<W>>,
+    scratches: Vec<Scratch<W>>,
     /// About how much each slice took in the turn before.
     efforts: Vec<usize>,
     /// As many hands as there is memory for.
-    hands: usize,
+    threads: usize,
 }
 
 type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 
 impl<const W: usize> Dense<W> {
     /// For so many hands, and with the turns of all states, if they are asked.
-    pub(crate) fn new(problem: &Problem, hands: usize, turns: bool) -> Self {
-        let mut dense = Dense::untouched(problem, hands);
+    pub(crate) fn new(problem: &Problem, threads: usize, turns: bool) -> Self {
+        let mut dense = Dense::untouched(problem, threads);
         // In every run, so in all its placements.
-        dense.marks.fill(Mark { fresh: [u64::MAX; W], ..Mark::default() });
+        dense.marks.fill(RunState { changed: [u64::MAX; W], ..RunState::default() });
         if turns {
-            dense.turns = vec![NEVER; dense.lost.len() * dense.layout.ground.len()];
+            dense.turns = vec![NEVER; dense.lost.len() * dense.layout.order.len()];
             dense.place();
         }
         dense
     }
 
     /// Nothing is known but what the catchers reach.
-    fn untouched(problem: &Problem, hands: usize) -> Self {
+    fn untouched(problem: &Problem, threads: usize) -> Self {
         let layout = Layout::new(problem);
-        let (ground, space) = (&layout.ground, Space::new(problem));
-        let slices = 0..ground.slices.len();
+        let (order, geometry) = (&layout.order, Geometry::new(problem));
+        let slices = 0..order.slices.len();
         let (kept, runs) = (layout.starts[slices.end], layout.runs[slices.end]);
-        let known: Vec<Row<W>> = ground.cells.iter().map(|&at| space.dilate(&cell(at))).collect();
-        let anchor = if ground.anchored { known[0] } else { [0; W] };
-        let steps = if ground.anchored { slices.clone() } else { 0..0 };
+        let reach: Vec<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
+        let anchor = if order.anchored { reach[0] } else { [0; W] };
+        let steps = if order.anchored { slices.clone() } else { 0..0 };
         Dense {
-            changes: Changes::new(ground, problem.field),
-            own: ground.slices.iter().map(|slice| or(anchor, &known[slice.place])).collect(),
-            near: ground.beside.iter().map(|near| set(near)).collect(),
-            known,
-            steps: steps.map(|slice| View::of_steps(ground, problem.field, slice)).collect(),
-            moves: slices.clone().map(|slice| View::of_moves(ground, slice, from(ground, slice))).collect(),
+            maps: CellMaps::new(order, problem.field),
+            own: order.slices.iter().map(|slice| union(anchor, &reach[slice.place])).collect(),
+            near: order.neighbours.iter().map(|near| set(near)).collect(),
+            reach,
+            steps: steps.map(|slice| Source::of_steps(order, problem.field, slice)).collect(),
+            moves: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
-            marks: vec![Mark::default(); runs],
+            marks: vec![RunState::default(); runs],
             turns: Vec::new(),
-            heard: slices.clone().map(|_| Heard::default()).collect(),
-            stepped: slices.clone().map(|_| Heard::default()).collect(),
-            rooms: Vec::new(),
+            deltas: slices.clone().map(|_| Delta::default()).collect(),
+            stepped: slices.clone().map(|_| Delta::default()).collect(),
+            scratches: Vec::new(),
             efforts: slices.clone().map(|slice| layout.slice(slice).len()).collect(),
-            hands,
-            space,
+            threads,
+            geometry,
             layout,
         }
     }
 
     /// Goes on from what is known of the few placements that are not as after the first turn.
     #[cfg(feature = "vast")]
-    pub(crate) fn go_on(problem: &Problem, hands: usize, sparse: &Sparse<W>) -> Self {
-        let mut dense = Dense::untouched(problem, hands);
+    pub(crate) fn go_on(problem: &Problem, threads: usize, sparse: &Sparse<W>) -> Self {
+        let mut dense = Dense::untouched(problem, threads);
         sparse.images(|placement, moved, entry| {
             if let Some((slice, others)) = dense.layout.find(placement) {
                 let (at, run) = dense.layout.numbers(slice, &others);
-                let image = |set| cells(set).fold([0; W], |all, at| or(all, &cell(moved(at))));
+                let image = |set| cells(set).fold([0; W], |all, at| union(all, &single(moved(at))));
                 dense.lost[at] = image(entry.lost);
                 dense.trapped[at] = image(entry.trapped);
                 let mark = &mut dense.marks[run];
                 if entry.changed {
                     let nth = others.first().copied().unwrap_or_default();
-                    mark.fresh = or(mark.fresh, &cell(nth as Cell));
+                    mark.changed = union(mark.changed, &single(nth as Cell));
                 }
                 mark.lost |= entry.lost != [0; W];
                 mark.trapped |= entry.trapped != [0; W];
@@ -120,7 +120,7 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Calls with the number of every placement, and the cells that its catchers stand on and those that they reach.
-    fn each(&self, mut visit: impl FnMut(usize, Row<W>, Row<W>)) {
+    fn each(&self, mut visit: impl FnMut(usize, CellSet<W>, CellSet<W>)) {
         let mut at = 0;
         for slice in 0..self.moves.len() {
             self.layout.each(slice, |_, name, len| {
@@ -134,14 +134,14 @@ impl<const W: usize> Dense<W> {
         }
     }
 
-    fn group<'a>(&'a self, slice: usize, name: &[usize]) -> Group<'a, W> {
-        Group::new(&self.layout, &self.known, slice, name, self.own[slice])
+    fn group<'a>(&'a self, slice: usize, name: &[usize]) -> RunCoverage<'a, W> {
+        RunCoverage::new(&self.layout, &self.reach, slice, name, self.own[slice])
     }
 
     /// The turn of the placement and the first one.
     fn place(&mut self) {
         let mut turns = core::mem::take(&mut self.turns);
-        let count = self.layout.ground.len();
+        let count = self.layout.order.len();
         self.each(|at, standing, reached| {
             let row = &mut turns[count * at..][..count];
             cells(reached).for_each(|cell| row[usize::from(cell)] = 1);
@@ -151,33 +151,33 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Looks one turn further ahead: to a turn, at least the first.
-    pub(crate) fn turn(&mut self, turn: u8, crew: &dyn Crew) -> News {
+    pub(crate) fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         if turn == 1 {
-            let mut news = News::default();
+            let mut stats = TurnStats::default();
             self.each(|_, _, reached| {
-                news.lost += size(&reached);
-                news.won += u64::from(reached == self.space.full);
+                stats.lost += count(&reached);
+                stats.won += u64::from(reached == self.geometry.full);
             });
-            return news;
+            return stats;
         }
-        self.trap(crew);
-        if self.layout.ground.anchored {
-            self.step(crew);
+        self.trap(executor);
+        if self.layout.order.anchored {
+            self.step(executor);
         }
-        self.take_back(turn, crew)
+        self.unmove(turn, executor)
     }
 
     /// The placements from which every cell is lost since this turn.
-    pub(crate) fn won(&self) -> Vec<Vec<Cell>> {
+    pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
         for slice in 0..self.moves.len() {
             let first = self.layout.runs[slice];
             self.layout.each(slice, |run, name, len| {
                 let group = self.group(slice, name);
-                let fresh = self.marks[first + run].fresh;
+                let changed = self.marks[first + run].changed;
                 for place in 0..len {
-                    if has(&fresh, place) && or(self.lost[at], &group.with(place).1) == self.space.full {
-                        let more = self.layout.ground.cells[place];
+                    if contains(&changed, place) && union(self.lost[at], &group.with(place).1) == self.geometry.full {
+                        let more = self.layout.order.cells[place];
                         let more = (self.layout.others > 0).then_some(more);
                         won.push(self.layout.shared(slice, name).chain(more).collect());
                     }
@@ -189,87 +189,89 @@ impl<const W: usize> Dense<W> {
     }
 
     /// The turns of all states.
-    pub(crate) fn finish(self, problem: Problem) -> tablebase::Table {
-        tablebase::Table::new(problem, self.layout, self.turns)
+    pub(crate) fn finish(self, problem: Problem) -> tablebase::Tablebase {
+        tablebase::Tablebase::new(problem, self.layout, self.turns)
     }
 
     /// The trapped cells of the placements that changed.
-    fn trap(&mut self, crew: &dyn Crew) {
-        let (layout, space, known, own) = (&self.layout, &self.space, &self.known, &self.own);
+    fn trap(&mut self, executor: &dyn Executor) {
+        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, &self.reach, &self.own);
         let (mut trapped, mut marks) = (self.trapped.as_mut_slice(), self.marks.as_mut_slice());
         let mut work: Work<'_> = Vec::new();
-        for (slice, heard) in self.heard.iter_mut().enumerate() {
+        for (slice, deltas) in self.deltas.iter_mut().enumerate() {
             let (placements, runs) = (layout.slice(slice), layout.runs_of(slice));
-            let trap = Trap {
+            let trap = TrapStep {
                 lost: &self.lost[placements.clone()],
                 trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
                 marks: marks.split_off_mut(..runs.len()).unwrap_or_default(),
-                space,
-                heard,
+                geometry,
+                deltas,
             };
-            let group = move |name: &[usize]| Group::new(layout, known, slice, name, own[slice]);
+            let group = move |name: &[usize]| RunCoverage::new(layout, reach, slice, name, own[slice]);
             work.push(Box::new(move || trap.all(layout, slice, group)));
         }
-        crew.share(work);
+        executor.run(work);
     }
 
     /// Takes the anchor's step back.
-    fn step(&mut self, crew: &dyn Crew) {
-        let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
-        let (Ground { slices, ends, .. }, heard, reached) = (&self.layout.ground, &self.heard, &self.known[0]);
+    fn step(&mut self, executor: &dyn Executor) {
+        let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
+        let (CellOrder { slices, ends, .. }, deltas, reached) = (&self.layout.order, &self.deltas, &self.reach[0]);
         let mut work: Work<'_> = Vec::new();
         for (((slice, ends), seen), out) in slices.iter().zip(ends).zip(&self.steps).zip(&mut self.stepped) {
-            let asked = Asked { bound: slice.others, ends, but: reached };
-            work.push(Box::new(move || views.gather(seen, heard, asked, out)));
+            let query = Query { bound: slice.others, ends, but: reached };
+            work.push(Box::new(move || sources.gather(seen, deltas, query, out)));
         }
-        crew.share(work);
+        executor.run(work);
     }
 
     /// Takes the other catchers' moves back: each hand in a room of its own takes one slice after the other, as it comes to them.
-    fn take_back(&mut self, turn: u8, crew: &dyn Crew) -> News {
-        let views = &Views { layout: &self.layout, space: &self.space, changes: &self.changes };
-        let (layout, ground) = (views.layout, &views.layout.ground);
-        let (known, heard) = (&self.known, if ground.anchored { &self.stepped } else { &self.heard });
-        self.rooms.resize_with(crew.hands().min(self.hands), Room::default);
-        let mut brought: Vec<News> = self.efforts.iter().map(|_| News::default()).collect();
-        let mut shelf = Shelf { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
-        let anywhere = vec![true; ground.len()];
+    fn unmove(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
+        let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
+        let (layout, order) = (sources.layout, &sources.layout.order);
+        let (reach, deltas) = (&self.reach, if order.anchored { &self.stepped } else { &self.deltas });
+        self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
+        let mut brought: Vec<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
+        let mut tables = SliceTables { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
+        let anywhere = vec![true; order.len()];
         // The largest first, so that all hands end at about the same time.
-        let mut order: Vec<_> =
+        let mut largest_first: Vec<_> =
             self.efforts.iter().enumerate().map(|(slice, &effort)| Reverse((effort, slice))).collect();
-        sort(&mut order);
+        sort(&mut largest_first);
         let mut tasks = Vec::new();
-        for (slice, (news, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
+        for (slice, (stats, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
             let (own, seen) = (&self.own[slice], &self.moves[slice]);
-            let shelf = shelf.split(layout.slice(slice).len(), layout.runs_of(slice).len(), ground.len());
-            let stages = Stages { layout, known, near: &self.near, slice, from: from(ground, slice) };
-            let taking = Taking { layout, full: views.space.full, known, own, slice, shelf, turn, news };
-            tasks.push(Some((seen, stages, taking, effort)));
+            let tables = tables.split(layout.slice(slice).len(), layout.runs_of(slice).len(), order.len());
+            let stages = Unmove { layout, reach, near: &self.near, slice, from: from(order, slice) };
+            let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, turn, stats };
+            tasks.push(Some((seen, stages, merge, effort)));
         }
-        let due = Mutex::new(order.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
+        let due = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
         let next = || due.lock().next();
         let mut work: Work<'_> = Vec::new();
-        for room in &mut self.rooms {
+        for scratch in &mut self.scratches {
             work.push(Box::new(|| {
-                while let Some((seen, stages, taking, effort)) = next() {
-                    let asked = Asked { bound: stages.from, ends: &anywhere, but: taking.own };
-                    views.gather(seen, heard, asked, &mut room.met);
-                    stages.take_back(views, room);
-                    taking.all(&room.done.runs);
-                    *effort = room.effort();
+                while let Some((seen, stages, merge, effort)) = next() {
+                    let query = Query { bound: stages.from, ends: &anywhere, but: merge.own };
+                    sources.gather(seen, deltas, query, &mut scratch.gathered);
+                    stages.unmove(sources, scratch);
+                    merge.all(&scratch.done.runs);
+                    *effort = scratch.effort();
                 }
             }));
         }
-        crew.share(work);
-        brought.iter().fold(News::default(), |all, part| News { lost: all.lost + part.lost, won: all.won + part.won })
+        executor.run(work);
+        brought
+            .iter()
+            .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
     }
 }
 
-fn set<const W: usize>(places: &[usize]) -> Row<W> {
-    places.iter().fold([0; W], |all, &place| or(all, &cell(place as Cell)))
+fn set<const W: usize>(places: &[usize]) -> CellSet<W> {
+    places.iter().fold([0; W], |all, &place| union(all, &single(place as Cell)))
 }
 
 /// To how many places the others of a slice come.
-fn from(ground: &Ground, slice: usize) -> usize {
-    ground.widened[ground.slices[slice].others]
+fn from(order: &CellOrder, slice: usize) -> usize {
+    order.widened[order.slices[slice].others]
 }

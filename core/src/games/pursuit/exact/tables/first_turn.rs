@@ -11,17 +11,17 @@ type Sums = [u64; 6];
 /// States that are lost in the first turn, of the placements that are kept: cells that a catcher reaches.
 pub(crate) fn reached(problem: &Problem) -> u64 {
     let kept = Kept::new(problem);
-    (0..kept.ground.slices.len()).map(|slice| reached_of(&kept, slice)).fold(0, u64::saturating_add)
+    (0..kept.order.slices.len()).map(|slice| reached_of(&kept, slice)).fold(0, u64::saturating_add)
 }
 
 fn reached_of(kept: &Kept, slice: usize) -> u64 {
-    let (sums, own) = (sums(kept, slice), kept.ground.slices[slice].place);
+    let (sums, own) = (sums(kept, slice), kept.order.slices[slice].place);
     let all = kept.placements_of(slice);
     let states = |near: &Vec<usize>| {
-        let sure = near.contains(&own) || kept.ground.anchored && near.contains(&0);
+        let sure = near.contains(&own) || kept.order.anchored && near.contains(&0);
         if sure || kept.others == 0 { u64::from(sure) * all } else { all - avoiding(&sums, near) }
     };
-    kept.ground.beside.iter().map(states).fold(0, u64::saturating_add)
+    kept.order.neighbours.iter().map(states).fold(0, u64::saturating_add)
 }
 
 /// Placements whose others avoid a few places, ascending.
@@ -40,8 +40,8 @@ fn avoiding(sums: &[Sums], few: &[usize]) -> u64 {
 /// before its own.
 fn sums(kept: &Kept, slice: usize) -> Vec<Sums> {
     let mut sums: Vec<Sums> = Vec::from([[0; 6]]);
-    for place in 0..kept.ground.slices[slice].others {
-        let is_end = kept.ground.ends[slice][place];
+    for place in 0..kept.order.slices[slice].others {
+        let is_end = kept.order.ends[slice][place];
         let less = |avoided| kept.count((place + 1).saturating_sub(avoided), kept.others.saturating_sub(1));
         let more = |avoided| if is_end { less(avoided) } else { 0 };
         sums.push(core::array::from_fn(|avoided| sums[place][avoided].saturating_add(more(avoided))));

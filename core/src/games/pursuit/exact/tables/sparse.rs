@@ -1,10 +1,12 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::games::pursuit::exact::cell_set::{Row, Space, and, cell, cells, is_empty, or, size, without};
+use crate::games::pursuit::exact::cell_set::{
+    CellSet, Geometry, cells, count, difference, intersection, is_empty, single, union,
+};
 use crate::games::pursuit::exact::index::symmetry::Symmetry;
 use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
-use crate::games::pursuit::exact::turn::merge::News;
+use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
 /// The placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry makes
@@ -12,16 +14,16 @@ use crate::games::pursuit::field::Cell;
 ///
 /// Most placements never become such where the fugitive escapes; nothing is kept of the others.
 pub(crate) struct Sparse<const W: usize> {
-    pub(crate) space: Space<W>,
+    pub(crate) space: Geometry<W>,
     symmetry: Symmetry,
     catchers: usize,
     around: Vec<Vec<Cell>>,
     /// The cells that a catcher reaches from each cell.
-    known: Vec<Row<W>>,
+    known: Vec<CellSet<W>>,
     /// Ascending.
     entries: Vec<Entry<W>>,
     /// What was found of placements since the entries were put in order.
-    found: Vec<(u64, Row<W>)>,
+    found: Vec<(u64, CellSet<W>)>,
     /// It is put together when it is so much.
     room: usize,
     /// Bytes that all of it may take, and whether it would take more.
@@ -34,11 +36,11 @@ pub(crate) struct Sparse<const W: usize> {
 pub(crate) struct Entry<const W: usize> {
     key: u64,
     /// The cells lost beside those that the catchers reach.
-    pub(crate) lost: Row<W>,
+    pub(crate) lost: CellSet<W>,
     /// Those from which a fugitive that is about to move is lost.
-    pub(crate) trapped: Row<W>,
+    pub(crate) trapped: CellSet<W>,
     /// What of it is to be told, if the placement changed.
-    news: Row<W>,
+    stats: CellSet<W>,
     /// Whether more is lost than the turn before.
     pub(crate) changed: bool,
 }
@@ -51,10 +53,10 @@ impl<const W: usize> Sparse<W> {
     /// more than so many after the first turn.
     pub(crate) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
-        let space = Space::new(problem);
+        let space = Geometry::new(problem);
         let all = 0..problem.field.cells() as Cell;
         let mut sparse = Sparse {
-            known: all.clone().map(|at| space.dilate(&cell(at))).collect(),
+            known: all.clone().map(|at| space.dilate(&single(at))).collect(),
             around: all.map(|at| problem.field.around(at).map(|(_, to)| to).collect()).collect(),
             space,
             symmetry,
@@ -76,8 +78,8 @@ impl<const W: usize> Sparse<W> {
 
     /// What so many entries take, as they are and with those that are found put in their order.
     fn bytes(entries: usize, found: usize) -> u64 {
-        let (entry, news) = (size_of::<Entry<W>>(), size_of::<(u64, Row<W>)>());
-        (2 * entries * entry + found * (entry + news)) as u64
+        let (entry, stats) = (size_of::<Entry<W>>(), size_of::<(u64, CellSet<W>)>());
+        (2 * entries * entry + found * (entry + stats)) as u64
     }
 
     /// Whether there is no going on: more would be told than pays, or more kept than there may be.
@@ -96,13 +98,13 @@ impl<const W: usize> Sparse<W> {
     }
 
     /// How many of them have something to tell: cells that trap a fugitive since the turn before.
-    pub(crate) fn news(&mut self) -> usize {
+    pub(crate) fn stats(&mut self) -> usize {
         for nth in 0..self.entries.len() {
             if self.entries[nth].changed {
-                self.entries[nth].news = self.trapped(nth);
+                self.entries[nth].stats = self.trapped(nth);
             }
         }
-        self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.news)).count()
+        self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.stats)).count()
     }
 
     /// Calls with all that symmetry makes of the placements, how that moves cells, and what is known of them; on a torus with
@@ -114,10 +116,10 @@ impl<const W: usize> Sparse<W> {
     }
 
     /// Looks one turn further ahead, from the second on, when the news are known; in vain if it is outgrown.
-    pub(crate) fn turn(&mut self) -> News {
+    pub(crate) fn turn(&mut self) -> TurnStats {
         for nth in 0..self.entries.len() {
             if self.outgrown {
-                return News::default();
+                return TurnStats::default();
             }
             if core::mem::take(&mut self.entries[nth].changed) {
                 self.push(nth);
@@ -128,33 +130,33 @@ impl<const W: usize> Sparse<W> {
     }
 
     /// The placements from which every cell is lost.
-    pub(crate) fn won(&self) -> Vec<Vec<Cell>> {
+    pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let all = self.entries().filter(|(placement, entry)| self.is_won(placement, &entry.lost));
         all.map(|(placement, _)| placement).collect()
     }
 
-    fn is_won(&self, placement: &[Cell], lost: &Row<W>) -> bool {
-        placement.iter().fold(*lost, |all, &at| or(all, &self.known[usize::from(at)])) == self.space.full
+    fn is_won(&self, placement: &[Cell], lost: &CellSet<W>) -> bool {
+        placement.iter().fold(*lost, |all, &at| union(all, &self.known[usize::from(at)])) == self.space.full
     }
 
     /// The trapped cells of a placement that are not known to be.
-    fn trapped(&self, nth: usize) -> Row<W> {
+    fn trapped(&self, nth: usize) -> CellSet<W> {
         let Entry { key, lost, trapped, .. } = self.entries[nth];
         let placement = self.symmetry.cells(key);
-        let standing = placement.iter().fold([0; W], |all, &at| or(all, &cell(at)));
-        let near = placement.iter().fold(lost, |all, &at| or(all, &self.known[usize::from(at)]));
-        without(self.space.trapped(&standing, &near), &trapped)
+        let standing = placement.iter().fold([0; W], |all, &at| union(all, &single(at)));
+        let near = placement.iter().fold(lost, |all, &at| union(all, &self.known[usize::from(at)]));
+        difference(self.space.trapped(&standing, &near), &trapped)
     }
 
     /// Tells the placements a step before an entry what is news of it.
     fn push(&mut self, nth: usize) {
-        let Entry { key, news, .. } = self.entries[nth];
-        let Some(first) = cells(news).next() else { return };
-        self.entries[nth].trapped = or(self.entries[nth].trapped, &news);
+        let Entry { key, stats, .. } = self.entries[nth];
+        let Some(first) = cells(stats).next() else { return };
+        self.entries[nth].trapped = union(self.entries[nth].trapped, &stats);
         // The catchers next to the fugitive have most to say.
         let mut placement = self.symmetry.cells(key);
         placement.sort_by_key(|&at| self.symmetry.distance(at, first));
-        self.pull(&placement, &mut [0; MOST_CATCHERS as usize], 0, &news);
+        self.pull(&placement, &mut [0; MOST_CATCHERS as usize], 0, &stats);
         if self.found.len() >= self.room {
             self.gather();
             self.room = FOUND.max(2 * self.found.len());
@@ -162,14 +164,20 @@ impl<const W: usize> Sparse<W> {
     }
 
     /// Takes the catchers from the nth on back; what is known of the placement anyway is dropped on the way.
-    fn pull(&mut self, placement: &[Cell], before: &mut [Cell; MOST_CATCHERS as usize], nth: usize, news: &Row<W>) {
+    fn pull(
+        &mut self,
+        placement: &[Cell],
+        before: &mut [Cell; MOST_CATCHERS as usize],
+        nth: usize,
+        stats: &CellSet<W>,
+    ) {
         let Some(&at) = placement.get(nth) else {
-            self.find(&before[..nth], news);
+            self.find(&before[..nth], stats);
             return;
         };
         for way in 0..self.around[usize::from(at)].len() {
             let from = self.around[usize::from(at)][way];
-            let rest = without(*news, &self.known[usize::from(from)]);
+            let rest = difference(*stats, &self.known[usize::from(from)]);
             if !is_empty(&rest) {
                 before[nth] = from;
                 self.pull(placement, before, nth + 1, &rest);
@@ -177,10 +185,10 @@ impl<const W: usize> Sparse<W> {
         }
     }
 
-    fn find(&mut self, placement: &[Cell], set: &Row<W>) {
+    fn find(&mut self, placement: &[Cell], set: &CellSet<W>) {
         let found = &mut self.found;
         self.symmetry.least(placement, |key, moved| {
-            let set = cells(*set).fold([0; W], |all, at| or(all, &cell(moved(at))));
+            let set = cells(*set).fold([0; W], |all, at| union(all, &single(moved(at))));
             found.push((key, set));
         });
     }
@@ -191,16 +199,16 @@ impl<const W: usize> Sparse<W> {
         self.found.dedup_by(|next, first| {
             let same = next.0 == first.0;
             if same {
-                first.1 = or(first.1, &next.1);
+                first.1 = union(first.1, &next.1);
             }
             same
         });
     }
 
     /// Adds what was found to the entries.
-    fn settle(&mut self) -> News {
+    fn settle(&mut self) -> TurnStats {
         self.gather();
-        let mut news = News::default();
+        let mut stats = TurnStats::default();
         let old = core::mem::take(&mut self.entries);
         let mut entries = Vec::with_capacity(old.len() + self.found.len());
         let mut old = old.into_iter().peekable();
@@ -208,18 +216,18 @@ impl<const W: usize> Sparse<W> {
             while let Some(entry) = old.next_if(|entry| entry.key < key) {
                 entries.push(entry);
             }
-            let fresh = Entry { key, lost: [0; W], trapped: [0; W], news: [0; W], changed: false };
+            let fresh = Entry { key, lost: [0; W], trapped: [0; W], stats: [0; W], changed: false };
             let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(fresh);
-            let new = without(set, &entry.lost);
+            let new = difference(set, &entry.lost);
             entry.changed = !is_empty(&new);
-            entry.lost = or(entry.lost, &new);
-            news.lost += size(&new);
-            news.won += u64::from(entry.changed && self.is_won(&self.symmetry.cells(key), &entry.lost));
+            entry.lost = union(entry.lost, &new);
+            stats.lost += count(&new);
+            stats.won += u64::from(entry.changed && self.is_won(&self.symmetry.cells(key), &entry.lost));
             entries.push(entry);
         }
         entries.extend(old);
         self.entries = entries;
-        news
+        stats
     }
 
     /// The placements that trap a cell when the fugitive is lost only where the catchers reach it at once.
@@ -232,7 +240,7 @@ impl<const W: usize> Sparse<W> {
         }
         keys.sort_unstable();
         keys.dedup();
-        let entry = |key| Entry { key, lost: [0; W], trapped: [0; W], news: [0; W], changed: true };
+        let entry = |key| Entry { key, lost: [0; W], trapped: [0; W], stats: [0; W], changed: true };
         self.entries = keys.into_iter().map(entry).collect();
         true
     }
@@ -280,12 +288,12 @@ impl<const W: usize> Sparse<W> {
 
     /// The cells of a way to a cell that no catcher reaches, if there is one.
     fn way_out(&self, problem: &Problem, at: Cell, placed: &[Cell]) -> Option<Vec<Cell>> {
-        let near = placed.iter().fold([0; W], |all, &at| or(all, &self.known[usize::from(at)]));
+        let near = placed.iter().fold([0; W], |all, &at| union(all, &self.known[usize::from(at)]));
         let mut from = vec![Cell::MAX; self.known.len()];
         from[usize::from(at)] = at;
         let mut front = vec![at];
         for _ in 0..=problem.steps {
-            let out = front.iter().copied().find(|&end| is_empty(&and(&near, &cell(end))));
+            let out = front.iter().copied().find(|&end| is_empty(&intersection(&near, &single(end))));
             if let Some(end) = out {
                 let back = core::iter::successors(Some(end), |&to| Some(from[usize::from(to)]).filter(|_| to != at));
                 let mut way: Vec<Cell> = back.collect();

@@ -1,12 +1,12 @@
-use super::runs::{Runs, Sets};
-use super::trap::{Mark, read};
-use crate::games::pursuit::exact::cell_set::{Row, add, cells, is_empty, or, size, without};
+use super::runs::{RunSets, Runs};
+use super::trap::{RunState, read};
+use crate::games::pursuit::exact::cell_set::{CellSet, add, cells, count, difference, is_empty, union};
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::index::ranks::Cursor;
+use crate::games::pursuit::exact::index::ranks::MultisetCursor;
 
 /// What a turn brought.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct News {
+pub(crate) struct TurnStats {
     /// States lost.
     pub(crate) lost: u64,
     /// Placements lost altogether.
@@ -14,21 +14,21 @@ pub(crate) struct News {
 }
 
 /// What is known of the placements of a slice.
-pub(crate) struct Shelf<'a, const W: usize> {
-    pub(crate) lost: &'a mut [Row<W>],
-    pub(crate) marks: &'a mut [Mark<W>],
+pub(crate) struct SliceTables<'a, const W: usize> {
+    pub(crate) lost: &'a mut [CellSet<W>],
+    pub(crate) marks: &'a mut [RunState<W>],
     /// Bytes a placement; or none at all.
     pub(crate) turns: &'a mut [u8],
 }
 
-impl<'a, const W: usize> Shelf<'a, W> {
+impl<'a, const W: usize> SliceTables<'a, W> {
     /// The first placements and runs, which are taken away.
-    pub(crate) fn split(&mut self, placements: usize, runs: usize, cells: usize) -> Shelf<'a, W> {
+    pub(crate) fn split(&mut self, placements: usize, runs: usize, cells: usize) -> SliceTables<'a, W> {
         fn first<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
             all.split_off_mut(..count).unwrap_or_default()
         }
         let bytes = if self.turns.is_empty() { 0 } else { cells * placements };
-        Shelf {
+        SliceTables {
             lost: first(&mut self.lost, placements),
             marks: first(&mut self.marks, runs),
             turns: first(&mut self.turns, bytes),
@@ -37,25 +37,25 @@ impl<'a, const W: usize> Shelf<'a, W> {
 }
 
 /// A slice that takes what was found for it.
-pub(crate) struct Taking<'a, const W: usize> {
+pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     /// Every cell.
-    pub(crate) full: Row<W>,
+    pub(crate) full: CellSet<W>,
     /// The cells that a catcher on a place reaches.
-    pub(crate) known: &'a [Row<W>],
+    pub(crate) reach: &'a [CellSet<W>],
     /// Those that the slice's catcher and the anchor reach.
-    pub(crate) own: &'a Row<W>,
+    pub(crate) own: &'a CellSet<W>,
     pub(crate) slice: usize,
-    pub(crate) shelf: Shelf<'a, W>,
+    pub(crate) tables: SliceTables<'a, W>,
     pub(crate) turn: u8,
-    pub(crate) news: &'a mut News,
+    pub(crate) stats: &'a mut TurnStats,
 }
 
-impl<const W: usize> Taking<'_, W> {
+impl<const W: usize> Merge<'_, W> {
     /// Takes it run by run.
     pub(crate) fn all(mut self, found: &Runs<W>) {
         let layout = self.layout;
-        let mut names = Cursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.ground.len());
+        let mut names = MultisetCursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.order.len());
         for part in layout.parts(self.slice) {
             for run in found.within(part.runs.clone()) {
                 let range = layout.run(self.slice, part, run);
@@ -65,35 +65,35 @@ impl<const W: usize> Taking<'_, W> {
     }
 
     #[inline]
-    fn run(&mut self, start: usize, run: usize, sets: Sets<'_, W>, names: &mut Cursor<'_>) {
-        let mark = self.shelf.marks[run];
-        let (mut reached, mut fresh) = (None, [0; W]);
+    fn run(&mut self, start: usize, run: usize, sets: RunSets<'_, W>, names: &mut MultisetCursor<'_>) {
+        let mark = self.tables.marks[run];
+        let (mut reached, mut changed) = (None, [0; W]);
         for (place, set) in sets.each() {
-            let lost = read(mark.lost, self.shelf.lost, start + place);
-            let new = without(*set, &lost);
+            let lost = read(mark.lost, self.tables.lost, start + place);
+            let new = difference(*set, &lost);
             if !is_empty(&new) {
                 let reached = *reached.get_or_insert_with(|| self.reached(names.at(run)));
-                let known = if self.layout.others == 0 { reached } else { or(reached, &self.known[place]) };
-                add(&mut fresh, place);
-                self.put(start + place, &known, &new, &or(lost, &new));
+                let reach = if self.layout.others == 0 { reached } else { union(reached, &self.reach[place]) };
+                add(&mut changed, place);
+                self.put(start + place, &reach, &new, &union(lost, &new));
             }
         }
         if reached.is_some() {
-            self.shelf.marks[run] = Mark { fresh, lost: true, ..mark };
+            self.tables.marks[run] = RunState { changed, lost: true, ..mark };
         }
     }
 
     /// The cells that all catchers of a run reach but the one that makes the difference.
-    fn reached(&self, name: &[usize]) -> Row<W> {
-        name.iter().fold(*self.own, |all, &place| or(all, &self.known[place]))
+    fn reached(&self, name: &[usize]) -> CellSet<W> {
+        name.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
     }
 
-    fn put(&mut self, at: usize, known: &Row<W>, new: &Row<W>, lost: &Row<W>) {
-        self.shelf.lost[at] = *lost;
-        self.news.lost += size(new);
-        self.news.won += u64::from(or(*lost, known) == self.full);
-        if !self.shelf.turns.is_empty() {
-            let row = &mut self.shelf.turns[self.layout.ground.len() * at..];
+    fn put(&mut self, at: usize, reach: &CellSet<W>, new: &CellSet<W>, lost: &CellSet<W>) {
+        self.tables.lost[at] = *lost;
+        self.stats.lost += count(new);
+        self.stats.won += u64::from(union(*lost, reach) == self.full);
+        if !self.tables.turns.is_empty() {
+            let row = &mut self.tables.turns[self.layout.order.len() * at..];
             cells(*new).for_each(|cell| row[usize::from(cell)] = self.turn);
         }
     }

@@ -1,7 +1,9 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::games::pursuit::exact::cell_set::{Row, add, and, below, cells, is_empty, or, size, without};
+use crate::games::pursuit::exact::cell_set::{
+    CellSet, add, cells, count, difference, first_cells, intersection, is_empty, union,
+};
 
 /// Sets, run by run: only runs with any cell are there, in no order, so that there is little memory to go through.
 #[derive(Default)]
@@ -9,7 +11,7 @@ pub(crate) struct Runs<const W: usize> {
     /// A bit a run.
     live: Vec<u64>,
     runs: Vec<Run<W>>,
-    sets: Vec<Row<W>>,
+    sets: Vec<CellSet<W>>,
 }
 
 /// A live run.
@@ -18,39 +20,39 @@ struct Run<const W: usize> {
     /// Where its sets begin.
     at: usize,
     /// Those that may have any cell.
-    filled: Row<W>,
+    filled: CellSet<W>,
 }
 
 /// The sets of a run.
 #[derive(Clone, Copy)]
-pub(crate) struct Sets<'a, const W: usize> {
-    pub(crate) all: &'a [Row<W>],
+pub(crate) struct RunSets<'a, const W: usize> {
+    pub(crate) all: &'a [CellSet<W>],
     /// Those that may have any cell; there may be more of them than sets.
-    pub(crate) filled: Row<W>,
+    pub(crate) filled: CellSet<W>,
 }
 
-impl<'a, const W: usize> Sets<'a, W> {
+impl<'a, const W: usize> RunSets<'a, W> {
     /// No run at all.
-    pub(crate) const NONE: Self = Sets { all: &[], filled: [0; W] };
+    pub(crate) const NONE: Self = RunSets { all: &[], filled: [0; W] };
 
     /// Those that may have any cell, with their numbers.
     #[inline(always)]
-    pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'a Row<W>)> {
+    pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'a CellSet<W>)> {
         self.from(0)
     }
 
     /// The same but for the first so many.
     #[inline(always)]
-    pub(crate) fn from(self, first: usize) -> impl Iterator<Item = (usize, &'a Row<W>)> {
-        let some = if first == 0 { self.filled } else { without(self.filled, &below(first)) };
+    pub(crate) fn from(self, first: usize) -> impl Iterator<Item = (usize, &'a CellSet<W>)> {
+        let some = if first == 0 { self.filled } else { difference(self.filled, &first_cells(first)) };
         cells(some).map(move |nth| (usize::from(nth), &self.all[usize::from(nth)]))
     }
 }
 
 /// Whether it is faster to go through those of so many sets that have cells than through all.
 #[inline]
-pub(crate) fn is_few<const W: usize>(filled: &Row<W>, len: usize) -> bool {
-    2 * size(filled) < len as u64
+pub(crate) fn is_few<const W: usize>(filled: &CellSet<W>, len: usize) -> bool {
+    2 * count(filled) < len as u64
 }
 
 impl<const W: usize> Runs<W> {
@@ -78,18 +80,18 @@ impl<const W: usize> Runs<W> {
 
     /// The first sets of a live run.
     #[inline]
-    pub(crate) fn get(&self, run: usize, len: usize) -> Sets<'_, W> {
+    pub(crate) fn get(&self, run: usize, len: usize) -> RunSets<'_, W> {
         let Run { at, filled } = self.runs[run];
-        Sets { all: &self.sets[at..][..len], filled }
+        RunSets { all: &self.sets[at..][..len], filled }
     }
 
     /// A run of so many sets, to add to some of them.
-    pub(crate) fn entry(&mut self, run: usize, len: usize, some: &Row<W>) -> &mut [Row<W>] {
+    pub(crate) fn entry(&mut self, run: usize, len: usize, some: &CellSet<W>) -> &mut [CellSet<W>] {
         if !self.is_live(run) {
             self.open(run, len);
         }
         let Run { at, filled } = &mut self.runs[run];
-        *filled = or(*filled, some);
+        *filled = union(*filled, some);
         &mut self.sets[*at..][..len]
     }
 
@@ -102,14 +104,20 @@ impl<const W: usize> Runs<W> {
 
     /// A set of a live run, to add to.
     #[inline]
-    pub(crate) fn set(&mut self, run: usize, nth: usize) -> &mut Row<W> {
+    pub(crate) fn set(&mut self, run: usize, nth: usize) -> &mut CellSet<W> {
         let Run { at, filled } = &mut self.runs[run];
         add(filled, nth);
         &mut self.sets[*at + nth]
     }
 
     /// Lays down a run of so many sets that was not there, if it has any cell: some of them are asked for.
-    pub(crate) fn lay(&mut self, run: usize, len: usize, some: Row<W>, mut set: impl FnMut(usize) -> Row<W>) -> bool {
+    pub(crate) fn lay(
+        &mut self,
+        run: usize,
+        len: usize,
+        some: CellSet<W>,
+        mut set: impl FnMut(usize) -> CellSet<W>,
+    ) -> bool {
         let (at, mut filled) = (self.sets.len(), [0; W]);
         self.sets.resize(at + len, [0; W]);
         for nth in cells(some).map(usize::from) {
@@ -128,10 +136,10 @@ impl<const W: usize> Runs<W> {
     }
 
     /// The same of the union of five runs but some cells. Where most sets have cells they are put together at a stretch.
-    pub(crate) fn unite(&mut self, run: usize, len: usize, from: [Sets<'_, W>; 5], but: &Row<W>) -> bool {
-        let filled = and(&from.iter().fold([0; W], |all, sets| or(all, &sets.filled)), &below(len));
+    pub(crate) fn unite(&mut self, run: usize, len: usize, from: [RunSets<'_, W>; 5], but: &CellSet<W>) -> bool {
+        let filled = intersection(&from.iter().fold([0; W], |all, sets| union(all, &sets.filled)), &first_cells(len));
         let from = from.map(|sets| &sets.all[..len]);
-        let set = |nth| without(from.iter().fold([0; W], |all, sets| or(all, &sets[nth])), but);
+        let set = |nth| difference(from.iter().fold([0; W], |all, sets| union(all, &sets[nth])), but);
         if is_few(&filled, len) {
             return self.lay(run, len, filled, set);
         }

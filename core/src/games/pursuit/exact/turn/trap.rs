@@ -1,97 +1,105 @@
-use super::sources::{Heard, Name};
-use crate::games::pursuit::exact::cell_set::{Row, Space, and, below, cell, is_empty, or, without};
+use super::sources::{Delta, RunKey};
+use crate::games::pursuit::exact::cell_set::{
+    CellSet, Geometry, difference, first_cells, intersection, is_empty, single, union,
+};
 use crate::games::pursuit::exact::index::layout::Layout;
 
 /// The placements of a run.
-pub(crate) struct Group<'a, const W: usize> {
+pub(crate) struct RunCoverage<'a, const W: usize> {
     layout: &'a Layout,
-    known: &'a [Row<W>],
+    reach: &'a [CellSet<W>],
     /// Where the catchers that they share stand, and what these reach.
-    standing: Row<W>,
-    reached: Row<W>,
+    standing: CellSet<W>,
+    reached: CellSet<W>,
 }
 
-impl<'a, const W: usize> Group<'a, W> {
+impl<'a, const W: usize> RunCoverage<'a, W> {
     /// With the cells that a catcher on each place reaches, and those that the slice's and the anchor do.
-    pub(crate) fn new(layout: &'a Layout, known: &'a [Row<W>], slice: usize, name: &[usize], own: Row<W>) -> Self {
-        let standing = layout.shared(slice, name).fold([0; W], |all, at| or(all, &cell(at)));
-        let reached = name.iter().fold(own, |all, &place| or(all, &known[place]));
-        Group { layout, known, standing, reached }
+    pub(crate) fn new(
+        layout: &'a Layout,
+        reach: &'a [CellSet<W>],
+        slice: usize,
+        name: &[usize],
+        own: CellSet<W>,
+    ) -> Self {
+        let standing = layout.shared(slice, name).fold([0; W], |all, at| union(all, &single(at)));
+        let reached = name.iter().fold(own, |all, &place| union(all, &reach[place]));
+        RunCoverage { layout, reach, standing, reached }
     }
 
     /// The cells that all catchers stand on, and those that they reach.
     #[inline]
-    pub(crate) fn with(&self, place: usize) -> (Row<W>, Row<W>) {
+    pub(crate) fn with(&self, place: usize) -> (CellSet<W>, CellSet<W>) {
         if self.layout.others == 0 {
             return (self.standing, self.reached);
         }
-        let at = self.layout.ground.cells[place];
-        (or(self.standing, &cell(at)), or(self.reached, &self.known[place]))
+        let at = self.layout.order.cells[place];
+        (union(self.standing, &single(at)), union(self.reached, &self.reach[place]))
     }
 }
 
 /// What is known of a run. Where nothing was written nothing is read: a page of memory that is read first costs twice when it
 /// is written to, and the more the more hands there are.
 #[derive(Clone, Copy)]
-pub(crate) struct Mark<const W: usize> {
+pub(crate) struct RunState<const W: usize> {
     /// Which placements have more lost cells than the turn before; there may be more than placements.
-    pub(crate) fresh: Row<W>,
+    pub(crate) changed: CellSet<W>,
     /// Whether any has one.
     pub(crate) lost: bool,
     pub(crate) trapped: bool,
 }
 
-impl<const W: usize> Default for Mark<W> {
+impl<const W: usize> Default for RunState<W> {
     fn default() -> Self {
-        Mark { fresh: [0; W], lost: false, trapped: false }
+        RunState { changed: [0; W], lost: false, trapped: false }
     }
 }
 
 /// What is known of a slice's placements, and what is heard of them.
-pub(crate) struct Trap<'a, const W: usize> {
-    pub(crate) lost: &'a [Row<W>],
-    pub(crate) trapped: &'a mut [Row<W>],
-    pub(crate) marks: &'a mut [Mark<W>],
-    pub(crate) space: &'a Space<W>,
-    pub(crate) heard: &'a mut Heard<W>,
+pub(crate) struct TrapStep<'a, const W: usize> {
+    pub(crate) lost: &'a [CellSet<W>],
+    pub(crate) trapped: &'a mut [CellSet<W>],
+    pub(crate) marks: &'a mut [RunState<W>],
+    pub(crate) geometry: &'a Geometry<W>,
+    pub(crate) deltas: &'a mut Delta<W>,
 }
 
-impl<const W: usize> Trap<'_, W> {
+impl<const W: usize> TrapStep<'_, W> {
     /// The cells that are trapped since the turn before.
-    pub(crate) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> Group<'g, W>) {
-        let Trap { lost, trapped, marks, space, heard } = self;
-        heard.clear(marks.len());
+    pub(crate) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> RunCoverage<'g, W>) {
+        let TrapStep { lost, trapped, marks, geometry, deltas } = self;
+        deltas.clear(marks.len());
         let mut at = 0;
         layout.each(slice, |run, name, len| {
             let start = at;
             at += len;
             let mark = marks[run];
-            if is_empty(&mark.fresh) {
+            if is_empty(&mark.changed) {
                 return;
             }
             let group = group(name);
-            let news = |place| {
+            let stats = |place| {
                 let at = start + place;
                 let (standing, reached) = group.with(place);
                 let lost = read(mark.lost, lost, at);
                 let before = read(mark.trapped, trapped, at);
-                let news = without(space.trapped(&standing, &or(reached, &lost)), &before);
-                if !is_empty(&news) {
-                    trapped[at] = or(before, &news);
+                let stats = difference(geometry.trapped(&standing, &union(reached, &lost)), &before);
+                if !is_empty(&stats) {
+                    trapped[at] = union(before, &stats);
                 }
-                news
+                stats
             };
-            let any = heard.runs.lay(run, len, and(&mark.fresh, &below(len)), news);
+            let any = deltas.runs.lay(run, len, intersection(&mark.changed, &first_cells(len)), stats);
             if any {
-                heard.names.push(Name::new(run, name));
+                deltas.keys.push(RunKey::new(run, name));
             }
-            marks[run] = Mark { fresh: [0; W], trapped: mark.trapped || any, ..mark };
+            marks[run] = RunState { changed: [0; W], trapped: mark.trapped || any, ..mark };
         });
     }
 }
 
 /// A set, if anything was written where it stands.
 #[inline(always)]
-pub(crate) fn read<const W: usize>(is_there: bool, sets: &[Row<W>], at: usize) -> Row<W> {
+pub(crate) fn read<const W: usize>(is_there: bool, sets: &[CellSet<W>], at: usize) -> CellSet<W> {
     if is_there { sets[at] } else { [0; W] }
 }

@@ -1,9 +1,9 @@
-use super::runs::{Runs, Sets, bits, is_few};
-use super::sources::{Heard, Views};
-use crate::games::pursuit::exact::cell_set::{Row, and, below, cells, is_empty, or, without};
-use crate::games::pursuit::exact::index::cell_order::Ground;
+use super::runs::{RunSets, Runs, bits, is_few};
+use super::sources::{Delta, Sources};
+use crate::games::pursuit::exact::cell_set::{CellSet, cells, difference, first_cells, intersection, is_empty, union};
+use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::index::ranks::each;
+use crate::games::pursuit::exact::index::ranks::for_each_multiset;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
 /// The moves of a slice's others, taken back catcher by catcher, the last in the order first.
@@ -12,12 +12,12 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 /// multisets of those that have been. In colexicographic order the latter whose last cell is x are a block, and the block is
 /// the union of the beginnings of up to five rows of the stage before. Sets whose names differ in the first cell alone are a
 /// run; of runs without a cell there is nothing but a bit, of rows without a run nothing at all.
-pub(crate) struct Stages<'a, const W: usize> {
+pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     /// The cells that a catcher on a place reaches: whoever stands there has lost, which is known and not passed on.
-    pub(crate) known: &'a [Row<W>],
+    pub(crate) reach: &'a [CellSet<W>],
     /// The places next to each place.
-    pub(crate) near: &'a [Row<W>],
+    pub(crate) near: &'a [CellSet<W>],
     pub(crate) slice: usize,
     /// The others come to the first so many places.
     pub(crate) from: usize,
@@ -25,23 +25,23 @@ pub(crate) struct Stages<'a, const W: usize> {
 
 /// Room for the stages of a slice; after the last one there is one row.
 #[derive(Default)]
-pub(crate) struct Room<const W: usize> {
+pub(crate) struct Scratch<const W: usize> {
     /// What the others meet.
-    pub(crate) met: Heard<W>,
-    pub(crate) done: Stage<W>,
-    next: Stage<W>,
+    pub(crate) gathered: Delta<W>,
+    pub(crate) done: UnmoveTable<W>,
+    next: UnmoveTable<W>,
 }
 
-impl<const W: usize> Room<W> {
+impl<const W: usize> Scratch<W> {
     /// About how much was done in it for the slice before.
     pub(crate) fn effort(&self) -> usize {
-        self.met.runs.len() + self.done.runs.len() + self.next.runs.len()
+        self.gathered.runs.len() + self.done.runs.len() + self.next.runs.len()
     }
 }
 
 /// The table of a stage.
 #[derive(Default)]
-pub(crate) struct Stage<const W: usize> {
+pub(crate) struct UnmoveTable<const W: usize> {
     pub(crate) runs: Runs<W>,
     /// The first run of each row, or [`NONE`]; a row of the first stage is one run.
     rows: alloc::vec::Vec<usize>,
@@ -49,110 +49,110 @@ pub(crate) struct Stage<const W: usize> {
 
 const NONE: usize = usize::MAX;
 
-impl<const W: usize> Stages<'_, W> {
+impl<const W: usize> Unmove<'_, W> {
     /// Takes all moves back.
-    pub(crate) fn take_back(&self, views: &Views<'_, W>, room: &mut Room<W>) {
+    pub(crate) fn unmove(&self, sources: &Sources<'_, W>, scratch: &mut Scratch<W>) {
         if self.layout.others == 0 {
-            return core::mem::swap(&mut room.done.runs, &mut room.met.runs);
+            return core::mem::swap(&mut scratch.done.runs, &mut scratch.gathered.runs);
         }
-        self.first(views, &room.met, &mut room.done.runs);
+        self.first(sources, &scratch.gathered, &mut scratch.done.runs);
         for stage in 2..=self.layout.others {
-            self.next(stage, &room.done, &mut room.next);
-            core::mem::swap(&mut room.done, &mut room.next);
+            self.next(stage, &scratch.done, &mut scratch.next);
+            core::mem::swap(&mut scratch.done, &mut scratch.next);
         }
     }
 
     /// The catchers that have been taken back were before the others in the order.
     #[inline]
     fn bound(&self, names: &[usize]) -> usize {
-        let Ground { slices, reaches, .. } = &self.layout.ground;
+        let CellOrder { slices, reaches, .. } = &self.layout.order;
         names.iter().fold(slices[self.slice].others, |bound, &place| bound.min(reaches[place]))
     }
 
     /// Whether a row is asked for: one of those that have yet to be taken back is the last, unless all have been.
     #[inline]
-    fn is_asked(&self, names: &[usize]) -> bool {
-        names.is_empty() || names.iter().any(|&place| self.layout.ground.near_ends[self.slice][place])
+    fn is_needed(&self, names: &[usize]) -> bool {
+        names.is_empty() || names.iter().any(|&place| self.layout.order.near_ends[self.slice][place])
     }
 
     /// The first stage, run by run: each tells the rows of all its catchers but one.
-    fn first(&self, views: &Views<'_, W>, met: &Heard<W>, out: &mut Runs<W>) {
+    fn first(&self, sources: &Sources<'_, W>, gathered: &Delta<W>, out: &mut Runs<W>) {
         out.clear(self.layout.ranks.count(self.from, self.layout.others - 1));
         let mut others = [0; MOST_CATCHERS as usize];
-        for name in &met.names {
-            let shared = views.shared(name, &mut others);
-            let sets = met.runs.get(name.run, shared.first().map_or(self.from, |&least| least + 1));
-            if self.is_asked(shared) {
-                self.tell_one(name.run, shared, sets, out);
+        for key in &gathered.keys {
+            let shared = sources.shared(key, &mut others);
+            let sets = gathered.runs.get(key.run, shared.first().map_or(self.from, |&least| least + 1));
+            if self.is_needed(shared) {
+                self.unmove_first(key.run, shared, sets, out);
             }
             for (nth, &place) in shared.iter().enumerate() {
                 if nth == 0 || place != shared[nth - 1] {
-                    self.tell_many(shared, nth, sets, out);
+                    self.unmove_shared(shared, nth, sets, out);
                 }
             }
         }
     }
 
     /// The catcher that makes the difference is taken back: in one row.
-    fn tell_one(&self, row: usize, shared: &[usize], sets: Sets<'_, W>, out: &mut Runs<W>) {
-        let (bound, beside) = (self.bound(shared), &self.layout.ground.beside);
-        let near = cells(sets.filled).fold([0; W], |all, place| or(all, &self.near[usize::from(place)]));
-        let to = out.entry(row, bound, &and(&near, &below(bound)));
+    fn unmove_first(&self, row: usize, shared: &[usize], sets: RunSets<'_, W>, out: &mut Runs<W>) {
+        let (bound, neighbours) = (self.bound(shared), &self.layout.order.neighbours);
+        let near = cells(sets.filled).fold([0; W], |all, place| union(all, &self.near[usize::from(place)]));
+        let to = out.entry(row, bound, &intersection(&near, &first_cells(bound)));
         // Where most have cells it is faster to ask whom each place hears. The page does without: its code is loaded first.
         if cfg!(not(feature = "vast")) || is_few(&sets.filled, sets.all.len()) {
-            return sets.each().for_each(|(nth, set)| self.tell(set, &beside[nth], to));
+            return sets.each().for_each(|(nth, set)| self.add_to_neighbours(set, &neighbours[nth], to));
         }
-        for ((to, beside), known) in to.iter_mut().zip(beside).zip(self.known) {
-            let met = beside.iter().map_while(|&place| sets.all.get(place)).fold([0; W], or);
-            *to = or(*to, &without(met, known));
+        for ((to, neighbours), reach) in to.iter_mut().zip(neighbours).zip(self.reach) {
+            let gathered = neighbours.iter().map_while(|&place| sets.all.get(place)).fold([0; W], union);
+            *to = union(*to, &difference(gathered, reach));
         }
     }
 
     /// One that is shared is taken back: for each set in another row.
-    fn tell_many(&self, shared: &[usize], nth: usize, sets: Sets<'_, W>, out: &mut Runs<W>) {
+    fn unmove_shared(&self, shared: &[usize], nth: usize, sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let (mut rest, place) = ([0; MOST_CATCHERS as usize], shared[nth]);
         let rest = without_nth(shared, nth, &mut rest);
         let row: usize =
             rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.choose(place + nth + 1, nth + 2)).sum();
-        let (bound, is_asked) = (self.bound(rest), !rest.is_empty() && self.is_asked(rest));
-        let Ground { beside, reaches, reached, .. } = &self.layout.ground;
-        if beside[place][0] >= bound {
+        let (bound, is_needed) = (self.bound(rest), !rest.is_empty() && self.is_needed(rest));
+        let CellOrder { neighbours, reaches, reached, .. } = &self.layout.order;
+        if neighbours[place][0] >= bound {
             return;
         }
         for (least, set) in sets.from(reached[place]) {
             let bound = bound.min(reaches[least]);
-            if beside[place][0] < bound && (is_asked || self.is_asked(&[least])) && !is_empty(set) {
-                let near = and(&self.near[place], &below(bound));
-                self.tell(set, &beside[place], out.entry(row + least, bound, &near));
+            if neighbours[place][0] < bound && (is_needed || self.is_needed(&[least])) && !is_empty(set) {
+                let near = intersection(&self.near[place], &first_cells(bound));
+                self.add_to_neighbours(set, &neighbours[place], out.entry(row + least, bound, &near));
             }
         }
     }
 
     #[inline]
-    fn tell(&self, set: &Row<W>, beside: &[usize], row: &mut [Row<W>]) {
+    fn add_to_neighbours(&self, set: &CellSet<W>, neighbours: &[usize], row: &mut [CellSet<W>]) {
         let bound = row.len();
-        for &place in beside.iter().take_while(|&&place| place < bound) {
-            row[place] = or(row[place], &without(*set, &self.known[place]));
+        for &place in neighbours.iter().take_while(|&&place| place < bound) {
+            row[place] = union(row[place], &difference(*set, &self.reach[place]));
         }
     }
 
     /// A later stage, from the one before.
-    fn next(&self, stage: usize, before: &Stage<W>, out: &mut Stage<W>) {
+    fn next(&self, stage: usize, before: &UnmoveTable<W>, out: &mut UnmoveTable<W>) {
         let names = self.layout.others - stage;
         self.lay_out(stage, out);
         let mut near = alloc::vec![NONE; self.from];
-        each(&self.layout.ranks, names, self.from, 0..out.rows.len(), |row, name| {
+        for_each_multiset(&self.layout.ranks, names, self.from, 0..out.rows.len(), |row, name| {
             let (with, bound) = (self.layout.ranks.with(name), self.bound(name));
             let mut any = false;
-            for (place, near) in near[..self.layout.ground.widened[bound]].iter_mut().enumerate() {
+            for (place, near) in near[..self.layout.order.widened[bound]].iter_mut().enumerate() {
                 *near = before.row(stage - 1, with.rank(place));
                 any |= *near != NONE;
             }
             let (first, mut live) = (out.rows[row], false);
-            if any && self.is_asked(name) {
-                let is_asked = |&place: &usize| names > 0 || self.layout.ground.ends[self.slice][place];
+            if any && self.is_needed(name) {
+                let is_needed = |&place: &usize| names > 0 || self.layout.order.ends[self.slice][place];
                 (0..bound)
-                    .filter(is_asked)
+                    .filter(is_needed)
                     .for_each(|place| live |= self.block(stage, place, &near, before, first, out));
             }
             if !live {
@@ -162,11 +162,11 @@ impl<const W: usize> Stages<'_, W> {
     }
 
     /// Where the rows of a stage begin: at a bit of their own word.
-    fn lay_out(&self, stage: usize, out: &mut Stage<W>) {
+    fn lay_out(&self, stage: usize, out: &mut UnmoveTable<W>) {
         let (ranks, names) = (&self.layout.ranks, self.layout.others - stage);
         let mut end = 0;
         out.rows.clear();
-        each(ranks, names, self.from, 0..ranks.count(self.from, names), |_, name| {
+        for_each_multiset(ranks, names, self.from, 0..ranks.count(self.from, names), |_, name| {
             out.rows.push(end);
             end += ranks.count(self.bound(name), stage - 1).next_multiple_of(64);
         });
@@ -179,14 +179,14 @@ impl<const W: usize> Stages<'_, W> {
         stage: usize,
         place: usize,
         near: &[usize],
-        before: &Stage<W>,
+        before: &UnmoveTable<W>,
         row: usize,
-        out: &mut Stage<W>,
+        out: &mut UnmoveTable<W>,
     ) -> bool {
         let (mut rows, mut count) = ([0; 5], 0);
-        for &beside in &self.layout.ground.beside[place] {
-            if near[beside] != NONE {
-                rows[count] = near[beside];
+        for &neighbours in &self.layout.order.neighbours[place] {
+            if near[neighbours] != NONE {
+                rows[count] = near[neighbours];
                 count += 1;
             }
         }
@@ -214,11 +214,11 @@ impl<const W: usize> Stages<'_, W> {
         from: impl Iterator<Item = usize>,
         len: usize,
         place: usize,
-        before: &Stage<W>,
+        before: &UnmoveTable<W>,
         run: usize,
-        out: &mut Stage<W>,
+        out: &mut UnmoveTable<W>,
     ) -> bool {
-        let (mut live, mut count) = ([Sets::NONE; 5], 0);
+        let (mut live, mut count) = ([RunSets::NONE; 5], 0);
         for run in from.filter(|&run| before.runs.is_live(run)) {
             live[count] = before.runs.get(run, len);
             count += 1;
@@ -226,11 +226,11 @@ impl<const W: usize> Stages<'_, W> {
         // Twice the same is as good as once: so there is one loop, whatever the number.
         let first = live[0];
         live[count..].fill(first);
-        out.runs.unite(run, len, live, &self.known[place])
+        out.runs.unite(run, len, live, &self.reach[place])
     }
 }
 
-impl<const W: usize> Stage<W> {
+impl<const W: usize> UnmoveTable<W> {
     /// The first run of a row; [`NONE`] where all are empty.
     #[inline]
     fn row(&self, stage: usize, row: usize) -> usize {
@@ -243,8 +243,8 @@ impl<const W: usize> Stage<W> {
 }
 
 /// Some without one of them.
-fn without_nth<'a>(all: &[usize], nth: usize, room: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
-    room[..nth].copy_from_slice(&all[..nth]);
-    room[nth..all.len() - 1].copy_from_slice(&all[nth + 1..]);
-    &room[..all.len() - 1]
+fn without_nth<'a>(all: &[usize], nth: usize, scratch: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
+    scratch[..nth].copy_from_slice(&all[..nth]);
+    scratch[nth..all.len() - 1].copy_from_slice(&all[nth + 1..]);
+    &scratch[..all.len() - 1]
 }
