@@ -28,9 +28,9 @@ pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let kept = Kept::new(problem);
     let (set, cells) = (8 * words as u64, kept.order.len() as u64);
     let turns = if goal == Goal::Tablebase { cells } else { 0 };
-    // What is lost, trapped and heard, with the anchor's step once more.
+    // The sets lost, trapped and newly trapped; the last once more with the anchor unmoved.
     let tables = if kept.order.anchored { 4 * set } else { 3 * set } + turns;
-    // What is known of a run; where it begins, here and where it is heard; its name; its placements with news and with cells.
+    // Of a run: its flags; where it begins, in three tables; its number; its key; its sets of changed and filled placements.
     let run = 2 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS) + 3 * set;
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);
@@ -42,12 +42,12 @@ pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     }
 }
 
-/// Bytes of the room that each hand works in.
+/// Bytes of the scratch memory of each thread.
 pub(super) fn room(problem: &Problem, words: usize) -> u64 {
     Kept::new(problem).room(8 * words as u64)
 }
 
-/// The placements that are kept.
+/// Counts the placements that are kept.
 pub(super) struct Kept {
     pub(super) order: CellOrder,
     ranks: Ranks,
@@ -82,7 +82,7 @@ impl Kept {
         }
     }
 
-    /// Runs of all slices, those that are not kept among them.
+    /// The runs of all slices, also those that are not kept.
     fn runs(&self) -> u64 {
         let runs = |slice: &Slice| self.count(slice.others, self.others.saturating_sub(1));
         self.order.slices.iter().map(runs).fold(0, u64::saturating_add)

@@ -52,11 +52,11 @@ pub struct Cost {
     pub states: u64,
     /// Placements that are kept: some of every set of symmetric ones.
     pub kept: u64,
-    /// Bytes of memory; with more than one hand more, as far as a solver is given it.
+    /// Bytes of memory for one thread. A solver that is given more memory uses it for more threads.
     pub bytes: u64,
 }
 
-/// Why a problem is not taken.
+/// Why a problem cannot be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// It has no catcher, or more than [`MOST_CATCHERS`].
@@ -98,17 +98,17 @@ pub struct Solution {
     pub cost: Cost,
 }
 
-/// Who does the work: a caller with threads shares it among them.
+/// Runs tasks, on several threads if the caller has them.
 pub trait Executor: Sync {
-    /// How many hands there are.
+    /// The number of threads.
     fn threads(&self) -> usize {
         1
     }
-    /// Does all of it, in any order.
+    /// Runs all tasks, in any order, and returns when the last one has ended.
     fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>);
 }
 
-/// One after the other.
+/// Runs tasks one after the other.
 pub struct Sequential;
 
 impl Executor for Sequential {

@@ -11,7 +11,7 @@ use super::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
-/// So many turns or more, where a byte tells them: a [`Tablebase`] tells fewer apart. A [`Solution`] tells all.
+/// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`] has the exact one.
 pub const MANY: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
@@ -29,7 +29,7 @@ pub struct Solver {
     goal: Goal,
     cost: Cost,
     turn: u16,
-    /// The turn in which a placement lost its last cell, the first one that did.
+    /// The first turn in which every cell was lost from some placement.
     capture_time: Option<u16>,
     placements: Vec<Vec<Cell>>,
     done: bool,
@@ -68,7 +68,7 @@ impl Solver {
         self.look(MANY, executor)
     }
 
-    /// The same, with another number that stands for itself and all greater ones.
+    /// The same with another largest depth.
     fn look(&mut self, many: u8, executor: &dyn Executor) -> Option<Progress> {
         if self.done {
             return None;
@@ -154,10 +154,10 @@ fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, room: Room
     Some(Box::new(Dense::<W>::new(problem, room.threads, goal == Goal::Tablebase)))
 }
 
-/// Whether few placements are looked at first.
+/// Whether sparse tables are compiled in.
 const FEW: bool = cfg!(feature = "vast");
 
-/// One of each set of placements that symmetry makes of each other, in order.
+/// One of each set of symmetric placements, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     let turns = cell_order::dihedral_maps(problem.field);
     let least = |placement: Vec<Cell>| least(problem, &turns, &placement);
@@ -167,7 +167,7 @@ fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     all
 }
 
-/// The first in order of all that symmetry makes of a placement: on a torus it holds cell 0.
+/// The least of the placements that are symmetric to one. On a torus it contains cell 0.
 fn least(problem: Problem, turns: &[Vec<Cell>], placement: &[Cell]) -> Vec<Cell> {
     let field = problem.field;
     let anchors = if field.torus { placement } else { &[0] };

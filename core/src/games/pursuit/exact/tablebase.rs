@@ -8,7 +8,7 @@ use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::{Map, NEVER};
 use crate::insertion_sort::sort;
 
-/// The turns to capture from every position of a problem.
+/// The depth to capture of every position of a problem.
 pub struct Tablebase {
     problem: Problem,
     layout: Layout,
@@ -21,19 +21,19 @@ impl Tablebase {
         Tablebase { problem, layout, turns }
     }
 
-    /// What it is the table of.
+    /// Its problem.
     #[must_use]
     pub fn problem(&self) -> Problem {
         self.problem
     }
 
-    /// What it holds, for [`Tablebase::from_bytes`] of the same version.
+    /// Its bytes, for [`Tablebase::from_bytes`] of the same version.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.turns
     }
 
-    /// The table of a problem from what [`Tablebase::bytes`] gave; none where that cannot be what it held.
+    /// The tablebase of a problem from what [`Tablebase::bytes`] gave; none where the number of bytes is wrong.
     #[must_use]
     pub fn from_bytes(problem: Problem, bytes: Vec<u8>) -> Option<Self> {
         problem.cost(Goal::Tablebase).ok()?;
@@ -42,8 +42,8 @@ impl Tablebase {
         (rows.checked_mul(layout.order.len()) == Some(bytes.len())).then(|| Tablebase::new(problem, layout, bytes))
     }
 
-    /// For every cell of the fugitive the turns that the catchers, about to move from these cells, need; 0 where one stands,
-    /// [`MANY`](super::MANY) for so many or more, [`NEVER`] where it escapes for ever.
+    /// The catchers stand on these cells and are about to move. For every cell of the fugitive: the turns to the capture under best
+    /// play; 0 where a catcher stands, [`MANY`](super::MANY) for that many or more, [`NEVER`] where it escapes for ever.
     #[must_use]
     pub fn depth_to_capture(&self, catchers: &[Cell]) -> Map {
         let order = &self.layout.order;
@@ -58,7 +58,7 @@ impl Tablebase {
             others.pop();
             (there, others)
         };
-        // One of them is kept, whatever the placement: see `CanonicalSlice`.
+        // One of these placements is kept: see `CanonicalSlice`.
         let mut ways = home.ways.iter().map(seen);
         let Some((there, others)) = ways.find(|(_, others)| self.layout.is_kept(home.slice, others)) else {
             return vec![NEVER; order.len()];
@@ -71,7 +71,7 @@ impl Tablebase {
         map
     }
 
-    /// The catchers beside the anchor when the first one has come to its cell, and how that moves cells.
+    /// Shifts a torus so that the first catcher becomes the anchor: the shift, and the other catchers after it.
     fn at_anchor(&self, catchers: &[Cell]) -> (impl Fn(Cell) -> Cell, Vec<Cell>) {
         let (field, anchored) = (self.problem.field, self.layout.order.anchored);
         let anchor = if anchored { catchers[0] } else { 0 };

@@ -8,11 +8,11 @@ use crate::games::pursuit::model::{Pairs, State, Strategy, Terms};
 use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::view::Side;
 
-/// What is known of the problem that was met last: strategies that play exactly ask it.
+/// The tablebase of the problem that was met last, for strategies that play exactly.
 #[derive(Default)]
 pub struct Theory {
     known: Option<Known>,
-    /// Not solved, as it is too large.
+    /// A problem that was too large to be solved.
     refused: Option<Problem>,
 }
 
@@ -24,13 +24,13 @@ pub struct Known {
     pub table: Tablebase,
 }
 
-/// So many kept states a problem may have to be solved while a word is due: some tenths of a second.
+/// The most kept positions of a problem that is solved while a move is awaited: some tenths of a second.
 const EXACT: u64 = 10_000_000;
-/// The same where play is exact only if that comes cheap: some hundredths.
+/// The same for [`Strategy::Best`], which is exact only where that is cheap: some hundredths of a second.
 const CHEAP: u64 = 1_000_000;
 
 impl Theory {
-    /// What is known from elsewhere.
+    /// A theory that begins with a problem that was solved elsewhere.
     #[must_use]
     pub fn of(known: Known) -> Self {
         Theory { known: Some(known), refused: None }
@@ -74,7 +74,7 @@ fn solve(problem: Problem, most: u64) -> Option<Known> {
 }
 
 impl Known {
-    /// A best word; none for catchers that force nothing, who then do better to play for a mistake.
+    /// A best move; none for catchers that cannot force a capture: they do better to play for a mistake.
     #[must_use]
     pub fn word(&self, terms: &Terms, at: &State, seed: u64) -> Option<Pairs> {
         match (at.due, at.fugitive) {
@@ -94,7 +94,7 @@ impl Known {
     }
 }
 
-/// Where a word of the fugitive ends.
+/// Where a move of the fugitive ends.
 fn end(terms: &Terms, at: &State, word: &Pairs) -> Option<Cell> {
     let mut after = at.clone();
     terms.say(&mut after, word).ok()?;

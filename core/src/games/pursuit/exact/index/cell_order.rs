@@ -5,11 +5,12 @@ use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
-/// The field as the tables see it: its cells in an order of their own, and its symmetries.
+/// The cells of the field in an order that suits the tables, and the symmetries of the field. The position of a cell in this order is
+/// its place.
 ///
-/// A placement is kept under its last cell in that order, and only where that cell stands for all that symmetry makes of
-/// it: one of eight. On a torus a catcher, the anchor, stands on cell 0, and the others are kept like those of a square with
-/// cell 0 in its middle.
+/// A placement belongs to the slice of its last cell in this order. Symmetric placements have the same depths, so only one slice of
+/// each set of symmetric slices is kept. On a torus one catcher, the anchor, always stands on cell 0, and the others are kept
+/// like those of a square with cell 0 in its middle.
 pub(crate) struct CellOrder {
     /// The cell at each place of the order.
     pub(crate) cells: Vec<Cell>,
@@ -17,45 +18,46 @@ pub(crate) struct CellOrder {
     pub(crate) places: Vec<usize>,
     /// The places of a cell's neighbours and its own, ascending.
     pub(crate) neighbours: Vec<Vec<usize>>,
-    /// How many places are next to the first so many.
+    /// For each n: one more than the last neighbour of the first n places.
     pub(crate) widened: Vec<usize>,
-    /// How far each reaches: one more than the last place next to it.
+    /// For each place: one more than its last neighbour.
     pub(crate) reaches: Vec<usize>,
-    /// The first place that reaches as far as the first one next to each.
+    /// For each place p: the first place whose last neighbour comes after the first neighbour of p.
     pub(crate) reached: Vec<usize>,
-    /// Whether a catcher more than those that are kept stands on cell 0. One alone on a torus is kept itself.
+    /// Whether there is an anchor: a catcher on cell 0 that the tables leave out. A single catcher on a torus is no anchor.
     pub(crate) anchored: bool,
-    /// The placements that are kept.
+    /// The slices that are kept.
     pub(crate) slices: Vec<Slice>,
-    /// What the symmetries make of each cell. The first changes nothing.
+    /// For each symmetry, where it takes each cell. The first one is the identity.
     pub(crate) symmetries: Vec<Vec<Cell>>,
-    /// The place of each cell's class among the slices, and the symmetries that bring it to the slice's cell.
+    /// For each cell: the slice that is kept for it, and the symmetries that take the cell to that slice's cell.
     pub(crate) canonical: Vec<CanonicalSlice>,
-    /// For each slice the places where the last of the others may stand, and the places next to these.
+    /// For each slice: at which places the last of the others may stand in placements that are kept; and those places with their
+    /// neighbours.
     pub(crate) ends: Vec<Vec<bool>>,
     pub(crate) near_ends: Vec<Vec<bool>>,
 }
 
-/// Placements with a catcher on a cell and the others on cells up to some place.
+/// Placements whose last catcher stands on a given cell.
 #[derive(Clone, Copy)]
 pub(crate) struct Slice {
-    /// The place of the cell.
+    /// The place of that cell.
     pub(crate) place: usize,
-    /// The others stand on the first so many places.
+    /// The other catchers stand on the first `others` places.
     pub(crate) others: usize,
 }
 
-/// Where placements whose last cell is this one are kept. Of the ways there at least one leads to a placement that is.
+/// The slice that is kept for all placements whose last cell is a given one. At least one of the symmetries takes each of these
+/// placements to one that is kept.
 pub(crate) struct CanonicalSlice {
     pub(crate) slice: usize,
     pub(crate) ways: Vec<SymmetryPair>,
 }
 
-/// A symmetry that leads somewhere.
+/// A symmetry and its inverse, as indices of [`CellOrder::symmetries`].
 #[derive(Clone, Copy)]
 pub(crate) struct SymmetryPair {
     pub(crate) forward: usize,
-    /// The one that leads back.
     pub(crate) inverse: usize,
 }
 
@@ -87,17 +89,17 @@ impl CellOrder {
         order
     }
 
-    /// How many places there are.
+    /// The number of cells.
     pub(crate) fn len(&self) -> usize {
         self.cells.len()
     }
 
-    /// The place where a symmetry brings another one.
+    /// The place to which a symmetry takes a place.
     pub(crate) fn moved(&self, symmetry: usize, place: usize) -> usize {
         self.places[usize::from(self.symmetries[symmetry][usize::from(self.cells[place])])]
     }
 
-    /// Where the placements are kept whose last cell is on a place.
+    /// The slice that is kept for placements whose last catcher stands on a place.
     pub(crate) fn canonical_slice(&self, place: usize) -> &CanonicalSlice {
         &self.canonical[usize::from(self.cells[place])]
     }
@@ -130,8 +132,8 @@ impl CellOrder {
         self.symmetries.iter().position(undoes).unwrap_or_default()
     }
 
-    /// Symmetries that leave a slice's cell where it is make some of its placements of each other. Of these only those are kept
-    /// whose last other catcher none of them brings further; all where there are few.
+    /// Some symmetries leave a slice's cell where it is; they map placements of the slice to each other. Of such placements only those
+    /// are kept whose last other catcher has the greatest place. Where there are few placements, all are kept.
     fn end(&mut self, are_many: bool) {
         if !are_many {
             self.canonical.iter_mut().for_each(|home| home.ways.truncate(1));
@@ -165,7 +167,8 @@ fn widened(neighbours: &[Vec<usize>]) -> Vec<usize> {
     [0].into_iter().chain(neighbours.iter().map(wider)).collect()
 }
 
-/// The eight turns and reflections of a square about its middle, of a torus about cell 0; the first changes nothing.
+/// The dihedral group of the square: its four rotations and four reflections, as maps of cells. The first is the identity. On a
+/// torus they fix cell 0.
 pub(crate) fn dihedral_maps(field: Field) -> [Vec<Cell>; 8] {
     let mirror = |line: u8| if field.torus { (field.n - line) % field.n } else { field.n - 1 - line };
     core::array::from_fn(|nth| {
@@ -178,8 +181,8 @@ pub(crate) fn dihedral_maps(field: Field) -> [Vec<Cell>; 8] {
     })
 }
 
-/// The cells, those that symmetry makes of each other together, from the middle outwards along diagonals: so a cell's
-/// neighbours stand near it in the order. The last of each class lies in one eighth of the field.
+/// The cells in their order: symmetric cells together, from the middle outwards, so that neighbours have near places. The last cell
+/// of each set of symmetric cells lies in the same eighth of the field.
 fn by_class(field: Field) -> Vec<Cell> {
     let all = field.cells();
     let key = |cell: usize| {

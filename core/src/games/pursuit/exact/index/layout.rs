@@ -9,20 +9,20 @@ use crate::games::pursuit::field::Cell;
 #[cfg(feature = "vast")]
 use crate::insertion_sort::sort;
 
-/// How placements stand in the tables: by the slice of one catcher, then the others in colexicographic order. Placements
-/// that differ in the first of the others alone are a run. On a torus the anchor is none of them.
+/// Numbers placements: slice by slice, and within a slice by the colexicographic rank of the others. Placements that differ only in
+/// the first of the others have consecutive numbers and form a run. The anchor of a torus is left out.
 pub(crate) struct Layout {
     pub(crate) order: CellOrder,
     pub(crate) ranks: Ranks,
-    /// Catchers beside the slice's and the anchor.
+    /// The number of the others: catchers without the slice's own and the anchor.
     pub(crate) others: usize,
     /// The runs of each slice that are kept.
     parts: Vec<Vec<Part>>,
-    /// Where the placements of each slice begin, and where the last ones end.
+    /// The number of the first placement of each slice, and the number of all placements.
     pub(crate) starts: Vec<usize>,
-    /// The same of the runs.
+    /// The same for runs.
     pub(crate) runs: Vec<usize>,
-    /// Where the runs of multisets begin, for every size from 1: they begin alike whatever bounds the cells.
+    /// For each size from 1: the rank of the first multiset of each run. It does not depend on the number of cells.
     run_starts: Vec<Vec<usize>>,
 }
 
@@ -79,7 +79,7 @@ impl Layout {
         if self.others == 0 { 1 } else { least.map_or(slice.others, |least| least + 1) }
     }
 
-    /// Where a placement is kept: its slice, and the others, ascending; none if another one is kept in its stead.
+    /// The slice of a placement and the ascending places of its others; none if a symmetric placement is kept instead.
     #[cfg(feature = "vast")]
     pub(crate) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
         let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.order.anchored);
@@ -105,7 +105,7 @@ impl Layout {
         others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
-    /// The numbers of a placement that is kept and of its run, in all the tables.
+    /// The numbers of a placement that is kept, and of its run, in all tables.
     #[inline]
     pub(crate) fn numbers(&self, slice: usize, others: &[usize]) -> (usize, usize) {
         let run = self.ranks.rank(others.get(1..).unwrap_or_default());
@@ -133,11 +133,11 @@ impl Layout {
     }
 }
 
-/// Runs of a slice that are kept, in a row.
+/// Consecutive runs of a slice that are kept.
 pub(crate) struct Part {
     /// Their numbers, from the slice's first.
     pub(crate) runs: Range<usize>,
-    /// So many of the slice's placements before them are not kept.
+    /// The number of placements of the slice before them that are not kept.
     pub(crate) skipped: usize,
 }
 

@@ -5,17 +5,17 @@ use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
-/// What symmetry makes of placements, which are told apart by a word.
+/// Finds one representative of all placements that are symmetric to each other, and writes it as a word: its key.
 pub(crate) struct Symmetry {
     field: Field,
     /// Bits a cell in a word.
     bits: u32,
     catchers: usize,
-    /// What the turns and reflections make of each cell.
+    /// The dihedral group, as maps of cells.
     dihedral_maps: [Vec<Cell>; 8],
-    /// Where each cell comes when a torus is shifted so that another one comes to cell 0: a row a shift.
+    /// For each shift of a torus that takes some cell to cell 0, a row: where it takes each cell.
     shifts: Vec<Cell>,
-    /// How each cell lies: of a torus as seen from another one, a row a cell.
+    /// How each cell lies; on a torus, for each cell a row of how the others lie as seen from it.
     lies: Vec<Lie>,
 }
 
@@ -60,14 +60,14 @@ impl Symmetry {
         (0..self.catchers as u32).rev().map(|nth| (key >> (self.bits * nth) & mask) as Cell).collect()
     }
 
-    /// The word of what stands for a placement.
+    /// The key of a placement: that of its representative.
     pub(crate) fn key(&self, placement: &[Cell]) -> u64 {
         let mut least = u64::MAX;
         self.chosen(placement, |key, _, _| least = least.min(key));
         least
     }
 
-    /// Calls with that word, and with each symmetry that leads there.
+    /// Calls `visit` with the key of a placement and with each symmetry that takes it to its representative.
     pub(crate) fn least(&self, placement: &[Cell], mut visit: impl FnMut(u64, &dyn Fn(Cell) -> Cell)) {
         let mut least = u64::MAX;
         let mut ways = [(0, 0); 8 * MOST_CATCHERS as usize];
@@ -86,9 +86,9 @@ impl Symmetry {
         }
     }
 
-    /// Calls with the few images of a placement that may stand for it: a catcher that is near the others comes to cell 0 of a
-    /// torus, and the catchers lie to the right more than down, and down more than up. What stands for the placement is the
-    /// least of these, whichever of its images is asked.
+    /// Calls `visit` with the few images of a placement that may be its representative: on a torus the catcher nearest to the others
+    /// is on cell 0, and the catchers lie further to the right than down, and further down than up. The representative is the
+    /// least of these; all images of a placement have the same.
     fn chosen(&self, placement: &[Cell], mut visit: impl FnMut(u64, Cell, usize)) {
         let cells = if self.field.torus { self.field.cells() } else { 0 };
         let seen = |from: Cell| {
@@ -111,7 +111,7 @@ impl Symmetry {
         }
     }
 
-    /// The cells of an image of a placement, ascending, and behind them nothing.
+    /// The cells of an image of a placement, ascending; the rest of the array is unused.
     fn image(&self, placement: &[Cell], by: Cell, turn: usize) -> [Cell; MOST_CATCHERS as usize] {
         let mut moved = [0; MOST_CATCHERS as usize];
         moved.iter_mut().zip(placement).for_each(|(to, &cell)| *to = self.moved(cell, by, turn));
@@ -123,7 +123,7 @@ impl Symmetry {
         cells.iter().fold(0, |key, &cell| key << self.bits | u64::from(cell))
     }
 
-    /// Calls with all that symmetry makes of a placement; on a torus those with a catcher on cell 0.
+    /// Calls `visit` with all images of a placement; on a torus with those that have a catcher on cell 0.
     pub(crate) fn images(&self, placement: &[Cell], mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell)) {
         let shifts = if self.field.torus { placement } else { &placement[..1] };
         for (nth, &by) in shifts.iter().enumerate() {
@@ -143,7 +143,7 @@ impl Symmetry {
     }
 }
 
-/// Whether what lies so far to the right and down in all comes, by a turn, to lie right at least as far as down, and not up.
+/// Whether a symmetry takes the sum of all offsets to one with x >= y >= 0.
 fn lies_right(turn: usize, x: i16, y: i16) -> bool {
     let (x, y) = if turn & 4 == 0 { (x, y) } else { (y, x) };
     let (x, y) = (if turn & 1 == 0 { x } else { -x }, if turn & 2 == 0 { y } else { -y });

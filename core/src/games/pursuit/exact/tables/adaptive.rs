@@ -18,7 +18,7 @@ pub(crate) enum Adaptive<const W: usize> {
 
 /// A catcher's ways to step.
 const WAYS: u64 = 5;
-/// To tell one placement the news of another takes as long as a turn takes for so many of a table: measured.
+/// Passing a delta back to one placement takes as long as a turn of dense tables takes for this many placements: measured.
 const RATIO: u64 = 6;
 
 impl<const W: usize> Adaptive<W> {
@@ -26,7 +26,7 @@ impl<const W: usize> Adaptive<W> {
     pub(crate) fn new(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Self> {
         let Room { kept, threads, bytes } = room;
         let (most, bytes) = match method {
-            _ if threads == 0 => (told(problem, 1).map_or(0, |one| kept / one), bytes),
+            _ if threads == 0 => (work_of(problem, 1).map_or(0, |one| kept / one), bytes),
             Method::Sparse => (u64::MAX / 64, u64::MAX),
             _ => (kept / 16, u64::MAX),
         };
@@ -41,7 +41,7 @@ impl<const W: usize> Adaptive<W> {
     /// Whether as much would be done one by one as all at once.
     fn is_many(&mut self, kept: u64) -> bool {
         let Adaptive::Sparse(problem, sparse, method, threads) = self else { return false };
-        let one_by_one = told(problem, sparse.stats() as u64).unwrap_or(u64::MAX);
+        let one_by_one = work_of(problem, sparse.count_fresh() as u64).unwrap_or(u64::MAX);
         let by_method = *method == Method::Best || *threads == 0;
         by_method && (one_by_one > kept || sparse.len() as u64 > kept / 8)
     }
@@ -59,7 +59,7 @@ impl<const W: usize> Adaptive<W> {
 }
 
 /// How many placements of a table a turn goes through while the news of so many are told one by one.
-fn told(problem: &Problem, stats: u64) -> Option<u64> {
+fn work_of(problem: &Problem, stats: u64) -> Option<u64> {
     WAYS.pow(problem.catchers.into()).checked_mul(RATIO)?.checked_mul(stats)
 }
 

@@ -5,23 +5,23 @@ use crate::games::pursuit::exact::problem::{Executor, Problem, Progress};
 use crate::games::pursuit::exact::tablebase::Tablebase;
 use crate::games::pursuit::field::Cell;
 
-/// What tables may take.
+/// The memory that tables may take.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(feature = "vast"), expect(dead_code))]
 pub(crate) struct Room {
     /// Placements that are kept.
     pub(crate) kept: u64,
-    /// Hands that there is room for; none if there is none for the tables.
+    /// The number of threads that there is memory for; 0 if the tables do not fit.
     pub(crate) threads: usize,
-    /// All that there is.
+    /// The bytes in all.
     pub(crate) bytes: u64,
 }
 
-/// Tables of sets of some width.
+/// Tables of cell sets of some width.
 pub(crate) trait Tables: Send {
-    /// A turn as a byte tells it: the first one, and whatever is put down for a later one.
+    /// Looks one turn further ahead; `turn` is the depth to write, `kept` the number of placements that are kept.
     fn turn(&mut self, turn: u8, kept: u64, executor: &dyn Executor) -> Progress;
-    /// Whether that would have taken tables that do not fit.
+    /// Whether the last turn needed more memory than there is.
     fn is_outgrown(&self) -> bool {
         false
     }

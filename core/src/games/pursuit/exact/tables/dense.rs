@@ -20,45 +20,45 @@ use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::insertion_sort::sort;
 
-/// Every placement's lost cells, in tables.
+/// The sets of all placements, in tables.
 pub(crate) struct Dense<const W: usize> {
     layout: Layout,
     geometry: Geometry<W>,
     maps: CellMaps<W>,
     /// The cells that a catcher on each place reaches.
     reach: Vec<CellSet<W>>,
-    /// The places next to each place.
+    /// The neighbours of each place, as a set of places.
     near: Vec<CellSet<W>>,
-    /// Those that a slice's catcher and the anchor reach.
+    /// For each slice: the cells that its own catcher and the anchor reach.
     own: Vec<CellSet<W>>,
-    /// What each slice becomes when the anchor steps, if there is one; what its others meet when its catcher does.
+    /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
     steps: Vec<Vec<Source>>,
     moves: Vec<Vec<Source>>,
-    /// The cells, beside those that the catchers reach, from which the fugitive is lost when the catchers are about to move.
+    /// The cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at once.
     lost: Vec<CellSet<W>>,
-    /// The cells, beside the catchers', from which it is lost when it is about to move itself.
+    /// The cells where it is lost when it is about to move itself, without the catchers' own.
     trapped: Vec<CellSet<W>>,
     /// What is known of each run.
     marks: Vec<RunState<W>>,
-    /// The turn in which each cell of each placement was lost, if that is asked.
+    /// The turn in which each cell of each placement was lost; empty if that is not wanted.
     turns: Vec<u8>,
-    /// What is trapped since the turn before in each slice; then after a step of the anchor.
+    /// For each slice: what was newly trapped in this turn; and the same with the anchor unmoved.
     deltas: Vec<Delta<W>>,
     stepped: Vec<Delta<W>>,
     scratches: Vec<Scratch<W>>,
-    /// About how much each slice took in the turn before.
+    /// How much work each slice was in the turn before.
     efforts: Vec<usize>,
-    /// As many hands as there is memory for.
+    /// The number of threads that there is memory for.
     threads: usize,
 }
 
 type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 
 impl<const W: usize> Dense<W> {
-    /// For so many hands, and with the turns of all states, if they are asked.
+    /// For a number of threads. `turns`: whether the depth of every position is wanted.
     pub(crate) fn new(problem: &Problem, threads: usize, turns: bool) -> Self {
         let mut dense = Dense::untouched(problem, threads);
-        // In every run, so in all its placements.
+        // In the second turn every placement counts as changed.
         dense.marks.fill(RunState { changed: [u64::MAX; W], ..RunState::default() });
         if turns {
             dense.turns = vec![NEVER; dense.lost.len() * dense.layout.order.len()];
@@ -67,7 +67,7 @@ impl<const W: usize> Dense<W> {
         dense
     }
 
-    /// Nothing is known but what the catchers reach.
+    /// Tables in which nothing is lost but what the catchers reach.
     fn untouched(problem: &Problem, threads: usize) -> Self {
         let layout = Layout::new(problem);
         let (order, geometry) = (&layout.order, Geometry::new(problem));
@@ -97,7 +97,7 @@ impl<const W: usize> Dense<W> {
         }
     }
 
-    /// Goes on from what is known of the few placements that are not as after the first turn.
+    /// Goes on from sparse tables.
     #[cfg(feature = "vast")]
     pub(crate) fn go_on(problem: &Problem, threads: usize, sparse: &Sparse<W>) -> Self {
         let mut dense = Dense::untouched(problem, threads);
@@ -119,7 +119,7 @@ impl<const W: usize> Dense<W> {
         dense
     }
 
-    /// Calls with the number of every placement, and the cells that its catchers stand on and those that they reach.
+    /// Calls `visit` for every placement: its number, the cells that its catchers stand on, and those that they reach.
     fn each(&self, mut visit: impl FnMut(usize, CellSet<W>, CellSet<W>)) {
         let mut at = 0;
         for slice in 0..self.moves.len() {
@@ -138,7 +138,7 @@ impl<const W: usize> Dense<W> {
         RunCoverage::new(&self.layout, &self.reach, slice, name, self.own[slice])
     }
 
-    /// The turn of the placement and the first one.
+    /// Writes the depths 0 and 1.
     fn place(&mut self) {
         let mut turns = core::mem::take(&mut self.turns);
         let count = self.layout.order.len();
@@ -150,7 +150,7 @@ impl<const W: usize> Dense<W> {
         self.turns = turns;
     }
 
-    /// Looks one turn further ahead: to a turn, at least the first.
+    /// Looks one turn further ahead. `turn` counts from 1.
     pub(crate) fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         if turn == 1 {
             let mut stats = TurnStats::default();
@@ -167,7 +167,7 @@ impl<const W: usize> Dense<W> {
         self.unmove(turn, executor)
     }
 
-    /// The placements from which every cell is lost since this turn.
+    /// The placements from which every cell is lost since this turn: those that force a capture.
     pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
         for slice in 0..self.moves.len() {
@@ -188,12 +188,12 @@ impl<const W: usize> Dense<W> {
         won
     }
 
-    /// The turns of all states.
+    /// The depths of all positions.
     pub(crate) fn finish(self, problem: Problem) -> tablebase::Tablebase {
         tablebase::Tablebase::new(problem, self.layout, self.turns)
     }
 
-    /// The trapped cells of the placements that changed.
+    /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
         let (layout, geometry, reach, own) = (&self.layout, &self.geometry, &self.reach, &self.own);
         let (mut trapped, mut marks) = (self.trapped.as_mut_slice(), self.marks.as_mut_slice());
@@ -213,7 +213,7 @@ impl<const W: usize> Dense<W> {
         executor.run(work);
     }
 
-    /// Takes the anchor's step back.
+    /// Unmoves the anchor.
     fn step(&mut self, executor: &dyn Executor) {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (CellOrder { slices, ends, .. }, deltas, reached) = (&self.layout.order, &self.deltas, &self.reach[0]);
@@ -225,7 +225,7 @@ impl<const W: usize> Dense<W> {
         executor.run(work);
     }
 
-    /// Takes the other catchers' moves back: each hand in a room of its own takes one slice after the other, as it comes to them.
+    /// Unmoves the other catchers and merges what is found. Each thread takes one slice after the other.
     fn unmove(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (layout, order) = (sources.layout, &sources.layout.order);
@@ -234,7 +234,7 @@ impl<const W: usize> Dense<W> {
         let mut brought: Vec<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let mut tables = SliceTables { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
         let anywhere = vec![true; order.len()];
-        // The largest first, so that all hands end at about the same time.
+        // The largest slices first, so that all threads end at about the same time.
         let mut largest_first: Vec<_> =
             self.efforts.iter().enumerate().map(|(slice, &effort)| Reverse((effort, slice))).collect();
         sort(&mut largest_first);
@@ -271,7 +271,7 @@ fn set<const W: usize>(places: &[usize]) -> CellSet<W> {
     places.iter().fold([0; W], |all, &place| union(all, &single(place as Cell)))
 }
 
-/// To how many places the others of a slice come.
+/// The number of places that the others of a slice can come to.
 fn from(order: &CellOrder, slice: usize) -> usize {
     order.widened[order.slices[slice].others]
 }

@@ -9,24 +9,23 @@ use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
-/// The placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry makes
-/// of each other.
+/// Only the placements from which more is lost than the cells that the catchers reach at once, one of each set of symmetric ones.
 ///
-/// Most placements never become such where the fugitive escapes; nothing is kept of the others.
+/// Where the fugitive escapes, most placements never become such, and nothing is kept of them.
 pub(crate) struct Sparse<const W: usize> {
     pub(crate) space: Geometry<W>,
     symmetry: Symmetry,
     catchers: usize,
     around: Vec<Vec<Cell>>,
-    /// The cells that a catcher reaches from each cell.
+    /// For each cell: the cells that a catcher on it reaches.
     known: Vec<CellSet<W>>,
-    /// Ascending.
+    /// In ascending order of keys.
     entries: Vec<Entry<W>>,
-    /// What was found of placements since the entries were put in order.
+    /// What was found since the entries were last put in order: keys and lost cells, in any order.
     found: Vec<(u64, CellSet<W>)>,
-    /// It is put together when it is so much.
+    /// The length of `found` at which equal keys are joined.
     room: usize,
-    /// Bytes that all of it may take, and whether it would take more.
+    /// The most bytes of all, and whether they are not enough.
     most: u64,
     outgrown: bool,
 }
@@ -39,18 +38,18 @@ pub(crate) struct Entry<const W: usize> {
     pub(crate) lost: CellSet<W>,
     /// Those from which a fugitive that is about to move is lost.
     pub(crate) trapped: CellSet<W>,
-    /// What of it is to be told, if the placement changed.
-    stats: CellSet<W>,
-    /// Whether more is lost than the turn before.
+    /// What is new in `trapped`, to be passed back, if the placement changed.
+    fresh: CellSet<W>,
+    /// Whether more is lost than in the turn before.
     pub(crate) changed: bool,
 }
 
-/// Less than this is not worth putting together.
+/// Fewer than this are not worth joining.
 const FOUND: usize = 1 << 20;
 
 impl<const W: usize> Sparse<W> {
-    /// In so many bytes. None if that is less than work takes, if the placements cannot be told apart in a word, or if there are
-    /// more than so many after the first turn.
+    /// None if `bytes` is too little to begin with, if a placement does not fit into a word, or if there are more than `most`
+    /// placements after the first turn.
     pub(crate) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
         let space = Geometry::new(problem);
@@ -76,13 +75,13 @@ impl<const W: usize> Sparse<W> {
         self.entries.iter().map(|entry| (self.symmetry.cells(entry.key), entry))
     }
 
-    /// What so many entries take, as they are and with those that are found put in their order.
+    /// Bytes of a number of entries and of what was found, while both are put in order.
     fn bytes(entries: usize, found: usize) -> u64 {
         let (entry, stats) = (size_of::<Entry<W>>(), size_of::<(u64, CellSet<W>)>());
         (2 * entries * entry + found * (entry + stats)) as u64
     }
 
-    /// Whether there is no going on: more would be told than pays, or more kept than there may be.
+    /// Whether it was given up: the work or the memory would be more than that of dense tables.
     pub(crate) fn is_outgrown(&self) -> bool {
         self.outgrown
     }
@@ -97,32 +96,32 @@ impl<const W: usize> Sparse<W> {
         self.entries.len()
     }
 
-    /// How many of them have something to tell: cells that trap a fugitive since the turn before.
-    pub(crate) fn stats(&mut self) -> usize {
+    /// Finds what is new in `trapped`, and counts the placements where there is anything.
+    pub(crate) fn count_fresh(&mut self) -> usize {
         for nth in 0..self.entries.len() {
             if self.entries[nth].changed {
-                self.entries[nth].stats = self.trapped(nth);
+                self.entries[nth].fresh = self.trapped(nth);
             }
         }
-        self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.stats)).count()
+        self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.fresh)).count()
     }
 
-    /// Calls with all that symmetry makes of the placements, how that moves cells, and what is known of them; on a torus with
-    /// those that have a catcher on cell 0.
+    /// Calls `visit` with every symmetric image of every placement, the map of cells, and the entry. On a torus only images with a
+    /// catcher on cell 0.
     pub(crate) fn images(&self, mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell, &Entry<W>)) {
         for (placement, entry) in self.entries() {
             self.symmetry.images(&placement, |image, moved| visit(image, moved, entry));
         }
     }
 
-    /// Looks one turn further ahead, from the second on, when the news are known; in vain if it is outgrown.
+    /// Looks one turn further ahead, from the second turn on, after [`Sparse::count_fresh`]. The result means nothing if it is outgrown.
     pub(crate) fn turn(&mut self) -> TurnStats {
         for nth in 0..self.entries.len() {
             if self.outgrown {
                 return TurnStats::default();
             }
             if core::mem::take(&mut self.entries[nth].changed) {
-                self.push(nth);
+                self.pass_back(nth);
                 self.outgrown = Self::bytes(self.len(), self.found.capacity()) > self.most;
             }
         }
@@ -139,7 +138,7 @@ impl<const W: usize> Sparse<W> {
         placement.iter().fold(*lost, |all, &at| union(all, &self.known[usize::from(at)])) == self.space.full
     }
 
-    /// The trapped cells of a placement that are not known to be.
+    /// The cells that are trapped now and were not before.
     fn trapped(&self, nth: usize) -> CellSet<W> {
         let Entry { key, lost, trapped, .. } = self.entries[nth];
         let placement = self.symmetry.cells(key);
@@ -148,39 +147,39 @@ impl<const W: usize> Sparse<W> {
         difference(self.space.trapped(&standing, &near), &trapped)
     }
 
-    /// Tells the placements a step before an entry what is news of it.
-    fn push(&mut self, nth: usize) {
-        let Entry { key, stats, .. } = self.entries[nth];
-        let Some(first) = cells(stats).next() else { return };
-        self.entries[nth].trapped = union(self.entries[nth].trapped, &stats);
-        // The catchers next to the fugitive have most to say.
+    /// Passes what is new in an entry back to the placements a move before it.
+    fn pass_back(&mut self, nth: usize) {
+        let Entry { key, fresh, .. } = self.entries[nth];
+        let Some(first) = cells(fresh).next() else { return };
+        self.entries[nth].trapped = union(self.entries[nth].trapped, &fresh);
+        // The catchers next to the fugitive first: their steps drop most cells.
         let mut placement = self.symmetry.cells(key);
         placement.sort_by_key(|&at| self.symmetry.distance(at, first));
-        self.pull(&placement, &mut [0; MOST_CATCHERS as usize], 0, &stats);
+        self.unmove(&placement, &mut [0; MOST_CATCHERS as usize], 0, &fresh);
         if self.found.len() >= self.room {
             self.gather();
             self.room = FOUND.max(2 * self.found.len());
         }
     }
 
-    /// Takes the catchers from the nth on back; what is known of the placement anyway is dropped on the way.
-    fn pull(
+    /// Unmoves the catchers from the nth on. Cells that a catcher reaches at once from where it was are dropped on the way.
+    fn unmove(
         &mut self,
         placement: &[Cell],
         before: &mut [Cell; MOST_CATCHERS as usize],
         nth: usize,
-        stats: &CellSet<W>,
+        fresh: &CellSet<W>,
     ) {
         let Some(&at) = placement.get(nth) else {
-            self.find(&before[..nth], stats);
+            self.find(&before[..nth], fresh);
             return;
         };
         for way in 0..self.around[usize::from(at)].len() {
             let from = self.around[usize::from(at)][way];
-            let rest = difference(*stats, &self.known[usize::from(from)]);
+            let rest = difference(*fresh, &self.known[usize::from(from)]);
             if !is_empty(&rest) {
                 before[nth] = from;
-                self.pull(placement, before, nth + 1, &rest);
+                self.unmove(placement, before, nth + 1, &rest);
             }
         }
     }
@@ -193,7 +192,7 @@ impl<const W: usize> Sparse<W> {
         });
     }
 
-    /// Puts together what was found of the same placement.
+    /// Joins what was found for the same placement.
     fn gather(&mut self) {
         self.found.sort_unstable_by_key(|&(key, _)| key);
         self.found.dedup_by(|next, first| {
@@ -216,8 +215,8 @@ impl<const W: usize> Sparse<W> {
             while let Some(entry) = old.next_if(|entry| entry.key < key) {
                 entries.push(entry);
             }
-            let fresh = Entry { key, lost: [0; W], trapped: [0; W], stats: [0; W], changed: false };
-            let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(fresh);
+            let empty = Entry { key, lost: [0; W], trapped: [0; W], fresh: [0; W], changed: false };
+            let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(empty);
             let new = difference(set, &entry.lost);
             entry.changed = !is_empty(&new);
             entry.lost = union(entry.lost, &new);
@@ -230,7 +229,7 @@ impl<const W: usize> Sparse<W> {
         stats
     }
 
-    /// The placements that trap a cell when the fugitive is lost only where the catchers reach it at once.
+    /// Begins with the placements that trap a cell in the first turn. False if there are too many.
     fn seed(&mut self, problem: &Problem, most: usize) -> bool {
         let mut keys = Vec::new();
         for at in self.symmetry.classes() {
@@ -240,13 +239,13 @@ impl<const W: usize> Sparse<W> {
         }
         keys.sort_unstable();
         keys.dedup();
-        let entry = |key| Entry { key, lost: [0; W], trapped: [0; W], stats: [0; W], changed: true };
+        let entry = |key| Entry { key, lost: [0; W], trapped: [0; W], fresh: [0; W], changed: true };
         self.entries = keys.into_iter().map(entry).collect();
         true
     }
 
-    /// Adds catchers until a fugitive on a cell is trapped: of its ways out the first is taken, and somebody must stand on it or
-    /// reach its end. False if there are too many placements.
+    /// Adds catchers until a fugitive on a cell is trapped: for the first way out that is left, a catcher must reach its end, or stand
+    /// on it in the reading `blocked`. False if there are too many placements.
     fn trap(&self, problem: &Problem, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
         let Some(way) = self.way_out(problem, at, placed) else { return self.fill(at, placed, keys, most) };
         if placed.len() == self.catchers {
@@ -266,7 +265,7 @@ impl<const W: usize> Sparse<W> {
         })
     }
 
-    /// The others may stand anywhere.
+    /// The fugitive is trapped: the catchers that are left may stand anywhere.
     fn fill(&self, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
         if placed.len() < self.catchers {
             return (0..self.known.len() as Cell).filter(|&choice| choice != at).all(|choice| {
@@ -286,7 +285,7 @@ impl<const W: usize> Sparse<W> {
         keys.len() <= room / 2
     }
 
-    /// The cells of a way to a cell that no catcher reaches, if there is one.
+    /// A way to a cell that no catcher reaches, if there is one.
     fn way_out(&self, problem: &Problem, at: Cell, placed: &[Cell]) -> Option<Vec<Cell>> {
         let near = placed.iter().fold([0; W], |all, &at| union(all, &self.known[usize::from(at)]));
         let mut from = vec![Cell::MAX; self.known.len()];

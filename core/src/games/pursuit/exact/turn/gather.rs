@@ -6,7 +6,7 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::insertion_sort::sort;
 
 impl<const W: usize> Sources<'_, W> {
-    /// Puts together what views show of some placements.
+    /// Collects what is new in the predecessors that the sources name.
     pub(crate) fn gather(&self, sources: &[Source], deltas: &[Delta<W>], query: Query<'_, W>, out: &mut Delta<W>) {
         out.clear(self.layout.ranks.count(query.bound, self.layout.others.saturating_sub(1)));
         for source in sources {
@@ -19,7 +19,7 @@ impl<const W: usize> Sources<'_, W> {
         }
     }
 
-    /// What is seen as it is kept.
+    /// A source that needs no mapping.
     fn same(&self, deltas: &Delta<W>, slice: Slice, query: Query<'_, W>, out: &mut Delta<W>) {
         let mut others = [0; MOST_CATCHERS as usize];
         for key in &deltas.keys {
@@ -31,18 +31,18 @@ impl<const W: usize> Sources<'_, W> {
     }
 }
 
-/// What a view shows.
+/// Reading one source.
 pub(crate) struct Gather<'a, const W: usize> {
     pub(crate) sources: &'a Sources<'a, W>,
     pub(crate) source: &'a Source,
-    /// Where the view brings each place.
+    /// Where the source's map takes each place.
     pub(crate) places: &'a [usize],
     pub(crate) query: Query<'a, W>,
     pub(crate) out: &'a mut Delta<W>,
 }
 
 impl<const W: usize> Gather<'_, W> {
-    /// All placements that a view shows.
+    /// Reads all its placements.
     pub(crate) fn all(&mut self, deltas: &Delta<W>, slice: Slice) {
         let (layout, out) = (self.sources.layout, self.source.removed);
         let shared = layout.others.saturating_sub(1);
@@ -62,8 +62,8 @@ impl<const W: usize> Gather<'_, W> {
         }
     }
 
-    /// The runs where the catcher that is left out may be: it is at most the last of the others. Names of what was trapped
-    /// stand in that order, those of what became of it when the anchor stepped in none.
+    /// The runs that may contain the removed catcher: it stands at most on the last place of the others. Keys are ordered unless the
+    /// anchor was unmoved before.
     fn keys<'h>(&self, deltas: &'h Delta<W>, slice: Slice, shared: usize) -> &'h [RunKey] {
         let layout = self.sources.layout;
         if self.source.removed == slice.place || shared == 0 || layout.order.anchored {
@@ -73,7 +73,7 @@ impl<const W: usize> Gather<'_, W> {
         &deltas.keys[deltas.keys.partition_point(|key| key.run < first)..]
     }
 
-    /// A run of which one of the shared catchers is left out: the slice's own, or another one, for which the own comes in.
+    /// A run from which a catcher that all its placements share is removed: the slice's own, or another one, which the own replaces.
     fn line(&mut self, shared: &[u16], instead: Option<(usize, usize)>, sets: RunSets<'_, W>) {
         let mut base = moved(self.places, shared);
         if let Some((out, own)) = instead {
@@ -86,7 +86,7 @@ impl<const W: usize> Gather<'_, W> {
         }
     }
 
-    /// The placements of a run whose others all stand on some places, but for one, if there is one.
+    /// Adds the placements that have the others on `base` and, if there is one more, on each place of a run.
     fn with_each(&mut self, base: &[usize], sets: RunSets<'_, W>) {
         let layout = self.sources.layout;
         let (least, rest) = base.split_first().map_or((usize::MAX, base), |(&least, rest)| (least, rest));
@@ -101,7 +101,7 @@ impl<const W: usize> Gather<'_, W> {
         }
     }
 
-    /// The placement of a run whose only catcher that others do not share is left out.
+    /// Adds the one placement of a run whose first of the others is removed.
     fn one(&mut self, shared: &[u16], own: usize, set: &CellSet<W>) {
         let mut all = moved(self.places, shared);
         all[shared.len()] = self.places[own];
@@ -113,7 +113,7 @@ impl<const W: usize> Gather<'_, W> {
         }
     }
 
-    /// Adds to the set of a run whose placements share some others; or one more and those but the first.
+    /// Adds cells to the set of a placement. The run's key is `shared`; with `more`, it is `shared` with its first place replaced.
     fn add(&mut self, run: usize, least: usize, shared: &[usize], more: Option<usize>, set: &CellSet<W>) {
         let set = self.sources.maps.set(self.sources.geometry, self.source.map, set);
         let set = difference(set, self.query.but);
@@ -137,14 +137,14 @@ impl<const W: usize> Gather<'_, W> {
     }
 }
 
-/// Where some places are brought.
+/// Where some places go.
 fn moved(to: &[usize], places: &[u16]) -> [usize; MOST_CATCHERS as usize] {
     let mut moved = [0; MOST_CATCHERS as usize];
     moved.iter_mut().zip(places).for_each(|(moved, &place)| *moved = to[usize::from(place)]);
     moved
 }
 
-/// An ascending multiset with a place instead of the first.
+/// An ascending multiset with its first place replaced.
 fn instead_of_first(few: &[usize], place: usize) -> [usize; MOST_CATCHERS as usize] {
     let mut all = [0; MOST_CATCHERS as usize];
     all[..few.len()].copy_from_slice(few);

@@ -4,25 +4,25 @@ use crate::games::pursuit::exact::cell_set::{CellSet, add, cells, count, differe
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
 
-/// What a turn brought.
+/// What a turn found.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct TurnStats {
-    /// States lost.
+    /// Positions that became lost.
     pub(crate) lost: u64,
-    /// Placements lost altogether.
+    /// Placements from which every cell became lost.
     pub(crate) won: u64,
 }
 
-/// What is known of the placements of a slice.
+/// The tables of a slice: its part of the tables of all placements.
 pub(crate) struct SliceTables<'a, const W: usize> {
     pub(crate) lost: &'a mut [CellSet<W>],
     pub(crate) marks: &'a mut [RunState<W>],
-    /// Bytes a placement; or none at all.
+    /// A depth for each cell of each placement; empty if they are not wanted.
     pub(crate) turns: &'a mut [u8],
 }
 
 impl<'a, const W: usize> SliceTables<'a, W> {
-    /// The first placements and runs, which are taken away.
+    /// Splits the first placements and runs off.
     pub(crate) fn split(&mut self, placements: usize, runs: usize, cells: usize) -> SliceTables<'a, W> {
         fn first<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
             all.split_off_mut(..count).unwrap_or_default()
@@ -36,7 +36,7 @@ impl<'a, const W: usize> SliceTables<'a, W> {
     }
 }
 
-/// A slice that takes what was found for it.
+/// Puts what was found for a slice into its tables.
 pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     /// Every cell.
@@ -52,7 +52,7 @@ pub(crate) struct Merge<'a, const W: usize> {
 }
 
 impl<const W: usize> Merge<'_, W> {
-    /// Takes it run by run.
+    /// Goes through all runs that have new cells.
     pub(crate) fn all(mut self, found: &Runs<W>) {
         let layout = self.layout;
         let mut names = MultisetCursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.order.len());
@@ -83,7 +83,7 @@ impl<const W: usize> Merge<'_, W> {
         }
     }
 
-    /// The cells that all catchers of a run reach but the one that makes the difference.
+    /// The cells that the catchers reach which all placements of a run share.
     fn reached(&self, name: &[usize]) -> CellSet<W> {
         name.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
     }

@@ -7,55 +7,55 @@ use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
-/// A symmetry, then a step that shifts a torus.
+/// A map of cells: a symmetry, then a shift of the torus by a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CellMap {
     pub(crate) symmetry: usize,
     pub(crate) step: Step,
 }
 
-/// How the placements of a slice are seen from elsewhere.
+/// Placements of a slice that stand for predecessors of another slice: the moving catcher is removed, and the rest is mapped.
 pub(crate) struct Source {
-    /// The slice.
+    /// The slice that is read.
     pub(crate) slice: usize,
-    /// Those with a catcher on this place, which is left out.
+    /// Only placements with a catcher on this place; that catcher is removed.
     pub(crate) removed: usize,
     pub(crate) map: CellMap,
 }
 
-/// What views need.
+/// What reading a [`Source`] needs.
 pub(crate) struct Sources<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     pub(crate) geometry: &'a Geometry<W>,
     pub(crate) maps: &'a CellMaps<W>,
 }
 
-/// Which placements are asked for, and which cells of theirs.
+/// Which placements are wanted, and which of their cells.
 #[derive(Clone, Copy)]
 pub(crate) struct Query<'a, const W: usize> {
-    /// The others lie on the first so many places.
+    /// The others stand on the first `bound` places.
     pub(crate) bound: usize,
-    /// The last of them on one of these.
+    /// The last of them stands on a place that is marked here.
     pub(crate) ends: &'a [bool],
-    /// Cells that are left out.
+    /// Cells that are not wanted.
     pub(crate) but: &'a CellSet<W>,
 }
 
-/// What changes make of places and sets.
+/// Every [`CellMap`], ready for places and for sets of cells.
 pub(crate) struct CellMaps<const W: usize> {
-    /// Of a place, for each symmetry and then each step.
+    /// For each symmetry and each step: where every place goes.
     places: Vec<Vec<usize>>,
     permutations: Vec<Permutation<W>>,
 }
 
-/// Runs with any cell.
+/// What is new: a set of cells for each placement, by runs. Runs without a new cell are left out.
 #[derive(Default)]
 pub(crate) struct Delta<const W: usize> {
     pub(crate) keys: Vec<RunKey>,
     pub(crate) runs: Runs<W>,
 }
 
-/// A run and the others that its placements share.
+/// A run: its number, and the places of the others that all its placements share.
 pub(crate) struct RunKey {
     pub(crate) run: usize,
     pub(crate) places: [u16; MOST_CATCHERS as usize],
@@ -75,7 +75,7 @@ impl<const W: usize> Delta<W> {
         self.runs.clear(runs);
     }
 
-    /// The sets of a run, to add to: of so many where its placements share no others.
+    /// The sets of a run, to add to. A run whose placements share no others has `bound` sets.
     pub(crate) fn entry(&mut self, run: usize, key: &[usize], bound: usize, some: &CellSet<W>) -> &mut [CellSet<W>] {
         if !self.runs.is_live(run) {
             self.keys.push(RunKey::new(run, key));
@@ -96,7 +96,7 @@ impl<const W: usize> CellMaps<W> {
         CellMaps { places: changed(order, field), permutations }
     }
 
-    /// Where a change brings each place.
+    /// Where a map takes each place.
     #[inline]
     pub(crate) fn places(&self, map: CellMap) -> &[usize] {
         let steps = self.places.len() / self.permutations.len();
@@ -111,15 +111,15 @@ impl<const W: usize> CellMaps<W> {
 }
 
 impl Source {
-    /// What the others of a slice meet when its catcher steps: of all placements with a catcher on its cell or one next to it,
-    /// the others on the first so many places.
+    /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it, the others on the
+    /// first `from` places.
     pub(crate) fn of_moves(order: &CellOrder, slice: usize, from: usize) -> Vec<Source> {
         let neighbours = order.neighbours[order.slices[slice].place].iter();
         let seen = |place: usize| (place..from).flat_map(move |top| Source::of_last(order, top, place, Step::Stay));
         neighbours.flat_map(|&place| seen(place)).collect()
     }
 
-    /// What the placements of a slice become when the anchor steps: from all with a catcher a step before the slice's cell.
+    /// For unmoving the anchor: the placements from which a shift of the torus leads to the slice.
     pub(crate) fn of_steps(order: &CellOrder, field: Field, slice: usize) -> Vec<Source> {
         let place = order.slices[slice].place;
         let mut sources = Vec::from([Source { slice, removed: place, map: CellMap::by(0) }]);
@@ -136,7 +136,7 @@ impl Source {
         sources
     }
 
-    /// The placements with the last catcher and another one on these places, which is left out.
+    /// The placements whose last catcher stands on `last` and one on `out`, which is removed.
     fn of_last(order: &CellOrder, last: usize, out: usize, step: Step) -> impl Iterator<Item = Source> {
         let home = order.canonical_slice(last);
         home.ways.iter().map(move |way| Source {
@@ -156,7 +156,7 @@ impl<const W: usize> Sources<'_, W> {
     }
 }
 
-/// Where each symmetry and then each step brings each place.
+/// For each symmetry and each step: where every place goes.
 fn changed(order: &CellOrder, field: Field) -> Vec<Vec<usize>> {
     let steps = if order.anchored { Step::ALL.as_slice() } else { &[Step::Stay] };
     let moved = |symmetry: usize, step: Step| -> Vec<usize> {

@@ -4,17 +4,17 @@ use crate::games::pursuit::exact::cell_set::{
 };
 use crate::games::pursuit::exact::index::layout::Layout;
 
-/// The placements of a run.
+/// The cells that the catchers of a run's placements stand on, and those that they reach.
 pub(crate) struct RunCoverage<'a, const W: usize> {
     layout: &'a Layout,
     reach: &'a [CellSet<W>],
-    /// Where the catchers that they share stand, and what these reach.
+    /// Where the catchers that all placements share stand, and what these reach.
     standing: CellSet<W>,
     reached: CellSet<W>,
 }
 
 impl<'a, const W: usize> RunCoverage<'a, W> {
-    /// With the cells that a catcher on each place reaches, and those that the slice's and the anchor do.
+    /// `known`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
     pub(crate) fn new(
         layout: &'a Layout,
         reach: &'a [CellSet<W>],
@@ -27,7 +27,7 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
         RunCoverage { layout, reach, standing, reached }
     }
 
-    /// The cells that all catchers stand on, and those that they reach.
+    /// The cells that all catchers of one placement stand on, and those that they reach.
     #[inline]
     pub(crate) fn with(&self, place: usize) -> (CellSet<W>, CellSet<W>) {
         if self.layout.others == 0 {
@@ -38,13 +38,13 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     }
 }
 
-/// What is known of a run. Where nothing was written nothing is read: a page of memory that is read first costs twice when it
-/// is written to, and the more the more hands there are.
+/// What is known of a run. Sets that were never written are not read either: reading a fresh page of memory first makes the later
+/// write twice as slow, more so with several threads.
 #[derive(Clone, Copy)]
 pub(crate) struct RunState<const W: usize> {
-    /// Which placements have more lost cells than the turn before; there may be more than placements.
+    /// Which placements have more lost cells than in the turn before. Bits beyond the last placement mean nothing.
     pub(crate) changed: CellSet<W>,
-    /// Whether any has one.
+    /// Whether any placement has a lost cell, or a trapped one.
     pub(crate) lost: bool,
     pub(crate) trapped: bool,
 }
@@ -55,7 +55,7 @@ impl<const W: usize> Default for RunState<W> {
     }
 }
 
-/// What is known of a slice's placements, and what is heard of them.
+/// The step of the fugitive for the placements of a slice: from `lost` to `trapped`, and what is new in it.
 pub(crate) struct TrapStep<'a, const W: usize> {
     pub(crate) lost: &'a [CellSet<W>],
     pub(crate) trapped: &'a mut [CellSet<W>],
@@ -65,7 +65,7 @@ pub(crate) struct TrapStep<'a, const W: usize> {
 }
 
 impl<const W: usize> TrapStep<'_, W> {
-    /// The cells that are trapped since the turn before.
+    /// Finds the cells that are trapped in this turn and were not before.
     pub(crate) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> RunCoverage<'g, W>) {
         let TrapStep { lost, trapped, marks, geometry, deltas } = self;
         deltas.clear(marks.len());
@@ -98,7 +98,7 @@ impl<const W: usize> TrapStep<'_, W> {
     }
 }
 
-/// A set, if anything was written where it stands.
+/// A set, or the empty set where nothing was written.
 #[inline(always)]
 pub(crate) fn read<const W: usize>(is_there: bool, sets: &[CellSet<W>], at: usize) -> CellSet<W> {
     if is_there { sets[at] } else { [0; W] }

@@ -6,34 +6,35 @@ use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
-/// The moves of a slice's others, taken back catcher by catcher, the last in the order first.
+/// Unmoves the others of a slice, one catcher after the other: a capture is passed back here. A joint move of K catchers has up to 5^K
+/// forms; one catcher at a time takes 5K unions.
 ///
-/// A stage is a table: for every multiset of catchers that have yet to be taken back (its row's name), the sets of all
-/// multisets of those that have been. In colexicographic order the latter whose last cell is x are a block, and the block is
-/// the union of the beginnings of up to five rows of the stage before. Sets whose names differ in the first cell alone are a
-/// run; of runs without a cell there is nothing but a bit, of rows without a run nothing at all.
+/// A stage is a table. It has a row for every multiset of catchers that are not unmoved yet, and in the row a set of cells for every
+/// multiset of those that are. In colexicographic order the sets whose last catcher stands on x are a block. A block is the
+/// union of the beginnings of up to five rows of the stage before: one for each cell that the catcher may have come to. Runs
+/// without a cell take one bit, and rows without a run nothing.
 pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
-    /// The cells that a catcher on a place reaches: whoever stands there has lost, which is known and not passed on.
+    /// For each place, the cells that a catcher on it reaches. They are lost in turn 1 already, so they are not passed on.
     pub(crate) reach: &'a [CellSet<W>],
-    /// The places next to each place.
+    /// The neighbours of each place, as a set of places.
     pub(crate) near: &'a [CellSet<W>],
     pub(crate) slice: usize,
-    /// The others come to the first so many places.
+    /// After their move the others stand on the first `from` places.
     pub(crate) from: usize,
 }
 
-/// Room for the stages of a slice; after the last one there is one row.
+/// Memory for the stages of a slice, used again for the next slice. The last stage has one row.
 #[derive(Default)]
 pub(crate) struct Scratch<const W: usize> {
-    /// What the others meet.
+    /// What is new, the slice's own catcher unmoved.
     pub(crate) gathered: Delta<W>,
     pub(crate) done: UnmoveTable<W>,
     next: UnmoveTable<W>,
 }
 
 impl<const W: usize> Scratch<W> {
-    /// About how much was done in it for the slice before.
+    /// A measure of the work for the last slice.
     pub(crate) fn effort(&self) -> usize {
         self.gathered.runs.len() + self.done.runs.len() + self.next.runs.len()
     }
@@ -50,7 +51,7 @@ pub(crate) struct UnmoveTable<const W: usize> {
 const NONE: usize = usize::MAX;
 
 impl<const W: usize> Unmove<'_, W> {
-    /// Takes all moves back.
+    /// Unmoves all others.
     pub(crate) fn unmove(&self, sources: &Sources<'_, W>, scratch: &mut Scratch<W>) {
         if self.layout.others == 0 {
             return core::mem::swap(&mut scratch.done.runs, &mut scratch.gathered.runs);
@@ -62,20 +63,20 @@ impl<const W: usize> Unmove<'_, W> {
         }
     }
 
-    /// The catchers that have been taken back were before the others in the order.
+    /// The places where unmoved catchers may stand, given the places of those that are not: they were at most that far in the order.
     #[inline]
     fn bound(&self, names: &[usize]) -> usize {
         let CellOrder { slices, reaches, .. } = &self.layout.order;
         names.iter().fold(slices[self.slice].others, |bound, &place| bound.min(reaches[place]))
     }
 
-    /// Whether a row is asked for: one of those that have yet to be taken back is the last, unless all have been.
+    /// Whether a row can lead to a placement that is kept.
     #[inline]
     fn is_needed(&self, names: &[usize]) -> bool {
         names.is_empty() || names.iter().any(|&place| self.layout.order.near_ends[self.slice][place])
     }
 
-    /// The first stage, run by run: each tells the rows of all its catchers but one.
+    /// The first stage, run by run: each of its catchers is unmoved in turn.
     fn first(&self, sources: &Sources<'_, W>, gathered: &Delta<W>, out: &mut Runs<W>) {
         out.clear(self.layout.ranks.count(self.from, self.layout.others - 1));
         let mut others = [0; MOST_CATCHERS as usize];
@@ -93,12 +94,12 @@ impl<const W: usize> Unmove<'_, W> {
         }
     }
 
-    /// The catcher that makes the difference is taken back: in one row.
+    /// Unmoves the first of the others, in which the placements of a run differ. All results are in one row.
     fn unmove_first(&self, row: usize, shared: &[usize], sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let (bound, neighbours) = (self.bound(shared), &self.layout.order.neighbours);
         let near = cells(sets.filled).fold([0; W], |all, place| union(all, &self.near[usize::from(place)]));
         let to = out.entry(row, bound, &intersection(&near, &first_cells(bound)));
-        // Where most have cells it is faster to ask whom each place hears. The page does without: its code is loaded first.
+        // Where most sets have cells, it is faster to collect for each place. The page does without, to keep its code small.
         if cfg!(not(feature = "vast")) || is_few(&sets.filled, sets.all.len()) {
             return sets.each().for_each(|(nth, set)| self.add_to_neighbours(set, &neighbours[nth], to));
         }
@@ -108,7 +109,7 @@ impl<const W: usize> Unmove<'_, W> {
         }
     }
 
-    /// One that is shared is taken back: for each set in another row.
+    /// Unmoves a catcher that all placements of a run share. The result of each set is in another row.
     fn unmove_shared(&self, shared: &[usize], nth: usize, sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let (mut rest, place) = ([0; MOST_CATCHERS as usize], shared[nth]);
         let rest = without_nth(shared, nth, &mut rest);
@@ -161,7 +162,7 @@ impl<const W: usize> Unmove<'_, W> {
         });
     }
 
-    /// Where the rows of a stage begin: at a bit of their own word.
+    /// Lays out the rows of a stage; each begins at a multiple of 64, a word of bits of its own.
     fn lay_out(&self, stage: usize, out: &mut UnmoveTable<W>) {
         let (ranks, names) = (&self.layout.ranks, self.layout.others - stage);
         let mut end = 0;
@@ -173,7 +174,7 @@ impl<const W: usize> Unmove<'_, W> {
         out.runs.clear(end);
     }
 
-    /// The part of a row whose last catcher was on a place: the union of the beginnings of the rows next to it.
+    /// The block of a row whose last unmoved catcher stands on a place; whether it has any cell.
     fn block(
         &self,
         stage: usize,
@@ -223,7 +224,7 @@ impl<const W: usize> Unmove<'_, W> {
             live[count] = before.runs.get(run, len);
             count += 1;
         }
-        // Twice the same is as good as once: so there is one loop, whatever the number.
+        // A union with itself changes nothing, so one loop over five sets serves any number.
         let first = live[0];
         live[count..].fill(first);
         out.runs.unite(run, len, live, &self.reach[place])
@@ -242,7 +243,7 @@ impl<const W: usize> UnmoveTable<W> {
     }
 }
 
-/// Some without one of them.
+/// All but the nth.
 fn without_nth<'a>(all: &[usize], nth: usize, scratch: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
     scratch[..nth].copy_from_slice(&all[..nth]);
     scratch[nth..all.len() - 1].copy_from_slice(&all[nth + 1..]);
