@@ -8,7 +8,7 @@ use super::model::{State, Terms};
 /// A byte a cell, row by row: distances are below 200.
 pub type Map = Vec<u8>;
 
-/// Farther than any cell.
+/// A distance that no cell has, and the depth to capture of a fugitive that escapes for ever.
 pub const NEVER: u8 = u8::MAX;
 
 /// The distances from a cell, one axis at a time: that of the cell at x and y is `across[x] + down[y]`.

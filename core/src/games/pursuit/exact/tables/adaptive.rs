@@ -59,8 +59,8 @@ impl<const W: usize> Adaptive<W> {
 }
 
 /// How many placements of a table a turn goes through while the news of so many are told one by one.
-fn work_of(problem: &Problem, stats: u64) -> Option<u64> {
-    WAYS.pow(problem.catchers.into()).checked_mul(RATIO)?.checked_mul(stats)
+fn work_of(problem: &Problem, placements: u64) -> Option<u64> {
+    WAYS.pow(problem.catchers.into()).checked_mul(RATIO)?.checked_mul(placements)
 }
 
 impl<const W: usize> Tables for Adaptive<W> {

@@ -32,8 +32,8 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: the cells that its own catcher and the anchor reach.
     own: Vec<CellSet<W>>,
     /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
-    steps: Vec<Vec<Source>>,
-    moves: Vec<Vec<Source>>,
+    anchor_sources: Vec<Vec<Source>>,
+    move_sources: Vec<Vec<Source>>,
     /// The cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at once.
     lost: Vec<CellSet<W>>,
     /// The cells where it is lost when it is about to move itself, without the catchers' own.
@@ -62,7 +62,7 @@ impl<const W: usize> Dense<W> {
         dense.marks.fill(RunState { changed: [u64::MAX; W], ..RunState::default() });
         if turns {
             dense.turns = vec![NEVER; dense.lost.len() * dense.layout.order.len()];
-            dense.place();
+            dense.write_first_depths();
         }
         dense
     }
@@ -75,14 +75,14 @@ impl<const W: usize> Dense<W> {
         let (kept, runs) = (layout.starts[slices.end], layout.runs[slices.end]);
         let reach: Vec<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
         let anchor = if order.anchored { reach[0] } else { [0; W] };
-        let steps = if order.anchored { slices.clone() } else { 0..0 };
+        let anchor_sources = if order.anchored { slices.clone() } else { 0..0 };
         Dense {
             maps: CellMaps::new(order, problem.field),
             own: order.slices.iter().map(|slice| union(anchor, &reach[slice.place])).collect(),
             near: order.neighbours.iter().map(|near| set(near)).collect(),
             reach,
-            steps: steps.map(|slice| Source::of_steps(order, problem.field, slice)).collect(),
-            moves: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
+            anchor_sources: anchor_sources.map(|slice| Source::of_steps(order, problem.field, slice)).collect(),
+            move_sources: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
             marks: vec![RunState::default(); runs],
@@ -122,7 +122,7 @@ impl<const W: usize> Dense<W> {
     /// Calls `visit` for every placement: its number, the cells that its catchers stand on, and those that they reach.
     fn each(&self, mut visit: impl FnMut(usize, CellSet<W>, CellSet<W>)) {
         let mut at = 0;
-        for slice in 0..self.moves.len() {
+        for slice in 0..self.move_sources.len() {
             self.layout.each(slice, |_, name, len| {
                 let group = self.group(slice, name);
                 for place in 0..len {
@@ -139,7 +139,7 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Writes the depths 0 and 1.
-    fn place(&mut self) {
+    fn write_first_depths(&mut self) {
         let mut turns = core::mem::take(&mut self.turns);
         let count = self.layout.order.len();
         self.each(|at, standing, reached| {
@@ -162,15 +162,15 @@ impl<const W: usize> Dense<W> {
         }
         self.trap(executor);
         if self.layout.order.anchored {
-            self.step(executor);
+            self.unmove_anchor(executor);
         }
-        self.unmove(turn, executor)
+        self.unmove_others(turn, executor)
     }
 
     /// The placements from which every cell is lost since this turn: those that force a capture.
     pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
-        for slice in 0..self.moves.len() {
+        for slice in 0..self.move_sources.len() {
             let first = self.layout.runs[slice];
             self.layout.each(slice, |run, name, len| {
                 let group = self.group(slice, name);
@@ -214,24 +214,24 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Unmoves the anchor.
-    fn step(&mut self, executor: &dyn Executor) {
+    fn unmove_anchor(&mut self, executor: &dyn Executor) {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (CellOrder { slices, ends, .. }, deltas, reached) = (&self.layout.order, &self.deltas, &self.reach[0]);
         let mut work: Work<'_> = Vec::new();
-        for (((slice, ends), seen), out) in slices.iter().zip(ends).zip(&self.steps).zip(&mut self.stepped) {
+        for (((slice, ends), from), out) in slices.iter().zip(ends).zip(&self.anchor_sources).zip(&mut self.stepped) {
             let query = Query { bound: slice.others, ends, but: reached };
-            work.push(Box::new(move || sources.gather(seen, deltas, query, out)));
+            work.push(Box::new(move || sources.gather(from, deltas, query, out)));
         }
         executor.run(work);
     }
 
     /// Unmoves the other catchers and merges what is found. Each thread takes one slice after the other.
-    fn unmove(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
+    fn unmove_others(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (layout, order) = (sources.layout, &sources.layout.order);
         let (reach, deltas) = (&self.reach, if order.anchored { &self.stepped } else { &self.deltas });
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
-        let mut brought: Vec<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
+        let mut stats_of_slices: Vec<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let mut tables = SliceTables { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
         let anywhere = vec![true; order.len()];
         // The largest slices first, so that all threads end at about the same time.
@@ -239,21 +239,21 @@ impl<const W: usize> Dense<W> {
             self.efforts.iter().enumerate().map(|(slice, &effort)| Reverse((effort, slice))).collect();
         sort(&mut largest_first);
         let mut tasks = Vec::new();
-        for (slice, (stats, effort)) in brought.iter_mut().zip(&mut self.efforts).enumerate() {
-            let (own, seen) = (&self.own[slice], &self.moves[slice]);
+        for (slice, (stats, effort)) in stats_of_slices.iter_mut().zip(&mut self.efforts).enumerate() {
+            let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
             let tables = tables.split(layout.slice(slice).len(), layout.runs_of(slice).len(), order.len());
             let stages = Unmove { layout, reach, near: &self.near, slice, from: from(order, slice) };
             let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, turn, stats };
-            tasks.push(Some((seen, stages, merge, effort)));
+            tasks.push(Some((read_from, stages, merge, effort)));
         }
         let due = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
         let next = || due.lock().next();
         let mut work: Work<'_> = Vec::new();
         for scratch in &mut self.scratches {
             work.push(Box::new(|| {
-                while let Some((seen, stages, merge, effort)) = next() {
+                while let Some((read_from, stages, merge, effort)) = next() {
                     let query = Query { bound: stages.from, ends: &anywhere, but: merge.own };
-                    sources.gather(seen, deltas, query, &mut scratch.gathered);
+                    sources.gather(read_from, deltas, query, &mut scratch.gathered);
                     stages.unmove(sources, scratch);
                     merge.all(&scratch.done.runs);
                     *effort = scratch.effort();
@@ -261,7 +261,7 @@ impl<const W: usize> Dense<W> {
             }));
         }
         executor.run(work);
-        brought
+        stats_of_slices
             .iter()
             .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
     }

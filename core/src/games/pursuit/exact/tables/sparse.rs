@@ -77,8 +77,8 @@ impl<const W: usize> Sparse<W> {
 
     /// Bytes of a number of entries and of what was found, while both are put in order.
     fn bytes(entries: usize, found: usize) -> u64 {
-        let (entry, stats) = (size_of::<Entry<W>>(), size_of::<(u64, CellSet<W>)>());
-        (2 * entries * entry + found * (entry + stats)) as u64
+        let (entry, one) = (size_of::<Entry<W>>(), size_of::<(u64, CellSet<W>)>());
+        (2 * entries * entry + found * (entry + one)) as u64
     }
 
     /// Whether it was given up: the work or the memory would be more than that of dense tables.

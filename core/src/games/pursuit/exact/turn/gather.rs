@@ -6,7 +6,7 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::insertion_sort::sort;
 
 impl<const W: usize> Sources<'_, W> {
-    /// Collects what is new in the predecessors that the sources name.
+    /// Collects what is new in the placements that the moves of one catcher lead to.
     pub(crate) fn gather(&self, sources: &[Source], deltas: &[Delta<W>], query: Query<'_, W>, out: &mut Delta<W>) {
         out.clear(self.layout.ranks.count(query.bound, self.layout.others.saturating_sub(1)));
         for source in sources {

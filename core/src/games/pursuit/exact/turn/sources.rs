@@ -14,7 +14,8 @@ pub(crate) struct CellMap {
     pub(crate) step: Step,
 }
 
-/// Placements of a slice that stand for predecessors of another slice: the moving catcher is removed, and the rest is mapped.
+/// Where to read what a move of one catcher leads to: placements of a slice, from which the catcher that moved is removed and the
+/// rest is mapped into the form of the slice that reads.
 pub(crate) struct Source {
     /// The slice that is read.
     pub(crate) slice: usize,

@@ -14,7 +14,7 @@ pub(crate) struct RunCoverage<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> RunCoverage<'a, W> {
-    /// `known`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
+    /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
     pub(crate) fn new(
         layout: &'a Layout,
         reach: &'a [CellSet<W>],
@@ -78,18 +78,18 @@ impl<const W: usize> TrapStep<'_, W> {
                 return;
             }
             let group = group(name);
-            let stats = |place| {
+            let fresh = |place| {
                 let at = start + place;
                 let (standing, reached) = group.with(place);
                 let lost = read(mark.lost, lost, at);
                 let before = read(mark.trapped, trapped, at);
-                let stats = difference(geometry.trapped(&standing, &union(reached, &lost)), &before);
-                if !is_empty(&stats) {
-                    trapped[at] = union(before, &stats);
+                let fresh = difference(geometry.trapped(&standing, &union(reached, &lost)), &before);
+                if !is_empty(&fresh) {
+                    trapped[at] = union(before, &fresh);
                 }
-                stats
+                fresh
             };
-            let any = deltas.runs.lay(run, len, intersection(&mark.changed, &first_cells(len)), stats);
+            let any = deltas.runs.lay(run, len, intersection(&mark.changed, &first_cells(len)), fresh);
             if any {
                 deltas.keys.push(RunKey::new(run, name));
             }

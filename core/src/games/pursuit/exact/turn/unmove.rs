@@ -6,7 +6,8 @@ use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
-/// Unmoves the others of a slice, one catcher after the other: a capture is passed back here. A joint move of K catchers has up to 5^K
+/// Unmoves the others of a slice, one catcher after the other, after `gather.rs` has unmoved its own. Here a capture is passed back to
+/// the placements a move before it. A joint move of K catchers has up to 5^K
 /// forms; one catcher at a time takes 5K unions.
 ///
 /// A stage is a table. It has a row for every multiset of catchers that are not unmoved yet, and in the row a set of cells for every
