@@ -13,6 +13,7 @@
 //! robots.answer(text, &document, 0..1, &robots.options("").unwrap(), &mut answer).unwrap();
 //! assert!(answer.starts_with("Case 1:\nLost game after making"));
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 // What ts-rs derives names the standard prelude.
 #![cfg_attr(not(feature = "ts"), no_std)]
 

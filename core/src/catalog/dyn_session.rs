@@ -26,6 +26,10 @@ pub trait DynSession {
     /// See [`Session::explain`].
     fn explain(&mut self, ply: u32) -> Option<Explanation>;
     /// See [`Session::peek`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`Session::peek`].
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove>;
     /// See [`Session::equivalent`].
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool;
@@ -38,6 +42,10 @@ pub trait DynSession {
     /// See [`Session::to_replay`].
     fn to_replay(&self, ply: u32) -> Option<String>;
     /// See [`Session::step`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`Session::step`].
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove>;
     /// See [`Session::undo`].
     fn undo(&mut self) -> bool;
@@ -50,6 +58,10 @@ pub trait DynSession {
     /// See [`Session::transcript`].
     fn transcript(&self) -> String;
     /// See [`Session::replay`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`Session::replay`].
     fn replay(&mut self, moves: &str) -> Result<(), IllegalMove>;
 }
 

@@ -11,6 +11,10 @@ use crate::text::{Document, Span};
 /// A game without its types: what the page and the command line hold.
 pub trait DynGame: InputReader {
     /// Writes the judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
     fn answer(
         &self,
         text: &str,
@@ -20,6 +24,17 @@ pub trait DynGame: InputReader {
         out: &mut dyn fmt::Write,
     ) -> fmt::Result;
     /// Opens one case of a text that [`InputReader::parse`] accepted.
+    ///
+    /// ```
+    /// use boardlab_core::view::Board;
+    /// use boardlab_core::{Limits, game};
+    /// let knights = game("knights").unwrap();
+    /// let text = "1\n1\n7 9\n";
+    /// let case = knights.parse(text, Limits::Statement).unwrap().cases[0];
+    /// let mut session = knights.open(text, case, &knights.options("").unwrap());
+    /// let Board::Knights(board) = session.frame(0).board else { panic!() };
+    /// assert_eq!(board.knights[0].x, "7");
+    /// ```
     fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
     /// Prints a case back as the statement writes it.
     fn print(&self, text: &str, span: Span) -> String;

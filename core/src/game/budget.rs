@@ -1,8 +1,15 @@
-/// How long a search may go on: a number of nodes, and a caller's word to stop.
+/// How long a search may go on: a number of nodes, and a function of the caller that may end it earlier.
+///
+/// ```
+/// use boardlab_core::Budget;
+/// let mut budget = Budget::nodes(2);
+/// assert!(budget.spend() && budget.spend());
+/// assert!(!budget.spend());
+/// ```
 pub struct Budget<'a> {
     /// Nodes left.
     pub nodes: u64,
-    /// Asked now and then; the search ends when it says false.
+    /// Called now and then; the search ends when it returns false.
     pub keep_going: Option<&'a mut dyn FnMut() -> bool>,
 }
 
@@ -13,12 +20,12 @@ impl Budget<'_> {
         Budget { nodes, keep_going: None }
     }
 
-    /// Whether any node is left and the caller does not say stop.
+    /// Whether a node is left and the caller does not end the search.
     pub fn may_go_on(&mut self) -> bool {
         self.nodes > 0 && self.keep_going.as_mut().is_none_or(|ask| ask())
     }
 
-    /// Takes one node; false when none is left or the caller says stop.
+    /// Takes one node; false when none is left or the caller ends the search.
     pub fn spend(&mut self) -> bool {
         let left = self.may_go_on();
         self.nodes = self.nodes.saturating_sub(1);

@@ -18,6 +18,17 @@ use super::turn::Turn;
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
+///
+/// ```
+/// use boardlab_core::games::knights::Knights;
+/// use boardlab_core::{Game, Limits, Options};
+/// let text = "1\n1\n2 3\n";
+/// let document = Knights::parse(text, Limits::Statement).unwrap();
+/// let case = Knights::case(text, document.cases[0], &Options::default());
+/// let mut state = Knights::start(&case);
+/// Knights::play(&case, &mut state, &"1 (-2,+1)".parse().unwrap()).unwrap();
+/// assert_eq!((state.knights[0].x, state.knights[0].y), (0, 4));
+/// ```
 pub trait Game: Sized + 'static {
     /// The name people type.
     const NAME: &'static str;
@@ -48,10 +59,18 @@ pub trait Game: Sized + 'static {
         Self::OPTIONS.iter().any(|option| option.split_once('=') == Some((key, value)))
     }
     /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong, where it stands, and what would mend it.
     fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
         Self::read(&mut Scanner::new(text, limits))
     }
     /// Reads a whole text from its beginning; see [`Game::parse`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`Game::parse`].
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept.
     fn case(text: &str, span: Span, options: &Options) -> Self::Case;
@@ -59,7 +78,11 @@ pub trait Game: Sized + 'static {
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.
     fn turn(case: &Self::Case, at: &Self::State) -> Turn;
-    /// Plays a move by the rules, in place; a refused move changes nothing.
+    /// Plays a move by the rules, in place.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses the move; the position is then as it was.
     fn play(case: &Self::Case, at: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
     /// The solver's move; none when the game is over or the budget spent.
     fn choose(
@@ -82,16 +105,28 @@ pub trait Game: Sized + 'static {
     }
     /// What a step did that deserves a mark on the timeline.
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
-    /// The judge's bytes for the case with a number (from 1), each line with the moment that it tells of.
+    /// Writes the judge's bytes for the case with a number (from 1); before each line it sets the ply that the line tells of.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
     /// The words that the output of a case begins with whatever comes of it, so that it is found in an output that has gone
     /// wrong; nothing where there are none.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
     fn case_header(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
         Ok(())
     }
-    /// Writes the right output of a case, for a judge of what was `found` in its place. Where many are right, it is the one
-    /// that goes on as `found` does, up to the first token that a rule forbids: its moment is told, and the rule. A game
-    /// without a header leaves `found` where the next case begins.
+    /// Writes the right output of a case, to be compared with what was `found`. Where many outputs are right, it writes the one that
+    /// goes on as `found` does, up to the first token that a rule forbids; it sets the ply of that token and returns the
+    /// rule. A game without a header leaves `found` where the next case begins.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
     fn judge(
         case: &Self::Case,
         number: usize,
@@ -119,11 +154,19 @@ pub trait Workbench: Game {
     /// What stands around the cases of an input.
     const FRAMING: InputFraming;
 
-    /// The case changed as a word says.
+    /// The case with one change, such as `robot 3 4`.
+    ///
+    /// # Errors
+    ///
+    /// Why the change cannot be made: it cannot be read, or the result would not be a valid case.
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
     /// Valid cases made from a seed.
     fn generate(seed: u64, params: GenParams) -> Vec<Self::Case>;
-    /// A case made simpler by one change, the boldest first, or how many changes there are: pieces fewer, then numbers smaller,
-    /// so that whoever goes on from the result comes to an end. It may be no valid case: two pieces on one cell.
+    /// A case made simpler by its `nth` change (from 0), the boldest first: first fewer pieces, then smaller numbers, so that repeated
+    /// shrinking ends. The result may be invalid, such as two pieces on one cell.
+    ///
+    /// # Errors
+    ///
+    /// How many changes there are, if `nth` is not one of them.
     fn shrink(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
 }

@@ -9,11 +9,26 @@ pub trait InputReader: Sync {
     fn name(&self) -> &'static str;
     /// Validates a text; see [`Game::parse`].
     ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let robots = game("robots").unwrap();
+    /// assert_eq!(robots.parse("1 0\n15 17\n0 0\n", Limits::Statement).unwrap().cases.len(), 1);
+    /// let error = robots.parse("1 0\n15 32\n0 0\n", Limits::Statement).unwrap_err();
+    /// assert_eq!((error.line, error.column), (2, 4));
+    /// ```
+    ///
     /// # Errors
     ///
     /// Where the first thing stands that is wrong, and what would mend it.
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
     /// Reads options written as `key=value` words; see [`Game::OPTIONS`].
+    ///
+    /// ```
+    /// use boardlab_core::game;
+    /// let janken = game("janken").unwrap();
+    /// assert_eq!(janken.options("reading=cautious").unwrap().get("reading"), Some("cautious"));
+    /// assert!(janken.options("reading=bold").is_err());
+    /// ```
     ///
     /// # Errors
     ///

@@ -59,7 +59,11 @@ impl ShrinkCursor {
         values.into_iter().enumerate().find_map(|(index, value)| Some((index, self.lower(value, least)?)))
     }
 
-    /// The change that was found, or how many there are.
+    /// The change that was found.
+    ///
+    /// # Errors
+    ///
+    /// How many changes there are, if the one that was asked for is not among them.
     pub fn found<T>(self, found: Option<T>) -> Result<T, usize> {
         found.ok_or(self.passed)
     }

@@ -1,8 +1,8 @@
 //! A case in play: a tree of moves, of which one line is walked; undo, redo, branches, transcripts.
 
 mod frame;
+mod move_tree;
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -10,10 +10,24 @@ use core::fmt::Write;
 
 pub use frame::{Event, Frame, Line};
 
-use crate::game::{Budget, EventKind, Game, IllegalMove, Turn};
+use crate::game::{Budget, Game, IllegalMove, Turn};
+use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVERS};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
 /// States are kept every 64 plies and replayed between.
+///
+/// ```
+/// use boardlab_core::games::robots::Robots;
+/// use boardlab_core::{Game, Limits, Options, Session};
+/// let text = "1 0\n15 17\n0 0\n";
+/// let document = Robots::parse(text, Limits::Statement).unwrap();
+/// let mut session = Session::<Robots>::new(Robots::case(text, document.cases[0], &Options::default()));
+/// session.solve(u32::MAX);
+/// assert!(session.line().done);
+/// session.step(0, "N").unwrap();
+/// assert_eq!(session.line().branch, Some(0));
+/// assert!(session.step(0, "teleport 1").is_err());
+/// ```
 pub struct Session<G: Game> {
     case: G::Case,
     memory: G::Memory,
@@ -24,147 +38,6 @@ pub struct Session<G: Game> {
     checkpoints: Vec<G::State>,
     /// The state where the last question was asked: at [`MoveTree::cached_ply`].
     cached: G::State,
-}
-
-/// A kept state every so many plies: a scrub replays at most this many moves.
-const CHECKPOINT_INTERVAL: usize = 64;
-
-/// All of a session that needs no game's types, and so is compiled once for all games.
-struct MoveTree {
-    nodes: Vec<Node>,
-    line: Vec<usize>,
-    at: usize,
-    /// A ply of the line whose state is at hand; beyond every ply when none is.
-    cached_ply: usize,
-    events: Vec<Event>,
-    /// The ply from which a person's moves replace the solver's.
-    branch: Option<usize>,
-    done: bool,
-}
-
-const ROOT: usize = 0;
-
-/// Behind a move of a branch's text: the solver's own, an answer to a person's.
-const SOLVERS: char = '*';
-
-#[derive(Default)]
-struct Node {
-    children: Vec<usize>,
-    /// A person's move that the solver has not made its own.
-    person: bool,
-}
-
-/// Writes the move that leads to a node.
-type WriteMove<'a> = &'a dyn Fn(usize, &mut String);
-
-impl MoveTree {
-    fn new(done: bool) -> Self {
-        MoveTree {
-            nodes: vec![Node::default()],
-            line: vec![ROOT],
-            at: 0,
-            cached_ply: 0,
-            events: Vec::new(),
-            branch: None,
-            done,
-        }
-    }
-
-    fn last(&self) -> usize {
-        self.line.len() - 1
-    }
-
-    fn clamp(&self, ply: u32) -> usize {
-        (ply as usize).min(self.last())
-    }
-
-    /// Whether a person made the move that leads to a ply.
-    fn is_person(&self, ply: usize) -> bool {
-        self.nodes[self.line[ply]].person
-    }
-
-    /// Whether the state that the last question left is the nearest one up to a ply, else the kept one is.
-    fn is_cached(&self, ply: usize) -> bool {
-        self.cached_ply <= ply && self.cached_ply >= ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL
-    }
-
-    /// The nodes that a move leads to from the end of the line.
-    fn children(&self) -> &[usize] {
-        &self.nodes[self.line[self.last()]].children
-    }
-
-    /// Appends a node to the line, a new one if the move is not `known` to lead to one.
-    fn append(&mut self, known: Option<usize>, person: bool, event: Option<EventKind>) {
-        if let Some(kind) = event {
-            self.events.push(Event { ply: self.line.len() as u32, kind });
-        }
-        let node = known.unwrap_or_else(|| self.grow(person));
-        self.nodes[node].person &= person;
-        if self.nodes[node].person {
-            self.branch.get_or_insert(self.last());
-        }
-        self.line.push(node);
-        self.cached_ply = self.last();
-    }
-
-    fn grow(&mut self, person: bool) -> usize {
-        let (parent, node) = (self.line[self.last()], self.nodes.len());
-        self.nodes.push(Node { children: Vec::new(), person });
-        self.nodes[parent].children.push(node);
-        node
-    }
-
-    /// Cuts the line after a ply. Where a move was played, the game is not over.
-    fn cut(&mut self, ply: usize) {
-        self.done &= ply == self.last();
-        self.line.truncate(ply + 1);
-        self.events.retain(|event| event.ply as usize <= ply);
-        self.branch = self.branch.filter(|&from| from < ply);
-        if self.cached_ply > ply {
-            self.cached_ply = usize::MAX;
-        }
-    }
-
-    fn show(&self, write: WriteMove<'_>) -> Line {
-        Line {
-            plies: self.last() as u32,
-            done: self.done,
-            branch: self.branch.map(|ply| ply as u32),
-            moves: self.branch_text(write),
-            events: self.events.clone(),
-        }
-    }
-
-    /// The branch from where it leaves the main line to a person's last move; the solver's moves behind it come back by themselves.
-    fn branch_text(&self, write: WriteMove<'_>) -> String {
-        let Some(from) = self.branch else { return String::new() };
-        let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);
-        let marked = |node: usize, out: &mut String| {
-            write(node, out);
-            if !self.nodes[node].person {
-                out.push(SOLVERS);
-            }
-        };
-        format!("{from}: {}", self.text(from + 1, to, &marked))
-    }
-
-    fn text(&self, from: usize, to: usize, write: WriteMove<'_>) -> String {
-        let mut text = String::new();
-        for ply in from..=to {
-            if ply > from {
-                text.push_str("; ");
-            }
-            write(self.line[ply], &mut text);
-        }
-        text
-    }
-
-    fn walk_to(&mut self, ply: usize, can: bool) -> bool {
-        if can {
-            self.at = ply;
-        }
-        can
-    }
 }
 
 impl<G: Game> Session<G> {
@@ -311,6 +184,10 @@ impl<G: Game> Session<G> {
     }
 
     /// The position that a move at `ply` would lead to; the line stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses the move.
     pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, IllegalMove> {
         let (ply, mv) = (self.tree.clamp(ply), mv.parse()?);
         let before = self.state(ply);
@@ -364,6 +241,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses the move; the line then stays as it is.
     pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
         self.play_at(self.tree.clamp(ply), mv.parse()?, true)
     }
@@ -400,7 +281,11 @@ impl<G: Game> Session<G> {
         self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
     }
 
-    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked. Stops at the first move that is refused.
+    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked.
+    ///
+    /// # Errors
+    ///
+    /// The first move that is refused; the moves before it are played.
     pub fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
         let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();

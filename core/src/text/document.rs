@@ -39,6 +39,10 @@ pub enum Layout {
 }
 
 /// Reads an input that begins with its number of cases (Hyper Knights; Janken, where it has a line of its own).
+///
+/// # Errors
+///
+/// The first error of `read`, or a number of cases that is wrong.
 pub fn counted(
     scanner: &mut Scanner<'_>,
     layout: Layout,
@@ -56,7 +60,11 @@ pub fn counted(
     Ok(finish(scanner, cases))
 }
 
-/// Reads an input that ends with a case of its own (Robots: `0 0`); `read` says whether it met that end.
+/// Reads an input that ends with a case of its own (Robots: `0 0`); `read` returns whether it met that end.
+///
+/// # Errors
+///
+/// The first error of `read`.
 pub fn until_zero(
     scanner: &mut Scanner<'_>,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<bool, ParseError>,
@@ -77,7 +85,11 @@ pub fn until_zero(
     Ok(finish(scanner, cases))
 }
 
-/// Reads an input of at least one case (Solitaire); `more` says whether another one begins behind a case.
+/// Reads an input of at least one case (Solitaire); `more` returns whether another case follows.
+///
+/// # Errors
+///
+/// The first error of `read`.
 pub fn while_more(
     scanner: &mut Scanner<'_>,
     mut more: impl FnMut(&mut Scanner<'_>) -> bool,

@@ -360,13 +360,17 @@ fn invisible(c: char) -> bool {
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// The text in a file's bytes, or where they stop being UTF-8.
+/// The text in a file's bytes.
 ///
 /// ```
 /// use boardlab_core::text::decode;
 /// assert_eq!(decode(b"4 0").unwrap(), "4 0");
 /// assert_eq!(decode(b"4 0\n1\xff").unwrap_err().line, 2);
 /// ```
+///
+/// # Errors
+///
+/// The first byte that is not UTF-8.
 pub fn decode(bytes: &[u8]) -> Result<&str, ParseError> {
     core::str::from_utf8(bytes).map_err(|error| {
         let start = error.valid_up_to();

@@ -92,8 +92,11 @@ impl<'a> Scanner<'a> {
         Scanner { at, ..Scanner::new(text, Limits::Relaxed) }
     }
 
-    /// Reads a whole number; anything else, or one out of bounds, is an error that says what it was for.
-    /// `index` counts from 1 (robot 3); 0 where there is only one of the field.
+    /// Reads a whole number. `index` counts from 1 (robot 3); it is 0 where there is only one of the field.
+    ///
+    /// # Errors
+    ///
+    /// Anything else, or a number out of bounds; the error names the field.
     #[inline]
     pub fn number(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
         if let Some(value) = self.plain_number(bounds) {
@@ -193,6 +196,10 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads a whole number of the record; see [`Scanner::number`].
+    ///
+    /// # Errors
+    ///
+    /// As for [`Scanner::number`], and where the record has no more tokens.
     pub fn number_in_record(&mut self, field: Field, index: u32, bounds: Bounds) -> Result<u64, ParseError> {
         if self.next_start() < self.until {
             return self.number(field, index, bounds);
@@ -201,6 +208,10 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads a record of one number.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Scanner::number_in_record`], and where anything else is in the record.
     pub fn lone_number(&mut self, field: Field, bounds: Bounds) -> Result<u64, ParseError> {
         self.record();
         let value = self.number_in_record(field, 0, bounds)?;
@@ -208,7 +219,11 @@ impl<'a> Scanner<'a> {
         Ok(value)
     }
 
-    /// Ends a record: an error if anything is left of it.
+    /// Ends a record.
+    ///
+    /// # Errors
+    ///
+    /// A token that is left in the record.
     pub fn end_record(&mut self) -> Result<(), ParseError> {
         match self.word() {
             None => Ok(()),

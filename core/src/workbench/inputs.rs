@@ -12,15 +12,41 @@ pub trait Inputs: InputReader {
     /// What each word of a text means that lies within a window of bytes, or touches it; of a bad text, up to its error.
     fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
     /// A valid input made from a seed; the same seed and parameters give the same input for ever.
+    ///
+    /// ```
+    /// use boardlab_core::game::GenParams;
+    /// use boardlab_core::{Limits, tools};
+    /// let knights = tools("knights").unwrap();
+    /// let text = knights.generate(7, GenParams::plain(3));
+    /// assert_eq!(text, knights.generate(7, GenParams::plain(3)));
+    /// assert_eq!(knights.parse(&text, Limits::Statement).unwrap().cases.len(), 3);
+    /// ```
     fn generate(&self, seed: u64, params: GenParams) -> String;
     /// The text with one case changed; see [`Workbench::edit`].
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, tools};
+    /// let robots = tools("robots").unwrap();
+    /// let text = "1 0\n15 17\n0 0\n";
+    /// let case = robots.parse(text, Limits::Statement).unwrap().cases[0];
+    /// let changed = robots.edit(text, case, "robot 3 4").unwrap();
+    /// assert!(changed.starts_with("2 0\n"));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As for [`Workbench::edit`].
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, IllegalMove>;
     /// An input of some cases (from 0) of a text that [`InputReader::parse`] accepted, in an order, any of them as often as it is
     /// named. A case keeps its bytes, unless it would be read otherwise behind the one before it. Pursuit and Solitaire have
     /// no input without a case: theirs is empty.
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
-    /// The text of a case made simpler, the boldest change first, or how many changes there are; see [`Workbench::shrink`]. The
-    /// first one only prints the case as the statement has it. Not all of them are valid.
+    /// The text of a case made simpler by its `nth` change, the boldest first; see [`Workbench::shrink`]. The first change only prints
+    /// the case as the statement has it. Not every result is valid.
+    ///
+    /// # Errors
+    ///
+    /// How many changes there are, if `nth` is not one of them.
     fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
 }
 

@@ -63,7 +63,11 @@ struct Place {
 }
 
 impl Minimiser {
-    /// Begins with an input that fails; it must be valid within the limits, as every candidate will be.
+    /// Begins with an input that fails. It must be valid within the limits, as every candidate will be.
+    ///
+    /// # Errors
+    ///
+    /// Where the input is not valid.
     pub fn new(game: &'static dyn Inputs, text: &str, limits: Limits) -> Result<Self, ParseError> {
         let document = game.parse(text, limits)?;
         let (best, place) = (text.into(), Place::default());

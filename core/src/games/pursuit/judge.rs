@@ -15,6 +15,10 @@ use crate::text::{MARK, quote};
 /// let off = Wrong::Range { number: 3, line: 2, value: 10, min: 0, max: 9 };
 /// assert_eq!(judge(&terms, &State::new(), "1 1\n10 5\n"), Err(off));
 /// ```
+///
+/// # Errors
+///
+/// The first thing that is wrong.
 pub fn judge(terms: &Terms, at: &State, output: &str) -> Result<Pairs, Wrong> {
     let numbers = numbers(output)?;
     let (expected, found) = (2 * terms.pairs_due(at) as u32, numbers.len() as u32);

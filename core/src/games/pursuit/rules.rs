@@ -67,7 +67,11 @@ impl Terms {
         }
     }
 
-    /// Takes the word of the side that is due, whose round is not over; a wrong word changes nothing.
+    /// Plays a move of the side to move. The round must not be over.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the move; the position is then as it was.
     pub fn say(&self, at: &mut State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
         match self.outcome(at, pairs)? {
             Outcome::Catchers(cells) => at.catchers = cells,
@@ -77,7 +81,11 @@ impl Terms {
         Ok(())
     }
 
-    /// What is wrong with a word, if anything is; it is not said.
+    /// Checks a move without playing it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the move.
     pub fn check(&self, at: &State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
         self.outcome(at, pairs).map(|_| ())
     }
@@ -117,6 +125,10 @@ impl Terms {
 
     /// Where the fugitive's steps lead. In the reading `blocked` the way ends in the first cell that a catcher holds: the
     /// steps behind it must be steps, but as nobody takes them they cannot leave the field.
+    ///
+    /// # Errors
+    ///
+    /// The first step that is wrong.
     pub fn path(&self, at: &State, pairs: &[(i32, i32)]) -> Result<Path, Wrong> {
         let mut cell = at.fugitive.unwrap_or_default();
         let (mut path, mut caught) = (Path::default(), false);

@@ -48,6 +48,10 @@ pub enum Wrong {
 /// let Verdict::Legal(score) = judge(&format!("{rows}1 1 2\n1 2 1\n0 0\n")).unwrap() else { panic!() };
 /// assert_eq!((score.total, score.removals, score.runs), (6, 2, 4));
 /// ```
+///
+/// # Errors
+///
+/// Where the board cannot be read.
 pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     let mut scanner = Scanner::new(text, Limits::Statement);
     let mut case = read_board(&mut scanner)?;
