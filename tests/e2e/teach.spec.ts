@@ -1,7 +1,7 @@
 // What a class sees where a browser is the subject: pixels, paper, phones, the keyboard alone, what a browser keeps.
 // What it is asked and told is tested in tests/unit/teach.test.ts.
 import type { Page } from '@playwright/test';
-import type { GameName, Explanation } from '../../www/src/boundary';
+import type { Explanation, GameName } from '../../www/src/boundary';
 import { robots } from '../../www/src/lessons/robots';
 import { CLASSES, GAMES } from '../../www/src/state';
 import { lessonWords } from '../../www/src/words/lessons-en';

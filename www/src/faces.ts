@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Plan, Renderer } from './boards/renderer';
-import type { Board, EventKind, GameName, Explanation } from './boundary';
+import type { Board, EventKind, Explanation, GameName } from './boundary';
 import type { OwnSide } from './state';
 import type { RuleId } from './words/rules-common';
 import type { Sign } from './words/signs';

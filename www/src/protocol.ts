@@ -1,14 +1,15 @@
 import type {
+  AlignedRow,
   Board,
+  CellInfo,
   Comparison,
   Diagnostic,
-  AlignedRow,
+  Explanation,
   Frame,
   GameName,
   IllegalMove,
   Landmarks,
   Line,
-  CellInfo,
   Meaning,
   Minimised,
   Parsed,
@@ -19,7 +20,6 @@ import type {
   TheoryOutlook,
   TheoryProgress,
   TheoryResult,
-  Explanation,
 } from './boundary';
 
 /** All that decides what the engine reads. */

@@ -2,15 +2,15 @@ import { computed, type Signal, signal } from '@preact/signals';
 import type { Colours, Place, Plan, View } from './boards/renderer';
 import type {
   Board,
+  CellInfo,
   Diagnostic,
+  Explanation,
   Frame,
   GameName,
   IllegalMove,
   Landmarks,
-  CellInfo,
   Parsed,
   PursuitTheory,
-  Explanation,
 } from './boundary';
 import type { Opened, Source, Spot } from './protocol';
 import type { RuleId } from './words/rules-common';

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
 import type { Colours, Place, Plan, View } from './boards/renderer';
-import type { EventKind, GameName, Landmarks, Line, Explanation } from './boundary';
+import type { EventKind, Explanation, GameName, Landmarks, Line } from './boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from './protocol';
 import {
   type Batch,

@@ -5,7 +5,7 @@ import type * as pursuit from '../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../pkg/rules/engine_rules.js';
 import type * as solitaire from '../pkg/solitaire/engine_solitaire.js';
 import type * as exact from '../pkg/theory/engine_theory.js';
-import type { GameName, Line, TheoryCost, Explanation } from './boundary';
+import type { Explanation, GameName, Line, TheoryCost } from './boundary';
 import type {
   Ask,
   BenchCall,
@@ -194,7 +194,13 @@ function round(ply: number): Round {
   const at = standing() as pursuit.Desk;
   const { turn, board } = at.frame(ply);
   const player = turn.kind === 'player' ? turn.player : null;
-  return { ply, player, board, prompt: at.program_input(ply) ?? null, record: (player === null && at.to_replay(ply)) || null };
+  return {
+    ply,
+    player,
+    board,
+    prompt: at.program_input(ply) ?? null,
+    record: (player === null && at.to_replay(ply)) || null,
+  };
 }
 
 function match(source: Source): Round {
@@ -208,7 +214,8 @@ function match(source: Source): Round {
 /** One word of a match. */
 function said(ply: number, word: Said): Round {
   const at = standing() as pursuit.Desk;
-  const move = word.by === 'move' ? word.move : word.by === 'program' ? at.parse_program_output(ply, word.output) : null;
+  const move =
+    word.by === 'move' ? word.move : word.by === 'program' ? at.parse_program_output(ply, word.output) : null;
   if (move) at.step(ply, move);
   else at.solve(1);
   return round(ply + 1);

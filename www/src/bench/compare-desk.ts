@@ -1,7 +1,7 @@
 // Another program's output before the judge: what was pasted, the verdict, and the rows that are looked at.
 import { computed, effect, signal } from '@preact/signals';
 import { act } from '../act';
-import type { Comparison, Difference, AlignedRow, GameName } from '../boundary';
+import type { AlignedRow, Comparison, Difference, GameName } from '../boundary';
 import type { News, Source } from '../protocol';
 import { state } from '../state';
 import { ask, drop, listen, onLost } from './desk';

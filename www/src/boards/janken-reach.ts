@@ -1,6 +1,6 @@
 // Where a unit may go: the points left in every cell, and what is closed to it.
 
-import type { Cell, Closed, JankenBoard, JankenExplanation, CellInfo, Points, Reach, Explanation } from '../boundary';
+import type { Cell, CellInfo, Closed, Explanation, JankenBoard, JankenExplanation, Points, Reach } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/janken-board-en';
 import { same } from './geometry';
@@ -15,7 +15,12 @@ import { cellOf, type Place } from './renderer';
 export const jankenWhy = (why: Explanation | null): JankenExplanation | null => (why?.game === 'janken' ? why : null);
 
 /** Of the unit in hand, else of the next order's; null while the engine has not yet answered. */
-export function reachOf(board: JankenBoard, why: Explanation | null, held: Place | null, look: CellInfo | null): Reach | null {
+export function reachOf(
+  board: JankenBoard,
+  why: Explanation | null,
+  held: Place | null,
+  look: CellInfo | null,
+): Reach | null {
   const next = jankenWhy(why)?.reach ?? null;
   const unit = held && unitAt(board, cellOf(held));
   if (!unit) return next;

@@ -1,6 +1,6 @@
 // What is said of a cell of the map of Janken Tactics, from the position and the evidence alone.
 
-import type { Cell, Closed, JankenBoard, JankenExplanation, CellInfo, Reach, Unit, Explanation } from '../boundary';
+import type { Cell, CellInfo, Closed, Explanation, JankenBoard, JankenExplanation, Reach, Unit } from '../boundary';
 import { type Standing, WORDS } from '../words/janken-board-en';
 import { jankenWords } from '../words/janken-en';
 import { hex } from '../words/marks';
@@ -68,7 +68,13 @@ function here(board: JankenBoard, cell: Cell, cost: number): Said[] {
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(board: JankenBoard, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told {
+export function tell(
+  board: JankenBoard,
+  why: Explanation | null,
+  held: Place | null,
+  place: Place,
+  look: CellInfo | null,
+): Told {
   const cell = cellOf(place);
   const terrain = terrainAt(board, cell);
   if (!terrain) return { title: hex(cell), text: WORDS.off, rule: 'hex' };

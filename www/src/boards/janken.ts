@@ -1,6 +1,6 @@
 // The board of Janken Tactics: 61 hexagons, two sides of units, and the orders they are given.
 
-import type { Cell, JankenBoard, Reach, Unit, Explanation } from '../boundary';
+import type { Cell, Explanation, JankenBoard, Reach, Unit } from '../boundary';
 import { WORDS } from '../words/janken-board-en';
 import { ease, same } from './geometry';
 import {

@@ -1,6 +1,6 @@
 // Moves on the Hyper Knights board: the winning ones that the evidence lists, those of the knight in hand, the last.
 
-import type { KnightsBoard, KnightsExplanation, Explanation } from '../boundary';
+import type { Explanation, KnightsBoard, KnightsExplanation } from '../boundary';
 import { along, type Bend, ease, type Spot } from './geometry';
 import { placesOf, spotOf } from './knights-view';
 import { type Place, type Scene, samePlace } from './renderer';

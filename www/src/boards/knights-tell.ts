@@ -1,6 +1,6 @@
 // What a cell of the Hyper Knights map is, in words, and what the position is.
 
-import type { KnightsBoard, KnightsCellInfo, CellInfo, Explanation } from '../boundary';
+import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
 import type { KnightsRule } from '../words/rules-common';
 import { handMoves, type Move, winningMoves } from './knights-moves';
@@ -63,7 +63,13 @@ function value({ grundy, moves, law }: KnightsCellInfo): Said {
 }
 
 /** The most particular thing comes first, and its rule is the one that is linked. */
-export function tell(board: KnightsBoard, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told {
+export function tell(
+  board: KnightsBoard,
+  why: Explanation | null,
+  held: Place | null,
+  place: Place,
+  look: CellInfo | null,
+): Told {
   const found = look?.game === 'knights' ? look : null;
   const here = standing(board, place);
   const hand = handMoves(board, held).find(({ to }) => samePlace(to, place));

@@ -1,6 +1,6 @@
 // The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
 
-import type { KnightsBoard, Explanation } from '../boundary';
+import type { Explanation, KnightsBoard } from '../boundary';
 import { WORDS } from '../words/knights-board-en';
 import { UNTOLD } from '../words/marks';
 import { centreOf, type Grid, type Point } from './geometry';

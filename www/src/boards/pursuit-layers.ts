@@ -1,12 +1,13 @@
 // What lies under the pieces: the floor, whose each cell is, where the fugitive may go. Drawn once a position.
 
-import type { PursuitBoard, PursuitExplanation, Explanation } from '../boundary';
+import type { Explanation, PursuitBoard, PursuitExplanation } from '../boundary';
 import { colourBytes, type Theme } from '../theme';
 import type { Point } from './geometry';
 import { type Ctx, mix } from './paint';
 import { columnOf, type Ground, rowOf } from './pursuit-ground';
 
-export const pursuitWhy = (why: Explanation | null): PursuitExplanation | null => (why?.game === 'pursuit' ? why : null);
+export const pursuitWhy = (why: Explanation | null): PursuitExplanation | null =>
+  why?.game === 'pursuit' ? why : null;
 
 /** A drawing that is kept until what it depends on changes. */
 type Layer = { canvas: HTMLCanvasElement; of: unknown[] };
@@ -116,7 +117,12 @@ function line(path: Path2D, from: Point, to: Point): void {
 }
 
 /** Whose each cell is: who is there first. What changed hands with the last word is stronger, and signed. */
-export function territory(ground: Ground, theme: Theme, board: PursuitBoard, why: PursuitExplanation): HTMLCanvasElement {
+export function territory(
+  ground: Ground,
+  theme: Theme,
+  board: PursuitBoard,
+  why: PursuitExplanation,
+): HTMLCanvasElement {
   return layer('territory', ground, [theme, why.territory, board.step], (ctx) => {
     const turned = new Set(board.step?.turned);
     const own = (at: number) => why.territory[at] === 'f';

@@ -1,6 +1,6 @@
 // Ways and choices on the field of Pursuit: the way taken, the strategy's next word, what a person points at or plans.
 
-import type { PursuitBoard, PursuitCellInfo, PursuitTheory, PursuitExplanation } from '../boundary';
+import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../boundary';
 import type { Theme } from '../theme';
 import { type Ctx, circle, haloStroke, text, withAlpha } from './paint';
 import { copies, type Ground, indexOf, leg, middleOf } from './pursuit-ground';

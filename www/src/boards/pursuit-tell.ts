@@ -19,7 +19,12 @@ function standing({ fugitive, catchers }: PursuitBoard, cell: number): Said[] {
 }
 
 /** Who is there first; before the fugitive's placement only how far the catchers are. */
-function first({ fugitive }: PursuitBoard, why: PursuitExplanation | null, look: PursuitCellInfo | null, cell: number): Said[] {
+function first(
+  { fugitive }: PursuitBoard,
+  why: PursuitExplanation | null,
+  look: PursuitCellInfo | null,
+  cell: number,
+): Said[] {
   if (!look || look.catcher === null || cell === fugitive || look.catchers.length > 0) return [];
   if (look.turns === null) return [{ text: WORDS.near(look.catcher), rule: 'step' }];
   const own = why?.territory ? why.territory[cell] === 'f' : null;

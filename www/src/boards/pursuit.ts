@@ -1,6 +1,6 @@
 // The board of Pursuit: one drawing of the field, shown once on a square, and on a torus with what lies behind its edges.
 
-import type { CellInfo, PursuitBoard, PursuitCellInfo, PursuitTheory, Explanation } from '../boundary';
+import type { CellInfo, Explanation, PursuitBoard, PursuitCellInfo, PursuitTheory } from '../boundary';
 import type { Point } from './geometry';
 import { type Ctx, withAlpha } from './paint';
 import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './pursuit-ground';

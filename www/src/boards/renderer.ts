@@ -1,6 +1,6 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
-import type { Board, Cell, Landmarks, CellInfo, PursuitTheory, Explanation } from '../boundary';
+import type { Board, Cell, CellInfo, Explanation, Landmarks, PursuitTheory } from '../boundary';
 import type { Theme } from '../theme';
 import type { RuleId } from '../words/rules-common';
 

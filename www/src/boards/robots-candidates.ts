@@ -89,7 +89,12 @@ export function lookedAt({ after, lit, pointed }: Scene<RobotsBoard>, why: Robot
   return move === null ? null : candidateOf(after, why, move);
 }
 
-export function drawCandidates(ctx: Ctx, grid: Grid, { theme, after }: Scene<RobotsBoard>, why: RobotsExplanation): void {
+export function drawCandidates(
+  ctx: Ctx,
+  grid: Grid,
+  { theme, after }: Scene<RobotsBoard>,
+  why: RobotsExplanation,
+): void {
   drawChosen(ctx, theme, grid, after, why);
   for (const marked of markedCells(after, why)) drawVerdict(ctx, theme, grid, marked);
 }

@@ -1,6 +1,6 @@
 // Cells and the moves that the evidence has for them.
 
-import type { Cell, Outcome, RobotsBoard, RobotsExplanation, Teleport, Walk, Explanation } from '../boundary';
+import type { Cell, Explanation, Outcome, RobotsBoard, RobotsExplanation, Teleport, Walk } from '../boundary';
 import { same } from './geometry';
 
 type PlayRule = 'walk' | 'push' | 'crush' | 'chase' | 'collide' | 'caught' | 'win';

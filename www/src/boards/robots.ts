@@ -1,6 +1,6 @@
 // The Robots board: 31 x 31 cells, you, robots, debris and teleports.
 
-import type { RobotsBoard, RobotsExplanation, Explanation } from '../boundary';
+import type { Explanation, RobotsBoard, RobotsExplanation } from '../boundary';
 import type { Theme } from '../theme';
 import { boxOf, cellAt, centreOf, type Grid, type Spot } from './geometry';
 import { boldOutline, type Ctx, inUnits, outline, withAlpha } from './paint';

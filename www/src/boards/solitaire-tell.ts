@@ -1,6 +1,6 @@
 // What is said of a tile of Solitaire Chess, from the position and the evidence alone.
 
-import type { Cell, SolitaireBoard, SolitaireTile, SolitaireExplanation } from '../boundary';
+import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../boundary';
 import { cell as named } from '../words/common';
 import type { SolitaireRule } from '../words/rules-common';
 import { WORDS } from '../words/solitaire-board-en';

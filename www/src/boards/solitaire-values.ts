@@ -1,13 +1,14 @@
 // What the player expects of each target, as number and colour on its tile.
 
-import type { SolitaireCandidate, SolitaireExplanation, Explanation } from '../boundary';
+import type { Explanation, SolitaireCandidate, SolitaireExplanation } from '../boundary';
 import type { Theme } from '../theme';
 import { WORDS } from '../words/solitaire-board-en';
 import { centreOf, clamp, type Grid, same } from './geometry';
 import { type Ctx, text } from './paint';
 import { moveOf } from './solitaire-grid';
 
-export const solitaireWhy = (why: Explanation | null): SolitaireExplanation | null => (why?.game === 'solitaire' ? why : null);
+export const solitaireWhy = (why: Explanation | null): SolitaireExplanation | null =>
+  why?.game === 'solitaire' ? why : null;
 
 /** The share of the best: 0 the worst candidate, 1 the best. */
 export function shareOf({ candidates }: SolitaireExplanation, { expected }: SolitaireCandidate): number {
@@ -17,12 +18,14 @@ export function shareOf({ candidates }: SolitaireExplanation, { expected }: Soli
 }
 
 /** Its colour among those of values, 0 to 6. */
-export const gradeOf = (why: SolitaireExplanation, candidate: SolitaireCandidate) => Math.round(shareOf(why, candidate) * 6);
+export const gradeOf = (why: SolitaireExplanation, candidate: SolitaireCandidate) =>
+  Math.round(shareOf(why, candidate) * 6);
 
 export const candidateAt = (why: SolitaireExplanation | null, at: readonly [number, number]) =>
   why?.candidates.find((candidate) => same(candidate.at, at)) ?? null;
 
-export const isChosen = (why: SolitaireExplanation, candidate: SolitaireCandidate) => why.chosen === moveOf(candidate.at);
+export const isChosen = (why: SolitaireExplanation, candidate: SolitaireCandidate) =>
+  why.chosen === moveOf(candidate.at);
 
 function plate(ctx: Ctx, theme: Theme, grid: Grid, candidate: SolitaireCandidate, grade: number): void {
   const size = clamp(grid.cell * 0.17, 9.5, 22);

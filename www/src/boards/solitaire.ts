@@ -1,6 +1,6 @@
 // The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and what each removal is worth.
 
-import type { Cell, SolitaireBoard, SolitaireExplanation, Explanation } from '../boundary';
+import type { Cell, Explanation, SolitaireBoard, SolitaireExplanation } from '../boundary';
 import type { Theme } from '../theme';
 import { cellAt, centreOf, ease, type Point, same, through } from './geometry';
 import { boldOutline, type Ctx, outline, withAlpha } from './paint';

@@ -1,5 +1,5 @@
 // What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
-import type { Line, Explanation } from '../boundary';
+import type { Explanation, Line } from '../boundary';
 import { Engine } from '../engine';
 import type { News, Shot, Source, Spot } from '../protocol';
 import type { Supplied, Want } from './export-order';

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { act, session } from '../act';
 import { knights as renderer } from '../boards/knights';
 import type { Place } from '../boards/renderer';
-import type { KnightsBoard, KnightsCellInfo, KnightsExplanation, CellInfo } from '../boundary';
+import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../boundary';
 import type { FaceOf, Reason } from '../faces';
 import { stage } from '../hand';
 import { MoveButton } from '../move';

@@ -34,7 +34,15 @@ function Value({ why, candidate }: { why: SolitaireExplanation; candidate: Solit
   );
 }
 
-function Row({ board, why, candidate }: { board: SolitaireBoard; why: SolitaireExplanation; candidate: SolitaireCandidate }) {
+function Row({
+  board,
+  why,
+  candidate,
+}: {
+  board: SolitaireBoard;
+  why: SolitaireExplanation;
+  candidate: SolitaireCandidate;
+}) {
   const { at, piece, ahead } = candidate;
   const move = moveOf(at);
   const chosen = isChosen(why, candidate);

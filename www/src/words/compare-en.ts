@@ -1,5 +1,5 @@
 // What is said where another program's output stands beside the judge's.
-import type { Comparison, AlignedRow, RowKind } from '../boundary';
+import type { AlignedRow, Comparison, RowKind } from '../boundary';
 import { count, number } from './common';
 
 const kinds: Record<RowKind, string> = {

@@ -1,5 +1,5 @@
 // What is said of an input that is wrong or odd, and of a move that is refused; loaded when it is first needed.
-import type { Diagnostic, Expected, Field, Found, IllegalMove, Fix, Note } from '../boundary';
+import type { Diagnostic, Expected, Field, Fix, Found, IllegalMove, Note } from '../boundary';
 import { big, count, number } from './common';
 
 const fields: Record<Field, (index: number) => string> = {

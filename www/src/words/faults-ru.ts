@@ -1,5 +1,5 @@
 // What is said of an input that is wrong or odd, and of a move that is refused, in Russian.
-import type { Expected, Field, Found, IllegalMove, Fix, Note } from '../boundary';
+import type { Expected, Field, Fix, Found, IllegalMove, Note } from '../boundary';
 import { big, count, form, number } from './common-ru';
 import type { faults as English } from './faults-en';
 

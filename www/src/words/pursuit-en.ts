@@ -1,5 +1,12 @@
 // What is said of a chase beside the board.
-import type { PursuitBoard, PursuitCandidate, PursuitEnd, PursuitExplanation, RobotFailure, WrongWord } from '../boundary';
+import type {
+  PursuitBoard,
+  PursuitCandidate,
+  PursuitEnd,
+  PursuitExplanation,
+  RobotFailure,
+  WrongWord,
+} from '../boundary';
 import { capital, count, number } from './common';
 import { xy } from './marks';
 import { WORDS } from './pursuit-board-en';

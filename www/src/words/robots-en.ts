@@ -89,7 +89,10 @@ function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
 
 export const robotsWords = {
   step,
-  because: (why: RobotsExplanation) => ({ text: `${capital(chosen(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
+  because: (why: RobotsExplanation) => ({
+    text: `${capital(chosen(why.chosen))}: ${reason(why)}`,
+    rule: rules[why.decided],
+  }),
   advice: (why: RobotsExplanation, move: string) =>
     move === why.chosen ? 'So would the strategy.' : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
   hint: 'Click a cell beside you to walk there, yourself to stay, or a teleport to use it.',

@@ -6,8 +6,8 @@ import type {
   Removal,
   SolitaireBoard,
   SolitaireCandidate,
-  SolitaireFault,
   SolitaireExplanation,
+  SolitaireFault,
 } from '../boundary';
 import { cell, count, number } from './common';
 import { stuck } from './marks';
