@@ -7,10 +7,10 @@ use std::process::ExitCode;
 use boardlab_core::text::line_column;
 use clap::Args;
 
+use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
 use crate::input::{Input, maker};
 use crate::source::{Source, read};
-use crate::whole::write_whole;
 
 #[derive(Args)]
 pub(crate) struct Cases {
@@ -63,7 +63,7 @@ fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {
     // As many digits as the last has, so that the files stand in order.
     let digits = input.document.cases.len().to_string().len();
     for &case in order {
-        write_whole(&folder.join(format!("{:0digits$}.in", case + 1)), gather(input, &[case])?.as_bytes())?;
+        atomic_write(&folder.join(format!("{:0digits$}.in", case + 1)), gather(input, &[case])?.as_bytes())?;
     }
     Ok(())
 }

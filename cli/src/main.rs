@@ -1,6 +1,7 @@
 //! `boardlab`: the judge's answer, the evidence, a verdict or a new input, for every game of the core.
 
 mod arguments;
+mod atomic_write;
 mod cases;
 #[cfg(unix)]
 mod child;
@@ -21,7 +22,6 @@ mod solitaire;
 mod source;
 #[cfg(unix)]
 mod stop;
-mod whole;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;

@@ -42,8 +42,8 @@ impl<'a> Sheet<'a> {
     pub(super) fn print(&self, format: Format) -> Result<String, Failure> {
         Ok(match format {
             Format::Text => self.text(),
-            Format::Csv => self.csv(),
-            Format::CsvMatches => self.csv_matches(),
+            Format::Csv => self.csv()?,
+            Format::CsvMatches => self.csv_matches()?,
             Format::Json => serde_json::to_string(self).map_err(io::Error::from)? + "\n",
         })
     }
@@ -85,29 +85,44 @@ impl<'a> Sheet<'a> {
         format!("\n{}\n{:width$}{head}\n{rows}", terms(&at.case.terms), "")
     }
 
-    fn csv(&self) -> String {
+    fn csv(&self) -> io::Result<String> {
         let row = |row: &Row<'_>| {
             let Row { name, catchers, fugitive, total, share, forfeits } = row;
-            format!("{},{catchers},{fugitive},{total},{share:.1},{forfeits}\n", quoted(name))
+            let numbers = [catchers, fugitive, total].map(u64::to_string).into_iter();
+            [(*name).to_string()]
+                .into_iter()
+                .chain(numbers)
+                .chain([format!("{share:.1}"), forfeits.to_string()])
+                .collect()
         };
-        let rows: String = self.players.iter().map(row).collect();
-        format!("player,catchers,fugitive,total,share,forfeits\n{rows}")
+        csv("player,catchers,fugitive,total,share,forfeits", self.players.iter().map(row))
     }
 
-    fn csv_matches(&self) -> String {
+    fn csv_matches(&self) -> io::Result<String> {
         let row = |entry: &&Entry| {
-            let Entry { field, turn, end, score: (first, second), .. } = entry;
-            let (side, reason) = match &entry.forfeit {
+            let Entry { field, catchers, fugitive, turn, end, score: (first, second), forfeit, .. } = entry;
+            let (side, reason) = match forfeit {
                 Some(forfeit) => (forfeit.side.as_str(), forfeit.reason.as_str()),
                 None => ("", ""),
             };
-            let [catchers, fugitive, reason] = [&entry.catchers, &entry.fugitive, reason].map(quoted);
-            let field = field.replace(' ', ",");
-            format!("{field},{catchers},{fugitive},{turn},{end},{first},{second},{side},{reason}\n")
+            let (turn, first, second) = (turn.to_string(), first.to_string(), second.to_string());
+            let rest = [catchers, fugitive, &turn, end, &first, &second, side, reason];
+            field.split(' ').chain(rest).map(String::from).collect()
         };
-        let rows: String = self.matches.iter().map(row).collect();
-        format!("f,n,k,s,l,catchers,fugitive,turn,end,catchers_points,fugitive_points,forfeit,reason\n{rows}")
+        let head = "f,n,k,s,l,catchers,fugitive,turn,end,catchers_points,fugitive_points,forfeit,reason";
+        csv(head, self.matches.iter().map(row))
     }
+}
+
+/// A table as CSV (RFC 4180). `head`: the names of its columns, joined by commas.
+fn csv(head: &str, rows: impl Iterator<Item = Vec<String>>) -> io::Result<String> {
+    let mut out = csv::Writer::from_writer(Vec::new());
+    out.write_record(head.split(','))?;
+    for row in rows {
+        out.write_record(row)?;
+    }
+    let bytes = out.into_inner().map_err(csv::IntoInnerError::into_error)?;
+    String::from_utf8(bytes).map_err(io::Error::other)
 }
 
 /// Columns of a turn.
@@ -147,13 +162,5 @@ impl<'a> Row<'a> {
         row.total = row.catchers + row.fugitive;
         row.share = 100.0 * row.share / f64::from(played.max(1));
         row
-    }
-}
-
-/// A text as CSV has it (RFC 4180).
-fn quoted(text: &str) -> String {
-    match text.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", text.replace('"', "\"\"")),
-        false => text.into(),
     }
 }

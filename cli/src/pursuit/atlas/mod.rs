@@ -19,10 +19,10 @@ use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
 use super::exact::Means;
+use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
 use crate::interrupt::when_interrupted;
 use crate::progress::progress;
-use crate::whole::write_whole;
 use budget::Budget;
 use entry::Sheet;
 use place::{Place, SIDES};
@@ -205,7 +205,7 @@ fn merge(shards: &[(Place, Shard)], extent: Extent, out: Option<&Path>) -> Resul
     let sheet = Sheet::of(&atlas, extent.largest);
     let text = serde_json::to_string(&sheet).map_err(io::Error::from)? + "\n";
     match out {
-        Some(file) => write_whole(file, text.as_bytes())?,
+        Some(file) => atomic_write(file, text.as_bytes())?,
         None => io::stdout().lock().write_all(text.as_bytes())?,
     }
     eprintln!("boardlab: {}", sheet.told());

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::budget::Budget;
 use super::domination::smallest_dominating_set;
 use super::place::{Place, Speed};
+use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
 use crate::pursuit::exact::{Threads, places, solved};
-use crate::whole::write_whole;
 
 /// What was found out about a case: a file.
 #[derive(Serialize, Deserialize)]
@@ -109,7 +109,7 @@ impl Shard {
     /// Writes it so that there is all of it or nothing.
     pub(super) fn write(&self, place: Place, folder: &Path) -> Result<(), Failure> {
         let text = serde_json::to_string(self).map_err(io::Error::from)? + "\n";
-        write_whole(&Shard::file(place, folder), text.as_bytes())
+        atomic_write(&Shard::file(place, folder), text.as_bytes())
     }
 
     fn file(place: Place, folder: &Path) -> PathBuf {

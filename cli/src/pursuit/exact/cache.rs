@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use super::crew::Threads;
 use super::solved::{Solved, solved};
 use super::words::board;
+use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
 use crate::fnv::fnv;
 use crate::pursuit::request::Reading;
-use crate::whole::write_whole;
 
 /// The first line of a file.
 #[derive(Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Res
     let mut bytes = serde_json::to_vec(&head).map_err(io::Error::from)?;
     bytes.push(b'\n');
     bytes.extend_from_slice(table.bytes());
-    write_whole(&file(folder, &solution.problem), &bytes)
+    atomic_write(&file(folder, &solution.problem), &bytes)
 }
 
 /// What a folder knows of a problem. Where it knows nothing, a problem that is soon solved is solved and kept. A robot whose

@@ -3,13 +3,13 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use boardlab_core::games::pursuit::exact::{Goal, Progress, Solution};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::cache::keep;
 use super::request::Solve;
 use super::solved::{Solved, solved};
-use super::words::{board, bytes, grouped, places, problem_words, refused, taken};
+use super::words::{board, bytes, places, problem_words, refused, taken};
 use crate::failure::Failure;
 use crate::interrupt::when_interrupted;
 use crate::pursuit::request::Reading;
@@ -53,7 +53,7 @@ fn turns() -> ProgressBar {
 
 fn looked(progress: &Progress) -> String {
     let Progress { turn, lost, won } = *progress;
-    format!("turn {turn}: {} states lost in it, {} placements won", grouped(lost), grouped(won))
+    format!("turn {turn}: {} states lost in it, {} placements won", HumanCount(lost), HumanCount(won))
 }
 
 /// What was found, as programs read it.
@@ -113,7 +113,7 @@ fn rows(solution: &Solution) -> String {
         0 => return String::new(),
         1 => "the best placement".into(),
         2..=SHOWN => format!("the {count} best placements"),
-        _ => format!("{SHOWN} of {} best placements", grouped(count as u64)),
+        _ => format!("{SHOWN} of {} best placements", HumanCount(count as u64)),
     };
     let row = |cells: &Vec<_>| {
         let pairs = places(solution.problem.field, cells).into_iter().map(|(x, y)| format!("  {x} {y}"));
@@ -125,8 +125,8 @@ fn rows(solution: &Solution) -> String {
 
 fn took(solution: &Solution, time: Duration) -> String {
     let (states, seconds) = (solution.cost.states, time.as_secs_f64());
-    let speed = grouped((states as f64 / seconds.max(1e-9)) as u64);
-    let (states, memory) = (grouped(states), bytes(solution.cost.bytes));
+    let speed = HumanCount((states as f64 / seconds.max(1e-9)) as u64);
+    let (states, memory) = (HumanCount(states), bytes(solution.cost.bytes));
     let turns = solution.turns;
     format!("{states} states, {turns} turns looked ahead, {memory}, {seconds:.2} s, {speed} states a second\n")
 }

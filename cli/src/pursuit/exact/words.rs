@@ -1,5 +1,6 @@
 use boardlab_core::games::pursuit::exact::{Cost, LONGEST_SIDE, MOST_CATCHERS, Problem, Refusal};
 use boardlab_core::games::pursuit::{Cell, Field};
+use indicatif::HumanCount;
 
 /// Why a problem is not taken, and what to do about it.
 pub(super) fn refused(problem: &Problem, refusal: Refusal) -> String {
@@ -19,7 +20,7 @@ pub(super) fn refused(problem: &Problem, refusal: Refusal) -> String {
 /// What a run will take.
 pub(super) fn taken(problem: &Problem, cost: &Cost, most: u64, jobs: usize) -> String {
     let threads = if jobs == 1 { "1 thread".into() } else { format!("{jobs} threads") };
-    let (states, kept) = (grouped(cost.states), grouped(cost.kept));
+    let (states, kept) = (HumanCount(cost.states), HumanCount(cost.kept));
     let memory = format!("{} of memory, of which it may have {}", bytes(cost.bytes), bytes(most));
     format!("{}: {states} states, {kept} placements kept, {memory}; {threads}", problem_words(problem))
 }
@@ -39,16 +40,6 @@ pub(in crate::pursuit) fn board(field: Field) -> &'static str {
 /// x and y of some cells.
 pub(in crate::pursuit) fn places(field: Field, cells: &[Cell]) -> Vec<(u8, u8)> {
     cells.iter().map(|&cell| field.xy(cell)).collect()
-}
-
-/// A number with a comma before every three digits.
-pub(super) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let comma = |(nth, c): (usize, char)| {
-        let due = nth > 0 && (digits.len() - nth).is_multiple_of(3);
-        due.then_some(',').into_iter().chain([c])
-    };
-    digits.chars().enumerate().flat_map(comma).collect()
 }
 
 /// A number of bytes in the unit that leaves few digits.

@@ -1,0 +1,28 @@
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use tempfile::Builder;
+
+use crate::failure::Failure;
+
+/// Writes a file so that after a crash there is all of it or what was there before: into a temporary file in the same folder, which
+/// then takes its place. A link, a pipe or a device is written to directly, because it must not be replaced.
+pub(crate) fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let is_special = fs::symlink_metadata(file).is_ok_and(|there| !there.is_file());
+    let written = if is_special { fs::write(file, bytes) } else { replace(file, bytes) };
+    written.map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))
+}
+
+fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = Builder::new();
+    // Temporary files are private otherwise. The umask still applies.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut part = builder.suffix(".part").tempfile_in(folder)?;
+    part.write_all(bytes)?;
+    part.as_file().sync_all()?;
+    part.persist(file).map_err(|error| error.error)?;
+    Ok(())
+}
