@@ -8,7 +8,6 @@ mod child;
 mod compare;
 mod explain;
 mod failure;
-mod fnv;
 mod foreign;
 mod input;
 mod interrupt;

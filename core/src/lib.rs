@@ -21,6 +21,7 @@ extern crate alloc;
 
 mod boundary;
 pub mod catalog;
+pub mod fnv;
 pub mod game;
 pub mod games;
 #[cfg(any(feature = "pursuit", feature = "solitaire"))]

@@ -10,7 +10,7 @@ use syn::{ItemMod, ItemUse, UseTree, VisRestricted};
 /// The core's folders from the lowest floor to the highest. A file imports from lower floors and from its own folder; folders
 /// of one floor do not import each other.
 const FLOORS: &[&[&str]] = &[
-    &["boundary", "insertion_sort", "rng"],
+    &["boundary", "fnv", "insertion_sort", "rng"],
     &["text"],
     &["game"],
     &["games::janken", "games::knights", "games::pursuit", "games::robots", "games::solitaire"],

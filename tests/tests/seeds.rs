@@ -1,14 +1,14 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
+use boardlab_core::fnv::fnv1a;
 use boardlab_core::game::GenParams;
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// FNV-1a over the inputs of some seeds.
+/// A hash of the inputs of some seeds.
 fn digest(inputs: impl Iterator<Item = String>) -> u64 {
-    let bytes = inputs.flat_map(String::into_bytes);
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    fnv1a(inputs.flat_map(String::into_bytes))
 }
 
 /// Plain inputs, the smallest, the largest and most adversarial, and those beyond the statement's limits.

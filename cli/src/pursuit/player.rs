@@ -3,10 +3,10 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
 
+use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::Strategy;
 
 use crate::failure::Failure;
-use crate::fnv::fnv;
 use crate::foreign::quoted;
 
 /// Who plays.
@@ -44,7 +44,7 @@ impl Player {
         let How::Program { file, .. } = &self.how else { return Ok("built in".into()) };
         let bytes = fs::read(file).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        Ok(format!("{name} {:016x}", fnv(&bytes)))
+        Ok(format!("{name} {:016x}", fnv1a(bytes)))
     }
 }
 

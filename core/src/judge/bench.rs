@@ -9,7 +9,7 @@ use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{Fault, Rows};
 use crate::game::{Judged, Place, Token, Tokens};
 
-/// What lies before a judge: the output under test, the right one as far as it is written, and what came of both.
+/// The state of a comparison: the output under test, the right output as far as it is written, and what was found so far.
 pub struct JudgeState<'a> {
     pub(super) found: Lines<'a>,
     pub(super) right: AnnotatedOutput,
@@ -18,15 +18,15 @@ pub struct JudgeState<'a> {
     /// The first line of each case in the right output, from 0.
     cases: Vec<u32>,
     heads: Option<Heads>,
-    /// Where the next case begins; none while that is not known.
+    /// Where the next case begins in the output under test; none while that is not known.
     at: Option<Place>,
-    /// A case was found again here, behind what belongs to none.
+    /// Where the current case was found, if other text stands before it.
     again: Option<Place>,
-    /// Words that belong to no case begin here.
+    /// Where text begins that belongs to no case.
     stray: Option<Place>,
-    /// From this offset on the next case may begin.
+    /// The least offset at which the next case may begin.
     floor: usize,
-    /// Bytes that have agreed so far; none once one did not.
+    /// How many bytes agree from the beginning; none once a byte differs.
     agreed: Option<usize>,
     wrong: u32,
     last_wrong: u32,
@@ -34,7 +34,7 @@ pub struct JudgeState<'a> {
     points: Vec<CaseScore>,
 }
 
-/// What is kept of the list of wrong cases.
+/// The most entries of the list of wrong cases.
 const MOST_WRONG: usize = 1000;
 
 impl<'a> JudgeState<'a> {
@@ -58,9 +58,8 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Begins a case whose right output begins with some words whatever comes of it: what stands in the output under test
-    /// from there on, and where to write the right one. If it does not begin behind the case before, it begins where those
-    /// words are.
+    /// Begins a case. Returns the tokens of the output under test from the case on, and where to write the right output. `head` is what
+    /// the output of the case begins with. If it does not stand behind the case before, it is searched further down.
     pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, AnnotatedOutput) {
         if self.at.is_none_or(|at| !begins(&self.found.text, at, head)) {
             self.look_for(head);
@@ -75,7 +74,7 @@ impl<'a> JudgeState<'a> {
         (Tokens::from(&self.found.text, self.at.unwrap_or(end)), right)
     }
 
-    /// Looks for the case further down. What it leaves behind is of no case, if the case before was right.
+    /// Searches the case further down. If the case before was right, the text that is passed over belongs to no case.
     fn look_for(&mut self, head: &str) {
         let floor = self.at.map_or(self.floor, |at| at.at);
         let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
@@ -84,8 +83,8 @@ impl<'a> JudgeState<'a> {
         self.at = self.again.or(self.at);
     }
 
-    /// Takes the right output of the case, written behind that of the cases before it. `next` is where the game says that
-    /// the next case begins in the output under test if this one is wrong; most cannot tell.
+    /// Compares the case. `right` is the right output of all cases so far. `next` is where the next case begins in the output under test
+    /// if this one is wrong; most games cannot tell.
     pub(crate) fn end(&mut self, right: AnnotatedOutput, judged: Judged, next: Option<Place>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
         self.right = right;
@@ -109,7 +108,7 @@ impl<'a> JudgeState<'a> {
         self.right.end_case();
     }
 
-    /// Ends the comparison behind the last case.
+    /// Ends the comparison: tokens after the last case are wrong.
     pub(super) fn finish(&mut self) {
         let left = self.at.and_then(|at| {
             let mut found = Tokens::from(&self.found.text, at);
@@ -141,7 +140,7 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// The moment of the line before a line.
+    /// The ply that the line before a line tells of.
     fn ply_before(&self, line: usize) -> u32 {
         line.checked_sub(1).map_or(0, |before| self.right.ply(before))
     }
@@ -150,14 +149,14 @@ impl<'a> JudgeState<'a> {
         self.rows.face(&self.right, &self.cases, &self.found, (right, found));
     }
 
-    /// Blank lines that the right output begins a case with, as far as they stand above the line that it was found at.
+    /// The number of blank lines that begin the case in the right output and also stand above it in the output under test.
     fn blanks_before(&self, from: usize, above: usize) -> usize {
         let right = (from..self.right.lines()).take_while(|&line| self.right.line(line).trim_ascii().is_empty());
         right.zip((0..above).rev().take_while(|&line| self.found.is_blank(line))).count()
     }
 
-    /// Compares the case whose right output begins at a line with what is found at a place: where it ends, or the first
-    /// token that differs. A case that breaks a rule ends with a token that has no right one.
+    /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case ends, or the
+    /// first token that differs. For a case that breaks a rule, that token has no right one.
     fn compare(&mut self, at: Place, from: usize, judged: &Judged) -> Result<Place, Difference> {
         let (text, start) = (self.right.text(), self.right.start(from));
         let right = &text[start..];
@@ -203,7 +202,7 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// All tokens of a case agree. Its lines face each other at once where the next case begins a line.
+    /// Notes that all tokens of a case agree. Its lines are aligned at once if the next case begins a line.
     fn agree(&mut self, end: Place, points: Vec<u32>) {
         let case = self.cases.len() as u32;
         self.points.extend((!points.is_empty()).then_some(CaseScore { case, points }));
@@ -213,7 +212,7 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// A case is wrong; no difference where nothing of it was found.
+    /// Notes that a case is wrong; without a difference if nothing of it was found.
     fn go_wrong(&mut self, difference: Option<Difference>) {
         let case = difference.as_ref().map_or(self.cases.len() as u32, |difference| difference.case);
         if self.last_wrong != case {

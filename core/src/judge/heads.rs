@@ -1,12 +1,13 @@
 use alloc::vec::Vec;
 
+use crate::fnv::fnv1a;
 use crate::game::{Place, Tokens};
 
 /// Where in an output a case may begin: every line by its first two tokens, so that a case is found without a search
-/// through all that is left. Made when an output has once gone wrong.
+/// through all that is left. Made when an output goes wrong for the first time.
 pub(super) struct Heads(Vec<(u64, Place)>);
 
-/// Lines looked at for one case: those that begin alike are few in any honest output.
+/// The most lines that are looked at for one case. In usual outputs few lines begin alike.
 const MOST: usize = 1000;
 
 impl Heads {
@@ -39,8 +40,6 @@ pub(super) fn begins(output: &str, place: Place, head: &str) -> bool {
     head.split_ascii_whitespace().all(|word| tokens.next().is_some_and(|token| token.text == word))
 }
 
-/// FNV-1a of two words.
 fn hash(first: &str, second: Option<&str>) -> u64 {
-    let bytes = first.bytes().chain([b' ']).chain(second.unwrap_or_default().bytes());
-    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+    fnv1a(first.bytes().chain([b' ']).chain(second.unwrap_or_default().bytes()))
 }

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 use super::report::Part;
 use crate::game::Tokens;
 
-/// Bytes of a line that are shown.
+/// The most bytes of a line that are shown.
 const SHOWN: usize = 500;
 
-/// A line in parts: tokens that are not those of the line it faces stand apart; of a line that faces none, the token with a
-/// number. No token does where that number is 0.
+/// Splits a line into parts, so that tokens that differ from the other line are parts of their own. Without another line it is the
+/// token with the number `token`. If that number is 0, no token differs.
 pub(super) fn parts(line: &str, facing: Option<&str>, token: u32) -> Vec<Part> {
     let line = cut(line);
     let mut facing = facing.map(Tokens::new);

@@ -7,7 +7,7 @@ use super::lines::Lines;
 use super::parts::parts;
 use super::report::{AlignedRow, Counts, Row, RowKind};
 
-/// The rows of two outputs side by side, made stretch by stretch, so that one wrong case does not shift the others.
+/// The aligned rows of two outputs. They are made part by part, so that one wrong case does not shift the others.
 #[derive(Default)]
 pub(super) struct Rows {
     kept: Vec<Kept>,
@@ -18,7 +18,7 @@ pub(super) struct Rows {
     faults: Vec<Fault>,
 }
 
-/// A row and the moment that it tells of.
+/// A row with its case and the ply that it tells of.
 #[derive(Clone, Copy)]
 struct Kept {
     row: Row,
@@ -26,7 +26,7 @@ struct Kept {
     ply: u32,
 }
 
-/// A token that a rule forbids, and the moment that it would lead to.
+/// A token that a rule forbids, and the ply that it would lead to.
 pub(super) struct Fault {
     pub(super) line: u32,
     pub(super) token: u32,
@@ -35,8 +35,8 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// The first of some rows is wrong by a rule: those that follow it cannot be judged. They are its case's, unless the
-    /// rows behind them are of one before that.
+    /// Applies the fault to its row, the first of some, and marks the extra rows that follow as unjudged. They belong to the same case,
+    /// unless the rows after them belong to an earlier one.
     fn follow(&self, rows: &mut [Kept], next: u32) {
         for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && self.case <= next) {
             (kept.case, kept.ply) = (self.case, self.ply);
@@ -53,8 +53,8 @@ impl Rows {
         self.kept.len()
     }
 
-    /// Faces the lines of both outputs up to some, counted from 0, that no row shows yet. `cases` tells the first line
-    /// of each case in the right output.
+    /// Aligns the lines of both outputs that no row shows yet, up to the lines `until` (from 0). `cases`: the first line of each case in
+    /// the right output.
     pub(super) fn face(&mut self, right: &AnnotatedOutput, cases: &[u32], found: &Lines<'_>, until: (usize, usize)) {
         let (expected, lines) = (self.open.0..until.0, self.open.1..until.1.max(self.open.1));
         self.open = (expected.end, lines.end);
@@ -71,7 +71,7 @@ impl Rows {
         self.kept[first..].iter().for_each(|kept| self.counts.add(kept.row.kind));
     }
 
-    /// A token of the case was refused by a rule: the line it stands in differs, and what follows cannot be judged.
+    /// Notes a fault: its line differs, and what follows in the case cannot be judged.
     pub(super) fn mark(&mut self, fault: Fault) {
         self.faults.push(fault);
     }
@@ -88,7 +88,7 @@ impl Rows {
         }
     }
 
-    /// Some rows with their texts.
+    /// A range of rows with their texts.
     pub(super) fn show(&self, rows: Range<usize>, right: &AnnotatedOutput, found: &Lines<'_>) -> Vec<AlignedRow> {
         let end = rows.end.min(self.kept.len());
         let shown = |&Kept { row, case, ply }: &Kept| {
@@ -101,7 +101,7 @@ impl Rows {
         self.kept[rows.start.min(end)..end].iter().map(shown).collect()
     }
 
-    /// The nearest row with other tokens, from a row on, or before it and backwards.
+    /// The nearest row whose tokens differ: from a row on, or backwards before it.
     pub(super) fn different(&self, from: usize, back: bool) -> Option<usize> {
         let from = from.min(self.kept.len());
         let differs = |kept: &Kept| !matches!(kept.row.kind, RowKind::Same | RowKind::Blanks);
@@ -118,7 +118,7 @@ impl Rows {
     }
 }
 
-/// The rows of a stretch of lines; most are the same on both sides.
+/// The rows of two ranges of lines. Most ranges are equal, which is checked first.
 fn aligned(right: &AnnotatedOutput, expected: Range<usize>, found: &Lines<'_>, lines: Range<usize>) -> Vec<Row> {
     let (before, above) = (expected.start as u32, lines.start as u32);
     if expected.len() == lines.len() && right.stretch(expected.clone()) == found.stretch(lines.clone()) {

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 use super::field::Field;
 use super::span::{Span, ends_line, line_column, line_start, without_mark};
 
-/// Why a text is not a valid input, and where: all a person needs to mend it.
+/// Why a text is not a valid input, where, and what would fix it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// The place in the text; empty where something is missing.
@@ -340,7 +340,7 @@ fn keep_last(text: &str, most: usize) -> &str {
     text.char_indices().rev().nth(most).map_or(text, |(at, c)| &text[at + c.len_utf8()..])
 }
 
-/// A token as an error shows it: cut after 24 characters, what nobody can see named by its code point.
+/// A token as an error shows it: cut after 24 characters; invisible characters are named by their code points.
 pub(crate) fn quote(token: &str) -> String {
     let mut shown = String::new();
     for (count, c) in token.chars().enumerate() {

@@ -30,7 +30,7 @@ pub enum TokenRole {
     },
     /// A part of the end of the input.
     End,
-    /// What follows the end of the input: nobody reads it.
+    /// Text after the end of the input, which is ignored.
     Rest,
     /// Pursuit: a number that a side said in a replay.
     #[cfg(feature = "pursuit")]

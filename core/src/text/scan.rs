@@ -35,7 +35,7 @@ pub struct Scanner<'a> {
     told: Option<Told>,
 }
 
-/// What the words within a window of bytes mean.
+/// The meanings of the tokens within a window of bytes.
 #[cfg(feature = "tools")]
 struct Told {
     window: Range<usize>,
@@ -86,7 +86,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Starts at a place that an earlier reading found good.
+    /// Starts at an offset in a text that was read without an error before.
     #[must_use]
     pub fn resume(text: &'a str, at: usize) -> Self {
         Scanner { at, ..Scanner::new(text, Limits::Relaxed) }
@@ -332,7 +332,7 @@ impl<'a> Scanner<'a> {
         core::mem::take(&mut self.notes)
     }
 
-    /// What follows the end of the input is nobody's.
+    /// Notes that the text after the end of the input is ignored.
     pub(super) fn ignore_rest(&mut self, start: usize) {
         let span = Span { start, end: self.text.trim_end().len().max(start) };
         self.note(NoteKind::IgnoredRest, span);
@@ -340,26 +340,27 @@ impl<'a> Scanner<'a> {
         self.annotate(span, TokenRole::Rest, 0, 0);
     }
 
-    /// Remembers from now on what the words mean that lie within a window of bytes, or touch it.
+    /// Collects, from now on, the meanings of tokens that lie within a window of bytes or touch it.
     #[cfg(feature = "tools")]
     pub fn annotate_within(&mut self, window: Range<usize>) {
         self.told = Some(Told { window, meanings: Vec::new() });
     }
 
-    /// What the words mean that were read since [`Scanner::annotate_within`], in order.
+    /// The meanings that were collected since [`Scanner::annotate_within`], in the order of the text.
     #[cfg(feature = "tools")]
     #[must_use]
     pub fn into_meanings(self) -> Vec<Meaning> {
         self.told.map(|told| told.meanings).unwrap_or_default()
     }
 
-    /// Tells what the token read last means: of the piece, row or word `index`, the `nth` of it; 0 where there is only one.
+    /// Notes the meaning of the token that was read last. `index`: of which piece, row or word; `nth`: which token of it. Both count
+    /// from 1; they are 0 where there is only one.
     #[inline(always)]
     pub fn annotate_last(&mut self, means: TokenRole, index: u32, nth: u32) {
         self.annotate(self.last, means, index, nth);
     }
 
-    /// Tells what a stretch of the text means; see [`Scanner::annotate_last`].
+    /// Notes the meaning of a span; see [`Scanner::annotate_last`].
     #[cfg(feature = "tools")]
     #[inline(always)]
     pub fn annotate(&mut self, span: Span, means: TokenRole, index: u32, nth: u32) {
@@ -368,12 +369,12 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Nobody asks.
+    /// Does nothing without the feature `tools`.
     #[cfg(not(feature = "tools"))]
     #[inline(always)]
     pub fn annotate(&mut self, _: Span, _: TokenRole, _: u32, _: u32) {}
 
-    /// The words from an offset on were the end of the input.
+    /// Changes the meaning of all tokens from an offset on to the end of the input.
     #[cfg(feature = "tools")]
     pub fn annotate_end(&mut self, from: usize) {
         let meanings = self.told.iter_mut().flat_map(|told| &mut told.meanings);
@@ -382,7 +383,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Nobody asks.
+    /// Does nothing without the feature `tools`.
     #[cfg(not(feature = "tools"))]
     pub fn annotate_end(&mut self, _: usize) {}
 
@@ -443,7 +444,7 @@ impl Told {
     }
 }
 
-/// Web pages are full of them, and nobody sees them: no-break, figure and narrow no-break space.
+/// Invisible blanks that texts copied from web pages contain: no-break, figure and narrow no-break space.
 const NO_BREAK: [&str; 3] = ["\u{a0}", "\u{2007}", "\u{202f}"];
 
 fn is_blank(c: char) -> bool {

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Tablebase, Theory};
 use boardlab_core::games::pursuit::{Cell, Terms};
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,6 @@ use super::solved::{Solved, solved};
 use super::words::board;
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
-use crate::fnv::fnv;
 use crate::pursuit::request::Reading;
 
 /// The first line of a file.
@@ -39,7 +39,7 @@ pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Res
         capture_time: solution.capture_time,
         placements: solution.placements.clone(),
         turns: solution.turns,
-        sum: fnv(table.bytes()),
+        sum: fnv1a(table.bytes().iter().copied()),
     };
     let mut bytes = serde_json::to_vec(&head).map_err(io::Error::from)?;
     bytes.push(b'\n');
@@ -105,7 +105,7 @@ impl Head {
             () if self.boardlab != ours => Err(format!("it is of boardlab {}, this is {ours}", self.boardlab)),
             () if self.problem != name(&problem) => Err(format!("it holds {}", self.problem)),
             () if !self.placements.iter().all(fits) => Err("its placements are none".into()),
-            () if self.sum != fnv(table) => Err("its table is damaged".into()),
+            () if self.sum != fnv1a(table.iter().copied()) => Err("its table is damaged".into()),
             () => Ok(()),
         }
     }

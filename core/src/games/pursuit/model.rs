@@ -7,10 +7,10 @@ use super::field::{Cell, Field};
 use super::view::{End, Failure, Side};
 use crate::game::IllegalMove;
 
-/// The numbers of an answer, two by two: x and y of a place, or of a step.
+/// The numbers of a move in pairs: x and y of a cell, or of a step.
 pub type Pairs = Vec<(i32, i32)>;
 
-/// What a round is played with.
+/// The parameters of a round: field, catchers, steps, turns and reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// Square or torus.
@@ -25,12 +25,12 @@ pub struct Terms {
     pub blocked: bool,
 }
 
-/// A position between two words of the sides.
+/// A position, before a move of either side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The turn, from 0: the placement.
     pub turn: u16,
-    /// Whose word is due.
+    /// The side to move.
     pub due: Side,
     /// Where the catchers stand; empty before their placement.
     pub catchers: Vec<Cell>,
@@ -38,29 +38,29 @@ pub struct State {
     pub fugitive: Option<Cell>,
     /// How the round ended.
     pub end: Option<End>,
-    /// Whether every word so far was the replay's.
+    /// Whether every move so far was that of the replay.
     pub scripted: bool,
 }
 
-/// What a side says: numbers, as a person or a strategy does; else all that a robot wrote, or its failure to write.
+/// A move of a side: numbers, from a person or a strategy; or the output of a robot, or its failure to write one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Numbers. Wrong ones are refused.
+    /// Numbers. An illegal move is refused.
     Say(Pairs),
-    /// A robot's output. If it is wrong, its side loses the round.
+    /// A robot's output. If the move is illegal or cannot be read, its side loses the round.
     Output(String),
-    /// A robot that gave no output to judge: its side loses the round.
+    /// The failure of a robot that gave no output: its side loses the round.
     Fail(Failure),
 }
 
-/// A round: what it is played with, by whom, and where it begins.
+/// A round: its parameters, the players, and where it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
-    /// What it is played with.
+    /// The parameters.
     pub terms: Terms,
-    /// Who plays the catchers and the fugitive where no replay does.
+    /// The strategies of the catchers and of the fugitive, for moves that no replay gives.
     pub players: [Strategy; 2],
-    /// What a strategy's dice depend on, beside the position.
+    /// The seed of the strategies' random choices.
     pub seed: u64,
     /// Where it begins.
     pub start: Start,
@@ -69,23 +69,23 @@ pub struct Case {
 /// Where a round begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// An engine file: at the placement.
+    /// An engine file: it begins with the placement.
     Match {
         /// The folders of the robots.
         robots: [String; 2],
-        /// A replay: what the sides said, in turn, as [`Move`] is written.
+        /// A replay: the moves of the sides in turn, as [`Move`] is written.
         said: Vec<String>,
         /// The score that ends the replay.
         score: Option<(u16, u16)>,
     },
-    /// A robot's file: at its position.
+    /// A robot's file: it begins at a given position.
     Turn(State),
 }
 
 /// A strategy, for either side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
-    /// Anything.
+    /// Random moves.
     Random,
     /// Catchers step nearer; the fugitive gets away from the nearest.
     Chase,
@@ -93,11 +93,11 @@ pub enum Strategy {
     Far,
     /// Catchers leave the fugitive few cells that it reaches before them; it seeks many.
     Area,
-    /// Three catchers of a torus close in along a diagonal, which nobody of one step a turn escapes; else as [`Strategy::Area`].
+    /// On a torus three catchers close in along a diagonal, which no fugitive of one step a turn escapes; else as [`Strategy::Area`].
     Shadow,
-    /// Catchers stand next to every cell, if they are enough; else as [`Strategy::Area`].
+    /// The catchers stand so that every cell is next to one of them, if they are enough; else as [`Strategy::Area`].
     Dominate,
-    /// The one that does most; by the exact theory where the problem is small, see [`Theory`](super::exact::Theory).
+    /// The strongest that is quick: by the exact theory where the problem is small, see [`Theory`](super::exact::Theory).
     #[default]
     Best,
     /// By the exact theory wherever the problem can be solved in a turn's time, else as [`Strategy::Best`].
@@ -105,7 +105,7 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// The weakest first.
+    /// All strategies, the weakest first.
     pub const ALL: [Strategy; 8] = [
         Strategy::Random,
         Strategy::Chase,
@@ -117,7 +117,7 @@ impl Strategy {
         Strategy::Exact,
     ];
 
-    /// What it is called in options and engine files.
+    /// Its name in options and engine files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -163,7 +163,7 @@ impl State {
         })
     }
 
-    /// How many words were said before it in its round.
+    /// The number of moves before it in its round.
     pub(super) fn words(&self) -> usize {
         2 * usize::from(self.turn) + usize::from(self.due == Side::Fugitive)
     }
@@ -176,7 +176,7 @@ impl Default for State {
 }
 
 impl End {
-    /// The side that the round ended for: a wrong word is the other side's win.
+    /// The side that won the round: after an illegal move it is the other side.
     #[must_use]
     pub const fn winner(&self) -> Side {
         match self {
@@ -187,13 +187,13 @@ impl End {
 }
 
 impl Case {
-    /// Who plays a side where no replay does.
+    /// The strategy of a side, for moves that no replay gives.
     #[must_use]
     pub const fn player(&self, side: Side) -> Strategy {
         self.players[side as usize]
     }
 
-    /// What the replay says at a position, if it goes on to there.
+    /// The move of the replay at a position, if the replay reaches it.
     pub(super) fn scripted(&self, at: &State) -> Option<Move> {
         let Start::Match { said, .. } = &self.start else { return None };
         let line = said.get(at.words()).filter(|_| at.scripted)?;

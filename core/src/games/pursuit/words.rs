@@ -3,8 +3,8 @@ use alloc::collections::VecDeque;
 use super::exact::Theory;
 use super::model::{Case, Move, State};
 
-/// What was said at the latest positions of a line: on large fields a word takes a tenth of a second, and its evidence asks
-/// for it again. And what is known of the problem.
+/// The moves that were chosen at the latest positions, and the exact theory. On large fields a move takes a tenth of a second, and its
+/// explanation asks for it again.
 #[derive(Default)]
 pub struct Words {
     said: VecDeque<(State, Move)>,
@@ -12,7 +12,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// How many are kept.
+    /// The number of positions that are kept.
     const KEPT: usize = 512;
 
     pub(super) fn next(&mut self, case: &Case, at: &State) -> Move {
@@ -29,7 +29,7 @@ impl Words {
 }
 
 impl Case {
-    /// What is said at a position: by the replay, else by the side's strategy.
+    /// The move at a position: the replay's, else that of the side's strategy.
     pub(super) fn next(&self, at: &State, theory: &mut Theory) -> Move {
         let word = |theory: &mut Theory| theory.say(self.player(at.due), &self.terms, at, self.seed);
         self.scripted(at).unwrap_or_else(|| Move::Say(word(theory)))
