@@ -1,9 +1,9 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::bench::JudgeState;
 use super::erased::Judge;
 use super::report::{AlignedRow, Comparison, Progress, Verdict};
+use super::state::JudgeState;
 use crate::game::Options;
 use crate::text::Document;
 

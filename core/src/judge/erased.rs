@@ -1,7 +1,7 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use super::bench::JudgeState;
+use super::state::JudgeState;
 use crate::game::{Erased, Game, Options};
 use crate::text::Document;
 

@@ -9,8 +9,6 @@ mod align;
 #[cfg(feature = "tools")]
 mod annotated_output;
 #[cfg(feature = "tools")]
-mod bench;
-#[cfg(feature = "tools")]
 mod comparer;
 #[cfg(feature = "tools")]
 mod erased;
@@ -23,15 +21,17 @@ mod parts;
 mod report;
 #[cfg(feature = "tools")]
 mod rows;
+#[cfg(feature = "tools")]
+mod state;
 
 #[cfg(feature = "tools")]
 pub use align::align;
 #[cfg(feature = "tools")]
 pub use annotated_output::AnnotatedOutput;
 #[cfg(feature = "tools")]
-pub use bench::JudgeState;
-#[cfg(feature = "tools")]
 pub use comparer::{Comparer, verdict};
 #[cfg(feature = "tools")]
 pub use erased::Judge;
 pub use report::{AlignedRow, CaseScore, Comparison, Counts, Difference, Part, Progress, Row, RowKind, Verdict};
+#[cfg(feature = "tools")]
+pub use state::JudgeState;
