@@ -96,7 +96,7 @@ enum Command {
         #[arg(long, value_name = "0..100", default_value_t = GenParams::ANY, value_parser = hundredths())]
         size: u8,
         /// How much of what breaks programs is in them.
-        #[arg(long, value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
+        #[arg(long, alias = "nastiness", value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
         adversarial: u8,
         /// Hyper Knights: coordinates beyond the statement's limits.
         #[arg(long)]

@@ -30,6 +30,25 @@ fn file(name: &str, text: &str) -> String {
     path(name)
 }
 
+// --- README ---------------------------------------------------------------------------------------------------------
+
+/// The command and its own ones, as `boardlab`, `generate`, `pursuit solve`: what a line of the README begins with.
+#[test]
+fn the_readme_names_options_that_there_are() {
+    let lines = include_str!("../../README.md").lines().filter_map(|line| line.strip_prefix("boardlab "));
+    let mut named = 0;
+    for line in lines {
+        let words: Vec<&str> = line.split([' ', ':', ';', ',']).collect();
+        let depth = if ["pursuit", "solitaire"].contains(&words[0]) { 2 } else { 1 };
+        let help = run(&[&words[..depth], &["--help"]].concat(), "").out;
+        for option in words.iter().filter(|word| word.starts_with("--") && word.len() > 2) {
+            assert!(help.contains(option), "{option} of: boardlab {line}");
+            named += 1;
+        }
+    }
+    assert!(named > 5, "{named}");
+}
+
 // --- generate ------------------------------------------------------------------------------------------------------
 
 #[test]
@@ -39,6 +58,9 @@ fn generate_takes_a_shape() {
     assert!(made(&["--size", "100"]).starts_with("50 20\n"));
     assert_ne!(made(&["--adversarial", "100"]), made(&[]));
     assert_eq!(made(&["--size", "50", "--adversarial", "0"]), made(&[]));
+    // Its name until 2026-11.
+    assert_eq!(made(&["--nastiness", "100"]), made(&["--adversarial", "100"]));
+    assert_eq!(made(&["--size", "50", "--nastiness", "0"]), made(&[]));
     assert_eq!(run(&["generate", "robots", "--seed", "3", "--size", "101"], "").code, 2);
     let far = run(&["generate", "knights", "--seed", "3", "--cases", "9", "--relaxed"], "");
     assert!(far.err.contains("--relaxed"), "{}", far.err);

@@ -59,7 +59,7 @@ async function judged(name, text, mine) {
 }
 
 async function smaller(name, game, seed, code) {
-  const text = run(['generate', game, '--seed', seed, '--cases', '20', '--size', '60', '--nastiness', '50']);
+  const text = run(['generate', game, '--seed', seed, '--cases', '20', '--size', '60', '--adversarial', '50']);
   await page.goto('about:blank');
   await page.goto(`${origin}#v=1&game=${game}`);
   await page.locator('.code').waitFor();
