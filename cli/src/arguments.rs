@@ -13,8 +13,13 @@ pub(crate) struct Jobs {
 
 impl Jobs {
     pub(crate) fn count(&self) -> usize {
-        self.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
+        or_cores(self.jobs)
     }
+}
+
+/// What was asked for, or as many as there are cores.
+pub(crate) fn or_cores(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
 }
 
 /// The longest time that can be asked for, in seconds: a day.

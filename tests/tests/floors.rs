@@ -114,7 +114,7 @@ fn rust_files(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
     Box::new(files.filter(|path| path.extension().is_some_and(|end| end == "rs")))
 }
 
-/// The module that a file is: `judge/bench.rs` is `judge::bench`.
+/// The module that a file is: `judge/rows.rs` is `judge::rows`.
 fn module_of(root: &Path, file: &Path) -> String {
     let path = file.strip_prefix(root).unwrap().with_extension("");
     let names = path.iter().map(|name| name.to_str().unwrap());

@@ -5,7 +5,7 @@ use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Case, Pursuit, Terms};
 use boardlab_core::{Limits, Span};
 
-use super::request::{Reading, Rules};
+use super::request::Rules;
 use crate::failure::Failure;
 use crate::foreign::quoted;
 
@@ -67,11 +67,7 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
         0 => None,
         5 => Some(parse(name, number, written).map(|case| Field {
             line: words.join(" "),
-            case: Case {
-                terms: Terms { blocked: rules.reading == Reading::Blocked, ..case.terms },
-                seed: rules.seed,
-                ..case
-            },
+            case: Case { terms: Terms { blocked: rules.reading.is_blocked(), ..case.terms }, seed: rules.seed, ..case },
         })),
         found => Some(Err(Failure::Usage(format!(
             "{name}:{number}: a field has five numbers, F N K S L, not {found}: {}",

@@ -23,6 +23,14 @@ pub(super) enum Reading {
 }
 
 impl Reading {
+    pub(super) fn of(blocked: bool) -> Self {
+        if blocked { Reading::Blocked } else { Reading::Default }
+    }
+
+    pub(super) fn is_blocked(self) -> bool {
+        self == Reading::Blocked
+    }
+
     pub(super) fn name(self) -> &'static str {
         match self {
             Reading::Default => "default",

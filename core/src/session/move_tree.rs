@@ -12,29 +12,29 @@ pub(super) const CHECKPOINT_INTERVAL: usize = 64;
 /// The tree of moves of a session, and the line through it that is walked. It holds no game's types, so it is compiled once for all
 /// games.
 pub(super) struct MoveTree {
-    pub(super) nodes: Vec<Node>,
+    nodes: Vec<Node>,
     /// The nodes of the line, the root first.
     pub(super) line: Vec<usize>,
     /// The ply that undo and redo move.
     pub(super) at: usize,
     /// The ply of the cached state; larger than every ply if there is none.
     pub(super) cached_ply: usize,
-    pub(super) events: Vec<Event>,
+    events: Vec<Event>,
     /// The ply from which a person's moves replace the solver's.
     pub(super) branch: Option<usize>,
     pub(super) done: bool,
 }
 
-pub(super) const ROOT: usize = 0;
+const ROOT: usize = 0;
 
 /// Follows a move in a branch's text that the solver made, in answer to a person's.
 pub(super) const SOLVERS: char = '*';
 
 #[derive(Default)]
-pub(super) struct Node {
-    pub(super) children: Vec<usize>,
+struct Node {
+    children: Vec<usize>,
     /// Whether a person made the move, and the solver has not chosen the same.
-    pub(super) person: bool,
+    person: bool,
 }
 
 /// Writes the move that leads to a node.

@@ -80,7 +80,7 @@ impl Place {
     }
 
     pub(super) fn reading(self) -> Reading {
-        if self.blocked { Reading::Blocked } else { Reading::Default }
+        Reading::of(self.blocked)
     }
 
     /// Whether a turn leads the fugitive anywhere, whoever is in its way.

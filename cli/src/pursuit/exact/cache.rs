@@ -117,6 +117,6 @@ fn file(folder: &Path, problem: &Problem) -> PathBuf {
 
 fn name(problem: &Problem) -> String {
     let Problem { field, catchers, steps, blocked } = *problem;
-    let reading = if blocked { Reading::Blocked } else { Reading::Default };
+    let reading = Reading::of(blocked);
     format!("{}-{}-{catchers}-{steps}-{}", board(field), field.n, reading.name())
 }

@@ -1,5 +1,4 @@
 use std::path::PathBuf;
-use std::thread::available_parallelism;
 
 use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::Problem;
@@ -56,7 +55,7 @@ pub(crate) struct Means {
 
 impl Means {
     pub(in crate::pursuit) fn crew(self) -> Threads {
-        Threads(self.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from))
+        Threads(arguments::or_cores(self.jobs))
     }
 }
 
@@ -72,6 +71,6 @@ impl Solve {
         }
         // More catchers than a byte holds are refused by the solver like every number beyond its most.
         let catchers = u8::try_from(self.k).unwrap_or(u8::MAX);
-        Ok(Problem { field, catchers, steps: self.s, blocked: self.reading == Reading::Blocked })
+        Ok(Problem { field, catchers, steps: self.s, blocked: self.reading.is_blocked() })
     }
 }

@@ -83,7 +83,7 @@ fn json(solution: &Solution, time: Duration) -> Result<String, Failure> {
         n: problem.field.n,
         k: problem.catchers,
         s: problem.steps,
-        reading: if problem.blocked { Reading::Blocked } else { Reading::Default }.name(),
+        reading: Reading::of(problem.blocked).name(),
         capture_time: solution.capture_time,
         placement: placements.first(),
         placements: &placements,
