@@ -31,7 +31,7 @@ PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.js
 # Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench. The page
 # loads what it needs.
 PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
-say           = printf '\n\033[1m== %s\033[0m (%(%T)T)\n'
+say           = printf '\n\033[1m== %s %s\033[0m\n' "$$(date +%T)"
 # Where a browser and its driver are: the caller's word, else what the PATH has.
 # The page's tests run in the headless shell where there is one: in two thirds of the time.
 find_browser  = CHROMIUM_SHELL=$${CHROMIUM_SHELL:-$$(command -v chromium-headless-shell || command -v chrome-headless-shell || true)}; export CHROMIUM_SHELL; \
