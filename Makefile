@@ -86,14 +86,14 @@ standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),
 test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
 	$(say) 'All green'
 
-# Optimised builds finish on one core: the page is built while the core's tests run. Browser tests run alone.
+# Two lanes: optimised builds finish on one core, so the page is built while the core's tests run. Browser tests run alone.
 ifeq ($(MAKECMDGOALS),test)
 test-rust: | lint
 test-bare: | test-rust
-test-features: | test-bare
-test-wasm: | test-features
+test-wasm: | test-bare
 dist/index.html: | test-unit
-test-page: | test-wasm
+test-features: | dist/boardlab-ru.html
+test-page: | test-wasm test-features
 test-engines: | test-page
 endif
 
@@ -122,15 +122,15 @@ lint: node_modules/.package-lock.json | rust-target
 	npm run --silent lint
 
 test-rust: | rust-target
-	$(say) 'Core, command line, laws, goldens and oracles, natively'
-	cargo test --workspace --quiet
+	$(say) 'Command line, laws, goldens and oracles, natively'
+	cargo test --workspace --exclude boardlab-core --quiet
 
 test-bare: | rust-target
 	$(say) 'The core on a chip without std'
 	cargo check -p boardlab-core --target thumbv7em-none-eabi --quiet
 
 test-features: | rust-target
-	$(say) 'Other sets of features of the core'
+	$(say) 'Unit tests of the core; other sets of its features'
 	bash tests/features.sh
 
 test-wasm: tools | rust-target browser

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Lints each feature of the core alone, and tests Pursuit's theory with the tables that default builds do not use.
+# Runs the core's unit tests, lints each feature of the core alone, and tests Pursuit's theory with the tables that default builds do not use.
+# A profile of their own, with a folder of its own: so they do not wait for other builds.
 #
 # The page's engines have other sets of features. They are not linted here: their builds fail on warnings (.cargo/config.toml). Tests in
 # Node and in browsers compare their output with golden files.
@@ -7,9 +8,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+profile=(--quiet --profile combinations -p boardlab-core)
+echo 'test: the core alone'
+cargo test "${profile[@]}"
+
 for features in robots janken knights pursuit,vast default,serde; do
   echo "lint: $features"
-  cargo clippy --quiet -p boardlab-core --lib --no-default-features --features "$features" -- -D warnings
+  cargo clippy "${profile[@]}" --lib --no-default-features --features "$features" -- -D warnings
 done
 
 targets=(--test combinations)
@@ -20,5 +25,5 @@ if [ "${1-}" = --all ]; then
 fi
 for features in "${sets[@]}"; do
   echo "test: $features"
-  cargo test --quiet --profile combinations -p boardlab-core --no-default-features --features "$features,serde" "${targets[@]}"
+  cargo test "${profile[@]}" --no-default-features --features "$features,serde" "${targets[@]}"
 done

@@ -8,7 +8,7 @@
 #   www/, tests/unit/    the unit tests that import a changed file
 #   Cargo*               all Rust tests
 # If only some games' folders in core/src/games/ changed, tests of other games are skipped.
-# The features are those of `make test-rust`, so that nothing is built twice.
+# Features and profiles are those of `make test-rust` and `make test-features`, so that nothing is built twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,6 @@ changed=$(git diff --name-only HEAD && git ls-files --others --exclude-standard)
 touches() { grep -qE "^($1)" <<<"$changed"; }
 
 targets=()
-if touches 'core/|Cargo|rust-toolchain'; then targets+=(--lib --test combinations); fi
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
 if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test solitaire --test pursuit); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
@@ -31,8 +30,6 @@ if touches 'www/|tests/unit/|vitest|package'; then
   fi
   npx --no-install vitest "${selection[@]}" --reporter dot
 fi
-if [ ${#targets[@]} = 0 ]; then exit; fi
-
 # Tests are named after the game that they are about; where none is named, they are about all.
 games='robots|janken|pursuit|solitaire|knights'
 skipped=()
@@ -41,4 +38,9 @@ if ! touches 'Cargo|rust-toolchain|tests/|cli/|web/' && ! grep -E '^core/' <<<"$
     touches "core/src/games/$game/" || skipped+=(--skip "$game")
   done
 fi
-cargo test --workspace --quiet "${targets[@]}" -- "${skipped[@]}"
+if touches 'core/|Cargo|rust-toolchain'; then
+  cargo test --profile combinations -p boardlab-core --quiet --lib --test combinations -- "${skipped[@]}"
+fi
+if [ ${#targets[@]} -gt 0 ]; then
+  cargo test --workspace --exclude boardlab-core --quiet "${targets[@]}" -- "${skipped[@]}"
+fi
