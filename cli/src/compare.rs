@@ -14,7 +14,7 @@ use crate::input::{Input, text};
 struct Compared {
     #[serde(flatten)]
     comparison: Comparison,
-    /// The move that leads to the moment of the first difference.
+    /// The move that leads to the position of the first difference.
     #[serde(rename = "move")]
     mv: Option<String>,
     /// The evidence for that move.
@@ -41,8 +41,8 @@ fn judged(input: &Input, output: &str) -> Result<Compared, Failure> {
     let game = tools(input.game.name()).ok_or_else(|| Failure::Usage("the game has no judge".into()))?;
     let comparison = comparison(game, input, output);
     let (mv, evidence) = match &comparison.verdict {
-        // Where many outputs are right, the moment is one of the game that this output tells, not of ours.
-        Verdict::Wrong { first } if !comparison.many && first.ply > 0 => moment(input, first),
+        // Where many outputs are right, the ply counts moves of this output, not of ours.
+        Verdict::Wrong { first } if !comparison.many && first.ply > 0 => move_before(input, first),
         _ => (None, None),
     };
     let own = if comparison.points.is_empty() { Vec::new() } else { own(game, input)? };
@@ -54,7 +54,7 @@ fn comparison(game: &'static dyn Tools, input: &Input, output: &str) -> Comparis
 }
 
 /// The move that leads to a difference, and its evidence.
-fn moment(input: &Input, first: &Difference) -> (Option<String>, Option<Explanation>) {
+fn move_before(input: &Input, first: &Difference) -> (Option<String>, Option<Explanation>) {
     let Some(&span) = input.document.cases.get(first.case as usize - 1) else { return (None, None) };
     let mut player = input.game.open(&input.text, span, &input.options);
     player.solve(first.ply);
@@ -80,10 +80,10 @@ fn worded(compared: &Compared) -> String {
 
 fn wrong(first: &Difference, compared: &Compared) -> String {
     let mv = compared.mv.as_ref().map_or(String::new(), |mv| format!(" ({mv})"));
-    let moment =
+    let position =
         if first.ply > 0 { format!("it tells of move {} of the case{mv}\n", first.ply) } else { String::new() };
     let Comparison { wrong, cases, .. } = compared.comparison;
-    format!("{}\n{moment}{wrong} of {cases} cases wrong\n", difference(first))
+    format!("{}\n{position}{wrong} of {cases} cases wrong\n", difference(first))
 }
 
 /// Where an output is wrong, what was found there, and what should be or which rule forbids it.

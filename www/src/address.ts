@@ -18,7 +18,7 @@ import { here, update } from './update';
  */
 const VERSION = 2;
 /** Milliseconds between a change and its address. */
-export const PAUSE = 300;
+const PAUSE = 300;
 
 export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
 
@@ -168,9 +168,12 @@ async function write(desk: Desk, moment: Moment): Promise<string> {
   return hash;
 }
 
+/** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
+export const writeAddress = (desk: Desk): Promise<string> => write(desk, momentOf(desk));
+
 /** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
 export async function leaveFor(page: string, desk: Desk): Promise<void> {
-  const hash = await write(desk, momentOf(desk));
+  const hash = await writeAddress(desk);
   if (hash) location.assign(page + hash);
 }
 

@@ -244,7 +244,7 @@ export type Difference = {
  */
 case: number, 
 /**
- * The moment that the line tells of: the position after so many moves of the case, a forbidden one included.
+ * The ply of the line: the number of moves before the position that it describes, a forbidden move included.
  * Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
  * under test tells.
  */
@@ -270,8 +270,7 @@ expected: string | null,
  */
 found: string | null, 
 /**
- * The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
- * the beginning of the word.
+ * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
  */
 why: IllegalMove | null, };
 
@@ -302,7 +301,7 @@ token: number, };
 export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unjudged";
 
 /**
- * A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
+ * A row with its ply and its texts. Texts are cut after 500 bytes.
  */
 export type AlignedRow = { 
 /**
@@ -314,7 +313,7 @@ row: Row,
  */
 case: number, 
 /**
- * The moment, as [`Difference::ply`] counts.
+ * The ply, as [`Difference::ply`] counts.
  */
 ply: number, 
 /**
@@ -433,7 +432,7 @@ export type Comparison = {
  */
 verdict: Verdict, 
 /**
- * Whether the game has many right outputs: moments are then those of the game that this output tells.
+ * Whether the game has many right outputs: plies then count the moves of this output.
  */
 many: boolean, 
 /**

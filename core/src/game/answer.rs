@@ -4,10 +4,10 @@ use core::fmt;
 
 use super::illegal::IllegalMove;
 
-/// Takes the output of a case, and the position that each part of it tells of.
+/// Receives the output of a case, and for each line the position that it describes.
 pub trait AnswerWriter: fmt::Write {
-    /// What is written from here on tells of the position after so many moves; at first it tells of the start. A line tells of the
-    /// position that was named before its first byte.
+    /// Sets the ply of the text that follows: the number of moves before the position that it describes. At first it is 0. A line has
+    /// the ply that was set before its first byte.
     fn set_ply(&mut self, ply: u32);
 }
 
@@ -32,9 +32,10 @@ impl AnswerWriter for PlainWriter<'_> {
 /// What a game says of an output beside the right one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Judged {
-    /// The rule that forbids the first token that differs from the right output, or the one behind its end.
+    /// The rule that forbids the first token that differs from the right output, or the first token after the end of the right output.
     pub why: Option<IllegalMove>,
-    /// What that rule wants is missing behind the token before; what comes next stands in another line.
+    /// The line is too short: its last token is followed by a line break where the rule wants another token. The place after the last
+    /// token is reported.
     pub incomplete: bool,
     /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::CaseScore`.
     pub points: Vec<u32>,

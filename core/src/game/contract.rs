@@ -105,14 +105,14 @@ pub trait Game: Sized + 'static {
     }
     /// What a step did that deserves a mark on the timeline.
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
-    /// Writes the judge's bytes for the case with a number (from 1); before each line it sets the ply that the line tells of.
+    /// Writes the judge's bytes for the case with a number (from 1); before each line it sets the ply of that line.
     ///
     /// # Errors
     ///
     /// Only where `out` fails.
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
-    /// The words that the output of a case begins with whatever comes of it, so that it is found in an output that has gone
-    /// wrong; nothing where there are none.
+    /// Writes the words that the output of a case always begins with. The judge finds the case by them in a wrong output. Writes nothing
+    /// if there are none.
     ///
     /// # Errors
     ///
@@ -120,9 +120,10 @@ pub trait Game: Sized + 'static {
     fn case_header(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
         Ok(())
     }
-    /// Writes the right output of a case, to be compared with what was `found`. Where many outputs are right, it writes the one that
-    /// goes on as `found` does, up to the first token that a rule forbids; it sets the ply of that token and returns the
-    /// rule. A game without a header leaves `found` where the next case begins.
+    /// Writes the right output of a case, to be compared with `found`. If many outputs are right, it writes the one that agrees with
+    /// `found` up to the first token that a rule forbids, sets the ply of that token and returns the rule.
+    ///
+    /// A game whose cases have no header must implement this and advance `found` to the next case. The default ignores `found`.
     ///
     /// # Errors
     ///

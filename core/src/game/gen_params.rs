@@ -1,25 +1,25 @@
 use crate::rng::SplitMix64;
 
-/// What random inputs shall be like.
+/// The options of random inputs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GenParams {
-    /// How many cases.
+    /// The number of cases.
     pub cases: usize,
-    /// From 0, the smallest case that is legal, over 50, any size, to 100, the statement's limits.
+    /// 0: the smallest legal case. 50: any size. 100: the limits of the statement.
     pub size: u8,
-    /// From 0, as luck has it, to 100: how much of a case is what breaks programs.
+    /// From 0 to 100: how much of a case is chosen to break programs. The rest is random.
     pub adversarial: u8,
     /// Whether coordinates of Hyper Knights go to 2^62, which the statement does not allow.
     pub relaxed: bool,
 }
 
 impl GenParams {
-    /// The size that is as luck has it.
+    /// Any size: the seed decides.
     pub const ANY: u8 = 50;
-    /// The end of both scales.
+    /// The largest value of `size` and `adversarial`.
     pub const MOST: u8 = 100;
 
-    /// Cases as luck has them.
+    /// Cases of any size, none of them adversarial.
     ///
     /// ```
     /// use boardlab_core::game::GenParams;
@@ -33,8 +33,7 @@ impl GenParams {
         GenParams { cases, size: Self::ANY, adversarial: 0, relaxed: false }
     }
 
-    /// How many of something there are to be, where luck alone would draw from `low` to `high`: up to the middle of the scale
-    /// the upper end grows, from there on the lower one.
+    /// Draws a count. At [`Self::ANY`] it lies from `low` to `high`; below, the upper end is smaller; above, the lower end is larger.
     pub(crate) fn count(self, seed: &mut SplitMix64, low: u64, high: u64) -> u64 {
         let (low, high) = self.range(low, high);
         seed.between(low, high)

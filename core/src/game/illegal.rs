@@ -31,7 +31,7 @@ pub enum IllegalMove {
     SameCell,
     /// It is not the time for it: chance replies, or a removal is due.
     NotNow,
-    /// The reply is another one.
+    /// The reply differs from the right one.
     OtherReply,
     /// The transcript has no such fault here.
     NoFault,
@@ -53,7 +53,7 @@ pub enum IllegalMove {
         /// The largest that would do.
         max: i32,
     },
-    /// The robots have the pieces to place: none is on the board of this file yet.
+    /// There are no pieces on the board yet: the robots place them.
     #[cfg(feature = "pursuit")]
     NotPlaced,
     /// A step goes along both axes.

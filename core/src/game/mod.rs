@@ -12,7 +12,7 @@ mod illegal;
 mod input_framing;
 mod options;
 #[cfg(feature = "tools")]
-mod place;
+mod parse_index;
 mod reader;
 #[cfg(feature = "tools")]
 mod shrink_cursor;
@@ -33,7 +33,7 @@ pub use illegal::IllegalMove;
 pub use input_framing::InputFraming;
 pub use options::{Options, UnknownOption};
 #[cfg(feature = "tools")]
-pub(crate) use place::place;
+pub(crate) use parse_index::parse_index;
 pub use reader::InputReader;
 #[cfg(feature = "tools")]
 pub use shrink_cursor::ShrinkCursor;

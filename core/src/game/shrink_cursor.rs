@@ -14,8 +14,8 @@ impl ShrinkCursor {
         ShrinkCursor { left: nth, passed: 0 }
     }
 
-    /// The place within the next group of so many, if it is there.
-    pub fn of(&mut self, count: usize) -> Option<usize> {
+    /// The index of the change in the next group of `count` changes, if it is in that group.
+    pub fn index_in(&mut self, count: usize) -> Option<usize> {
         if self.left < count {
             return Some(self.left);
         }
@@ -34,7 +34,7 @@ impl ShrinkCursor {
     pub fn cut(&mut self, length: usize, least: usize) -> Option<Range<usize>> {
         let mut size = length.saturating_sub(least);
         while size > 0 {
-            if let Some(nth) = self.of(length.div_ceil(size)) {
+            if let Some(nth) = self.index_in(length.div_ceil(size)) {
                 return Some(nth * size..length.min((nth + 1) * size));
             }
             size /= 2;
@@ -51,7 +51,7 @@ impl ShrinkCursor {
     /// ```
     pub fn lower(&mut self, value: u64, least: u64) -> Option<u64> {
         let most = value.saturating_sub(least);
-        self.of((u64::BITS - most.leading_zeros()) as usize).map(|nth| value - (most >> nth))
+        self.index_in((u64::BITS - most.leading_zeros()) as usize).map(|nth| value - (most >> nth))
     }
 
     /// The place of a number in a list and a smaller one for it.

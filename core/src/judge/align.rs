@@ -7,7 +7,7 @@ use crate::game::Tokens;
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
 ///
 /// Lines are matched by Myers' greedy O(ND) difference (Algorithmica 1, 1986). Outputs that differ in more than
-/// some 500 lines face each other line by line from there on: nobody reads such an alignment.
+/// some 500 lines are aligned up to their first difference, then line by line: nobody reads such an alignment.
 ///
 /// ```
 /// use boardlab_core::judge::{RowKind, align};
@@ -102,7 +102,7 @@ fn backtrack(rounds: &[Vec<usize>], mut left: usize, mut right: usize) -> Vec<(u
     pairs
 }
 
-/// Rows of one stretch: lines face each other as far as both sides go.
+/// Rows of one stretch: lines are aligned one by one as far as both sides go.
 #[inline(never)]
 fn pair(rows: &mut Vec<Row>, old: Range<usize>, new: Range<usize>, expected: &[&str], found: &[&str]) {
     for offset in 0..old.len().max(new.len()) {
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_differences_face_each_other() {
+    fn too_many_differences_are_aligned_line_by_line() {
         let left: String = (0..2000).map(|n| n.to_string() + "\n").collect();
         let rows = align(&left, &left.replace('1', "x"));
         assert_eq!(rows.len(), 2000);

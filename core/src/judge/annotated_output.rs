@@ -20,7 +20,7 @@ use crate::game::AnswerWriter;
 #[derive(Default)]
 pub struct AnnotatedOutput {
     text: String,
-    /// Where each line that has begun starts, and its moment. A line begins with its first byte.
+    /// The offset and the ply of each line that has begun. A line begins with its first byte.
     lines: Vec<(u32, u32)>,
     ply: u32,
 }
@@ -78,13 +78,13 @@ impl AnnotatedOutput {
         self.lines.len() as u32 + u32::from(self.is_at_line_start())
     }
 
-    /// The moment that a line, counted from 0, tells of.
+    /// The ply of a line, counted from 0.
     #[must_use]
     pub fn ply(&self, nth: usize) -> u32 {
         self.lines.get(nth).map_or(self.ply, |line| line.1)
     }
 
-    /// The moment that what is written next would tell of.
+    /// The ply of what is written next.
     #[must_use]
     pub fn now(&self) -> u32 {
         self.ply

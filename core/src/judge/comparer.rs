@@ -26,7 +26,7 @@ pub struct Comparer<'a> {
     document: Cow<'a, Document>,
     options: Options,
     next: usize,
-    bench: JudgeState<'a>,
+    state: JudgeState<'a>,
 }
 
 impl<'a> Comparer<'a> {
@@ -39,18 +39,18 @@ impl<'a> Comparer<'a> {
         options: Options,
         output: impl Into<Cow<'a, str>>,
     ) -> Self {
-        let (text, document, bench) = (text.into(), document.into(), JudgeState::new(output.into()));
-        Comparer { game, text, document, options, next: 0, bench }
+        let (text, document, state) = (text.into(), document.into(), JudgeState::new(output.into()));
+        Comparer { game, text, document, options, next: 0, state }
     }
 
     /// Compares some cases more and says how far it has come.
     pub fn step(&mut self, cases: usize) -> Progress {
         let of = self.document.cases.len();
         let end = self.next.saturating_add(cases).min(of);
-        self.game.judge(&self.text, &self.document, self.next..end, &self.options, &mut self.bench);
+        self.game.judge(&self.text, &self.document, self.next..end, &self.options, &mut self.state);
         self.next = end;
-        let first = self.bench.first.clone();
-        Progress { cases: end as u32, of: of as u32, first, rows: self.bench.rows.count() as u32 }
+        let first = self.state.first.clone();
+        Progress { cases: end as u32, of: of as u32, first, rows: self.state.rows.count() as u32 }
     }
 
     /// Compares what is left and says what came of it. Called again it says the same.
@@ -58,34 +58,34 @@ impl<'a> Comparer<'a> {
         let of = self.document.cases.len();
         if self.next <= of {
             self.step(of);
-            self.bench.finish();
+            self.state.finish();
             self.next = of + 1;
         }
-        self.bench.comparison(self.game.many())
+        self.state.comparison(self.game.many())
     }
 
     /// Some rows, counted from 0, as far as they are ready.
     #[must_use]
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
-        self.bench.rows.show(from..to.max(from), &self.bench.right, &self.bench.found)
+        self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found)
     }
 
     /// The nearest row with other tokens: from a row on, or backwards from the one before it.
     #[must_use]
     pub fn different(&self, from: usize, back: bool) -> Option<usize> {
-        self.bench.rows.different(from, back)
+        self.state.rows.different(from, back)
     }
 
     /// The first row of a case, counted from 1.
     #[must_use]
     pub fn row_of(&self, case: u32) -> Option<usize> {
-        self.bench.rows.of_case(case)
+        self.state.rows.of_case(case)
     }
 
     /// The right output as far as it is written: where many are right, the one that goes on as the output under test does.
     #[must_use]
     pub fn right(&self) -> &str {
-        self.bench.right.text()
+        self.state.right.text()
     }
 }
 

@@ -16,7 +16,7 @@ pub trait Judge: Sync {
         document: &Document,
         cases: Range<usize>,
         options: &Options,
-        bench: &mut JudgeState<'_>,
+        state: &mut JudgeState<'_>,
     );
 }
 
@@ -31,18 +31,18 @@ impl<G: Game> Judge for Erased<G> {
         document: &Document,
         cases: Range<usize>,
         options: &Options,
-        bench: &mut JudgeState<'_>,
+        state: &mut JudgeState<'_>,
     ) {
         let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], options);
             let mut head = String::new();
             let headed = G::case_header(&case, index + 1, &mut head);
-            let (mut found, mut right) = bench.begin(&head);
+            let (mut found, mut right) = state.begin(&head);
             let judged = G::judge(&case, index + 1, &mut memory, &mut found, &mut right);
             debug_assert!(headed.is_ok() && judged.is_ok(), "a String takes everything");
             let next = head.is_empty().then(|| found.place());
-            bench.end(right, judged.unwrap_or_default(), next);
+            state.end(right, judged.unwrap_or_default(), next);
         }
     }
 }

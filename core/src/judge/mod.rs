@@ -2,7 +2,8 @@
 //!
 //! A [`Comparer`] goes through the cases one after the other. Of each it asks the game for the right output; where many
 //! are right (Pursuit, Solitaire Chess) the game follows the output under test as far as that is legal, and says which
-//! rule it breaks then. Every line of the right output tells of a moment: a case and a position in it.
+//! rule it breaks then. Every line of the right output belongs to a case and to a ply: the number of moves before the position
+//! that the line describes.
 
 #[cfg(feature = "tools")]
 mod align;

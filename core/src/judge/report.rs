@@ -44,7 +44,7 @@ view_struct! {
     pub struct Difference {
         /// The case, from 1.
         pub case: u32,
-        /// The moment that the line tells of: the position after so many moves of the case, a forbidden one included.
+        /// The ply of the line: the number of moves before the position that it describes, a forbidden move included.
         /// Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
         /// under test tells.
         pub ply: u32,
@@ -58,8 +58,7 @@ view_struct! {
         pub expected: Option<String>,
         /// The token that is there; none if the output ends.
         pub found: Option<String>,
-        /// The rule against it, where the game has many right outputs and a rule forbids this one. Numbers count from
-        /// the beginning of the word.
+        /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
         pub why: Option<IllegalMove>,
     }
 
@@ -76,13 +75,13 @@ view_struct! {
         pub token: u32,
     }
 
-    /// A row with the moment that it tells of, and its texts. Texts are cut after 500 bytes.
+    /// A row with its ply and its texts. Texts are cut after 500 bytes.
     pub struct AlignedRow {
         /// The row.
         pub row: Row,
         /// The case, from 1; an extra line belongs to the case before it.
         pub case: u32,
-        /// The moment, as [`Difference::ply`] counts.
+        /// The ply, as [`Difference::ply`] counts.
         pub ply: u32,
         /// The line of the right output.
         pub expected_text: Option<Vec<Part>>,
@@ -140,7 +139,7 @@ view_struct! {
     pub struct Comparison {
         /// Accepted or not.
         pub verdict: Verdict,
-        /// Whether the game has many right outputs: moments are then those of the game that this output tells.
+        /// Whether the game has many right outputs: plies then count the moves of this output.
         pub many: bool,
         /// Cases of the input.
         pub cases: u32,

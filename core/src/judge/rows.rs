@@ -13,7 +13,7 @@ pub(super) struct Rows {
     kept: Vec<Kept>,
     pub(super) counts: Counts,
     /// The first lines, from 0, of the right output and of the one under test that no row shows yet.
-    open: (usize, usize),
+    next: (usize, usize),
     /// Where cases went wrong by a rule, in the lines that no row shows yet.
     faults: Vec<Fault>,
 }
@@ -55,9 +55,15 @@ impl Rows {
 
     /// Aligns the lines of both outputs that no row shows yet, up to the lines `until` (from 0). `cases`: the first line of each case in
     /// the right output.
-    pub(super) fn face(&mut self, right: &AnnotatedOutput, cases: &[u32], found: &Lines<'_>, until: (usize, usize)) {
-        let (expected, lines) = (self.open.0..until.0, self.open.1..until.1.max(self.open.1));
-        self.open = (expected.end, lines.end);
+    pub(super) fn align_until(
+        &mut self,
+        right: &AnnotatedOutput,
+        cases: &[u32],
+        found: &Lines<'_>,
+        until: (usize, usize),
+    ) {
+        let (expected, lines) = (self.next.0..until.0, self.next.1..until.1.max(self.next.1));
+        self.next = (expected.end, lines.end);
         let first = self.kept.len();
         let case = |line: usize| cases.partition_point(|&start| start as usize <= line) as u32;
         let mut near = self.kept.last().map_or((1, 0), |last| (last.case, last.ply));

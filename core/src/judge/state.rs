@@ -19,11 +19,11 @@ pub struct JudgeState<'a> {
     cases: Vec<u32>,
     heads: Option<Heads>,
     /// Where the next case begins in the output under test; none while that is not known.
-    at: Option<Place>,
+    next_case: Option<Place>,
     /// Where the current case was found, if other text stands before it.
-    again: Option<Place>,
+    found_later: Option<Place>,
     /// Where text begins that belongs to no case.
-    stray: Option<Place>,
+    stray_start: Option<Place>,
     /// The least offset at which the next case may begin.
     floor: usize,
     /// How many bytes agree from the beginning; none once a byte differs.
@@ -46,9 +46,9 @@ impl<'a> JudgeState<'a> {
             first: None,
             cases: Vec::new(),
             heads: None,
-            at: Some(Place::START),
-            again: None,
-            stray: None,
+            next_case: Some(Place::START),
+            found_later: None,
+            stray_start: None,
             floor: 0,
             agreed: Some(0),
             wrong: 0,
@@ -61,26 +61,26 @@ impl<'a> JudgeState<'a> {
     /// Begins a case. Returns the tokens of the output under test from the case on, and where to write the right output. `head` is what
     /// the output of the case begins with. If it does not stand behind the case before, it is searched further down.
     pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, AnnotatedOutput) {
-        if self.at.is_none_or(|at| !begins(&self.found.text, at, head)) {
+        if self.next_case.is_none_or(|at| !begins(&self.found.text, at, head)) {
             self.look_for(head);
         }
-        if let Some(at) = self.at {
+        if let Some(at) = self.next_case {
             let start = Tokens::from(&self.found.text, at).peek().map_or(at.at, |token| token.start);
             self.floor = start + usize::from(begins(&self.found.text, at, head));
         }
         let right = take(&mut self.right);
         self.cases.push(right.lines() as u32);
         let end = Place { at: self.found.text.len(), ..Place::START };
-        (Tokens::from(&self.found.text, self.at.unwrap_or(end)), right)
+        (Tokens::from(&self.found.text, self.next_case.unwrap_or(end)), right)
     }
 
     /// Searches the case further down. If the case before was right, the text that is passed over belongs to no case.
     fn look_for(&mut self, head: &str) {
-        let floor = self.at.map_or(self.floor, |at| at.at);
+        let floor = self.next_case.map_or(self.floor, |at| at.at);
         let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
-        self.again = heads.find(&self.found.text, head, floor);
-        self.stray = self.at.filter(|_| self.again.is_some());
-        self.at = self.again.or(self.at);
+        self.found_later = heads.find(&self.found.text, head, floor);
+        self.stray_start = self.next_case.filter(|_| self.found_later.is_some());
+        self.next_case = self.found_later.or(self.next_case);
     }
 
     /// Compares the case. `right` is the right output of all cases so far. `next` is where the next case begins in the output under test
@@ -88,20 +88,20 @@ impl<'a> JudgeState<'a> {
     pub(crate) fn end(&mut self, right: AnnotatedOutput, judged: Judged, next: Option<Place>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
         self.right = right;
-        if let Some(again) = self.again.take() {
+        if let Some(again) = self.found_later.take() {
             let above = again.line as usize - 1;
-            self.face(from, above - self.blanks_before(from, above));
+            self.align_until(from, above - self.blanks_before(from, above));
         }
-        if let Some(stray) = self.stray.take() {
+        if let Some(stray) = self.stray_start.take() {
             let difference = self.compare(stray, from, &Judged::default()).err();
             let case = (self.cases.len() as u32 - 1).max(1);
             self.go_wrong(difference.map(|difference| Difference { case, ply: self.ply_before(from), ..difference }));
         }
-        match self.at.map(|at| self.compare(at, from, &judged)) {
+        match self.next_case.map(|at| self.compare(at, from, &judged)) {
             Some(Ok(end)) => self.agree(end, judged.points),
             Some(Err(difference)) => {
                 self.go_wrong(Some(Difference { why: judged.why, ..difference }));
-                self.at = next;
+                self.next_case = next;
             }
             None => self.go_wrong(None),
         }
@@ -110,7 +110,7 @@ impl<'a> JudgeState<'a> {
 
     /// Ends the comparison: tokens after the last case are wrong.
     pub(super) fn finish(&mut self) {
-        let left = self.at.and_then(|at| {
+        let left = self.next_case.and_then(|at| {
             let mut found = Tokens::from(&self.found.text, at);
             let token = found.next()?;
             let lines = self.right.lines();
@@ -119,7 +119,7 @@ impl<'a> JudgeState<'a> {
         if left.is_some() {
             self.go_wrong(left);
         }
-        self.face(self.right.lines(), self.found.count());
+        self.align_until(self.right.lines(), self.found.count());
     }
 
     pub(super) fn comparison(&self, many: bool) -> Comparison {
@@ -145,8 +145,8 @@ impl<'a> JudgeState<'a> {
         line.checked_sub(1).map_or(0, |before| self.right.ply(before))
     }
 
-    fn face(&mut self, right: usize, found: usize) {
-        self.rows.face(&self.right, &self.cases, &self.found, (right, found));
+    fn align_until(&mut self, right: usize, found: usize) {
+        self.rows.align_until(&self.right, &self.cases, &self.found, (right, found));
     }
 
     /// The number of blank lines that begin the case in the right output and also stand above it in the output under test.
@@ -206,9 +206,9 @@ impl<'a> JudgeState<'a> {
     fn agree(&mut self, end: Place, points: Vec<u32>) {
         let case = self.cases.len() as u32;
         self.points.extend((!points.is_empty()).then_some(CaseScore { case, points }));
-        self.at = Some(end);
+        self.next_case = Some(end);
         if Tokens::from(&self.found.text, end).peek().is_none_or(|next| next.line > end.line) {
-            self.face(self.right.lines(), end.line as usize);
+            self.align_until(self.right.lines(), end.line as usize);
         }
     }
 

@@ -11,7 +11,7 @@ use core::fmt::Write;
 pub use frame::{Event, Frame, Line};
 
 use crate::game::{Budget, Game, IllegalMove, Turn};
-use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVERS};
+use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
 /// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
 /// States are kept every 64 plies and replayed between.
@@ -69,7 +69,7 @@ impl<G: Game> Session<G> {
 
     /// The last ply up to `ply` whose state is at hand.
     fn at_hand(&self, ply: usize) -> (usize, G::State) {
-        let (from, state) = match self.tree.is_cached(ply) {
+        let (from, state) = match self.tree.cache_is_nearest(ply) {
             true => (self.tree.cached_ply, &self.cached),
             false => (ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL, &self.checkpoints[ply / CHECKPOINT_INTERVAL]),
         };
@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
 
     /// Plays a move of a branch's text.
     fn follow(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
-        let own = mv.strip_suffix(SOLVERS);
+        let own = mv.strip_suffix(SOLVER_MARK);
         self.play_at(self.tree.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
     }
 

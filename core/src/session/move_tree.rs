@@ -28,7 +28,7 @@ pub(super) struct MoveTree {
 const ROOT: usize = 0;
 
 /// Follows a move in a branch's text that the solver made, in answer to a person's.
-pub(super) const SOLVERS: char = '*';
+pub(super) const SOLVER_MARK: char = '*';
 
 #[derive(Default)]
 struct Node {
@@ -67,7 +67,7 @@ impl MoveTree {
     }
 
     /// Whether the state that the last question left is the nearest one up to a ply, else the kept one is.
-    pub(super) fn is_cached(&self, ply: usize) -> bool {
+    pub(super) fn cache_is_nearest(&self, ply: usize) -> bool {
         self.cached_ply <= ply && self.cached_ply >= ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL
     }
 
@@ -125,7 +125,7 @@ impl MoveTree {
         let marked = |node: usize, out: &mut String| {
             write(node, out);
             if !self.nodes[node].person {
-                out.push(SOLVERS);
+                out.push(SOLVER_MARK);
             }
         };
         format!("{from}: {}", self.text(from + 1, to, &marked))

@@ -158,7 +158,7 @@ impl Minimiser {
     fn fewer_cases(&self, nth: usize) -> Result<String, usize> {
         let count = self.document.cases.len();
         let mut nth = ShrinkCursor::new(nth);
-        let cut = if nth.of(1).is_some() { Some(0..0) } else { nth.cut(count, 1) };
+        let cut = if nth.index_in(1).is_some() { Some(0..0) } else { nth.cut(count, 1) };
         let cut = nth.found(cut)?;
         let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();
         Ok(self.game.gather(&self.best, &self.document, &kept))

@@ -1,7 +1,7 @@
 use super::hex::Hex;
 use super::model::{Case, Kind, Order, Piece};
 use super::text::TERRAINS;
-use crate::game::{IllegalMove, place};
+use crate::game::{IllegalMove, parse_index};
 
 /// Changes a data set by a word and its cells: `terrain E5 M`, `unit E5 1 G` (side 1 or 2), `move E5 F4`,
 /// `remove E5`, `order 3 E5 E9` (the third order, or a new one behind the last), `drop 3`.
@@ -69,7 +69,7 @@ fn remove(case: &mut Case, hex: Hex) -> Result<(), IllegalMove> {
 }
 
 fn order(case: &mut Case, number: &str, order: Order) -> Result<(), IllegalMove> {
-    let index = place(number)?;
+    let index = parse_index(number)?;
     match case.orders.get_mut(index) {
         Some(known) => *known = order,
         None => case.orders.push(order),
@@ -78,7 +78,7 @@ fn order(case: &mut Case, number: &str, order: Order) -> Result<(), IllegalMove>
 }
 
 fn drop_order(case: &mut Case, number: &str) -> Result<(), IllegalMove> {
-    let index = place(number)?;
+    let index = parse_index(number)?;
     if case.orders.len() < 2 {
         return Err(IllegalMove::LastPiece);
     }

@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use super::model::{Case, Square};
 use super::text::square;
-use crate::game::{IllegalMove, place};
+use crate::game::{IllegalMove, parse_index};
 
 /// Changes a case by a word and its squares: `knight 4 7` (a new one behind the last), `knight 2 4 7` (the second of the list),
 /// `move 4 7 5 5`, `remove 5 5`, `drop 2`. Where several share a square, the first of them is meant.
@@ -12,7 +12,9 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let mut knights = case.knights.clone();
     match words[..] {
         ["knight", x, y] => knights.push(square(x, y)?),
-        ["knight", number, x, y] => *knights.get_mut(place(number)?).ok_or(IllegalMove::NoSuchPiece)? = square(x, y)?,
+        ["knight", number, x, y] => {
+            *knights.get_mut(parse_index(number)?).ok_or(IllegalMove::NoSuchPiece)? = square(x, y)?;
+        }
         ["move", x, y, to_x, to_y] => {
             let index = knight(&knights, square(x, y)?)?;
             knights[index] = square(to_x, to_y)?;
@@ -21,7 +23,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
             let index = knight(&knights, square(x, y)?)?;
             remove(&mut knights, index)?;
         }
-        ["drop", number] => remove(&mut knights, place(number)?)?,
+        ["drop", number] => remove(&mut knights, parse_index(number)?)?,
         _ => return Err(IllegalMove::Unreadable),
     }
     Ok(Case { knights })

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::field::{Cell, Field, SIDES};
 use super::model::{Case, Start, State, Strategy, Terms};
 use super::view::Side;
-use crate::game::{IllegalMove, place};
+use crate::game::{IllegalMove, parse_index};
 
 /// Changes a file by a word; places are x and y from 0, catchers are numbered from 1.
 ///
@@ -53,7 +53,7 @@ fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     match *words {
         ["catcher", catcher, x, y] => {
             let cell = free(field, at, x, y)?;
-            *at.catchers.get_mut(place(catcher)?).ok_or(IllegalMove::NoSuchPiece)? = cell;
+            *at.catchers.get_mut(parse_index(catcher)?).ok_or(IllegalMove::NoSuchPiece)? = cell;
         }
         ["fugitive", x, y] => {
             let cell = cell(field, x, y)?;
@@ -62,7 +62,7 @@ fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
                 if taken { return Err(IllegalMove::Occupied) } else { cell };
         }
         ["add", x, y] => add(terms, at, x, y)?,
-        ["remove", catcher] => remove(terms, at, place(catcher)?)?,
+        ["remove", catcher] => remove(terms, at, parse_index(catcher)?)?,
         ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(terms.turns) - 1)? as u16,
         ["due", side] if at.turn > 0 => at.due = due(side)?,
         ["turn" | "due", _] => return Err(IllegalMove::NotNow),

@@ -19,7 +19,7 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
 
 /// Words without those that followed them are no whole game, so that no score stands behind them.
 fn fewer_words(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
-    if score.is_some() && nth.of(1).is_some() {
+    if score.is_some() && nth.index_in(1).is_some() {
         *score = None;
         return true;
     }
@@ -43,7 +43,7 @@ fn fewer_catchers(nth: &mut ShrinkCursor, terms: &mut Terms, at: &mut State) -> 
 /// The terms one after the other; the cells keep their columns and rows on a smaller field.
 fn lower_terms(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let Terms { field, catchers, steps, turns, .. } = case.terms;
-    if field.torus && nth.of(1).is_some() {
+    if field.torus && nth.index_in(1).is_some() {
         case.terms.field.torus = false;
         return true;
     }

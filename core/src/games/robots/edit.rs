@@ -1,7 +1,7 @@
 use super::model::{Case, START};
 use super::text::cell;
 use crate::boundary::Cell;
-use crate::game::{IllegalMove, place};
+use crate::game::{IllegalMove, parse_index};
 
 /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
 /// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries may share a
@@ -22,11 +22,11 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         ["remove", row, column] => remove(&mut case, cell(row, column)?)?,
         ["teleport", row, column] => case.teleports.push(cell(row, column)?),
         ["teleport", number, row, column] => {
-            let known = case.teleports.get_mut(place(number)?).ok_or(IllegalMove::NoSuchPiece)?;
+            let known = case.teleports.get_mut(parse_index(number)?).ok_or(IllegalMove::NoSuchPiece)?;
             *known = cell(row, column)?;
         }
         ["drop", number] => {
-            let index = Some(place(number)?).filter(|&index| index < case.teleports.len());
+            let index = Some(parse_index(number)?).filter(|&index| index < case.teleports.len());
             case.teleports.remove(index.ok_or(IllegalMove::NoSuchPiece)?);
         }
         _ => return Err(IllegalMove::Unreadable),

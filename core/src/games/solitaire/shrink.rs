@@ -17,7 +17,7 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     } else if let Some(cut) = nth.cut(case.loose.len().saturating_sub(paired), 0) {
         simpler.loose.drain(paired + cut.start..paired + cut.end);
         true
-    } else if script.ended && nth.of(1).is_some() {
+    } else if script.ended && nth.index_in(1).is_some() {
         simpler.script = Some(Script { ended: false, ..script }).filter(|script| !script.said.is_empty());
         true
     } else {
