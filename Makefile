@@ -86,15 +86,15 @@ standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),
 test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
 	$(say) 'All green'
 
-# Two lanes: optimised builds finish on one core, so the page is built while the core's tests run. Browser tests run alone.
+# Two lanes, one core each at first: the core is tested in one, the page is built and tested in the other.
 ifeq ($(MAKECMDGOALS),test)
 test-rust: | lint
 test-bare: | test-rust
 test-wasm: | test-bare
 dist/index.html: | test-unit
 test-features: | dist/boardlab-ru.html
-test-page: | test-wasm test-features
-test-engines: | test-page
+test-page: | test-features
+test-engines: | test-page test-wasm
 endif
 
 # What one runs while one works. It does not replace `make test`.
