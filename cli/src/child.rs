@@ -1,7 +1,8 @@
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, PipeReader, PipeWriter, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -39,7 +40,7 @@ pub(crate) struct Ready {
     pub(crate) output: bool,
     pub(crate) errors: bool,
     pub(crate) exit: bool,
-    pub(crate) stop: bool,
+    pub(crate) cancel: bool,
 }
 
 /// Bytes of standard error that are kept.
@@ -50,6 +51,14 @@ const PIPE: usize = 256;
 const GONE: Duration = Duration::from_secs(5);
 
 impl Program {
+    /// Starts a command, with all three streams as pipes.
+    pub(crate) fn piped(command: &[OsString]) -> io::Result<Self> {
+        let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(name);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Self::start(&mut command)
+    }
+
     /// Starts a program.
     pub(crate) fn start(command: &mut Command) -> io::Result<Self> {
         let (exit, told) = io::pipe()?;
@@ -74,15 +83,15 @@ impl Program {
         streams.into_iter().flatten().try_for_each(|stream| Ok(ioctl_fionbio(stream, true)?))
     }
 
-    /// Waits until something can be read, or written if `writes`, the program has ended, or somebody says stop.
+    /// Waits until something can be read, or written if `writes`, the program has ended, or `cancel` is readable.
     /// Nothing is ready when the time is up.
-    pub(crate) fn wait(&self, writes: bool, stop: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
+    pub(crate) fn wait(&self, writes: bool, cancel: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
         let input = self.input.as_ref().filter(|_| writes).map(AsFd::as_fd);
         let output = self.output.as_ref().map(AsFd::as_fd);
         let errors = self.errors.as_ref().map(AsFd::as_fd);
-        let sources = [input, output, errors, Some(self.exit.as_fd()), Some(stop)];
-        let [input, output, errors, exit, stop] = ready(sources, until)?;
-        Ok(Ready { input, output, errors, exit, stop })
+        let sources = [input, output, errors, Some(self.exit.as_fd()), Some(cancel)];
+        let [input, output, errors, exit, cancel] = ready(sources, until)?;
+        Ok(Ready { input, output, errors, exit, cancel })
     }
 
     /// Reads standard error once and keeps its end; whether there may be more.

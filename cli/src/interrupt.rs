@@ -4,9 +4,9 @@ use crate::failure::Failure;
 /// whole at every moment.
 #[cfg(unix)]
 pub(crate) fn when_interrupted(word: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
-    let stop = crate::stop::Stop::on_signals()?;
+    let cancel = crate::cancel_token::CancelToken::on_signals()?;
     std::thread::spawn(move || {
-        if stop.wait().is_ok() {
+        if cancel.wait().is_ok() {
             word();
             std::process::exit(130);
         }

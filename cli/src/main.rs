@@ -2,13 +2,15 @@
 
 mod arguments;
 mod atomic_write;
+#[cfg(unix)]
+mod cancel_token;
 mod cases;
 #[cfg(unix)]
 mod child;
 mod compare;
+mod dialogue;
 mod explain;
 mod failure;
-mod foreign;
 mod input;
 mod interrupt;
 #[cfg(unix)]
@@ -19,8 +21,7 @@ mod pursuit;
 mod run;
 mod solitaire;
 mod source;
-#[cfg(unix)]
-mod stop;
+mod untrusted;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -31,7 +32,7 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use input::{Input, tell_keyboard};
 use run::Kind;
-use source::{Source, Terms, read};
+use source::{InputOptions, Source, read};
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
@@ -69,7 +70,7 @@ enum Command {
         #[arg(long)]
         json: bool,
         #[command(flatten)]
-        terms: Terms,
+        options: InputOptions,
     },
     /// Print every line of an input and what each of its words means.
     ExplainInput {
@@ -148,8 +149,8 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Solve { source } => run::solve(&read(&source)?),
         Command::Trace { source } => run::trace(&read(&source)?),
-        Command::Compare { game, input, output, json, terms } => {
-            let input = Input::read(&game, &input, terms.relaxed, &terms.options())?;
+        Command::Compare { game, input, output, json, options } => {
+            let input = Input::read(&game, &input, options.relaxed, &options.to_text())?;
             compare::compare(&input, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {

@@ -11,18 +11,18 @@ pub(crate) struct Source {
     #[arg(default_value = "-")]
     pub(crate) file: String,
     #[command(flatten)]
-    terms: Terms,
+    options: InputOptions,
 }
 
 #[derive(Args)]
-pub(crate) struct Terms {
+pub(crate) struct InputOptions {
     /// Lift the limits that only bound a judge's running time.
     #[arg(long)]
     pub(crate) relaxed: bool,
     /// Pick the reading of a point that the statement leaves open.
     #[arg(long, value_name = "NAME")]
     reading: Option<String>,
-    /// Solitaire: the types that luck draws from, joined by commas, or `all`.
+    /// Solitaire: the types that are drawn, joined by commas, or `all`.
     #[arg(long, value_name = "TYPES")]
     alphabet: Option<String>,
     /// Pursuit: the strategy of the catchers, whoever the input names.
@@ -31,7 +31,7 @@ pub(crate) struct Terms {
     /// Pursuit: the strategy of the fugitive.
     #[arg(long, value_name = "NAME")]
     fugitive: Option<String>,
-    /// Solitaire: the luck where the input tells nothing. Pursuit: the dice of the strategies.
+    /// Solitaire: the seed of pieces that the input does not tell. Pursuit: the seed of the strategies.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
     /// Solitaire: how many positions the player looks at for a move.
@@ -39,9 +39,9 @@ pub(crate) struct Terms {
     nodes: Option<String>,
 }
 
-impl Terms {
-    /// What was chosen, as the core reads it.
-    pub(crate) fn options(&self) -> String {
+impl InputOptions {
+    /// The options as the core reads them.
+    pub(crate) fn to_text(&self) -> String {
         let chosen = [
             ("reading", &self.reading),
             ("alphabet", &self.alphabet),
@@ -57,5 +57,5 @@ impl Terms {
 
 pub(crate) fn read(source: &Source) -> Result<Input, Failure> {
     tell_keyboard(&source.file);
-    Input::read(&source.game, &source.file, source.terms.relaxed, &source.terms.options())
+    Input::read(&source.game, &source.file, source.options.relaxed, &source.options.to_text())
 }

@@ -1,7 +1,7 @@
-/// Characters of a foreign text that are shown.
+/// Characters of an untrusted text that are shown.
 const SHOWN: usize = 40;
 
-/// A foreign text, cut and with nothing in it that a terminal would obey.
+/// An untrusted text, cut, with control characters escaped.
 pub(crate) fn quoted(text: &str) -> String {
     let plain = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
     let cut = if text.chars().nth(SHOWN).is_some() { "..." } else { "" };
@@ -11,7 +11,7 @@ pub(crate) fn quoted(text: &str) -> String {
 /// Lines of standard error that are shown.
 const LINES: usize = 10;
 
-/// The last lines that a program wrote, with nothing in them that a terminal would obey.
+/// The last lines that a program wrote, without control characters.
 pub(crate) fn last_lines(text: &str) -> impl Iterator<Item = String> {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
     let plain = |line: &str| line.chars().filter(|c| !c.is_control()).collect();

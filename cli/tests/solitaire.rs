@@ -91,7 +91,7 @@ fn json_has_these_keys_and_no_other() {
 #[test]
 fn every_bonus_is_named() {
     let rows = "1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 2 1 1 1\n1 1 1 1 1 4\n1 1 1 1 1 1\n1 1 1 1 3 1\n";
-    // 1 at 2 2, 2 at 3 3, 3 at 5 5 told by luck, and so on: the tiles are those that the rules lead to.
+    // 1 at 2 2, 2 at 3 3, 3 at 5 5 revealed, and so on: the tiles are those that the rules lead to.
     let game = "2 2 1\n3 3 1\n3 5 1\n3 4 1\n0 0\n";
     let ordered = score(&format!("{rows}{game}"));
     assert!(ordered.code == 0 && ordered.out.contains("a run of 2 x 1"), "{}", ordered.out);
@@ -244,8 +244,8 @@ fn what_the_referee_counts_is_what_the_scorer_counts() {
 #[test]
 fn play_ends_legally_on_every_alphabet() {
     for alphabet in ["springare", "1", "4", "1,2", "torn,lopare,dam", "1,2,3,4", "2,torn", "all"] {
-        let terms = ["--boards", "0..2", "--alphabet", alphabet];
-        let boards = referee(&terms, &[BOARDLAB, "solitaire", "play", "--time", "0.05"]);
+        let params = ["--boards", "0..2", "--alphabet", alphabet];
+        let boards = referee(&params, &[BOARDLAB, "solitaire", "play", "--time", "0.05"]);
         let sum = boards.last().expect("a sum");
         assert_eq!((&sum["faults"], &sum["boards"]), (&0.into(), &2.into()), "{boards:?}");
         assert!(sum["min"].as_u64() > Some(0));
@@ -255,9 +255,9 @@ fn play_ends_legally_on_every_alphabet() {
 // --- referee -------------------------------------------------------------------------------------------------------
 
 /// The lines of JSON that the referee prints.
-fn referee(terms: &[&str], program: &[&str]) -> Vec<Value> {
-    let patient: &[&str] = if terms.contains(&"--time-limit") { &[] } else { &["--time-limit", LONG] };
-    let told = solitaire(&[&["referee", "--json"], terms, patient, &["--"], program].concat(), "");
+fn referee(params: &[&str], program: &[&str]) -> Vec<Value> {
+    let patient: &[&str] = if params.contains(&"--time-limit") { &[] } else { &["--time-limit", LONG] };
+    let told = solitaire(&[&["referee", "--json"], params, patient, &["--"], program].concat(), "");
     assert_eq!((told.code, told.err.as_str()), (0, ""), "{program:?}");
     told.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
@@ -343,11 +343,11 @@ fn a_child_that_holds_the_pipes_does_not_hold_the_referee() {
 
 #[test]
 fn an_illegal_move_is_told_by_the_scorers_words() {
-    let terms = ["--boards", "0..1", "--alphabet", "1"];
-    let boards = referee(&terms, &["sh", "-c", "echo 1 1; echo 3 1; cat"]);
+    let params = ["--boards", "0..1", "--alphabet", "1"];
+    let boards = referee(&params, &["sh", "-c", "echo 1 1; echo 3 1; cat"]);
     let fault = "move 2, `3 1`: the 1 of 1 1 was removed last and leads exactly 1 step away, in one of the eight directions; legal: 1 2, 2 1, 2 2";
     assert_eq!((&boards[0]["fault"], &boards[0]["moves"]), (&fault.into(), &1.into()));
-    let boards = referee(&terms, &["sh", "-c", "echo 1 1; read row; echo 1 1; cat"]);
+    let boards = referee(&params, &["sh", "-c", "echo 1 1; read row; echo 1 1; cat"]);
     let fault = "move 2, `1 1`: the 1 of 1 1 was removed from this tile just before, and no piece leads to its own tile; legal: 1 2, 2 1, 2 2";
     assert_eq!(boards[0]["fault"], fault);
 }

@@ -40,12 +40,12 @@ fn write_inputs(folder: &str) {
 }
 
 fn crowded_robots() -> String {
-    let mut seed = SplitMix64::new(2001);
+    let mut rng = SplitMix64::new(2001);
     let mut text = String::new();
     for _ in 0..CROWDED {
         let mut cells: Vec<u64> = (0..31 * 31).filter(|&cell| cell != 14 * 31 + 14).collect();
-        (0..50).for_each(|at| cells.swap(at, seed.between(at as u64, 959) as usize));
-        let teleports: Vec<u64> = (0..20).map(|_| seed.below(31 * 31)).collect();
+        (0..50).for_each(|at| cells.swap(at, rng.between(at as u64, 959) as usize));
+        let teleports: Vec<u64> = (0..20).map(|_| rng.below(31 * 31)).collect();
         text += "50 20\n";
         for cell in cells[..50].iter().chain(&teleports) {
             writeln!(text, "{} {}", cell / 31 + 1, cell % 31 + 1).expect("a String takes everything");
@@ -77,11 +77,11 @@ fn cases(text: &str) -> Vec<Case> {
 }
 
 fn full_knights() -> String {
-    let mut seed = SplitMix64::new(1315);
+    let mut rng = SplitMix64::new(1315);
     let mut text = String::from("200\n");
     for _ in 0..200 {
         text += "1000\n";
-        (0..1000).for_each(|_| writeln!(text, "{} {}", seed.below(500), seed.below(500)).expect("it takes everything"));
+        (0..1000).for_each(|_| writeln!(text, "{} {}", rng.below(500), rng.below(500)).expect("it takes everything"));
     }
     text
 }

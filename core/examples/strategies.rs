@@ -4,7 +4,7 @@
 use std::env;
 use std::time::Instant;
 
-use boardlab_core::games::pursuit::{Field, State, Strategy, Terms};
+use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy};
 
 /// Turns of a match.
 const TURNS: u16 = 11;
@@ -29,25 +29,25 @@ fn main() {
 }
 
 fn row(n: u8, k: u16, s: u8) {
-    let terms = Terms { field: Field { torus: false, n }, catchers: k, steps: s, turns: TURNS, blocked: false };
+    let params = MatchParams { field: Field { torus: false, n }, catchers: k, steps: s, turns: TURNS, blocked: false };
     for strategy in Strategy::ALL {
-        let Played { longest, sum, words } = play(&terms, strategy);
+        let Played { longest, sum, words } = play(&params, strategy);
         let mean = |side: usize| sum[side] / f64::from(words[side].max(1));
         let [catchers, fugitive] = [0, 1].map(|side| format!("{:8.2} {:8.2}", longest[side], mean(side)));
         println!("{n:4} {k:5} {s:4} | {:8} {catchers} {fugitive}", strategy.name());
     }
 }
 
-fn play(terms: &Terms, strategy: Strategy) -> Played {
+fn play(params: &MatchParams, strategy: Strategy) -> Played {
     let (mut at, mut played) = (State::new(), Played::default());
     while at.end.is_none() {
         let (start, side) = (Instant::now(), at.due as usize);
-        let word = strategy.say(terms, &at, 0);
+        let word = strategy.say(params, &at, 0);
         let took = start.elapsed().as_secs_f64() * 1000.0;
         played.longest[side] = played.longest[side].max(took);
         played.sum[side] += took;
         played.words[side] += 1;
-        terms.say(&mut at, &word).expect("a strategy plays by the rules");
+        params.say(&mut at, &word).expect("a strategy plays by the rules");
     }
     played
 }

@@ -44,7 +44,7 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// The number at a place of a seed's stream, the first being 0: for luck that does not depend on history.
+    /// The number at an index of a seed's stream, from 0. It does not depend on the numbers drawn before.
     #[must_use]
     pub fn nth(seed: u64, place: u64) -> u64 {
         SplitMix64(seed.wrapping_add(STRIDE.wrapping_mul(place))).next_u64()

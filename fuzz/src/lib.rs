@@ -74,7 +74,7 @@ fn check_case(game: &dyn DynGame, text: &str, span: Span) {
 }
 
 fn play(game: &dyn DynGame, text: &str, span: Span) {
-    let mut player = game.open(text, span, &terms(game));
+    let mut player = game.open(text, span, &params(game));
     player.solve(20);
     for (ply, byte) in text.bytes().enumerate().take(8) {
         let mv = made_up(game.name(), byte);
@@ -93,7 +93,7 @@ fn play(game: &dyn DynGame, text: &str, span: Span) {
 }
 
 /// Options under which no search takes long.
-fn terms(game: &dyn DynGame) -> Options {
+fn params(game: &dyn DynGame) -> Options {
     let words = ["nodes=9", "catchers=chase fugitive=far"];
     words.iter().find_map(|words| game.options(words).ok()).unwrap_or_default()
 }

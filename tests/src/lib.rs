@@ -3,7 +3,7 @@
 pub mod damage;
 pub mod fixture;
 pub mod golden;
-pub mod misread;
+pub mod mutants;
 pub mod oracle;
 pub mod random;
 

@@ -1,6 +1,6 @@
 //! Damaged inputs: no parser panics, every place points into the text, and what is still accepted is answered right.
 
-use crate::common::{Sample, answer, hold_bytes, terms};
+use crate::common::{Sample, answer, hold_bytes, params};
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, GAMES, Limits, ParseError, Span};
 use boardlab_tests::{SCALE, damage, oracle, random};
@@ -65,13 +65,13 @@ fn lifted_limits_refuse_no_more() {
 fn check_relaxed(kind: &dyn DynGame, text: &str, document: &Document) {
     check_document(text, document);
     for &span in &document.cases {
-        let mut player = kind.open(text, span, &terms(kind));
+        let mut player = kind.open(text, span, &params(kind));
         player.solve(2);
         player.frame(player.line().plies);
         player.explain(0);
     }
     let mut out = String::new();
-    kind.answer(text, document, 0..document.cases.len(), &terms(kind), &mut out).unwrap();
+    kind.answer(text, document, 0..document.cases.len(), &params(kind), &mut out).unwrap();
 }
 
 #[wasm_bindgen_test(unsupported = test)]

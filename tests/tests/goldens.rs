@@ -11,7 +11,7 @@ use boardlab_tests::golden::{
     TOLERATED_FILES, Tolerated,
 };
 use boardlab_tests::oracle::janken::Reading;
-use boardlab_tests::{misread, oracle};
+use boardlab_tests::{mutants, oracle};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn all() -> impl Iterator<Item = &'static Golden> {
@@ -32,74 +32,80 @@ fn the_core_gives_the_judges_bytes() {
 fn the_oracles_and_the_misreadings_without_a_slip_agree() {
     for golden in all() {
         let input = golden.input;
-        let (oracle, misread) = match (golden.game, golden.options) {
-            ("robots", _) => (oracle::robots::answer(input), misread::robots::answer(input, None)),
-            ("knights", _) => (oracle::knights::answer(input), misread::knights::answer(input, None)),
+        let (oracle, mutants) = match (golden.game, golden.options) {
+            ("robots", _) => (oracle::robots::answer(input), mutants::robots::answer(input, None)),
+            ("knights", _) => (oracle::knights::answer(input), mutants::knights::answer(input, None)),
             ("solitaire", _) => {
-                (oracle::solitaire::answer(input, golden.output), misread::solitaire::answer(input, None))
+                (oracle::solitaire::answer(input, golden.output), mutants::solitaire::answer(input, None))
             }
             ("pursuit", reading) => {
                 let (printed, blocked) = (golden.output, reading == "reading=blocked");
-                let (misread, _) = misread::pursuit::told(input, printed, blocked, None);
-                (oracle::pursuit::answer(input, printed, blocked), misread)
+                let (mutants, _) = mutants::pursuit::told(input, printed, blocked, None);
+                (oracle::pursuit::answer(input, printed, blocked), mutants)
             }
-            (_, "") => (oracle::janken::answer(input, Reading::Letter), misread::janken::answer(input, false, None)),
-            _ => (oracle::janken::answer(input, Reading::Cautious), misread::janken::answer(input, true, None)),
+            (_, "") => (oracle::janken::answer(input, Reading::Letter), mutants::janken::answer(input, false, None)),
+            _ => (oracle::janken::answer(input, Reading::Cautious), mutants::janken::answer(input, true, None)),
         };
         assert_eq!(oracle, golden.output, "{}", golden.name);
-        assert_eq!(misread, golden.output, "{}", golden.name);
+        assert_eq!(mutants, golden.output, "{}", golden.name);
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_wrong_reading_of_robots_is_caught() {
-    for &(slip, name) in misread::robots::CAUGHT_BY {
+    for &(mutation, name) in mutants::robots::CAUGHT_BY {
         let golden = named(ROBOTS, name);
-        assert_ne!(misread::robots::answer(golden.input, Some(slip)), golden.output, "{slip:?} passes {name}");
+        assert_ne!(mutants::robots::answer(golden.input, Some(mutation)), golden.output, "{mutation:?} passes {name}");
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_wrong_reading_of_janken_tactics_is_caught() {
-    let letter = misread::janken::CAUGHT_BY.iter().map(|&(slip, name)| (false, slip, named(JANKEN, name)));
-    let cautious = misread::janken::CAUGHT_BY_CAUTIOUS.iter().map(|&(slip, name)| (true, slip, named(CAUTIOUS, name)));
-    for (cautious, slip, golden) in letter.chain(cautious) {
-        let answer = misread::janken::answer(golden.input, cautious, Some(slip));
-        assert_ne!(answer, golden.output, "{slip:?} passes {} {}", golden.name, golden.options);
+    let letter = mutants::janken::CAUGHT_BY.iter().map(|&(mutation, name)| (false, mutation, named(JANKEN, name)));
+    let cautious =
+        mutants::janken::CAUGHT_BY_CAUTIOUS.iter().map(|&(mutation, name)| (true, mutation, named(CAUTIOUS, name)));
+    for (cautious, mutation, golden) in letter.chain(cautious) {
+        let answer = mutants::janken::answer(golden.input, cautious, Some(mutation));
+        assert_ne!(answer, golden.output, "{mutation:?} passes {} {}", golden.name, golden.options);
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_wrong_reading_of_hyper_knights_is_caught() {
-    for &(slip, name) in misread::knights::CAUGHT_BY {
+    for &(mutation, name) in mutants::knights::CAUGHT_BY {
         let golden = named(KNIGHTS, name);
-        assert_ne!(misread::knights::answer(golden.input, Some(slip)), golden.output, "{slip:?} passes {name}");
+        assert_ne!(mutants::knights::answer(golden.input, Some(mutation)), golden.output, "{mutation:?} passes {name}");
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_wrong_reading_of_solitaire_chess_is_caught() {
-    for &(slip, name) in misread::solitaire::CAUGHT_BY {
+    for &(mutation, name) in mutants::solitaire::CAUGHT_BY {
         let golden = named(SOLITAIRE, name);
-        let told =
-            |slip| (misread::solitaire::answer(golden.input, slip), misread::solitaire::judged(golden.input, slip));
-        assert_ne!(told(Some(slip)), told(None), "{slip:?} passes {name}");
+        let told = |mutation| {
+            (mutants::solitaire::answer(golden.input, mutation), mutants::solitaire::judged(golden.input, mutation))
+        };
+        assert_ne!(told(Some(mutation)), told(None), "{mutation:?} passes {name}");
     }
-    for &(slip, name) in misread::solitaire::COUNTED_BY {
+    for &(mutation, name) in mutants::solitaire::COUNTED_BY {
         let [total, words] = row(SOLITAIRE_RULINGS, name);
-        assert_ne!(misread::solitaire::total_of(words, Some(slip)).to_string(), total, "{slip:?} passes {name}");
+        assert_ne!(
+            mutants::solitaire::total_of(words, Some(mutation)).to_string(),
+            total,
+            "{mutation:?} passes {name}"
+        );
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_wrong_reading_of_pursuit_is_caught() {
-    let passing = misread::pursuit::CAUGHT_BY.iter().map(|&(slip, name)| (false, slip, named(PURSUIT, name)));
-    let blocked = misread::pursuit::CAUGHT_BY_BLOCKED.iter();
-    for (blocked, slip, golden) in
-        passing.chain(blocked.map(|&(slip, name)| (true, slip, named(PURSUIT_BLOCKED, name))))
+    let passing = mutants::pursuit::CAUGHT_BY.iter().map(|&(mutation, name)| (false, mutation, named(PURSUIT, name)));
+    let blocked = mutants::pursuit::CAUGHT_BY_BLOCKED.iter();
+    for (blocked, mutation, golden) in
+        passing.chain(blocked.map(|&(mutation, name)| (true, mutation, named(PURSUIT_BLOCKED, name))))
     {
-        let told = |slip| misread::pursuit::told(golden.input, golden.output, blocked, slip);
-        assert_ne!(told(Some(slip)), told(None), "{slip:?} passes {} {}", golden.name, golden.options);
+        let told = |mutation| mutants::pursuit::told(golden.input, golden.output, blocked, mutation);
+        assert_ne!(told(Some(mutation)), told(None), "{mutation:?} passes {} {}", golden.name, golden.options);
     }
 }
 
@@ -117,7 +123,7 @@ fn every_round_ends_for_its_reason() {
         assert_eq!(end.words(board.turn.into()), verdict, "{} {}", golden.name, golden.options);
         let (round, _) = oracle::pursuit::played(golden.input, blocked);
         assert_eq!(round.end.unwrap().words(round.turn), verdict, "{} {}", golden.name, golden.options);
-        let (_, told) = misread::pursuit::told(golden.input, "", blocked, None);
+        let (_, told) = mutants::pursuit::told(golden.input, "", blocked, None);
         assert!(told.contains(&format!("{verdict}\n")), "{} {}: {told}", golden.name, golden.options);
     }
 }
@@ -156,8 +162,8 @@ fn every_total_is_the_scorers() {
         for word in &words {
             tally.add(Piece::named(word).unwrap());
         }
-        let slipless = misread::solitaire::total_of(&words.join(" "), None);
-        let totals = [tally.score().total, oracle::solitaire::points(&words).total, slipless];
+        let unmutated = mutants::solitaire::total_of(&words.join(" "), None);
+        let totals = [tally.score().total, oracle::solitaire::points(&words).total, unmutated];
         assert_eq!(totals.map(|total| total.to_string()), [total; 3], "{line}");
     }
 }
@@ -175,8 +181,8 @@ fn every_verdict_is_the_judges() {
         );
         let (read, _) = oracle::solitaire::read(golden.input).unwrap();
         let literal = oracle::solitaire::judge(&read).unwrap_or_default().total;
-        let slipless = misread::solitaire::judged(golden.input, None);
-        assert_eq!([literal, slipless].map(|total| total.to_string()), [total; 2], "{}", golden.name);
+        let unmutated = mutants::solitaire::judged(golden.input, None);
+        assert_eq!([literal, unmutated].map(|total| total.to_string()), [total; 2], "{}", golden.name);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
 
-use crate::common::{self, Sample, answer, inputs, open, parsed, single_cases, terms};
+use crate::common::{self, Sample, answer, inputs, open, params, parsed, single_cases};
 use boardlab_core::judge::{AlignedRow, Comparer, Comparison, Difference, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
 use boardlab_core::{DynGame, DynSession, tools};
@@ -15,7 +15,7 @@ const SETTLED: [&str; 3] = ["robots", "janken", "knights"];
 
 fn judge<'a>(kind: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a> {
     let game = tools(kind.name()).unwrap();
-    Comparer::new(game, text, parsed(kind, text), terms(kind), output)
+    Comparer::new(game, text, parsed(kind, text), params(kind), output)
 }
 
 fn compared(kind: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<AlignedRow>) {
@@ -205,7 +205,7 @@ fn a_wrong_case_leaves_the_others_in_their_places() {
 
 fn part(kind: &dyn DynGame, text: &str, case: usize) -> String {
     let mut out = String::new();
-    kind.answer(text, &parsed(kind, text), case..case + 1, &terms(kind), &mut out).unwrap();
+    kind.answer(text, &parsed(kind, text), case..case + 1, &params(kind), &mut out).unwrap();
     out
 }
 

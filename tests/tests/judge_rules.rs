@@ -1,7 +1,7 @@
 //! What the judge of outputs says where many are right: the place that is wrong, the rule against it, and what a right
 //! output is worth.
 
-use crate::common::{game, parsed, terms};
+use crate::common::{game, params, parsed};
 use boardlab_core::IllegalMove;
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
 use boardlab_core::tools;
@@ -9,7 +9,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {
     let kind = game(name);
-    let mut comparer = Comparer::new(tools(name).unwrap(), text, parsed(kind, text), terms(kind), output);
+    let mut comparer = Comparer::new(tools(name).unwrap(), text, parsed(kind, text), params(kind), output);
     (comparer.finish(), comparer.right().to_owned())
 }
 
@@ -177,7 +177,7 @@ fn a_document_may_be_lent() {
     let kind = game("pursuit");
     let document = parsed(kind, MATCH);
     let output = format!("{MATCH}1 1 2 2\n! x\n6 : 0\n");
-    let mut comparer = Comparer::new(tools("pursuit").unwrap(), MATCH, &document, terms(kind), output.as_str());
+    let mut comparer = Comparer::new(tools("pursuit").unwrap(), MATCH, &document, params(kind), output.as_str());
     assert_eq!(comparer.finish().cases, document.cases.len() as u32);
 }
 

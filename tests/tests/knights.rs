@@ -6,7 +6,7 @@ use boardlab_core::view::{Board, CellInfo};
 use boardlab_core::{Options, Turn};
 use boardlab_tests::oracle::knights::{MOVES, table};
 use boardlab_tests::random::Random;
-use boardlab_tests::{SCALE, misread};
+use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// How far the recurrence is run, in x + y.
@@ -204,7 +204,7 @@ fn corner(random: &mut Random) -> (u64, u64) {
 /// Eight cells of the statement's board need the board beyond it, and two of them change the winner.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_table_cut_at_499_is_wrong_where_the_rules_say() {
-    let cut = misread::knights::table(Some(misread::knights::Slip::BoardEndsAt499));
+    let cut = mutants::knights::table(Some(mutants::knights::Mutation::BoardEndsAt499));
     let mut wrong = Vec::new();
     for (x, row) in cut.iter().enumerate().take(500) {
         for (y, &value) in row.iter().enumerate().take(500) {

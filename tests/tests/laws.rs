@@ -1,6 +1,6 @@
 //! Laws that hold for every game.
 
-use crate::common::{self, Sample, answer, inputs, made, open, parsed, single_cases, terms, whole};
+use crate::common::{self, Sample, answer, inputs, made, open, params, parsed, single_cases, whole};
 use boardlab_core::games::janken::{Janken, Verdict};
 use boardlab_core::games::knights::Knights;
 use boardlab_core::games::pursuit::Pursuit;
@@ -51,7 +51,7 @@ fn answers_of_ranges_join() {
             let document = parsed(kind, text);
             let mut joined = String::new();
             for ends in [0, 1, 1, 4, 6].map(|end| document.cases.len().min(end)).windows(2) {
-                kind.answer(text, &document, ends[0]..ends[1], &terms(kind), &mut joined).unwrap();
+                kind.answer(text, &document, ends[0]..ends[1], &params(kind), &mut joined).unwrap();
             }
             assert_eq!(joined, answer(kind, text), "{text}");
         });

@@ -5,7 +5,7 @@ use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Document, Limits};
 use boardlab_core::{TOOLS, Tools, tools};
 use boardlab_tests::random::{self, Random};
-use boardlab_tests::{SCALE, misread};
+use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What a minimiser comes to, and how many steps it took.
@@ -114,20 +114,20 @@ fn every_game_comes_down_to_its_simplest_input() {
 /// Random inputs of one game that fail, and what fails them.
 fn failing<S: Copy + std::fmt::Debug>(
     name: &str,
-    slips: impl Iterator<Item = S>,
+    mutations: impl Iterator<Item = S>,
     differs: &dyn Fn(&str, S) -> bool,
 ) -> (usize, usize) {
     let kind = tools(name).unwrap();
     let (mut found, mut all) = (0, 0);
-    for slip in slips {
+    for mutation in mutations {
         all += 1;
-        let fails = |text: &str| differs(text, slip);
+        let fails = |text: &str| differs(text, mutation);
         let mut texts = (0..60).map(|seed| random::input(name, seed, 3));
         let Some(text) = texts.find(|text| fails(text)) else { continue };
         found += 1;
         let (small, steps) = minimal(kind, &text, &fails);
         assert_minimal(kind, &small, &fails);
-        assert!(small.len() <= text.len() && steps > 0, "{slip:?}");
+        assert!(small.len() <= text.len() && steps > 0, "{mutation:?}");
         assert_nothing_goes(kind, &small, &fails);
     }
     (found, all)
@@ -160,35 +160,37 @@ fn removals(name: &str, text: &str, document: &Document) -> Vec<(usize, String)>
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_misreading_of_robots_is_minimised() {
-    let slips = misread::robots::CAUGHT_BY.iter().map(|&(slip, _)| slip);
-    let differs = |text: &str, slip| misread::robots::answer(text, Some(slip)) != misread::robots::answer(text, None);
-    let (found, all) = failing("robots", slips, &differs);
+    let mutations = mutants::robots::CAUGHT_BY.iter().map(|&(mutation, _)| mutation);
+    let differs =
+        |text: &str, mutation| mutants::robots::answer(text, Some(mutation)) != mutants::robots::answer(text, None);
+    let (found, all) = failing("robots", mutations, &differs);
     assert!(found > all * 2 / 3, "{found} of {all}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_misreading_of_janken_is_minimised() {
-    let slips = misread::janken::CAUGHT_BY.iter().map(|&(slip, _)| slip);
-    let differs = |text: &str, slip| {
-        misread::janken::answer(text, false, Some(slip)) != misread::janken::answer(text, false, None)
+    let mutations = mutants::janken::CAUGHT_BY.iter().map(|&(mutation, _)| mutation);
+    let differs = |text: &str, mutation| {
+        mutants::janken::answer(text, false, Some(mutation)) != mutants::janken::answer(text, false, None)
     };
-    let (found, all) = failing("janken", slips, &differs);
+    let (found, all) = failing("janken", mutations, &differs);
     assert!(found > all * 2 / 3, "{found} of {all}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_misreading_of_solitaire_is_minimised() {
-    let slips = misread::solitaire::CAUGHT_BY.iter().map(|&(slip, _)| slip);
-    let told = |text: &str, slip| misread::solitaire::judged(text, slip);
-    let (found, all) = failing("solitaire", slips, &|text, slip| told(text, Some(slip)) != told(text, None));
+    let mutations = mutants::solitaire::CAUGHT_BY.iter().map(|&(mutation, _)| mutation);
+    let told = |text: &str, mutation| mutants::solitaire::judged(text, mutation);
+    let (found, all) =
+        failing("solitaire", mutations, &|text, mutation| told(text, Some(mutation)) != told(text, None));
     assert!(found > all / 2, "{found} of {all}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_misreading_of_pursuit_is_minimised() {
-    let slips = misread::pursuit::CAUGHT_BY.iter().map(|&(slip, _)| slip);
-    let told = |text: &str, slip| misread::pursuit::told(text, "", false, slip).1;
-    let (found, all) = failing("pursuit", slips, &|text, slip| told(text, Some(slip)) != told(text, None));
+    let mutations = mutants::pursuit::CAUGHT_BY.iter().map(|&(mutation, _)| mutation);
+    let told = |text: &str, mutation| mutants::pursuit::told(text, "", false, mutation).1;
+    let (found, all) = failing("pursuit", mutations, &|text, mutation| told(text, Some(mutation)) != told(text, None));
     assert!(found > all / 2, "{found} of {all}");
 }
 

@@ -3,7 +3,7 @@
 use crate::common::{Sample, answer, answer_with, game, is_brief, made};
 use boardlab_core::GAMES;
 use boardlab_tests::oracle::janken::Reading;
-use boardlab_tests::{SCALE, misread, oracle, random};
+use boardlab_tests::{SCALE, mutants, oracle, random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn sample(name: &str, seed: u64, cases: usize) -> Sample {
@@ -16,7 +16,7 @@ fn robots_agree() {
         sample("robots", seed, 4).hold(|input| {
             let answer = answer(game("robots"), input);
             assert_eq!(answer, oracle::robots::answer(input), "{input}");
-            assert_eq!(answer, misread::robots::answer(input, None), "{input}");
+            assert_eq!(answer, mutants::robots::answer(input, None), "{input}");
         });
     }
 }
@@ -30,8 +30,8 @@ fn janken_tactics_agrees_in_both_readings() {
             let cautious = answer_with(game("janken"), input, "reading=cautious");
             assert_eq!(letter, oracle::janken::answer(input, Reading::Letter), "{input}");
             assert_eq!(cautious, oracle::janken::answer(input, Reading::Cautious), "cautious: {input}");
-            assert_eq!(letter, misread::janken::answer(input, false, None), "{input}");
-            assert_eq!(cautious, misread::janken::answer(input, true, None), "cautious: {input}");
+            assert_eq!(letter, mutants::janken::answer(input, false, None), "{input}");
+            assert_eq!(cautious, mutants::janken::answer(input, true, None), "cautious: {input}");
             [letter, cautious]
         });
         orders += letter.matches("Move #").count();

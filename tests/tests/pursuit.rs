@@ -3,7 +3,8 @@
 use crate::common::{self, pursuit_end, pursuit_wrong};
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{
-    Case, End, Failure, Field, Move, Pairs, Pursuit, Side, Start, State, Strategy, Terms, Words, Wrong, file, judge,
+    Case, End, Failure, Field, MatchParams, Move, Pairs, Pursuit, Side, Start, State, Strategy, Words, Wrong, file,
+    judge,
 };
 use boardlab_core::view::Explanation;
 use boardlab_core::{Budget, Game, IllegalMove, Limits, Options};
@@ -21,11 +22,16 @@ fn cases(text: &str, options: &str) -> Vec<Case> {
 }
 
 /// The core's view of a round.
-fn position(round: &Round) -> (Terms, State) {
+fn position(round: &Round) -> (MatchParams, State) {
     let field = Field { torus: round.torus, n: round.n as u8 };
     let cell = |&(x, y): &Place| field.cell(x as u8, y as u8);
-    let terms =
-        Terms { field, catchers: round.k as u16, steps: round.s as u8, turns: round.l as u16, blocked: round.blocked };
+    let params = MatchParams {
+        field,
+        catchers: round.k as u16,
+        steps: round.s as u8,
+        turns: round.l as u16,
+        blocked: round.blocked,
+    };
     let state = State {
         turn: round.turn as u16,
         due: if round.role == 0 { Side::Catchers } else { Side::Fugitive },
@@ -33,13 +39,13 @@ fn position(round: &Round) -> (Terms, State) {
         fugitive: round.fugitive.as_ref().map(cell),
         ..State::new()
     };
-    (terms, state)
+    (params, state)
 }
 
 /// The statement's second turn of the catchers.
-fn second_turn() -> (Terms, State) {
+fn second_turn() -> (MatchParams, State) {
     let case = cases("0\n0 10\n2 3\n100 1\n3 3\n1 1\n5 5\n", "").remove(0);
-    (case.terms, Pursuit::start(&case))
+    (case.params, Pursuit::start(&case))
 }
 
 fn joined(pairs: &Pairs) -> String {
@@ -54,18 +60,18 @@ fn words_are_judged_by_the_letter() {
     for _ in 0..4000 * SCALE {
         let mut round = random::pursuit::round(random);
         round.blocked = random.percent(50);
-        let (terms, state) = position(&round);
+        let (params, state) = position(&round);
         let line = Line::of(&random::pursuit::line(random, &round));
         let (Line::Output(output) | Line::Numbers(output)) = &line else { continue };
-        let (right, judged) = (round.judge(output), judge(&terms, &state, output));
+        let (right, judged) = (round.judge(output), judge(&params, &state, output));
         seen[kind(judged.as_ref().err())] += 1;
         assert_eq!(judged.as_ref().map_err(pursuit_wrong).err(), right.as_ref().err().cloned(), "{output:?} {round:?}");
         let mut after = state;
         if let (Ok(pairs), Ok(right)) = (judged, right) {
-            terms.say(&mut after, &pairs).unwrap();
+            params.say(&mut after, &pairs).unwrap();
             let (_, expected) = position(&right);
             assert_eq!(after.end.as_ref().map(pursuit_end), right.end, "{output:?} {round:?}");
-            assert_eq!(after.score(&terms), right.points().map(|(one, two)| (one as u16, two as u16)));
+            assert_eq!(after.score(&params), right.points().map(|(one, two)| (one as u16, two as u16)));
             after.end = None;
             assert_eq!(after, expected, "{output:?} {round:?}");
         }
@@ -86,21 +92,21 @@ fn kind(wrong: Option<&Wrong>) -> usize {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_output_is_told_with_what_would_do() {
-    let (terms, state) = second_turn();
-    let judged = |output: &str| judge(&terms, &state, output).unwrap_err();
+    let (params, state) = second_turn();
+    let judged = |output: &str| judge(&params, &state, output).unwrap_err();
     assert_eq!(judged("1 0\n0 1.0"), Wrong::Word { number: 4, line: 2, text: "1.0".into() });
     assert_eq!(judged("1 0\r\n\r\n0 2"), Wrong::Range { number: 4, line: 3, value: 2, min: -1, max: 1 });
     let large = Wrong::Range { number: 1, line: 1, value: i32::MAX, min: -1, max: 1 };
     assert_eq!(judged("99999999999999999999 0 0 0"), large);
     assert_eq!(judged("1\u{a0}0 0 0"), Wrong::Word { number: 1, line: 1, text: "1<U+00A0>0".into() });
     let place = Wrong::Range { number: 3, line: 1, value: 10, min: 0, max: 9 };
-    assert_eq!(judge(&terms, &State::new(), "0 0 10 0"), Err(place));
-    assert!(judge(&terms, &state, "\u{feff} 1\t0\r\r0 -1").is_ok());
+    assert_eq!(judge(&params, &State::new(), "0 0 10 0"), Err(place));
+    assert!(judge(&params, &state, "\u{feff} 1\t0\r\r0 -1").is_ok());
 }
 
 /// A position of any size: the strategies must speak by the rules on all of them.
 fn anywhere(random: &mut Random, longest: usize) -> Round {
-    let mut round = random::pursuit::terms(random);
+    let mut round = random::pursuit::params(random);
     let n = random.within(3..=longest);
     let (most, fastest) = (*random.pick(&[3, n, n * n - 1]), *random.pick(&[2, 2 * n]));
     (round.n, round.l) = (n as i32, (n * n) as i32);
@@ -123,10 +129,10 @@ fn anywhere(random: &mut Random, longest: usize) -> Round {
 }
 
 fn speaks_by_the_rules(strategy: Strategy, round: &Round, seed: u64) {
-    let (terms, state) = position(round);
-    let word = strategy.say(&terms, &state, seed);
+    let (params, state) = position(round);
+    let word = strategy.say(&params, &state, seed);
     let text = joined(&word);
-    assert_eq!(judge(&terms, &state, &text), Ok(word), "{strategy} says {text} at {round:?}");
+    assert_eq!(judge(&params, &state, &text), Ok(word), "{strategy} says {text} at {round:?}");
     assert!(round.judge(&text).is_ok(), "{strategy} says {text} at {round:?}");
 }
 
@@ -153,11 +159,11 @@ fn a_file_reads_as_its_position() {
     let random = &mut Random::new(5);
     for nth in 0..200 * SCALE {
         let round = Round { blocked: false, ..anywhere(random, 5 + nth % 8) };
-        let (terms, state) = position(&round);
-        let text = file(&terms, &state);
+        let (params, state) = position(&round);
+        let text = file(&params, &state);
         assert_eq!(text, round.file());
         let case = cases(&text, "").remove(0);
-        assert_eq!((case.terms, Pursuit::start(&case)), (terms, state), "{text}");
+        assert_eq!((case.params, Pursuit::start(&case)), (params, state), "{text}");
         assert_eq!(case.to_string(), text);
     }
 }
@@ -212,14 +218,14 @@ fn a_replay_is_played_again_in_both_readings() {
 fn the_readings_agree_for_one_step() {
     let random = &mut Random::new(6);
     for _ in 0..200 * SCALE {
-        let mut round = Round { s: 1, ..random::pursuit::terms(random) };
+        let mut round = Round { s: 1, ..random::pursuit::params(random) };
         while round.end.is_none() {
-            let (terms, state) = position(&round);
+            let (params, state) = position(&round);
             let word = random::pursuit::word(random, &round);
-            let blocked = Terms { blocked: true, ..terms };
+            let blocked = MatchParams { blocked: true, ..params };
             let (mut one, mut other) = (state.clone(), state);
-            let pairs = judge(&terms, &one, &word).unwrap();
-            assert_eq!(terms.say(&mut one, &pairs), blocked.say(&mut other, &pairs), "{round:?}");
+            let pairs = judge(&params, &one, &word).unwrap();
+            assert_eq!(params.say(&mut one, &pairs), blocked.say(&mut other, &pairs), "{round:?}");
             assert_eq!(one, other, "{round:?}");
             round.hear(&word);
         }
@@ -318,7 +324,7 @@ fn a_case_has_the_seed_that_was_chosen() {
 fn catchers_that_changed_places_are_the_same() {
     let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
     let kind = common::game("pursuit");
-    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &common::terms(kind));
+    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &common::params(kind));
     assert!(player.equivalent(0, "1 1 2 2", "2 2 1 1"));
     assert!(player.equivalent(0, "1 1 2 2", "1 1 2 2"));
     assert!(!player.equivalent(0, "1 1 2 2", "1 1 2 3"));
@@ -327,8 +333,8 @@ fn catchers_that_changed_places_are_the_same() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_person_is_told_what_is_wrong() {
-    let (terms, state) = second_turn();
-    let case = Case { start: Start::Turn(state.clone()), ..Case::of(terms) };
+    let (params, state) = second_turn();
+    let case = Case { start: Start::Turn(state.clone()), ..Case::of(params) };
     let refused = |at: &State, word: &str| Pursuit::play(&case, &mut at.clone(), &word.parse().unwrap()).unwrap_err();
     assert_eq!(refused(&state, "1 0"), IllegalMove::Numbers { expected: 4, found: 2 });
     assert_eq!(refused(&state, "0 0 1 1"), IllegalMove::Diagonal { number: 3 });

@@ -3,25 +3,25 @@
 use std::collections::HashMap;
 
 use boardlab_core::games::pursuit::strategy::dominating_set;
-use boardlab_core::games::pursuit::{Cell, End, Field, Side, State, Strategy, Terms};
+use boardlab_core::games::pursuit::{Cell, End, Field, MatchParams, Side, State, Strategy};
 
-fn terms(torus: bool, n: u8, catchers: u16, steps: u8) -> Terms {
-    Terms { field: Field { torus, n }, catchers, steps, turns: u16::MAX, blocked: false }
+fn params(torus: bool, n: u8, catchers: u16, steps: u8) -> MatchParams {
+    MatchParams { field: Field { torus, n }, catchers, steps, turns: u16::MAX, blocked: false }
 }
 
 /// The turn of the capture; none if there is none in so many turns.
-fn caught(terms: &Terms, players: [Strategy; 2], most: u16) -> Option<u16> {
+fn caught(params: &MatchParams, players: [Strategy; 2], most: u16) -> Option<u16> {
     let mut at = State::new();
     while at.end.is_none() && at.turn <= most {
-        let word = players[at.due as usize].say(terms, &at, 7);
-        terms.say(&mut at, &word).expect("a strategy plays by the rules");
+        let word = players[at.due as usize].say(params, &at, 7);
+        params.say(&mut at, &word).expect("a strategy plays by the rules");
     }
     at.end.map(|_| at.turn)
 }
 
 /// Every fugitive against catchers that depend on the position alone.
 struct Everyone {
-    terms: Terms,
+    params: MatchParams,
     catchers: Strategy,
     /// The turns to the capture; none while it is being found, so that a position that comes back is an escape.
     known: HashMap<(Vec<Cell>, Cell), Option<u16>>,
@@ -29,22 +29,22 @@ struct Everyone {
 
 impl Everyone {
     /// The turn in which the last fugitive is caught; none if one gets away.
-    fn last(terms: Terms, catchers: Strategy) -> Option<u16> {
+    fn last(params: MatchParams, catchers: Strategy) -> Option<u16> {
         let mut start = State::new();
-        let word = catchers.say(&terms, &start, 0);
-        terms.say(&mut start, &word).unwrap();
-        let mut everyone = Everyone { terms, catchers, known: HashMap::new() };
+        let word = catchers.say(&params, &start, 0);
+        params.say(&mut start, &word).unwrap();
+        let mut everyone = Everyone { params, catchers, known: HashMap::new() };
         everyone.slowest(&start)
     }
 
     /// The same from the fugitive's word on: turns that are still to come.
     fn slowest(&mut self, at: &State) -> Option<u16> {
-        let reach = self.terms.reach(at);
+        let reach = self.params.reach(at);
         let mut slowest = Some(0);
-        for cell in (0..self.terms.field.cells()).filter(|&cell| reach[cell]) {
+        for cell in (0..self.params.field.cells()).filter(|&cell| reach[cell]) {
             let mut after = at.clone();
-            let word = self.terms.word_to(at, cell as Cell);
-            self.terms.say(&mut after, &word).unwrap();
+            let word = self.params.word_to(at, cell as Cell);
+            self.params.say(&mut after, &word).unwrap();
             if after.end != Some(End::Caught) {
                 slowest = slowest.max(Some(1 + self.turns(&after)?));
             }
@@ -59,8 +59,8 @@ impl Everyone {
         }
         self.known.insert(key.clone(), None);
         let mut after = State { turn: 1, ..at.clone() };
-        let word = self.catchers.say(&self.terms, &after, 0);
-        self.terms.say(&mut after, &word).unwrap();
+        let word = self.catchers.say(&self.params, &after, 0);
+        self.params.say(&mut after, &word).unwrap();
         let turns = if after.end.is_some() { Some(0) } else { self.slowest(&after) };
         self.known.insert(key, turns);
         turns
@@ -71,7 +71,7 @@ impl Everyone {
 fn two_catchers_take_one_turn_less_than_the_side_on_a_square() {
     for n in [3, 4, 5, 6, 9, 10, 15, 24] {
         for fugitive in Strategy::ALL {
-            let turn = caught(&terms(false, n, 2, 1), [Strategy::Best, fugitive], 1000).unwrap_or(u16::MAX);
+            let turn = caught(&params(false, n, 2, 1), [Strategy::Best, fugitive], 1000).unwrap_or(u16::MAX);
             assert!(turn < u16::from(n), "side {n}: {fugitive} is caught in turn {turn}");
         }
     }
@@ -81,19 +81,19 @@ fn two_catchers_take_one_turn_less_than_the_side_on_a_square() {
 fn nobody_escapes_three_catchers_on_a_torus() {
     for n in 3..=12 {
         for fugitive in Strategy::ALL {
-            let turn = caught(&terms(true, n, 3, 1), [Strategy::Shadow, fugitive], 5 * u16::from(n));
+            let turn = caught(&params(true, n, 3, 1), [Strategy::Shadow, fugitive], 5 * u16::from(n));
             assert!(turn.is_some(), "side {n}: {fugitive}");
         }
     }
     for n in 3..=5 {
-        assert!(Everyone::last(terms(true, n, 3, 1), Strategy::Shadow).is_some(), "side {n}");
+        assert!(Everyone::last(params(true, n, 3, 1), Strategy::Shadow).is_some(), "side {n}");
     }
 }
 
 #[test]
 fn nobody_escapes_two_catchers_on_a_small_square() {
     for n in 3..=6 {
-        assert_eq!(Everyone::last(terms(false, n, 2, 1), Strategy::Best), Some(u16::from(n) - 1), "side {n}");
+        assert_eq!(Everyone::last(params(false, n, 2, 1), Strategy::Best), Some(u16::from(n) - 1), "side {n}");
     }
 }
 
@@ -115,7 +115,7 @@ fn dominating_sets_dominate_and_are_small() {
 fn enough_catchers_catch_in_turn_one() {
     for (torus, n, k) in [(false, 10, 25), (true, 10, 21), (false, 6, 11), (false, 33, 260)] {
         for fugitive in [Strategy::Random, Strategy::Chase, Strategy::Far] {
-            let turn = caught(&terms(torus, n, k, 2 * n), [Strategy::Best, fugitive], 5);
+            let turn = caught(&params(torus, n, k, 2 * n), [Strategy::Best, fugitive], 5);
             assert!(turn.is_some_and(|turn| turn <= 1), "side {n}: {turn:?}");
         }
     }
@@ -126,24 +126,24 @@ fn enough_catchers_catch_in_turn_one() {
 fn a_fugitive_that_stands_still_is_caught_everywhere() {
     for (torus, n, k, s) in [(true, 9, 3, 2), (true, 9, 2, 2), (false, 9, 1, 1), (false, 9, 1, 3), (false, 12, 2, 4)] {
         for catchers in [Strategy::Chase, Strategy::Area, Strategy::Best] {
-            let terms = terms(torus, n, k, s);
+            let params = params(torus, n, k, s);
             let most = 6 * u16::from(n);
-            for place in (0..terms.field.cells()).step_by(7) {
-                let turn = still(&terms, catchers, place as Cell, most);
-                assert!(turn.is_some(), "{catchers} on {:?}, {k} against {s} steps, at {place}", terms.field);
+            for place in (0..params.field.cells()).step_by(7) {
+                let turn = still(&params, catchers, place as Cell, most);
+                assert!(turn.is_some(), "{catchers} on {:?}, {k} against {s} steps, at {place}", params.field);
             }
         }
     }
 }
 
-fn still(terms: &Terms, catchers: Strategy, place: Cell, most: u16) -> Option<u16> {
+fn still(params: &MatchParams, catchers: Strategy, place: Cell, most: u16) -> Option<u16> {
     let mut at = State::new();
     while at.end.is_none() && at.turn <= most {
         let word = match at.due {
-            Side::Catchers => catchers.say(terms, &at, 7),
-            Side::Fugitive => terms.word_to(&at, place),
+            Side::Catchers => catchers.say(params, &at, 7),
+            Side::Fugitive => params.word_to(&at, place),
         };
-        terms.say(&mut at, &word).expect("a strategy plays by the rules");
+        params.say(&mut at, &word).expect("a strategy plays by the rules");
     }
     at.end.map(|_| at.turn)
 }

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use crate::common;
-use crate::theory::{anywhere, cells, solved, terms};
+use crate::theory::{anywhere, cells, params, solved};
 use boardlab_core::games::pursuit::exact::{Known, PursuitTheory, Solution, Theory as Exact, advise};
-use boardlab_core::games::pursuit::{Cell, End, Move, Pairs, Side, State, Step, Strategy, Terms};
+use boardlab_core::games::pursuit::{Cell, End, MatchParams, Move, Pairs, Side, State, Step, Strategy};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit_theory::{Chase, NEVER, Theory};
 use boardlab_tests::random::Random;
@@ -17,12 +17,12 @@ const LONG: u16 = 30;
 /// Plays by the naive theory.
 struct Master {
     theory: Theory,
-    terms: Terms,
+    params: MatchParams,
 }
 
 impl Master {
     fn of(chase: Chase) -> Master {
-        Master { theory: Theory::of(chase), terms: terms(chase) }
+        Master { theory: Theory::of(chase), params: params(chase) }
     }
 
     /// The turn in which best play ends; none if it never does.
@@ -52,7 +52,7 @@ impl Master {
     /// The turn in which best play ends after a word.
     fn after(&self, at: &State, word: &Pairs) -> u16 {
         let mut next = at.clone();
-        self.terms.say(&mut next, word).expect("a word by the rules");
+        self.params.say(&mut next, word).expect("a word by the rules");
         if next.end == Some(End::Caught) { next.turn } else { self.end(&next).unwrap_or(u16::MAX) }
     }
 
@@ -66,11 +66,11 @@ impl Master {
     fn words(&self, at: &State) -> Vec<Pairs> {
         match (at.due, at.fugitive) {
             (Side::Catchers, None) => self.theory.placements.iter().map(|set| self.pairs(&cells(set))).collect(),
-            (Side::Catchers, Some(_)) => joint(&self.terms, &at.catchers),
+            (Side::Catchers, Some(_)) => joint(&self.params, &at.catchers),
             (Side::Fugitive, _) => {
-                let reach = self.terms.reach(at);
+                let reach = self.params.reach(at);
                 let ends = (0..reach.len()).filter(|&cell| reach[cell]);
-                ends.map(|cell| self.terms.word_to(at, cell as Cell)).collect()
+                ends.map(|cell| self.params.word_to(at, cell as Cell)).collect()
             }
         }
     }
@@ -78,13 +78,13 @@ impl Master {
     /// Where a word leads its side.
     fn led(&self, at: &State, word: &Pairs) -> Vec<Cell> {
         let mut next = at.clone();
-        self.terms.say(&mut next, word).expect("a word by the rules");
+        self.params.say(&mut next, word).expect("a word by the rules");
         if at.due == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
     }
 
     fn pairs(&self, cells: &[Cell]) -> Pairs {
         let pair = |&cell: &Cell| {
-            let (x, y) = self.terms.field.xy(cell);
+            let (x, y) = self.params.field.xy(cell);
             (i32::from(x), i32::from(y))
         };
         cells.iter().map(pair).collect()
@@ -95,7 +95,7 @@ impl Master {
         let mut at = start.clone();
         while at.end.is_none() && at.turn < start.turn + LONG {
             let word = players[at.due as usize](&at);
-            self.terms.say(&mut at, &word).expect("a word by the rules");
+            self.params.say(&mut at, &word).expect("a word by the rules");
         }
         at.end.map(|_| at.turn)
     }
@@ -105,7 +105,7 @@ impl Master {
         let mut starts = vec![State::new()];
         while starts.len() < count {
             let catchers = cells(&anywhere(random, &self.theory.chase));
-            let cell = random.below(self.terms.field.cells()) as Cell;
+            let cell = random.below(self.params.field.cells()) as Cell;
             let (due, placed) =
                 *random.pick(&[(Side::Fugitive, false), (Side::Fugitive, true), (Side::Catchers, true)]);
             if !catchers.contains(&cell) {
@@ -126,9 +126,9 @@ fn places(cells: &[Cell]) -> Vec<usize> {
     cells.iter().map(|&cell| cell.into()).collect()
 }
 
-fn joint(terms: &Terms, catchers: &[Cell]) -> Vec<Pairs> {
+fn joint(params: &MatchParams, catchers: &[Cell]) -> Vec<Pairs> {
     let longer = |all: Vec<Pairs>, &from: &Cell| -> Vec<Pairs> {
-        let steps: Vec<Step> = terms.field.around(from).map(|(step, _)| step).collect();
+        let steps: Vec<Step> = params.field.around(from).map(|(step, _)| step).collect();
         let with = |head: &Pairs, step: &Step| [&head[..], &[step.pair()]].concat();
         all.iter().flat_map(|head| steps.iter().map(move |step| with(head, step))).collect()
     };
@@ -174,7 +174,7 @@ fn a_master_meets_a_master_as_computed() {
 /// Nobody, in either role, gets more out of a position against who plays perfectly. `theory` is the others'.
 fn assert_unbeaten(master: &Master, start: &State, perfect: &dyn Fn(&State) -> Pairs, theory: &RefCell<Exact>) {
     for (strategy, seed) in Strategy::ALL.into_iter().flat_map(|strategy| [(strategy, 1), (strategy, 2)]) {
-        let other = |at: &State| theory.borrow_mut().say(strategy, &master.terms, at, seed);
+        let other = |at: &State| theory.borrow_mut().say(strategy, &master.params, at, seed);
         let (end, what) = (master.end(start), (master.theory.chase, strategy, start));
         let fled = master.round(start, [perfect, &other]);
         let hunted = master.round(start, [&other, perfect]);
@@ -204,7 +204,7 @@ fn no_strategy_beats_the_exact_one() {
         let (theory, others) = (RefCell::new(Exact::default()), RefCell::new(Exact::default()));
         for start in master.starts(random, SCALE) {
             for strategy in [Strategy::Exact, Strategy::Best] {
-                let perfect = |at: &State| theory.borrow_mut().say(strategy, &master.terms, at, 3);
+                let perfect = |at: &State| theory.borrow_mut().say(strategy, &master.params, at, 3);
                 assert_unbeaten(&master, &start, &perfect, &others);
             }
         }
@@ -232,7 +232,7 @@ fn what_is_known_from_elsewhere_is_played() {
     let other = vec![0; solution.placements[0].len()];
     assert_ne!(solution.placements[0], other);
     let known = Known { solution: Solution { placements: vec![other.clone()], ..solution }, table };
-    let said = Exact::of(known).say(Strategy::Exact, &master.terms, &State::new(), 1);
+    let said = Exact::of(known).say(Strategy::Exact, &master.params, &State::new(), 1);
     assert_eq!(said, master.pairs(&other));
 }
 
@@ -243,7 +243,7 @@ fn advice_is_what_the_naive_theory_says() {
         let (solution, table) = solved(master.theory.chase);
         for start in master.starts(random, 6 * SCALE) {
             let at = State { turn: start.turn * (1 + random.below(9) as u16), ..start };
-            let advice = advise(&table, &solution, &master.terms, &at);
+            let advice = advise(&table, &solution, &master.params, &at);
             let what = (master.theory.chase, &at);
             let end = master.end(&at);
             let begun = u16::from(at.due == Side::Catchers && at.fugitive.is_some());
@@ -252,7 +252,7 @@ fn advice_is_what_the_naive_theory_says() {
                 assert_placing(&master, &advice);
             } else {
                 let turns = |cell| master.theory.turns(&places(&at.catchers), cell);
-                let expected: Vec<u8> = (0..master.terms.field.cells()).map(turns).collect();
+                let expected: Vec<u8> = (0..master.params.field.cells()).map(turns).collect();
                 assert_eq!(advice.turns, expected, "{what:?}");
                 assert_best(&master, &at, &advice);
             }

@@ -258,7 +258,7 @@ fn replies_with_moves_become_layers_of_their_tiles() {
     assert_eq!(there, ["4", &lies(25), &lies(19), &lies(13), &lies(7), "torn", "dam"]);
 }
 
-/// The types that luck draws from: those seen where an official test had just these, else all; an option comes first.
+/// The types that are drawn: those seen where an official test had just these, else all; an option comes first.
 #[wasm_bindgen_test(unsupported = test)]
 fn the_alphabet_is_told_or_inferred() {
     let of = |text: &str, options: &str| {

@@ -4,7 +4,7 @@ use boardlab_core::games::pursuit::exact::{
     Goal, Problem, Sequential, Solution, Solver, Tablebase, TheoryOutlook, TheoryProgress, TheoryResult, advise,
     outlook, takes,
 };
-use boardlab_core::games::pursuit::{Field, Pursuit, SIDES, Start, State, Terms};
+use boardlab_core::games::pursuit::{Field, MatchParams, Pursuit, SIDES, Start, State};
 use boardlab_core::{Game, Limits, Options};
 use wasm_bindgen::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::tokens::object;
 /// One problem: before it is solved only what that takes is known.
 #[wasm_bindgen]
 pub struct Theory {
-    terms: Terms,
+    params: MatchParams,
     solver: Option<Solver>,
     found: Option<(Tablebase, Solution)>,
 }
@@ -26,19 +26,19 @@ impl Theory {
         if !SIDES.contains(&n) || catchers == 0 || steps == 0 || steps > 2 * n {
             return Err(JsError::new("no such problem"));
         }
-        let terms = Terms { field: Field { torus, n }, catchers, steps, turns: 1, blocked };
-        Ok(Theory { terms, solver: None, found: None })
+        let params = MatchParams { field: Field { torus, n }, catchers, steps, turns: 1, blocked };
+        Ok(Theory { params, solver: None, found: None })
     }
 
     /// What solving it takes, if it may take so many bytes.
     #[wasm_bindgen(unchecked_return_type = "TheoryCost")]
     pub fn cost(&self, most: f64) -> Result<JsValue, JsError> {
-        object(&takes(&self.terms, most as u64))
+        object(&takes(&self.params, most as u64))
     }
 
     /// Begins to solve it; an error if it needs more than so many bytes.
     pub fn begin(&mut self, most: f64) -> Result<(), JsError> {
-        let problem = Problem::of(&self.terms).ok_or_else(|| JsError::new("too many catchers"))?;
+        let problem = Problem::of(&self.params).ok_or_else(|| JsError::new("too many catchers"))?;
         let solver = Solver::new(problem, Goal::Tablebase, most as u64);
         self.solver = Some(solver.map_err(|_| JsError::new("too much memory"))?);
         self.found = None;
@@ -68,15 +68,15 @@ impl Theory {
     /// All that is known of a position, which is given as a robot's file.
     #[wasm_bindgen(unchecked_return_type = "PursuitTheory")]
     pub fn ask(&self, file: &str) -> Result<JsValue, JsError> {
-        let ((table, solution), (terms, at)) = (self.found()?, self.position(file)?);
-        object(&advise(table, solution, &terms, &at))
+        let ((table, solution), (params, at)) = (self.found()?, self.position(file)?);
+        object(&advise(table, solution, &params, &at))
     }
 
     /// What each of some positions is worth.
     #[wasm_bindgen(unchecked_return_type = "TheoryOutlook[]")]
     pub fn course(&self, files: Vec<String>) -> Result<JsValue, JsError> {
         let (table, solution) = self.found()?;
-        let worth = |file: &String| self.position(file).map(|(terms, at)| outlook(table, solution, &terms, &at));
+        let worth = |file: &String| self.position(file).map(|(params, at)| outlook(table, solution, &params, &at));
         object(&files.iter().map(worth).collect::<Result<Vec<TheoryOutlook>, JsError>>()?)
     }
 
@@ -85,13 +85,13 @@ impl Theory {
     }
 
     /// A robot's file of this very problem: the table knows no other placements.
-    fn position(&self, file: &str) -> Result<(Terms, State), JsError> {
+    fn position(&self, file: &str) -> Result<(MatchParams, State), JsError> {
         let document = Pursuit::parse(file, Limits::Relaxed).map_err(|_| JsError::new("not a file of Pursuit"))?;
         let span = *document.cases.first().ok_or_else(|| JsError::new("an empty file"))?;
         let case = Pursuit::case(file, span, &Options::default());
-        let terms = Terms { blocked: self.terms.blocked, ..case.terms };
+        let params = MatchParams { blocked: self.params.blocked, ..case.params };
         match case.start {
-            Start::Turn(at) if Terms { turns: self.terms.turns, ..terms } == self.terms => Ok((terms, at)),
+            Start::Turn(at) if MatchParams { turns: self.params.turns, ..params } == self.params => Ok((params, at)),
             _ => Err(JsError::new("a file of another problem")),
         }
     }

@@ -1485,7 +1485,7 @@ score: SolitaireScore,
  */
 ledger: Array<Bonus>, 
 /**
- * The types that luck draws from.
+ * The types that are drawn.
  */
 alphabet: Array<Piece>, 
 /**

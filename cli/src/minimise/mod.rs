@@ -13,10 +13,10 @@ use boardlab_core::workbench::Minimiser;
 use clap::Args;
 
 use crate::arguments::{Jobs, bytes, seconds};
+use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::pool::in_order;
 use crate::source::{Source, read};
-use crate::stop::Stop;
 use fault::Fault;
 use feed::Limits;
 use trial::Trial;
@@ -47,21 +47,22 @@ struct Search {
 /// Prints the least input that goes wrong in the same way as the one that is given. The status is 1 if that does not go
 /// wrong, and 130 with the least input so far when somebody interrupted.
 pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
-    let stop = Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+    let cancel =
+        CancelToken::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
     let input = read(&request.source)?;
     let limits = Limits { time: request.time_limit, output: request.output_limit };
-    let trial = Trial::new(&input, limits, &request.command, &stop)?;
+    let trial = Trial::new(&input, limits, &request.command, &cancel)?;
     let Some(first) = trial.fault(&input.text)? else {
-        let word = if stop.is_said() { "interrupted" } else { "nothing goes wrong on this input" };
+        let word = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         eprintln!("boardlab: {word}");
-        return Ok(ExitCode::from(if stop.is_said() { 130 } else { 1 }));
+        return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
     let mut search = Search { minimiser: trial.minimiser(&input)?, least: first };
     search.tell();
     search.run(&trial, request.jobs.count())?;
     eprintln!("boardlab: {}", search.least.words);
     io::stdout().lock().write_all(search.minimiser.best().as_bytes())?;
-    Ok(ExitCode::from(if stop.is_said() { 130 } else { 0 }))
+    Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
 
 impl Search {
@@ -77,7 +78,7 @@ impl Search {
                 Ok(())
             };
             in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), take)?;
-            if batch.is_empty() || trial.stop.is_said() {
+            if batch.is_empty() || trial.cancel.is_cancelled() {
                 return Ok(());
             }
             self.take(faults);

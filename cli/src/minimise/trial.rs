@@ -8,11 +8,11 @@ use boardlab_core::{Limits as Bounds, Options};
 
 use super::fault::{Fault, Kind};
 use super::feed::{Limits, feed};
+use crate::cancel_token::CancelToken;
 use crate::compare::difference;
 use crate::failure::Failure;
-use crate::foreign::quoted;
 use crate::input::{Input, maker};
-use crate::stop::Stop;
+use crate::untrusted::quoted;
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
@@ -20,7 +20,7 @@ pub(super) struct Trial<'a> {
     options: &'a Options,
     limits: Limits,
     command: &'a [OsString],
-    pub(super) stop: &'a Stop,
+    pub(super) cancel: &'a CancelToken,
 }
 
 impl<'a> Trial<'a> {
@@ -28,9 +28,9 @@ impl<'a> Trial<'a> {
         input: &'a Input,
         limits: Limits,
         command: &'a [OsString],
-        stop: &'a Stop,
+        cancel: &'a CancelToken,
     ) -> Result<Self, Failure> {
-        Ok(Trial { game: maker(input.game.name())?, options: &input.options, limits, command, stop })
+        Ok(Trial { game: maker(input.game.name())?, options: &input.options, limits, command, cancel })
     }
 
     /// The input is valid within the limits that it was read under; what is smaller keeps within the statement's if it does.
@@ -40,9 +40,9 @@ impl<'a> Trial<'a> {
         minimiser.map_err(|error| Failure::Bad(error.report("input", &input.text).to_string()))
     }
 
-    /// What goes wrong on a valid input; nothing, also when somebody said stop.
+    /// What goes wrong on a valid input; nothing, also when it was cancelled.
     pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
-        let fed = feed(self.command, text, self.limits, self.stop).map_err(|error| self.not_started(&error))?;
+        let fed = feed(self.command, text, self.limits, self.cancel).map_err(|error| self.not_started(&error))?;
         Ok(match fed {
             None => None,
             Some(Err(fault)) => Some(fault),

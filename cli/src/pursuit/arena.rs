@@ -13,13 +13,13 @@ use super::said::Said;
 use super::scratch::Scratch;
 use super::turn::{self, Turn, turn};
 use super::words::reason;
+use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::stop::Stop;
 
 /// What every match is played with.
 pub(super) struct Arena {
     limits: turn::Limits,
-    pub(super) stop: Stop,
+    pub(super) cancel: CancelToken,
 }
 
 /// A match that was played.
@@ -56,14 +56,14 @@ enum Seat<'a> {
 impl Arena {
     /// From here on an interruption ends the programs, then us.
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
-        let stop =
-            Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+        let cancel = CancelToken::on_signals()
+            .map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
         let launcher = current_exe().map_err(|error| Failure::Usage(format!("we cannot find ourselves: {error}")))?;
         let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
-        Ok(Arena { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, stop })
+        Ok(Arena { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, cancel })
     }
 
-    /// Plays a match and shows every position; none when somebody said stop. An error is no robot's.
+    /// Plays a match and shows every position; none when it was cancelled. An error is no robot's.
     pub(super) fn play(
         &self,
         case: &Case,
@@ -82,7 +82,7 @@ impl Arena {
             let refused = |why| Failure::Usage(format!("{} broke a rule: {why}", players[side as usize].name));
             Pursuit::play(case, &mut at, &word.mv).map_err(refused)?;
             if let Some(End::Forfeit { side, wrong }) = &at.end {
-                let reason = reason(&case.terms, &before, wrong, &word, &self.limits);
+                let reason = reason(&case.params, &before, wrong, &word, &self.limits);
                 forfeit = Some(Forfeit { side: *side, reason, complaint: word.complaint });
             }
             show(&at);
@@ -90,14 +90,14 @@ impl Arena {
         Ok(Some(Played { at, said, forfeit, longest }))
     }
 
-    /// What a player says; nothing when somebody said stop.
+    /// What a player says; nothing when it was cancelled.
     fn word(&self, case: &Case, at: &State, seat: &mut Seat<'_>) -> Result<Option<Said>, Failure> {
         match seat {
-            Seat::Strategy(strategy) => Ok((!self.stop.is_said()).then(|| think(*strategy, case, at))),
+            Seat::Strategy(strategy) => Ok((!self.cancel.is_cancelled()).then(|| think(*strategy, case, at))),
             Seat::Program { player, command, scratch } => {
                 let ours = |error| Failure::Usage(format!("a turn of {} cannot be played: {error}", player.name));
-                let input = file(&case.terms, at);
-                let turn = turn(command, scratch, &input, &self.limits, &self.stop).map_err(ours)?;
+                let input = file(&case.params, at);
+                let turn = turn(command, scratch, &input, &self.limits, &self.cancel).map_err(ours)?;
                 Ok(turn.map(|turn| heard(case, at, turn)))
             }
         }
@@ -111,14 +111,14 @@ thread_local! {
 
 fn think(strategy: Strategy, case: &Case, at: &State) -> Said {
     let began = Instant::now();
-    let word = THEORY.with_borrow_mut(|theory| theory.say(strategy, &case.terms, at, case.seed));
+    let word = THEORY.with_borrow_mut(|theory| theory.say(strategy, &case.params, at, case.seed));
     let mv = Move::Say(word);
     Said { mv, note: String::new(), complaint: String::new(), took: began.elapsed() }
 }
 
 fn heard(case: &Case, at: &State, turn: Turn) -> Said {
     let mv = match turn.output {
-        Ok(output) => Move::of_output(&case.terms, at, &output),
+        Ok(output) => Move::of_output(&case.params, at, &output),
         Err(failure) => Move::Fail(failure),
     };
     Said { mv, note: turn.note, complaint: turn.complaint, took: turn.took }
@@ -134,7 +134,7 @@ impl<'a> Seat<'a> {
     }
 }
 
-/// The round of some terms before it begins.
+/// The round of a match before it begins.
 pub(super) fn start(case: &Case, players: [&Player; 2]) -> Case {
     let robots = players.map(|player| player.name.clone());
     Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..case.clone() }

@@ -2,12 +2,12 @@ use std::fs;
 use std::path::Path;
 
 use boardlab_core::game::Game;
-use boardlab_core::games::pursuit::{Case, Pursuit, Terms};
+use boardlab_core::games::pursuit::{Case, MatchParams, Pursuit};
 use boardlab_core::{Limits, Span};
 
 use super::request::Rules;
 use crate::failure::Failure;
-use crate::foreign::quoted;
+use crate::untrusted::quoted;
 
 /// Where nobody says: squares and tori, small and large, with few catchers and with many, slow fugitives and fast ones;
 /// some that catchers are known to win, some that they cannot.
@@ -67,7 +67,11 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
         0 => None,
         5 => Some(parse(name, number, written).map(|case| Field {
             line: words.join(" "),
-            case: Case { terms: Terms { blocked: rules.reading.is_blocked(), ..case.terms }, seed: rules.seed, ..case },
+            case: Case {
+                params: MatchParams { blocked: rules.reading.is_blocked(), ..case.params },
+                seed: rules.seed,
+                ..case
+            },
         })),
         found => Some(Err(Failure::Usage(format!(
             "{name}:{number}: a field has five numbers, F N K S L, not {found}: {}",

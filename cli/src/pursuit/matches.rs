@@ -3,17 +3,17 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::games::pursuit::{Case, End, Side, Start, State, Terms};
+use boardlab_core::games::pursuit::{Case, End, MatchParams, Side, Start, State};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::arena::{Arena, Forfeit, Played, start};
 use super::player::Player;
 use super::request::Match;
-use super::words::{side, terms};
+use super::words::{params, side};
 use crate::failure::Failure;
-use crate::foreign::last_lines;
 use crate::progress::progress;
+use crate::untrusted::last_lines;
 
 /// Plays the match of an engine file and prints how it went.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
@@ -26,18 +26,18 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let mut replay = request.replay.as_deref().map(create).transpose()?;
     let arena = Arena::new(&request.limits)?;
     let case = start(&case, players);
-    let bar = progress("turns", case.terms.turns.into());
-    let played = arena.play(&case, players, |at| show(&bar, &case.terms, at))?;
+    let bar = progress("turns", case.params.turns.into());
+    let played = arena.play(&case, players, |at| show(&bar, &case.params, at))?;
     bar.finish_and_clear();
     let Some(played) = played else { return Ok(ExitCode::from(130)) };
-    let score = played.at.score(&case.terms);
+    let score = played.at.score(&case.params);
     if let Some(replay) = &mut replay {
         let said = Start::Match { robots: names.clone(), said: played.said.clone(), score };
         write!(replay, "{}", Case { start: said, ..case.clone() })?;
     }
     match request.json {
-        true => println(&serde_json::to_string(&report(&case.terms, &names, &played)).map_err(io::Error::from)?)?,
-        false => println(&told(&case.terms, &names, &played))?,
+        true => println(&serde_json::to_string(&report(&case.params, &names, &played)).map_err(io::Error::from)?)?,
+        false => println(&told(&case.params, &names, &played))?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -62,16 +62,16 @@ fn println(text: &str) -> io::Result<()> {
 }
 
 /// Shows a position on a terminal.
-fn show(bar: &ProgressBar, terms: &Terms, at: &State) {
+fn show(bar: &ProgressBar, params: &MatchParams, at: &State) {
     bar.set_position(at.turn.into());
     if let Some(cell) = at.fugitive {
-        let (x, y) = terms.field.xy(cell);
-        let near = at.catchers.iter().map(|&catcher| terms.field.distance(catcher, cell)).min().unwrap_or_default();
+        let (x, y) = params.field.xy(cell);
+        let near = at.catchers.iter().map(|&catcher| params.field.distance(catcher, cell)).min().unwrap_or_default();
         bar.set_message(format!("fugitive at {x} {y}, {near} from the nearest catcher"));
     }
 }
 
-fn told(rules: &Terms, names: &[String; 2], played: &Played) -> String {
+fn told(rules: &MatchParams, names: &[String; 2], played: &Played) -> String {
     let Some(end) = &played.at.end else { return String::new() };
     let how = match &played.forfeit {
         Some(Forfeit { side, reason, complaint }) => {
@@ -84,7 +84,7 @@ fn told(rules: &Terms, names: &[String; 2], played: &Played) -> String {
         None => format!("the fugitive was not caught in {} turns", rules.turns),
     };
     let ([catchers, fugitive], (first, second)) = (names, played.at.score(rules).unwrap_or_default());
-    let (rules, wins) = (terms(rules), does(end.winner(), names, "win"));
+    let (rules, wins) = (params(rules), does(end.winner(), names, "win"));
     format!("{rules}: catchers {catchers}, fugitive {fugitive}\n{how}\n{wins}\n{first} : {second}")
 }
 
@@ -132,20 +132,20 @@ pub(super) fn ended(end: Option<&End>) -> &'static str {
     }
 }
 
-fn report<'a>(terms: &Terms, robots: &'a [String; 2], played: &'a Played) -> Report<'a> {
+fn report<'a>(params: &MatchParams, robots: &'a [String; 2], played: &'a Played) -> Report<'a> {
     let at = &played.at;
     Report {
-        torus: terms.field.torus,
-        n: terms.field.n,
-        k: terms.catchers,
-        s: terms.steps,
-        l: terms.turns,
-        reading: if terms.blocked { "blocked" } else { "default" },
+        torus: params.field.torus,
+        n: params.field.n,
+        k: params.catchers,
+        s: params.steps,
+        l: params.turns,
+        reading: if params.blocked { "blocked" } else { "default" },
         robots,
         turn: at.turn,
         end: ended(at.end.as_ref()),
         winner: at.end.as_ref().map_or(Side::Fugitive, End::winner),
-        score: at.score(terms),
+        score: at.score(params),
         forfeit: played.forfeit.as_ref().map(|forfeit| Fault {
             side: forfeit.side,
             reason: &forfeit.reason,

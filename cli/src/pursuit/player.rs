@@ -7,7 +7,7 @@ use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::Strategy;
 
 use crate::failure::Failure;
-use crate::foreign::quoted;
+use crate::untrusted::quoted;
 
 /// Who plays.
 pub(super) struct Player {

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 
 use crate::arguments::{Jobs, seconds};
 
-/// What is played by, beside the terms of the field.
+/// How a match is played, beside the parameters of the field.
 #[derive(Args)]
 pub(crate) struct Rules {
     /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).

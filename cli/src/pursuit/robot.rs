@@ -26,8 +26,8 @@ pub(super) fn robot(
         return Err(Failure::Usage(format!("{name}: this is an engine file; `boardlab pursuit match` plays it")));
     };
     let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);
-    let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.terms, folder));
-    let word = theory.say(strategy, &case.terms, at, case.seed);
+    let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
+    let word = theory.say(strategy, &case.params, at, case.seed);
     let answer: String = word.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
     fs::write(output, answer).map_err(|error| Failure::Usage(format!("{}: {error}", output.display())))?;
     Ok(ExitCode::SUCCESS)

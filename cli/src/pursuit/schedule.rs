@@ -5,7 +5,7 @@ use super::player::Player;
 use super::request::Tournament;
 use super::results::Settings;
 use crate::failure::Failure;
-use crate::foreign::quoted;
+use crate::untrusted::quoted;
 
 /// Who plays whom where: fields, then catchers, then fugitives, in the order they were named.
 pub(super) struct Schedule {

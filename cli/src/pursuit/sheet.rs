@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::request::Format;
 use super::results::Entry;
 use super::schedule::Schedule;
-use super::words::terms;
+use super::words::params;
 use crate::failure::Failure;
 
 /// What a tournament came to.
@@ -82,7 +82,7 @@ impl<'a> Sheet<'a> {
             format!("{:width$}{cells}\n", players[nth].name)
         };
         let rows: String = (0..count).map(row).collect();
-        format!("\n{}\n{:width$}{head}\n{rows}", terms(&at.case.terms), "")
+        format!("\n{}\n{:width$}{head}\n{rows}", params(&at.case.params), "")
     }
 
     fn csv(&self) -> io::Result<String> {

@@ -25,7 +25,7 @@ pub(super) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
     let bar = progress("matches", schedule.matches());
     play(&schedule, &arena, request.jobs.count(), &mut results, &bar)?;
     bar.finish_and_clear();
-    if arena.stop.is_said() {
+    if arena.cancel.is_cancelled() {
         tell_rest(request, &results, schedule.matches());
         return Ok(ExitCode::from(130));
     }
@@ -46,22 +46,22 @@ fn play(
     let work = |nth: u64| {
         let number = due[nth as usize];
         let (field, players) = schedule.at(number);
-        if arena.stop.is_said() {
+        if arena.cancel.is_cancelled() {
             return Ok(None);
         }
         let played = arena.play(&start(&field.case, players), players, |_| {})?;
         Ok(played.map(|played| entry(number, field, players, played)))
     };
     as_done(&(0..due.len() as u64), jobs, work, |_, entry: Result<Option<Entry>, Failure>| {
-        let Some(entry) = entry.inspect_err(|_| arena.stop.say())? else { return Ok(()) };
+        let Some(entry) = entry.inspect_err(|_| arena.cancel.cancel())? else { return Ok(()) };
         bar.inc(1);
         bar.set_message(format!("{} against {}", entry.catchers, entry.fugitive));
-        results.add(entry).inspect_err(|_| arena.stop.say())
+        results.add(entry).inspect_err(|_| arena.cancel.cancel())
     })
 }
 
 fn entry(number: u64, field: &Field, players: [&Player; 2], played: Played) -> Entry {
-    let Case { terms, .. } = field.case;
+    let Case { params, .. } = field.case;
     let forfeit = played.forfeit.map(|forfeit| Forfeit {
         side: side(forfeit.side).into(),
         reason: forfeit.reason,
@@ -74,7 +74,7 @@ fn entry(number: u64, field: &Field, players: [&Player; 2], played: Played) -> E
         fugitive: players[1].name.clone(),
         turn: played.at.turn,
         end: ended(played.at.end.as_ref()).into(),
-        score: played.at.score(&terms).unwrap_or_default(),
+        score: played.at.score(&params).unwrap_or_default(),
         forfeit,
     }
 }

@@ -1,6 +1,5 @@
 use std::ffi::OsString;
 use std::io;
-use std::os::fd::AsFd;
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -12,8 +11,9 @@ use boardlab_core::text::decode;
 
 use super::launch::{MARK, STATUS};
 use super::scratch::{INPUT, OUTPUT, Scratch, Unread};
+use crate::cancel_token::CancelToken;
 use crate::child::{Ended, Program};
-use crate::stop::Stop;
+use crate::dialogue::{self, Dialogue, End};
 
 /// What a program may use in a turn.
 pub(super) struct Limits {
@@ -48,17 +48,17 @@ struct Ran {
     took: Duration,
 }
 
-/// Lets a program take a turn, whose input is a file's text; none when somebody said stop. Whatever the program does is a
+/// Lets a program take a turn, whose input is a file's text; none when it was cancelled. Whatever the program does is a
 /// turn; an error is ours.
 pub(super) fn turn(
     command: &[OsString],
     scratch: &mut Scratch,
     input: &str,
     limits: &Limits,
-    stop: &Stop,
+    cancel: &CancelToken,
 ) -> io::Result<Option<Turn>> {
     scratch.prepare(input)?;
-    let Some(ran) = run(command, scratch, limits, stop)? else { return Ok(None) };
+    let Some(ran) = run(command, scratch, limits, cancel)? else { return Ok(None) };
     let (output, note) = match outcome(&ran, scratch, limits) {
         Ok(output) => (Ok(output), String::new()),
         Err((failure, note)) => (Err(failure), note),
@@ -66,27 +66,26 @@ pub(super) fn turn(
     Ok(Some(Turn { output, note, complaint: ran.complaint, took: ran.took }))
 }
 
-fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, stop: &Stop) -> io::Result<Option<Ran>> {
-    let began = Instant::now();
-    let until = began + limits.time;
-    let mut program = Program::start(&mut launcher(command, scratch, limits))?;
-    let mut exited = false;
-    while !exited && Instant::now() < until {
-        let ready = match program.wait(false, stop.as_fd(), until) {
-            Ok(ready) if !ready.stop => ready,
-            over => {
-                program.end();
-                return over.map(|_| None);
-            }
-        };
-        if ready.errors {
-            program.read_errors();
-        }
-        exited = ready.exit;
+/// A robot's turn: it reads and writes files, so nothing passes through its streams.
+struct FilesOnly {
+    until: Instant,
+}
+
+impl Dialogue for FilesOnly {
+    fn deadline(&self) -> Instant {
+        self.until
     }
+}
+
+fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, cancel: &CancelToken) -> io::Result<Option<Ran>> {
+    let began = Instant::now();
+    let mut program = Program::start(&mut launcher(command, scratch, limits))?;
+    let end = dialogue::hold(&mut program, &mut FilesOnly { until: began + limits.time }, cancel);
     let took = began.elapsed();
     let complaint = program.complaint();
-    Ok(Some(Ran { ended: program.end(), in_time: exited, complaint, took }))
+    let ended = program.end();
+    let end = end?;
+    Ok((end != End::Cancelled).then_some(Ran { ended, in_time: end == End::Exited, complaint, took }))
 }
 
 fn launcher(command: &[OsString], scratch: &Scratch, limits: &Limits) -> Command {

@@ -1,13 +1,13 @@
-use boardlab_core::games::pursuit::{Failure, Move, Side, State, Terms, Wrong};
+use boardlab_core::games::pursuit::{Failure, MatchParams, Move, Side, State, Wrong};
 
 use super::said::Said;
 use super::turn::Limits;
 use crate::child::signal_name;
-use crate::foreign::quoted;
+use crate::untrusted::quoted;
 
 /// The field and the numbers of a match.
-pub(super) fn terms(terms: &Terms) -> String {
-    let Terms { field, catchers, steps, turns, blocked } = *terms;
+pub(super) fn params(params: &MatchParams) -> String {
+    let MatchParams { field, catchers, steps, turns, blocked } = *params;
     let (kind, n) = (if field.torus { "torus" } else { "square" }, field.n);
     let reading = if blocked { ", reading blocked" } else { "" };
     format!("{kind} {n} x {n}, K {catchers}, S {steps}, L {turns}{reading}")
@@ -22,13 +22,13 @@ pub(super) fn side(side: Side) -> &'static str {
 }
 
 /// Why a side loses the round, in a sentence: the turn, the line and the number in its output, the rule.
-pub(super) fn reason(terms: &Terms, at: &State, wrong: &Wrong, said: &Said, limits: &Limits) -> String {
+pub(super) fn reason(params: &MatchParams, at: &State, wrong: &Wrong, said: &Said, limits: &Limits) -> String {
     let what = match *wrong {
         Wrong::Word { number, line, ref text } => {
             format!("line {line}, number {number}: {} is not a whole number", quoted(text))
         }
         Wrong::Count { expected, found } => {
-            format!("its output has {}, but {} are due: {}", numbers(found), expected, due(terms, at))
+            format!("its output has {}, but {} are due: {}", numbers(found), expected, due(params, at))
         }
         Wrong::Range { number, line, value, min, max } => {
             let what = if at.turn == 0 { "a coordinate" } else { "a step along an axis" };
@@ -39,7 +39,7 @@ pub(super) fn reason(terms: &Terms, at: &State, wrong: &Wrong, said: &Said, limi
             format!("line {line}, numbers {number} and {}: {step} goes along both axes; one must be 0", number + 1)
         }
         Wrong::OffField { number, line } => {
-            let (step, from) = (pair(said, number), whence(terms, at, said, number));
+            let (step, from) = (pair(said, number), whence(params, at, said, number));
             format!("line {line}, numbers {number} and {}: {step} leads from {from} off the square", number + 1)
         }
         Wrong::Failed { failure } => failed(failure, &said.note, limits),
@@ -56,12 +56,12 @@ fn numbers(count: u32) -> String {
 }
 
 /// What numbers a side has to write.
-fn due(terms: &Terms, at: &State) -> String {
+fn due(params: &MatchParams, at: &State) -> String {
     match (at.due, at.turn) {
-        (Side::Catchers, 0) => format!("x and y of {} catchers", terms.catchers),
-        (Side::Catchers, _) => format!("a step of {} catchers", terms.catchers),
+        (Side::Catchers, 0) => format!("x and y of {} catchers", params.catchers),
+        (Side::Catchers, _) => format!("a step of {} catchers", params.catchers),
         (Side::Fugitive, 0) => "x and y of the fugitive".into(),
-        (Side::Fugitive, _) => format!("{} steps of the fugitive", terms.steps),
+        (Side::Fugitive, _) => format!("{} steps of the fugitive", params.steps),
     }
 }
 
@@ -80,18 +80,18 @@ fn pair(said: &Said, number: u32) -> String {
 }
 
 /// Where a step begins that leaves the square.
-fn whence(terms: &Terms, at: &State, said: &Said, number: u32) -> String {
+fn whence(params: &MatchParams, at: &State, said: &Said, number: u32) -> String {
     let nth = number as usize / 2;
     let from = match at.due {
         Side::Catchers => at.catchers.get(nth).copied(),
         Side::Fugitive => {
             let numbers = written(said);
             let pairs: Vec<(i32, i32)> = numbers.chunks_exact(2).take(nth).map(|pair| (pair[0], pair[1])).collect();
-            terms.path(at, &pairs).ok().and_then(|path| path.cells.last().copied().or(at.fugitive))
+            params.path(at, &pairs).ok().and_then(|path| path.cells.last().copied().or(at.fugitive))
         }
     };
     from.map_or("there".into(), |cell| {
-        let (x, y) = terms.field.xy(cell);
+        let (x, y) = params.field.xy(cell);
         format!("{x} {y}")
     })
 }

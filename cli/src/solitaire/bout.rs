@@ -1,22 +1,22 @@
 use std::ffi::OsString;
-use std::io::{self, Read, Write};
-use std::os::fd::AsFd;
-use std::process::{Command, Stdio};
+use std::io;
+use std::process::ExitStatus;
 use std::time::{Duration, Instant};
 
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
 use super::talk::{Outcome, Talk};
-use crate::child::{Program, drain, ending, may_come_back};
-use crate::stop::Stop;
+use crate::cancel_token::CancelToken;
+use crate::child::{Program, ending};
+use crate::dialogue::{self, Dialogue, End, Input};
 
-/// The terms of every game.
-pub(super) struct Terms<'a> {
+/// The parameters of every game.
+pub(super) struct BoutParams<'a> {
     pub(super) alphabet: Alphabet,
     /// Wall time of a game.
     pub(super) limit: Duration,
     pub(super) command: &'a [OsString],
-    pub(super) stop: &'a Stop,
+    pub(super) cancel: &'a CancelToken,
 }
 
 /// A game that was played.
@@ -37,146 +37,110 @@ pub(super) struct Played {
 /// Time to exit behind `0 0` or behind the end of the output.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// A program at its game.
-struct Bout<'a> {
-    terms: &'a Terms<'a>,
-    program: Program,
+/// A program that plays a game.
+struct Bout {
     talk: Talk,
-    /// What the program has not taken yet: never more than a board and 108 replies.
+    /// What the program has not read yet: never more than a board and 108 replies.
     outbox: Vec<u8>,
     until: Instant,
     outcome: Option<Outcome>,
-    /// Whether the program is gone.
-    exited: bool,
-    stopped: bool,
+    input_closed: bool,
+    output_closed: bool,
 }
 
-/// Lets a program play the board of a seed; none when somebody said stop. Only a program that cannot be started is an
+/// Lets a program play the board of a seed; none when it was cancelled. Only a program that cannot be started is an
 /// error.
-pub(super) fn bout(seed: u64, terms: &Terms<'_>) -> io::Result<Option<Played>> {
+pub(super) fn bout(seed: u64, params: &BoutParams<'_>) -> io::Result<Option<Played>> {
     let began = Instant::now();
-    let program = start(terms.command)?;
-    let talk = Talk::new(seed, terms.alphabet);
-    let outbox = talk.board().as_bytes().to_vec();
-    let until = began + terms.limit;
-    let mut bout = Bout { terms, program, talk, outbox, until, outcome: None, exited: false, stopped: false };
-    while bout.goes_on() {
-        bout.step();
-    }
-    let stopped = bout.stopped;
-    Ok(Some(bout.end(seed, began)).filter(|_| !stopped))
+    let mut program = Program::piped(params.command)?;
+    let mut bout = Bout::new(Talk::new(seed, params.alphabet), began + params.limit);
+    let end = dialogue::hold(&mut program, &mut bout, params.cancel);
+    let wall = began.elapsed();
+    let errors = program.complaint();
+    let ended = program.end();
+    let cpu = ended.as_ref().map(|ended| ended.cpu);
+    let status = match end {
+        Ok(End::Cancelled) => return Ok(None),
+        Ok(end) => ended.map(|ended| ended.status).filter(|_| end == End::Exited),
+        Err(error) => {
+            bout.outcome = Some(Outcome::Fault(format!("the referee cannot wait for it: {error}")));
+            None
+        }
+    };
+    let removals = bout.talk.removals();
+    let (score, fault) = bout.result(status, params.limit);
+    Ok(Some(Played { seed, score, removals, fault, wall, cpu, errors }))
 }
 
-fn start(command: &[OsString]) -> io::Result<Program> {
-    let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-    let mut command = Command::new(name);
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    Program::start(&mut command)
-}
-
-impl Bout<'_> {
-    /// Whether there is something to wait for; behind `0 0` it is the program's exit.
-    fn goes_on(&self) -> bool {
-        let time = !self.stopped && Instant::now() < self.until;
-        time && !self.exited && !matches!(self.outcome, Some(Outcome::Fault(_)))
+impl Dialogue for Bout {
+    fn deadline(&self) -> Instant {
+        self.until
     }
 
-    fn step(&mut self) {
-        let ready = match self.program.wait(!self.outbox.is_empty(), self.terms.stop.as_fd(), self.until) {
-            Ok(ready) => ready,
-            Err(error) => {
-                self.outcome = Some(Outcome::Fault(format!("the referee cannot wait for it: {error}")));
-                return;
-            }
-        };
-        if ready.input {
-            self.write();
-        }
-        if ready.output {
-            self.read();
-        }
-        if ready.errors {
-            self.program.read_errors();
-        }
-        self.stopped = ready.stop;
-        if ready.exit {
-            self.drain();
+    fn is_over(&self) -> bool {
+        matches!(self.outcome, Some(Outcome::Fault(_)))
+    }
+
+    /// A program that has closed its input is judged by its output all the same.
+    fn input(&self) -> Input<'_> {
+        match (self.input_closed, self.outbox.is_empty()) {
+            (true, _) => Input::End,
+            (false, true) => Input::None,
+            (false, false) => Input::Bytes(&self.outbox),
         }
     }
 
-    /// A program that does not read, or has closed its input, is judged by what it says all the same.
-    fn write(&mut self) {
-        let Some(input) = &mut self.program.input else { return };
-        match input.write(&self.outbox) {
-            Ok(count) => drop(self.outbox.drain(..count)),
-            Err(error) if may_come_back(&error) => {}
-            Err(_) => self.hush(),
-        }
+    fn advance(&mut self, count: usize) {
+        self.outbox.drain(..count);
     }
 
-    fn hush(&mut self) {
-        self.program.input = None;
+    fn input_closed(&mut self) {
+        self.input_closed = true;
         self.outbox.clear();
     }
 
-    /// Reads once; whether there may be more.
-    fn read(&mut self) -> bool {
-        let mut bytes = [0; 4096];
-        let Some(output) = &mut self.program.output else { return false };
-        match output.read(&mut bytes) {
-            Ok(count) if count > 0 => {
-                self.hear(|talk, out| talk.hear(&bytes[..count], out));
-                true
-            }
-            Err(error) if may_come_back(&error) => false,
-            _ => {
-                self.program.output = None;
-                self.hear(Talk::hang_up);
-                self.until = self.until.min(Instant::now() + GRACE);
-                false
-            }
-        }
+    fn output(&mut self, bytes: &[u8]) {
+        self.take(|talk, out| talk.hear(bytes, out));
     }
 
-    fn hear(&mut self, say: impl FnOnce(&mut Talk, &mut Vec<u8>) -> Option<Outcome>) {
+    fn output_closed(&mut self) {
+        self.output_closed = true;
+        self.take(Talk::hang_up);
+        self.until = self.until.min(Instant::now() + GRACE);
+    }
+}
+
+impl Bout {
+    fn new(talk: Talk, until: Instant) -> Self {
+        let outbox = talk.board().as_bytes().to_vec();
+        Bout { talk, outbox, until, outcome: None, input_closed: false, output_closed: false }
+    }
+
+    /// Gives the referee something of the program's output. Behind the end of the game there is only the exit to wait for.
+    fn take(&mut self, step: impl FnOnce(&mut Talk, &mut Vec<u8>) -> Option<Outcome>) {
         if self.outcome.is_some() {
             return;
         }
-        self.outcome = say(&mut self.talk, &mut self.outbox);
-        if self.program.input.is_none() {
+        self.outcome = step(&mut self.talk, &mut self.outbox);
+        if self.outcome.is_some() {
+            self.input_closed();
+            self.until = Instant::now() + GRACE;
+        } else if self.input_closed {
             self.outbox.clear();
         }
-        if self.outcome.is_some() {
-            self.hush();
-            self.until = Instant::now() + GRACE;
-        }
     }
 
-    /// The program is gone: what it said last is still in the pipes, where children may go on writing for ever.
-    fn drain(&mut self) {
-        self.exited = true;
-        drain(|| self.read());
-        self.hear(Talk::hang_up);
-    }
-
-    fn end(mut self, seed: u64, began: Instant) -> Played {
-        let wall = began.elapsed();
-        let (closed, removals) = (self.program.output.is_none(), self.talk.removals());
-        let errors = self.program.complaint();
-        let ended = self.program.end();
-        let (score, fault) = match self.outcome {
-            Some(Outcome::Scored(score)) => (score, None),
-            Some(Outcome::Fault(fault)) => (Score::default(), Some(fault)),
-            None => {
-                let why = match &ended {
-                    Some(ended) if self.exited => ending(ended.status),
-                    _ if closed => "it closed its output and did not exit".into(),
-                    _ => format!("it reached the time limit of {} s", self.terms.limit.as_secs_f64()),
-                };
-                (Score::default(), Some(format!("{why} behind {}, without `0 0`", counted(removals))))
-            }
+    /// The score, or why there is none. `status`: how the program exited; none if it had to be ended.
+    fn result(self, status: Option<ExitStatus>, limit: Duration) -> (Score, Option<String>) {
+        let why = match (self.outcome, status) {
+            (Some(Outcome::Scored(score)), _) => return (score, None),
+            (Some(Outcome::Fault(fault)), _) => return (Score::default(), Some(fault)),
+            (None, Some(status)) => ending(status),
+            (None, None) if self.output_closed => "it closed its output and did not exit".into(),
+            (None, None) => format!("it reached the time limit of {} s", limit.as_secs_f64()),
         };
-        Played { seed, score, removals, fault, wall, cpu: ended.map(|ended| ended.cpu), errors }
+        let removals = counted(self.talk.removals());
+        (Score::default(), Some(format!("{why} behind {removals}, without `0 0`")))
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) enum Command {
     },
     /// Let any program play boards made from seeds: a line a board, then the sum.
     #[command(after_help = "\
-        A board and all that lies beneath it depend on its seed and the types alone: all programs meet the same luck.\n\
+        A board and the pieces beneath it depend only on its seed and the types: all programs play the same game.\n\
         An illegal move, a line that cannot be read or an end without `0 0` scores 0, with the reason.\n\
         Behind `0 0` a program has a second to exit; then its process group is ended; its score stands.\n\
         CPU time is that of the program and of the children that it waited for.\n\
@@ -73,7 +73,7 @@ struct Field {
     /// The seeds of the boards, from A up to B, which is excluded.
     #[arg(long, value_name = "A..B", value_parser = boards)]
     boards: Range<u64>,
-    /// The types that board and luck draw from, joined by commas, or `all`.
+    /// The types that are drawn, joined by commas, or `all`.
     #[arg(long, value_name = "TYPES", default_value = "all", value_parser = alphabet)]
     alphabet: Alphabet,
     #[command(flatten)]

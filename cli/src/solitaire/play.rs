@@ -9,7 +9,7 @@ use boardlab_core::{Limits, Options, Span, game::Game};
 use super::player::Timed;
 use super::table::{Table, game};
 use crate::failure::Failure;
-use crate::foreign::quoted;
+use crate::untrusted::quoted;
 
 /// Plays the statement's protocol on standard input and output.
 pub(super) fn play(time: Duration) -> Result<ExitCode, Failure> {

@@ -66,12 +66,12 @@ impl Player {
     }
 }
 
-fn random(position: &Position, seed: &mut SplitMix64) -> Option<u8> {
+fn random(position: &Position, rng: &mut SplitMix64) -> Option<u8> {
     let reached =
         position.history.last().map_or(u64::MAX, |&(cell, piece)| reach(Piece::ALL[usize::from(piece)], cell));
     let legal: Vec<u8> = each(reached).filter(|&cell| position.tops[usize::from(cell)] < 8).collect();
     let bound = (!legal.is_empty()).then_some(legal.len() as u64)?;
-    legal.get(seed.below(bound) as usize).copied()
+    legal.get(rng.below(bound) as usize).copied()
 }
 
 /// The search under a clock: the CPU time of this thread, for a whole game.
@@ -97,7 +97,7 @@ fn shape_for(time: Duration) -> Shape {
 const SLICE: Duration = Duration::from_micros(400);
 /// Positions of the first slice, before any was timed.
 const FIRST: u64 = 32;
-/// Begins the searches' own luck, which must not be the game's.
+/// The seed of the searches. It must not be the game's.
 const WORLDS: u64 = 0x5EED_0F0F_0807_0605;
 
 impl Timed {

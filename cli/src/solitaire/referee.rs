@@ -8,13 +8,13 @@ use boardlab_core::games::solitaire::{Alphabet, Score};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::bout::{Played, Terms, bout};
+use super::bout::{BoutParams, Played, bout};
 use super::figures::Figures;
+use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::foreign::{last_lines, quoted};
 use crate::pool::in_order;
 use crate::progress::progress;
-use crate::stop::Stop;
+use crate::untrusted::{last_lines, quoted};
 
 /// What was asked for.
 pub(super) struct Request<'a> {
@@ -29,22 +29,24 @@ pub(super) struct Request<'a> {
 /// Lets a program play every board and prints what it scored. The status is 0 whatever the program did, and 130 when
 /// somebody interrupted it.
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
-    let stop = Stop::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
-    let terms = Terms { alphabet: request.alphabet, limit: request.limit, command: request.command, stop: &stop };
+    let cancel =
+        CancelToken::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+    let params =
+        BoutParams { alphabet: request.alphabet, limit: request.limit, command: request.command, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);
     let mut sheet = Sheet { json: request.json, bar: &bar, scores: Figures::default(), faults: 0, cpu: Duration::ZERO };
     sheet.begin()?;
-    let work = |seed| if stop.is_said() { Ok(None) } else { bout(seed, &terms) };
+    let work = |seed| if cancel.is_cancelled() { Ok(None) } else { bout(seed, &params) };
     let take = |played: io::Result<Option<Played>>| {
         let entered =
             played.map_err(|error| not_started(request.command, &error)).and_then(|played| sheet.enter(played));
         // The games that have begun need not be played to their end for nobody.
-        entered.inspect_err(|_| stop.say())
+        entered.inspect_err(|_| cancel.cancel())
     };
     in_order(&request.boards, request.jobs, work, take)?;
     bar.finish_and_clear();
     sheet.sum_up()?;
-    Ok(ExitCode::from(if stop.is_said() { 130 } else { 0 }))
+    Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
 
 fn not_started(command: &[OsString], error: &io::Error) -> Failure {

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::words::{bonus, line, wrong};
 use crate::failure::Failure;
-use crate::foreign::quoted;
 use crate::input::{shown, tell_keyboard, text};
+use crate::untrusted::quoted;
 
 /// A verdict for programs; all is 0 in an illegal game.
 #[derive(Serialize)]

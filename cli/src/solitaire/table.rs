@@ -13,12 +13,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// The game of a seed, board and luck.
+    /// The game of a seed.
     pub(super) fn of_seed(seed: u64, alphabet: Alphabet) -> Self {
         Self::of_case(Case::of_seed(seed, alphabet, NODES))
     }
 
-    /// A board whose luck is told removal by removal.
+    /// A board whose replies are given removal by removal.
     pub(super) fn of_case(case: Case) -> Self {
         let (at, seen) = (Solitaire::start(&case), Alphabet::of(case.board));
         Table { case, at, seen }
@@ -76,16 +76,16 @@ impl Table {
     }
 }
 
-/// Plays a game to its end. `luck` brings the reply to each removal to the table.
+/// Plays a game to its end. `reply` brings the reply to each removal to the table.
 pub(super) fn game(
     table: &mut Table,
     mut choose: impl FnMut(&Position) -> Option<u8>,
-    mut luck: impl FnMut(&mut Table, u8) -> Result<(), Failure>,
+    mut reply: impl FnMut(&mut Table, u8) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     while let Some(cell) = choose(&table.position()) {
         let refused = |why| Failure::Usage(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
         table.remove(cell).map_err(refused)?;
-        luck(table, cell)?;
+        reply(table, cell)?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@ use boardlab_core::games::solitaire::{Alphabet, Move, Score, Verdict, judge};
 
 use super::score::reason;
 use super::table::Table;
-use crate::foreign::quoted;
+use crate::untrusted::quoted;
 
 /// The judge's side of a game: what a program says comes in, replies go out.
 pub(super) struct Talk {

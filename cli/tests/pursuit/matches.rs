@@ -36,8 +36,8 @@ fn the_statements_match_runs_and_its_replay_is_the_same() {
 #[test]
 fn the_example_robots_play_by_the_rules() {
     let file = folder("examples").join("match.txt");
-    let ends = |terms: &str, catchers: &str, fugitive: &str| {
-        write(&file, &format!("{terms} {catchers} {fugitive}\n"));
+    let ends = |params: &str, catchers: &str, fugitive: &str| {
+        write(&file, &format!("{params} {catchers} {fugitive}\n"));
         let played = examples(&file, &[]);
         assert_eq!((played.code, played.err.as_str()), (0, ""));
         played.line(1).to_string()

@@ -19,7 +19,7 @@ fn is_right(file: &str, output: &str) -> bool {
     let document = Pursuit::parse(file, Limits::Statement).expect("a robot's file");
     let case = Pursuit::case(file, document.cases[0], &Options::default());
     let Start::Turn(at) = &case.start else { panic!("a robot's file") };
-    judge(&case.terms, at, output).is_ok()
+    judge(&case.params, at, output).is_ok()
 }
 
 #[test]

@@ -4,7 +4,7 @@ use boardlab_core::rng::SplitMix64;
 pub(crate) struct Random(SplitMix64);
 
 impl Random {
-    /// The stream of a seed, which is not the one that a game's luck is drawn from.
+    /// The stream of a seed. It is not the stream of a game.
     pub(crate) fn new(seed: u64) -> Self {
         let mut stream = SplitMix64::new(SplitMix64::nth(seed, 77));
         // The player's weights were made without the first number, and must come out again.

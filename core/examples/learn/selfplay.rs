@@ -138,7 +138,7 @@ fn mask(at: &State, random: &mut Random) -> Cells {
     at.removed.iter().rev().take(back).fold(0, |cells, &(cell, _)| cells | 1 << cell)
 }
 
-/// Removes a piece and lets luck reply.
+/// Removes a piece and reveals the next.
 pub(crate) fn remove(case: &Case, at: &mut State, cell: u8) {
     let removed = Solitaire::play(case, at, &Move::Remove(cell));
     let layer = usize::from(at.counts[usize::from(cell)]);

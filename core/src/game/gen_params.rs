@@ -34,9 +34,9 @@ impl GenParams {
     }
 
     /// Draws a count. At [`Self::ANY`] it lies from `low` to `high`; below, the upper end is smaller; above, the lower end is larger.
-    pub(crate) fn count(self, seed: &mut SplitMix64, low: u64, high: u64) -> u64 {
+    pub(crate) fn count(self, rng: &mut SplitMix64, low: u64, high: u64) -> u64 {
         let (low, high) = self.range(low, high);
-        seed.between(low, high)
+        rng.between(low, high)
     }
 
     pub(crate) fn range(self, low: u64, high: u64) -> (u64, u64) {
@@ -46,7 +46,7 @@ impl GenParams {
     }
 
     /// Whether something is to be adversarial. Without adversarial inputs no number is drawn, so that plain inputs stay as they are.
-    pub(crate) fn is_adversarial(self, seed: &mut SplitMix64) -> bool {
-        self.adversarial > 0 && seed.below(u64::from(Self::MOST)) < u64::from(self.adversarial)
+    pub(crate) fn is_adversarial(self, rng: &mut SplitMix64) -> bool {
+        self.adversarial > 0 && rng.below(u64::from(Self::MOST)) < u64::from(self.adversarial)
     }
 }

@@ -157,15 +157,15 @@ mod tests {
         best[a.len()][b.len()]
     }
 
-    fn random_lines(seed: &mut SplitMix64) -> String {
-        (0..seed.below(12)).map(|_| ["a\n", "b\n", "c\n"][seed.below(3) as usize]).collect()
+    fn random_lines(rng: &mut SplitMix64) -> String {
+        (0..rng.below(12)).map(|_| ["a\n", "b\n", "c\n"][rng.below(3) as usize]).collect()
     }
 
     #[test]
     fn an_alignment_is_complete_and_the_longest() {
-        let mut seed = SplitMix64::new(1);
+        let mut rng = SplitMix64::new(1);
         for _ in 0..20_000 {
-            let (left, right) = (random_lines(&mut seed), random_lines(&mut seed));
+            let (left, right) = (random_lines(&mut rng), random_lines(&mut rng));
             let rows = align(&left, &right);
             let (a, b): (Vec<&str>, Vec<&str>) = (left.lines().collect(), right.lines().collect());
             let numbers = |pick: fn(&Row) -> Option<u32>| rows.iter().filter_map(pick).collect::<Vec<_>>();

@@ -11,7 +11,7 @@ type Terrain = [[u8; 11]; 11];
 /// A wrong reading, named by what it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Slip {
+pub enum Mutation {
     SixRows,
     RowsFromBelow,
     NumbersCountInRow,
@@ -63,66 +63,66 @@ pub enum Slip {
 }
 
 /// Each wrong reading, and the golden file whose output it changes.
-pub const CAUGHT_BY: &[(Slip, &str)] = &[
-    (Slip::SixRows, "nine-rows"),
-    (Slip::RowsFromBelow, "nine-rows"),
-    (Slip::NumbersCountInRow, "numbers-lean"),
-    (Slip::NeighboursMirrored, "six-neighbours"),
-    (Slip::EightNeighbours, "six-neighbours"),
-    (Slip::FourNeighbours, "six-neighbours"),
-    (Slip::ExtraIsTotal, "terrain-costs"),
-    (Slip::WoodsCostOne, "terrain-costs"),
-    (Slip::StartIsPaid, "terrain-costs"),
-    (Slip::LeavingIsPaid, "terrain-costs"),
-    (Slip::DestinationIsFree, "terrain-costs"),
-    (Slip::KeepsOnePoint, "all-ten-points"),
-    (Slip::ElevenPoints, "too-dear"),
-    (Slip::PointsNotRenewed, "points-are-renewed"),
-    (Slip::FewestSteps, "cheapest-not-shortest"),
-    (Slip::WaterPassable, "cut-off-by-water"),
-    (Slip::WaterEndsAWay, "destination-under-water"),
-    (Slip::AlliesBlock, "through-allies"),
-    (Slip::EndsOnAlly, "not-onto-ally"),
-    (Slip::EndsOnEnemy, "not-onto-enemy"),
-    (Slip::EnemiesPassable, "cut-off-by-enemies"),
-    (Slip::WeakerEnemiesPassable, "cut-off-by-enemies"),
-    (Slip::StayingSucceeds, "staying-fails"),
-    (Slip::GhostMoves, "no-unit"),
-    (Slip::ZonesIgnored, "cut-off-by-zone"),
-    (Slip::OnlyZoneToZoneIsClosed, "zone-of-one-cell"),
-    (Slip::MayNotEndInZone, "ends-in-zone"),
-    (Slip::MayNotStartInZone, "starts-in-zone"),
-    (Slip::OtherReading, "zone-to-zone"),
-    (Slip::OtherReading, "zone-to-zone-way-round"),
-    (Slip::StrengthReversed, "who-fears-whom"),
-    (Slip::MagesFearNobody, "who-fears-whom"),
-    (Slip::EveryEnemyThreatens, "who-fears-whom"),
-    (Slip::EqualsThreaten, "who-fears-whom"),
-    (Slip::AlliesThreaten, "strong-ally"),
-    (Slip::AlliesShield, "allies-do-not-shield"),
-    (Slip::ZoneReachesTwo, "two-cells-away"),
-    (Slip::ZonesStandStill, "zones-move"),
-    (Slip::OnlyFirstSideFears, "second-side-fears"),
-    (Slip::SecondSideMayNotMove, "either-side-moves"),
-    (Slip::SidesAlternate, "either-side-moves"),
-    (Slip::RefusedMovesAnyway, "refused-unit-stays"),
-    (Slip::RefusalEndsGame, "refused-unit-stays"),
-    (Slip::GridIsReset, "grid-goes-on"),
-    (Slip::MoveNumbersGoOn, "two-games"),
-    (Slip::BlankLineBetweenGames, "two-games"),
-    (Slip::BlankAfterHash, "sample"),
-    (Slip::OnePointInSingular, "one-point"),
-    (Slip::EchoedAsTyped, "small-letters"),
+pub const CAUGHT_BY: &[(Mutation, &str)] = &[
+    (Mutation::SixRows, "nine-rows"),
+    (Mutation::RowsFromBelow, "nine-rows"),
+    (Mutation::NumbersCountInRow, "numbers-lean"),
+    (Mutation::NeighboursMirrored, "six-neighbours"),
+    (Mutation::EightNeighbours, "six-neighbours"),
+    (Mutation::FourNeighbours, "six-neighbours"),
+    (Mutation::ExtraIsTotal, "terrain-costs"),
+    (Mutation::WoodsCostOne, "terrain-costs"),
+    (Mutation::StartIsPaid, "terrain-costs"),
+    (Mutation::LeavingIsPaid, "terrain-costs"),
+    (Mutation::DestinationIsFree, "terrain-costs"),
+    (Mutation::KeepsOnePoint, "all-ten-points"),
+    (Mutation::ElevenPoints, "too-dear"),
+    (Mutation::PointsNotRenewed, "points-are-renewed"),
+    (Mutation::FewestSteps, "cheapest-not-shortest"),
+    (Mutation::WaterPassable, "cut-off-by-water"),
+    (Mutation::WaterEndsAWay, "destination-under-water"),
+    (Mutation::AlliesBlock, "through-allies"),
+    (Mutation::EndsOnAlly, "not-onto-ally"),
+    (Mutation::EndsOnEnemy, "not-onto-enemy"),
+    (Mutation::EnemiesPassable, "cut-off-by-enemies"),
+    (Mutation::WeakerEnemiesPassable, "cut-off-by-enemies"),
+    (Mutation::StayingSucceeds, "staying-fails"),
+    (Mutation::GhostMoves, "no-unit"),
+    (Mutation::ZonesIgnored, "cut-off-by-zone"),
+    (Mutation::OnlyZoneToZoneIsClosed, "zone-of-one-cell"),
+    (Mutation::MayNotEndInZone, "ends-in-zone"),
+    (Mutation::MayNotStartInZone, "starts-in-zone"),
+    (Mutation::OtherReading, "zone-to-zone"),
+    (Mutation::OtherReading, "zone-to-zone-way-round"),
+    (Mutation::StrengthReversed, "who-fears-whom"),
+    (Mutation::MagesFearNobody, "who-fears-whom"),
+    (Mutation::EveryEnemyThreatens, "who-fears-whom"),
+    (Mutation::EqualsThreaten, "who-fears-whom"),
+    (Mutation::AlliesThreaten, "strong-ally"),
+    (Mutation::AlliesShield, "allies-do-not-shield"),
+    (Mutation::ZoneReachesTwo, "two-cells-away"),
+    (Mutation::ZonesStandStill, "zones-move"),
+    (Mutation::OnlyFirstSideFears, "second-side-fears"),
+    (Mutation::SecondSideMayNotMove, "either-side-moves"),
+    (Mutation::SidesAlternate, "either-side-moves"),
+    (Mutation::RefusedMovesAnyway, "refused-unit-stays"),
+    (Mutation::RefusalEndsGame, "refused-unit-stays"),
+    (Mutation::GridIsReset, "grid-goes-on"),
+    (Mutation::MoveNumbersGoOn, "two-games"),
+    (Mutation::BlankLineBetweenGames, "two-games"),
+    (Mutation::BlankAfterHash, "sample"),
+    (Mutation::OnePointInSingular, "one-point"),
+    (Mutation::EchoedAsTyped, "small-letters"),
 ];
 
 /// The same for the reading `cautious`.
-pub const CAUGHT_BY_CAUTIOUS: &[(Slip, &str)] = &[
-    (Slip::OtherReading, "zone-to-zone"),
-    (Slip::OtherReading, "zone-to-zone-way-round"),
-    (Slip::MayNotStartInZone, "zone-to-zone-way-round"),
-    (Slip::MayNotEndInZone, "zone-to-zone-way-round"),
-    (Slip::MayNotStartInZone, "starts-in-zone"),
-    (Slip::MayNotEndInZone, "ends-in-zone"),
+pub const CAUGHT_BY_CAUTIOUS: &[(Mutation, &str)] = &[
+    (Mutation::OtherReading, "zone-to-zone"),
+    (Mutation::OtherReading, "zone-to-zone-way-round"),
+    (Mutation::MayNotStartInZone, "zone-to-zone-way-round"),
+    (Mutation::MayNotEndInZone, "zone-to-zone-way-round"),
+    (Mutation::MayNotStartInZone, "starts-in-zone"),
+    (Mutation::MayNotEndInZone, "ends-in-zone"),
 ];
 
 #[derive(Clone, Copy)]
@@ -142,28 +142,28 @@ struct Game {
     last_side: Option<usize>,
     over: bool,
     cautious: bool,
-    slip: Option<Slip>,
+    mutation: Option<Mutation>,
 }
 
 /// The output under a wrong reading, or under the right one for `None`.
-pub fn answer(input: &str, cautious: bool, slip: Option<Slip>) -> String {
+pub fn answer(input: &str, cautious: bool, mutation: Option<Mutation>) -> String {
     let mut words = input.trim_start_matches('\u{feff}').split_whitespace();
     let mut out = String::new();
     let mut moves = 0;
     for number in 1..=next_number(&mut words) {
-        if number > 1 && slip == Some(Slip::BlankLineBetweenGames) {
+        if number > 1 && mutation == Some(Mutation::BlankLineBetweenGames) {
             out.push('\n');
         }
-        let hash = if slip == Some(Slip::BlankAfterHash) { "# " } else { "#" };
+        let hash = if mutation == Some(Mutation::BlankAfterHash) { "# " } else { "#" };
         writeln!(out, "Game {hash}{number}").unwrap();
-        let mut game = Game::read(&mut words, cautious, slip);
-        moves = if slip == Some(Slip::MoveNumbersGoOn) { moves } else { 0 };
+        let mut game = Game::read(&mut words, cautious, mutation);
+        moves = if mutation == Some(Mutation::MoveNumbersGoOn) { moves } else { 0 };
         for _ in 0..next_number(&mut words) {
             moves += 1;
             let (from, to) = (words.next().unwrap(), words.next().unwrap());
             write!(out, "Move {hash}{moves} ({} -> {}): ", game.echo(from), game.echo(to)).unwrap();
             match game.order(cell(from), cell(to)) {
-                Some(1) if slip == Some(Slip::OnePointInSingular) => {
+                Some(1) if mutation == Some(Mutation::OnePointInSingular) => {
                     writeln!(out, "Successful (1 point left)").unwrap();
                 }
                 Some(left) => writeln!(out, "Successful ({left} points left)").unwrap(),
@@ -193,8 +193,8 @@ fn row_of(row: usize) -> (usize, usize) {
 }
 
 impl Game {
-    fn read<'a>(words: &mut impl Iterator<Item = &'a str>, cautious: bool, slip: Option<Slip>) -> Game {
-        let terrain = read_terrain(words, slip);
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>, cautious: bool, mutation: Option<Mutation>) -> Game {
+        let terrain = read_terrain(words, mutation);
         let counts = [next_number(words), next_number(words)];
         let mut units = Vec::new();
         for (side, count) in counts.into_iter().enumerate() {
@@ -204,16 +204,16 @@ impl Game {
             }
         }
         let spent = vec![0; units.len()];
-        let cautious = cautious != (slip == Some(Slip::OtherReading));
-        Game { terrain, at_first: units.clone(), units, spent, last_side: None, over: false, cautious, slip }
+        let cautious = cautious != (mutation == Some(Mutation::OtherReading));
+        Game { terrain, at_first: units.clone(), units, spent, last_side: None, over: false, cautious, mutation }
     }
 
-    fn is(&self, slip: Slip) -> bool {
-        self.slip == Some(slip)
+    fn is(&self, mutation: Mutation) -> bool {
+        self.mutation == Some(mutation)
     }
 
     fn echo(&self, word: &str) -> String {
-        if self.is(Slip::EchoedAsTyped) { word.to_owned() } else { word.to_uppercase() }
+        if self.is(Mutation::EchoedAsTyped) { word.to_owned() } else { word.to_uppercase() }
     }
 
     /// Judges an order and moves the unit.
@@ -222,7 +222,7 @@ impl Game {
         let mut unit = Unit { side: 0, kind: b'?', at: from };
         match index {
             Some(index) => unit = self.units[index],
-            None if self.is(Slip::GhostMoves) => {}
+            None if self.is(Mutation::GhostMoves) => {}
             None => return self.refuse(),
         }
         if !self.may_move(unit) || self.blocked(unit, to) {
@@ -237,56 +237,56 @@ impl Game {
     }
 
     fn refuse(&mut self) -> Option<i32> {
-        self.over = self.is(Slip::RefusalEndsGame);
+        self.over = self.is(Mutation::RefusalEndsGame);
         None
     }
 
     /// What follows from an order to a unit.
     fn done(&mut self, index: usize, to: Cell, left: Option<i32>) {
-        if left.is_some() || self.is(Slip::RefusedMovesAnyway) {
+        if left.is_some() || self.is(Mutation::RefusedMovesAnyway) {
             self.units[index].at = to;
             self.last_side = Some(self.units[index].side);
         }
         if let Some(left) = left
-            && self.is(Slip::PointsNotRenewed)
+            && self.is(Mutation::PointsNotRenewed)
         {
             self.spent[index] = 10 - left;
         }
-        if self.is(Slip::GridIsReset) {
+        if self.is(Mutation::GridIsReset) {
             self.units.clone_from(&self.at_first);
         }
     }
 
     fn may_move(&self, unit: Unit) -> bool {
-        let not_its_turn = self.is(Slip::SidesAlternate) && self.last_side == Some(unit.side);
-        !(self.over || not_its_turn || self.is(Slip::SecondSideMayNotMove) && unit.side == 1)
+        let not_its_turn = self.is(Mutation::SidesAlternate) && self.last_side == Some(unit.side);
+        !(self.over || not_its_turn || self.is(Mutation::SecondSideMayNotMove) && unit.side == 1)
     }
 
     /// Whether a unit stands at the end of an order.
     fn blocked(&self, unit: Unit, to: Cell) -> bool {
         match self.units.iter().find(|other| other.at == to) {
             None => false,
-            Some(_) if to == unit.at => !self.is(Slip::StayingSucceeds),
-            Some(other) if other.side == unit.side => !self.is(Slip::EndsOnAlly),
-            Some(_) => !self.is(Slip::EndsOnEnemy),
+            Some(_) if to == unit.at => !self.is(Mutation::StayingSucceeds),
+            Some(other) if other.side == unit.side => !self.is(Mutation::EndsOnAlly),
+            Some(_) => !self.is(Mutation::EndsOnEnemy),
         }
     }
 
     fn points_left(&self, unit: Unit, to: Cell, points: i32) -> Option<i32> {
         let (first, second) = self.prices(unit, to)[to.0][to.1]?;
-        let mut spent = if self.is(Slip::FewestSteps) { second } else { first };
-        if self.is(Slip::StartIsPaid) {
+        let mut spent = if self.is(Mutation::FewestSteps) { second } else { first };
+        if self.is(Mutation::StartIsPaid) {
             spent += self.price(unit.at);
         }
-        if self.is(Slip::DestinationIsFree) {
+        if self.is(Mutation::DestinationIsFree) {
             spent -= self.price(to);
         }
-        let most = match self.slip {
-            Some(Slip::KeepsOnePoint) => points - 1,
-            Some(Slip::ElevenPoints) => points + 1,
+        let most = match self.mutation {
+            Some(Mutation::KeepsOnePoint) => points - 1,
+            Some(Mutation::ElevenPoints) => points + 1,
             _ => points,
         };
-        let refused = self.is(Slip::MayNotEndInZone) && self.zone(unit, to);
+        let refused = self.is(Mutation::MayNotEndInZone) && self.zone(unit, to);
         (spent <= most && !refused).then_some(points - spent)
     }
 
@@ -303,8 +303,8 @@ impl Game {
                     if !self.may_step(unit, at, next, to) {
                         continue;
                     }
-                    let cost = self.price(if self.is(Slip::LeavingIsPaid) { at } else { next });
-                    let steps = self.is(Slip::FewestSteps);
+                    let cost = self.price(if self.is(Mutation::LeavingIsPaid) { at } else { next });
+                    let steps = self.is(Mutation::FewestSteps);
                     let price = if steps { (first + 1, second + cost) } else { (first + cost, second + 1) };
                     if prices[next.0][next.1].is_none_or(|known| price < known) {
                         prices[next.0][next.1] = Some(price);
@@ -317,10 +317,10 @@ impl Game {
     }
 
     fn neighbours(&self, (row, number): Cell) -> impl Iterator<Item = Cell> + '_ {
-        let around: &'static [(usize, usize)] = match self.slip {
-            Some(Slip::NeighboursMirrored) => &[(0, 0), (0, 1), (1, 0), (1, 2), (2, 1), (2, 2)],
-            Some(Slip::FourNeighbours) => &[(0, 1), (1, 0), (1, 2), (2, 1)],
-            Some(Slip::EightNeighbours) => &[(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)],
+        let around: &'static [(usize, usize)] = match self.mutation {
+            Some(Mutation::NeighboursMirrored) => &[(0, 0), (0, 1), (1, 0), (1, 2), (2, 1), (2, 2)],
+            Some(Mutation::FourNeighbours) => &[(0, 1), (1, 0), (1, 2), (2, 1)],
+            Some(Mutation::EightNeighbours) => &[(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)],
             _ => &[(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)],
         };
         let cells = around.iter().map(move |&(down, right)| (row + down - 1, number + right - 1));
@@ -331,14 +331,14 @@ impl Game {
     fn may_step(&self, unit: Unit, at: Cell, next: Cell, to: Cell) -> bool {
         let starts = at == unit.at;
         let out_of_zone = self.zone(unit, at);
-        let ends_here = match self.slip {
-            _ if starts => self.is(Slip::MayNotStartInZone) && out_of_zone,
-            Some(Slip::OnlyZoneToZoneIsClosed) => out_of_zone && self.zone(unit, next),
+        let ends_here = match self.mutation {
+            _ if starts => self.is(Mutation::MayNotStartInZone) && out_of_zone,
+            Some(Mutation::OnlyZoneToZoneIsClosed) => out_of_zone && self.zone(unit, next),
             _ => out_of_zone,
         };
         let barred = starts && self.cautious && out_of_zone && self.zone(unit, next);
-        let dry = self.terrain[next.0][next.1] != b'U' || self.is(Slip::WaterPassable);
-        let water_ends = self.is(Slip::WaterEndsAWay) && next == to;
+        let dry = self.terrain[next.0][next.1] != b'U' || self.is(Mutation::WaterPassable);
+        let water_ends = self.is(Mutation::WaterEndsAWay) && next == to;
         !ends_here && !barred && (dry || water_ends) && !self.stopped_by_unit(unit, next, to)
     }
 
@@ -347,9 +347,9 @@ impl Game {
         let Some(other) = self.units.iter().find(|other| other.at == next) else { return false };
         let weaker = strong_against(unit.kind) != other.kind;
         match other.side == unit.side {
-            true => self.is(Slip::AlliesBlock),
+            true => self.is(Mutation::AlliesBlock),
             false => {
-                let passable = self.is(Slip::EnemiesPassable) || weaker && self.is(Slip::WeakerEnemiesPassable);
+                let passable = self.is(Mutation::EnemiesPassable) || weaker && self.is(Mutation::WeakerEnemiesPassable);
                 !passable && next != to
             }
         }
@@ -358,16 +358,16 @@ impl Game {
     /// Whether a unit may not go on from a cell, for an enemy is near.
     fn zone(&self, unit: Unit, at: Cell) -> bool {
         let ally = |other: &Unit| other.side == unit.side;
-        let shielded = self.is(Slip::AlliesShield) && self.units.iter().any(|other| ally(other) && other.at == at);
-        let fearless = match self.slip {
-            Some(Slip::ZonesIgnored) => true,
-            Some(Slip::OnlyFirstSideFears) => unit.side == 1,
-            Some(Slip::MagesFearNobody) => unit.kind == b'M',
+        let shielded = self.is(Mutation::AlliesShield) && self.units.iter().any(|other| ally(other) && other.at == at);
+        let fearless = match self.mutation {
+            Some(Mutation::ZonesIgnored) => true,
+            Some(Mutation::OnlyFirstSideFears) => unit.side == 1,
+            Some(Mutation::MagesFearNobody) => unit.kind == b'M',
             _ => false,
         };
-        let units = if self.is(Slip::ZonesStandStill) { &self.at_first } else { &self.units };
+        let units = if self.is(Mutation::ZonesStandStill) { &self.at_first } else { &self.units };
         let threatens = |other: &Unit| {
-            (!ally(other) || self.is(Slip::AlliesThreaten))
+            (!ally(other) || self.is(Mutation::AlliesThreaten))
                 && self.fears(unit.kind, other.kind)
                 && self.near(other.at, at)
         };
@@ -375,23 +375,23 @@ impl Game {
     }
 
     fn fears(&self, kind: u8, other: u8) -> bool {
-        match self.slip {
-            Some(Slip::EveryEnemyThreatens) => true,
-            Some(Slip::EqualsThreaten) => kind == other || strong_against(kind) == other,
-            Some(Slip::StrengthReversed) => strong_against(other) == kind,
+        match self.mutation {
+            Some(Mutation::EveryEnemyThreatens) => true,
+            Some(Mutation::EqualsThreaten) => kind == other || strong_against(kind) == other,
+            Some(Mutation::StrengthReversed) => strong_against(other) == kind,
             _ => strong_against(kind) == other,
         }
     }
 
     fn near(&self, a: Cell, b: Cell) -> bool {
         let next_to = |a: Cell| self.neighbours(a).any(|next| next == b);
-        next_to(a) || self.is(Slip::ZoneReachesTwo) && self.neighbours(a).any(next_to)
+        next_to(a) || self.is(Mutation::ZoneReachesTwo) && self.neighbours(a).any(next_to)
     }
 
     fn price(&self, at: Cell) -> i32 {
-        match (self.terrain[at.0][at.1], self.slip) {
-            (b'W', Some(Slip::WoodsCostOne)) => 1,
-            (letter @ (b'W' | b'H' | b'M'), Some(Slip::ExtraIsTotal)) => terrain_cost(letter) - 1,
+        match (self.terrain[at.0][at.1], self.mutation) {
+            (b'W', Some(Mutation::WoodsCostOne)) => 1,
+            (letter @ (b'W' | b'H' | b'M'), Some(Mutation::ExtraIsTotal)) => terrain_cost(letter) - 1,
             (letter, _) => terrain_cost(letter),
         }
     }
@@ -416,15 +416,15 @@ fn strong_against(kind: u8) -> u8 {
     }
 }
 
-fn read_terrain<'a>(words: &mut impl Iterator<Item = &'a str>, slip: Option<Slip>) -> Terrain {
+fn read_terrain<'a>(words: &mut impl Iterator<Item = &'a str>, mutation: Option<Mutation>) -> Terrain {
     let mut terrain = [[b' '; 11]; 11];
     for drawn in 1..=9 {
-        let row = if slip == Some(Slip::RowsFromBelow) { 10 - drawn } else { drawn };
+        let row = if mutation == Some(Mutation::RowsFromBelow) { 10 - drawn } else { drawn };
         let (first, length) = row_of(row);
-        let first = if slip == Some(Slip::NumbersCountInRow) { 1 } else { first };
+        let first = if mutation == Some(Mutation::NumbersCountInRow) { 1 } else { first };
         for nth in 0..length {
             let letter = upper(words.next().unwrap());
-            terrain[row][first + nth] = if slip == Some(Slip::SixRows) && row > 6 { b'U' } else { letter };
+            terrain[row][first + nth] = if mutation == Some(Mutation::SixRows) && row > 6 { b'U' } else { letter };
         }
     }
     terrain

@@ -7,7 +7,7 @@ use crate::oracle::pursuit::{File, Line, Place, Round, read};
 /// A wrong reading, named by what it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Slip {
+pub enum Mutation {
     NoCaptureAtPlacement,
     NoCaptureByCatchers,
     NoCaptureByFugitive,
@@ -48,10 +48,10 @@ pub enum Slip {
     OneFileOnly,
 }
 
-use Slip::*;
+use Mutation::*;
 
 /// Each wrong reading, and the golden file where it is seen: in the output, the verdict or the files.
-pub const CAUGHT_BY: &[(Slip, &str)] = &[
+pub const CAUGHT_BY: &[(Mutation, &str)] = &[
     (NoCaptureAtPlacement, "caught-at-placement"),
     (NoCaptureByCatchers, "caught-by-catchers"),
     (NoCaptureByFugitive, "caught-by-its-own-step"),
@@ -91,7 +91,7 @@ pub const CAUGHT_BY: &[(Slip, &str)] = &[
 ];
 
 /// The same in the reading `blocked`.
-pub const CAUGHT_BY_BLOCKED: &[(Slip, &str)] = &[
+pub const CAUGHT_BY_BLOCKED: &[(Mutation, &str)] = &[
     (PassingIsFree, "passes-through"),
     (PassingIsWrong, "passes-through"),
     (RestMustStayOnSquare, "off-square-behind-catcher"),
@@ -102,16 +102,16 @@ pub const CAUGHT_BY_BLOCKED: &[(Slip, &str)] = &[
 /// The rules with a slip.
 struct Rules {
     blocked: bool,
-    slip: Option<Slip>,
+    mutation: Option<Mutation>,
 }
 
 /// What an input comes to under a wrong reading, or under the right one for `None`: the output, and for each match how it
 /// ended and the files that its robots were given. Where a strategy decides, what was `printed`.
-pub fn told(input: &str, printed: &str, blocked: bool, slip: Option<Slip>) -> (String, String) {
-    let rules = Rules { blocked, slip };
+pub fn told(input: &str, printed: &str, blocked: bool, mutation: Option<Mutation>) -> (String, String) {
+    let rules = Rules { blocked, mutation };
     let (mut output, mut rest) = (String::new(), String::new());
     let mut printed = printed.lines();
-    for file in read(input, blocked).into_iter().take(if slip == Some(OneFileOnly) { 1 } else { usize::MAX }) {
+    for file in read(input, blocked).into_iter().take(if mutation == Some(OneFileOnly) { 1 } else { usize::MAX }) {
         match file {
             File::Robot(round) => {
                 printed.by_ref().take(round.due() / 2).for_each(|line| output += &format!("{line}\n"));
@@ -120,7 +120,7 @@ pub fn told(input: &str, printed: &str, blocked: bool, slip: Option<Slip>) -> (S
                 let [r0, r1] = robots;
                 let Round { torus, n, k, s, l, .. } = start;
                 write!(output, "{}\n{n}\n{k}\n{s}\n{l}\n{r0}\n{r1}\n", u8::from(torus)).unwrap();
-                let mut game = Game::new(&start, slip);
+                let mut game = Game::new(&start, mutation);
                 said.iter().for_each(|line| game.say(&rules, line, &mut output, &mut rest));
                 let (points, end) = game.over.unwrap_or(((-1, -1), "goes on".to_owned()));
                 writeln!(output, "{} : {}", points.0, points.1).unwrap();
@@ -133,7 +133,7 @@ pub fn told(input: &str, printed: &str, blocked: bool, slip: Option<Slip>) -> (S
 
 /// A match in play.
 struct Game {
-    terms: Round,
+    params: Round,
     turn: i32,
     fugitive_due: bool,
     /// The catchers before their last word, and now.
@@ -144,11 +144,11 @@ struct Game {
 }
 
 impl Game {
-    fn new(terms: &Round, slip: Option<Slip>) -> Game {
-        let mut terms = terms.clone();
-        terms.torus &= slip != Some(TorusEnds);
+    fn new(params: &Round, mutation: Option<Mutation>) -> Game {
+        let mut params = params.clone();
+        params.torus &= mutation != Some(TorusEnds);
         Game {
-            terms,
+            params,
             turn: 0,
             fugitive_due: false,
             before: Vec::new(),
@@ -164,7 +164,7 @@ impl Game {
         }
         *rest += &self.file(rules);
         let (text, heard) = match line {
-            Line::Failure(how) if rules.slip == Some(FailureIsStaying) => (format!("! #{how}"), Ok(Vec::new())),
+            Line::Failure(how) if rules.mutation == Some(FailureIsStaying) => (format!("! #{how}"), Ok(Vec::new())),
             Line::Failure(how) => (format!("! #{how}"), Err(how.clone())),
             Line::Output(text) => {
                 (format!("! {}", text.replace('\n', "\\n")).trim_end().to_owned(), self.take(rules, text))
@@ -182,8 +182,8 @@ impl Game {
     }
 
     fn file(&self, rules: &Rules) -> String {
-        let Round { torus, n, k, s, l, .. } = self.terms;
-        let (catchers, fugitive) = match rules.slip {
+        let Round { torus, n, k, s, l, .. } = self.params;
+        let (catchers, fugitive) = match rules.mutation {
             Some(FugitiveSeesOldCatchers) if self.fugitive_due && self.turn > 0 => (&self.before, self.fugitive),
             Some(FugitivePlacesBlindly) if self.turn == 0 => (&Vec::new(), None),
             Some(CatchersSeeNoFugitive) if !self.fugitive_due => (&self.catchers, None),
@@ -200,11 +200,11 @@ impl Game {
     fn take(&self, rules: &Rules, text: &str) -> Result<Vec<Vec<Place>>, String> {
         let placing = self.turn == 0;
         let count = if !self.fugitive_due {
-            self.terms.k
+            self.params.k
         } else if placing {
             1
         } else {
-            self.terms.s
+            self.params.s
         };
         let numbers = numbers(rules, text, 2 * count)?;
         let pairs: Vec<(usize, Place)> =
@@ -213,7 +213,7 @@ impl Game {
         if placing {
             return pairs.iter().map(|&(number, place)| self.placed(rules, number, place, &line)).collect();
         }
-        if rules.slip == Some(CaptureBeforeForm) && !self.fugitive_due {
+        if rules.mutation == Some(CaptureBeforeForm) && !self.fugitive_due {
             let goals = self.catchers.iter().zip(&pairs).map(|(from, (_, by))| (from.0 + by.0, from.1 + by.1));
             let goals: Vec<Vec<Place>> = goals.map(|goal| vec![goal]).collect();
             if goals.iter().any(|goal| Some(goal[0]) == self.fugitive) {
@@ -226,7 +226,7 @@ impl Game {
             };
             let moved: Vec<Vec<Place>> = self.catchers.iter().zip(&pairs).map(step).collect::<Result<_, _>>()?;
             let apart = |nth: usize| moved[..nth].iter().all(|other| other != &moved[nth]);
-            let shared = rules.slip == Some(CatchersKeepApart) && !(0..moved.len()).all(apart);
+            let shared = rules.mutation == Some(CatchersKeepApart) && !(0..moved.len()).all(apart);
             return if shared { Err("two on a cell".to_owned()) } else { Ok(moved) };
         }
         self.flight(rules, &pairs, &line).map(|way| vec![way])
@@ -239,8 +239,8 @@ impl Game {
         (x, y): Place,
         line: &dyn Fn(usize) -> String,
     ) -> Result<Vec<Place>, String> {
-        let n = self.terms.n;
-        if rules.slip == Some(PlacementWraps) && self.terms.torus {
+        let n = self.params.n;
+        if rules.mutation == Some(PlacementWraps) && self.params.torus {
             return Ok(vec![(x.rem_euclid(n), y.rem_euclid(n))]);
         }
         for (number, value) in [(number, x), (number + 1, y)] {
@@ -259,13 +259,13 @@ impl Game {
         number: usize,
         line: &dyn Fn(usize) -> String,
     ) -> Result<Place, String> {
-        let n = self.terms.n;
+        let n = self.params.n;
         form(rules, (dx, dy), number, line)?;
         let (x, y) =
-            if rules.slip == Some(StepsRowFirst) { (from.0 + dy, from.1 + dx) } else { (from.0 + dx, from.1 + dy) };
+            if rules.mutation == Some(StepsRowFirst) { (from.0 + dy, from.1 + dx) } else { (from.0 + dx, from.1 + dy) };
         let round = (x.rem_euclid(n), y.rem_euclid(n));
-        match rules.slip {
-            _ if round == (x, y) || self.terms.torus => Ok(round),
+        match rules.mutation {
+            _ if round == (x, y) || self.params.torus => Ok(round),
             Some(SquareWraps) => Ok(round),
             Some(SquareHolds) => Ok(from),
             Some(OnlyTheEndMustBeOnSquare) if self.fugitive_due => Ok((x, y)),
@@ -279,13 +279,13 @@ impl Game {
         pairs: &[(usize, Place)],
         line: &dyn Fn(usize) -> String,
     ) -> Result<Vec<Place>, String> {
-        let stops = rules.blocked && rules.slip != Some(PassingIsFree) || rules.slip == Some(PassingIsCapture);
+        let stops = rules.blocked && rules.mutation != Some(PassingIsFree) || rules.mutation == Some(PassingIsCapture);
         let mut way = vec![self.fugitive.unwrap()];
         let mut stopped = false;
         for &(number, by) in pairs {
             let here = way[way.len() - 1];
             if stopped {
-                match rules.slip {
+                match rules.mutation {
                     Some(RestNeedNotBeSteps) => {}
                     Some(RestMustStayOnSquare) => self.stepped(rules, here, by, number, line).map(|_| ())?,
                     _ => form(rules, by, number, line)?,
@@ -295,12 +295,12 @@ impl Game {
             let next = self.stepped(rules, here, by, number, line)?;
             way.push(next);
             stopped = stops && self.catchers.contains(&next);
-            if stopped && rules.slip == Some(PassingIsWrong) {
+            if stopped && rules.mutation == Some(PassingIsWrong) {
                 return Err("into a catcher".to_owned());
             }
         }
         let last = way[way.len() - 1];
-        if last.0 != last.0.rem_euclid(self.terms.n) || last.1 != last.1.rem_euclid(self.terms.n) {
+        if last.0 != last.0.rem_euclid(self.params.n) || last.1 != last.1.rem_euclid(self.params.n) {
             return Err("ends off the square".to_owned());
         }
         Ok(way)
@@ -314,7 +314,7 @@ impl Game {
             true => self.fugitive = Some(last(&ways[0])),
             false => self.before = std::mem::replace(&mut self.catchers, ways.iter().map(last).collect()),
         }
-        let tested = match rules.slip {
+        let tested = match rules.mutation {
             Some(NoCaptureAtPlacement) => self.turn > 0,
             Some(NoCaptureByCatchers) => self.fugitive_due,
             Some(NoCaptureByFugitive) => !self.fugitive_due,
@@ -324,30 +324,30 @@ impl Game {
         if tested && caught {
             return self.end(rules, self.caught(rules), format!("caught in turn {}", self.turn));
         }
-        let first = rules.slip == Some(FugitiveMovesFirst) && self.turn > 0;
-        let last_turn = self.terms.l - i32::from(rules.slip != Some(TurnsFromOne));
+        let first = rules.mutation == Some(FugitiveMovesFirst) && self.turn > 0;
+        let last_turn = self.params.l - i32::from(rules.mutation != Some(TurnsFromOne));
         match self.fugitive_due != first {
             true if self.turn == last_turn => {
-                let turns = self.terms.l - i32::from(rules.slip == Some(UncaughtGetsLastTurn));
+                let turns = self.params.l - i32::from(rules.mutation == Some(UncaughtGetsLastTurn));
                 self.end(rules, (0, turns), "never caught".to_owned());
             }
             true => {
                 self.turn += 1;
-                self.fugitive_due = rules.slip == Some(FugitiveMovesFirst);
+                self.fugitive_due = rules.mutation == Some(FugitiveMovesFirst);
             }
             false => self.fugitive_due = !self.fugitive_due,
         }
     }
 
     fn caught(&self, rules: &Rules) -> (i32, i32) {
-        let turn = self.turn + i32::from(rules.slip == Some(CaughtTurnFromOne));
-        (self.terms.l - turn, turn)
+        let turn = self.turn + i32::from(rules.mutation == Some(CaughtTurnFromOne));
+        (self.params.l - turn, turn)
     }
 
     fn forfeit(&mut self, rules: &Rules, why: &str) {
-        let (l, turn) = (self.terms.l, self.turn);
-        let loses = self.fugitive_due != (rules.slip == Some(ForfeitForWrongSide));
-        let points = match (loses, rules.slip) {
+        let (l, turn) = (self.params.l, self.turn);
+        let loses = self.fugitive_due != (rules.mutation == Some(ForfeitForWrongSide));
+        let points = match (loses, rules.mutation) {
             (true, Some(FugitiveForfeitsAll)) => (l, 0),
             (true, _) => (l - turn, turn),
             (false, Some(CatchersForfeitByTurn)) => (0, turn),
@@ -358,19 +358,19 @@ impl Game {
     }
 
     fn end(&mut self, rules: &Rules, (catchers, fugitive): (i32, i32), how: String) {
-        let swapped = rules.slip == Some(PointsSwapped);
+        let swapped = rules.mutation == Some(PointsSwapped);
         self.over = Some((if swapped { (fugitive, catchers) } else { (catchers, fugitive) }, how));
     }
 }
 
 /// Whether a pair of numbers is a step at all.
 fn form(rules: &Rules, (dx, dy): Place, number: usize, line: &dyn Fn(usize) -> String) -> Result<(), String> {
-    let far = if rules.slip == Some(LeapsAllowed) { 2 } else { 1 };
+    let far = if rules.mutation == Some(LeapsAllowed) { 2 } else { 1 };
     match (dx.abs(), dy.abs()) {
         (x, _) if x > far => Err(format!("range of {}", line(number))),
         (_, y) if y > far => Err(format!("range of {}", line(number + 1))),
-        (0, 0) if rules.slip == Some(StayingForbidden) => Err("stays".to_owned()),
-        (x, y) if x * y > 0 && rules.slip != Some(DiagonalAllowed) => Err(format!("both axes at {}", line(number))),
+        (0, 0) if rules.mutation == Some(StayingForbidden) => Err("stays".to_owned()),
+        (x, y) if x * y > 0 && rules.mutation != Some(DiagonalAllowed) => Err(format!("both axes at {}", line(number))),
         _ => Ok(()),
     }
 }
@@ -380,23 +380,25 @@ fn numbers(rules: &Rules, text: &str, due: usize) -> Result<Vec<(i32, usize)>, S
     let mut numbers = Vec::new();
     for (line, words) in text.lines().enumerate() {
         let words: Vec<&str> = words.split_whitespace().collect();
-        if rules.slip == Some(OnePairALine) && text.contains('\n') && words.len() != 2 {
+        if rules.mutation == Some(OnePairALine) && text.contains('\n') && words.len() != 2 {
             return Err("not a pair in a line".to_owned());
         }
         for word in words {
-            if rules.slip == Some(RestIgnored) && numbers.len() == due {
+            if rules.mutation == Some(RestIgnored) && numbers.len() == due {
                 return Ok(numbers);
             }
-            let zeros = if rules.slip == Some(FractionOfZerosDoes) { word.trim_end_matches(".0") } else { word };
+            let zeros = if rules.mutation == Some(FractionOfZerosDoes) { word.trim_end_matches(".0") } else { word };
             let number = numbers.len() + 1;
-            let line = if rules.slip == Some(LinesCountNumbers) { number.div_ceil(2) } else { line + 1 };
+            let line = if rules.mutation == Some(LinesCountNumbers) { number.div_ceil(2) } else { line + 1 };
             match zeros.parse() {
-                Ok(value) if !word.starts_with('+') || rules.slip == Some(PlusSignDoes) => numbers.push((value, line)),
+                Ok(value) if !word.starts_with('+') || rules.mutation == Some(PlusSignDoes) => {
+                    numbers.push((value, line));
+                }
                 _ => return Err(format!("no number {number}, line {line}")),
             }
         }
     }
-    if rules.slip == Some(FewerStepsDo) && numbers.len() < due && numbers.len().is_multiple_of(2) {
+    if rules.mutation == Some(FewerStepsDo) && numbers.len() < due && numbers.len().is_multiple_of(2) {
         numbers.resize(due, (0, 1));
     }
     let found = numbers.len();

@@ -8,7 +8,7 @@ type Cell = (i32, i32);
 /// A wrong reading, named by what it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Slip {
+pub enum Mutation {
     WonWithoutColon,
     BlankAfterMoves,
     NoLineBetweenCases,
@@ -61,57 +61,57 @@ pub enum Slip {
 }
 
 /// Each wrong reading, and the golden file whose output it changes.
-pub const CAUGHT_BY: &[(Slip, &str)] = &[
-    (Slip::WonWithoutColon, "colon"),
-    (Slip::BlankAfterMoves, "no-blank-after-moves"),
-    (Slip::NoLineBetweenCases, "blank-line-between-cases"),
-    (Slip::LineAfterLastCase, "blank-line-between-cases"),
-    (Slip::OneMoveInSingular, "moves-even-if-one"),
-    (Slip::TeleportWithBlank, "teleport-line"),
-    (Slip::EndsAtEitherZero, "sample"),
-    (Slip::NeverPushes, "push-debris"),
-    (Slip::PushesChain, "no-debris-chain"),
-    (Slip::PushesOntoDebris, "no-debris-onto-debris"),
-    (Slip::PushesOffBoard, "no-push-off-board"),
-    (Slip::BoardHasOneMore, "no-walk-off-board"),
-    (Slip::PushStopsAtRobot, "win-by-push"),
-    (Slip::CrushedRobotIsSecondDebris, "crushed-robot-one-debris"),
-    (Slip::CrushUsesUpDebris, "crushed-robot-one-debris"),
-    (Slip::RobotsWalkInTurn, "robots-walk-at-once"),
-    (Slip::RobotsWalkOneAxis, "robots-walk-diagonally"),
-    (Slip::PairsCancel, "three-robots-meet"),
-    (Slip::MeetingLeavesNothing, "meeting-leaves-debris"),
-    (Slip::DebrisStopsNobody, "debris-destroys-robot"),
-    (Slip::LoneKillerIsDebris, "lone-killer-stays-a-robot"),
-    (Slip::KillersStayRobots, "killers-destroy-each-other"),
-    (Slip::KillersDebrisUncounted, "killers-destroy-each-other"),
-    (Slip::KillersCancel, "killed-though-killers-meet"),
-    (Slip::KillersCancel, "deadly-though-killers-meet"),
-    (Slip::WonOneMoveLate, "win-after-walk"),
-    (Slip::NotWonByTeleport, "win-after-teleport"),
-    (Slip::StaysOnlyWhenForced, "staying-competes"),
-    (Slip::StayWinsTies, "staying-has-no-precedence"),
-    (Slip::StayLosesTies, "staying-ties-by-its-cell"),
-    (Slip::CountsBeforeReply, "fewest-after-reply"),
-    (Slip::DistanceBeforeReply, "distance-after-reply"),
-    (Slip::DistanceFirst, "fewest-before-distance"),
-    (Slip::NearestPreferred, "tie-by-distance"),
-    (Slip::LongerAxisIsDistance, "distance-on-both-axes"),
-    (Slip::SumOfDistances, "distance-to-nearest"),
-    (Slip::LargerRow, "tie-by-row"),
-    (Slip::LargerColumn, "tie-by-column"),
-    (Slip::ColumnBeforeRow, "tie-by-row-before-column"),
-    (Slip::TeleportsBeforeStaying, "teleport-only-in-need"),
-    (Slip::OccupiedIsSpent, "teleport-skips-occupied-and-keeps-it"),
-    (Slip::TeleportsOntoDebris, "teleport-not-onto-debris"),
-    (Slip::DeadlyEndsSearch, "teleport-skips-deadly"),
-    (Slip::DeadlyIsTaken, "teleport-never-deadly"),
-    (Slip::DeadlyIsSpent, "teleport-keeps-deadly"),
-    (Slip::SearchGoesOn, "teleport-search-from-start"),
-    (Slip::DuplicatesShareUse, "teleport-duplicates-count-apart"),
-    (Slip::NeverSpent, "teleport-is-spent"),
-    (Slip::NoneFitsIsNoMove, "none-fits"),
-    (Slip::NoneFitsWalks, "none-fits"),
+pub const CAUGHT_BY: &[(Mutation, &str)] = &[
+    (Mutation::WonWithoutColon, "colon"),
+    (Mutation::BlankAfterMoves, "no-blank-after-moves"),
+    (Mutation::NoLineBetweenCases, "blank-line-between-cases"),
+    (Mutation::LineAfterLastCase, "blank-line-between-cases"),
+    (Mutation::OneMoveInSingular, "moves-even-if-one"),
+    (Mutation::TeleportWithBlank, "teleport-line"),
+    (Mutation::EndsAtEitherZero, "sample"),
+    (Mutation::NeverPushes, "push-debris"),
+    (Mutation::PushesChain, "no-debris-chain"),
+    (Mutation::PushesOntoDebris, "no-debris-onto-debris"),
+    (Mutation::PushesOffBoard, "no-push-off-board"),
+    (Mutation::BoardHasOneMore, "no-walk-off-board"),
+    (Mutation::PushStopsAtRobot, "win-by-push"),
+    (Mutation::CrushedRobotIsSecondDebris, "crushed-robot-one-debris"),
+    (Mutation::CrushUsesUpDebris, "crushed-robot-one-debris"),
+    (Mutation::RobotsWalkInTurn, "robots-walk-at-once"),
+    (Mutation::RobotsWalkOneAxis, "robots-walk-diagonally"),
+    (Mutation::PairsCancel, "three-robots-meet"),
+    (Mutation::MeetingLeavesNothing, "meeting-leaves-debris"),
+    (Mutation::DebrisStopsNobody, "debris-destroys-robot"),
+    (Mutation::LoneKillerIsDebris, "lone-killer-stays-a-robot"),
+    (Mutation::KillersStayRobots, "killers-destroy-each-other"),
+    (Mutation::KillersDebrisUncounted, "killers-destroy-each-other"),
+    (Mutation::KillersCancel, "killed-though-killers-meet"),
+    (Mutation::KillersCancel, "deadly-though-killers-meet"),
+    (Mutation::WonOneMoveLate, "win-after-walk"),
+    (Mutation::NotWonByTeleport, "win-after-teleport"),
+    (Mutation::StaysOnlyWhenForced, "staying-competes"),
+    (Mutation::StayWinsTies, "staying-has-no-precedence"),
+    (Mutation::StayLosesTies, "staying-ties-by-its-cell"),
+    (Mutation::CountsBeforeReply, "fewest-after-reply"),
+    (Mutation::DistanceBeforeReply, "distance-after-reply"),
+    (Mutation::DistanceFirst, "fewest-before-distance"),
+    (Mutation::NearestPreferred, "tie-by-distance"),
+    (Mutation::LongerAxisIsDistance, "distance-on-both-axes"),
+    (Mutation::SumOfDistances, "distance-to-nearest"),
+    (Mutation::LargerRow, "tie-by-row"),
+    (Mutation::LargerColumn, "tie-by-column"),
+    (Mutation::ColumnBeforeRow, "tie-by-row-before-column"),
+    (Mutation::TeleportsBeforeStaying, "teleport-only-in-need"),
+    (Mutation::OccupiedIsSpent, "teleport-skips-occupied-and-keeps-it"),
+    (Mutation::TeleportsOntoDebris, "teleport-not-onto-debris"),
+    (Mutation::DeadlyEndsSearch, "teleport-skips-deadly"),
+    (Mutation::DeadlyIsTaken, "teleport-never-deadly"),
+    (Mutation::DeadlyIsSpent, "teleport-keeps-deadly"),
+    (Mutation::SearchGoesOn, "teleport-search-from-start"),
+    (Mutation::DuplicatesShareUse, "teleport-duplicates-count-apart"),
+    (Mutation::NeverSpent, "teleport-is-spent"),
+    (Mutation::NoneFitsIsNoMove, "none-fits"),
+    (Mutation::NoneFitsWalks, "none-fits"),
 ];
 
 /// A right game ends within 30 + 29 * 20 moves; a misread one may go on for ever.
@@ -122,7 +122,7 @@ struct Board {
     you: Cell,
     robots: Vec<Cell>,
     debris: Vec<Cell>,
-    slip: Option<Slip>,
+    mutation: Option<Mutation>,
 }
 
 struct Play<'a> {
@@ -135,27 +135,27 @@ struct Play<'a> {
 }
 
 /// The output under a wrong reading, or under the right one for `None`.
-pub fn answer(input: &str, slip: Option<Slip>) -> String {
+pub fn answer(input: &str, mutation: Option<Mutation>) -> String {
     let mut out = String::new();
-    for (index, (robots, teleports)) in cases(input, slip).into_iter().enumerate() {
-        if index > 0 && slip != Some(Slip::NoLineBetweenCases) {
+    for (index, (robots, teleports)) in cases(input, mutation).into_iter().enumerate() {
+        if index > 0 && mutation != Some(Mutation::NoLineBetweenCases) {
             out.push('\n');
         }
         writeln!(out, "Case {}:", index + 1).unwrap();
-        let board = Board { you: (15, 15), robots, debris: Vec::new(), slip };
+        let board = Board { you: (15, 15), robots, debris: Vec::new(), mutation };
         Play::new(board, &teleports).run(&mut out);
     }
-    if slip == Some(Slip::LineAfterLastCase) {
+    if mutation == Some(Mutation::LineAfterLastCase) {
         out.push('\n');
     }
     out
 }
 
-fn cases(input: &str, slip: Option<Slip>) -> Vec<(Vec<Cell>, Vec<Cell>)> {
+fn cases(input: &str, mutation: Option<Mutation>) -> Vec<(Vec<Cell>, Vec<Cell>)> {
     let mut numbers = numbers(input);
     let mut cases = Vec::new();
     while let (Some(robots), Some(teleports)) = (numbers.next(), numbers.next()) {
-        let either = slip == Some(Slip::EndsAtEitherZero) && robots * teleports == 0;
+        let either = mutation == Some(Mutation::EndsAtEitherZero) && robots * teleports == 0;
         if robots + teleports == 0 || either {
             break;
         }
@@ -193,13 +193,13 @@ impl<'a> Play<'a> {
     }
 
     fn won(&mut self) -> bool {
-        let late = self.teleported && self.board.is(Slip::NotWonByTeleport);
+        let late = self.teleported && self.board.is(Mutation::NotWonByTeleport);
         self.teleported = false;
         self.moves > 0 && self.board.robots.is_empty() && !late
     }
 
     fn walks(&mut self) -> bool {
-        let early = self.board.is(Slip::TeleportsBeforeStaying);
+        let early = self.board.is(Mutation::TeleportsBeforeStaying);
         let next = self.board.best(false);
         let Some(next) = next else {
             return false;
@@ -207,7 +207,7 @@ impl<'a> Play<'a> {
         if early && next.you == self.board.you && self.search().is_some() {
             return false;
         }
-        if self.board.is(Slip::WonOneMoveLate) && next.robots.is_empty() {
+        if self.board.is(Mutation::WonOneMoveLate) && next.robots.is_empty() {
             self.moves += 1;
         }
         self.board = next;
@@ -221,14 +221,14 @@ impl<'a> Play<'a> {
                 continue;
             }
             if self.board.occupied(to) {
-                self.spent[index] = self.board.is(Slip::OccupiedIsSpent);
+                self.spent[index] = self.board.is(Mutation::OccupiedIsSpent);
                 continue;
             }
-            if !self.board.lost_at(to) || self.board.is(Slip::DeadlyIsTaken) {
+            if !self.board.lost_at(to) || self.board.is(Mutation::DeadlyIsTaken) {
                 return Some(index);
             }
-            self.spent[index] = self.board.is(Slip::DeadlyIsSpent);
-            if self.board.is(Slip::DeadlyEndsSearch) {
+            self.spent[index] = self.board.is(Mutation::DeadlyIsSpent);
+            if self.board.is(Mutation::DeadlyEndsSearch) {
                 return None;
             }
         }
@@ -237,24 +237,24 @@ impl<'a> Play<'a> {
 
     fn teleport(&mut self, index: usize, out: &mut String) {
         let (row, column) = self.teleports[index];
-        let blank = if self.board.is(Slip::TeleportWithBlank) { " " } else { "" };
+        let blank = if self.board.is(Mutation::TeleportWithBlank) { " " } else { "" };
         writeln!(out, "Move {}: teleport to ({row},{blank}{column})", self.moves).unwrap();
         self.board.you = (row, column);
         self.teleported = true;
-        self.spent[index] = !self.board.is(Slip::NeverSpent);
-        if self.board.is(Slip::SearchGoesOn) {
+        self.spent[index] = !self.board.is(Mutation::NeverSpent);
+        if self.board.is(Mutation::SearchGoesOn) {
             self.search_from = index + 1;
         }
         for (spent, &cell) in self.spent.iter_mut().zip(self.teleports) {
-            *spent |= self.board.is(Slip::DuplicatesShareUse) && cell == (row, column);
+            *spent |= self.board.is(Mutation::DuplicatesShareUse) && cell == (row, column);
         }
     }
 
     fn lose(mut self, out: &mut String) {
-        if self.board.is(Slip::NoneFitsIsNoMove) && !self.teleported {
+        if self.board.is(Mutation::NoneFitsIsNoMove) && !self.teleported {
             self.moves -= 1;
         }
-        if self.board.is(Slip::NoneFitsWalks) && !self.teleported {
+        if self.board.is(Mutation::NoneFitsWalks) && !self.teleported {
             self.board = self.board.best(true).unwrap();
         } else {
             self.board.reply();
@@ -266,11 +266,11 @@ impl<'a> Play<'a> {
         let board = &self.board;
         let lost = verb == "Lost";
         let moves = match self.moves {
-            1 if board.is(Slip::OneMoveInSingular) => "move",
+            1 if board.is(Mutation::OneMoveInSingular) => "move",
             _ => "moves",
         };
-        let blank = if lost && board.is(Slip::BlankAfterMoves) { " " } else { "" };
-        let colon = if !lost && board.is(Slip::WonWithoutColon) { "" } else { ":" };
+        let blank = if lost && board.is(Mutation::BlankAfterMoves) { " " } else { "" };
+        let colon = if !lost && board.is(Mutation::WonWithoutColon) { "" } else { ":" };
         writeln!(out, "{verb} game after making {} {moves}.{blank}", self.moves).unwrap();
         writeln!(out, "Final position{colon} ({},{})", board.you.0, board.you.1).unwrap();
         writeln!(out, "Number of cells with debris: {}", board.debris.len()).unwrap();
@@ -287,8 +287,8 @@ struct Choice {
 }
 
 impl Board {
-    fn is(&self, slip: Slip) -> bool {
-        self.slip == Some(slip)
+    fn is(&self, mutation: Mutation) -> bool {
+        self.mutation == Some(mutation)
     }
 
     fn best(&self, deadly: bool) -> Option<Board> {
@@ -309,21 +309,21 @@ impl Board {
     fn weigh(&self, walked: &Board) -> Choice {
         let mut after = walked.clone();
         after.reply();
-        let early = if self.is(Slip::CountsBeforeReply) { walked } else { &after };
+        let early = if self.is(Mutation::CountsBeforeReply) { walked } else { &after };
         let robots = early.robots.len() as i32;
-        let early = if self.is(Slip::DistanceBeforeReply) { walked } else { &after };
+        let early = if self.is(Mutation::DistanceBeforeReply) { walked } else { &after };
         let distance = early.distance();
         let (row, column) = walked.you;
         let stays = i32::from(walked.you == self.you);
-        let key = match self.slip {
-            Some(Slip::StaysOnlyWhenForced) => [stays, robots, -distance, row, column, 0],
-            Some(Slip::StayWinsTies) => [robots, -distance, -stays, row, column, 0],
-            Some(Slip::StayLosesTies) => [robots, -distance, stays, row, column, 0],
-            Some(Slip::DistanceFirst) => [-distance, robots, row, column, 0, 0],
-            Some(Slip::NearestPreferred) => [robots, distance, row, column, 0, 0],
-            Some(Slip::LargerRow) => [robots, -distance, -row, column, 0, 0],
-            Some(Slip::LargerColumn) => [robots, -distance, row, -column, 0, 0],
-            Some(Slip::ColumnBeforeRow) => [robots, -distance, column, row, 0, 0],
+        let key = match self.mutation {
+            Some(Mutation::StaysOnlyWhenForced) => [stays, robots, -distance, row, column, 0],
+            Some(Mutation::StayWinsTies) => [robots, -distance, -stays, row, column, 0],
+            Some(Mutation::StayLosesTies) => [robots, -distance, stays, row, column, 0],
+            Some(Mutation::DistanceFirst) => [-distance, robots, row, column, 0, 0],
+            Some(Mutation::NearestPreferred) => [robots, distance, row, column, 0, 0],
+            Some(Mutation::LargerRow) => [robots, -distance, -row, column, 0, 0],
+            Some(Mutation::LargerColumn) => [robots, -distance, row, -column, 0, 0],
+            Some(Mutation::ColumnBeforeRow) => [robots, -distance, column, row, 0, 0],
             _ => [robots, -distance, row, column, 0, 0],
         };
         Choice { key, after }
@@ -332,20 +332,20 @@ impl Board {
     fn distance(&self) -> i32 {
         let axes = |robot: &Cell| ((robot.0 - self.you.0).abs(), (robot.1 - self.you.1).abs());
         let axes = self.robots.iter().map(axes);
-        match self.slip {
-            Some(Slip::LongerAxisIsDistance) => axes.map(|(a, b)| a.max(b)).min().unwrap_or(9999),
-            Some(Slip::SumOfDistances) if !self.robots.is_empty() => axes.map(|(a, b)| a + b).sum(),
+        match self.mutation {
+            Some(Mutation::LongerAxisIsDistance) => axes.map(|(a, b)| a.max(b)).min().unwrap_or(9999),
+            Some(Mutation::SumOfDistances) if !self.robots.is_empty() => axes.map(|(a, b)| a + b).sum(),
             _ => axes.map(|(a, b)| a + b).min().unwrap_or(9999),
         }
     }
 
     fn occupied(&self, cell: Cell) -> bool {
-        let debris = self.debris.contains(&cell) && !self.is(Slip::TeleportsOntoDebris);
+        let debris = self.debris.contains(&cell) && !self.is(Mutation::TeleportsOntoDebris);
         cell == self.you || self.robots.contains(&cell) || debris
     }
 
     fn outside(&self, (row, column): Cell) -> bool {
-        let more = i32::from(self.is(Slip::BoardHasOneMore));
+        let more = i32::from(self.is(Mutation::BoardHasOneMore));
         let side = 1 - more..=31 + more;
         !side.contains(&row) || !side.contains(&column)
     }
@@ -365,17 +365,17 @@ impl Board {
 
     fn push(&mut self, from: Cell, down: i32, right: i32) -> Option<()> {
         let to = (from.0 + down, from.1 + right);
-        if self.is(Slip::NeverPushes) {
+        if self.is(Mutation::NeverPushes) {
             return None;
         }
         if self.outside(to) {
             self.debris.retain(|&cell| cell != from);
-            return self.is(Slip::PushesOffBoard).then_some(());
+            return self.is(Mutation::PushesOffBoard).then_some(());
         }
         if self.debris.contains(&to) {
-            match self.slip {
-                Some(Slip::PushesChain) => self.push(to, down, right)?,
-                Some(Slip::PushesOntoDebris) => self.debris.retain(|&cell| cell != to),
+            match self.mutation {
+                Some(Mutation::PushesChain) => self.push(to, down, right)?,
+                Some(Mutation::PushesOntoDebris) => self.debris.retain(|&cell| cell != to),
                 _ => return None,
             }
         }
@@ -389,10 +389,10 @@ impl Board {
             return Some(());
         }
         self.robots.retain(|&robot| robot != at);
-        match self.slip {
-            Some(Slip::PushStopsAtRobot) => return None,
-            Some(Slip::CrushedRobotIsSecondDebris) => self.debris.push(at),
-            Some(Slip::CrushUsesUpDebris) => self.debris.retain(|&cell| cell != at),
+        match self.mutation {
+            Some(Mutation::PushStopsAtRobot) => return None,
+            Some(Mutation::CrushedRobotIsSecondDebris) => self.debris.push(at),
+            Some(Mutation::CrushUsesUpDebris) => self.debris.retain(|&cell| cell != at),
             _ => {}
         }
         Some(())
@@ -400,7 +400,7 @@ impl Board {
 
     fn step(&self, robot: Cell, you: Cell) -> Cell {
         let (down, right) = (you.0 - robot.0, you.1 - robot.1);
-        if self.is(Slip::RobotsWalkOneAxis) {
+        if self.is(Mutation::RobotsWalkOneAxis) {
             return match down.abs() >= right.abs() {
                 true => (robot.0 + down.signum(), robot.1),
                 false => (robot.0, robot.1 + right.signum()),
@@ -411,12 +411,12 @@ impl Board {
 
     fn lost_at(&self, you: Cell) -> bool {
         let killers = self.robots.iter().filter(|&&robot| self.step(robot, you) == you).count();
-        killers == 1 || killers > 1 && !self.is(Slip::KillersCancel)
+        killers == 1 || killers > 1 && !self.is(Mutation::KillersCancel)
     }
 
     fn reply(&mut self) {
         let arrived: Vec<Cell> = self.robots.iter().map(|&cell| self.step(cell, self.you)).collect();
-        if self.is(Slip::RobotsWalkInTurn) {
+        if self.is(Mutation::RobotsWalkInTurn) {
             return self.reply_in_turn(&arrived);
         }
         self.robots.clear();
@@ -438,19 +438,19 @@ impl Board {
 
     fn lives(&self, cell: Cell, here: usize, first: bool) -> bool {
         let kills = cell == self.you;
-        let debris = self.debris.contains(&cell) && !self.is(Slip::DebrisStopsNobody);
-        match self.slip {
-            Some(Slip::LoneKillerIsDebris) if kills => false,
-            Some(Slip::KillersStayRobots) if kills => true,
-            Some(Slip::PairsCancel) => here % 2 == 1 && first && !debris,
+        let debris = self.debris.contains(&cell) && !self.is(Mutation::DebrisStopsNobody);
+        match self.mutation {
+            Some(Mutation::LoneKillerIsDebris) if kills => false,
+            Some(Mutation::KillersStayRobots) if kills => true,
+            Some(Mutation::PairsCancel) => here % 2 == 1 && first && !debris,
             // The others of its cell are debris before it is looked at.
             _ => here == 1 && !debris,
         }
     }
 
     fn leaves_debris(&self, cell: Cell) -> bool {
-        let uncounted = self.is(Slip::KillersDebrisUncounted) && cell == self.you;
-        !uncounted && !self.is(Slip::MeetingLeavesNothing)
+        let uncounted = self.is(Mutation::KillersDebrisUncounted) && cell == self.you;
+        !uncounted && !self.is(Mutation::MeetingLeavesNothing)
     }
 
     fn reply_in_turn(&mut self, arrived: &[Cell]) {

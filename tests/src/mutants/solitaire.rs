@@ -7,7 +7,7 @@ use crate::random::Random;
 /// A wrong reading, named by what it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Slip {
+pub enum Mutation {
     ShownPieceRules,
     SilverTurnsBronze,
     EmptyTileRemovable,
@@ -59,10 +59,10 @@ pub enum Slip {
     OneChainAGame,
 }
 
-use Slip::*;
+use Mutation::*;
 
 /// Each wrong reading, and the golden file whose output or total it changes.
-pub const CAUGHT_BY: &[(Slip, &str)] = &[
+pub const CAUGHT_BY: &[(Mutation, &str)] = &[
     (ShownPieceRules, "sample"),
     (SilverTurnsBronze, "three-layers"),
     (EmptyTileRemovable, "empty-tile"),
@@ -95,7 +95,7 @@ pub const CAUGHT_BY: &[(Slip, &str)] = &[
 ];
 
 /// Each wrong reading of the scoring, and the row of the totals that it changes.
-pub const COUNTED_BY: &[(Slip, &str)] = &[
+pub const COUNTED_BY: &[(Mutation, &str)] = &[
     (SetsOverlap, "window-from-left"),
     (DearestSetsFirst, "window-from-left"),
     (RunsUseUpRemovals, "runs-and-sets-apart"),
@@ -141,14 +141,14 @@ struct Played {
 }
 
 /// The output under a wrong reading, or under the right one for `None`. Only boards with moves are played.
-pub fn answer(input: &str, slip: Option<Slip>) -> String {
-    let boards = if slip == Some(OneBoardOnly) { 1 } else { usize::MAX };
-    cases(input).iter().take(boards).map(|case| play(case, slip).lines).collect()
+pub fn answer(input: &str, mutation: Option<Mutation>) -> String {
+    let boards = if mutation == Some(OneBoardOnly) { 1 } else { usize::MAX };
+    cases(input).iter().take(boards).map(|case| play(case, mutation).lines).collect()
 }
 
 /// The judge's total for the first board: 0 for an illegal game.
-pub fn judged(input: &str, slip: Option<Slip>) -> u32 {
-    play(&cases(input)[0], slip).total
+pub fn judged(input: &str, mutation: Option<Mutation>) -> u32 {
+    play(&cases(input)[0], mutation).total
 }
 
 fn cases(input: &str) -> Vec<Case> {
@@ -188,21 +188,22 @@ fn take(case: &mut Case, words: &[&str]) {
     }
 }
 
-fn play(case: &Case, slip: Option<Slip>) -> Played {
+fn play(case: &Case, mutation: Option<Mutation>) -> Played {
     let mut lines = String::new();
     for row in case.board.chunks(6) {
         let words: Vec<&str> = row.iter().map(|&kind| NAMES[kind]).collect();
         writeln!(lines, "{}", words.join(" ")).unwrap();
     }
-    let mut table = Table { tiles: case.board.iter().copied().map(Some).collect(), dug: vec![0; 36], last: None, slip };
+    let mut table =
+        Table { tiles: case.board.iter().copied().map(Some).collect(), dug: vec![0; 36], last: None, mutation };
     let (mut removed, mut whole) = (Vec::new(), true);
     for (number, &(r, c)) in case.moves.iter().enumerate() {
-        let told = told(case, number, slip);
-        if told.is_none() && slip == Some(StopsWithReplies) {
+        let told = told(case, number, mutation);
+        if told.is_none() && mutation == Some(StopsWithReplies) {
             break;
         }
-        let Some(cell) = place((r, c), slip).filter(|&cell| table.allows(cell)) else {
-            if slip == Some(IllegalMoveSkipped) {
+        let Some(cell) = place((r, c), mutation).filter(|&cell| table.allows(cell)) else {
+            if mutation == Some(IllegalMoveSkipped) {
                 continue;
             }
             return Played { lines, total: 0 };
@@ -210,48 +211,48 @@ fn play(case: &Case, slip: Option<Slip>) -> Played {
         removed.push(table.remove(cell, case.board[cell]));
         whole &= told.is_some();
         let gold = table.dug[cell] == 3;
-        let seeded = seeded(case, cell, table.dug[cell], removed.len(), slip);
+        let seeded = seeded(case, cell, table.dug[cell], removed.len(), mutation);
         let reply = told.unwrap_or(if gold { None } else { Some(seeded) });
         write!(lines, "{r} {c}").unwrap();
-        if reply.is_none() != gold && slip != Some(AnyReplyStands) {
+        if reply.is_none() != gold && mutation != Some(AnyReplyStands) {
             return Played { lines: lines + "\n", total: 0 };
         }
         writeln!(lines, " {}", reply.map_or("blank", |kind| NAMES[kind])).unwrap();
         table.show(cell, reply);
     }
-    let ended = case.ended || slip == Some(EndAssumed);
+    let ended = case.ended || mutation == Some(EndAssumed);
     if ended {
         lines.push_str("0 0\n");
     }
-    Played { lines, total: if ended && whole { total(&removed, slip) } else { 0 } }
+    Played { lines, total: if ended && whole { total(&removed, mutation) } else { 0 } }
 }
 
 /// The reply that a transcript tells for a removal, `blank` being none.
-fn told(case: &Case, number: usize, slip: Option<Slip>) -> Option<Option<Kind>> {
-    if slip == Some(ReplyAnswersTheMoveBefore) {
+fn told(case: &Case, number: usize, mutation: Option<Mutation>) -> Option<Option<Kind>> {
+    if mutation == Some(ReplyAnswersTheMoveBefore) {
         return case.replies.iter().find(|reply| reply.1 == number + 1).map(|reply| reply.0);
     }
     case.replies.get(number).map(|reply| reply.0)
 }
 
-fn place((r, c): (i64, i64), slip: Option<Slip>) -> Option<usize> {
-    let (r, c) = if slip == Some(ColumnFirst) { (c, r) } else { (r, c) };
-    let first = i64::from(slip != Some(CountsFromZero));
+fn place((r, c): (i64, i64), mutation: Option<Mutation>) -> Option<usize> {
+    let (r, c) = if mutation == Some(ColumnFirst) { (c, r) } else { (r, c) };
+    let first = i64::from(mutation != Some(CountsFromZero));
     let on_board = (first..first + 6).contains(&r) && (first..first + 6).contains(&c);
     on_board.then(|| ((r - first) * 6 + c - first) as usize)
 }
 
-fn seeded(case: &Case, cell: usize, layer: usize, removal: usize, slip: Option<Slip>) -> Kind {
-    let replies = case.replies.iter().filter_map(|reply| reply.0.filter(|_| slip != Some(AlphabetOfBoardAlone)));
+fn seeded(case: &Case, cell: usize, layer: usize, removal: usize, mutation: Option<Mutation>) -> Kind {
+    let replies = case.replies.iter().filter_map(|reply| reply.0.filter(|_| mutation != Some(AlphabetOfBoardAlone)));
     let seen = case.board.iter().copied().chain(replies).fold(0, |bits: u8, kind| bits | 1 << kind);
-    let bits = match slip {
+    let bits = match mutation {
         Some(AlphabetAlwaysAll) => 0xFF,
         Some(AlphabetAsSeen) => seen,
         _ if OFFICIAL.contains(&seen) => seen,
         _ => 0xFF,
     };
     let kinds: Vec<Kind> = (0..8).filter(|kind| bits >> kind & 1 == 1).collect();
-    let nth = if slip == Some(SeedByRemoval) { removal } else { 3 * cell + layer };
+    let nth = if mutation == Some(SeedByRemoval) { removal } else { 3 * cell + layer };
     let mut numbers = Random::new(0);
     (0..=nth).map(|_| kinds[numbers.below(kinds.len())]).last().unwrap()
 }
@@ -261,12 +262,12 @@ struct Table {
     dug: Vec<usize>,
     /// Cell and type of the removal before, or of what shows there now for who reads it so.
     last: Option<(usize, Kind)>,
-    slip: Option<Slip>,
+    mutation: Option<Mutation>,
 }
 
 impl Table {
-    fn is(&self, slip: Slip) -> bool {
-        self.slip == Some(slip)
+    fn is(&self, mutation: Mutation) -> bool {
+        self.mutation == Some(mutation)
     }
 
     fn allows(&self, cell: usize) -> bool {
@@ -328,34 +329,35 @@ impl Table {
 }
 
 /// The total of a row of words.
-pub fn total_of(words: &str, slip: Option<Slip>) -> u32 {
+pub fn total_of(words: &str, mutation: Option<Mutation>) -> u32 {
     let removed: Vec<(Kind, usize)> = words.split(' ').map(|word| (kind(word).unwrap(), 0)).collect();
-    total(&removed, slip)
+    total(&removed, mutation)
 }
 
-fn total(removed: &[(Kind, usize)], slip: Option<Slip>) -> u32 {
+fn total(removed: &[(Kind, usize)], mutation: Option<Mutation>) -> u32 {
     let kinds: Vec<Kind> = removed.iter().map(|removal| removal.0).collect();
-    let sets = sets(&kinds, removed, slip);
+    let sets = sets(&kinds, removed, mutation);
     let paid: u32 = sets.iter().map(|&(_, points, _)| points).sum();
-    removed.len() as u32 + runs(removed, &sets, slip) + paid + chains(&sets, slip)
+    removed.len() as u32 + runs(removed, &sets, mutation) + paid + chains(&sets, mutation)
 }
 
-fn runs(removed: &[(Kind, usize)], sets: &[(usize, u32, bool)], slip: Option<Slip>) -> u32 {
-    if slip == Some(RunsNeedNotTouch) {
+fn runs(removed: &[(Kind, usize)], sets: &[(usize, u32, bool)], mutation: Option<Mutation>) -> u32 {
+    if mutation == Some(RunsNeedNotTouch) {
         let counts = (0..8).map(|kind| removed.iter().filter(|removal| removal.0 == kind).count() as u32);
         return counts.filter(|&count| count > 1).map(|count| 2 * count).sum();
     }
     let mut points = 0;
     let mut length = 1;
     for next in 1..=removed.len() {
-        let border = slip == Some(NoRunOverABorder) && sets.iter().any(|set| set.0 == next || set.0 + 4 == next);
-        let same =
-            |now: (Kind, usize), then: (Kind, usize)| now.0 == then.0 && (slip != Some(RunsOfOneColour) || now == then);
+        let border = mutation == Some(NoRunOverABorder) && sets.iter().any(|set| set.0 == next || set.0 + 4 == next);
+        let same = |now: (Kind, usize), then: (Kind, usize)| {
+            now.0 == then.0 && (mutation != Some(RunsOfOneColour) || now == then)
+        };
         if next < removed.len() && same(removed[next - 1], removed[next]) && !border {
             length += 1;
             continue;
         }
-        points += match slip {
+        points += match mutation {
             Some(RunsOfThreeAtLeast) if length < 3 => 0,
             Some(RunPaysN) if length > 1 => length,
             Some(EveryPairIsARun) => 4 * (length - 1),
@@ -368,19 +370,19 @@ fn runs(removed: &[(Kind, usize)], sets: &[(usize, u32, bool)], slip: Option<Sli
 }
 
 /// First removal, points, and whether it is one of chess pieces.
-fn sets(kinds: &[Kind], removed: &[(Kind, usize)], slip: Option<Slip>) -> Vec<(usize, u32, bool)> {
+fn sets(kinds: &[Kind], removed: &[(Kind, usize)], mutation: Option<Mutation>) -> Vec<(usize, u32, bool)> {
     let in_run = |at: usize| at > 0 && removed[at - 1].0 == removed[at].0;
     let found = |first: usize| {
-        let used = slip == Some(RunsUseUpRemovals) && (first..first + 4).any(in_run);
-        set(&kinds[first..first + 4], slip).filter(|_| !used).map(|(points, pieces)| (first, points, pieces))
+        let used = mutation == Some(RunsUseUpRemovals) && (first..first + 4).any(in_run);
+        set(&kinds[first..first + 4], mutation).filter(|_| !used).map(|(points, pieces)| (first, points, pieces))
     };
     let mut all: Vec<_> = (0..(kinds.len() + 1).saturating_sub(4)).filter_map(found).collect();
-    if slip == Some(DearestSetsFirst) {
+    if mutation == Some(DearestSetsFirst) {
         all.sort_by_key(|&(first, points, _)| (u32::MAX - points, first));
     }
     let mut taken: Vec<(usize, u32, bool)> = Vec::new();
     for set in all {
-        if slip == Some(SetsOverlap) || taken.iter().all(|other| other.0.abs_diff(set.0) >= 4) {
+        if mutation == Some(SetsOverlap) || taken.iter().all(|other| other.0.abs_diff(set.0) >= 4) {
             taken.push(set);
         }
     }
@@ -388,49 +390,50 @@ fn sets(kinds: &[Kind], removed: &[(Kind, usize)], slip: Option<Slip>) -> Vec<(u
     taken
 }
 
-fn set(four: &[Kind], slip: Option<Slip>) -> Option<(u32, bool)> {
+fn set(four: &[Kind], mutation: Option<Mutation>) -> Option<(u32, bool)> {
     let seen = four.iter().fold(0u8, |bits, kind| bits | 1 << kind);
     let steps: Vec<i64> = four.windows(2).map(|pair| pair[1] as i64 - pair[0] as i64).collect();
     let turned = |step: i64| steps.iter().all(|&next| next == step || next == -3 * step);
-    let ordered = match slip {
+    let ordered = match mutation {
         Some(OnlyUpwardsIsOrder) => steps == [1; 3],
         Some(TurnedRoundIsOrder) => turned(1) || turned(-1),
         _ => steps == [1; 3] || steps == [-1; 3],
     };
     match seen {
         0x0F if ordered => Some((12, false)),
-        0x0F if slip == Some(OtherOrdersPayNothing) => None,
+        0x0F if mutation == Some(OtherOrdersPayNothing) => None,
         0x0F => Some((8, false)),
-        0xF0 if slip == Some(PiecesInOneOrderOnly) && steps != [1; 3] => None,
-        0xF0 if slip == Some(PiecesInOrderPayMore) && steps == [1; 3] => Some((12, true)),
+        0xF0 if mutation == Some(PiecesInOneOrderOnly) && steps != [1; 3] => None,
+        0xF0 if mutation == Some(PiecesInOrderPayMore) && steps == [1; 3] => Some((12, true)),
         0xF0 => Some((8, true)),
-        _ if slip == Some(SetOfBothKinds) && seen.count_ones() == 4 => Some((8, false)),
-        _ if slip == Some(SetWithAPair) && seen & 0xF0 == 0 && seen.count_ones() == 3 => Some((8, false)),
+        _ if mutation == Some(SetOfBothKinds) && seen.count_ones() == 4 => Some((8, false)),
+        _ if mutation == Some(SetWithAPair) && seen & 0xF0 == 0 && seen.count_ones() == 3 => Some((8, false)),
         _ => None,
     }
 }
 
-fn chains(sets: &[(usize, u32, bool)], slip: Option<Slip>) -> u32 {
+fn chains(sets: &[(usize, u32, bool)], mutation: Option<Mutation>) -> u32 {
     let (mut lengths, mut length) = (Vec::new(), 0);
     for (nth, &(first, _, pieces)) in sets.iter().enumerate() {
         let before = nth.checked_sub(1).map(|before| sets[before]);
-        let next_to = |before: (usize, u32, bool)| before.0 + 4 == first || slip == Some(GapKeepsChain);
-        let other = |before: (usize, u32, bool)| before.2 != pieces || slip == Some(SameKindGoesOn);
+        let next_to = |before: (usize, u32, bool)| before.0 + 4 == first || mutation == Some(GapKeepsChain);
+        let other = |before: (usize, u32, bool)| before.2 != pieces || mutation == Some(SameKindGoesOn);
         let goes_on = before.is_some_and(|before| next_to(before) && other(before));
         length = if goes_on { length + 1 } else { 1 };
-        if before.is_some_and(|before| next_to(before) && before.2 == pieces) && slip == Some(SameKindEndsAllChains) {
+        if before.is_some_and(|before| next_to(before) && before.2 == pieces) && mutation == Some(SameKindEndsAllChains)
+        {
             length = -100;
         }
-        if goes_on && lengths.last() == Some(&(length - 1)) && slip != Some(ChainPaysAtEverySet) {
+        if goes_on && lengths.last() == Some(&(length - 1)) && mutation != Some(ChainPaysAtEverySet) {
             lengths.pop();
         }
         lengths.push(length);
     }
-    let worth = |length: i32| match slip {
+    let worth = |length: i32| match mutation {
         Some(ChainPaysNothing) => 0,
         Some(ChainPaysItsLinks) => 8 * (length - 1),
         _ => 8 * length,
     };
-    let chains = if slip == Some(OneChainAGame) { 1 } else { usize::MAX };
+    let chains = if mutation == Some(OneChainAGame) { 1 } else { usize::MAX };
     lengths.into_iter().filter(|&length| length >= 2).take(chains).map(worth).sum::<i32>() as u32
 }

@@ -351,7 +351,7 @@ pub fn read(input: &str, blocked: bool) -> Vec<File> {
     files
 }
 
-fn terms(reader: &mut Reader<'_>, role: usize, blocked: bool) -> Round {
+fn params(reader: &mut Reader<'_>, role: usize, blocked: bool) -> Round {
     let mut next = || reader.number();
     let (torus, n, k, s, l) = (next() == 1, next(), next() as usize, next() as usize, next());
     Round { torus, n, k, s, l, blocked, turn: 0, role, fugitive: None, catchers: Vec::new(), end: None }
@@ -359,7 +359,7 @@ fn terms(reader: &mut Reader<'_>, role: usize, blocked: bool) -> Round {
 
 fn robot(reader: &mut Reader<'_>, blocked: bool) -> File {
     let role = reader.number() as usize;
-    let mut round = terms(reader, role, blocked);
+    let mut round = params(reader, role, blocked);
     round.turn = reader.number();
     round.fugitive = reader.place();
     for _ in 0..round.k {
@@ -369,7 +369,7 @@ fn robot(reader: &mut Reader<'_>, blocked: bool) -> File {
 }
 
 fn engine(reader: &mut Reader<'_>, blocked: bool) -> File {
-    let start = terms(reader, 0, blocked);
+    let start = params(reader, 0, blocked);
     let robots = [reader.token().unwrap().to_owned(), reader.token().unwrap().to_owned()];
     // A file does not say in which reading it was played: its words end where they do in either.
     let mut rounds = [false, true].map(|blocked| Round { blocked, ..start.clone() });

@@ -351,7 +351,7 @@ fn play(out: &mut String, text: &Text, printed: &str) {
     out.push_str(if game.goes_on() { "the player stopped too early\n" } else { "0 0\n" });
 }
 
-/// The types that luck draws from: those seen if an official test had just these, else all.
+/// The types that are drawn: those seen if an official test had just these, else all.
 pub fn alphabet(text: &Text) -> Vec<&'static str> {
     let seen = |word: &&&str| text.board.iter().chain(&text.replies).any(|piece| piece == **word);
     let seen: Vec<&str> = WORDS.iter().filter(seen).copied().collect();

@@ -14,8 +14,8 @@ const FAILURES: [&str; 8] =
 /// What is never right.
 const OUTPUTS: [&str; 9] = ["", "ok", "1", "0 0 0", "7 7 7 7 7 7 7", "0 0\\n0 x", "\\u{23}", "1.0 0", "0 +1"];
 
-/// Terms of a round before its placement.
-pub fn terms(random: &mut Random) -> Round {
+/// Parameters of a round before its placement.
+pub fn params(random: &mut Random) -> Round {
     let n = match random.below(20) {
         0 => random.within(3..=100),
         1..=5 => random.within(6..=9),
@@ -40,7 +40,7 @@ pub fn terms(random: &mut Random) -> Round {
 
 /// A round at any moment before its end.
 pub fn round(random: &mut Random) -> Round {
-    let mut round = terms(random);
+    let mut round = params(random);
     for _ in 0..random.below(2 * round.l as usize) {
         let mut next = round.clone();
         next.hear(&word(random, &round));
@@ -163,7 +163,7 @@ fn gap(random: &mut Random, style: usize, end: &'static str) -> &'static str {
 
 /// A value a line or all in one, and the replay, a word a line.
 fn engine(random: &mut Random, end: &'static str) -> String {
-    let mut round = terms(random);
+    let mut round = params(random);
     let Round { n, k, s, l, .. } = round;
     let gap = if random.percent(80) { end } else { " " };
     let head = [i32::from(round.torus), n, k as i32, s as i32, l].map(|value| value.to_string());

@@ -19,7 +19,7 @@ pub(crate) fn parsed(kind: &dyn DynGame, text: &str) -> Document {
 }
 
 /// The options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default strategies think.
-pub(crate) fn terms(kind: &dyn DynGame) -> Options {
+pub(crate) fn params(kind: &dyn DynGame) -> Options {
     kind.options(brief(kind)).unwrap()
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
 
 /// A player of an input's first case.
 pub(crate) fn open(kind: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
-    kind.open(text, parsed(kind, text).cases[0], &terms(kind))
+    kind.open(text, parsed(kind, text).cases[0], &params(kind))
 }
 
 /// An input made of printed cases.

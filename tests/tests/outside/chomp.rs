@@ -149,8 +149,8 @@ impl Workbench for Chomp {
     }
 
     fn generate(seed: u64, shape: GenParams) -> Vec<Case> {
-        let mut seed = SplitMix64::new(seed);
-        let mut side = || seed.between(1, 7) as u8;
+        let mut rng = SplitMix64::new(seed);
+        let mut side = || rng.between(1, 7) as u8;
         (0..shape.cases).map(|_| Case { rows: side(), columns: side() }).collect()
     }
 

@@ -6,7 +6,7 @@ use std::thread;
 use boardlab_core::games::pursuit::exact::{
     Executor, Goal, LONGEST_SIDE, Problem, Sequential, Solution, Solver, Tablebase,
 };
-use boardlab_core::games::pursuit::{Cell, Field, Terms};
+use boardlab_core::games::pursuit::{Cell, Field, MatchParams};
 use boardlab_tests::oracle::pursuit_theory::Chase;
 use boardlab_tests::random::Random;
 
@@ -21,10 +21,10 @@ pub(crate) fn field(chase: Chase) -> Field {
     Field { torus: chase.torus, n: chase.n as u8 }
 }
 
-/// The terms of a round without an end.
-pub(crate) fn terms(chase: Chase) -> Terms {
+/// The parameters of a round without an end.
+pub(crate) fn params(chase: Chase) -> MatchParams {
     let Chase { k, s, blocked, .. } = chase;
-    Terms { field: field(chase), catchers: k as u16, steps: s as u8, turns: u16::MAX, blocked }
+    MatchParams { field: field(chase), catchers: k as u16, steps: s as u8, turns: u16::MAX, blocked }
 }
 
 pub(crate) fn run(chase: Chase, goal: Goal, crew: &dyn Executor) -> Solver {

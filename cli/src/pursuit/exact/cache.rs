@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Tablebase, Theory};
-use boardlab_core::games::pursuit::{Cell, Terms};
+use boardlab_core::games::pursuit::{Cell, MatchParams};
 use serde::{Deserialize, Serialize};
 
 use super::crew::Threads;
@@ -49,8 +49,8 @@ pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Res
 
 /// What a folder knows of a problem. Where it knows nothing, a problem that is soon solved is solved and kept. A robot whose
 /// cache is spoilt plays on without it.
-pub(in crate::pursuit) fn theory(terms: &Terms, folder: &Path) -> Theory {
-    let known = Problem::of(terms).and_then(|problem| match kept(folder, problem) {
+pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory {
+    let known = Problem::of(params).and_then(|problem| match kept(folder, problem) {
         Ok(None) => soon(folder, problem),
         Ok(known) => known,
         Err(why) => {

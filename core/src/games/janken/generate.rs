@@ -9,43 +9,43 @@ use crate::rng::SplitMix64;
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
 pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
-    let mut seed = SplitMix64::new(seed);
-    (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
+    let mut rng = SplitMix64::new(seed);
+    (0..params.cases).map(|_| random_case(&mut rng, params)).collect()
 }
 
 /// How often each terrain comes on adversarial maps: nearly all water, islands, mountains, the dearest ways, open land.
 const LANDS: [[u64; 5]; 5] = [[1, 0, 0, 0, 12], [4, 1, 1, 0, 6], [0, 0, 0, 1, 0], [1, 2, 3, 3, 1], [1, 0, 0, 0, 0]];
 
 #[cold]
-fn random_case(seed: &mut SplitMix64, params: GenParams) -> Case {
+fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
     let mut case = Case::default();
-    let weights = if params.is_adversarial(seed) {
-        LANDS[seed.below(LANDS.len() as u64) as usize]
+    let weights = if params.is_adversarial(rng) {
+        LANDS[rng.below(LANDS.len() as u64) as usize]
     } else {
-        // From open land to mountains and lakes, by the luck of the case.
-        [8, seed.below(6), seed.below(5), seed.below(4), seed.below(4)]
+        // From open land to mountains and lakes, chosen for each case.
+        [8, rng.below(6), rng.below(5), rng.below(4), rng.below(4)]
     };
-    draw_map(seed, &weights, &mut case);
-    let crowded = params.is_adversarial(seed);
+    draw_map(rng, &weights, &mut case);
+    let crowded = params.is_adversarial(rng);
     for side in 0..2 {
-        for _ in 0..params.count(seed, 1, 10) {
-            place(seed, side, crowded, &mut case);
+        for _ in 0..params.count(rng, 1, 10) {
+            place(rng, side, crowded, &mut case);
         }
     }
-    give_orders(seed, params, &mut case);
+    give_orders(rng, params, &mut case);
     case
 }
 
-fn draw_map(seed: &mut SplitMix64, weights: &[u64], case: &mut Case) {
+fn draw_map(rng: &mut SplitMix64, weights: &[u64], case: &mut Case) {
     for hex in BOARD.iter() {
-        let kind = weighted(seed, weights);
+        let kind = weighted(rng, weights);
         case.set_terrain(hex, kind);
     }
 }
 
 /// An index, as often as its weight says.
-fn weighted(seed: &mut SplitMix64, weights: &[u64]) -> usize {
-    let mut pick = seed.below(weights.iter().sum());
+fn weighted(rng: &mut SplitMix64, weights: &[u64]) -> usize {
+    let mut pick = rng.below(weights.iter().sum());
     for (index, &weight) in weights.iter().enumerate() {
         if pick < weight {
             return index;
@@ -56,9 +56,9 @@ fn weighted(seed: &mut SplitMix64, weights: &[u64]) -> usize {
 }
 
 /// Sets a unit on a free cell above water; in a crowd, or where all is water, on any free one, which becomes an island.
-fn place(seed: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
+fn place(rng: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
     let units = case.units.iter().fold(Hexes::default(), |units, unit| units.or(Hexes::of(unit.at)));
-    let kind = Kind::ALL[seed.below(3) as usize];
+    let kind = Kind::ALL[rng.below(3) as usize];
     let dry = BOARD.without(units).without(case.water);
     let beside = units.beside().without(units);
     let from = match () {
@@ -66,50 +66,50 @@ fn place(seed: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
         () if dry.is_empty() => BOARD.without(units),
         () => dry,
     };
-    let Some(at) = pick(seed, from) else { return };
+    let Some(at) = pick(rng, from) else { return };
     if case.water.has(at) {
         case.set_terrain(at, 0);
     }
     case.units.push(Piece { side, kind, at });
 }
 
-fn pick(seed: &mut SplitMix64, from: Hexes) -> Option<Hex> {
+fn pick(rng: &mut SplitMix64, from: Hexes) -> Option<Hex> {
     let count = from.iter().count() as u64;
-    from.iter().nth(seed.below(count.max(1)) as usize)
+    from.iter().nth(rng.below(count.max(1)) as usize)
 }
 
-fn any(seed: &mut SplitMix64) -> Hex {
-    pick(seed, BOARD).unwrap_or_default()
+fn any(rng: &mut SplitMix64) -> Hex {
+    pick(rng, BOARD).unwrap_or_default()
 }
 
 #[cold]
-fn give_orders(seed: &mut SplitMix64, params: GenParams, case: &mut Case) {
+fn give_orders(rng: &mut SplitMix64, params: GenParams, case: &mut Case) {
     let mut at = rules::start(case);
-    for _ in 0..params.count(seed, 1, 100) {
-        let order = if params.is_adversarial(seed) { trap(seed, case, &at) } else { order(seed, &at) };
+    for _ in 0..params.count(rng, 1, 100) {
+        let order = if params.is_adversarial(rng) { trap(rng, case, &at) } else { order(rng, &at) };
         rules::play(case, &mut at, order);
         case.orders.push(order);
     }
 }
 
-fn order(seed: &mut SplitMix64, at: &State) -> Order {
-    let unit = at.units[seed.below(at.units.len() as u64) as usize].at;
-    Order { from: if seed.below(10) == 0 { any(seed) } else { unit }, to: any(seed) }
+fn order(rng: &mut SplitMix64, at: &State) -> Order {
+    let unit = at.units[rng.below(at.units.len() as u64) as usize].at;
+    Order { from: if rng.below(10) == 0 { any(rng) } else { unit }, to: any(rng) }
 }
 
 /// An order that fails for one of the reasons that there are, or only just does not.
-fn trap(seed: &mut SplitMix64, case: &Case, at: &State) -> Order {
-    let unit = at.units[seed.below(at.units.len() as u64) as usize];
+fn trap(rng: &mut SplitMix64, case: &Case, at: &State) -> Order {
+    let unit = at.units[rng.below(at.units.len() as u64) as usize];
     let free = BOARD.without(at.occupied());
-    let (from, to) = match seed.below(6) {
+    let (from, to) = match rng.below(6) {
         0 => (free, BOARD),
         1 => (Hexes::of(unit.at), Hexes::of(unit.at)),
         2 => (Hexes::of(unit.at), at.occupied()),
         3 => (Hexes::of(unit.at), case.water),
         nth => (Hexes::of(unit.at), verge(case, at, unit, nth == 4).without(at.occupied())),
     };
-    let any = any(seed);
-    Order { from: pick(seed, from).unwrap_or(unit.at), to: pick(seed, to).unwrap_or(any) }
+    let any = any(rng);
+    Order { from: pick(rng, from).unwrap_or(unit.at), to: pick(rng, to).unwrap_or(any) }
 }
 
 /// Points beyond what a unit has that are looked at.

@@ -1,16 +1,16 @@
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, Start, State, Strategy, Terms};
+use super::model::{Case, MatchParams, Start, State, Strategy};
 use super::view::Side;
 use crate::game::{IllegalMove, parse_index};
 
 /// Changes a file by a word; places are x and y from 0, catchers are numbered from 1.
 ///
-/// The terms of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A robot's file: `catcher 2 4 4`,
+/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A robot's file: `catcher 2 4 4`,
 /// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `due catchers`, `due fugitive`. Where the catchers are not placed
 /// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four words and no score.
-/// The terms of a replay stay as they are: what was said was said to them.
+/// The parameters of a replay cannot be changed: its moves were made under them.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();
@@ -48,7 +48,7 @@ fn is_name(word: &str) -> bool {
 }
 
 fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
-    let (field, terms) = (case.terms.field, &mut case.terms);
+    let (field, params) = (case.params.field, &mut case.params);
     let Start::Turn(at) = &mut case.start else { return Err(IllegalMove::NotNow) };
     match *words {
         ["catcher", catcher, x, y] => {
@@ -61,9 +61,9 @@ fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
             *at.fugitive.as_mut().ok_or(IllegalMove::NotPlaced)? =
                 if taken { return Err(IllegalMove::Occupied) } else { cell };
         }
-        ["add", x, y] => add(terms, at, x, y)?,
-        ["remove", catcher] => remove(terms, at, parse_index(catcher)?)?,
-        ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(terms.turns) - 1)? as u16,
+        ["add", x, y] => add(params, at, x, y)?,
+        ["remove", catcher] => remove(params, at, parse_index(catcher)?)?,
+        ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(params.turns) - 1)? as u16,
         ["due", side] if at.turn > 0 => at.due = due(side)?,
         ["turn" | "due", _] => return Err(IllegalMove::NotNow),
         _ => return edit_terms(case, words),
@@ -97,41 +97,41 @@ fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, IllegalMove>
     }
 }
 
-fn add(terms: &mut Terms, at: &mut State, x: &str, y: &str) -> Result<(), IllegalMove> {
-    let cell = free(terms.field, at, x, y)?;
-    if usize::from(terms.catchers) + 1 >= terms.field.cells() {
+fn add(params: &mut MatchParams, at: &mut State, x: &str, y: &str) -> Result<(), IllegalMove> {
+    let cell = free(params.field, at, x, y)?;
+    if usize::from(params.catchers) + 1 >= params.field.cells() {
         return Err(IllegalMove::Occupied);
     }
     at.catchers.push(cell);
-    terms.catchers += 1;
+    params.catchers += 1;
     Ok(())
 }
 
-fn remove(terms: &mut Terms, at: &mut State, index: usize) -> Result<(), IllegalMove> {
+fn remove(params: &mut MatchParams, at: &mut State, index: usize) -> Result<(), IllegalMove> {
     match at.catchers.len() {
         0 => Err(IllegalMove::NotPlaced),
         count if index >= count => Err(IllegalMove::NoSuchPiece),
         1 => Err(IllegalMove::LastPiece),
         _ => {
             at.catchers.remove(index);
-            terms.catchers -= 1;
+            params.catchers -= 1;
             Ok(())
         }
     }
 }
 
 fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
-    let Terms { field, .. } = case.terms;
+    let MatchParams { field, .. } = case.params;
     match *words {
-        ["field", kind @ ("square" | "torus")] => case.terms.field.torus = kind == "torus",
+        ["field", kind @ ("square" | "torus")] => case.params.field.torus = kind == "torus",
         ["side", n] => {
             let n = number(n, case.least_side().into(), i32::from(*SIDES.end()))?;
             case.resize(n as u8);
         }
-        ["steps", steps] => case.terms.steps = number(steps, 1, 2 * i32::from(field.n))? as u8,
-        ["turns", turns] => case.terms.turns = number(turns, case.turn() + 1, case.most_turns())? as u16,
+        ["steps", steps] => case.params.steps = number(steps, 1, 2 * i32::from(field.n))? as u8,
+        ["turns", turns] => case.params.turns = number(turns, case.turn() + 1, case.most_turns())? as u16,
         ["catchers", count] if case.is_placed() => return number(count, 1, i32::MAX).and(Err(IllegalMove::NotNow)),
-        ["catchers", count] => case.terms.catchers = number(count, 1, field.cells() as i32 - 1)? as u16,
+        ["catchers", count] => case.params.catchers = number(count, 1, field.cells() as i32 - 1)? as u16,
         _ => return Err(IllegalMove::Unreadable),
     }
     Ok(())
@@ -154,13 +154,13 @@ impl Case {
 
     /// The statement's limit, unless the file is beyond it.
     fn most_turns(&self) -> i32 {
-        let cells = self.terms.field.cells() as i32;
-        if i32::from(self.terms.turns) > cells { u16::MAX.into() } else { cells }
+        let cells = self.params.field.cells() as i32;
+        if i32::from(self.params.turns) > cells { u16::MAX.into() } else { cells }
     }
 
-    /// The least side that has room for all who stand on the field, and that the other terms allow.
+    /// The least side that has room for all who stand on the field, and that the other parameters allow.
     fn least_side(&self) -> u8 {
-        let Terms { field, catchers, steps, turns, .. } = self.terms;
+        let MatchParams { field, catchers, steps, turns, .. } = self.params;
         let long = usize::from(turns) > field.cells();
         let stands = |n: u8| match &self.start {
             Start::Turn(at) => at.fugitive.iter().chain(&at.catchers).all(|&cell| {

@@ -2,7 +2,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::field::{Cell, Step};
-use super::model::{Case, Move, State, Terms};
+use super::model::{Case, MatchParams, Move, State};
 use super::strategy::{Candidate, candidates};
 use super::view::Side;
 use super::words::Words;
@@ -73,17 +73,17 @@ view_struct! {
 const SHOWN: usize = 64;
 
 pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitExplanation {
-    let territory = case.terms.territory(at);
+    let territory = case.params.territory(at);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
     let chosen = words.next(case, at);
     PursuitExplanation {
-        leads: leads(&case.terms, at, &chosen).unwrap_or_default(),
+        leads: leads(&case.params, at, &chosen).unwrap_or_default(),
         chosen: chosen.to_string(),
         scripted: case.scripted(at).is_some(),
         strategy: case.player(at.due).to_string(),
         territory: territory.iter().map(letter).collect(),
         won: territory.iter().filter(|&&first| first).count() as u32,
-        candidates: candidates(&case.terms, at, SHOWN).into_iter().map(shown).collect(),
+        candidates: candidates(&case.params, at, SHOWN).into_iter().map(shown).collect(),
     }
 }
 
@@ -92,17 +92,17 @@ fn shown(candidate: Candidate) -> PursuitCandidate {
     PursuitCandidate { catcher, to, area, distance }
 }
 
-fn leads(terms: &Terms, at: &State, mv: &Move) -> Option<Vec<u16>> {
-    let (pairs, mut after) = (mv.pairs(terms, at)?, at.clone());
-    terms.say(&mut after, &pairs).ok()?;
+fn leads(params: &MatchParams, at: &State, mv: &Move) -> Option<Vec<u16>> {
+    let (pairs, mut after) = (mv.pairs(params, at)?, at.clone());
+    params.say(&mut after, &pairs).ok()?;
     Some(match (at.due, at.fugitive) {
         (Side::Catchers, _) => after.catchers,
         (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
-        (Side::Fugitive, Some(_)) => terms.path(at, &pairs).ok()?.cells,
+        (Side::Fugitive, Some(_)) => params.path(at, &pairs).ok()?.cells,
     })
 }
 
-impl Terms {
+impl MatchParams {
     /// Whether the fugitive gets to each cell before any catcher; empty before both are placed.
     #[must_use]
     pub fn territory(&self, at: &State) -> Vec<bool> {
@@ -115,30 +115,30 @@ impl Terms {
 }
 
 /// What there is to say of a cell, given by row and column.
-pub(super) fn cell_info(terms: &Terms, at: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
-    let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < terms.field.n);
-    let cell = terms.field.cell(inside(column)?, inside(row)?);
-    let near = at.catchers.iter().map(|&catcher| terms.field.distance(catcher, cell) as u8).min();
-    let word = word_to(terms, at, cell);
-    let way = word.as_ref().and_then(|word| word.pairs(terms, at)).filter(|_| at.fugitive.is_some());
+pub(super) fn cell_info(params: &MatchParams, at: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
+    let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < params.field.n);
+    let cell = params.field.cell(inside(column)?, inside(row)?);
+    let near = at.catchers.iter().map(|&catcher| params.field.distance(catcher, cell) as u8).min();
+    let word = word_to(params, at, cell);
+    let way = word.as_ref().and_then(|word| word.pairs(params, at)).filter(|_| at.fugitive.is_some());
     Some(PursuitCellInfo {
         catcher: near,
-        turns: at.fugitive.map(|from| (terms.field.distance(from, cell) as u8).div_ceil(terms.steps)),
+        turns: at.fugitive.map(|from| (params.field.distance(from, cell) as u8).div_ceil(params.steps)),
         catchers: (0..).zip(&at.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
-        way: way.and_then(|pairs| terms.path(at, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
-        steps: if at.catchers.contains(&cell) { steps(terms, at, cell) } else { Vec::new() },
+        way: way.and_then(|pairs| params.path(at, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
+        steps: if at.catchers.contains(&cell) { steps(params, at, cell) } else { Vec::new() },
         word: word.map(|word| word.to_string()),
     })
 }
 
-fn steps(terms: &Terms, at: &State, from: Cell) -> Vec<CatcherStep> {
+fn steps(params: &MatchParams, at: &State, from: Cell) -> Vec<CatcherStep> {
     let step = |(step, to): (Step, Cell)| CatcherStep { to, word: Move::Say(Vec::from([step.pair()])).to_string() };
     let due = at.end.is_none() && at.due == Side::Catchers;
-    if due { terms.field.around(from).map(step).collect() } else { Vec::new() }
+    if due { params.field.around(from).map(step).collect() } else { Vec::new() }
 }
 
-fn word_to(terms: &Terms, at: &State, cell: Cell) -> Option<Move> {
+fn word_to(params: &MatchParams, at: &State, cell: Cell) -> Option<Move> {
     let placed = at.due == Side::Catchers && at.turn == 0;
-    let may = at.end.is_none() && (placed || at.due == Side::Fugitive && terms.reach(at)[usize::from(cell)]);
-    may.then(|| Move::Say(terms.word_to(at, cell)))
+    let may = at.end.is_none() && (placed || at.due == Side::Fugitive && params.reach(at)[usize::from(cell)]);
+    may.then(|| Move::Say(params.word_to(at, cell)))
 }

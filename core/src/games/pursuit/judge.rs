@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::model::{Move, Pairs, State, Terms};
+use super::model::{MatchParams, Move, Pairs, State};
 use super::view::Wrong;
 use crate::text::{MARK, quote};
 
@@ -8,35 +8,35 @@ use crate::text::{MARK, quote};
 /// of blanks and lines, and a word that the rules allow. What is wrong is told with the line and the number, from 1.
 ///
 /// ```
-/// use boardlab_core::games::pursuit::{Field, State, Terms, Wrong, judge};
+/// use boardlab_core::games::pursuit::{Field, State, MatchParams, Wrong, judge};
 /// let field = Field { torus: false, n: 10 };
-/// let terms = Terms { field, catchers: 2, steps: 3, turns: 100, blocked: false };
-/// assert_eq!(judge(&terms, &State::new(), "1 1\n5 5\n"), Ok(vec![(1, 1), (5, 5)]));
+/// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
+/// assert_eq!(judge(&params, &State::new(), "1 1\n5 5\n"), Ok(vec![(1, 1), (5, 5)]));
 /// let off = Wrong::Range { number: 3, line: 2, value: 10, min: 0, max: 9 };
-/// assert_eq!(judge(&terms, &State::new(), "1 1\n10 5\n"), Err(off));
+/// assert_eq!(judge(&params, &State::new(), "1 1\n10 5\n"), Err(off));
 /// ```
 ///
 /// # Errors
 ///
 /// The first thing that is wrong.
-pub fn judge(terms: &Terms, at: &State, output: &str) -> Result<Pairs, Wrong> {
+pub fn judge(params: &MatchParams, at: &State, output: &str) -> Result<Pairs, Wrong> {
     let numbers = numbers(output)?;
-    let (expected, found) = (2 * terms.pairs_due(at) as u32, numbers.len() as u32);
+    let (expected, found) = (2 * params.pairs_due(at) as u32, numbers.len() as u32);
     if expected != found {
         return Err(Wrong::Count { expected, found });
     }
     let pairs: Pairs = numbers.chunks_exact(2).map(|pair| (pair[0].0, pair[1].0)).collect();
-    terms.check(at, &pairs).map_err(|wrong| wrong.in_lines(|number| numbers[number as usize - 1].1))?;
+    params.check(at, &pairs).map_err(|wrong| wrong.in_lines(|number| numbers[number as usize - 1].1))?;
     Ok(pairs)
 }
 
 /// The numbers of an output, each with its line.
 impl Move {
     /// The numbers it says, if they are right.
-    pub(super) fn pairs(&self, terms: &Terms, at: &State) -> Option<Pairs> {
+    pub(super) fn pairs(&self, params: &MatchParams, at: &State) -> Option<Pairs> {
         match self {
             Move::Say(pairs) => Some(pairs.clone()),
-            Move::Output(text) => judge(terms, at, text).ok(),
+            Move::Output(text) => judge(params, at, text).ok(),
             Move::Fail(_) => None,
         }
     }

@@ -3,7 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, LONGEST};
-use super::model::{State, Terms};
+use super::model::{MatchParams, State};
 
 /// A byte a cell, row by row: distances are below 200.
 pub type Map = Vec<u8>;
@@ -96,7 +96,7 @@ impl Field {
     }
 }
 
-impl Terms {
+impl MatchParams {
     /// Where the fugitive's next word may end, cell by cell, whether it is caught there or not. In the reading `blocked`
     /// a way ends in the first cell that a catcher holds. Before its placement it may end anywhere.
     #[must_use]
@@ -142,10 +142,10 @@ mod tests {
 
     #[test]
     fn the_nearest_cell_is_the_nearest() {
-        let mut seed = SplitMix64::new(1);
+        let mut rng = SplitMix64::new(1);
         for case in 0..200 {
-            let field = Field { torus: case % 2 == 0, n: seed.between(3, 13) as u8 };
-            let cells: Vec<Cell> = (0..seed.below(6)).map(|_| seed.below(field.cells() as u64) as Cell).collect();
+            let field = Field { torus: case % 2 == 0, n: rng.between(3, 13) as u8 };
+            let cells: Vec<Cell> = (0..rng.below(6)).map(|_| rng.below(field.cells() as u64) as Cell).collect();
             let near = |to| cells.iter().map(|&cell| field.distance(cell, to) as u8).min().unwrap_or(NEVER);
             let slow: Map = (0..field.cells() as Cell).map(near).collect();
             assert_eq!(field.nearest(&cells), slow, "{field:?} {cells:?}");
@@ -156,9 +156,9 @@ mod tests {
     fn distances_are_the_fewest_steps() {
         for (torus, n) in [(false, 4), (true, 3), (true, 6), (false, 7)] {
             let field = Field { torus, n };
-            let terms = Terms { field, catchers: 1, steps: 2 * n, turns: 1, blocked: true };
+            let params = MatchParams { field, catchers: 1, steps: 2 * n, turns: 1, blocked: true };
             for from in 0..field.cells() as Cell {
-                assert_eq!(field.distances(from), terms.ways(from, &[]), "{field:?} {from}");
+                assert_eq!(field.distances(from), params.ways(from, &[]), "{field:?} {from}");
             }
         }
     }

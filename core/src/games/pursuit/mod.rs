@@ -36,7 +36,7 @@ pub use field::{Cell, Field, SIDES, Step};
 pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
-pub use model::{Case, Move, Pairs, Start, State, Strategy, Terms};
+pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
 pub use rules::Path;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
@@ -95,7 +95,7 @@ impl Game for Pursuit {
 
     fn choose(case: &Case, at: &State, words: &mut Words, budget: &mut Budget<'_>) -> Option<Move> {
         let goes_on = at.end.is_none() && budget.may_go_on();
-        budget.nodes = budget.nodes.saturating_sub(strategy::nodes(&case.terms));
+        budget.nodes = budget.nodes.saturating_sub(strategy::nodes(&case.params));
         goes_on.then(|| words.next(case, at))
     }
 
@@ -104,7 +104,7 @@ impl Game for Pursuit {
     }
 
     fn cell_info(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
-        evidence::cell_info(&case.terms, at, cell)
+        evidence::cell_info(&case.params, at, cell)
     }
 
     fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
@@ -149,11 +149,11 @@ impl Game for Pursuit {
 
 impl ExternalProgram<Pursuit> for Pursuit {
     fn program_input(&self, case: &Case, at: &State) -> Option<String> {
-        at.end.is_none().then(|| file(&case.terms, at))
+        at.end.is_none().then(|| file(&case.params, at))
     }
 
     fn parse_program_output(&self, case: &Case, at: &State, output: &str) -> Option<Move> {
-        at.end.is_none().then(|| Move::of_output(&case.terms, at, output))
+        at.end.is_none().then(|| Move::of_output(&case.params, at, output))
     }
 
     fn to_replay(&self, case: &Case, moves: &[&Move]) -> Option<String> {

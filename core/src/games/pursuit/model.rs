@@ -12,7 +12,7 @@ pub type Pairs = Vec<(i32, i32)>;
 
 /// The parameters of a round: field, catchers, steps, turns and reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
+pub struct MatchParams {
     /// Square or torus.
     pub field: Field,
     /// K, from 1 to one less than the cells.
@@ -57,7 +57,7 @@ pub enum Move {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The parameters.
-    pub terms: Terms,
+    pub params: MatchParams,
     /// The strategies of the catchers and of the fugitive, for moves that no replay gives.
     pub players: [Strategy; 2],
     /// The seed of the strategies' random choices.
@@ -156,10 +156,10 @@ impl State {
 
     /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
     #[must_use]
-    pub fn score(&self, terms: &Terms) -> Option<(u16, u16)> {
+    pub fn score(&self, params: &MatchParams) -> Option<(u16, u16)> {
         Some(match self.end.as_ref()?.winner() {
-            Side::Catchers => (terms.turns - self.turn, self.turn),
-            Side::Fugitive => (0, terms.turns),
+            Side::Catchers => (params.turns - self.turn, self.turn),
+            Side::Fugitive => (0, params.turns),
         })
     }
 
@@ -197,6 +197,6 @@ impl Case {
     pub(super) fn scripted(&self, at: &State) -> Option<Move> {
         let Start::Match { said, .. } = &self.start else { return None };
         let line = said.get(at.words()).filter(|_| at.scripted)?;
-        Some(Move::of_replay(&self.terms, at, line))
+        Some(Move::of_replay(&self.params, at, line))
     }
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::judge::judge as judge_word;
-use super::model::{Case, Move, Start, State, Terms};
+use super::model::{Case, MatchParams, Move, Start, State};
 use super::rules::play;
 use super::view::Wrong;
 use super::{rules, text};
@@ -15,18 +15,18 @@ use crate::game::{AnswerWriter, Judged, Token, Tokens};
 /// replay, whose words are the file's as far as it has any.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
-        Start::Turn(at) => judge_turn(&case.terms, at, found, out),
+        Start::Turn(at) => judge_turn(&case.params, at, found, out),
         Start::Match { .. } => judge_match(case, found, out),
     }
 }
 
 fn judge_turn(
-    terms: &Terms,
+    params: &MatchParams,
     at: &State,
     found: &mut Tokens<'_>,
     out: &mut dyn AnswerWriter,
 ) -> Result<Judged, fmt::Error> {
-    let word = Word::read(terms, at, found, false);
+    let word = Word::read(params, at, found, false);
     out.set_ply(1);
     for (nth, token) in word.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
@@ -57,8 +57,8 @@ struct Word<'a> {
 
 impl<'a> Word<'a> {
     /// Reads as many numbers as are due, in one line or in any.
-    fn read(terms: &Terms, at: &State, found: &mut Tokens<'a>, in_line: bool) -> Self {
-        let due = 2 * terms.pairs_due(at);
+    fn read(params: &MatchParams, at: &State, found: &mut Tokens<'a>, in_line: bool) -> Self {
+        let due = 2 * params.pairs_due(at);
         let line = found.peek().map_or(0, |token| token.line);
         let here = |token: Option<Token<'a>>| token.filter(|token| !in_line || token.line == line);
         let mut tokens = Vec::new();
@@ -67,7 +67,7 @@ impl<'a> Word<'a> {
         }
         let more = if in_line { found.clone().take_while(|token| token.line == line).count() } else { 0 };
         let (start, end) = (tokens.first().map_or(0, |first| first.start), found.place().at);
-        let wrong = match judge_word(terms, at, found.between(start, end)) {
+        let wrong = match judge_word(params, at, found.between(start, end)) {
             Ok(_) if more > 0 => Some(Wrong::Count { expected: due as u32, found: (due + more) as u32 }),
             judged => judged.err(),
         };
@@ -106,7 +106,7 @@ impl Round {
         while round.at.end.is_none() && round.begun.is_none() {
             match case.scripted(&round.at) {
                 Some(word) => round.repeat(case, &word, &mut found),
-                None => round.listen(&case.terms, &mut found, in_lines),
+                None => round.listen(&case.params, &mut found, in_lines),
             }
         }
         round
@@ -128,14 +128,14 @@ impl Round {
     }
 
     /// A word that the program chose.
-    fn listen(&mut self, terms: &Terms, found: &mut Tokens<'_>, in_lines: bool) {
+    fn listen(&mut self, params: &MatchParams, found: &mut Tokens<'_>, in_lines: bool) {
         if found.peek().is_some_and(|token| token.text.starts_with('!')) {
-            return self.listen_to_output(terms, found);
+            return self.listen_to_output(params, found);
         }
-        let word = Word::read(terms, &self.at, found, in_lines);
+        let word = Word::read(params, &self.at, found, in_lines);
         let line = word.right().join(" ");
         match &word.wrong {
-            None => self.take(terms, &Move::of_output(terms, &self.at, &line), line),
+            None => self.take(params, &Move::of_output(params, &self.at, &line), line),
             Some(wrong) => {
                 self.begun = Some(line);
                 self.judged = Judged { why: Some(wrong.illegal()), incomplete: word.incomplete, ..Judged::default() };
@@ -144,12 +144,12 @@ impl Round {
     }
 
     /// A forfeit as a replay writes it.
-    fn listen_to_output(&mut self, terms: &Terms, found: &mut Tokens<'_>) {
+    fn listen_to_output(&mut self, params: &MatchParams, found: &mut Tokens<'_>) {
         let start = found.next().map_or(0, |token| token.start);
         found.rest_of_line();
         let line = found.between(start, found.place().at).trim_ascii();
         match line.parse() {
-            Ok(word) => self.take(terms, &word, line.into()),
+            Ok(word) => self.take(params, &word, line.into()),
             Err(unreadable) => {
                 self.begun = Some(String::new());
                 self.judged.why = Some(unreadable);
@@ -157,8 +157,8 @@ impl Round {
         }
     }
 
-    fn take(&mut self, terms: &Terms, word: &Move, line: String) {
-        match play(terms, &mut self.at, word) {
+    fn take(&mut self, params: &MatchParams, word: &Move, line: String) {
+        match play(params, &mut self.at, word) {
             Ok(()) => {
                 self.at.scripted = false;
                 self.said.push(line);
@@ -176,7 +176,7 @@ impl Round {
             out.write_str(line)?;
             out.write_str(if ply as usize <= self.said.len() { "\n" } else { "" })?;
         }
-        let Some((catchers, fugitive)) = self.at.score(&case.terms).filter(|_| self.is_right()) else {
+        let Some((catchers, fugitive)) = self.at.score(&case.params).filter(|_| self.is_right()) else {
             return Ok(self.judged);
         };
         text::write_score(out, (catchers, fugitive))?;

@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use super::field::{Cell, Field, Step};
 use super::judge;
-use super::model::{Case, Move, Start, State, Terms};
+use super::model::{Case, MatchParams, Move, Start, State};
 use super::view::{End, Side, Wrong};
 use crate::game::{IllegalMove, Turn};
 
@@ -33,18 +33,18 @@ pub(super) fn turn(at: &State) -> Turn {
 /// Takes a move of a round, which may be what its replay says.
 pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     let scripted = at.end.is_none() && case.scripted(at).as_ref() == Some(mv);
-    play(&case.terms, at, mv)?;
+    play(&case.params, at, mv)?;
     at.scripted = scripted;
     Ok(())
 }
 
 /// Takes a word by the rules; see [`Game::play`].
-pub(super) fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+pub(super) fn play(params: &MatchParams, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
         _ if at.end.is_some() => Err(IllegalMove::Over),
-        Move::Say(pairs) => terms.say(at, pairs).map_err(|wrong| wrong.illegal()),
+        Move::Say(pairs) => params.say(at, pairs).map_err(|wrong| wrong.illegal()),
         Move::Output(text) => {
-            if let Err(wrong) = judge(terms, at, text).and_then(|pairs| terms.say(at, &pairs)) {
+            if let Err(wrong) = judge(params, at, text).and_then(|pairs| params.say(at, &pairs)) {
                 at.end = Some(End::Forfeit { side: at.due, wrong });
             }
             Ok(())
@@ -56,7 +56,7 @@ pub(super) fn play(terms: &Terms, at: &mut State, mv: &Move) -> Result<(), Illeg
     }
 }
 
-impl Terms {
+impl MatchParams {
     /// How many pairs of numbers are due.
     #[must_use]
     pub fn pairs_due(&self, at: &State) -> usize {

@@ -1,17 +1,17 @@
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, Start, State, Terms};
+use super::model::{Case, MatchParams, Start, State};
 use super::view::Side;
 use crate::game::ShrinkCursor;
 
-/// Fewer words of a replay, fewer catchers, a square for a torus, then smaller terms, then cells nearer to the first.
+/// Fewer moves of a replay, fewer catchers, a square for a torus, then smaller parameters, then cells nearer to the first.
 pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     let found = match &mut simpler.start {
         Start::Match { said, score, .. } => fewer_words(&mut nth, said, score),
-        Start::Turn(at) => fewer_catchers(&mut nth, &mut simpler.terms, at),
+        Start::Turn(at) => fewer_catchers(&mut nth, &mut simpler.params, at),
     };
     let found = found || lower_terms(&mut nth, &mut simpler);
     nth.found(found.then_some(simpler))
@@ -31,20 +31,20 @@ fn fewer_words(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, sc
     nth.cut(said.len(), 0).map(|cut| (*score, _) = (None, said.drain(cut))).is_some()
 }
 
-fn fewer_catchers(nth: &mut ShrinkCursor, terms: &mut Terms, at: &mut State) -> bool {
+fn fewer_catchers(nth: &mut ShrinkCursor, params: &mut MatchParams, at: &mut State) -> bool {
     let cut = nth.cut(at.catchers.len(), 1);
     cut.map(|cut| {
         at.catchers.drain(cut);
-        terms.catchers = at.catchers.len() as u16;
+        params.catchers = at.catchers.len() as u16;
     })
     .is_some()
 }
 
-/// The terms one after the other; the cells keep their columns and rows on a smaller field.
+/// The parameters one after the other; the cells keep their columns and rows on a smaller field.
 fn lower_terms(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
-    let Terms { field, catchers, steps, turns, .. } = case.terms;
+    let MatchParams { field, catchers, steps, turns, .. } = case.params;
     if field.torus && nth.index_in(1).is_some() {
-        case.terms.field.torus = false;
+        case.params.field.torus = false;
         return true;
     }
     if let Some(n) = nth.lower(field.n.into(), u64::from(*SIDES.start())) {
@@ -52,16 +52,16 @@ fn lower_terms(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
         return true;
     }
     if let Some(turns) = nth.lower(turns.into(), 1) {
-        case.terms.turns = turns as u16;
+        case.params.turns = turns as u16;
         return true;
     }
     if let Some(steps) = nth.lower(steps.into(), 1) {
-        case.terms.steps = steps as u8;
+        case.params.steps = steps as u8;
         return true;
     }
     match &mut case.start {
         Start::Turn(at) if !at.catchers.is_empty() => lower_cells(nth, field, at),
-        _ => nth.lower(catchers.into(), 1).map(|catchers| case.terms.catchers = catchers as u16).is_some(),
+        _ => nth.lower(catchers.into(), 1).map(|catchers| case.params.catchers = catchers as u16).is_some(),
     }
 }
 
@@ -86,7 +86,7 @@ fn lower_cells(nth: &mut ShrinkCursor, field: Field, at: &mut State) -> bool {
 impl Case {
     /// Gives the field another side. Those who stand on it keep their columns and rows, as far as there are such.
     pub(super) fn resize(&mut self, n: u8) {
-        let (old, new) = (self.terms.field, Field { n, ..self.terms.field });
+        let (old, new) = (self.params.field, Field { n, ..self.params.field });
         let line = |line: u8| line.min(n - 1);
         let move_over = |cell: &mut Cell| {
             let (x, y) = old.xy(*cell);
@@ -95,7 +95,7 @@ impl Case {
         if let Start::Turn(at) = &mut self.start {
             at.fugitive.iter_mut().chain(&mut at.catchers).for_each(move_over);
         }
-        self.terms.field = new;
+        self.params.field = new;
     }
 }
 

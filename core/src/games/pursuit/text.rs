@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::field::{Cell, Field};
-use super::model::{Case, Move, Start, State, Strategy, Terms};
+use super::model::{Case, MatchParams, Move, Start, State, Strategy};
 use super::rules;
 use super::rules::play;
 use super::view::Side;
@@ -29,7 +29,7 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
     let case = read(&mut Scanner::resume(text, span.start)).unwrap_or_else(|_| Case::of(EMPTY));
     let player = |key, named: Strategy| options.get(key).and_then(|value| value.parse().ok()).unwrap_or(named);
     Case {
-        terms: Terms { blocked: options.get("reading") == Some("blocked"), ..case.terms },
+        params: MatchParams { blocked: options.get("reading") == Some("blocked"), ..case.params },
         players: [player("catchers", case.players[0]), player("fugitive", case.players[1])],
         seed: options.get("seed").and_then(|value| value.parse().ok()).unwrap_or(0),
         ..case
@@ -37,15 +37,16 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
 }
 
 /// What stands in for a case that cannot be read; a document holds none.
-const EMPTY: Terms = Terms { field: Field { torus: false, n: 3 }, catchers: 1, steps: 1, turns: 1, blocked: false };
+const EMPTY: MatchParams =
+    MatchParams { field: Field { torus: false, n: 3 }, catchers: 1, steps: 1, turns: 1, blocked: false };
 
 impl Case {
     /// A match of the default strategies.
     #[must_use]
-    pub fn of(terms: Terms) -> Self {
+    pub fn of(params: MatchParams) -> Self {
         let robots = [Strategy::default(), Strategy::default()].map(|player| player.to_string());
         Case {
-            terms,
+            params,
             players: Default::default(),
             seed: 0,
             start: Start::Match { robots, said: Vec::new(), score: None },
@@ -67,20 +68,20 @@ fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
 }
 
 /// The field, K, S and L.
-fn read_terms(scanner: &mut Scanner<'_>) -> Result<Terms, ParseError> {
+fn read_terms(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
     let field = read_field(scanner)?;
     let cells = field.cells() as u64;
     let catchers = scanner.number(What::CatcherCount, 0, Bounds::fixed(1, cells - 1))? as u16;
     let steps = scanner.number(What::StepCount, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
     let turns = scanner.number(What::TurnCount, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
-    Ok(Terms { field, catchers, steps, turns, blocked: false })
+    Ok(MatchParams { field, catchers, steps, turns, blocked: false })
 }
 
 fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = Case::of(read_terms(scanner)?);
     let robots = [read_name(scanner, 1)?, read_name(scanner, 2)?];
     case.players = [0, 1].map(|side| robots[side].parse().unwrap_or_default());
-    let (said, ends) = read_said(scanner, &case.terms)?;
+    let (said, ends) = read_said(scanner, &case.params)?;
     let score = read_score(scanner, ends)?;
     case.start = Start::Match { robots, said, score };
     Ok(case)
@@ -99,25 +100,25 @@ type Score = Option<(u16, u16)>;
 
 /// What the sides said, a line each, and the score by default and in the reading `blocked`: a file does not tell in which
 /// it was played. Its words end where they do by default, or where they do in the other and a score stands.
-fn read_said(scanner: &mut Scanner<'_>, terms: &Terms) -> Result<(Vec<String>, [Score; 2]), ParseError> {
-    let blocked = Terms { blocked: true, ..*terms };
+fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+    let blocked = MatchParams { blocked: true, ..*params };
     let (mut said, mut at, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
     let score = |at: &Option<State>| at.as_ref().and_then(|at| at.score(&blocked));
     while at.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, said.len() as u32 + 1)?;
-        hear(terms, &mut at, &line);
+        hear(params, &mut at, &line);
         // Words behind its end are none of that reading.
         at_blocked = at_blocked.filter(|at| at.end.is_none());
         at_blocked.iter_mut().for_each(|at| hear(&blocked, at, &line));
         said.push(line);
     }
-    Ok((said, [at.score(terms), score(&at_blocked)]))
+    Ok((said, [at.score(params), score(&at_blocked)]))
 }
 
 /// Plays a line of a replay. What the rules forbid is a forfeit, so that every word that can be read is played.
-fn hear(terms: &Terms, at: &mut State, line: &str) {
-    let word = Move::of_replay(terms, at, line);
-    let played = play(terms, at, &word);
+fn hear(params: &MatchParams, at: &mut State, line: &str) {
+    let word = Move::of_replay(params, at, line);
+    let played = play(params, at, &word);
     debug_assert!(played.is_ok(), "{line} {played:?}");
 }
 
@@ -186,35 +187,35 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
 
 fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let due = if scanner.number(What::Role, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
-    let terms = read_terms(scanner)?;
-    let turn = scanner.number(What::Turn, 0, Bounds::fixed(0, u64::from(terms.turns) - 1))? as u16;
+    let params = read_terms(scanner)?;
+    let turn = scanner.number(What::Turn, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
-    let fugitive = read_cell(scanner, &terms, turn > 0, [What::FugitiveX, What::FugitiveY], 0)?;
+    let fugitive = read_cell(scanner, &params, turn > 0, [What::FugitiveX, What::FugitiveY], 0)?;
     let placed = turn > 0 || due == Side::Fugitive;
     let mut at = State { turn, due, fugitive, ..State::new() };
-    for index in 1..=u32::from(terms.catchers) {
+    for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
-        let cell = read_cell(scanner, &terms, placed, [What::CatcherX, What::CatcherY], index)?;
+        let cell = read_cell(scanner, &params, placed, [What::CatcherX, What::CatcherY], index)?;
         if cell.is_some() && cell == fugitive {
             return Err(taken(scanner, start, here, index));
         }
         at.catchers.extend(cell);
     }
-    Ok(Case { start: Start::Turn(at), ..Case::of(terms) })
+    Ok(Case { start: Start::Turn(at), ..Case::of(params) })
 }
 
 /// x and y; of those who are not placed yet, -1 twice.
 fn read_cell(
     scanner: &mut Scanner<'_>,
-    terms: &Terms,
+    params: &MatchParams,
     placed: bool,
     [x, y]: [What; 2],
     index: u32,
 ) -> Result<Option<Cell>, ParseError> {
     if placed {
-        let line = Bounds::fixed(0, u64::from(terms.field.n) - 1);
+        let line = Bounds::fixed(0, u64::from(params.field.n) - 1);
         let (x, y) = (scanner.number(x, index, line)?, scanner.number(y, index, line)?);
-        return Ok(Some(terms.field.cell(x as u8, y as u8)));
+        return Ok(Some(params.field.cell(x as u8, y as u8)));
     }
     for field in [x, y] {
         let token = scanner.token();
@@ -244,15 +245,15 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
 /// at -1 -1, and so is a fugitive that is.
 ///
 /// ```
-/// use boardlab_core::games::pursuit::{Field, State, Terms, file};
+/// use boardlab_core::games::pursuit::{Field, State, MatchParams, file};
 /// let field = Field { torus: false, n: 10 };
-/// let terms = Terms { field, catchers: 2, steps: 3, turns: 100, blocked: false };
-/// assert_eq!(file(&terms, &State::new()), "0\n0 10\n2 3\n100 0\n-1 -1\n-1 -1\n-1 -1\n");
+/// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
+/// assert_eq!(file(&params, &State::new()), "0\n0 10\n2 3\n100 0\n-1 -1\n-1 -1\n-1 -1\n");
 /// ```
 #[must_use]
-pub fn file(terms: &Terms, at: &State) -> String {
+pub fn file(params: &MatchParams, at: &State) -> String {
     let mut out = String::new();
-    let Terms { field, catchers, steps, turns, .. } = *terms;
+    let MatchParams { field, catchers, steps, turns, .. } = *params;
     let head = format_args!("{}\n{} {}\n", at.due as u8, u8::from(field.torus), field.n).to_string();
     let written = write!(out, "{head}{catchers} {steps}\n{turns} {}\n", at.turn)
         .and_then(|()| write_cell(&mut out, field, at.fugitive))
@@ -276,7 +277,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     match &case.start {
         Start::Turn(_) => {
             out.set_ply(1);
-            let word = theory.say(case.player(at.due), &case.terms, &at, case.seed);
+            let word = theory.say(case.player(at.due), &case.params, &at, case.seed);
             word.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
         Start::Match { .. } => {
@@ -294,7 +295,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
 /// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its words, nothing.
 pub(super) fn head(case: &Case, out: &mut dyn Write) -> fmt::Result {
     let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
-    let Terms { field, catchers, steps, turns, .. } = case.terms;
+    let MatchParams { field, catchers, steps, turns, .. } = case.params;
     write!(out, "{}\n{}\n{catchers}\n{steps}\n{turns}\n{first}\n{second}\n", u8::from(field.torus), field.n)
 }
 
@@ -307,10 +308,10 @@ pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     let Start::Match { robots, .. } = &case.start else { return None };
     let mut at = State::new();
     for mv in moves {
-        play(&case.terms, &mut at, mv).ok()?;
+        play(&case.params, &mut at, mv).ok()?;
     }
     let said = moves.iter().map(ToString::to_string).collect();
-    let start = Start::Match { robots: robots.clone(), said, score: at.score(&case.terms) };
+    let start = Start::Match { robots: robots.clone(), said, score: at.score(&case.params) };
     Some(Case { start, ..case.clone() }.to_string())
 }
 
@@ -322,13 +323,13 @@ fn play_out(case: &Case, mut at: State, theory: &mut Theory) -> (Vec<String>, Sc
         debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
         said.push(mv.to_string());
     }
-    (said, at.score(&case.terms))
+    (said, at.score(&case.params))
 }
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.start {
-            Start::Turn(at) => f.write_str(&file(&self.terms, at)),
+            Start::Turn(at) => f.write_str(&file(&self.params, at)),
             Start::Match { said, score, .. } => {
                 head(self, f)?;
                 said.iter().try_for_each(|line| writeln!(f, "{line}"))?;

@@ -31,7 +31,7 @@ impl Words {
 impl Case {
     /// The move at a position: the replay's, else that of the side's strategy.
     pub(super) fn next(&self, at: &State, theory: &mut Theory) -> Move {
-        let word = |theory: &mut Theory| theory.say(self.player(at.due), &self.terms, at, self.seed);
+        let word = |theory: &mut Theory| theory.say(self.player(at.due), &self.params, at, self.seed);
         self.scripted(at).unwrap_or_else(|| Move::Say(word(theory)))
     }
 }

@@ -27,20 +27,20 @@ enum Plan {
 
 /// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
 pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
-    let mut seed = SplitMix64::new(seed);
-    (0..params.cases).map(|_| random_case(&mut seed, params)).collect()
+    let mut rng = SplitMix64::new(seed);
+    (0..params.cases).map(|_| random_case(&mut rng, params)).collect()
 }
 
-fn random_case(seed: &mut SplitMix64, params: GenParams) -> Case {
+fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
     let mut taken = Cells::default();
     taken.put(START);
-    let plan = params.is_adversarial(seed).then(|| Plan::draw(seed));
-    let count = params.count(seed, 1, 50);
-    let robots: Vec<Cell> = (0..count).map(|_| free_cell(seed, &mut taken, plan)).collect();
+    let plan = params.is_adversarial(rng).then(|| Plan::draw(rng));
+    let count = params.count(rng, 1, 50);
+    let robots: Vec<Cell> = (0..count).map(|_| free_cell(rng, &mut taken, plan)).collect();
     let mut teleports = Vec::new();
-    for _ in 0..params.count(seed, 0, 20) {
-        let adversarial = params.is_adversarial(seed);
-        teleports.push(if adversarial { trap(seed, &robots, &teleports) } else { any_cell(seed) });
+    for _ in 0..params.count(rng, 0, 20) {
+        let adversarial = params.is_adversarial(rng);
+        teleports.push(if adversarial { trap(rng, &robots, &teleports) } else { any_cell(rng) });
     }
     Case { robots, teleports }
 }
@@ -48,13 +48,13 @@ fn random_case(seed: &mut SplitMix64, params: GenParams) -> Case {
 /// Cells that are asked for by a plan before any free one will do.
 const TRIES: usize = 20;
 
-fn free_cell(seed: &mut SplitMix64, taken: &mut Cells, plan: Option<Plan>) -> Cell {
+fn free_cell(rng: &mut SplitMix64, taken: &mut Cells, plan: Option<Plan>) -> Cell {
     let mut tries = 0;
     loop {
         tries += 1;
         let cell = match plan {
-            Some(plan) if tries < TRIES => plan.cell(seed),
-            _ => any_cell(seed),
+            Some(plan) if tries < TRIES => plan.cell(rng),
+            _ => any_cell(rng),
         };
         if !taken.has(cell) {
             taken.put(cell);
@@ -63,97 +63,97 @@ fn free_cell(seed: &mut SplitMix64, taken: &mut Cells, plan: Option<Plan>) -> Ce
     }
 }
 
-fn any_cell(seed: &mut SplitMix64) -> Cell {
-    (any_line(seed), any_line(seed))
+fn any_cell(rng: &mut SplitMix64) -> Cell {
+    (any_line(rng), any_line(rng))
 }
 
-fn any_line(seed: &mut SplitMix64) -> u8 {
-    seed.below(u64::from(SIZE)) as u8
+fn any_line(rng: &mut SplitMix64) -> u8 {
+    rng.below(u64::from(SIZE)) as u8
 }
 
 /// A teleport onto you, a robot or another teleport, beside one of them, or into a corner.
-fn trap(seed: &mut SplitMix64, robots: &[Cell], earlier: &[Cell]) -> Cell {
-    match seed.below(6) {
+fn trap(rng: &mut SplitMix64, robots: &[Cell], earlier: &[Cell]) -> Cell {
+    match rng.below(6) {
         0 => START,
-        1 => pick(seed, robots),
-        2 if !earlier.is_empty() => pick(seed, earlier),
-        3 => near(seed, START, 2),
-        4 => corner(seed),
+        1 => pick(rng, robots),
+        2 if !earlier.is_empty() => pick(rng, earlier),
+        3 => near(rng, START, 2),
+        4 => corner(rng),
         _ => {
-            let robot = pick(seed, robots);
-            near(seed, robot, 2)
+            let robot = pick(rng, robots);
+            near(rng, robot, 2)
         }
     }
 }
 
-fn pick(seed: &mut SplitMix64, cells: &[Cell]) -> Cell {
-    cells[seed.below(cells.len() as u64) as usize]
+fn pick(rng: &mut SplitMix64, cells: &[Cell]) -> Cell {
+    cells[rng.below(cells.len() as u64) as usize]
 }
 
-fn near(seed: &mut SplitMix64, (row, column): Cell, by: u8) -> Cell {
-    (near_line(seed, row, by), near_line(seed, column, by))
+fn near(rng: &mut SplitMix64, (row, column): Cell, by: u8) -> Cell {
+    (near_line(rng, row, by), near_line(rng, column, by))
 }
 
-fn near_line(seed: &mut SplitMix64, line: u8, by: u8) -> u8 {
-    (line + seed.below(2 * u64::from(by) + 1) as u8).saturating_sub(by).min(SIZE - 1)
+fn near_line(rng: &mut SplitMix64, line: u8, by: u8) -> u8 {
+    (line + rng.below(2 * u64::from(by) + 1) as u8).saturating_sub(by).min(SIZE - 1)
 }
 
-fn corner(seed: &mut SplitMix64) -> Cell {
-    let end = |seed: &mut SplitMix64| seed.below(2) as u8 * (SIZE - 1);
-    (end(seed), end(seed))
+fn corner(rng: &mut SplitMix64) -> Cell {
+    let end = |rng: &mut SplitMix64| rng.below(2) as u8 * (SIZE - 1);
+    (end(rng), end(rng))
 }
 
 impl Plan {
     #[cold]
-    fn draw(seed: &mut SplitMix64) -> Self {
-        let by = 2 + seed.below(5) as u8;
-        match seed.below(7) {
+    fn draw(rng: &mut SplitMix64) -> Self {
+        let by = 2 + rng.below(5) as u8;
+        match rng.below(7) {
             0 => Plan::Near(by),
-            1 => Plan::Line(any_cell(seed), [(0, 1), (1, 0), (1, 1), (1, SIZE - 1), (0, 2)][seed.below(5) as usize]),
+            1 => Plan::Line(any_cell(rng), [(0, 1), (1, 0), (1, 1), (1, SIZE - 1), (0, 2)][rng.below(5) as usize]),
             2 => Plan::Mirrored,
             3 => Plan::Ring(2 * by),
             4 => Plan::Walls,
             5 => Plan::Edge,
-            _ => Plan::Corner(corner(seed)),
+            _ => Plan::Corner(corner(rng)),
         }
     }
 
-    fn cell(self, seed: &mut SplitMix64) -> Cell {
+    fn cell(self, rng: &mut SplitMix64) -> Cell {
         match self {
-            Plan::Near(by) => near(seed, START, by),
+            Plan::Near(by) => near(rng, START, by),
             Plan::Line((row, column), (down, right)) => {
-                let step = u16::from(any_line(seed));
+                let step = u16::from(any_line(rng));
                 let line = |from: u8, by: u8| ((u16::from(from) + step * u16::from(by)) % u16::from(SIZE)) as u8;
                 (line(row, down), line(column, right))
             }
-            Plan::Mirrored => mirrored(seed),
-            Plan::Ring(radius) => ring(seed, radius),
-            Plan::Walls => turned(seed, |seed| (near_line(seed, START.0, 1), near_line(seed, START.1, 6))),
-            Plan::Edge => turned(seed, |seed| (seed.below(2) as u8 * (SIZE - 1), any_line(seed))),
-            Plan::Corner(corner) => near(seed, corner, 6),
+            Plan::Mirrored => mirrored(rng),
+            Plan::Ring(radius) => ring(rng, radius),
+            Plan::Walls => turned(rng, |rng| (near_line(rng, START.0, 1), near_line(rng, START.1, 6))),
+            Plan::Edge => turned(rng, |rng| (rng.below(2) as u8 * (SIZE - 1), any_line(rng))),
+            Plan::Corner(corner) => near(rng, corner, 6),
         }
     }
 }
 
 /// A cell, or the one mirrored in the diagonal.
-fn turned(seed: &mut SplitMix64, cell: impl Fn(&mut SplitMix64) -> Cell) -> Cell {
-    let (row, column) = cell(seed);
-    if seed.below(2) == 0 { (row, column) } else { (column, row) }
+fn turned(rng: &mut SplitMix64, cell: impl Fn(&mut SplitMix64) -> Cell) -> Cell {
+    let (row, column) = cell(rng);
+    if rng.below(2) == 0 { (row, column) } else { (column, row) }
 }
 
 /// One of few cells on either side of your row and column: both of a pair are often there.
-fn mirrored(seed: &mut SplitMix64) -> Cell {
-    let beside = |seed: &mut SplitMix64, line: u8, by: u8| if seed.below(2) == 0 { line - by } else { line + by };
-    turned(seed, |seed| {
-        let (down, right) = (seed.below(3) as u8, 3 + seed.below(5) as u8);
-        (beside(seed, START.0, down), beside(seed, START.1, right))
+fn mirrored(rng: &mut SplitMix64) -> Cell {
+    let beside = |rng: &mut SplitMix64, line: u8, by: u8| if rng.below(2) == 0 { line - by } else { line + by };
+    turned(rng, |rng| {
+        let (down, right) = (rng.below(3) as u8, 3 + rng.below(5) as u8);
+        (beside(rng, START.0, down), beside(rng, START.1, right))
     })
 }
 
 /// A cell so many steps from you, along the axes together.
-fn ring(seed: &mut SplitMix64, radius: u8) -> Cell {
-    let down = seed.below(2 * u64::from(radius) + 1) as u8;
+fn ring(rng: &mut SplitMix64, radius: u8) -> Cell {
+    let down = rng.below(2 * u64::from(radius) + 1) as u8;
     let right = radius - down.abs_diff(radius);
-    let column = if seed.below(2) == 0 { START.1 + right } else { START.1 - right };
+    let column = if rng.below(2) == 0 { START.1 + right } else { START.1 - right };
     (START.0 + down - radius, column)
 }

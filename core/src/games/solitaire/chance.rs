@@ -30,7 +30,7 @@ pub(super) fn told(case: &Case, at: &State) -> Reply {
 }
 
 /// The three pieces of a tile, bronze, silver and gold, in the game of a seed. They depend on seed, tile and layer
-/// alone, so that two players meet the same luck and undo changes nothing.
+/// alone, so that two players play the same game and undo changes nothing.
 #[must_use]
 pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS] {
     let count = alphabet.pieces().count().max(1) as u64;

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::model::{Case, Move, SIDE, Script};
 use super::piece::Piece;
 use super::text::again;
-use super::{luck, rules};
+use super::{chance, rules};
 use crate::game::{IllegalMove, Turn};
 
 /// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it that was legal
@@ -21,7 +21,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         ["cut", count] => cut(&mut edited, count.parse().map_err(|_| IllegalMove::Unreadable)?)?,
         _ => return Err(IllegalMove::Unreadable),
     }
-    // What a transcript tells of luck depends on all of it.
+    // The replies that a transcript tells depend on all of it.
     Ok(again(&edited.to_string()))
 }
 
@@ -43,7 +43,7 @@ fn stands(before: &Case, after: &Case) -> Result<(), IllegalMove> {
 fn follow(case: &Case) -> (usize, Option<IllegalMove>) {
     let mut at = rules::start(case);
     while at.scripted && rules::turn(&at) != Turn::Over {
-        let mv = case.scripted(&at).unwrap_or_else(|| Move::Reply(luck::reply(case, &at)));
+        let mv = case.scripted(&at).unwrap_or_else(|| Move::Reply(chance::reply(case, &at)));
         if matches!(mv, Move::Fault(_)) || rules::play(case, &mut at, mv).is_err() {
             break;
         }

@@ -1,7 +1,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::luck;
+use super::chance;
 use super::model::{CELLS, Case, LAYERS, Move, State};
 use super::piece::Piece;
 use super::player::Value;
@@ -51,7 +51,7 @@ pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<So
     let mut why = SolitaireExplanation {
         chosen: scripted.map(|mv| mv.to_string()),
         scripted: scripted.is_some(),
-        told: at.waits && luck::told(case, at).is_some(),
+        told: at.waits && chance::told(case, at).is_some(),
         fault: case.fault(at).map(|fault| told(case, at, fault)),
         candidates: Vec::new(),
         thought: Thought { nodes: 0, of: 0, done: true },
@@ -59,7 +59,7 @@ pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<So
     };
     match turn(at) {
         Turn::Over => return None,
-        Turn::Chance => why.chosen = why.chosen.or_else(|| Some(Move::Reply(luck::reply(case, at)).to_string())),
+        Turn::Chance => why.chosen = why.chosen.or_else(|| Some(Move::Reply(chance::reply(case, at)).to_string())),
         Turn::Player { .. } => weigh(case, at, memory.weigh(case, at, &mut Budget::nodes(SLICE)), &mut why),
     }
     Some(why)

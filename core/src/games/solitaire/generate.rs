@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::model::{CELLS, Case, LAYERS, NODES, SIDE, Said, Script, State};
 use super::piece::{Alphabet, Piece, Reply};
 use super::rules::each;
-use super::{luck, rules};
+use super::{chance, rules};
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
@@ -14,47 +14,47 @@ pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
 }
 
 fn random_case(seed: u64, params: GenParams) -> Case {
-    let mut luck = SplitMix64::new(seed);
-    let alphabet = if params.is_adversarial(&mut luck) { few_types(&mut luck) } else { Alphabet::ALL };
+    let mut rng = SplitMix64::new(seed);
+    let alphabet = if params.is_adversarial(&mut rng) { few_types(&mut rng) } else { Alphabet::ALL };
     let case = Case::of_seed(seed, alphabet, NODES);
     let removals =
         (CELLS * LAYERS) * usize::from(params.size.saturating_sub(GenParams::ANY)) / usize::from(GenParams::ANY);
-    if removals == 0 { case } else { played(&mut luck, params, case, removals) }
+    if removals == 0 { case } else { played(&mut rng, params, case, removals) }
 }
 
 /// One type, one of those of the official tests, or two of which one has no way on from the middle of the board.
-fn few_types(luck: &mut SplitMix64) -> Alphabet {
-    let piece = Piece::ALL[luck.below(8) as usize];
-    match luck.below(3) {
+fn few_types(rng: &mut SplitMix64) -> Alphabet {
+    let piece = Piece::ALL[rng.below(8) as usize];
+    match rng.below(3) {
         0 => Alphabet::of([piece]),
-        1 => Alphabet::OFFICIAL[luck.below(Alphabet::OFFICIAL.len() as u64) as usize],
+        1 => Alphabet::OFFICIAL[rng.below(Alphabet::OFFICIAL.len() as u64) as usize],
         _ => Alphabet::of([piece, Piece::Four]),
     }
 }
 
 /// The case with so many removals behind its board, if the game goes on for so long.
-fn played(luck: &mut SplitMix64, params: GenParams, case: Case, removals: usize) -> Case {
+fn played(rng: &mut SplitMix64, params: GenParams, case: Case, removals: usize) -> Case {
     let mut at = State { scripted: false, ..rules::start(&case) };
     let mut said = Vec::new();
     while said.len() < removals
-        && let Some(cell) = pick(luck, &at)
+        && let Some(cell) = pick(rng, &at)
         && let Ok(reply) = answered(&case, &mut at, cell)
     {
         said.push(Said { reply: Some(reply), ..asked(cell) });
     }
-    let ended = !(params.is_adversarial(luck) && spoil(luck, &at, &mut said));
+    let ended = !(params.is_adversarial(rng) && spoil(rng, &at, &mut said));
     let script = Some(Script { said, ended }).filter(|script| ended || !script.said.is_empty());
     Case { script, ..case }
 }
 
-fn pick(luck: &mut SplitMix64, at: &State) -> Option<u8> {
+fn pick(rng: &mut SplitMix64, at: &State) -> Option<u8> {
     let count = u64::from(at.targets().count_ones());
-    each(at.targets()).nth(luck.below(count.max(1)) as usize)
+    each(at.targets()).nth(rng.below(count.max(1)) as usize)
 }
 
 fn answered(case: &Case, at: &mut State, cell: u8) -> Result<Reply, crate::game::IllegalMove> {
     at.remove(cell)?;
-    let reply = luck::reply(case, at);
+    let reply = chance::reply(case, at);
     at.replace(case, reply)?;
     Ok(reply)
 }
@@ -66,9 +66,9 @@ fn asked(cell: u8) -> Said {
 
 /// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end. Whether
 /// no end is the fault.
-fn spoil(luck: &mut SplitMix64, at: &State, said: &mut Vec<Said>) -> bool {
+fn spoil(rng: &mut SplitMix64, at: &State, said: &mut Vec<Said>) -> bool {
     let last = at.last().map(|(cell, _)| cell);
-    match luck.below(5) {
+    match rng.below(5) {
         0 => said.extend(last.map(asked)),
         1 => said.push(Said { row: SIDE as u32 + 1, ..asked(0) }),
         2 => said.extend((0..CELLS as u8).rfind(|&cell| at.may_remove(cell).is_err()).map(asked)),

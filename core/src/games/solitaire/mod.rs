@@ -1,15 +1,15 @@
 //! Solitaire Chess (Swedish Olympiad 2016): remove pieces from 36 tiles of three layers, each piece saying where the
-//! next may be removed; what lies beneath is luck.
+//! next may be removed; what lies beneath is random.
 //!
-//! `rules` says what is legal, `score` counts, `luck` replies, `script` follows a pasted transcript,
+//! `rules` says what is legal, `score` counts, `chance` replies, `script` follows a pasted transcript,
 //! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
 
+mod chance;
 #[cfg(feature = "tools")]
 mod edit;
 mod evidence;
 #[cfg(feature = "tools")]
 mod generate;
-mod luck;
 mod model;
 mod output;
 mod piece;
@@ -29,7 +29,7 @@ mod view;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use luck::{board, layers};
+pub use chance::{board, layers};
 pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Said, Script, State};
 pub use piece::{Alphabet, Piece, Reply};
 pub use rules::{Cells, each, reach};

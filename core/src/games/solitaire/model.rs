@@ -15,7 +15,7 @@ pub const LAYERS: usize = 3;
 /// Positions that the player looks at for a move where nobody says how many: about a tenth of a second a game.
 pub const NODES: u64 = 20_000;
 
-/// A board, what a transcript tells of its luck and its moves, and the terms of play.
+/// A board, the replies and moves that a transcript tells, and the parameters of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The bronze pieces.
@@ -26,9 +26,9 @@ pub struct Case {
     pub layers: [[Option<Piece>; LAYERS]; CELLS],
     /// Replies that no move of the transcript asked for, by removal.
     pub loose: Vec<Option<Piece>>,
-    /// The types that luck draws from.
+    /// The types that are drawn.
     pub alphabet: Alphabet,
-    /// The luck where the transcript tells nothing.
+    /// The seed of the replies that the transcript does not tell.
     pub seed: u64,
     /// Positions that the player looks at for a move.
     pub nodes: u64,

@@ -6,7 +6,7 @@ use core::fmt;
 
 use super::model::{Case, End, Move, SIDE, Said, State};
 use super::piece::{reply_named, reply_word};
-use super::{luck, rules, text};
+use super::{chance, rules, text};
 use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
@@ -170,7 +170,7 @@ impl<'a> Listener<'a> {
         }
         let word = self.found.peek().filter(|token| !self.in_lines || self.replies(*token));
         let said = word.and_then(|token| reply_named(token.text));
-        let reply = match (luck::settled(self.case, &self.at), said) {
+        let reply = match (chance::settled(self.case, &self.at), said) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
             (None, Some(None)) => return Ok(Heard::Forbidden(IllegalMove::OtherReply)),

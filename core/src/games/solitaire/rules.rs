@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::luck;
+use super::chance;
 use super::model::{CELLS, Case, End, Fault, Move, SIDE, State};
 use super::piece::{Piece, Reply};
 use super::score::Tally;
@@ -129,14 +129,14 @@ impl State {
 
     /// Puts the reply onto the tile that waits for it.
     pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), IllegalMove> {
-        if reply != luck::reply(case, self) {
+        if reply != chance::reply(case, self) {
             return Err(IllegalMove::OtherReply);
         }
         self.show(reply);
         Ok(())
     }
 
-    /// What turns up on the tile that waits for it, whatever luck has in store.
+    /// Puts a reply on the tile that waits for it, right or not.
     pub(super) fn show(&mut self, reply: Reply) {
         if let Some((cell, _)) = self.last() {
             self.tops[usize::from(cell)] = reply;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::model::{Case, Move, State};
 use super::piece::{Alphabet, Piece};
 use super::player::{self, Position, Search, Shape};
-use super::{luck, rules};
+use super::{chance, rules};
 use crate::game::{Budget, Turn};
 
 /// The searches of the position to move in and of the one that was asked about last.
@@ -24,7 +24,7 @@ pub(super) fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut 
     match rules::turn(at) {
         Turn::Over => None,
         _ if !budget.spend() => None,
-        Turn::Chance => Some(case.scripted(at).unwrap_or_else(|| Move::Reply(luck::reply(case, at)))),
+        Turn::Chance => Some(case.scripted(at).unwrap_or_else(|| Move::Reply(chance::reply(case, at)))),
         Turn::Player { .. } => case.scripted(at).or_else(|| memory.think(case, at, budget).found().map(Move::Remove)),
     }
 }
@@ -50,7 +50,7 @@ pub(super) struct Thinking {
 
 impl Thinking {
     fn about(case: &Case, at: &State, kept: &player::Memory) -> Self {
-        // The worlds that it imagines must not be the one that luck holds: its seed is not the game's.
+        // The boards that it samples must not be the real one: its seed is not the game's.
         let seed = at.removed.len() as u64;
         let search = Search::shaped(&position(case, at), seed, kept, Shape::for_nodes(case.nodes));
         Thinking { alphabet: case.alphabet, about: at.clone(), search, through: false }

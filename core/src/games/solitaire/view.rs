@@ -107,7 +107,7 @@ view_struct! {
         pub score: Score,
         /// The bonuses, in the order in which they were earned.
         pub ledger: Vec<Bonus>,
-        /// The types that luck draws from.
+        /// The types that are drawn.
         pub alphabet: Vec<Piece>,
         /// Whether the tile removed from last waits for its reply.
         pub waits: bool,

@@ -7,7 +7,7 @@ use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
 use crate::games::pursuit::field::{Cell, Step};
 use crate::games::pursuit::maps::{Map, NEVER};
-use crate::games::pursuit::model::{Move, Pairs, State, Terms};
+use crate::games::pursuit::model::{MatchParams, Move, Pairs, State};
 use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::view::Side;
 
@@ -40,12 +40,12 @@ const WRITTEN: usize = 64;
 
 /// What best play makes of a position whose round is not over, by the table of its problem.
 #[must_use]
-pub fn advise(table: &Tablebase, solution: &Solution, terms: &Terms, at: &State) -> PursuitTheory {
+pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, at: &State) -> PursuitTheory {
     let turns = if at.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&at.catchers) };
     let theory = match (at.due, at.fugitive) {
         (Side::Catchers, None) => placing(solution),
-        (Side::Catchers, Some(from)) => moving(&joint(table, terms, at, from), at, turns[usize::from(from)]),
-        (Side::Fugitive, _) => fleeing(terms, at, &turns),
+        (Side::Catchers, Some(from)) => moving(&joint(table, params, at, from), at, turns[usize::from(from)]),
+        (Side::Fugitive, _) => fleeing(params, at, &turns),
     };
     PursuitTheory { capture: theory.value.map(|value| turn_of(at, value)), turns, ..theory }
 }
@@ -91,10 +91,10 @@ fn moving(joint: &[JointMove], at: &State, value: u8) -> PursuitTheory {
     }
 }
 
-fn fleeing(terms: &Terms, at: &State, turns: &Map) -> PursuitTheory {
-    let cells = safest_cells(terms, at, turns);
+fn fleeing(params: &MatchParams, at: &State, turns: &Map) -> PursuitTheory {
+    let cells = safest_cells(params, at, turns);
     let value = cells.first().map_or(0, |&cell| turns[usize::from(cell)]);
-    let word = |&cell: &Cell| Move::Say(terms.word_to(at, cell)).to_string();
+    let word = |&cell: &Cell| Move::Say(params.word_to(at, cell)).to_string();
     PursuitTheory {
         value: counted(value),
         best: cells.iter().take(WRITTEN).map(word).collect(),
@@ -109,8 +109,8 @@ pub(super) fn counted(turns: u8) -> Option<u16> {
 }
 
 /// The cells where the fugitive, whose word is due, is safe for longest.
-pub(in crate::games::pursuit) fn safest_cells(terms: &Terms, at: &State, turns: &Map) -> Vec<Cell> {
-    let reach = terms.reach(at);
+pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, at: &State, turns: &Map) -> Vec<Cell> {
+    let reach = params.reach(at);
     let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
     let most = ends().map(|cell| turns[usize::from(cell)]).max();
     ends().filter(|&cell| Some(turns[usize::from(cell)]) == most).collect()
@@ -146,12 +146,17 @@ pub(in crate::games::pursuit) fn most_promising(joint: &[JointMove]) -> Option<&
 }
 
 /// All joint moves of the catchers against a fugitive.
-pub(in crate::games::pursuit) fn joint(table: &Tablebase, terms: &Terms, at: &State, from: Cell) -> Vec<JointMove> {
+pub(in crate::games::pursuit) fn joint(
+    table: &Tablebase,
+    params: &MatchParams,
+    at: &State,
+    from: Cell,
+) -> Vec<JointMove> {
     let mut all = vec![JointMove { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
     for &cell in &at.catchers {
         let longer = |head: &JointMove| {
             let head = head.clone();
-            terms.field.around(cell).map(move |(step, to)| {
+            params.field.around(cell).map(move |(step, to)| {
                 let mut joint = head.clone();
                 joint.to.push(to);
                 joint.steps.push(step);
@@ -160,15 +165,15 @@ pub(in crate::games::pursuit) fn joint(table: &Tablebase, terms: &Terms, at: &St
         };
         all = all.iter().flat_map(longer).collect();
     }
-    let free: Vec<bool> = terms.field.distances(from).into_iter().map(|far| far <= terms.steps).collect();
+    let free: Vec<bool> = params.field.distances(from).into_iter().map(|far| far <= params.steps).collect();
     for choice in &mut all {
-        (choice.longest, choice.sum) = after(table, terms, choice, from, &free);
+        (choice.longest, choice.sum) = after(table, params, choice, from, &free);
     }
     all
 }
 
 /// Turns to the capture after a joint move: at the longest, and over all cells that the fugitive reaches.
-fn after(table: &Tablebase, terms: &Terms, choice: &JointMove, from: Cell, free: &[bool]) -> (u8, u32) {
+fn after(table: &Tablebase, params: &MatchParams, choice: &JointMove, from: Cell, free: &[bool]) -> (u8, u32) {
     if choice.to.contains(&from) {
         return (0, 0);
     }
@@ -177,8 +182,8 @@ fn after(table: &Tablebase, terms: &Terms, choice: &JointMove, from: Cell, free:
         let all = reached.zip(&turns).filter(|(reached, _)| *reached);
         all.fold((0, 0), |(most, sum), (_, &turns)| (most.max(turns), sum + u32::from(turns)))
     };
-    if terms.blocked {
-        over(&mut terms.ways(from, &choice.to).into_iter().map(|far| far <= terms.steps))
+    if params.blocked {
+        over(&mut params.ways(from, &choice.to).into_iter().map(|far| far <= params.steps))
     } else {
         over(&mut free.iter().copied())
     }

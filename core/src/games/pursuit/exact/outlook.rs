@@ -9,7 +9,7 @@ use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress,
 use super::solver::MANY;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
-use crate::games::pursuit::model::{State, Terms};
+use crate::games::pursuit::model::{MatchParams, State};
 use crate::games::pursuit::view::Side;
 
 view_struct! {
@@ -64,12 +64,13 @@ view_struct! {
     }
 }
 
-/// What solving the problem of some terms takes, if it may take so many bytes.
+/// What it takes to solve the problem of a match, if so many bytes are allowed.
 #[must_use]
-pub fn takes(terms: &Terms, most: u64) -> TheoryCost {
-    let found = cost(terms);
+pub fn takes(params: &MatchParams, most: u64) -> TheoryCost {
+    let found = cost(params);
     let fits = |cost: &Cost| cost.bytes <= most;
-    let fewer = |catchers: &u8| cost(&Terms { catchers: (*catchers).into(), ..*terms }).as_ref().is_some_and(fits);
+    let fewer =
+        |catchers: &u8| cost(&MatchParams { catchers: (*catchers).into(), ..*params }).as_ref().is_some_and(fits);
     TheoryCost {
         states: found.map(|cost| cost.states.to_string()),
         kept: found.map_or(0, |cost| cost.kept).to_string(),
@@ -80,8 +81,8 @@ pub fn takes(terms: &Terms, most: u64) -> TheoryCost {
     }
 }
 
-fn cost(terms: &Terms) -> Option<Cost> {
-    Problem::of(terms)?.cost(Goal::Tablebase).ok()
+fn cost(params: &MatchParams) -> Option<Cost> {
+    Problem::of(params)?.cost(Goal::Tablebase).ok()
 }
 
 impl From<Progress> for TheoryProgress {
@@ -103,14 +104,14 @@ impl From<&Solution> for TheoryResult {
 
 /// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the words.
 #[must_use]
-pub fn outlook(table: &Tablebase, solution: &Solution, terms: &Terms, at: &State) -> TheoryOutlook {
+pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, at: &State) -> TheoryOutlook {
     let turns = || table.depth_to_capture(&at.catchers);
     let value = match (at.due, at.fugitive) {
         (Side::Catchers, None) => solution.capture_time,
         (Side::Catchers, Some(from)) => counted(turns()[usize::from(from)]),
         (Side::Fugitive, _) => {
             let turns = turns();
-            safest_cells(terms, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
+            safest_cells(params, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
         }
     };
     let or_later = !at.catchers.is_empty() && value == Some(MANY.into());
@@ -126,12 +127,12 @@ mod tests {
     use crate::games::pursuit::rules::play;
     use crate::games::pursuit::{Field, NEVER};
 
-    fn terms(n: u8, catchers: u16) -> Terms {
-        Terms { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }
+    fn params(n: u8, catchers: u16) -> MatchParams {
+        MatchParams { field: Field { torus: false, n }, catchers, steps: 1, turns: 9, blocked: false }
     }
 
-    fn solved(terms: &Terms) -> (Tablebase, Solution) {
-        let problem = Problem::of(terms).expect("few catchers");
+    fn solved(params: &MatchParams) -> (Tablebase, Solution) {
+        let problem = Problem::of(params).expect("few catchers");
         let mut solver = Solver::new(problem, Goal::Tablebase, u64::MAX).expect("it fits");
         while solver.turn(&Sequential).is_some() {}
         let solution = solver.solution();
@@ -140,14 +141,14 @@ mod tests {
 
     #[test]
     fn best_play_keeps_the_turn_of_the_capture_and_a_mistake_moves_it() {
-        let terms = terms(4, 2);
-        let (table, solution) = solved(&terms);
+        let params = params(4, 2);
+        let (table, solution) = solved(&params);
         let mut at = State::new();
-        let mut told = vec![outlook(&table, &solution, &terms, &at).capture];
+        let mut told = vec![outlook(&table, &solution, &params, &at).capture];
         for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3", "0 0 0 0"] {
-            play(&terms, &mut at, &word.parse().expect("a word")).expect("a right one");
-            told.push(outlook(&table, &solution, &terms, &at).capture);
-            assert_eq!(told.last(), Some(&advise(&table, &solution, &terms, &at).capture));
+            play(&params, &mut at, &word.parse().expect("a word")).expect("a right one");
+            told.push(outlook(&table, &solution, &params, &at).capture);
+            assert_eq!(told.last(), Some(&advise(&table, &solution, &params, &at).capture));
         }
         assert_eq!(told[0], Some(3), "two catchers win in N-1 turns");
         assert!(told[1] == told[0] && told[2] <= told[1], "the fugitive's place may cost turns: {told:?}");
@@ -156,37 +157,37 @@ mod tests {
 
     #[test]
     fn an_escape_has_no_turn() {
-        let terms = terms(4, 1);
-        let (table, solution) = solved(&terms);
-        assert_eq!(outlook(&table, &solution, &terms, &State::new()).capture, None);
+        let params = params(4, 1);
+        let (table, solution) = solved(&params);
+        assert_eq!(outlook(&table, &solution, &params, &State::new()).capture, None);
         assert_eq!(TheoryResult::from(&solution).placements, [""; 0]);
     }
 
     #[test]
     fn as_many_turns_as_a_table_tells_may_be_more() {
-        let terms = terms(4, 2);
-        let (table, solution) = solved(&terms);
+        let params = params(4, 2);
+        let (table, solution) = solved(&params);
         let far = |&turns: &u8| if matches!(turns, 0 | NEVER) { turns } else { MANY };
         let far =
             Tablebase::from_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
         let mut at = State::new();
         let told = |at: &State, table| {
-            let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &terms, at);
+            let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &params, at);
             (capture, or_later)
         };
         assert_eq!(told(&at, &far), (Some(3), false), "of a placement all turns are told");
         for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
-            play(&terms, &mut at, &word.parse().expect("a word")).expect("a right one");
+            play(&params, &mut at, &word.parse().expect("a word")).expect("a right one");
             assert_eq!((told(&at, &far), told(&at, &table).1), ((Some(254), true), false));
         }
     }
 
     #[test]
     fn what_does_not_fit_names_what_would() {
-        let small = takes(&terms(4, 2), 1 << 30);
+        let small = takes(&params(4, 2), 1 << 30);
         assert!(small.fits && small.states.as_deref() == Some("2176"), "{small:?}");
-        let large = takes(&terms(12, 6), 1 << 30);
+        let large = takes(&params(12, 6), 1 << 30);
         assert!(!large.fits && large.catchers.is_some_and(|catchers| catchers < 6), "{large:?}");
-        assert_eq!(takes(&terms(12, 100), 1 << 30).states, None);
+        assert_eq!(takes(&params(12, 100), 1 << 30).states, None);
     }
 }

@@ -2,7 +2,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::games::pursuit::field::{Cell, Field};
-use crate::games::pursuit::model::Terms;
+use crate::games::pursuit::model::MatchParams;
 
 /// Most catchers that a problem may have.
 pub const MOST_CATCHERS: u8 = 8;
@@ -10,7 +10,7 @@ pub const MOST_CATCHERS: u8 = 8;
 /// Longest side of a field that a problem may have.
 pub const LONGEST_SIDE: u8 = 32;
 
-/// What decides a game besides the placements: the terms without the turns.
+/// What decides a game besides the placements: the parameters without the turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// Square or torus.
@@ -118,10 +118,10 @@ impl Executor for Sequential {
 }
 
 impl Problem {
-    /// The problem of some terms, if its catchers are few enough.
+    /// The problem of a match, if it has few enough catchers.
     #[must_use]
-    pub fn of(terms: &Terms) -> Option<Problem> {
-        let catchers = u8::try_from(terms.catchers).ok().filter(|&k| k <= MOST_CATCHERS)?;
-        Some(Problem { field: terms.field, catchers, steps: terms.steps, blocked: terms.blocked })
+    pub fn of(params: &MatchParams) -> Option<Problem> {
+        let catchers = u8::try_from(params.catchers).ok().filter(|&k| k <= MOST_CATCHERS)?;
+        Some(Problem { field: params.field, catchers, steps: params.steps, blocked: params.blocked })
     }
 }

@@ -4,7 +4,7 @@ use super::solver::Solver;
 use super::tablebase::Tablebase;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
-use crate::games::pursuit::model::{Pairs, State, Strategy, Terms};
+use crate::games::pursuit::model::{MatchParams, Pairs, State, Strategy};
 use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::view::Side;
 
@@ -38,18 +38,18 @@ impl Theory {
 
     /// What a strategy says; see [`Strategy::say`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
     /// the problem for it once.
-    pub fn say(&mut self, strategy: Strategy, terms: &Terms, at: &State, seed: u64) -> Pairs {
+    pub fn say(&mut self, strategy: Strategy, params: &MatchParams, at: &State, seed: u64) -> Pairs {
         let most = match strategy {
             Strategy::Exact => EXACT,
             Strategy::Best => CHEAP,
-            _ => return strategy.say(terms, at, seed),
+            _ => return strategy.say(params, at, seed),
         };
-        let exact = self.solved(terms, most).and_then(|known| known.word(terms, at, seed));
-        exact.unwrap_or_else(|| strategy.say(terms, at, seed))
+        let exact = self.solved(params, most).and_then(|known| known.word(params, at, seed));
+        exact.unwrap_or_else(|| strategy.say(params, at, seed))
     }
 
-    fn solved(&mut self, terms: &Terms, most: u64) -> Option<&Known> {
-        let problem = Problem::of(terms)?;
+    fn solved(&mut self, params: &MatchParams, most: u64) -> Option<&Known> {
+        let problem = Problem::of(params)?;
         if self.known.as_ref().is_none_or(|known| known.table.problem() != problem) {
             if self.refused == Some(problem) {
                 return None;
@@ -76,27 +76,27 @@ fn solve(problem: Problem, most: u64) -> Option<Known> {
 impl Known {
     /// A best move; none for catchers that cannot force a capture: they do better to play for a mistake.
     #[must_use]
-    pub fn word(&self, terms: &Terms, at: &State, seed: u64) -> Option<Pairs> {
+    pub fn word(&self, params: &MatchParams, at: &State, seed: u64) -> Option<Pairs> {
         match (at.due, at.fugitive) {
-            (Side::Catchers, None) => Some(places(terms.field, self.solution.placements.first()?)),
+            (Side::Catchers, None) => Some(places(params.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {
                 let forced = self.table.depth_to_capture(&at.catchers)[usize::from(from)] != NEVER;
-                let joint = if forced { joint(&self.table, terms, at, from) } else { return None };
+                let joint = if forced { joint(&self.table, params, at, from) } else { return None };
                 most_promising(&joint).map(JointMove::word)
             }
             (Side::Fugitive, _) => {
-                let cells = safest_cells(terms, at, &self.table.depth_to_capture(&at.catchers));
-                let usual = Strategy::Area.say(terms, at, seed);
-                let kept = end(terms, at, &usual).is_some_and(|end| cells.contains(&end));
-                if kept { Some(usual) } else { cells.first().map(|&cell| terms.word_to(at, cell)) }
+                let cells = safest_cells(params, at, &self.table.depth_to_capture(&at.catchers));
+                let usual = Strategy::Area.say(params, at, seed);
+                let kept = end(params, at, &usual).is_some_and(|end| cells.contains(&end));
+                if kept { Some(usual) } else { cells.first().map(|&cell| params.word_to(at, cell)) }
             }
         }
     }
 }
 
 /// Where a move of the fugitive ends.
-fn end(terms: &Terms, at: &State, word: &Pairs) -> Option<Cell> {
+fn end(params: &MatchParams, at: &State, word: &Pairs) -> Option<Cell> {
     let mut after = at.clone();
-    terms.say(&mut after, word).ok()?;
+    params.say(&mut after, word).ok()?;
     after.fugitive
 }

@@ -7,7 +7,7 @@ use super::ground::{Pair, before, limits, turns, with, within};
 use super::scene::{Candidate, Scene, nearer};
 use crate::games::pursuit::field::{Cell, Field};
 use crate::games::pursuit::maps::{Map, Spread};
-use crate::games::pursuit::model::Terms;
+use crate::games::pursuit::model::MatchParams;
 use crate::insertion_sort::sort_by;
 
 /// So many catchers, the nearest, weigh their steps; the others step nearer.
@@ -40,17 +40,17 @@ fn rush(scene: &Scene<'_>) -> bool {
 /// The best steps that are found, and what they leave; from standing still, and from stepping nearer.
 fn weighed_steps(scene: &Scene<'_>, fugitive: Cell, nearer: Vec<Cell>) -> (Key, Vec<Cell>) {
     let order = nearest_catchers(scene, fugitive);
-    let most = if scene.terms.steps == 1 { ACTIVE } else { FAST_ACTIVE };
+    let most = if scene.params.steps == 1 { ACTIVE } else { FAST_ACTIVE };
     let (active, idle) = order.split_at(order.len().min(most));
     let crowd: Vec<Cell> = idle.iter().map(|&nth| nearer[nth]).collect();
     let steps =
         |to: &[Cell]| -> Vec<(Cell, Cell)> { active.iter().map(|&nth| (scene.catchers[nth], to[nth])).collect() };
     let guesses = [steps(&nearer), steps(scene.catchers)];
-    let descents = if scene.terms.steps == 1 {
+    let descents = if scene.params.steps == 1 {
         let hunt = Hunt::of(scene, fugitive, scene.field.nearest(&crowd));
         guesses.map(|guess| hunt.descend(guess))
     } else {
-        let chase = Chase { field: scene.field, steps: scene.terms.steps, fugitive, crowd };
+        let chase = Chase { field: scene.field, steps: scene.params.steps, fugitive, crowd };
         guesses.map(|guess| descend_fast(&chase, guess))
     };
     let (key, best) = descents.into_iter().min().unwrap_or_default();
@@ -111,7 +111,7 @@ type Key = (Outlook, u32);
 impl Hunt {
     fn of(scene: &Scene<'_>, fugitive: Cell, crowd: Map) -> Self {
         let replies = replies(scene).into_iter().map(|cell| (cell, scene.field.spread(cell))).collect();
-        Hunt { field: scene.field, steps: scene.terms.steps, fugitive, crowd, replies }
+        Hunt { field: scene.field, steps: scene.params.steps, fugitive, crowd, replies }
     }
 
     /// The most cells that a reply leaves to the fugitive, the catchers being so near.
@@ -183,7 +183,7 @@ fn best_weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
 /// Every end of the fugitive with its cells before any catcher, and the distance of the nearest.
 pub(super) fn weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
     let near = scene.field.nearest(scene.catchers);
-    let limits = limits(&near, scene.terms.steps);
+    let limits = limits(&near, scene.params.steps);
     let weigh = |cell: Cell| {
         let far = near[usize::from(cell)];
         let area = if far <= 1 { 0 } else { within(scene.field, &scene.field.spread(cell), &limits) };
@@ -195,7 +195,7 @@ pub(super) fn weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
 /// The fugitive's end: of those with most cells the one that keeps most after the catchers' best reply.
 pub(super) fn fugitive(scene: &Scene<'_>) -> Cell {
     let mut ends = best_ends(scene);
-    ends.truncate(looks(scene.terms));
+    ends.truncate(looks(scene.params));
     let kept =
         |&(key, cell): &(EndKey, Cell)| if key.0.0 == 0 { ((0, 0), key) } else { (after_reply(scene, cell), key) };
     // The last of equals is the one with most cells.
@@ -213,11 +213,11 @@ type EndKey = (Outlook, u8);
 /// The ends that are worth a thought, the best first.
 fn best_ends(scene: &Scene<'_>) -> Vec<(EndKey, Cell)> {
     let ends = best_weighed(scene);
-    if scene.terms.steps == 1 {
+    if scene.params.steps == 1 {
         return ends.into_iter().map(|((area, far), cell)| (((area, 0), far), cell)).collect();
     }
     let held = Bits::of(scene.field, scene.catchers.iter().copied());
-    let look = |cell| outlook(scene.field, scene.terms.steps, cell, &held, false);
+    let look = |cell| outlook(scene.field, scene.params.steps, cell, &held, false);
     let mut ends: Vec<(EndKey, Cell)> =
         ends.into_iter().take(FAST_ENDS).map(|((_, far), cell)| ((look(cell), far), cell)).collect();
     sort_by(&mut ends, |one, other| one.0 > other.0);
@@ -225,14 +225,14 @@ fn best_ends(scene: &Scene<'_>) -> Vec<(EndKey, Cell)> {
 }
 
 /// How many ends are worth a look at the catchers' reply: where a reply takes long to find, few.
-fn looks(terms: &Terms) -> usize {
-    (1_500_000 / nodes(terms)).clamp(1, 6) as usize
+fn looks(params: &MatchParams) -> usize {
+    (1_500_000 / nodes(params)).clamp(1, 6) as usize
 }
 
 /// The cells that the fugitive keeps at an end after the catchers' best steps.
 fn after_reply(scene: &Scene<'_>, end: Cell) -> Outlook {
     let after = scene.after(end);
-    let scene = Scene::of(scene.terms, &after, 0);
+    let scene = Scene::of(scene.params, &after, 0);
     let nearer = scene.catchers.iter().map(|&cell| nearer(scene.field, cell, end).1).collect();
     weighed_steps(&scene, end, nearer).0.0
 }
@@ -241,7 +241,7 @@ fn after_reply(scene: &Scene<'_>, end: Cell) -> Outlook {
 pub(super) fn alone(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> {
     let field = scene.field;
     let from = field.spread(fugitive);
-    let turns = turns(field, &from, scene.terms.steps);
+    let turns = turns(field, &from, scene.params.steps);
     let mut candidates = Vec::new();
     for nth in nearest_catchers(scene, fugitive).into_iter().take(ACTIVE) {
         let others: Vec<Cell> =
@@ -256,7 +256,7 @@ pub(super) fn alone(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> {
     candidates
 }
 /// What a word costs of a budget: about the cells that are looked at.
-pub(in crate::games::pursuit) fn nodes(terms: &Terms) -> u64 {
-    let catchers = u64::from(terms.catchers).min(ACTIVE as u64);
-    terms.field.cells() as u64 * (1 + catchers)
+pub(in crate::games::pursuit) fn nodes(params: &MatchParams) -> u64 {
+    let catchers = u64::from(params.catchers).min(ACTIVE as u64);
+    params.field.cells() as u64 * (1 + catchers)
 }

@@ -9,7 +9,7 @@ use crate::rng::SplitMix64;
 
 /// A dominating set, if the catchers are enough for it; those that are left over stand with the first.
 pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
-    let k = usize::from(scene.terms.catchers);
+    let k = usize::from(scene.params.catchers);
     if scene.field.cells() > 5 * k {
         return None;
     }

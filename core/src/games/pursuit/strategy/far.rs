@@ -8,7 +8,7 @@ use crate::games::pursuit::maps::Spread;
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     let mut catchers: Vec<Cell> = Vec::new();
     let mut near = scene.field.nearest(&[]);
-    for _ in 0..scene.terms.catchers {
+    for _ in 0..scene.params.catchers {
         let farthest = (0..near.len()).max_by_key(|&cell| near[cell]).unwrap_or(0) as Cell;
         catchers.push(farthest);
         near.iter_mut().zip(scene.field.distances(farthest)).for_each(|(near, far)| *near = (*near).min(far));

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use scene::Scene;
 
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::model::{Pairs, State, Terms};
+use crate::games::pursuit::model::{MatchParams, Pairs, State};
 use crate::games::pursuit::view::Side;
 
 pub(super) use area::nodes;
@@ -27,19 +27,19 @@ impl Strategy {
     /// What it says for the side that is due, whose round is not over, without solving anything: a word that the rules allow.
     ///
     /// ```
-    /// use boardlab_core::games::pursuit::{Field, State, Strategy, Terms};
+    /// use boardlab_core::games::pursuit::{Field, State, Strategy, MatchParams};
     /// let field = Field { torus: false, n: 10 };
-    /// let terms = Terms { field, catchers: 2, steps: 3, turns: 100, blocked: false };
-    /// let word = Strategy::Area.say(&terms, &State::new(), 0);
-    /// assert!(terms.check(&State::new(), &word).is_ok());
+    /// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
+    /// let word = Strategy::Area.say(&params, &State::new(), 0);
+    /// assert!(params.check(&State::new(), &word).is_ok());
     /// ```
     #[must_use]
-    pub fn say(self, terms: &Terms, at: &State, seed: u64) -> Pairs {
-        let scene = Scene::of(terms, at, seed);
+    pub fn say(self, params: &MatchParams, at: &State, seed: u64) -> Pairs {
+        let scene = Scene::of(params, at, seed);
         match (at.due, at.fugitive) {
-            (Side::Catchers, None) => places(terms.field, &self.place_catchers(&scene)),
+            (Side::Catchers, None) => places(params.field, &self.place_catchers(&scene)),
             (Side::Catchers, Some(_)) => scene.steps(&self.move_catchers(&scene)),
-            (Side::Fugitive, None) => places(terms.field, &[self.move_fugitive(&scene)]),
+            (Side::Fugitive, None) => places(params.field, &[self.move_fugitive(&scene)]),
             (Side::Fugitive, Some(from)) => scene.way(from, self.move_fugitive(&scene)),
         }
     }
@@ -84,8 +84,8 @@ impl Strategy {
 }
 
 /// The best moves of single pieces, by the measure of [`Strategy::Area`].
-pub(super) fn candidates(terms: &Terms, at: &State, most: usize) -> Vec<Candidate> {
-    let scene = Scene::of(terms, at, 0);
+pub(super) fn candidates(params: &MatchParams, at: &State, most: usize) -> Vec<Candidate> {
+    let scene = Scene::of(params, at, 0);
     let mut candidates = match (at.due, at.fugitive) {
         (Side::Catchers, None) => Vec::new(),
         (Side::Catchers, Some(fugitive)) => area::alone(&scene, fugitive),

@@ -6,7 +6,7 @@ use crate::games::pursuit::field::Cell;
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     let mut dice = scene.dice();
     let cells = scene.field.cells() as u64;
-    (0..scene.terms.catchers).map(|_| dice.below(cells) as Cell).collect()
+    (0..scene.params.catchers).map(|_| dice.below(cells) as Cell).collect()
 }
 
 pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {

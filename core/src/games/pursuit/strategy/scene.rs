@@ -1,13 +1,13 @@
 use alloc::vec::Vec;
 
 use crate::games::pursuit::field::{Cell, Field, Step};
-use crate::games::pursuit::model::{Pairs, State, Terms};
+use crate::games::pursuit::model::{MatchParams, Pairs, State};
 use crate::games::pursuit::view::Side;
 use crate::rng::SplitMix64;
 
 /// A position as a strategy sees it.
 pub(super) struct Scene<'a> {
-    pub(super) terms: &'a Terms,
+    pub(super) params: &'a MatchParams,
     pub(super) field: Field,
     pub(super) catchers: &'a [Cell],
     /// Where the fugitive is; none before its placement.
@@ -17,8 +17,8 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn of(terms: &'a Terms, at: &'a State, seed: u64) -> Self {
-        Scene { terms, field: terms.field, catchers: &at.catchers, fugitive: at.fugitive, at, seed }
+    pub(super) fn of(params: &'a MatchParams, at: &'a State, seed: u64) -> Self {
+        Scene { params, field: params.field, catchers: &at.catchers, fugitive: at.fugitive, at, seed }
     }
 
     /// Dice that fall alike for a position and a seed.
@@ -30,7 +30,7 @@ impl<'a> Scene<'a> {
 
     /// The cells where the fugitive may end its word, or begin; those that a catcher holds only if there are no others.
     pub(super) fn ends(&self) -> Vec<Cell> {
-        let mut open = self.terms.reach(self.at);
+        let mut open = self.params.reach(self.at);
         self.catchers.iter().for_each(|&cell| open[usize::from(cell)] = false);
         let ends: Vec<Cell> = (0..self.field.cells() as Cell).filter(|&cell| open[usize::from(cell)]).collect();
         if ends.is_empty() { self.fugitive.into_iter().chain([0]).take(1).collect() } else { ends }
@@ -55,14 +55,14 @@ impl<'a> Scene<'a> {
 
     /// A shortest way of the fugitive to a cell that it reaches, filled up with staying.
     pub(super) fn way(&self, from: Cell, to: Cell) -> Pairs {
-        let mut way = if self.terms.blocked { self.way_round(from, to) } else { straight(self.field, from, to) };
-        way.resize(usize::from(self.terms.steps), (0, 0));
+        let mut way = if self.params.blocked { self.way_round(from, to) } else { straight(self.field, from, to) };
+        way.resize(usize::from(self.params.steps), (0, 0));
         way
     }
 
     /// The same past the catchers, found backwards.
     pub(super) fn way_round(&self, from: Cell, to: Cell) -> Pairs {
-        let far = self.terms.ways(from, self.catchers);
+        let far = self.params.ways(from, self.catchers);
         let (mut way, mut here) = (Pairs::new(), to);
         while here != from {
             let before = |(step, cell): (Step, Cell)| {
@@ -113,8 +113,8 @@ pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
     cells.iter().map(pair).collect()
 }
 
-impl Terms {
-    /// The fugitive's word that ends, or begins, at a cell of its [`Terms::reach`].
+impl MatchParams {
+    /// The fugitive's word that ends, or begins, at a cell of its [`MatchParams::reach`].
     #[must_use]
     pub fn word_to(&self, at: &State, cell: Cell) -> Pairs {
         match at.fugitive {

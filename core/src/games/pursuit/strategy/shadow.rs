@@ -20,13 +20,13 @@ const CREW: usize = 6;
 
 /// Whether there is a sure way.
 fn applies(scene: &Scene<'_>) -> bool {
-    scene.field.torus && scene.terms.steps == 1 && scene.terms.catchers >= 3
+    scene.field.torus && scene.params.steps == 1 && scene.params.catchers >= 3
 }
 
 /// On diagonals that are far apart.
 pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
     let n = u32::from(scene.field.n);
-    let k = u32::from(scene.terms.catchers);
+    let k = u32::from(scene.params.catchers);
     let column = |nth: u32| (nth * n / k) as u8;
     applies(scene).then(|| (0..k).map(|nth| scene.field.cell(column(nth), 0)).collect())
 }

@@ -6,7 +6,7 @@ use super::area;
 use super::ground::{limits, within};
 use super::scene::Scene;
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::model::{State, Terms};
+use crate::games::pursuit::model::{MatchParams, State};
 use crate::games::pursuit::view::Side;
 
 /// From a block to all over the field there are so many starts to choose from.
@@ -24,13 +24,13 @@ pub(super) fn block(scene: &Scene<'_>) -> Vec<Cell> {
 /// The start with the earliest capture in play against a quick fugitive, in small fields; else that with the fewest cells
 /// for the fugitive. Of equals the more compact one.
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
-    let (terms, field) = (scene.terms, scene.field);
+    let (params, field) = (scene.params, scene.field);
     // Two are enough where nobody steps faster, and from the middle no corner is farther than the best capture.
-    if !field.torus && terms.steps == 1 && terms.catchers <= 3 {
+    if !field.torus && params.steps == 1 && params.catchers <= 3 {
         return block(scene);
     }
     let starts = (0..=SPREADS).map(|wide| spread(scene, wide));
-    let best = match usize::from(terms.catchers) * field.cells() <= PLAYED {
+    let best = match usize::from(params.catchers) * field.cells() <= PLAYED {
         true => earliest(scene, starts),
         false => starts.min_by_key(|start| widest(scene, start)),
     };
@@ -52,7 +52,7 @@ fn earliest(scene: &Scene<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Optio
 
 /// Rows of about equal length, over a part of the field in the middle: `wide` of [`SPREADS`] from a block to all of it.
 fn spread(scene: &Scene<'_>, wide: u32) -> Vec<Cell> {
-    let (k, n) = (u32::from(scene.terms.catchers), u32::from(scene.field.n));
+    let (k, n) = (u32::from(scene.params.catchers), u32::from(scene.field.n));
     let rows = k.isqrt().min(n);
     let columns = k.div_ceil(rows).min(n);
     let extent = |few: u32| few + (n - few) * wide / SPREADS;
@@ -71,7 +71,7 @@ fn spread(scene: &Scene<'_>, wide: u32) -> Vec<Cell> {
 /// The most cells before any catcher that the fugitive finds.
 fn widest(scene: &Scene<'_>, start: &[Cell]) -> u32 {
     let near = scene.field.nearest(start);
-    let limits = limits(&near, scene.terms.steps);
+    let limits = limits(&near, scene.params.steps);
     let cells = scene.field.cells();
     let starts = (0..cells).step_by((cells / SAMPLES).max(1)).filter(|&cell| near[cell] > 1);
     starts.map(|cell| within(scene.field, &scene.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
@@ -79,12 +79,12 @@ fn widest(scene: &Scene<'_>, start: &[Cell]) -> u32 {
 
 /// The turn of the capture, or the last that is played.
 fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
-    let terms = Terms { turns: most, ..*scene.terms };
+    let params = MatchParams { turns: most, ..*scene.params };
     let mut at = State { due: Side::Fugitive, catchers: start.into(), ..State::new() };
-    while at.turn < terms.turns {
-        at.fugitive = Some(area::quick_fugitive(&Scene::of(&terms, &at, 0)));
+    while at.turn < params.turns {
+        at.fugitive = Some(area::quick_fugitive(&Scene::of(&params, &at, 0)));
         (at.due, at.turn) = (Side::Catchers, at.turn + 1);
-        at.catchers = area::catchers(&Scene::of(&terms, &at, 0));
+        at.catchers = area::catchers(&Scene::of(&params, &at, 0));
         at.due = Side::Fugitive;
         if at.fugitive.is_some_and(|cell| at.catchers.contains(&cell)) {
             break;

@@ -9,7 +9,7 @@ use super::position::Position;
 use super::score::Tally;
 
 /// All pieces of a board, seen and imagined, by cell and layer.
-pub type World = [[u8; 3]; CELLS];
+pub type Determinization = [[u8; 3]; CELLS];
 
 /// What a search knows after some removals.
 #[derive(Clone)]
@@ -154,15 +154,15 @@ impl Node {
     }
 
     /// The node after one removal of a known piece.
-    pub fn child(&self, net: &Net, world: Option<&World>, cell: u8) -> Self {
+    pub fn child(&self, net: &Net, determinization: Option<&Determinization>, cell: u8) -> Self {
         let at = usize::from(cell);
         let (step, _) = weigh(net, self, 0, at);
         let mut node = self.clone();
-        node.descend(net, world, &step, u32::MAX);
+        node.descend(net, determinization, &step, u32::MAX);
         node
     }
 
-    fn descend(&mut self, net: &Net, world: Option<&World>, step: &Step, trail: u32) {
+    fn descend(&mut self, net: &Net, determinization: Option<&Determinization>, step: &Step, trail: u32) {
         let (cell, piece) = (usize::from(step.cell), usize::from(step.piece));
         let layer = self.layer(cell);
         let bit = 1u64 << cell;
@@ -171,9 +171,9 @@ impl Node {
         self.layers[0] ^= bit;
         self.layers[1] ^= if layer & 1 == 1 { bit } else { 0 };
         if layer < 2 {
-            match world {
-                Some(world) => {
-                    let next = usize::from(world[cell][layer + 1]);
+            match determinization {
+                Some(determinization) => {
+                    let next = usize::from(determinization[cell][layer + 1]);
                     self.show(bit, next);
                     self.sum.sub(net.hidden(cell, layer + 1));
                     self.sum.add(net.piece(cell, layer + 1, next));
@@ -248,12 +248,12 @@ impl Beam {
     }
 
     /// One removal deeper, at most `width` lines kept; false when no line goes on.
-    pub fn deepen(&mut self, net: &Net, world: Option<&World>, width: usize) -> bool {
+    pub fn deepen(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) -> bool {
         self.steps.clear();
         for at in 0..self.nodes.len() {
             self.expand(net, at);
         }
-        self.select(net, world, width);
+        self.select(net, determinization, width);
         self.depth += 1;
         !self.nodes.is_empty()
     }
@@ -275,7 +275,7 @@ impl Beam {
         }
     }
 
-    fn select(&mut self, net: &Net, world: Option<&World>, width: usize) {
+    fn select(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) {
         self.keys.clear();
         self.keys.extend(self.steps.iter().enumerate().map(|(i, s)| order(s.value, i)));
         let rough = width * 2;
@@ -306,7 +306,7 @@ impl Beam {
             self.trail.push((parent.trail, step.cell));
             self.spare.push(parent.clone());
             let Some(node) = self.spare.last_mut() else { break };
-            node.descend(net, world, step, at);
+            node.descend(net, determinization, step, at);
             let first = usize::from(node.first);
             let slot = &mut self.level[first];
             if slot.2 != self.depth as u8 || slot.0 < step.value {

@@ -1,4 +1,4 @@
-//! A guard against dead ends: the end of a line is believed only if it can be seen to go on.
+//! A check against dead ends: the value of a line's end counts only if the line can be continued.
 
 use super::beam::{Beam, Node};
 use super::moves::{CELLS, TARGETS};

@@ -4,7 +4,7 @@
 
 mod baseline;
 pub mod beam;
-mod guard;
+mod dead_end_check;
 mod layout;
 mod memory;
 pub mod moves;

@@ -81,12 +81,12 @@ mod tests {
     /// Few types make runs and sets, many make chains.
     #[test]
     fn the_scorer_of_the_rules_says_the_same() {
-        let mut seed = SplitMix64::new(2016);
+        let mut rng = SplitMix64::new(2016);
         for game in 0..20_000 {
             let (mut rules, mut tally, mut total) = (solitaire::Tally::default(), Tally::START, 0);
             let (low, high) = [(0, 7), (0, 3), (4, 7), (3, 4)][game % 4];
             for _ in 0..108 {
-                let piece = seed.between(low, high) as u8;
+                let piece = rng.between(low, high) as u8;
                 rules.add(Piece::ALL[usize::from(piece)]);
                 let (next, points) = tally.after(piece);
                 (tally, total) = (next, total + points);

@@ -6,7 +6,7 @@ use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use super::beam::{Beam, Node, World};
+use super::beam::{Beam, Determinization, Node};
 use super::memory::Memory;
 use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Net, POINT};
@@ -82,7 +82,7 @@ pub struct Search {
     position: Position,
     root: Node,
     arms: Vec<Arm>,
-    world: World,
+    determinization: Determinization,
     /// Of each piece, by cell and layer, the types that it is on the boards to come.
     decks: Box<[[u8; 8]]>,
     beam: Beam,
@@ -127,7 +127,7 @@ impl Search {
             root,
             done: arms.len() < 2,
             arms,
-            world: [[0; 3]; CELLS],
+            determinization: [[0; 3]; CELLS],
             decks: [[0; 8]; 3 * CELLS].into(),
             turn: 0,
             bare: 0,
@@ -143,7 +143,7 @@ impl Search {
         };
         search.recall(memory);
         search.thin();
-        search.imagine();
+        search.sample_determinization();
         if search.secret() {
             search.next_turn();
         } else {
@@ -178,7 +178,7 @@ impl Search {
 
     /// The next board. On as many boards as there are types each hidden piece is each type once (a Latin hypercube): means
     /// of leads vary a quarter less than on boards drawn one by one.
-    fn imagine(&mut self) {
+    fn sample_determinization(&mut self) {
         let kinds = self.position.alphabet.count_ones() as usize;
         if self.boards.is_multiple_of(kinds) {
             self.shuffle();
@@ -187,7 +187,7 @@ impl Search {
             let (cell, layer) = (at / 3, at % 3);
             let seen = layer == usize::from(self.position.removed[cell]);
             let drawn = self.decks[at][self.boards % kinds];
-            self.world[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
+            self.determinization[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
         }
     }
 
@@ -223,7 +223,7 @@ impl Search {
     fn sample(&mut self) {
         let before = self.beam.count;
         let on = self.beam.depth + 1 < self.shape.deepest();
-        let more = on && self.beam.deepen(&self.net, Some(&self.world), self.lines());
+        let more = on && self.beam.deepen(&self.net, Some(&self.determinization), self.lines());
         self.nodes += self.beam.count - before + 1;
         if !more || self.shape.weighs(self.beam.depth + 1) {
             self.look(!more);
@@ -260,11 +260,11 @@ impl Search {
                 self.width *= 2;
             }
             self.drop_hopeless();
-            self.imagine();
+            self.sample_determinization();
             self.turn = self.arms.iter().position(|a| a.alive).unwrap_or(0);
         }
         if let Some(arm) = self.arms.get(self.turn) {
-            let child = self.root.child(&self.net, Some(&self.world), arm.cell);
+            let child = self.root.child(&self.net, Some(&self.determinization), arm.cell);
             self.bare = child.score + child.value(&self.net);
             self.beam.restart(child);
         }
@@ -404,10 +404,10 @@ mod tests {
             let mut seen = [0_u8; CELLS * 2];
             for _ in &types {
                 for (at, types) in seen.iter_mut().enumerate() {
-                    *types |= 1 << search.world[at / 2][1 + at % 2];
+                    *types |= 1 << search.determinization[at / 2][1 + at % 2];
                 }
                 search.boards += 1;
-                search.imagine();
+                search.sample_determinization();
             }
             assert_eq!(seen, [alphabet; CELLS * 2]);
         }

@@ -15,7 +15,7 @@ impl Search {
             self.open = true;
         }
         let before = self.beam.count;
-        let more = self.beam.deepen(&self.net, Some(&self.world), self.width);
+        let more = self.beam.deepen(&self.net, Some(&self.determinization), self.width);
         self.nodes += self.beam.count - before + 1;
         if more {
             return;

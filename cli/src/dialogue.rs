@@ -1,0 +1,115 @@
+use std::io::{Read, Result, Write};
+use std::os::fd::AsFd;
+use std::time::Instant;
+
+use crate::cancel_token::CancelToken;
+use crate::child::{Program, drain, may_come_back};
+
+/// What a program is given to read, and what is done with its output.
+pub(crate) trait Dialogue {
+    /// When the program has to be ended. It may change while the program runs.
+    fn deadline(&self) -> Instant;
+    /// Whether nothing more is wanted of the program, so that it is ended before the deadline.
+    fn is_over(&self) -> bool {
+        false
+    }
+    /// The input that the program has not read yet.
+    fn input(&self) -> Input<'_> {
+        Input::End
+    }
+    /// The program read so many bytes of the input.
+    fn advance(&mut self, _count: usize) {}
+    /// The program closed its standard input.
+    fn input_closed(&mut self) {}
+    /// The program wrote bytes.
+    fn output(&mut self, _bytes: &[u8]) {}
+    /// The program closed its standard output, or exited. This may be told twice.
+    fn output_closed(&mut self) {}
+}
+
+/// What stands on the standard input of a program.
+#[derive(Clone, Copy)]
+pub(crate) enum Input<'a> {
+    /// Bytes to read now, at least one.
+    Bytes(&'a [u8]),
+    /// None now; there may be some later.
+    None,
+    /// The end of the input.
+    End,
+}
+
+/// How a dialogue ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum End {
+    /// The program exited.
+    Exited,
+    /// The program still runs: its deadline has passed, or nothing more is wanted of it.
+    Running,
+    /// The caller cancelled. The program still runs.
+    Cancelled,
+}
+
+/// Lets a program read and write until it exits, or has to be ended.
+///
+/// # Errors
+///
+/// The system cannot wait for the program. It still runs.
+pub(crate) fn hold(program: &mut Program, dialogue: &mut impl Dialogue, cancel: &CancelToken) -> Result<End> {
+    while !dialogue.is_over() && Instant::now() < dialogue.deadline() {
+        let input = dialogue.input();
+        if let Input::End = input {
+            program.input = None;
+        }
+        let ready = program.wait(matches!(input, Input::Bytes(_)), cancel.as_fd(), dialogue.deadline())?;
+        if ready.cancel {
+            return Ok(End::Cancelled);
+        }
+        if ready.input {
+            write(program, dialogue);
+        }
+        if ready.output {
+            read(program, dialogue);
+        }
+        if ready.errors {
+            program.read_errors();
+        }
+        if ready.exit {
+            // What it wrote last is still in the pipe, where its children may go on writing for ever.
+            drain(|| read(program, dialogue));
+            dialogue.output_closed();
+            return Ok(End::Exited);
+        }
+    }
+    Ok(End::Running)
+}
+
+/// Writes once. A program need not read its input.
+fn write(program: &mut Program, dialogue: &mut impl Dialogue) {
+    let (Some(input), Input::Bytes(bytes)) = (&mut program.input, dialogue.input()) else { return };
+    match input.write(bytes) {
+        Ok(count) => dialogue.advance(count),
+        Err(error) if may_come_back(&error) => {}
+        Err(_) => {
+            program.input = None;
+            dialogue.input_closed();
+        }
+    }
+}
+
+/// Reads once. Returns whether there may be more.
+fn read(program: &mut Program, dialogue: &mut impl Dialogue) -> bool {
+    let mut bytes = [0; 8192];
+    let Some(output) = &mut program.output else { return false };
+    match output.read(&mut bytes) {
+        Ok(count) if count > 0 => {
+            dialogue.output(&bytes[..count]);
+            true
+        }
+        Err(error) if may_come_back(&error) => false,
+        _ => {
+            program.output = None;
+            dialogue.output_closed();
+            false
+        }
+    }
+}
