@@ -133,11 +133,12 @@ test-features: | rust-target
 	$(say) 'Unit tests of the core; other sets of its features'
 	bash tests/features.sh
 
+# The tests keep the page busy for long; a driver gives up after 30 seconds unless it is told otherwise.
 test-wasm: tools | rust-target browser
 	$(say) 'The same core tests in a headless browser (the first build takes a minute)'
 	$(find_browser)
 	mkdir -p target
-	printf '{"goog:chromeOptions": {"binary": "%s", "args": ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]}}' "$$CHROMIUM" > target/webdriver.json
+	printf '{"goog:chromeOptions": {"binary": "%s", "args": ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]}, "timeouts": {"script": 300000}}' "$$CHROMIUM" > target/webdriver.json
 	export WASM_BINDGEN_TEST_WEBDRIVER_JSON=$(CURDIR)/target/webdriver.json
 	wasm-pack test --mode no-install --headless --chrome web --features bench
 	wasm-pack test --mode no-install --headless --chrome tests

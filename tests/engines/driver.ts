@@ -1,6 +1,6 @@
 // Drives the page in any engine as a person does, and the fixture that hands a driver to each test.
-import { readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Engine, Point } from './engine';
 import { startFirefox } from './firefox';
@@ -152,10 +152,10 @@ export class PageDriver {
     await this.host.end();
   }
 
-  /** The bytes of a download, once the browser has given it its name. */
+  /** The bytes of the file that a link offers under a name, once the browser has written all of them. */
   async downloaded(name: string): Promise<Buffer> {
     const path = join(this.engine.downloads, name);
-    await written(this.engine.downloads, path);
+    await written(path, await this.engine.run((name) => inside.offered(name), name));
     const bytes = readFileSync(path);
     rmSync(path);
     return bytes;
@@ -167,16 +167,16 @@ export class PageDriver {
   }
 }
 
-/** Browsers write to a file of another name, or to an empty one, until a download is complete. */
-function written(folder: string, path: string): Promise<void> {
-  const whole = () => readdirSync(folder).some((name) => join(folder, name) === path) && readFileSync(path).length > 0;
+/** WebKit gives a download its name first and writes it in parts; Firefox renames it at the end. */
+function written(path: string, size: number): Promise<void> {
+  const whole = () => statSync(path, { throwIfNoEntry: false })?.size === size;
   return new Promise((done) => {
     const look = () => {
       if (!whole()) return;
       watcher.close();
       done();
     };
-    const watcher = watch(folder, look);
+    const watcher = watch(dirname(path), look);
     look();
   });
 }

@@ -20,6 +20,8 @@ declare global {
     difference(one: string, other: string): Promise<number>;
     /** The accessible names of the elements of a role that are seen. */
     names(role: string): string[];
+    /** The size in bytes of the file that a link offers under a name. */
+    offered(name: string): number;
     /** The accessible name of the element that has the focus, in shadow trees too. */
     focused(): string;
     /** The same, once another element has it than when it was asked for last. */

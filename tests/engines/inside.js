@@ -3,6 +3,19 @@ import { computeAccessibleName, getRole } from './names/index.mjs';
 
 const errors = [];
 
+/** Sizes in bytes of the files that the page made, by their addresses. */
+const sizes = new Map();
+
+/** Notes the size of each file that the page makes an address of. */
+function measure() {
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    const url = make(file);
+    sizes.set(url, file.size);
+    return url;
+  };
+}
+
 function watch() {
   const failed = ({ src, href }) => errors.push(`${src ?? href} could not be loaded`);
   const hear = ({ message, target }) => {
@@ -185,7 +198,11 @@ async function difference(one, other) {
 /** The accessible names of the elements of a role that are seen. */
 const names = (role) => found({ role }).map((element) => computeAccessibleName(element));
 
+/** The size in bytes of the file that a link offers under a name. */
+const offered = (name) => sizes.get(matching(`a[download="${name}"]`)[0].href);
+
 watch();
+measure();
 globalThis.inside = {
   errors,
   matching,
@@ -197,6 +214,7 @@ globalThis.inside = {
   said,
   heard,
   names,
+  offered,
   focused,
   refocused,
   colours,
