@@ -103,11 +103,11 @@ found: Found,
 mend: Fix, };
 
 /**
- * What should stand there. Bounds go to 2^62 and are decimal text.
+ * What should stand at the place of an error. Bounds go to 2^62; they are serialised as decimal text.
  */
 export type Expected = { "kind": "number", 
 /**
- * What it means.
+ * What the number means.
  */
 field: Field, 
 /**
@@ -119,7 +119,7 @@ index: number,
  */
 min: string, 
 /**
- * Largest value.
+ * Largest value, under the limits in force.
  */
 max: string, } | { "kind": "freeCell", 
 /**
@@ -188,15 +188,15 @@ index: number, } | { "kind": "said",
 index: number, } | { "kind": "utf8" };
 
 /**
- * What stands there.
+ * What stands at the place of an error.
  */
 export type Found = { "kind": "end" } | { "kind": "number", 
 /**
- * As written.
+ * As written, cut after 24 characters.
  */
 text: string, } | { "kind": "word", 
 /**
- * As written, invisible characters named.
+ * As written, cut after 24 characters, invisible ones named.
  */
 text: string, } | { "kind": "taken", 
 /**

@@ -3,7 +3,8 @@
 pub use crate::boundary::Cell;
 pub use crate::game::EventKind;
 pub use crate::session::{Event, Line};
-pub use crate::text::diagnostic::{Diagnostic, Expected, Found, Meaning, Note, Parsed, Place};
+pub use crate::text::diagnostic::{Diagnostic, Meaning, Note, Parsed};
+pub use crate::text::{Expected, Found, Place};
 
 use crate::boundary::view;
 #[cfg(feature = "janken")]

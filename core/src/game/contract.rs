@@ -73,6 +73,10 @@ pub trait Game: Sized + 'static {
     /// As for [`Game::parse`].
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept.
+    ///
+    /// # Panics
+    ///
+    /// If no case stands there: the span is of another text.
     fn case(text: &str, span: Span, options: &Options) -> Self::Case;
     /// The position before the first move.
     fn start(case: &Self::Case) -> Self::State;

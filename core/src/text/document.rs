@@ -119,3 +119,12 @@ fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
     }
     Document { cases, notes: scanner.take_notes() }
 }
+
+/// The case that is read again in a span of a document.
+///
+/// # Panics
+///
+/// When there is none: the document was made of another text. A default would be the answer to another input.
+pub(crate) fn read_again<T>(case: Option<T>) -> T {
+    case.unwrap_or_else(|| panic!("the document was made of another text"))
+}

@@ -1,7 +1,8 @@
 use alloc::string::String;
 use core::fmt::{self, Write};
 
-use super::field::Field;
+use super::expected::Expected;
+use super::found::Found;
 use super::span::{Span, ends_line, line_column, line_start, without_mark};
 
 /// Why a text is not a valid input, where, and what would fix it.
@@ -21,124 +22,6 @@ pub struct ParseError {
     pub found: Found,
     /// What would mend it.
     pub mend: Fix,
-}
-
-/// What should stand at the place of an error.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Expected {
-    /// A whole number from `min` to `max`; `index` counts from 1 (robot 3), 0 where there is only one.
-    Number {
-        /// What the number means.
-        field: Field,
-        /// Of which piece.
-        index: u32,
-        /// Smallest value.
-        min: u64,
-        /// Largest value, under the limits in force.
-        max: u64,
-    },
-    /// A cell that nothing occupies yet, for the piece named.
-    FreeCell {
-        /// The first coordinate of the piece.
-        field: Field,
-        /// Which piece.
-        index: u32,
-    },
-    /// One of some letters, in either case.
-    Letter {
-        /// What the letter means.
-        field: Field,
-        /// Of which piece or row.
-        index: u32,
-        /// The letters.
-        of: &'static str,
-    },
-    /// The name of a cell of the board: a letter and a digit.
-    CellName {
-        /// What the cell is for.
-        field: Field,
-        /// Of which piece or order.
-        index: u32,
-    },
-    /// A row of so many letters.
-    Row {
-        /// Which row, from 1.
-        row: u32,
-        /// How many.
-        cells: u32,
-    },
-    /// A cell that is not under water, for the piece named.
-    DryCell {
-        /// What the cell is for.
-        field: Field,
-        /// Which piece.
-        index: u32,
-    },
-    /// Nothing more in this line.
-    LineEnd,
-    /// A name without blanks.
-    #[cfg(feature = "pursuit")]
-    Name {
-        /// What is named.
-        field: Field,
-        /// Of which side, from 1.
-        index: u32,
-    },
-    /// -1: nobody is there yet.
-    #[cfg(feature = "pursuit")]
-    Nowhere {
-        /// Which coordinate.
-        field: Field,
-        /// Of which piece, from 1; 0 where there is only one.
-        index: u32,
-    },
-    /// What a side said, as a replay writes it.
-    #[cfg(feature = "pursuit")]
-    Said {
-        /// Which word of the replay, from 1.
-        index: u32,
-    },
-    /// Text in UTF-8.
-    Utf8,
-}
-
-/// What stands at the place of an error.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
-    /// The text ends.
-    End,
-    /// A whole number that does not fit.
-    Number {
-        /// As written, cut after 24 characters.
-        text: String,
-    },
-    /// Something else.
-    Word {
-        /// As written, cut after 24 characters, invisible ones named.
-        text: String,
-    },
-    /// A cell that is taken: by the piece first named at a place, or by you at the start (none).
-    Taken {
-        /// Offset, line and column of the piece that was there first.
-        first: Option<(Span, u32, u32)>,
-    },
-    /// The line ends.
-    LineEnd,
-    /// A row of another length.
-    Row {
-        /// How many letters it has.
-        cells: u32,
-    },
-    /// Water, drawn on the map at a place.
-    Water {
-        /// Offset, line and column of its letter.
-        drawn: (Span, u32, u32),
-    },
-    /// A byte that is not UTF-8.
-    Byte {
-        /// Its value.
-        value: u8,
-    },
 }
 
 /// What would mend an error.
@@ -211,55 +94,6 @@ impl core::error::Error for ParseError {}
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected {}, found {}", self.expected, self.found)
-    }
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Expected::Number { field, index, min, max } => {
-                write!(f, "{field}{}", Index(index))?;
-                if min == max { write!(f, ", the number {min}") } else { write!(f, ", a number from {min} to {max}") }
-            }
-            Expected::FreeCell { field, index } => write!(f, "a free cell for {field}{}", Index(index)),
-            Expected::Letter { field, index, of } => write!(f, "{field}{}, one of {of}", Index(index)),
-            Expected::CellName { field, index } => write!(f, "{field}{}, a cell such as E5", Index(index)),
-            Expected::Row { row, cells } => write!(f, "{cells} letters in row {row} of the map"),
-            Expected::DryCell { field, index } => write!(f, "a cell above water for {field}{}", Index(index)),
-            Expected::LineEnd => f.write_str("the end of the line"),
-            #[cfg(feature = "pursuit")]
-            Expected::Name { field, index } => write!(f, "{field}{}", Index(index)),
-            #[cfg(feature = "pursuit")]
-            Expected::Nowhere { field, index } => write!(f, "{field}{}, -1 before the placement", Index(index)),
-            #[cfg(feature = "pursuit")]
-            Expected::Said { index } => write!(f, "whole numbers in line {index} of the replay"),
-            Expected::Utf8 => f.write_str("text in UTF-8"),
-        }
-    }
-}
-
-struct Index(u32);
-
-impl fmt::Display for Index {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == 0 { Ok(()) } else { write!(f, " {}", self.0) }
-    }
-}
-
-impl fmt::Display for Found {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Found::End => f.write_str("the end of the input"),
-            Found::Number { text } | Found::Word { text } => write!(f, "`{text}`"),
-            Found::Taken { first: Some((_, line, column)) } => {
-                write!(f, "a cell taken by the piece at line {line}, column {column}")
-            }
-            Found::Taken { first: None } => f.write_str("your own start cell"),
-            Found::LineEnd => f.write_str("the end of the line"),
-            Found::Row { cells } => write!(f, "{cells}"),
-            Found::Water { drawn: (_, line, column) } => write!(f, "the water at line {line}, column {column}"),
-            Found::Byte { value } => write!(f, "the byte 0x{value:02X}"),
-        }
     }
 }
 

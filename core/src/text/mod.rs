@@ -6,19 +6,26 @@
 pub mod diagnostic;
 mod document;
 mod error;
+mod expected;
 mod field;
+mod found;
 mod meaning;
 mod note;
+mod place;
 mod scan;
 mod span;
 
+pub(crate) use document::read_again;
 pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
 pub(crate) use error::quote;
-pub use error::{Expected, Fix, Found, ParseError, Report, decode};
+pub use error::{Fix, ParseError, Report, decode};
+pub use expected::Expected;
 pub use field::Field;
+pub use found::Found;
 pub use meaning::{Meaning, TokenRole};
 pub use note::{Note, NoteKind};
+pub use place::Place;
 pub use scan::{Bounds, Limits, Scanner};
 #[cfg(feature = "pursuit")]
 pub(crate) use span::MARK;

@@ -2,12 +2,15 @@ use alloc::vec::Vec;
 #[cfg(feature = "tools")]
 use core::ops::Range;
 
-use super::error::{Expected, Fix, Found, ParseError, quote};
+use super::error::{Fix, ParseError, quote};
+use super::expected::Expected;
 use super::field::Field;
+use super::found::Found;
 #[cfg(feature = "tools")]
 use super::meaning::Meaning;
 use super::meaning::TokenRole;
 use super::note::{Note, NoteKind};
+use super::place::Place;
 use super::span::{MARK, Span, line_column};
 
 /// How much of a statement's bounds is enforced.
@@ -309,7 +312,14 @@ impl<'a> Scanner<'a> {
         ParseError::new(self.text, span, self.case, expected, found, mend)
     }
 
-    /// The line and column of an offset, for errors that name a second place.
+    /// The place of a span, for errors that name a second one.
+    #[must_use]
+    pub fn place(&self, span: Span) -> Place {
+        let (line, column) = self.line_column(span.start);
+        Place::in_bytes(span, line, column)
+    }
+
+    /// The line and column of an offset.
     #[must_use]
     pub fn line_column(&self, offset: usize) -> (u32, u32) {
         line_column(self.text, offset)

@@ -8,6 +8,7 @@ use super::rules;
 use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{
     Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, ParseError, Scanner, Span, TokenRole, counted,
+    read_again,
 };
 
 const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
@@ -26,7 +27,7 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
-    read(&mut Scanner::resume(text, span.start)).unwrap_or_default()
+    read_again(read(&mut Scanner::resume(text, span.start)).ok())
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
@@ -121,8 +122,7 @@ fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
 /// A unit's cell, the word read last, is another's or under water.
 #[cold]
 fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
-    let (line, column) = scanner.line_column(span.start);
-    let (field, place) = (Field::UnitCell, (span, line, column));
+    let (field, place) = (Field::UnitCell, scanner.place(span));
     let (expected, found, mend) = match taken {
         true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Fix::MoveApart),
         false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Fix::DryGround),

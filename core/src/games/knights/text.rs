@@ -5,7 +5,7 @@ use core::str::FromStr;
 use super::model::{Case, FARTHEST, Move, Square};
 use super::play;
 use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted};
+use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted, read_again};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
@@ -18,7 +18,7 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
-    read(&mut Scanner::resume(text, span.start)).unwrap_or_default()
+    read_again(read(&mut Scanner::resume(text, span.start)).ok())
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {

@@ -10,7 +10,7 @@ use super::rules::play;
 use super::view::Side;
 use crate::game::{AnswerWriter, Options};
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Fix, Found, ParseError, Scanner, Span, TokenRole, while_more,
+    Bounds, Document, Expected, Field as What, Fix, Found, ParseError, Scanner, Span, TokenRole, read_again, while_more,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -26,7 +26,7 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
-    let case = read(&mut Scanner::resume(text, span.start)).unwrap_or_else(|_| Case::of(EMPTY));
+    let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
     let player = |key, named: Strategy| options.get(key).and_then(|value| value.parse().ok()).unwrap_or(named);
     Case {
         params: MatchParams { blocked: options.get("reading") == Some("blocked"), ..case.params },
@@ -35,10 +35,6 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
         ..case
     }
 }
-
-/// What stands in for a case that cannot be read; a document holds none.
-const EMPTY: MatchParams =
-    MatchParams { field: Field { torus: false, n: 3 }, catchers: 1, steps: 1, turns: 1, blocked: false };
 
 impl Case {
     /// A match of the default strategies.
@@ -68,7 +64,7 @@ fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
 }
 
 /// The field, K, S and L.
-fn read_terms(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
+fn read_params(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
     let field = read_field(scanner)?;
     let cells = field.cells() as u64;
     let catchers = scanner.number(What::CatcherCount, 0, Bounds::fixed(1, cells - 1))? as u16;
@@ -78,7 +74,7 @@ fn read_terms(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
 }
 
 fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let mut case = Case::of(read_terms(scanner)?);
+    let mut case = Case::of(read_params(scanner)?);
     let robots = [read_name(scanner, 1)?, read_name(scanner, 2)?];
     case.players = [0, 1].map(|side| robots[side].parse().unwrap_or_default());
     let (said, ends) = read_said(scanner, &case.params)?;
@@ -187,7 +183,7 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
 
 fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let due = if scanner.number(What::Role, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
-    let params = read_terms(scanner)?;
+    let params = read_params(scanner)?;
     let turn = scanner.number(What::Turn, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
     let fugitive = read_cell(scanner, &params, turn > 0, [What::FugitiveX, What::FugitiveY], 0)?;
@@ -230,15 +226,9 @@ fn read_cell(
 /// A catcher stands where the fugitive does: such a round is over.
 #[cold]
 fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
-    let first = scanner.pair_from(fugitive, 0);
-    let (line, column) = scanner.line_column(first.start);
+    let first = Some(scanner.place(scanner.pair_from(fugitive, 0)));
     let expected = Expected::FreeCell { field: What::CatcherX, index };
-    scanner.error(
-        scanner.pair_from(catcher, 0),
-        expected,
-        Found::Taken { first: Some((first, line, column)) },
-        Fix::MoveApart,
-    )
+    scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { first }, Fix::MoveApart)
 }
 
 /// The statement's file for the side that is due at a position: all that a robot knows. Catchers that are to be placed are

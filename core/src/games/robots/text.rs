@@ -11,7 +11,7 @@ use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
 use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Expected, Field, Fix, Found, ParseError, Scanner, Span, until_zero};
+use crate::text::{Bounds, Document, Expected, Field, Fix, Found, ParseError, Scanner, Span, read_again, until_zero};
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
@@ -23,7 +23,7 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
 }
 
 pub(super) fn case(text: &str, span: Span) -> Case {
-    read(&mut Scanner::resume(text, span.start)).ok().flatten().unwrap_or_default()
+    read_again(read(&mut Scanner::resume(text, span.start)).ok().flatten())
 }
 
 /// Reads a case; none for the `0 0` that ends the input.
@@ -72,11 +72,7 @@ fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -
 #[cold]
 fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usize, usize)>) -> ParseError {
     let span = Span { start, end: scanner.last().end };
-    let first = before.map(|(first, nth)| {
-        let span = scanner.pair_from(first, nth);
-        let (line, column) = scanner.line_column(span.start);
-        (span, line, column)
-    });
+    let first = before.map(|(first, nth)| scanner.place(scanner.pair_from(first, nth)));
     let expected = Expected::FreeCell { field: Field::RobotRow, index };
     scanner.error(span, expected, Found::Taken { first }, Fix::MoveApart)
 }

@@ -8,7 +8,9 @@ use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
 use crate::game::{AnswerWriter, Budget, IllegalMove, Options, Turn};
-use crate::text::{Bounds, Document, Expected, Field, Fix, ParseError, Scanner, Span, TokenRole, while_more};
+use crate::text::{
+    Bounds, Document, Expected, Field, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more,
+};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
@@ -32,7 +34,7 @@ fn shows_pieces(scanner: &Scanner<'_>) -> bool {
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
-    let case = read(&mut Scanner::resume(text, span.start)).unwrap_or_else(|_| Case::of_seed(0, Alphabet::ALL, NODES));
+    let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
     let number = |key| options.get(key).and_then(|value| value.parse().ok());
     let alphabet = options.get("alphabet").and_then(|value| value.parse().ok());
     Case {
