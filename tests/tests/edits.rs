@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::common::{Sample, game, inputs, parsed};
+use boardlab_core::games::{pursuit, solitaire};
 use boardlab_core::tools;
 use boardlab_core::{GAMES, IllegalMove, Limits};
 use boardlab_tests::SCALE;
@@ -221,13 +222,13 @@ fn changes_are_written_where_they_belong() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn what_would_spoil_the_text_is_refused() {
-    assert_eq!(edited("terrain E5 U"), Err(IllegalMove::Occupied), "a unit under water");
-    assert_eq!(edited("unit E5 1 G"), Err(IllegalMove::Occupied));
-    assert_eq!(edited("unit A5 1 G"), Err(IllegalMove::Occupied), "water");
-    assert_eq!(edited("move B5 B6"), Err(IllegalMove::NoSuchPiece));
-    assert_eq!(edited("terrain A1 F"), Err(IllegalMove::OffBoard));
-    assert_eq!(edited("terrain E5"), Err(IllegalMove::Unreadable));
-    assert_eq!(edited("drop 3"), Err(IllegalMove::NoSuchPiece));
+    assert_eq!(edited("terrain E5 U"), Err(IllegalMove::OCCUPIED), "a unit under water");
+    assert_eq!(edited("unit E5 1 G"), Err(IllegalMove::OCCUPIED));
+    assert_eq!(edited("unit A5 1 G"), Err(IllegalMove::OCCUPIED), "water");
+    assert_eq!(edited("move B5 B6"), Err(IllegalMove::NO_SUCH_PIECE));
+    assert_eq!(edited("terrain A1 F"), Err(IllegalMove::OFF_BOARD));
+    assert_eq!(edited("terrain E5"), Err(IllegalMove::UNREADABLE));
+    assert_eq!(edited("drop 3"), Err(IllegalMove::NO_SUCH_PIECE));
 }
 
 /// Words of a game that are refused about a text, each for what would go wrong.
@@ -238,80 +239,84 @@ const REFUSED: [Refused; 7] = [
         "robots",
         "1 1\n1 2\n5 6\n0 0\n",
         &[
-            ("robot 1 2", IllegalMove::Occupied),
-            ("robot 15 15", IllegalMove::Occupied),
-            ("robot 0 2", IllegalMove::OffBoard),
-            ("robot 1 32", IllegalMove::OffBoard),
-            ("move 2 2 3 3", IllegalMove::NoSuchPiece),
-            ("move 1 2 15 15", IllegalMove::Occupied),
-            ("remove 1 2", IllegalMove::LastPiece),
-            ("teleport 2 5 5", IllegalMove::NoSuchPiece),
-            ("drop 0", IllegalMove::Unreadable),
-            ("drop 2", IllegalMove::NoSuchPiece),
-            ("robot 1", IllegalMove::Unreadable),
-            ("", IllegalMove::Unreadable),
+            ("robot 1 2", IllegalMove::OCCUPIED),
+            ("robot 15 15", IllegalMove::OCCUPIED),
+            ("robot 0 2", IllegalMove::OFF_BOARD),
+            ("robot 1 32", IllegalMove::OFF_BOARD),
+            ("move 2 2 3 3", IllegalMove::NO_SUCH_PIECE),
+            ("move 1 2 15 15", IllegalMove::OCCUPIED),
+            ("remove 1 2", IllegalMove::LAST_PIECE),
+            ("teleport 2 5 5", IllegalMove::NO_SUCH_PIECE),
+            ("drop 0", IllegalMove::UNREADABLE),
+            ("drop 2", IllegalMove::NO_SUCH_PIECE),
+            ("robot 1", IllegalMove::UNREADABLE),
+            ("", IllegalMove::UNREADABLE),
         ],
     ),
     (
         "knights",
         "1\n1\n4 5\n",
         &[
-            ("knight 4611686018427387905 0", IllegalMove::OffBoard),
-            ("knight -1 0", IllegalMove::Unreadable),
-            ("remove 4 5", IllegalMove::LastPiece),
-            ("drop 2", IllegalMove::NoSuchPiece),
-            ("move 5 4 1 1", IllegalMove::NoSuchPiece),
+            ("knight 4611686018427387905 0", IllegalMove::OFF_BOARD),
+            ("knight -1 0", IllegalMove::UNREADABLE),
+            ("remove 4 5", IllegalMove::LAST_PIECE),
+            ("drop 2", IllegalMove::NO_SUCH_PIECE),
+            ("move 5 4 1 1", IllegalMove::NO_SUCH_PIECE),
         ],
     ),
     (
         "pursuit",
         "0\n1 5\n1 10\n25 4\n0 3\n1 1\n",
         &[
-            ("side 4", IllegalMove::OutOfRange { number: 1, min: 5, max: 100 }),
-            ("steps 11", IllegalMove::OutOfRange { number: 1, min: 1, max: 10 }),
-            ("turns 4", IllegalMove::OutOfRange { number: 1, min: 5, max: 25 }),
-            ("turn 0", IllegalMove::OutOfRange { number: 1, min: 1, max: 24 }),
-            ("catcher 1 0 3", IllegalMove::Occupied),
-            ("catcher 2 0 1", IllegalMove::NoSuchPiece),
-            ("fugitive 1 1", IllegalMove::Occupied),
-            ("fugitive 5 1", IllegalMove::OffBoard),
-            ("add 0 3", IllegalMove::Occupied),
-            ("remove 1", IllegalMove::LastPiece),
-            ("catchers 2", IllegalMove::NotNow),
-            ("due both", IllegalMove::Unreadable),
+            ("side 4", pursuit::refusals::OUT_OF_RANGE.with([1, 5, 100])),
+            ("steps 11", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 10])),
+            ("turns 4", pursuit::refusals::OUT_OF_RANGE.with([1, 5, 25])),
+            ("turn 0", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 24])),
+            ("catcher 1 0 3", IllegalMove::OCCUPIED),
+            ("catcher 2 0 1", IllegalMove::NO_SUCH_PIECE),
+            ("fugitive 1 1", IllegalMove::OCCUPIED),
+            ("fugitive 5 1", IllegalMove::OFF_BOARD),
+            ("add 0 3", IllegalMove::OCCUPIED),
+            ("remove 1", IllegalMove::LAST_PIECE),
+            ("catchers 2", IllegalMove::NOT_NOW),
+            ("due both", IllegalMove::UNREADABLE),
         ],
     ),
     (
         "pursuit",
         "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n",
         &[
-            ("catcher 1 0 0", IllegalMove::NotPlaced),
-            ("fugitive 0 0", IllegalMove::NotPlaced),
-            ("due fugitive", IllegalMove::NotNow),
-            ("turn 3", IllegalMove::NotNow),
-            ("catchers 25", IllegalMove::OutOfRange { number: 1, min: 1, max: 24 }),
+            ("catcher 1 0 0", pursuit::refusals::NOT_PLACED),
+            ("fugitive 0 0", pursuit::refusals::NOT_PLACED),
+            ("due fugitive", IllegalMove::NOT_NOW),
+            ("turn 3", IllegalMove::NOT_NOW),
+            ("catchers 25", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 24])),
         ],
     ),
     (
         "pursuit",
         "0 5 1 1 9 a b\n2 2\n0 0\n",
         &[
-            ("side 7", IllegalMove::NotNow),
-            ("add 1 1", IllegalMove::NotPlaced),
-            ("robots 1 2", IllegalMove::NotNow),
-            ("cut 3", IllegalMove::OutOfRange { number: 1, min: 0, max: 2 }),
+            ("side 7", IllegalMove::NOT_NOW),
+            ("add 1 1", pursuit::refusals::NOT_PLACED),
+            ("robots 1 2", IllegalMove::NOT_NOW),
+            ("cut 3", pursuit::refusals::OUT_OF_RANGE.with([1, 0, 2])),
         ],
     ),
     (
         "solitaire",
         BOARD,
         &[
-            ("tile 7 1 dam", IllegalMove::OffBoard),
-            ("tile 1 1 blank", IllegalMove::Unreadable),
-            ("cut 2", IllegalMove::NoSuchPiece),
+            ("tile 7 1 dam", IllegalMove::OFF_BOARD),
+            ("tile 1 1 blank", IllegalMove::UNREADABLE),
+            ("cut 2", IllegalMove::NO_SUCH_PIECE),
         ],
     ),
-    ("solitaire", TWO_MOVES, &[("tile 1 1 3", IllegalMove::OutOfReach), ("tile 1 1 4", IllegalMove::OutOfReach)]),
+    (
+        "solitaire",
+        TWO_MOVES,
+        &[("tile 1 1 3", solitaire::refusals::OUT_OF_REACH), ("tile 1 1 4", solitaire::refusals::OUT_OF_REACH)],
+    ),
 ];
 
 /// From 1 1 two to the right.

@@ -1,6 +1,7 @@
 //! The evidence for a move says what the rules do.
 
 use crate::common::{self, Sample, open, single_cases};
+use boardlab_core::games::robots;
 use boardlab_core::games::robots::{Decided, End, Outcome, RobotsBoard, RobotsExplanation, SIZE};
 use boardlab_core::games::solitaire::SolitaireExplanation;
 use boardlab_core::view::{Board, Explanation};
@@ -348,12 +349,12 @@ fn a_person_teleports_to_an_empty_cell_only_and_once() {
     let kind = common::game("robots");
     let span = common::parsed(kind, text).cases[0];
     let mut player = kind.open(text, span, &boardlab_core::Options::default());
-    assert_eq!(player.step(0, "teleport 1"), Err(IllegalMove::Occupied), "your own cell");
-    assert_eq!(player.step(0, "teleport 2"), Err(IllegalMove::Occupied), "a robot's cell");
-    assert_eq!(player.step(0, "teleport 5"), Err(IllegalMove::NoSuchPiece));
+    assert_eq!(player.step(0, "teleport 1"), Err(IllegalMove::OCCUPIED), "your own cell");
+    assert_eq!(player.step(0, "teleport 2"), Err(IllegalMove::OCCUPIED), "a robot's cell");
+    assert_eq!(player.step(0, "teleport 5"), Err(IllegalMove::NO_SUCH_PIECE));
     assert_eq!(player.step(0, "teleport 3"), Ok(()));
-    assert_eq!(player.step(1, "teleport 3"), Err(IllegalMove::Spent));
-    assert_eq!(player.step(1, "teleport 4"), Err(IllegalMove::Occupied), "its twin, while you stand there");
+    assert_eq!(player.step(1, "teleport 3"), Err(robots::refusals::SPENT));
+    assert_eq!(player.step(1, "teleport 4"), Err(IllegalMove::OCCUPIED), "its twin, while you stand there");
     assert_eq!(player.step(1, "E"), Ok(()));
     assert_eq!(player.step(2, "teleport 4"), Ok(()), "its twin is an entry of its own");
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use syn::visit::{self, Visit};
-use syn::{ItemMod, ItemUse, UseTree, VisRestricted};
+use syn::{ItemMod, ItemUse, Macro, UseTree, VisRestricted};
 
 /// The core's folders from the lowest floor to the highest. A file imports from lower floors and from its own folder; folders
 /// of one floor do not import each other.
@@ -52,6 +52,7 @@ fn imports_of_every_form_are_seen() {
     assert_eq!(seen("use crate::{d::X, a::{self, Y}};"), ["a", "d"]);
     assert_eq!(seen("pub use super::super::d::*; use c::Z as W;"), ["a::b::c", "d"]);
     assert_eq!(seen("fn f(x: super::X) -> crate::d::Y { c::new() }"), ["a", "a::b::c", "d"]);
+    assert_eq!(seen("crate::listed! { X } crate::d::listed! { Y }"), ["d"]);
     assert_eq!(seen("mod c; pub(in crate::a) fn f() { std::mem::take(x); self::g() }"), [""; 0]);
     assert_eq!(seen("#[cfg(test)] mod tests { use crate::d; } const X: u8 = crate::Y;"), [""]);
 }
@@ -178,6 +179,13 @@ impl Visit<'_> for Paths {
 
     fn visit_item_use(&mut self, item: &ItemUse) {
         self.walk(&item.tree, &mut Vec::new());
+    }
+
+    /// An exported macro is named as if it stood in the root, wherever its file is.
+    fn visit_macro(&mut self, call: &Macro) {
+        if call.path.segments.len() != 2 {
+            visit::visit_macro(self, call);
+        }
     }
 
     fn visit_path(&mut self, path: &syn::Path) {

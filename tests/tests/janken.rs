@@ -261,9 +261,9 @@ fn a_cell_is_named_by_a_letter_and_a_digit() {
         assert_eq!(name.parse::<Hex>().unwrap().to_string(), shown);
     }
     for name in ["15", "[1", "@5", "A0", "A", "", "A55", "É5"] {
-        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::Unreadable), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::UNREADABLE), "{name}");
     }
     for name in ["A4", "I6", "J1", "z1"] {
-        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::OffBoard), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::OFF_BOARD), "{name}");
     }
 }

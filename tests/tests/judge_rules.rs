@@ -3,6 +3,7 @@
 
 use crate::common::{game, params, parsed};
 use boardlab_core::IllegalMove;
+use boardlab_core::games::{pursuit, solitaire};
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
 use boardlab_core::tools;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -52,15 +53,15 @@ fn a_match_is_worth_the_points_of_both_sides() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_match_is_told_with_its_rule() {
     let rows = [
-        ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), IllegalMove::OffField { number: 1 }, "1 1 2 2\n0 3\n0 1 -1 0\n"),
-        ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), IllegalMove::Numbers { expected: 2, found: 3 }, "1 1 2 2\n0 3\n"),
-        ("1 1 2 2\n0\n3\n0 1 1 0\n", (9, 2), IllegalMove::Numbers { expected: 2, found: 1 }, "1 1 2 2\n0\n"),
-        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), IllegalMove::Numbers { expected: 4, found: 3 }, "1 1 2\n"),
-        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), IllegalMove::Numbers { expected: 4, found: 12 }, "1 1 2 2\n"),
-        ("1 1 2 2\n! \\q\n", (9, 1), IllegalMove::Unreadable, "1 1 2 2\n"),
+        ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), pursuit::refusals::OFF_FIELD.with([1]), "1 1 2 2\n0 3\n0 1 -1 0\n"),
+        ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), pursuit::refusals::NUMBERS.with([2, 3]), "1 1 2 2\n0 3\n"),
+        ("1 1 2 2\n0\n3\n0 1 1 0\n", (9, 2), pursuit::refusals::NUMBERS.with([2, 1]), "1 1 2 2\n0\n"),
+        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), pursuit::refusals::NUMBERS.with([4, 3]), "1 1 2\n"),
+        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), pursuit::refusals::NUMBERS.with([4, 12]), "1 1 2 2\n"),
+        ("1 1 2 2\n! \\q\n", (9, 1), IllegalMove::UNREADABLE, "1 1 2 2\n"),
         // A word that the rules allow is no forfeit: the match goes on.
-        ("1 1 2 2\n! 0 3\n", (10, 1), IllegalMove::Unreadable, "1 1 2 2\n! 0 3\n"),
-        ("", (8, 1), IllegalMove::Unreadable, ""),
+        ("1 1 2 2\n! 0 3\n", (10, 1), IllegalMove::UNREADABLE, "1 1 2 2\n! 0 3\n"),
+        ("", (8, 1), IllegalMove::UNREADABLE, ""),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{MATCH}{right}"));
@@ -77,16 +78,16 @@ fn a_wrong_match_is_told_with_its_rule() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_word_is_told_with_its_rule() {
     let file = "0\n0 10\n2 3\n100 1\n5 5\n1 1\n9 9\n";
-    let range = |number| IllegalMove::OutOfRange { number, min: -1, max: 1 };
+    let range = |number| pursuit::refusals::OUT_OF_RANGE.with([number, -1, 1]);
     let rows = [
-        ("0 1\n0 1\n", (2, 1), IllegalMove::OffField { number: 3 }, "0 1\n"),
-        ("0 1 0 1\n", (1, 3), IllegalMove::OffField { number: 3 }, "0 1\n"),
-        ("0 1\n", (2, 1), IllegalMove::Numbers { expected: 4, found: 2 }, "0 1\n"),
-        ("0 1\n0\n", (3, 1), IllegalMove::Numbers { expected: 4, found: 3 }, "0 1\n0 \n"),
+        ("0 1\n0 1\n", (2, 1), pursuit::refusals::OFF_FIELD.with([3]), "0 1\n"),
+        ("0 1 0 1\n", (1, 3), pursuit::refusals::OFF_FIELD.with([3]), "0 1\n"),
+        ("0 1\n", (2, 1), pursuit::refusals::NUMBERS.with([4, 2]), "0 1\n"),
+        ("0 1\n0\n", (3, 1), pursuit::refusals::NUMBERS.with([4, 3]), "0 1\n0 \n"),
         ("0 9\n0 1\n", (1, 2), range(2), "0 \n"),
         ("2 2\n0 0\n", (1, 1), range(1), ""),
-        ("a b\n0 0\n", (1, 1), IllegalMove::Unreadable, ""),
-        ("", (1, 1), IllegalMove::Numbers { expected: 4, found: 0 }, ""),
+        ("a b\n0 0\n", (1, 1), IllegalMove::UNREADABLE, ""),
+        ("", (1, 1), pursuit::refusals::NUMBERS.with([4, 0]), ""),
     ];
     for (said, place, why, right) in rows {
         assert_eq!(told("pursuit", file, said), (place, Some(why), right.to_owned()), "{said:?}");
@@ -119,23 +120,23 @@ fn a_transcript_is_worth_its_score() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_removal_or_reply_is_told_with_its_rule() {
     let rows = [
-        ("1 1 2\n1 3 1\n", (8, 1), IllegalMove::OutOfReach, "1 1 2\n"),
-        ("1 1 2\n1 1 2\n", (8, 1), IllegalMove::SameCell, "1 1 2\n"),
-        ("1 1 2\n0 5\n", (8, 1), IllegalMove::OffBoard, "1 1 2\n"),
-        ("1 7 2\n", (7, 2), IllegalMove::OffBoard, "1\n"),
-        ("7 1 2\n", (7, 1), IllegalMove::OffBoard, ""),
-        ("x 1 2\n", (7, 1), IllegalMove::Unreadable, ""),
-        ("1 y 2\n", (7, 2), IllegalMove::Unreadable, "1\n"),
-        ("1\n1 2\n", (7, 2), IllegalMove::Unreadable, "1\n"),
-        ("1 1 2\n0\n", (8, 2), IllegalMove::Unreadable, "1 1 2\n0\n"),
-        ("1 1 blank\n", (7, 3), IllegalMove::OtherReply, "1 1\n"),
-        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), IllegalMove::OtherReply, "1 1 2\n1 2\n"),
-        ("1 1 x\n", (7, 3), IllegalMove::NotNow, "1 1\n"),
-        ("1 1\nx\n", (8, 1), IllegalMove::NotNow, "1 1\n"),
-        ("1 1\n1 2 1\n0 0\n", (7, 3), IllegalMove::NotNow, "1 1\n"),
-        ("1 1\n2 3\n", (7, 3), IllegalMove::NotNow, "1 1\n"),
-        ("1 1 2\n1 2\n", (8, 3), IllegalMove::NotNow, "1 1 2\n1 2\n"),
-        ("1 1\n2\n3 5\n", (9, 1), IllegalMove::OutOfReach, "1 1 2\n"),
+        ("1 1 2\n1 3 1\n", (8, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n"),
+        ("1 1 2\n1 1 2\n", (8, 1), solitaire::refusals::SAME_CELL, "1 1 2\n"),
+        ("1 1 2\n0 5\n", (8, 1), IllegalMove::OFF_BOARD, "1 1 2\n"),
+        ("1 7 2\n", (7, 2), IllegalMove::OFF_BOARD, "1\n"),
+        ("7 1 2\n", (7, 1), IllegalMove::OFF_BOARD, ""),
+        ("x 1 2\n", (7, 1), IllegalMove::UNREADABLE, ""),
+        ("1 y 2\n", (7, 2), IllegalMove::UNREADABLE, "1\n"),
+        ("1\n1 2\n", (7, 2), IllegalMove::UNREADABLE, "1\n"),
+        ("1 1 2\n0\n", (8, 2), IllegalMove::UNREADABLE, "1 1 2\n0\n"),
+        ("1 1 blank\n", (7, 3), solitaire::refusals::OTHER_REPLY, "1 1\n"),
+        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), solitaire::refusals::OTHER_REPLY, "1 1 2\n1 2\n"),
+        ("1 1 x\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
+        ("1 1\nx\n", (8, 1), IllegalMove::NOT_NOW, "1 1\n"),
+        ("1 1\n1 2 1\n0 0\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
+        ("1 1\n2 3\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
+        ("1 1 2\n1 2\n", (8, 3), IllegalMove::NOT_NOW, "1 1 2\n1 2\n"),
+        ("1 1\n2\n3 5\n", (9, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n"),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{BOARD}{right}"));
@@ -148,7 +149,7 @@ fn what_the_input_tells_is_right_alone() {
     let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
     let rows = [
         ("1 1 2\n2 2 1\n0 0\n", (8, 1), None, "1 1 2\n1 2\n"),
-        ("1 1 3\n1 2 1\n0 0\n", (7, 3), Some(IllegalMove::OtherReply), "1 1 2\n"),
+        ("1 1 3\n1 2 1\n0 0\n", (7, 3), Some(solitaire::refusals::OTHER_REPLY), "1 1 2\n"),
         ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), None, "1 1 2\n1 2 1\n0 0\n"),
         ("1 1 2\n1 2 1\n0 3\n", (9, 2), None, "1 1 2\n1 2 1\n0 0\n"),
     ];

@@ -1,6 +1,7 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
 use crate::common::{Sample, game, inputs, parsed};
+use boardlab_core::games::{janken, knights, pursuit, robots, solitaire};
 use boardlab_core::text::{Field, Meaning, TokenRole};
 use boardlab_core::{DynGame, Limits, Span, tools};
 use boardlab_tests::SCALE;
@@ -71,13 +72,13 @@ fn keys(kind: &dyn DynGame, printed: &str) -> Vec<Key> {
     };
     match kind.name() {
         "robots" => {
-            let head = vec![field(Field::RobotCount, 0), field(Field::TeleportCount, 0)];
-            let robots = pairs([Field::RobotRow, Field::RobotColumn], numbers[0]);
-            [head, robots, pairs([Field::TeleportRow, Field::TeleportColumn], numbers[1])].concat()
+            let head = vec![field(robots::fields::ROBOT_COUNT, 0), field(robots::fields::TELEPORT_COUNT, 0)];
+            let robots = pairs([robots::fields::ROBOT_ROW, robots::fields::ROBOT_COLUMN], numbers[0]);
+            [head, robots, pairs([robots::fields::TELEPORT_ROW, robots::fields::TELEPORT_COLUMN], numbers[1])].concat()
         }
         "knights" => {
-            let head = vec![field(Field::KnightCount, 0)];
-            [head, pairs([Field::KnightX, Field::KnightY], numbers[0])].concat()
+            let head = vec![field(knights::fields::KNIGHT_COUNT, 0)];
+            [head, pairs([knights::fields::KNIGHT_X, knights::fields::KNIGHT_Y], numbers[0])].concat()
         }
         "janken" => janken(printed),
         "solitaire" => solitaire(printed),
@@ -93,18 +94,23 @@ fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
 
 fn janken(printed: &str) -> Vec<Key> {
     let lines: Vec<Vec<&str>> = printed.lines().map(|line| line.split_whitespace().collect()).collect();
-    let mut keys = rows(Field::Terrain, [5, 6, 7, 8, 9, 8, 7, 6, 5]);
-    keys.extend([field(Field::UnitCount, 1), field(Field::UnitCount, 2)]);
+    let mut keys = rows(janken::fields::TERRAIN, [5, 6, 7, 8, 9, 8, 7, 6, 5]);
+    keys.extend([field(janken::fields::UNIT_COUNT, 1), field(janken::fields::UNIT_COUNT, 2)]);
     let units: usize = lines[9].iter().map(|count| count.parse::<usize>().unwrap()).sum();
-    keys.extend((1..=units).flat_map(|unit| [field(Field::UnitKind, unit), field(Field::UnitCell, unit)]));
-    keys.push(field(Field::OrderCount, 0));
+    keys.extend(
+        (1..=units).flat_map(|unit| [field(janken::fields::UNIT_KIND, unit), field(janken::fields::UNIT_CELL, unit)]),
+    );
+    keys.push(field(janken::fields::ORDER_COUNT, 0));
     let orders = lines.len() - 11 - units;
-    keys.extend((1..=orders).flat_map(|order| [field(Field::OrderFrom, order), field(Field::OrderTo, order)]));
+    keys.extend(
+        (1..=orders)
+            .flat_map(|order| [field(janken::fields::ORDER_FROM, order), field(janken::fields::ORDER_TO, order)]),
+    );
     keys
 }
 
 fn solitaire(printed: &str) -> Vec<Key> {
-    let mut keys = rows(Field::Tile, [6; 6]);
+    let mut keys = rows(solitaire::fields::TILE, [6; 6]);
     let (mut moves, mut replies) = (0, 0);
     for line in printed.lines().skip(6) {
         let words: Vec<&str> = line.split(' ').collect();
@@ -114,11 +120,11 @@ fn solitaire(printed: &str) -> Vec<Key> {
         }
         if words.len() > 1 {
             moves += 1;
-            keys.extend([field(Field::MoveRow, moves), field(Field::MoveColumn, moves)]);
+            keys.extend([field(solitaire::fields::MOVE_ROW, moves), field(solitaire::fields::MOVE_COLUMN, moves)]);
         }
         if words.len() != 2 {
             replies += 1;
-            keys.push(field(Field::Reply, replies));
+            keys.push(field(solitaire::fields::REPLY, replies));
         }
     }
     keys
@@ -126,19 +132,46 @@ fn solitaire(printed: &str) -> Vec<Key> {
 
 fn pursuit(printed: &str, numbers: &[usize]) -> Vec<Key> {
     if numbers[1] < 2 {
-        let heads = [Field::Role, Field::FieldKind, Field::FieldSide, Field::CatcherCount, Field::StepCount];
+        let heads = [
+            pursuit::fields::ROLE,
+            pursuit::fields::FIELD_KIND,
+            pursuit::fields::FIELD_SIDE,
+            pursuit::fields::CATCHER_COUNT,
+            pursuit::fields::STEP_COUNT,
+        ];
         let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
-        keys.extend([Field::TurnCount, Field::Turn, Field::FugitiveX, Field::FugitiveY].map(|head| field(head, 0)));
-        keys.extend((1..=numbers[3]).flat_map(|one| [Field::CatcherX, Field::CatcherY].map(|of| field(of, one))));
+        keys.extend(
+            [
+                pursuit::fields::TURN_COUNT,
+                pursuit::fields::TURN,
+                pursuit::fields::FUGITIVE_X,
+                pursuit::fields::FUGITIVE_Y,
+            ]
+            .map(|head| field(head, 0)),
+        );
+        keys.extend(
+            (1..=numbers[3])
+                .flat_map(|one| [pursuit::fields::CATCHER_X, pursuit::fields::CATCHER_Y].map(|of| field(of, one))),
+        );
         return keys;
     }
-    let heads = [Field::FieldKind, Field::FieldSide, Field::CatcherCount, Field::StepCount, Field::TurnCount];
+    let heads = [
+        pursuit::fields::FIELD_KIND,
+        pursuit::fields::FIELD_SIDE,
+        pursuit::fields::CATCHER_COUNT,
+        pursuit::fields::STEP_COUNT,
+        pursuit::fields::TURN_COUNT,
+    ];
     let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
-    keys.extend([field(Field::RobotName, 1), field(Field::RobotName, 2)]);
+    keys.extend([field(pursuit::fields::ROBOT_NAME, 1), field(pursuit::fields::ROBOT_NAME, 2)]);
     for (word, line) in (1..).zip(printed.lines().skip(7)) {
         match line {
             line if line.contains(" : ") => {
-                keys.extend([field(Field::Points, 1), (TokenRole::Versus, 0, 0), field(Field::Points, 2)]);
+                keys.extend([
+                    field(pursuit::fields::POINTS, 1),
+                    (TokenRole::Versus, 0, 0),
+                    field(pursuit::fields::POINTS, 2),
+                ]);
             }
             line if line.starts_with('!') => keys.push((TokenRole::Written, word, 0)),
             line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (TokenRole::Said, word, nth))),

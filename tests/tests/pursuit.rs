@@ -4,7 +4,7 @@ use crate::common::{self, pursuit_end, pursuit_wrong};
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{
     Case, End, Failure, Field, MatchParams, Move, Pairs, Pursuit, Side, Start, State, Strategy, Words, Wrong, file,
-    judge,
+    judge, refusals,
 };
 use boardlab_core::view::Explanation;
 use boardlab_core::{Budget, Game, IllegalMove, Limits, Options};
@@ -336,13 +336,13 @@ fn a_person_is_told_what_is_wrong() {
     let (params, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(params) };
     let refused = |at: &State, word: &str| Pursuit::play(&case, &mut at.clone(), &word.parse().unwrap()).unwrap_err();
-    assert_eq!(refused(&state, "1 0"), IllegalMove::Numbers { expected: 4, found: 2 });
-    assert_eq!(refused(&state, "0 0 1 1"), IllegalMove::Diagonal { number: 3 });
-    assert_eq!(refused(&state, "0 2 0 0"), IllegalMove::OutOfRange { number: 2, min: -1, max: 1 });
+    assert_eq!(refused(&state, "1 0"), refusals::NUMBERS.with([4, 2]));
+    assert_eq!(refused(&state, "0 0 1 1"), refusals::DIAGONAL.with([3]));
+    assert_eq!(refused(&state, "0 2 0 0"), refusals::OUT_OF_RANGE.with([2, -1, 1]));
     let corner = State { catchers: vec![0, 0], ..state };
-    assert_eq!(refused(&corner, "1 0 0 -1"), IllegalMove::OffField { number: 3 });
+    assert_eq!(refused(&corner, "1 0 0 -1"), refusals::OFF_FIELD.with([3]));
     let over = State { end: Some(End::Caught), ..corner };
-    assert_eq!(refused(&over, "0 0 0 0"), IllegalMove::Over);
+    assert_eq!(refused(&over, "0 0 0 0"), IllegalMove::OVER);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -1,18 +1,35 @@
-//! Moves that are refused whatever the board, each with its reason.
+//! Moves that are refused whatever the board, each with its reason, and the keys of what the games declare.
 
+use std::collections::BTreeSet;
+
+use boardlab_core::games::solitaire;
 use boardlab_core::games::solitaire::{Alphabet, Case, Fault, Move, Solitaire};
-use boardlab_core::{Game, IllegalMove};
+use boardlab_core::text::Field;
+use boardlab_core::{GAMES, Game, IllegalMove};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_removal_off_the_board_or_too_late_is_refused() {
     let case = Case::of_seed(1, Alphabet::ALL, 1);
     let mut at = Solitaire::start(&case);
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Remove(36)), Err(IllegalMove::OffBoard));
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Fault(Fault::NoEnd)), Err(IllegalMove::NoFault));
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Reply(None)), Err(IllegalMove::NotNow));
+    assert_eq!(Solitaire::play(&case, &mut at, &Move::Remove(36)), Err(IllegalMove::OFF_BOARD));
+    assert_eq!(Solitaire::play(&case, &mut at, &Move::Fault(Fault::NoEnd)), Err(solitaire::refusals::NO_FAULT));
+    assert_eq!(Solitaire::play(&case, &mut at, &Move::Reply(None)), Err(IllegalMove::NOT_NOW));
     assert_eq!(Solitaire::play(&case, &mut at, &Move::Stop), Ok(()));
     for late in [Move::Remove(0), Move::Stop, Move::Reply(None), Move::Fault(Fault::NoEnd)] {
-        assert_eq!(Solitaire::play(&case, &mut at, &late), Err(IllegalMove::Over), "{late}");
+        assert_eq!(Solitaire::play(&case, &mut at, &late), Err(IllegalMove::OVER), "{late}");
     }
+}
+
+fn assert_distinct(keys: impl Iterator<Item = &'static str>) {
+    let mut seen = BTreeSet::new();
+    keys.for_each(|key| assert!(seen.insert(key), "`{key}` is declared twice"));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn no_two_fields_and_no_two_refusals_have_one_key() {
+    let fields = GAMES.iter().flat_map(|game| game.fields());
+    assert_distinct(fields.chain([&Field::CASE_COUNT]).map(|field| field.key()));
+    let refusals = GAMES.iter().flat_map(|game| game.refusals());
+    assert_distinct(refusals.chain(IllegalMove::COMMON).map(|refusal| refusal.key()));
 }

@@ -320,10 +320,10 @@ fn wrong(transcript: &str) -> (u32, u32, Wrong) {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_judge_points_at_what_is_wrong() {
-    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, Wrong::Move(IllegalMove::OffBoard)));
-    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, Wrong::Move(IllegalMove::OffBoard)));
-    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, Wrong::Move(IllegalMove::OutOfReach)));
-    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, Wrong::Move(IllegalMove::SameCell)));
+    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, Wrong::Move(IllegalMove::OFF_BOARD)));
+    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, Wrong::Move(IllegalMove::OFF_BOARD)));
+    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, Wrong::Move(solitaire::refusals::OUT_OF_REACH)));
+    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, Wrong::Move(solitaire::refusals::SAME_CELL)));
     assert_eq!(wrong("1 1 2\n1 2 blank\n0 0\n"), (2, 8, Wrong::Reply));
     assert_eq!(wrong("1 1 2\n1 2\n0 0\n"), (2, 8, Wrong::NoReply));
     assert_eq!(wrong("1 1 2\n1 2 1\n"), (3, 8, Wrong::NoEnd));
@@ -336,7 +336,7 @@ fn the_judge_points_at_what_is_wrong() {
     assert_eq!(unreadable("1 1 Dam\n0 0\n"), (1, 7, 5));
     assert_eq!(unreadable("1 1 2\nend\n"), (2, 8, 1));
     // What is wrong first counts.
-    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, Wrong::Move(IllegalMove::OutOfReach)));
+    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, Wrong::Move(solitaire::refusals::OUT_OF_REACH)));
 }
 
 const CHAIN: &str = include_str!("../golden/solitaire/chain-on-the-board.in");

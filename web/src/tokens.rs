@@ -230,6 +230,7 @@ impl Serializer for &mut Tokens {
         serialize_i8(value: i8) number(value.into());
         serialize_i16(value: i16) number(value.into());
         serialize_i32(value: i32) number(value.into());
+        serialize_i64(value: i64) number(value as f64);
         serialize_u8(value: u8) whole(value.into());
         serialize_u16(value: u16) whole(value.into());
         serialize_u32(value: u32) whole(value);
@@ -240,7 +241,6 @@ impl Serializer for &mut Tokens {
     }
 
     foreign! {
-        serialize_i64(i64) -> ();
         serialize_u64(u64) -> ();
         serialize_char(char) -> ();
         serialize_bytes(&[u8]) -> ();

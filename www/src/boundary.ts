@@ -2,80 +2,263 @@
 
 /** Zero-based [row, column]. */
 export type Cell = [number, number];
-export type RobotsBoard = Extract<Board, { game: 'robots' }>;
-export type JankenBoard = Extract<Board, { game: 'janken' }>;
-export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
-export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
-export type KnightsBoard = Extract<Board, { game: 'knights' }>;
-export type RobotsExplanation = Extract<Explanation, { game: 'robots' }>;
-export type JankenExplanation = Extract<Explanation, { game: 'janken' }>;
-export type PursuitExplanation = Extract<Explanation, { game: 'pursuit' }>;
-export type SolitaireExplanation = Extract<Explanation, { game: 'solitaire' }>;
-export type KnightsExplanation = Extract<Explanation, { game: 'knights' }>;
-export type JankenCellInfo = Extract<CellInfo, { game: 'janken' }>;
-export type PursuitCellInfo = Extract<CellInfo, { game: 'pursuit' }>;
-export type KnightsCellInfo = Extract<CellInfo, { game: 'knights' }>;
-export type GameName = 'robots' | 'janken' | 'pursuit' | 'solitaire' | 'knights';
 
 /**
- * A place in a text: line and column from 1, start and end as offsets in the reader's own units.
+ * What a removal means for the bonuses.
  */
-export type Place = { 
+export type Ahead = { 
 /**
- * Line, from 1.
+ * Points at once, the removal itself and all bonuses.
  */
-line: number, 
+points: number, 
 /**
- * Column in characters, from 1.
+ * How many equal types in a row with it, at least 1.
  */
-column: number, 
+run: number, 
 /**
- * Offset of its start.
+ * How long the run is that it breaks; 0 if it breaks none of at least 2.
  */
-start: number, 
+breaksRun: number, 
 /**
- * Offset just after its end.
+ * Points of the set that it completes; 0 if it completes none.
  */
-end: number, };
+set: number, 
+/**
+ * How many removals then wait for the rest of a set, 0 to 3: behind a set none.
+ */
+waiting: number, 
+/**
+ * How many removals waited for the rest of a set that it does not go on with.
+ */
+breaksSet: number, 
+/**
+ * How many sets the chain has then; 0 if there is none.
+ */
+chain: number, 
+/**
+ * How many sets the chain had that it breaks.
+ */
+breaksChain: number, 
+/**
+ * How many tiles it can be gone on with; 0 is a dead end.
+ */
+next: number, 
+/**
+ * How many of these are dead ends, by the pieces that show.
+ */
+dead: number, };
 
 /**
- * What came of parsing a text.
+ * A row with its ply and its texts. Texts are cut after 500 bytes.
  */
-export type Parsed = { 
+export type AlignedRow = { 
 /**
- * How many cases it has; 0 with an error.
+ * The row.
+ */
+row: Row, 
+/**
+ * The case, from 1; an extra line belongs to the case before it.
+ */
+case: number, 
+/**
+ * The ply, as [`Difference::ply`] counts.
+ */
+ply: number, 
+/**
+ * The line of the right output.
+ */
+expectedText: Array<Part> | null, 
+/**
+ * The line of the output under test.
+ */
+foundText: Array<Part> | null, };
+
+/**
+ * The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
+ */
+export type Band = { 
+/**
+ * Rows of a step along the ray.
+ */
+down: number, 
+/**
+ * Columns of a step along the ray.
+ */
+right: number, 
+/**
+ * The least offset.
+ */
+from: number, 
+/**
+ * The largest offset.
+ */
+to: number, };
+
+/**
+ * Why a move is not allowed.
+ */
+export type Barred = "offBoard" | "robotThere" | "pushOffBoard" | "pushOntoDebris" | "debrisThere" | "youThere" | "used";
+
+/**
+ * What closes a cell.
+ */
+export type Barrier = "water" | "enemy" | "zone";
+
+/**
+ * A board to draw.
+ */
+export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "pursuit" } & PursuitPosition | { "game": "solitaire" } & SolitairePosition | { "game": "knights" } & KnightsPosition;
+
+/**
+ * A bonus, and the removals that earned it.
+ */
+export type Bonus = { 
+/**
+ * What for.
+ */
+kind: BonusKind, 
+/**
+ * What it is worth.
+ */
+points: number, 
+/**
+ * The first removal of it, from 0.
+ */
+first: number, 
+/**
+ * The last removal of it.
+ */
+last: number, };
+
+/**
+ * What a bonus is for.
+ */
+export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation";
+
+/**
+ * What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
+ * catchers and of the fugitive in a match of Pursuit.
+ */
+export type CaseScore = { 
+/**
+ * The case, from 1.
+ */
+case: number, 
+/**
+ * The points.
+ */
+points: Array<number>, };
+
+/**
+ * A step of a catcher.
+ */
+export type CatcherStep = { 
+/**
+ * Where it leads.
+ */
+to: number, 
+/**
+ * Its two numbers in the word of its side.
+ */
+word: string, };
+
+/**
+ * What a cell of a board is worth, and why.
+ */
+export type CellInfo = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
+
+/**
+ * A cell that a unit may not enter, or not go on from.
+ */
+export type Closed = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * What closes it.
+ */
+by: Barrier, 
+/**
+ * The enemies that do, by their place in the input.
+ */
+units: Array<number>, };
+
+/**
+ * How deep a tile has been dug: what colour its piece has.
+ */
+export type Colour = "bronze" | "silver" | "gold" | "empty";
+
+/**
+ * What a comparison comes to.
+ */
+export type Comparison = { 
+/**
+ * Accepted or not.
+ */
+verdict: Verdict, 
+/**
+ * Whether the game has many right outputs: plies then count the moves of this output.
+ */
+many: boolean, 
+/**
+ * Cases of the input.
  */
 cases: number, 
 /**
- * Oddities that were tolerated, one entry a kind.
+ * The cases with a token that differs, from 1; the first thousand of them.
  */
-notes: Array<Note>, 
+wrongCases: Array<number>, 
 /**
- * What is wrong.
+ * How many cases have one.
  */
-error: Diagnostic | null, };
+wrong: number, 
+/**
+ * Rows of both outputs side by side.
+ */
+rows: number, 
+/**
+ * How many of each kind.
+ */
+counts: Counts, 
+/**
+ * What the output is worth, by case; empty where the game does not count.
+ */
+points: Array<CaseScore>, };
 
 /**
- * Something odd that was tolerated: the first place, and how often it occurs.
+ * How many rows there are of a kind.
  */
-export type Note = { 
+export type Counts = { 
 /**
- * What it is.
+ * [`RowKind::Same`].
  */
-kind: NoteKind, 
+same: number, 
 /**
- * The first place.
+ * [`RowKind::Blanks`].
  */
-place: Place, 
+blanks: number, 
 /**
- * How often.
+ * [`RowKind::Changed`].
  */
-count: number, };
+changed: number, 
+/**
+ * [`RowKind::Missing`].
+ */
+missing: number, 
+/**
+ * [`RowKind::Extra`].
+ */
+extra: number, 
+/**
+ * [`RowKind::Unjudged`].
+ */
+unjudged: number, };
 
 /**
- * The oddities that a parser tolerates and tells.
+ * Which key of the strategy decided, in the order they are asked.
  */
-export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces" | "smallLetters";
+export type Decided = "onlyOne" | "robots" | "distance" | "row" | "column" | "teleport" | "nothingFits";
 
 /**
  * Why a text is not a valid input.
@@ -101,6 +284,68 @@ found: Found,
  * What would mend it.
  */
 mend: Fix, };
+
+/**
+ * The first token that differs.
+ */
+export type Difference = { 
+/**
+ * The case, from 1.
+ */
+case: number, 
+/**
+ * The ply of the line: the number of moves before the position that it describes, a forbidden move included.
+ * Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
+ * under test tells.
+ */
+ply: number, 
+/**
+ * The line in the output under test, from 1.
+ */
+line: number, 
+/**
+ * The token on that line, from 1.
+ */
+token: number, 
+/**
+ * The line in the right output, from 1.
+ */
+expectedLine: number, 
+/**
+ * The token that is right; none if the output should have ended, or if many are right and this is none of them.
+ */
+expected: string | null, 
+/**
+ * The token that is there; none if the output ends.
+ */
+found: string | null, 
+/**
+ * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
+ */
+why: IllegalMove | null, };
+
+/**
+ * How a game ends.
+ */
+export type End = "won" | "lost";
+
+/**
+ * A mark on the timeline: what the step to a ply did.
+ */
+export type Event = { 
+/**
+ * Moves made after the step.
+ */
+ply: number, 
+/**
+ * What it did.
+ */
+kind: EventKind, };
+
+/**
+ * What a step did that deserves a mark.
+ */
+export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault" | "caught" | "escaped";
 
 /**
  * What should stand at the place of an error. Bounds go to 2^62; they are serialised as decimal text.
@@ -188,6 +433,18 @@ index: number, } | { "kind": "said",
 index: number, } | { "kind": "utf8" };
 
 /**
+ * The evidence for a move.
+ */
+export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "pursuit" } & PursuitEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
+
+export type Field = 'robotCount' | 'teleportCount' | 'robotRow' | 'robotColumn' | 'teleportRow' | 'teleportColumn' | 'terrain' | 'unitCount' | 'unitKind' | 'unitCell' | 'orderCount' | 'orderFrom' | 'orderTo' | 'role' | 'fieldKind' | 'fieldSide' | 'catcherCount' | 'stepCount' | 'turnCount' | 'turn' | 'fugitiveX' | 'fugitiveY' | 'catcherX' | 'catcherY' | 'robotName' | 'points' | 'tile' | 'moveRow' | 'moveColumn' | 'reply' | 'knightCount' | 'knightX' | 'knightY' | 'caseCount';
+
+/**
+ * What would mend an error.
+ */
+export type Fix = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
+
+/**
  * What stands at the place of an error.
  */
 export type Found = { "kind": "end" } | { "kind": "number", 
@@ -217,331 +474,6 @@ drawn: Place, } | { "kind": "byte",
 value: number, };
 
 /**
- * What would mend an error.
- */
-export type Fix = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
-
-/**
- * What one number of an input means, so that an error and the page can name it.
- */
-export type Field = "caseCount" | "robotCount" | "teleportCount" | "robotRow" | "robotColumn" | "teleportRow" | "teleportColumn" | "knightCount" | "knightX" | "knightY" | "terrain" | "unitCount" | "unitKind" | "unitCell" | "orderCount" | "orderFrom" | "orderTo" | "tile" | "moveRow" | "moveColumn" | "reply" | "role" | "fieldKind" | "fieldSide" | "catcherCount" | "stepCount" | "turnCount" | "turn" | "fugitiveX" | "fugitiveY" | "catcherX" | "catcherY" | "robotName" | "points";
-
-/**
- * What a judge says of an output.
- */
-export type Verdict = { "kind": "accepted" } | { "kind": "blanks" } | { "kind": "wrong", 
-/**
- * The first one.
- */
-first: Difference, };
-
-/**
- * The first token that differs.
- */
-export type Difference = { 
-/**
- * The case, from 1.
- */
-case: number, 
-/**
- * The ply of the line: the number of moves before the position that it describes, a forbidden move included.
- * Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
- * under test tells.
- */
-ply: number, 
-/**
- * The line in the output under test, from 1.
- */
-line: number, 
-/**
- * The token on that line, from 1.
- */
-token: number, 
-/**
- * The line in the right output, from 1.
- */
-expectedLine: number, 
-/**
- * The token that is right; none if the output should have ended, or if many are right and this is none of them.
- */
-expected: string | null, 
-/**
- * The token that is there; none if the output ends.
- */
-found: string | null, 
-/**
- * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
- */
-why: IllegalMove | null, };
-
-/**
- * A row of two outputs side by side.
- */
-export type Row = { 
-/**
- * How the two compare.
- */
-kind: RowKind, 
-/**
- * Line number in the right output, from 1; none for an extra line.
- */
-expected: number | null, 
-/**
- * Line number in the output under test, from 1; none for a missing line.
- */
-found: number | null, 
-/**
- * The first token that differs, from 1; 0 where none does.
- */
-token: number, };
-
-/**
- * How a row of two aligned outputs compares.
- */
-export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unjudged";
-
-/**
- * A row with its ply and its texts. Texts are cut after 500 bytes.
- */
-export type AlignedRow = { 
-/**
- * The row.
- */
-row: Row, 
-/**
- * The case, from 1; an extra line belongs to the case before it.
- */
-case: number, 
-/**
- * The ply, as [`Difference::ply`] counts.
- */
-ply: number, 
-/**
- * The line of the right output.
- */
-expectedText: Array<Part> | null, 
-/**
- * The line of the output under test.
- */
-foundText: Array<Part> | null, };
-
-/**
- * A part of a line: between tokens that differ, or one of them.
- */
-export type Part = { 
-/**
- * As written.
- */
-text: string, 
-/**
- * Whether it is not what stands in its place in the other output.
- */
-other: boolean, };
-
-/**
- * Where a [`Minimiser`] stands.
- */
-export type Minimised = { 
-/**
- * A smaller input to try; none when nothing smaller is left.
- */
-candidate: string | null, 
-/**
- * The smallest input that failed so far.
- */
-best: string, 
-/**
- * How many inputs were tried.
- */
-steps: number, 
-/**
- * At most so many changes are left of the case that is being made simpler.
- */
-left: number, };
-
-/**
- * How many rows there are of a kind.
- */
-export type Counts = { 
-/**
- * [`RowKind::Same`].
- */
-same: number, 
-/**
- * [`RowKind::Blanks`].
- */
-blanks: number, 
-/**
- * [`RowKind::Changed`].
- */
-changed: number, 
-/**
- * [`RowKind::Missing`].
- */
-missing: number, 
-/**
- * [`RowKind::Extra`].
- */
-extra: number, 
-/**
- * [`RowKind::Unjudged`].
- */
-unjudged: number, };
-
-/**
- * What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
- * catchers and of the fugitive in a match of Pursuit.
- */
-export type CaseScore = { 
-/**
- * The case, from 1.
- */
-case: number, 
-/**
- * The points.
- */
-points: Array<number>, };
-
-/**
- * How far a comparison has come.
- */
-export type Progress = { 
-/**
- * Cases compared.
- */
-cases: number, 
-/**
- * Cases there are.
- */
-of: number, 
-/**
- * The first token that differs, once it is met.
- */
-first: Difference | null, 
-/**
- * Rows that are ready to be shown.
- */
-rows: number, };
-
-/**
- * What a comparison comes to.
- */
-export type Comparison = { 
-/**
- * Accepted or not.
- */
-verdict: Verdict, 
-/**
- * Whether the game has many right outputs: plies then count the moves of this output.
- */
-many: boolean, 
-/**
- * Cases of the input.
- */
-cases: number, 
-/**
- * The cases with a token that differs, from 1; the first thousand of them.
- */
-wrongCases: Array<number>, 
-/**
- * How many cases have one.
- */
-wrong: number, 
-/**
- * Rows of both outputs side by side.
- */
-rows: number, 
-/**
- * How many of each kind.
- */
-counts: Counts, 
-/**
- * What the output is worth, by case; empty where the game does not count.
- */
-points: Array<CaseScore>, };
-
-/**
- * What a word of a text means.
- */
-export type Meaning = { 
-/**
- * Where it stands.
- */
-place: Place, 
-/**
- * The case, from 1; 0 before the first.
- */
-case: number, 
-/**
- * What it is.
- */
-means: TokenRole, 
-/**
- * Of which piece, row, order, side or word, from 1; 0 where there is only one.
- */
-index: number, 
-/**
- * The column of a row, the number of a word, from 1; 0 where there is only one.
- */
-nth: number, 
-/**
- * As written.
- */
-text: string, };
-
-/**
- * What a word of an input is.
- */
-export type TokenRole = { "kind": "field", 
-/**
- * Of what.
- */
-field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "said" } | { "kind": "written" } | { "kind": "versus" };
-
-/**
- * What is known of the line of moves through an open case.
- */
-export type Line = { 
-/**
- * Moves known.
- */
-plies: number, 
-/**
- * Whether the game is over at the last of them.
- */
-done: boolean, 
-/**
- * The ply from which a person's moves replace the solver's.
- */
-branch: number | null, 
-/**
- * The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on the main line.
- */
-moves: string, 
-/**
- * Marks for the timeline.
- */
-events: Array<Event>, };
-
-/**
- * A mark on the timeline: what the step to a ply did.
- */
-export type Event = { 
-/**
- * Moves made after the step.
- */
-ply: number, 
-/**
- * What it did.
- */
-kind: EventKind, };
-
-/**
- * What a step did that deserves a mark.
- */
-export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault" | "caught" | "escaped";
-
-/**
  * The position after `ply` moves, with what a game shows of it.
  */
 export type Frame = { 
@@ -566,189 +498,7 @@ person: boolean,
  */
 board: Board, };
 
-/**
- * Whose turn it is.
- */
-export type Turn = { "kind": "player", 
-/**
- * Which one.
- */
-player: number, } | { "kind": "chance" } | { "kind": "over" };
-
-/**
- * Why a move was refused. A refusal records nothing.
- */
-export type IllegalMove = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "spent" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "notNow" } | { "kind": "otherReply" } | { "kind": "noFault" } | { "kind": "numbers", 
-/**
- * How many are due.
- */
-expected: number, 
-/**
- * How many there are.
- */
-found: number, } | { "kind": "outOfRange", 
-/**
- * Which number, from 1.
- */
-number: number, 
-/**
- * The smallest that would do.
- */
-min: number, 
-/**
- * The largest that would do.
- */
-max: number, } | { "kind": "notPlaced" } | { "kind": "diagonal", 
-/**
- * The first number of the step, from 1.
- */
-number: number, } | { "kind": "offField", 
-/**
- * The first number of the step, from 1.
- */
-number: number, };
-
-/**
- * A board to draw.
- */
-export type Board = { "game": "robots" } & RobotsPosition | { "game": "janken" } & JankenPosition | { "game": "pursuit" } & PursuitPosition | { "game": "solitaire" } & SolitairePosition | { "game": "knights" } & KnightsPosition;
-
-/**
- * The evidence for a move.
- */
-export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "pursuit" } & PursuitEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
-
-/**
- * What a cell of a board is worth, and why.
- */
-export type CellInfo = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
-
-/**
- * A position, and the step that led to it.
- */
-export type RobotsPosition = { 
-/**
- * Cells a side.
- */
-size: number, 
-/**
- * Where you are.
- */
-you: [number, number], 
-/**
- * The robots left.
- */
-robots: Array<Robot>, 
-/**
- * The cells with debris, row by row.
- */
-debris: Array<[number, number]>, 
-/**
- * The list of teleports.
- */
-teleports: Array<Teleport>, 
-/**
- * Moves made.
- */
-moves: number, 
-/**
- * How the game ended, if it has.
- */
-end: End | null, 
-/**
- * The step that led here.
- */
-step: RobotsStep | null, };
-
-/**
- * A step in the order it happens: you walk or teleport, then every robot glides at once.
- */
-export type RobotsStep = { 
-/**
- * Where you came from.
- */
-from: [number, number], 
-/**
- * Whether you teleported.
- */
-teleported: boolean, 
-/**
- * The debris you pushed.
- */
-push: Push | null, 
-/**
- * How each robot went.
- */
-glides: Array<Glide>, 
-/**
- * Cells that became debris in the robots' reply.
- */
-wrecks: Array<[number, number]>, };
-
-/**
- * The evidence for the strategy's move.
- */
-export type RobotsEvidence = { 
-/**
- * The strategy's move.
- */
-chosen: string, 
-/**
- * The nine walks, row by row: NW N NE W stay E SW S SE.
- */
-walks: Array<Walk>, 
-/**
- * The teleports in the order of the list.
- */
-teleports: Array<Jump>, 
-/**
- * What decided.
- */
-decided: Decided, 
-/**
- * Row by row, a bit a column (from 0, the lowest): the cells that a robot's next step can reach. Who stands
- * there after a move of his own loses, unless debris that he pushes crushes the robot.
- */
-threatened: Array<number>, };
-
-/**
- * A robot, known by its place in the input (from 0).
- */
-export type Robot = { 
-/**
- * Its place in the input, from 0.
- */
-id: number, 
-/**
- * Where it stands.
- */
-at: [number, number], };
-
-/**
- * An entry of the teleport list.
- */
-export type Teleport = { 
-/**
- * Where it leads.
- */
-at: [number, number], 
-/**
- * Whether it is spent.
- */
-used: boolean, };
-
-/**
- * Debris pushed by a walk.
- */
-export type Push = { 
-/**
- * From the cell you walk to.
- */
-from: [number, number], 
-/**
- * To the cell behind it.
- */
-to: [number, number], };
+export type GameName = 'robots' | 'janken' | 'pursuit' | 'solitaire' | 'knights';
 
 /**
  * How a robot went in a step.
@@ -777,82 +527,51 @@ fate: GlideFate, };
 export type GlideFate = "moved" | "destroyed" | "crushed";
 
 /**
- * How a game ends.
+ * Where a move leads.
  */
-export type End = "won" | "lost";
+export type HopInfo = { 
+/**
+ * Rows and columns added.
+ */
+hop: [number, number], 
+/**
+ * The Grundy number there; none off the board.
+ */
+grundy: number | null, };
+
+export type IllegalMove = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'offBoard' } | { kind: 'occupied' } | { kind: 'noSuchPiece' } | { kind: 'lastPiece' } | { kind: 'notNow' } | { kind: 'pushOffBoard' } | { kind: 'pushOntoDebris' } | { kind: 'spent' } | { kind: 'numbers'; expected: number; found: number } | { kind: 'outOfRange'; number: number; min: number; max: number } | { kind: 'notPlaced' } | { kind: 'diagonal'; number: number } | { kind: 'offField'; number: number } | { kind: 'empty' } | { kind: 'outOfReach' } | { kind: 'sameCell' } | { kind: 'otherReply' } | { kind: 'noFault' };
+
+export type JankenBoard = Extract<Board, { game: 'janken' }>;
 
 /**
- * One of the nine walks.
+ * A cell that is asked about: the unit there, and where it may go.
  */
-export type Walk = { 
+export type JankenCell = { 
 /**
- * The move.
+ * Where the unit there may go; none if no unit stands there.
  */
-move: string, 
+reach: Reach | null, };
+
+export type JankenCellInfo = Extract<CellInfo, { game: 'janken' }>;
+
 /**
- * Where it leads; none off the board.
+ * The evidence for an order of the script.
  */
-to: [number, number] | null, 
+export type JankenEvidence = { 
 /**
- * The debris it pushes.
+ * The order.
  */
-push: Push | null, 
-/**
- * Whether that debris crushes a robot.
- */
-crushes: boolean, 
+chosen: string, 
 /**
  * What comes of it.
  */
-verdict: Outcome, };
+verdict: OrderVerdict, 
+/**
+ * Where the unit at its first cell may go; none if no unit stands there.
+ */
+reach: Reach | null, };
 
-/**
- * Why a move is not allowed.
- */
-export type Barred = "offBoard" | "robotThere" | "pushOffBoard" | "pushOntoDebris" | "debrisThere" | "youThere" | "used";
-
-/**
- * What comes of a move.
- */
-export type Outcome = { "kind": "illegal", 
-/**
- * Why.
- */
-reason: Barred, } | { "kind": "deadly", 
-/**
- * How many.
- */
-killers: number, } | { "kind": "safe", 
-/**
- * Robots left after their reply.
- */
-robots: number, 
-/**
- * The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
- */
-distance: number | null, };
-
-/**
- * An entry of the teleport list.
- */
-export type Jump = { 
-/**
- * The move.
- */
-move: string, 
-/**
- * Whether the strategy came to it: only if every walk and staying lose, and no entry before it fits.
- */
-tried: boolean, 
-/**
- * What comes of it.
- */
-verdict: Outcome, };
-
-/**
- * Which key of the strategy decided, in the order they are asked.
- */
-export type Decided = "onlyOne" | "robots" | "distance" | "row" | "column" | "teleport" | "nothingFits";
+export type JankenExplanation = Extract<Explanation, { game: 'janken' }>;
 
 /**
  * A position, and the order that led to it.
@@ -897,125 +616,263 @@ to: [number, number],
 verdict: OrderVerdict, };
 
 /**
- * The evidence for an order of the script.
+ * An entry of the teleport list.
  */
-export type JankenEvidence = { 
+export type Jump = { 
 /**
- * The order.
+ * The move.
  */
-chosen: string, 
+move: string, 
+/**
+ * Whether the strategy came to it: only if every walk and staying lose, and no entry before it fits.
+ */
+tried: boolean, 
 /**
  * What comes of it.
  */
-verdict: OrderVerdict, 
-/**
- * Where the unit at its first cell may go; none if no unit stands there.
- */
-reach: Reach | null, };
+verdict: Outcome, };
 
 /**
- * A cell that is asked about: the unit there, and where it may go.
+ * A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.
  */
-export type JankenCell = { 
+export type Knight = { 
 /**
- * Where the unit there may go; none if no unit stands there.
+ * Rows down from 0.
  */
-reach: Reach | null, };
+x: string, 
+/**
+ * Columns to the right from 0.
+ */
+y: string, 
+/**
+ * Its value, from 0 to 6.
+ */
+grundy: number, 
+/**
+ * The value that a table cut at index 499 has here, where that is another one: the board has no such edge.
+ */
+cut: number | null, };
+
+export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 
 /**
- * A cell of the map.
+ * How a cell comes by its Grundy number. Coordinates are decimal text.
  */
-export type Terrain = { 
+export type KnightsCell = { 
 /**
- * Where.
+ * Rows down from 0.
  */
-at: [number, number], 
+x: string, 
 /**
- * The points that entering it costs, 1 to 4: field, woods, hills, mountains; 0 for water.
+ * Columns to the right from 0.
  */
-cost: number, };
+y: string, 
+/**
+ * The least number that no move from here leads to (the mex).
+ */
+grundy: number, 
+/**
+ * The six moves from here.
+ */
+moves: Array<HopInfo>, 
+/**
+ * Which part of the closed form holds here.
+ */
+law: Law, };
+
+export type KnightsCellInfo = Extract<CellInfo, { game: 'knights' }>;
 
 /**
- * A unit, known by its place in the input (from 0).
+ * The evidence for the solver's move.
  */
-export type Unit = { 
+export type KnightsEvidence = { 
+/**
+ * The solver's move.
+ */
+chosen: string, 
+/**
+ * The xor of all values; the mover wins unless it is 0.
+ */
+nimSum: number, 
+/**
+ * The value of each knight.
+ */
+grundy: Array<number>, 
+/**
+ * The value that each knight would need for the nim-sum to be 0, the others staying where they are.
+ */
+wanted: Array<number>, 
+/**
+ * Every winning move; empty when the mover loses.
+ */
+winning: Array<string>, };
+
+export type KnightsExplanation = Extract<Explanation, { game: 'knights' }>;
+
+/**
+ * A position, and the step that led to it.
+ */
+export type KnightsPosition = { 
+/**
+ * The knights in the order of the input.
+ */
+knights: Array<Knight>, 
+/**
+ * The moves a knight has, rows and columns added; those that leave the board are refused.
+ */
+hops: Array<[number, number]>, 
+/**
+ * The xor of their values.
+ */
+nimSum: number, 
+/**
+ * Whose turn it is: 0 Alice, 1 Bob; none when no knight can move.
+ */
+mover: number | null, 
+/**
+ * Who wins from here: 0 Alice, 1 Bob.
+ */
+winner: number, 
+/**
+ * Moves made.
+ */
+moves: number, 
+/**
+ * The step that led here.
+ */
+step: KnightsStep | null, };
+
+/**
+ * Which knight moved, and from where.
+ */
+export type KnightsStep = { 
 /**
  * Its place in the input, from 0.
  */
-id: number, 
+knight: number, 
 /**
- * 0 or 1.
+ * Its x and y before.
  */
-side: number, 
+from: [string, string], };
+
+/**
+ * What stands out on the whole board.
+ */
+export type Landmarks = { 
+/**
+ * Where the numbers are irregular.
+ */
+bands: Array<Band>, 
+/**
+ * The cells of the largest number.
+ */
+peaks: Array<[number, number]>, 
+/**
+ * The largest number.
+ */
+highest: number, };
+
+/**
+ * A part of the closed form, with u the smaller and v the larger coordinate.
+ */
+export type Law = "corner" | "ray" | "diagonal" | "flat" | "plain";
+
+/**
+ * What is known of the line of moves through an open case.
+ */
+export type Line = { 
+/**
+ * Moves known.
+ */
+plies: number, 
+/**
+ * Whether the game is over at the last of them.
+ */
+done: boolean, 
+/**
+ * The ply from which a person's moves replace the solver's.
+ */
+branch: number | null, 
+/**
+ * The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on the main line.
+ */
+moves: string, 
+/**
+ * Marks for the timeline.
+ */
+events: Array<Event>, };
+
+/**
+ * What a word of a text means.
+ */
+export type Meaning = { 
+/**
+ * Where it stands.
+ */
+place: Place, 
+/**
+ * The case, from 1; 0 before the first.
+ */
+case: number, 
 /**
  * What it is.
  */
-kind: UnitKind, 
+means: TokenRole, 
 /**
- * Where it stands: row A to I and number 1 to 9, both from 0.
+ * Of which piece, row, order, side or word, from 1; 0 where there is only one.
  */
-at: [number, number], };
+index: number, 
+/**
+ * The column of a row, the number of a word, from 1; 0 where there is only one.
+ */
+nth: number, 
+/**
+ * As written.
+ */
+text: string, };
 
 /**
- * What a unit is. Each beats one of the others.
+ * Where a [`Minimiser`] stands.
  */
-export type UnitKind = "guardian" | "mage" | "swordsman";
+export type Minimised = { 
+/**
+ * A smaller input to try; none when nothing smaller is left.
+ */
+candidate: string | null, 
+/**
+ * The smallest input that failed so far.
+ */
+best: string, 
+/**
+ * How many inputs were tried.
+ */
+steps: number, 
+/**
+ * At most so many changes are left of the case that is being made simpler.
+ */
+left: number, };
 
 /**
- * A cell and the points that are left there.
+ * Something odd that was tolerated: the first place, and how often it occurs.
  */
-export type Points = { 
+export type Note = { 
 /**
- * Where.
+ * What it is.
  */
-at: [number, number], 
+kind: NoteKind, 
 /**
- * Points left of ten.
+ * The first place.
  */
-left: number, 
+place: Place, 
 /**
- * Whether an order may end there: no unit stands there.
+ * How often.
  */
-free: boolean, };
+count: number, };
 
 /**
- * Where a unit may go.
+ * The oddities that a parser tolerates and tells.
  */
-export type Reach = { 
-/**
- * Which unit.
- */
-unit: number, 
-/**
- * Every cell that its ten points reach, with the points left; its own comes first.
- */
-field: Array<Points>, 
-/**
- * What stops it.
- */
-closed: Array<Closed>, };
-
-/**
- * A cell that a unit may not enter, or not go on from.
- */
-export type Closed = { 
-/**
- * Where.
- */
-at: [number, number], 
-/**
- * What closes it.
- */
-by: Barrier, 
-/**
- * The enemies that do, by their place in the input.
- */
-units: Array<number>, };
-
-/**
- * What closes a cell.
- */
-export type Barrier = "water" | "enemy" | "zone";
+export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces" | "smallLetters";
 
 /**
  * What comes of an order.
@@ -1035,25 +892,223 @@ way: Array<[number, number]>, } | { "kind": "unsuccessful",
 reason: Refusal, };
 
 /**
- * Why an order fails.
+ * What comes of a move.
  */
-export type Refusal = { "kind": "noUnit" } | { "kind": "occupied", 
+export type Outcome = { "kind": "illegal", 
 /**
- * Which.
+ * Why.
  */
-unit: number, } | { "kind": "tooDear", 
+reason: Barred, } | { "kind": "deadly", 
 /**
- * Points missing.
+ * How many.
  */
-missing: number, 
+killers: number, } | { "kind": "safe", 
 /**
- * One cheapest way.
+ * Robots left after their reply.
  */
-way: Array<[number, number]>, } | { "kind": "cutOff", 
+robots: number, 
 /**
- * What would have to give way; water if nothing else helps.
+ * The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
  */
-by: Barrier, };
+distance: number | null, };
+
+/**
+ * What came of parsing a text.
+ */
+export type Parsed = { 
+/**
+ * How many cases it has; 0 with an error.
+ */
+cases: number, 
+/**
+ * Oddities that were tolerated, one entry a kind.
+ */
+notes: Array<Note>, 
+/**
+ * What is wrong.
+ */
+error: Diagnostic | null, };
+
+/**
+ * A part of a line: between tokens that differ, or one of them.
+ */
+export type Part = { 
+/**
+ * As written.
+ */
+text: string, 
+/**
+ * Whether it is not what stands in its place in the other output.
+ */
+other: boolean, };
+
+/**
+ * What stands on a tile. The rule of the piece removed last says where the next may be removed.
+ */
+export type Piece = "one" | "two" | "three" | "four" | "torn" | "lopare" | "dam" | "springare";
+
+/**
+ * A place in a text: line and column from 1, start and end as offsets in the reader's own units.
+ */
+export type Place = { 
+/**
+ * Line, from 1.
+ */
+line: number, 
+/**
+ * Column in characters, from 1.
+ */
+column: number, 
+/**
+ * Offset of its start.
+ */
+start: number, 
+/**
+ * Offset just after its end.
+ */
+end: number, };
+
+/**
+ * A cell and the points that are left there.
+ */
+export type Points = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * Points left of ten.
+ */
+left: number, 
+/**
+ * Whether an order may end there: no unit stands there.
+ */
+free: boolean, };
+
+/**
+ * How far a comparison has come.
+ */
+export type Progress = { 
+/**
+ * Cases compared.
+ */
+cases: number, 
+/**
+ * Cases there are.
+ */
+of: number, 
+/**
+ * The first token that differs, once it is met.
+ */
+first: Difference | null, 
+/**
+ * Rows that are ready to be shown.
+ */
+rows: number, };
+
+export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
+
+/**
+ * What a side could say, and what it would come to.
+ */
+export type PursuitCandidate = { 
+/**
+ * Which catcher, from 0; none for the fugitive.
+ */
+catcher: number | null, 
+/**
+ * Where the piece would end.
+ */
+to: number, 
+/**
+ * Cells that the fugitive would reach before any catcher then; 0 where it would be caught at once.
+ */
+area: number, 
+/**
+ * Steps between the fugitive and the nearest catcher then.
+ */
+distance: number, };
+
+/**
+ * A cell that is asked about.
+ */
+export type PursuitCell = { 
+/**
+ * Steps from the nearest catcher; none before their placement.
+ */
+catcher: number | null, 
+/**
+ * Turns that the fugitive takes there; none before its placement.
+ */
+turns: number | null, 
+/**
+ * The catchers that stand there, by their place in the list, from 0.
+ */
+catchers: Array<number>, 
+/**
+ * The word that brings the fugitive there, if its word is due and it can; the numbers that put a catcher there, if the
+ * catchers are to be placed.
+ */
+word: string | null, 
+/**
+ * The way of that word, a cell a step.
+ */
+way: Array<number>, 
+/**
+ * Where a catcher that stands there may go, itself first, if the catchers are to move.
+ */
+steps: Array<CatcherStep>, };
+
+export type PursuitCellInfo = Extract<CellInfo, { game: 'pursuit' }>;
+
+/**
+ * How a round ended.
+ */
+export type PursuitEnd = { "kind": "caught" } | { "kind": "escaped" } | { "kind": "forfeit", 
+/**
+ * Which side.
+ */
+side: Side, 
+/**
+ * What is wrong.
+ */
+wrong: WrongWord, };
+
+/**
+ * The evidence for a word.
+ */
+export type PursuitEvidence = { 
+/**
+ * The word: the replay's, else the strategy's.
+ */
+chosen: string, 
+/**
+ * Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
+ */
+leads: Array<number>, 
+/**
+ * Whether the replay says so.
+ */
+scripted: boolean, 
+/**
+ * The strategy of the side that is due.
+ */
+strategy: string, 
+/**
+ * A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
+ * are placed.
+ */
+territory: string, 
+/**
+ * Cells of the fugitive.
+ */
+won: number, 
+/**
+ * What single moves would come to, the best for the side first; the best 64. Of the catchers each moves alone.
+ */
+candidates: Array<PursuitCandidate>, };
+
+export type PursuitExplanation = Extract<Explanation, { game: 'pursuit' }>;
 
 /**
  * A position, and the word that led to it. Cells are numbers: n times the row, plus the column.
@@ -1147,22 +1202,682 @@ path: Array<number>,
 turned: Array<number>, };
 
 /**
+ * What best play makes of a position.
+ */
+export type PursuitTheory = { 
+/**
+ * Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
+ * fugitive escapes for ever.
+ */
+value: number | null, 
+/**
+ * The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
+ */
+capture: number | null, 
+/**
+ * For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
+ * for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
+ */
+turns: Array<number>, 
+/**
+ * The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
+ * makes of each other.
+ */
+best: Array<string>, 
+/**
+ * How many there are: of the fugitive's steps, cells where they may end.
+ */
+total: number, 
+/**
+ * For each catcher, if they are to move, the cells that some best word leads it to.
+ */
+catchers: Array<Array<number>>, 
+/**
+ * The cells where the fugitive's best words end, if it is to speak.
+ */
+fugitive: Array<number>, };
+
+/**
+ * Debris pushed by a walk.
+ */
+export type Push = { 
+/**
+ * From the cell you walk to.
+ */
+from: [number, number], 
+/**
+ * To the cell behind it.
+ */
+to: [number, number], };
+
+/**
+ * Where a unit may go.
+ */
+export type Reach = { 
+/**
+ * Which unit.
+ */
+unit: number, 
+/**
+ * Every cell that its ten points reach, with the points left; its own comes first.
+ */
+field: Array<Points>, 
+/**
+ * What stops it.
+ */
+closed: Array<Closed>, };
+
+/**
+ * Why an order fails.
+ */
+export type Refusal = { "kind": "noUnit" } | { "kind": "occupied", 
+/**
+ * Which.
+ */
+unit: number, } | { "kind": "tooDear", 
+/**
+ * Points missing.
+ */
+missing: number, 
+/**
+ * One cheapest way.
+ */
+way: Array<[number, number]>, } | { "kind": "cutOff", 
+/**
+ * What would have to give way; water if nothing else helps.
+ */
+by: Barrier, };
+
+/**
+ * A piece that was removed.
+ */
+export type Removal = { 
+/**
+ * From where.
+ */
+at: [number, number], 
+/**
+ * Its type.
+ */
+piece: Piece, 
+/**
+ * Its colour.
+ */
+colour: Colour, };
+
+/**
+ * A robot, known by its place in the input (from 0).
+ */
+export type Robot = { 
+/**
+ * Its place in the input, from 0.
+ */
+id: number, 
+/**
+ * Where it stands.
+ */
+at: [number, number], };
+
+/**
+ * How a robot fails to give an output.
+ */
+export type RobotFailure = { "kind": "notStarted" } | { "kind": "timeOut" } | { "kind": "tooLong" } | { "kind": "noFile" } | { "kind": "notText" } | { "kind": "memory" } | { "kind": "exit", 
+/**
+ * The status.
+ */
+status: number, } | { "kind": "signal", 
+/**
+ * Which one.
+ */
+number: number, };
+
+export type RobotsBoard = Extract<Board, { game: 'robots' }>;
+
+/**
+ * The evidence for the strategy's move.
+ */
+export type RobotsEvidence = { 
+/**
+ * The strategy's move.
+ */
+chosen: string, 
+/**
+ * The nine walks, row by row: NW N NE W stay E SW S SE.
+ */
+walks: Array<Walk>, 
+/**
+ * The teleports in the order of the list.
+ */
+teleports: Array<Jump>, 
+/**
+ * What decided.
+ */
+decided: Decided, 
+/**
+ * Row by row, a bit a column (from 0, the lowest): the cells that a robot's next step can reach. Who stands
+ * there after a move of his own loses, unless debris that he pushes crushes the robot.
+ */
+threatened: Array<number>, };
+
+export type RobotsExplanation = Extract<Explanation, { game: 'robots' }>;
+
+/**
+ * A position, and the step that led to it.
+ */
+export type RobotsPosition = { 
+/**
+ * Cells a side.
+ */
+size: number, 
+/**
+ * Where you are.
+ */
+you: [number, number], 
+/**
+ * The robots left.
+ */
+robots: Array<Robot>, 
+/**
+ * The cells with debris, row by row.
+ */
+debris: Array<[number, number]>, 
+/**
+ * The list of teleports.
+ */
+teleports: Array<Teleport>, 
+/**
+ * Moves made.
+ */
+moves: number, 
+/**
+ * How the game ended, if it has.
+ */
+end: End | null, 
+/**
+ * The step that led here.
+ */
+step: RobotsStep | null, };
+
+/**
+ * A step in the order it happens: you walk or teleport, then every robot glides at once.
+ */
+export type RobotsStep = { 
+/**
+ * Where you came from.
+ */
+from: [number, number], 
+/**
+ * Whether you teleported.
+ */
+teleported: boolean, 
+/**
+ * The debris you pushed.
+ */
+push: Push | null, 
+/**
+ * How each robot went.
+ */
+glides: Array<Glide>, 
+/**
+ * Cells that became debris in the robots' reply.
+ */
+wrecks: Array<[number, number]>, };
+
+/**
+ * A row of two outputs side by side.
+ */
+export type Row = { 
+/**
+ * How the two compare.
+ */
+kind: RowKind, 
+/**
+ * Line number in the right output, from 1; none for an extra line.
+ */
+expected: number | null, 
+/**
+ * Line number in the output under test, from 1; none for a missing line.
+ */
+found: number | null, 
+/**
+ * The first token that differs, from 1; 0 where none does.
+ */
+token: number, };
+
+/**
+ * How a row of two aligned outputs compares.
+ */
+export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unjudged";
+
+/**
  * Who says something.
  */
 export type Side = "catchers" | "fugitive";
 
+export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
+
 /**
- * How a round ended.
+ * A tile that the next piece may be removed from. Points are in tenths.
  */
-export type PursuitEnd = { "kind": "caught" } | { "kind": "escaped" } | { "kind": "forfeit", 
+export type SolitaireCandidate = { 
 /**
- * Which side.
+ * Where.
  */
-side: Side, 
+at: [number, number], 
 /**
- * What is wrong.
+ * What it shows.
  */
-wrong: WrongWord, };
+piece: Piece, 
+/**
+ * The total at the end that the player expects, in tenths.
+ */
+expected: number, 
+/**
+ * The standard deviation over the worlds that it looked at, in tenths.
+ */
+spread: number, 
+/**
+ * How many worlds it looked at.
+ */
+worlds: number, 
+/**
+ * What the removal means for the bonuses.
+ */
+ahead: Ahead, };
+
+/**
+ * The evidence for a step.
+ */
+export type SolitaireEvidence = { 
+/**
+ * The step: the transcript's, else the player's, else chance's; none while nothing is known of any.
+ */
+chosen: string | null, 
+/**
+ * Whether the transcript says so.
+ */
+scripted: boolean, 
+/**
+ * Whether the transcript, not the seed, tells the reply that comes.
+ */
+told: boolean, 
+/**
+ * The fault that the transcript makes here.
+ */
+fault: SolitaireFault | null, 
+/**
+ * Every legal removal, the best first; none where chance replies.
+ */
+candidates: Array<SolitaireCandidate>, 
+/**
+ * How far the player has thought.
+ */
+thought: Thought, 
+/**
+ * The removals that the player expects to go on with.
+ */
+line: Array<[number, number]>, };
+
+export type SolitaireExplanation = Extract<Explanation, { game: 'solitaire' }>;
+
+/**
+ * Where a transcript goes wrong: from there on it scores 0.
+ */
+export type SolitaireFault = { "kind": "illegal", 
+/**
+ * The row that was asked for, from 1.
+ */
+row: number, 
+/**
+ * The column, from 1.
+ */
+column: number, 
+/**
+ * The rule against it.
+ */
+why: IllegalMove, } | { "kind": "reply", 
+/**
+ * The piece; none for `blank`.
+ */
+piece: Piece | null, } | { "kind": "noEnd" };
+
+/**
+ * A position, and the step that led to it.
+ */
+export type SolitairePosition = { 
+/**
+ * The 36 tiles, row by row.
+ */
+tiles: Array<SolitaireTile>, 
+/**
+ * The pieces removed, in order.
+ */
+removals: Array<Removal>, 
+/**
+ * The score so far; 0 behind a fault.
+ */
+score: SolitaireScore, 
+/**
+ * The bonuses, in the order in which they were earned.
+ */
+ledger: Array<Bonus>, 
+/**
+ * The types that are drawn.
+ */
+alphabet: Array<Piece>, 
+/**
+ * Whether the tile removed from last waits for its reply.
+ */
+waits: boolean, 
+/**
+ * Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
+ * been.
+ */
+next: Array<[number, number]>, 
+/**
+ * How many equal types were removed last, if at least 2; else 0.
+ */
+run: number, 
+/**
+ * How many of the last removals wait for the rest of a set, 0 to 3.
+ */
+waiting: number, 
+/**
+ * How many sets of a chain the next set could go on; 0 if there is none.
+ */
+chain: number, 
+/**
+ * Whether a transcript is followed.
+ */
+scripted: boolean, 
+/**
+ * The step that led here.
+ */
+step: SolitaireStep | null, };
+
+/**
+ * A total and what it is made of.
+ */
+export type SolitaireScore = { 
+/**
+ * All of it.
+ */
+total: number, 
+/**
+ * One point a removal: what the tiles are worth at the end.
+ */
+removals: number, 
+/**
+ * 2N for every run of N >= 2 equal types.
+ */
+runs: number, 
+/**
+ * 12 or 8 for every set of the numbers 1 to 4.
+ */
+numbers: number, 
+/**
+ * 8 for every set of the four chess pieces.
+ */
+pieces: number, 
+/**
+ * 8K for every chain of K >= 2 sets that follow each other, kinds alternating.
+ */
+alternation: number, };
+
+/**
+ * What a step did.
+ */
+export type SolitaireStep = { "kind": "removed", 
+/**
+ * Which.
+ */
+removal: Removal, 
+/**
+ * What it earned, the removal itself and all bonuses.
+ */
+points: number, } | { "kind": "replied", 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * The piece; none behind gold.
+ */
+piece: Piece | null, } | { "kind": "stopped" } | { "kind": "faulty", 
+/**
+ * How.
+ */
+fault: SolitaireFault, };
+
+/**
+ * A tile.
+ */
+export type SolitaireTile = { 
+/**
+ * What it shows; none where it is empty or waits for its reply.
+ */
+piece: Piece | null, 
+/**
+ * How deep it has been dug.
+ */
+colour: Colour, 
+/**
+ * Whether the next piece may be removed from it.
+ */
+target: boolean, 
+/**
+ * The rule against that; none for a target, and where nobody may remove a piece.
+ */
+barred: IllegalMove | null, };
+
+/**
+ * An entry of the teleport list.
+ */
+export type Teleport = { 
+/**
+ * Where it leads.
+ */
+at: [number, number], 
+/**
+ * Whether it is spent.
+ */
+used: boolean, };
+
+/**
+ * A cell of the map.
+ */
+export type Terrain = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * The points that entering it costs, 1 to 4: field, woods, hills, mountains; 0 for water.
+ */
+cost: number, };
+
+/**
+ * What solving a problem takes. Large numbers are decimal text.
+ */
+export type TheoryCost = { 
+/**
+ * Placements of the catchers times cells of the fugitive; none where there are too many catchers or cells to ask.
+ */
+states: string | null, 
+/**
+ * Placements that are kept.
+ */
+kept: string, 
+/**
+ * Bytes of memory.
+ */
+bytes: string, 
+/**
+ * Whether it fits.
+ */
+fits: boolean, 
+/**
+ * The most catchers with which the same field and fugitive fit; none: not even one.
+ */
+catchers: number | null, 
+/**
+ * The most catchers, and the longest side of a field, that are ever asked about.
+ */
+limits: [number, number], };
+
+/**
+ * What a position is worth when both sides play as well as they can.
+ */
+export type TheoryOutlook = { 
+/**
+ * The turn of the position.
+ */
+turn: number, 
+/**
+ * Whose word is due.
+ */
+due: Side, 
+/**
+ * The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
+ */
+capture: number | null, 
+/**
+ * Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
+ */
+orLater: boolean, };
+
+/**
+ * How far a problem is solved. Large numbers are decimal text.
+ */
+export type TheoryProgress = { 
+/**
+ * Turns looked ahead.
+ */
+turn: number, 
+/**
+ * Positions of the kept placements that are lost in this turn and not before.
+ */
+lost: string, 
+/**
+ * Kept placements from which every cell is lost since this turn.
+ */
+won: string, };
+
+/**
+ * What came of a problem.
+ */
+export type TheoryResult = { 
+/**
+ * Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+ */
+captureTime: number | null, 
+/**
+ * Turns looked ahead.
+ */
+turns: number, 
+/**
+ * The best placements up to symmetry as they are said, at most 64.
+ */
+placements: Array<string>, 
+/**
+ * How many there are.
+ */
+total: number, };
+
+/**
+ * How far the player has thought.
+ */
+export type Thought = { 
+/**
+ * Positions looked at.
+ */
+nodes: number, 
+/**
+ * Positions that it may look at.
+ */
+of: number, 
+/**
+ * Whether it is through.
+ */
+done: boolean, };
+
+/**
+ * What a word of an input is.
+ */
+export type TokenRole = { "kind": "field", 
+/**
+ * Of what.
+ */
+field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "said" } | { "kind": "written" } | { "kind": "versus" };
+
+/**
+ * Whose turn it is.
+ */
+export type Turn = { "kind": "player", 
+/**
+ * Which one.
+ */
+player: number, } | { "kind": "chance" } | { "kind": "over" };
+
+/**
+ * A unit, known by its place in the input (from 0).
+ */
+export type Unit = { 
+/**
+ * Its place in the input, from 0.
+ */
+id: number, 
+/**
+ * 0 or 1.
+ */
+side: number, 
+/**
+ * What it is.
+ */
+kind: UnitKind, 
+/**
+ * Where it stands: row A to I and number 1 to 9, both from 0.
+ */
+at: [number, number], };
+
+/**
+ * What a unit is. Each beats one of the others.
+ */
+export type UnitKind = "guardian" | "mage" | "swordsman";
+
+/**
+ * What a judge says of an output.
+ */
+export type Verdict = { "kind": "accepted" } | { "kind": "blanks" } | { "kind": "wrong", 
+/**
+ * The first one.
+ */
+first: Difference, };
+
+/**
+ * One of the nine walks.
+ */
+export type Walk = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * Where it leads; none off the board.
+ */
+to: [number, number] | null, 
+/**
+ * The debris it pushes.
+ */
+push: Push | null, 
+/**
+ * Whether that debris crushes a robot.
+ */
+crushes: boolean, 
+/**
+ * What comes of it.
+ */
+verdict: Outcome, };
 
 /**
  * Why a side's word is wrong. Numbers, and the lines they stand in, are counted from 1.
@@ -1228,738 +1943,3 @@ line: number, } | { "kind": "failed",
  * What happened.
  */
 failure: RobotFailure, };
-
-/**
- * How a robot fails to give an output.
- */
-export type RobotFailure = { "kind": "notStarted" } | { "kind": "timeOut" } | { "kind": "tooLong" } | { "kind": "noFile" } | { "kind": "notText" } | { "kind": "memory" } | { "kind": "exit", 
-/**
- * The status.
- */
-status: number, } | { "kind": "signal", 
-/**
- * Which one.
- */
-number: number, };
-
-/**
- * The evidence for a word.
- */
-export type PursuitEvidence = { 
-/**
- * The word: the replay's, else the strategy's.
- */
-chosen: string, 
-/**
- * Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
- */
-leads: Array<number>, 
-/**
- * Whether the replay says so.
- */
-scripted: boolean, 
-/**
- * The strategy of the side that is due.
- */
-strategy: string, 
-/**
- * A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
- * are placed.
- */
-territory: string, 
-/**
- * Cells of the fugitive.
- */
-won: number, 
-/**
- * What single moves would come to, the best for the side first; the best 64. Of the catchers each moves alone.
- */
-candidates: Array<PursuitCandidate>, };
-
-/**
- * What a side could say, and what it would come to.
- */
-export type PursuitCandidate = { 
-/**
- * Which catcher, from 0; none for the fugitive.
- */
-catcher: number | null, 
-/**
- * Where the piece would end.
- */
-to: number, 
-/**
- * Cells that the fugitive would reach before any catcher then; 0 where it would be caught at once.
- */
-area: number, 
-/**
- * Steps between the fugitive and the nearest catcher then.
- */
-distance: number, };
-
-/**
- * A cell that is asked about.
- */
-export type PursuitCell = { 
-/**
- * Steps from the nearest catcher; none before their placement.
- */
-catcher: number | null, 
-/**
- * Turns that the fugitive takes there; none before its placement.
- */
-turns: number | null, 
-/**
- * The catchers that stand there, by their place in the list, from 0.
- */
-catchers: Array<number>, 
-/**
- * The word that brings the fugitive there, if its word is due and it can; the numbers that put a catcher there, if the
- * catchers are to be placed.
- */
-word: string | null, 
-/**
- * The way of that word, a cell a step.
- */
-way: Array<number>, 
-/**
- * Where a catcher that stands there may go, itself first, if the catchers are to move.
- */
-steps: Array<CatcherStep>, };
-
-/**
- * A step of a catcher.
- */
-export type CatcherStep = { 
-/**
- * Where it leads.
- */
-to: number, 
-/**
- * Its two numbers in the word of its side.
- */
-word: string, };
-
-/**
- * What best play makes of a position.
- */
-export type PursuitTheory = { 
-/**
- * Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
- * fugitive escapes for ever.
- */
-value: number | null, 
-/**
- * The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
- */
-capture: number | null, 
-/**
- * For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
- * for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
- */
-turns: Array<number>, 
-/**
- * The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
- * makes of each other.
- */
-best: Array<string>, 
-/**
- * How many there are: of the fugitive's steps, cells where they may end.
- */
-total: number, 
-/**
- * For each catcher, if they are to move, the cells that some best word leads it to.
- */
-catchers: Array<Array<number>>, 
-/**
- * The cells where the fugitive's best words end, if it is to speak.
- */
-fugitive: Array<number>, };
-
-/**
- * What solving a problem takes. Large numbers are decimal text.
- */
-export type TheoryCost = { 
-/**
- * Placements of the catchers times cells of the fugitive; none where there are too many catchers or cells to ask.
- */
-states: string | null, 
-/**
- * Placements that are kept.
- */
-kept: string, 
-/**
- * Bytes of memory.
- */
-bytes: string, 
-/**
- * Whether it fits.
- */
-fits: boolean, 
-/**
- * The most catchers with which the same field and fugitive fit; none: not even one.
- */
-catchers: number | null, 
-/**
- * The most catchers, and the longest side of a field, that are ever asked about.
- */
-limits: [number, number], };
-
-/**
- * How far a problem is solved. Large numbers are decimal text.
- */
-export type TheoryProgress = { 
-/**
- * Turns looked ahead.
- */
-turn: number, 
-/**
- * Positions of the kept placements that are lost in this turn and not before.
- */
-lost: string, 
-/**
- * Kept placements from which every cell is lost since this turn.
- */
-won: string, };
-
-/**
- * What came of a problem.
- */
-export type TheoryResult = { 
-/**
- * Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
- */
-captureTime: number | null, 
-/**
- * Turns looked ahead.
- */
-turns: number, 
-/**
- * The best placements up to symmetry as they are said, at most 64.
- */
-placements: Array<string>, 
-/**
- * How many there are.
- */
-total: number, };
-
-/**
- * What a position is worth when both sides play as well as they can.
- */
-export type TheoryOutlook = { 
-/**
- * The turn of the position.
- */
-turn: number, 
-/**
- * Whose word is due.
- */
-due: Side, 
-/**
- * The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
- */
-capture: number | null, 
-/**
- * Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
- */
-orLater: boolean, };
-
-/**
- * A position, and the step that led to it.
- */
-export type SolitairePosition = { 
-/**
- * The 36 tiles, row by row.
- */
-tiles: Array<SolitaireTile>, 
-/**
- * The pieces removed, in order.
- */
-removals: Array<Removal>, 
-/**
- * The score so far; 0 behind a fault.
- */
-score: SolitaireScore, 
-/**
- * The bonuses, in the order in which they were earned.
- */
-ledger: Array<Bonus>, 
-/**
- * The types that are drawn.
- */
-alphabet: Array<Piece>, 
-/**
- * Whether the tile removed from last waits for its reply.
- */
-waits: boolean, 
-/**
- * Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
- * been.
- */
-next: Array<[number, number]>, 
-/**
- * How many equal types were removed last, if at least 2; else 0.
- */
-run: number, 
-/**
- * How many of the last removals wait for the rest of a set, 0 to 3.
- */
-waiting: number, 
-/**
- * How many sets of a chain the next set could go on; 0 if there is none.
- */
-chain: number, 
-/**
- * Whether a transcript is followed.
- */
-scripted: boolean, 
-/**
- * The step that led here.
- */
-step: SolitaireStep | null, };
-
-/**
- * The evidence for a step.
- */
-export type SolitaireEvidence = { 
-/**
- * The step: the transcript's, else the player's, else chance's; none while nothing is known of any.
- */
-chosen: string | null, 
-/**
- * Whether the transcript says so.
- */
-scripted: boolean, 
-/**
- * Whether the transcript, not the seed, tells the reply that comes.
- */
-told: boolean, 
-/**
- * The fault that the transcript makes here.
- */
-fault: SolitaireFault | null, 
-/**
- * Every legal removal, the best first; none where chance replies.
- */
-candidates: Array<SolitaireCandidate>, 
-/**
- * How far the player has thought.
- */
-thought: Thought, 
-/**
- * The removals that the player expects to go on with.
- */
-line: Array<[number, number]>, };
-
-/**
- * What a step did.
- */
-export type SolitaireStep = { "kind": "removed", 
-/**
- * Which.
- */
-removal: Removal, 
-/**
- * What it earned, the removal itself and all bonuses.
- */
-points: number, } | { "kind": "replied", 
-/**
- * Where.
- */
-at: [number, number], 
-/**
- * The piece; none behind gold.
- */
-piece: Piece | null, } | { "kind": "stopped" } | { "kind": "faulty", 
-/**
- * How.
- */
-fault: SolitaireFault, };
-
-/**
- * Where a transcript goes wrong: from there on it scores 0.
- */
-export type SolitaireFault = { "kind": "illegal", 
-/**
- * The row that was asked for, from 1.
- */
-row: number, 
-/**
- * The column, from 1.
- */
-column: number, 
-/**
- * The rule against it.
- */
-why: IllegalMove, } | { "kind": "reply", 
-/**
- * The piece; none for `blank`.
- */
-piece: Piece | null, } | { "kind": "noEnd" };
-
-/**
- * A tile.
- */
-export type SolitaireTile = { 
-/**
- * What it shows; none where it is empty or waits for its reply.
- */
-piece: Piece | null, 
-/**
- * How deep it has been dug.
- */
-colour: Colour, 
-/**
- * Whether the next piece may be removed from it.
- */
-target: boolean, 
-/**
- * The rule against that; none for a target, and where nobody may remove a piece.
- */
-barred: IllegalMove | null, };
-
-/**
- * What stands on a tile. The rule of the piece removed last says where the next may be removed.
- */
-export type Piece = "one" | "two" | "three" | "four" | "torn" | "lopare" | "dam" | "springare";
-
-/**
- * How deep a tile has been dug: what colour its piece has.
- */
-export type Colour = "bronze" | "silver" | "gold" | "empty";
-
-/**
- * A piece that was removed.
- */
-export type Removal = { 
-/**
- * From where.
- */
-at: [number, number], 
-/**
- * Its type.
- */
-piece: Piece, 
-/**
- * Its colour.
- */
-colour: Colour, };
-
-/**
- * A total and what it is made of.
- */
-export type SolitaireScore = { 
-/**
- * All of it.
- */
-total: number, 
-/**
- * One point a removal: what the tiles are worth at the end.
- */
-removals: number, 
-/**
- * 2N for every run of N >= 2 equal types.
- */
-runs: number, 
-/**
- * 12 or 8 for every set of the numbers 1 to 4.
- */
-numbers: number, 
-/**
- * 8 for every set of the four chess pieces.
- */
-pieces: number, 
-/**
- * 8K for every chain of K >= 2 sets that follow each other, kinds alternating.
- */
-alternation: number, };
-
-/**
- * A bonus, and the removals that earned it.
- */
-export type Bonus = { 
-/**
- * What for.
- */
-kind: BonusKind, 
-/**
- * What it is worth.
- */
-points: number, 
-/**
- * The first removal of it, from 0.
- */
-first: number, 
-/**
- * The last removal of it.
- */
-last: number, };
-
-/**
- * What a bonus is for.
- */
-export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation";
-
-/**
- * A tile that the next piece may be removed from. Points are in tenths.
- */
-export type SolitaireCandidate = { 
-/**
- * Where.
- */
-at: [number, number], 
-/**
- * What it shows.
- */
-piece: Piece, 
-/**
- * The total at the end that the player expects, in tenths.
- */
-expected: number, 
-/**
- * The standard deviation over the worlds that it looked at, in tenths.
- */
-spread: number, 
-/**
- * How many worlds it looked at.
- */
-worlds: number, 
-/**
- * What the removal means for the bonuses.
- */
-ahead: Ahead, };
-
-/**
- * What a removal means for the bonuses.
- */
-export type Ahead = { 
-/**
- * Points at once, the removal itself and all bonuses.
- */
-points: number, 
-/**
- * How many equal types in a row with it, at least 1.
- */
-run: number, 
-/**
- * How long the run is that it breaks; 0 if it breaks none of at least 2.
- */
-breaksRun: number, 
-/**
- * Points of the set that it completes; 0 if it completes none.
- */
-set: number, 
-/**
- * How many removals then wait for the rest of a set, 0 to 3: behind a set none.
- */
-waiting: number, 
-/**
- * How many removals waited for the rest of a set that it does not go on with.
- */
-breaksSet: number, 
-/**
- * How many sets the chain has then; 0 if there is none.
- */
-chain: number, 
-/**
- * How many sets the chain had that it breaks.
- */
-breaksChain: number, 
-/**
- * How many tiles it can be gone on with; 0 is a dead end.
- */
-next: number, 
-/**
- * How many of these are dead ends, by the pieces that show.
- */
-dead: number, };
-
-/**
- * How far the player has thought.
- */
-export type Thought = { 
-/**
- * Positions looked at.
- */
-nodes: number, 
-/**
- * Positions that it may look at.
- */
-of: number, 
-/**
- * Whether it is through.
- */
-done: boolean, };
-
-/**
- * A position, and the step that led to it.
- */
-export type KnightsPosition = { 
-/**
- * The knights in the order of the input.
- */
-knights: Array<Knight>, 
-/**
- * The moves a knight has, rows and columns added; those that leave the board are refused.
- */
-hops: Array<[number, number]>, 
-/**
- * The xor of their values.
- */
-nimSum: number, 
-/**
- * Whose turn it is: 0 Alice, 1 Bob; none when no knight can move.
- */
-mover: number | null, 
-/**
- * Who wins from here: 0 Alice, 1 Bob.
- */
-winner: number, 
-/**
- * Moves made.
- */
-moves: number, 
-/**
- * The step that led here.
- */
-step: KnightsStep | null, };
-
-/**
- * Which knight moved, and from where.
- */
-export type KnightsStep = { 
-/**
- * Its place in the input, from 0.
- */
-knight: number, 
-/**
- * Its x and y before.
- */
-from: [string, string], };
-
-/**
- * The evidence for the solver's move.
- */
-export type KnightsEvidence = { 
-/**
- * The solver's move.
- */
-chosen: string, 
-/**
- * The xor of all values; the mover wins unless it is 0.
- */
-nimSum: number, 
-/**
- * The value of each knight.
- */
-grundy: Array<number>, 
-/**
- * The value that each knight would need for the nim-sum to be 0, the others staying where they are.
- */
-wanted: Array<number>, 
-/**
- * Every winning move; empty when the mover loses.
- */
-winning: Array<string>, };
-
-/**
- * A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.
- */
-export type Knight = { 
-/**
- * Rows down from 0.
- */
-x: string, 
-/**
- * Columns to the right from 0.
- */
-y: string, 
-/**
- * Its value, from 0 to 6.
- */
-grundy: number, 
-/**
- * The value that a table cut at index 499 has here, where that is another one: the board has no such edge.
- */
-cut: number | null, };
-
-/**
- * How a cell comes by its Grundy number. Coordinates are decimal text.
- */
-export type KnightsCell = { 
-/**
- * Rows down from 0.
- */
-x: string, 
-/**
- * Columns to the right from 0.
- */
-y: string, 
-/**
- * The least number that no move from here leads to (the mex).
- */
-grundy: number, 
-/**
- * The six moves from here.
- */
-moves: Array<HopInfo>, 
-/**
- * Which part of the closed form holds here.
- */
-law: Law, };
-
-/**
- * Where a move leads.
- */
-export type HopInfo = { 
-/**
- * Rows and columns added.
- */
-hop: [number, number], 
-/**
- * The Grundy number there; none off the board.
- */
-grundy: number | null, };
-
-/**
- * A part of the closed form, with u the smaller and v the larger coordinate.
- */
-export type Law = "corner" | "ray" | "diagonal" | "flat" | "plain";
-
-/**
- * What stands out on the whole board.
- */
-export type Landmarks = { 
-/**
- * Where the numbers are irregular.
- */
-bands: Array<Band>, 
-/**
- * The cells of the largest number.
- */
-peaks: Array<[number, number]>, 
-/**
- * The largest number.
- */
-highest: number, };
-
-/**
- * The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
- */
-export type Band = { 
-/**
- * Rows of a step along the ray.
- */
-down: number, 
-/**
- * Columns of a step along the ray.
- */
-right: number, 
-/**
- * The least offset.
- */
-from: number, 
-/**
- * The largest offset.
- */
-to: number, };

@@ -45,7 +45,7 @@ impl Table {
         let mut memory = Memory::default();
         match Solitaire::choose(&self.case, &self.at, &mut memory, &mut Budget::nodes(1)) {
             Some(Move::Reply(reply)) => self.put(reply).map(|()| reply),
-            _ => Err(IllegalMove::NotNow),
+            _ => Err(IllegalMove::NOT_NOW),
         }
     }
 

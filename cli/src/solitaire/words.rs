@@ -1,5 +1,5 @@
 use boardlab_core::game::IllegalMove;
-use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each};
+use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each, refusals};
 
 /// What is wrong with a move, in a sentence; `at` is the position before it, or with it where its reply is wrong.
 pub(super) fn wrong(why: &Wrong, at: &State) -> String {
@@ -19,9 +19,9 @@ pub(super) fn wrong(why: &Wrong, at: &State) -> String {
 
 fn refusal(illegal: IllegalMove, at: &State) -> String {
     match (illegal, at.last()) {
-        (IllegalMove::OffBoard, _) => "off the board, whose rows and columns are 1 to 6".into(),
-        (IllegalMove::Empty, _) => format!("the tile is empty; {}", legal(at)),
-        (IllegalMove::SameCell, Some((cell, piece))) => {
+        (IllegalMove::OFF_BOARD, _) => "off the board, whose rows and columns are 1 to 6".into(),
+        (refusals::EMPTY, _) => format!("the tile is empty; {}", legal(at)),
+        (refusals::SAME_CELL, Some((cell, piece))) => {
             format!(
                 "{} was removed from this tile just before, and no piece leads to its own tile; {}",
                 named(piece, cell),

@@ -4,9 +4,9 @@ use core::fmt;
 use core::ops::Range;
 
 use super::dyn_session::{DynSession, Listed};
-use crate::game::{Erased, InputReader, Options, PlainWriter};
+use crate::game::{Erased, IllegalMove, InputReader, Options, PlainWriter};
 use crate::session::Session;
-use crate::text::{Document, Span};
+use crate::text::{Document, Field, Span};
 
 /// A game without its types: what the page and the command line hold.
 pub trait DynGame: InputReader {
@@ -38,6 +38,10 @@ pub trait DynGame: InputReader {
     fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
     /// Prints a case back as the statement writes it.
     fn print(&self, text: &str, span: Span) -> String;
+    /// What the parts of its inputs mean; see [`Game::FIELDS`](crate::Game::FIELDS).
+    fn fields(&self) -> &'static [Field];
+    /// Why it refuses moves; see [`Game::REFUSALS`](crate::Game::REFUSALS).
+    fn refusals(&self) -> &'static [IllegalMove];
 }
 
 impl<G: Listed> DynGame for Erased<G> {
@@ -63,6 +67,14 @@ impl<G: Listed> DynGame for Erased<G> {
 
     fn print(&self, text: &str, span: Span) -> String {
         alloc::format!("{}", G::case(text, span, &Options::default()))
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        G::FIELDS
+    }
+
+    fn refusals(&self) -> &'static [IllegalMove] {
+        G::REFUSALS
     }
 }
 

@@ -1,168 +1,116 @@
+use std::collections::BTreeMap;
 use std::format;
 use std::string::String;
 use std::vec::Vec;
 
-use ts_rs::{Config, TS};
+use ts_rs::{Config, TS, TypeVisitor};
 
 use super::games::GAMES;
 use super::view;
 use crate::game::{IllegalMove, Turn};
-use crate::games::{janken, knights, pursuit, robots, solitaire};
-use crate::{judge, text};
+use crate::text::Field;
+use crate::{judge, workbench};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
 
 /** Zero-based [row, column]. */
 export type Cell = [number, number];
-export type RobotsBoard = Extract<Board, { game: 'robots' }>;
-export type JankenBoard = Extract<Board, { game: 'janken' }>;
-export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
-export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
-export type KnightsBoard = Extract<Board, { game: 'knights' }>;
-export type RobotsExplanation = Extract<Explanation, { game: 'robots' }>;
-export type JankenExplanation = Extract<Explanation, { game: 'janken' }>;
-export type PursuitExplanation = Extract<Explanation, { game: 'pursuit' }>;
-export type SolitaireExplanation = Extract<Explanation, { game: 'solitaire' }>;
-export type KnightsExplanation = Extract<Explanation, { game: 'knights' }>;
-export type JankenCellInfo = Extract<CellInfo, { game: 'janken' }>;
-export type PursuitCellInfo = Extract<CellInfo, { game: 'pursuit' }>;
-export type KnightsCellInfo = Extract<CellInfo, { game: 'knights' }>;
 ";
 
-/// The TypeScript declarations of everything that crosses to the page.
+/// The TypeScript declarations of everything that crosses to the page: the types named here, and all that they contain.
 #[must_use]
 pub fn typescript() -> String {
-    let names: Vec<String> = GAMES.iter().map(|game| format!("'{}'", game.name())).collect();
-    let mut out = format!("{HEAD}export type GameName = {};\n", names.join(" | "));
-    declare_text(&mut out);
-    declare_play(&mut out);
-    declare_robots(&mut out);
-    declare_janken(&mut out);
-    declare_pursuit(&mut out);
-    declare_solitaire(&mut out);
-    declare_knights(&mut out);
-    out
+    let mut out = Declarations(BTreeMap::new());
+    out.members::<view::Board>("Board");
+    out.members::<view::Explanation>("Explanation");
+    out.members::<view::CellInfo>("CellInfo");
+    out.declare("GameName", &union(GAMES.iter().map(|game| format!("'{}'", game.name()))));
+    out.fields();
+    out.refusals();
+    out.visit::<view::Parsed>();
+    out.visit::<view::Meaning>();
+    out.visit::<workbench::Minimised>();
+    out.visit::<judge::AlignedRow>();
+    out.visit::<judge::Progress>();
+    out.visit::<judge::Comparison>();
+    out.visit::<view::Line>();
+    out.visit::<view::Frame>();
+    out.visit::<Turn>();
+    out.visit::<view::Explanation>();
+    out.visit::<view::CellInfo>();
+    #[cfg(feature = "solitaire")]
+    out.visit::<crate::games::solitaire::Thought>();
+    #[cfg(feature = "pursuit")]
+    out.theory();
+    #[cfg(feature = "knights")]
+    out.visit::<crate::games::knights::Landmarks>();
+    let declarations: String = out.0.into_values().collect();
+    format!("{HEAD}{declarations}")
 }
 
-fn declare<T: TS>(out: &mut String) {
-    let config = Config::default();
-    let docs = T::docs().unwrap_or_default();
-    *out += &format!("\n{docs}export {}\n", T::decl_concrete(&config));
+/// Each declaration by the name of its type: sorted, because `TypeVisitor` meets the parts of a type in any order.
+struct Declarations(BTreeMap<String, String>);
+
+/// Declares a type and all that it contains.
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::default();
+        let name = T::ident(&config);
+        // Numbers, texts and lists have no path; they need no declaration.
+        if T::output_path().is_none() || self.0.contains_key(&name) {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        self.0.insert(name, format!("\n{docs}export {}\n", T::decl_concrete(&config)));
+        T::visit_dependencies(self);
+    }
 }
 
-fn declare_text(out: &mut String) {
-    declare::<view::Place>(out);
-    declare::<view::Parsed>(out);
-    declare::<view::Note>(out);
-    declare::<text::NoteKind>(out);
-    declare::<view::Diagnostic>(out);
-    declare::<view::Expected>(out);
-    declare::<view::Found>(out);
-    declare::<text::Fix>(out);
-    declare::<text::Field>(out);
-    declare::<judge::Verdict>(out);
-    declare::<judge::Difference>(out);
-    declare::<judge::Row>(out);
-    declare::<judge::RowKind>(out);
-    declare::<judge::AlignedRow>(out);
-    declare::<judge::Part>(out);
-    declare::<crate::workbench::Minimised>(out);
-    declare::<judge::Counts>(out);
-    declare::<judge::CaseScore>(out);
-    declare::<judge::Progress>(out);
-    declare::<judge::Comparison>(out);
-    declare::<view::Meaning>(out);
-    declare::<text::TokenRole>(out);
+impl Declarations {
+    fn declare(&mut self, name: &str, type_: &str) {
+        self.0.insert(name.into(), format!("\nexport type {name} = {type_};\n"));
+    }
+
+    /// A name for each game's member of a union.
+    fn members<T: TS>(&mut self, name: &str) {
+        let union = T::decl_concrete(&Config::default());
+        for game in GAMES.iter().map(|game| game.name()) {
+            if union.contains(&format!("\"{game}\"")) {
+                let (first, rest) = game.split_at(1);
+                let member = format!("{}{rest}{name}", first.to_uppercase());
+                self.declare(&member, &format!("Extract<{name}, {{ game: '{game}' }}>"));
+            }
+        }
+    }
+
+    /// What the parts of an input mean.
+    fn fields(&mut self) {
+        let fields = GAMES.iter().flat_map(|game| game.fields()).chain([&Field::CASE_COUNT]);
+        let keys = union(fields.map(|field| format!("'{}'", field.key())));
+        self.declare("Field", &keys);
+    }
+
+    /// Why a move is refused.
+    fn refusals(&mut self) {
+        let refusals = IllegalMove::COMMON.iter().chain(GAMES.iter().flat_map(|game| game.refusals()));
+        let kinds = union(refusals.map(|refusal| {
+            let numbers: String = refusal.names().map(|name| format!("; {name}: number")).collect();
+            format!("{{ kind: '{}'{numbers} }}", refusal.key())
+        }));
+        self.declare("IllegalMove", &kinds);
+    }
+
+    #[cfg(feature = "pursuit")]
+    fn theory(&mut self) {
+        use crate::games::pursuit::exact;
+        self.visit::<exact::PursuitTheory>();
+        self.visit::<exact::TheoryCost>();
+        self.visit::<exact::TheoryProgress>();
+        self.visit::<exact::TheoryResult>();
+        self.visit::<exact::TheoryOutlook>();
+    }
 }
 
-fn declare_play(out: &mut String) {
-    declare::<view::Line>(out);
-    declare::<view::Event>(out);
-    declare::<view::EventKind>(out);
-    declare::<view::Frame>(out);
-    declare::<Turn>(out);
-    declare::<IllegalMove>(out);
-    declare::<view::Board>(out);
-    declare::<view::Explanation>(out);
-    declare::<view::CellInfo>(out);
-}
-
-fn declare_robots(out: &mut String) {
-    declare::<robots::RobotsBoard>(out);
-    declare::<robots::RobotsStep>(out);
-    declare::<robots::RobotsExplanation>(out);
-    declare::<robots::Robot>(out);
-    declare::<robots::Teleport>(out);
-    declare::<robots::Push>(out);
-    declare::<robots::Glide>(out);
-    declare::<robots::GlideFate>(out);
-    declare::<robots::End>(out);
-    declare::<robots::Walk>(out);
-    declare::<robots::Barred>(out);
-    declare::<robots::Outcome>(out);
-    declare::<robots::Jump>(out);
-    declare::<robots::Decided>(out);
-}
-
-fn declare_janken(out: &mut String) {
-    declare::<janken::JankenBoard>(out);
-    declare::<janken::JankenStep>(out);
-    declare::<janken::JankenExplanation>(out);
-    declare::<janken::JankenCellInfo>(out);
-    declare::<janken::Terrain>(out);
-    declare::<janken::Unit>(out);
-    declare::<janken::UnitKind>(out);
-    declare::<janken::Points>(out);
-    declare::<janken::Reach>(out);
-    declare::<janken::Closed>(out);
-    declare::<janken::Barrier>(out);
-    declare::<janken::Verdict>(out);
-    declare::<janken::Refusal>(out);
-}
-
-fn declare_pursuit(out: &mut String) {
-    declare::<pursuit::PursuitBoard>(out);
-    declare::<pursuit::PursuitStep>(out);
-    declare::<pursuit::Side>(out);
-    declare::<pursuit::End>(out);
-    declare::<pursuit::Wrong>(out);
-    declare::<pursuit::Failure>(out);
-    declare::<pursuit::PursuitExplanation>(out);
-    declare::<pursuit::PursuitCandidate>(out);
-    declare::<pursuit::PursuitCellInfo>(out);
-    declare::<pursuit::CatcherStep>(out);
-    declare::<pursuit::exact::PursuitTheory>(out);
-    declare::<pursuit::exact::TheoryCost>(out);
-    declare::<pursuit::exact::TheoryProgress>(out);
-    declare::<pursuit::exact::TheoryResult>(out);
-    declare::<pursuit::exact::TheoryOutlook>(out);
-}
-
-fn declare_solitaire(out: &mut String) {
-    declare::<solitaire::SolitaireBoard>(out);
-    declare::<solitaire::SolitaireExplanation>(out);
-    declare::<solitaire::Step>(out);
-    declare::<solitaire::SolitaireFault>(out);
-    declare::<solitaire::Tile>(out);
-    declare::<solitaire::Piece>(out);
-    declare::<solitaire::Colour>(out);
-    declare::<solitaire::Removal>(out);
-    declare::<solitaire::Score>(out);
-    declare::<solitaire::Bonus>(out);
-    declare::<solitaire::BonusKind>(out);
-    declare::<solitaire::Candidate>(out);
-    declare::<solitaire::Ahead>(out);
-    declare::<solitaire::Thought>(out);
-}
-
-fn declare_knights(out: &mut String) {
-    declare::<knights::KnightsBoard>(out);
-    declare::<knights::KnightsStep>(out);
-    declare::<knights::KnightsExplanation>(out);
-    declare::<knights::Knight>(out);
-    declare::<knights::KnightsCellInfo>(out);
-    declare::<knights::HopInfo>(out);
-    declare::<knights::Law>(out);
-    declare::<knights::Landmarks>(out);
-    declare::<knights::Band>(out);
+fn union(members: impl Iterator<Item = String>) -> String {
+    members.collect::<Vec<_>>().join(" | ")
 }

@@ -15,7 +15,7 @@ use super::input_framing::InputFraming;
 use super::options::Options;
 use super::tokens::Tokens;
 use super::turn::Turn;
-use crate::text::{Document, Limits, ParseError, Scanner, Span};
+use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
 
 /// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
 ///
@@ -34,6 +34,10 @@ pub trait Game: Sized + 'static {
     const NAME: &'static str;
     /// What a person may choose besides the text, as an error lists it: `reading=cautious`, the default of a reading first.
     const OPTIONS: &'static [&'static str] = &[];
+    /// What the parts of its inputs mean, as [`fields!`](crate::fields) declares them.
+    const FIELDS: &'static [Field] = &[];
+    /// Why it refuses moves, besides [`IllegalMove::COMMON`], as [`refusals!`](crate::refusals) declares them.
+    const REFUSALS: &'static [IllegalMove] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     const MULTIPLE_ANSWERS: bool = false;
     /// How programs play the game, for games that they play.

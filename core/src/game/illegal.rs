@@ -1,107 +1,152 @@
-use core::fmt::{self, Display};
+use core::fmt;
 
-/// Why a move was refused. A refusal records nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum IllegalMove {
-    /// Not a move in this game's notation.
-    Unreadable,
-    /// The game has ended.
-    Over,
-    /// It leaves the board.
-    OffBoard,
-    /// The destination is occupied.
-    Occupied,
-    /// It would push debris off the board.
-    PushOffBoard,
-    /// It would push debris onto debris.
-    PushOntoDebris,
-    /// That teleport has been used.
-    Spent,
-    /// There is no such piece, or no such teleport.
-    NoSuchPiece,
-    /// One at least must stay.
-    LastPiece,
-    /// The tile is empty.
-    Empty,
-    /// The piece removed last does not lead there.
-    OutOfReach,
-    /// The next piece may not be that of the same tile.
-    SameCell,
-    /// It is not the time for it: chance replies, or a removal is due.
-    NotNow,
-    /// The reply differs from the right one.
-    OtherReply,
-    /// The transcript has no such fault here.
-    NoFault,
-    /// Another number of numbers is due.
-    #[cfg(feature = "pursuit")]
-    Numbers {
-        /// How many are due.
-        expected: u32,
-        /// How many there are.
-        found: u32,
-    },
-    /// A number is out of its range.
-    #[cfg(feature = "pursuit")]
-    OutOfRange {
-        /// Which number, from 1.
-        number: u32,
-        /// The smallest that would do.
-        min: i32,
-        /// The largest that would do.
-        max: i32,
-    },
-    /// There are no pieces on the board yet: the robots place them.
-    #[cfg(feature = "pursuit")]
-    NotPlaced,
-    /// A step goes along both axes.
-    #[cfg(feature = "pursuit")]
-    Diagonal {
-        /// The first number of the step, from 1.
-        number: u32,
-    },
-    /// A step leaves the square.
-    #[cfg(feature = "pursuit")]
-    OffField {
-        /// The first number of the step, from 1.
-        number: u32,
-    },
+/// Why a move is refused: a rule, and the numbers that it speaks of. A refused move changes nothing.
+///
+/// Rules that any game may have are declared here. Each game declares its own with [`refusals!`](crate::refusals).
+///
+/// ```
+/// use boardlab_core::game::IllegalMove;
+/// use boardlab_core::games::pursuit::refusals;
+/// assert_eq!(IllegalMove::OVER.to_string(), "the game is over");
+/// let illegal = refusals::OUT_OF_RANGE.with([2, -1, 1]);
+/// assert_eq!(illegal.to_string(), "number 2 must be from -1 to 1");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct IllegalMove {
+    key_and_words: &'static (&'static str, &'static str),
+    numbers: [i64; MAX_NUMBERS],
 }
 
-impl Display for IllegalMove {
+/// How many numbers a refusal may have.
+const MAX_NUMBERS: usize = 3;
+
+impl IllegalMove {
+    /// Not a move in this game's notation.
+    pub const UNREADABLE: Self = IllegalMove::new(&("unreadable", "not a move"));
+    /// The game has ended.
+    pub const OVER: Self = IllegalMove::new(&("over", "the game is over"));
+    /// It leaves the board.
+    pub const OFF_BOARD: Self = IllegalMove::new(&("offBoard", "the move leaves the board"));
+    /// The destination is occupied.
+    pub const OCCUPIED: Self = IllegalMove::new(&("occupied", "the destination is occupied"));
+    /// There is no such piece, or no such teleport.
+    pub const NO_SUCH_PIECE: Self = IllegalMove::new(&("noSuchPiece", "there is no such piece"));
+    /// One at least must stay.
+    pub const LAST_PIECE: Self = IllegalMove::new(&("lastPiece", "one at least must stay"));
+    /// The side to move is another one, or chance.
+    pub const NOT_NOW: Self = IllegalMove::new(&("notNow", "it is not the time for that"));
+
+    /// The refusals that any game may have.
+    pub const COMMON: &'static [Self] = &[
+        Self::UNREADABLE,
+        Self::OVER,
+        Self::OFF_BOARD,
+        Self::OCCUPIED,
+        Self::NO_SUCH_PIECE,
+        Self::LAST_PIECE,
+        Self::NOT_NOW,
+    ];
+
+    /// A refusal by its key and its words. The key is what leaves the core. Names in braces stand for its numbers, three at most.
+    #[must_use]
+    pub const fn new(key_and_words: &'static (&'static str, &'static str)) -> Self {
+        IllegalMove { key_and_words, numbers: [0; MAX_NUMBERS] }
+    }
+
+    /// The same refusal with its numbers, in the order of its words.
+    ///
+    /// # Panics
+    ///
+    /// If its words name another number of numbers.
+    #[must_use]
+    pub const fn with<const N: usize>(mut self, numbers: [i64; N]) -> Self {
+        assert!(count_names(self.words()) == N, "another number of numbers is named");
+        let mut nth = 0;
+        while nth < N {
+            self.numbers[nth] = numbers[nth];
+            nth += 1;
+        }
+        self
+    }
+
+    /// The key, such as `outOfRange`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.key_and_words.0
+    }
+
+    const fn words(self) -> &'static str {
+        self.key_and_words.1
+    }
+
+    /// The names of its numbers: `number`, `min` and `max` of `outOfRange`.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        self.words().split('{').skip(1).map(|part| part.split('}').next().unwrap_or(part))
+    }
+}
+
+const fn count_names(words: &str) -> usize {
+    let (bytes, mut count, mut at) = (words.as_bytes(), 0, 0);
+    while at < bytes.len() {
+        count += (bytes[at] == b'{') as usize;
+        at += 1;
+    }
+    count
+}
+
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
-            #[cfg(feature = "pursuit")]
-            IllegalMove::Numbers { expected, found } => return write!(f, "{expected} numbers are due, not {found}"),
-            #[cfg(feature = "pursuit")]
-            IllegalMove::OutOfRange { number, min, max } => {
-                return write!(f, "number {number} must be from {min} to {max}");
-            }
-            #[cfg(feature = "pursuit")]
-            IllegalMove::NotPlaced => "the robots have the pieces to place: this file has none yet",
-            #[cfg(feature = "pursuit")]
-            IllegalMove::Diagonal { number } => return write!(f, "the step at number {number} goes along both axes"),
-            #[cfg(feature = "pursuit")]
-            IllegalMove::OffField { number } => return write!(f, "the step at number {number} leaves the square"),
-            IllegalMove::Unreadable => "not a move",
-            IllegalMove::Over => "the game is over",
-            IllegalMove::OffBoard => "the move leaves the board",
-            IllegalMove::Occupied => "the destination is occupied",
-            IllegalMove::PushOffBoard => "debris may not be pushed off the board",
-            IllegalMove::PushOntoDebris => "debris may not be pushed onto debris",
-            IllegalMove::Spent => "that teleport has been used",
-            IllegalMove::NoSuchPiece => "there is no such piece",
-            IllegalMove::LastPiece => "one at least must stay",
-            IllegalMove::Empty => "the tile is empty",
-            IllegalMove::OutOfReach => "the piece removed last does not lead there",
-            IllegalMove::SameCell => "the next piece may not be that of the same tile",
-            IllegalMove::NotNow => "it is not the time for that",
-            IllegalMove::OtherReply => "the reply is another one",
-            IllegalMove::NoFault => "the transcript has no such fault here",
-        })
+        let mut parts = self.words().split('{');
+        f.write_str(parts.next().unwrap_or_default())?;
+        let after_name = |part: &'static str| part.split_once('}').map_or("", |(_, rest)| rest);
+        parts.zip(self.numbers).try_for_each(|(part, number)| write!(f, "{number}{}", after_name(part)))
+    }
+}
+
+/// As if it were a variant of an enum: `OutOfRange { number: 2, min: -1, max: 1 }`.
+impl fmt::Debug for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, rest) = self.key().split_at(1);
+        write!(f, "{}{rest}", first.to_ascii_uppercase())?;
+        let mut opening = " { ";
+        for (name, number) in self.names().zip(self.numbers) {
+            write!(f, "{opening}{name}: {number}")?;
+            opening = ", ";
+        }
+        f.write_str(if opening == ", " { " }" } else { "" })
     }
 }
 
 impl core::error::Error for IllegalMove {}
+
+/// Its key as `kind`, and its numbers by their names.
+#[cfg(feature = "serde")]
+impl serde::Serialize for IllegalMove {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut fields = serializer.serialize_struct("IllegalMove", 1 + self.names().count())?;
+        fields.serialize_field("kind", self.key())?;
+        self.names().zip(self.numbers).try_for_each(|(name, number)| fields.serialize_field(name, &number))?;
+        fields.end()
+    }
+}
+
+/// Declares the refusals of a game: a constant for each, and the list `REFUSALS` of all of them for
+/// [`Game::REFUSALS`](crate::Game::REFUSALS).
+///
+/// ```
+/// boardlab_core::refusals! {
+///     /// The square with this number is poisoned.
+///     POISONED = "poisoned", "square {number} is poisoned";
+/// }
+/// assert_eq!(POISONED.with([1]).to_string(), "square 1 is poisoned");
+/// assert_eq!(REFUSALS, [POISONED]);
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $words:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::IllegalMove = $crate::IllegalMove::new(&($key, $words));)*
+        /// All of them.
+        pub const REFUSALS: &[$crate::IllegalMove] = &[$($name),*];
+    };
+}

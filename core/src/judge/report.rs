@@ -59,6 +59,7 @@ view_struct! {
         /// The token that is there; none if the output ends.
         pub found: Option<String>,
         /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
+        #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
         pub why: Option<IllegalMove>,
     }
 

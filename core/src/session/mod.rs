@@ -311,5 +311,5 @@ fn follow_all(
 #[inline(never)]
 fn branch(text: &str) -> Result<Option<(u32, &str)>, IllegalMove> {
     let Some((from, moves)) = text.split_once(':') else { return Ok(None) };
-    Ok(Some((from.parse().map_err(|_| IllegalMove::Unreadable)?, moves)))
+    Ok(Some((from.parse().map_err(|_| IllegalMove::UNREADABLE)?, moves)))
 }

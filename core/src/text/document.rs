@@ -50,8 +50,8 @@ pub fn counted(
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Document, ParseError> {
     let total = match layout {
-        Layout::Free => scanner.number(Field::CaseCount, 0, count)?,
-        Layout::Lines => scanner.lone_number(Field::CaseCount, count)?,
+        Layout::Free => scanner.number(Field::CASE_COUNT, 0, count)?,
+        Layout::Lines => scanner.lone_number(Field::CASE_COUNT, count)?,
     };
     let mut cases = Vec::new();
     for _ in 0..total {

@@ -11,6 +11,7 @@ view! {
         /// A whole number from `min` to `max`; `index` counts from 1 (robot 3), 0 where there is only one.
         Number {
             /// What the number means.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Of which piece.
             index: u32,
@@ -26,6 +27,7 @@ view! {
         /// A cell that nothing occupies yet, for the piece named.
         FreeCell {
             /// The first coordinate of the piece.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Which piece.
             index: u32,
@@ -33,6 +35,7 @@ view! {
         /// One of some letters, in either case.
         Letter {
             /// What the letter means.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Of which piece or row.
             index: u32,
@@ -42,6 +45,7 @@ view! {
         /// The name of a cell of the board: a letter and a digit.
         CellName {
             /// What the cell is for.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Of which piece or order.
             index: u32,
@@ -56,6 +60,7 @@ view! {
         /// A cell that is not under water, for the piece named.
         DryCell {
             /// What the cell is for.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Which piece.
             index: u32,
@@ -66,6 +71,7 @@ view! {
         #[cfg(feature = "pursuit")]
         Name {
             /// What is named.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Of which side, from 1.
             index: u32,
@@ -74,6 +80,7 @@ view! {
         #[cfg(feature = "pursuit")]
         Nowhere {
             /// Which coordinate.
+            #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Of which piece, from 1; 0 where there is only one.
             index: u32,

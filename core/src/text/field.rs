@@ -1,143 +1,69 @@
 use core::fmt;
 
-/// What one number of an input means, so that an error and the page can name it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Field {
+/// What one part of an input means. An error and the page name it.
+///
+/// Each game declares its fields with [`fields!`](crate::fields).
+///
+/// ```
+/// use boardlab_core::games::robots::fields;
+/// assert_eq!(fields::ROBOT_ROW.key(), "robotRow");
+/// assert_eq!(fields::ROBOT_ROW.to_string(), "the row of robot");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Field(&'static (&'static str, &'static str));
+
+impl Field {
     /// How many cases follow.
-    CaseCount,
-    /// Robots: R.
-    RobotCount,
-    /// Robots: T.
-    TeleportCount,
-    /// Robots: the row of a robot.
-    RobotRow,
-    /// Robots: the column of a robot.
-    RobotColumn,
-    /// Robots: the row of a teleport.
-    TeleportRow,
-    /// Robots: the column of a teleport.
-    TeleportColumn,
-    /// Hyper Knights: n.
-    KnightCount,
-    /// Hyper Knights: x, counted downwards.
-    KnightX,
-    /// Hyper Knights: y, counted to the right.
-    KnightY,
-    /// Janken: the terrain of a row.
-    Terrain,
-    /// Janken: how many units a side has.
-    UnitCount,
-    /// Janken: what a unit is.
-    UnitKind,
-    /// Janken: where a unit stands.
-    UnitCell,
-    /// Janken: V.
-    OrderCount,
-    /// Janken: where an order begins.
-    OrderFrom,
-    /// Janken: where an order leads.
-    OrderTo,
-    /// Solitaire: a piece of a row of the board.
-    Tile,
-    /// Solitaire: the row of a removal.
-    MoveRow,
-    /// Solitaire: the column of a removal.
-    MoveColumn,
-    /// Solitaire: what replaces a removed piece.
-    Reply,
-    /// Pursuit: R.
-    #[cfg(feature = "pursuit")]
-    Role,
-    /// Pursuit: F.
-    #[cfg(feature = "pursuit")]
-    FieldKind,
-    /// Pursuit: N.
-    #[cfg(feature = "pursuit")]
-    FieldSide,
-    /// Pursuit: K.
-    #[cfg(feature = "pursuit")]
-    CatcherCount,
-    /// Pursuit: S.
-    #[cfg(feature = "pursuit")]
-    StepCount,
-    /// Pursuit: L.
-    #[cfg(feature = "pursuit")]
-    TurnCount,
-    /// Pursuit: T.
-    #[cfg(feature = "pursuit")]
-    Turn,
-    /// Pursuit: EX.
-    #[cfg(feature = "pursuit")]
-    FugitiveX,
-    /// Pursuit: EY.
-    #[cfg(feature = "pursuit")]
-    FugitiveY,
-    /// Pursuit: CX.
-    #[cfg(feature = "pursuit")]
-    CatcherX,
-    /// Pursuit: CY.
-    #[cfg(feature = "pursuit")]
-    CatcherY,
-    /// Pursuit: the folder of a robot.
-    #[cfg(feature = "pursuit")]
-    RobotName,
-    /// Pursuit: the points of a side.
-    #[cfg(feature = "pursuit")]
-    Points,
+    pub const CASE_COUNT: Self = Field::new(&("caseCount", "the number of cases"));
+
+    /// A field by its key and its name. The key is what leaves the core; the name is English and may be followed by a number.
+    #[must_use]
+    pub const fn new(key_and_name: &'static (&'static str, &'static str)) -> Self {
+        Field(key_and_name)
+    }
+
+    /// The key, such as `robotRow`. No two fields of the games that are built together have the same.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.0.0
+    }
 }
 
+/// Its name, such as `the row of robot`.
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Field::CaseCount => "the number of cases",
-            Field::RobotCount => "the number of robots",
-            Field::TeleportCount => "the number of teleports",
-            Field::RobotRow => "the row of robot",
-            Field::RobotColumn => "the column of robot",
-            Field::TeleportRow => "the row of teleport",
-            Field::TeleportColumn => "the column of teleport",
-            Field::KnightCount => "the number of knights",
-            Field::KnightX => "x of knight",
-            Field::KnightY => "y of knight",
-            Field::Terrain => "the terrain of row",
-            Field::UnitCount => "the number of units of side",
-            Field::UnitKind => "the kind of unit",
-            Field::UnitCell => "the cell of unit",
-            Field::OrderCount => "the number of orders",
-            Field::OrderFrom => "the first cell of order",
-            Field::OrderTo => "the second cell of order",
-            Field::Tile => "a piece of row",
-            Field::MoveRow => "the row of removal",
-            Field::MoveColumn => "the column of removal",
-            Field::Reply => "the reply to removal",
-            #[cfg(feature = "pursuit")]
-            Field::Role => "the role",
-            #[cfg(feature = "pursuit")]
-            Field::FieldKind => "the kind of the field",
-            #[cfg(feature = "pursuit")]
-            Field::FieldSide => "the side of the field",
-            #[cfg(feature = "pursuit")]
-            Field::CatcherCount => "the number of catchers",
-            #[cfg(feature = "pursuit")]
-            Field::StepCount => "the number of steps of the fugitive",
-            #[cfg(feature = "pursuit")]
-            Field::TurnCount => "the number of turns",
-            #[cfg(feature = "pursuit")]
-            Field::Turn => "the turn",
-            #[cfg(feature = "pursuit")]
-            Field::FugitiveX => "x of the fugitive",
-            #[cfg(feature = "pursuit")]
-            Field::FugitiveY => "y of the fugitive",
-            #[cfg(feature = "pursuit")]
-            Field::CatcherX => "x of catcher",
-            #[cfg(feature = "pursuit")]
-            Field::CatcherY => "y of catcher",
-            #[cfg(feature = "pursuit")]
-            Field::RobotName => "the folder of robot",
-            #[cfg(feature = "pursuit")]
-            Field::Points => "the points of side",
-        })
+        f.write_str(self.0.1)
     }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Field {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+/// Declares the fields of a game: a constant for each, and the list `FIELDS` of all of them for
+/// [`Game::FIELDS`](crate::Game::FIELDS).
+///
+/// ```
+/// boardlab_core::fields! {
+///     /// How many rows the bar has.
+///     ROWS = "rows", "the number of rows";
+/// }
+/// assert_eq!(FIELDS, [ROWS]);
+/// ```
+#[macro_export]
+macro_rules! fields {
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $words:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::text::Field = $crate::text::Field::new(&($key, $words));)*
+        /// All of them.
+        pub const FIELDS: &[$crate::text::Field] = &[$($name),*];
+    };
 }

@@ -26,6 +26,7 @@ pub enum TokenRole {
     /// A value.
     Field {
         /// Of what.
+        #[cfg_attr(feature = "ts", ts(type = "Field"))]
         field: Field,
     },
     /// A part of the end of the input.

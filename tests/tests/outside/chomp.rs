@@ -15,6 +15,16 @@ use boardlab_core::{Budget, Document, Game, IllegalMove, Options, ParseError, Sp
 
 const SIDE: Bounds = Bounds::fixed(1, 7);
 
+boardlab_core::fields! {
+    ROWS = "rows", "the number of rows";
+    COLUMNS = "columns", "the number of columns";
+}
+
+boardlab_core::refusals! {
+    /// The cell is not part of the bar any more.
+    TAKEN = "taken", "that cell has been taken";
+}
+
 pub(super) struct Chomp;
 
 /// The bar at the beginning.
@@ -67,12 +77,14 @@ fn winning(left: &[u8], memory: &mut Memory) -> Vec<Move> {
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let rows = scanner.number(Field::MoveRow, 0, SIDE)? as u8;
-    Ok(Case { rows, columns: scanner.number(Field::MoveColumn, 0, SIDE)? as u8 })
+    let rows = scanner.number(ROWS, 0, SIDE)? as u8;
+    Ok(Case { rows, columns: scanner.number(COLUMNS, 0, SIDE)? as u8 })
 }
 
 impl Game for Chomp {
     const NAME: &'static str = "chomp";
+    const FIELDS: &'static [Field] = FIELDS;
+    const REFUSALS: &'static [IllegalMove] = REFUSALS;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -100,7 +112,7 @@ impl Game for Chomp {
     fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         let cells = state.left.get(usize::from(mv.row)).copied().unwrap_or(0);
         if mv.column >= cells {
-            return Err(if state.left.is_empty() { IllegalMove::Over } else { IllegalMove::OffBoard });
+            return Err(if state.left.is_empty() { IllegalMove::OVER } else { TAKEN });
         }
         *state = State { left: take(&state.left, *mv), moves: state.moves + 1 };
         Ok(())
@@ -143,7 +155,7 @@ impl Workbench for Chomp {
 
     /// `bar 3 4`: another bar.
     fn edit(_: &Case, change: &str) -> Result<Case, IllegalMove> {
-        let Some(("bar", size)) = change.split_once(' ') else { return Err(IllegalMove::Unreadable) };
+        let Some(("bar", size)) = change.split_once(' ') else { return Err(IllegalMove::UNREADABLE) };
         let Move { row, column } = size.parse()?;
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
@@ -178,9 +190,9 @@ impl FromStr for Move {
     type Err = IllegalMove;
 
     fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let (row, column) = text.split_once(' ').ok_or(IllegalMove::Unreadable)?;
+        let (row, column) = text.split_once(' ').ok_or(IllegalMove::UNREADABLE)?;
         let line =
-            |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(IllegalMove::Unreadable);
+            |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(IllegalMove::UNREADABLE);
         Ok(Move { row: line(row)?, column: line(column)? })
     }
 }

@@ -8,7 +8,7 @@ use crate::game::{IllegalMove, parse_index};
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let mut words = change.split_ascii_whitespace();
-    let mut next = || words.next().ok_or(IllegalMove::Unreadable);
+    let mut next = || words.next().ok_or(IllegalMove::UNREADABLE);
     let mut case = case.clone();
     match next()? {
         "terrain" => terrain(&mut case, next()?.parse()?, next()?)?,
@@ -17,16 +17,16 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         "remove" => remove(&mut case, next()?.parse()?)?,
         "order" => order(&mut case, next()?, Order { from: next()?.parse()?, to: next()?.parse()? })?,
         "drop" => drop_order(&mut case, next()?)?,
-        _ => return Err(IllegalMove::Unreadable),
+        _ => return Err(IllegalMove::UNREADABLE),
     }
     Ok(case)
 }
 
 fn terrain(case: &mut Case, hex: Hex, letter: &str) -> Result<(), IllegalMove> {
     let known = |index: &usize| TERRAINS.as_bytes()[2 * index..=2 * index] == *letter.as_bytes();
-    let index = (0..5).find(known).ok_or(IllegalMove::Unreadable)?;
+    let index = (0..5).find(known).ok_or(IllegalMove::UNREADABLE)?;
     if index == 4 && case.units.iter().any(|unit| unit.at == hex) {
-        return Err(IllegalMove::Occupied);
+        return Err(IllegalMove::OCCUPIED);
     }
     case.set_terrain(hex, index);
     Ok(())
@@ -37,9 +37,9 @@ fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), Illegal
     let side = match side {
         "1" => 0,
         "2" => 1,
-        _ => return Err(IllegalMove::Unreadable),
+        _ => return Err(IllegalMove::UNREADABLE),
     };
-    let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(IllegalMove::Unreadable)?;
+    let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(IllegalMove::UNREADABLE)?;
     free(case, hex)?;
     let behind = case.units.partition_point(|unit| unit.side <= side);
     case.units.insert(behind, Piece { side, kind, at: hex });
@@ -48,21 +48,21 @@ fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), Illegal
 
 fn free(case: &Case, hex: Hex) -> Result<(), IllegalMove> {
     let taken = case.water.has(hex) || case.units.iter().any(|unit| unit.at == hex);
-    if taken { Err(IllegalMove::Occupied) } else { Ok(()) }
+    if taken { Err(IllegalMove::OCCUPIED) } else { Ok(()) }
 }
 
 fn shift(case: &mut Case, from: Hex, to: Hex) -> Result<(), IllegalMove> {
     free(case, to)?;
-    case.units.iter_mut().find(|unit| unit.at == from).ok_or(IllegalMove::NoSuchPiece)?.at = to;
+    case.units.iter_mut().find(|unit| unit.at == from).ok_or(IllegalMove::NO_SUCH_PIECE)?.at = to;
     Ok(())
 }
 
 /// Every side keeps one unit at least.
 fn remove(case: &mut Case, hex: Hex) -> Result<(), IllegalMove> {
-    let index = case.units.iter().position(|unit| unit.at == hex).ok_or(IllegalMove::NoSuchPiece)?;
+    let index = case.units.iter().position(|unit| unit.at == hex).ok_or(IllegalMove::NO_SUCH_PIECE)?;
     let side = case.units[index].side;
     if case.units.iter().filter(|unit| unit.side == side).count() < 2 {
-        return Err(IllegalMove::LastPiece);
+        return Err(IllegalMove::LAST_PIECE);
     }
     case.units.remove(index);
     Ok(())
@@ -80,10 +80,10 @@ fn order(case: &mut Case, number: &str, order: Order) -> Result<(), IllegalMove>
 fn drop_order(case: &mut Case, number: &str) -> Result<(), IllegalMove> {
     let index = parse_index(number)?;
     if case.orders.len() < 2 {
-        return Err(IllegalMove::LastPiece);
+        return Err(IllegalMove::LAST_PIECE);
     }
     if index >= case.orders.len() {
-        return Err(IllegalMove::NoSuchPiece);
+        return Err(IllegalMove::NO_SUCH_PIECE);
     }
     case.orders.remove(index);
     Ok(())

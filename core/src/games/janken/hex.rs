@@ -147,9 +147,9 @@ impl FromStr for Hex {
     fn from_str(text: &str) -> Result<Self, IllegalMove> {
         match *text.as_bytes() {
             [letter, digit @ b'1'..=b'9'] if letter.is_ascii_alphabetic() => {
-                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(IllegalMove::OffBoard)
+                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(IllegalMove::OFF_BOARD)
             }
-            _ => Err(IllegalMove::Unreadable),
+            _ => Err(IllegalMove::UNREADABLE),
         }
     }
 }

@@ -6,6 +6,7 @@
 #[cfg(feature = "tools")]
 mod edit;
 mod evidence;
+pub mod fields;
 #[cfg(feature = "tools")]
 mod generate;
 mod hex;
@@ -39,6 +40,7 @@ pub struct Janken;
 impl Game for Janken {
     const NAME: &'static str = "janken";
     const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
+    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     type Case = Case;
     type State = State;
     type Move = Order;
@@ -69,7 +71,7 @@ impl Game for Janken {
 
     fn play(case: &Case, at: &mut State, mv: &Order) -> Result<(), IllegalMove> {
         if at.done as usize >= case.orders.len() {
-            return Err(IllegalMove::Over);
+            return Err(IllegalMove::OVER);
         }
         rules::play(case, at, *mv);
         Ok(())

@@ -2,6 +2,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::fields;
 use super::hex::{Hex, Hexes, LENGTHS};
 use super::model::{Case, Kind, Order, Piece};
 use super::rules;
@@ -45,7 +46,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
     let length = LENGTHS[usize::from(row)];
     scanner.record();
     for nth in 0..length {
-        let expected = Expected::Letter { field: Field::Terrain, index: u32::from(row) + 1, of: TERRAINS };
+        let expected = Expected::Letter { field: fields::TERRAIN, index: u32::from(row) + 1, of: TERRAINS };
         let Some(word) = scanner.word() else { return Err(bad_row(scanner, row, u32::from(nth))) };
         let cells = match letter(scanner, word, TERRAINS) {
             Some(4) => &mut case.water,
@@ -53,7 +54,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
             None => return Err(scanner.bad_word(Some(word), expected, Fix::KnownLetter)),
         };
         *cells = cells.or(Hexes::of(Hex::nth(row, nth)));
-        scanner.annotate_last(TokenRole::Field { field: Field::Terrain }, u32::from(row) + 1, u32::from(nth) + 1);
+        scanner.annotate_last(TokenRole::Field { field: fields::TERRAIN }, u32::from(row) + 1, u32::from(nth) + 1);
     }
     if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
 }
@@ -84,8 +85,8 @@ fn letter(scanner: &mut Scanner<'_>, word: Span, of: &str) -> Option<usize> {
 
 fn read_units(scanner: &mut Scanner<'_>, map: usize, case: &mut Case) -> Result<(), ParseError> {
     scanner.record();
-    let first = scanner.number_in_record(Field::UnitCount, 1, UNITS)?;
-    let second = scanner.number_in_record(Field::UnitCount, 2, UNITS)?;
+    let first = scanner.number_in_record(fields::UNIT_COUNT, 1, UNITS)?;
+    let second = scanner.number_in_record(fields::UNIT_COUNT, 2, UNITS)?;
     scanner.end_record()?;
     let list = scanner.next_start();
     for index in 0..first + second {
@@ -105,10 +106,10 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     scanner.record();
     let word = scanner.word();
     let kind = word.and_then(|word| letter(scanner, word, KINDS));
-    let expected = Expected::Letter { field: Field::UnitKind, index: index + 1, of: KINDS };
+    let expected = Expected::Letter { field: fields::UNIT_KIND, index: index + 1, of: KINDS };
     let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Fix::KnownLetter))?;
-    scanner.annotate_last(TokenRole::Field { field: Field::UnitKind }, index + 1, 0);
-    let at = read_cell(scanner, Field::UnitCell, index + 1)?;
+    scanner.annotate_last(TokenRole::Field { field: fields::UNIT_KIND }, index + 1, 0);
+    let at = read_cell(scanner, fields::UNIT_CELL, index + 1)?;
     scanner.end_record()?;
     Ok(Piece { side, kind: Kind::ALL[kind], at })
 }
@@ -122,7 +123,7 @@ fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
 /// A unit's cell, the word read last, is another's or under water.
 #[cold]
 fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
-    let (field, place) = (Field::UnitCell, scanner.place(span));
+    let (field, place) = (fields::UNIT_CELL, scanner.place(span));
     let (expected, found, mend) = match taken {
         true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Fix::MoveApart),
         false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Fix::DryGround),
@@ -143,12 +144,12 @@ fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex,
 }
 
 fn read_orders(scanner: &mut Scanner<'_>, case: &mut Case) -> Result<(), ParseError> {
-    let count = scanner.lone_number(Field::OrderCount, ORDERS)?;
+    let count = scanner.lone_number(fields::ORDER_COUNT, ORDERS)?;
     case.orders = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
         scanner.record();
-        let from = read_cell(scanner, Field::OrderFrom, index)?;
-        let to = read_cell(scanner, Field::OrderTo, index)?;
+        let from = read_cell(scanner, fields::ORDER_FROM, index)?;
+        let to = read_cell(scanner, fields::ORDER_TO, index)?;
         scanner.end_record()?;
         case.orders.push(Order { from, to });
     }
@@ -220,10 +221,10 @@ impl FromStr for Order {
 
     fn from_str(text: &str) -> Result<Self, IllegalMove> {
         let mut words = text.split_ascii_whitespace().filter(|&word| word != "->");
-        let (from, to) = (words.next().ok_or(IllegalMove::Unreadable)?, words.next().ok_or(IllegalMove::Unreadable)?);
+        let (from, to) = (words.next().ok_or(IllegalMove::UNREADABLE)?, words.next().ok_or(IllegalMove::UNREADABLE)?);
         match words.next() {
             None => Ok(Order { from: from.parse()?, to: to.parse()? }),
-            Some(_) => Err(IllegalMove::Unreadable),
+            Some(_) => Err(IllegalMove::UNREADABLE),
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     match words[..] {
         ["knight", x, y] => knights.push(square(x, y)?),
         ["knight", number, x, y] => {
-            *knights.get_mut(parse_index(number)?).ok_or(IllegalMove::NoSuchPiece)? = square(x, y)?;
+            *knights.get_mut(parse_index(number)?).ok_or(IllegalMove::NO_SUCH_PIECE)? = square(x, y)?;
         }
         ["move", x, y, to_x, to_y] => {
             let index = knight(&knights, square(x, y)?)?;
@@ -24,19 +24,19 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
             remove(&mut knights, index)?;
         }
         ["drop", number] => remove(&mut knights, parse_index(number)?)?,
-        _ => return Err(IllegalMove::Unreadable),
+        _ => return Err(IllegalMove::UNREADABLE),
     }
     Ok(Case { knights })
 }
 
 fn knight(knights: &[Square], at: Square) -> Result<usize, IllegalMove> {
-    knights.iter().position(|&knight| knight == at).ok_or(IllegalMove::NoSuchPiece)
+    knights.iter().position(|&knight| knight == at).ok_or(IllegalMove::NO_SUCH_PIECE)
 }
 
 fn remove(knights: &mut Vec<Square>, index: usize) -> Result<(), IllegalMove> {
     match knights.len() {
-        count if index >= count => Err(IllegalMove::NoSuchPiece),
-        1 => Err(IllegalMove::LastPiece),
+        count if index >= count => Err(IllegalMove::NO_SUCH_PIECE),
+        1 => Err(IllegalMove::LAST_PIECE),
         _ => {
             knights.remove(index);
             Ok(())

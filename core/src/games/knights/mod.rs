@@ -5,6 +5,7 @@
 
 #[cfg(feature = "tools")]
 mod edit;
+pub mod fields;
 #[cfg(feature = "tools")]
 mod generate;
 mod grundy;
@@ -36,6 +37,7 @@ pub struct Knights;
 
 impl Game for Knights {
     const NAME: &'static str = "knights";
+    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     type Case = Case;
     type State = State;
     type Move = Move;

@@ -13,8 +13,8 @@ pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
 }
 
 pub(super) fn play(at: &mut State, mv: Move) -> Result<(), IllegalMove> {
-    let knight = at.knights.get_mut(mv.knight as usize).ok_or(IllegalMove::NoSuchPiece)?;
-    *knight = hop(*knight, mv.hop).ok_or(IllegalMove::OffBoard)?;
+    let knight = at.knights.get_mut(mv.knight as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
+    *knight = hop(*knight, mv.hop).ok_or(IllegalMove::OFF_BOARD)?;
     at.moves += 1;
     Ok(())
 }

@@ -2,10 +2,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::fields;
 use super::model::{Case, FARTHEST, Move, Square};
 use super::play;
 use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Field, Layout, ParseError, Scanner, Span, counted, read_again};
+use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted, read_again};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
@@ -22,11 +23,11 @@ pub(super) fn case(text: &str, span: Span) -> Case {
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let count = scanner.number(Field::KnightCount, 0, KNIGHTS)?;
+    let count = scanner.number(fields::KNIGHT_COUNT, 0, KNIGHTS)?;
     let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
-        let x = scanner.number(Field::KnightX, index, COORDINATE)?;
-        let y = scanner.number(Field::KnightY, index, COORDINATE)?;
+        let x = scanner.number(fields::KNIGHT_X, index, COORDINATE)?;
+        let y = scanner.number(fields::KNIGHT_Y, index, COORDINATE)?;
         knights.push(Square { x, y });
     }
     Ok(Case { knights })
@@ -37,8 +38,8 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 pub(super) fn square(x: &str, y: &str) -> Result<Square, IllegalMove> {
     let line = |word: &str| match word.parse::<u64>() {
         Ok(line) if line <= FARTHEST => Ok(line),
-        Ok(_) => Err(IllegalMove::OffBoard),
-        Err(_) => Err(IllegalMove::Unreadable),
+        Ok(_) => Err(IllegalMove::OFF_BOARD),
+        Err(_) => Err(IllegalMove::UNREADABLE),
     };
     Ok(Square { x: line(x)?, y: line(y)? })
 }
@@ -78,10 +79,10 @@ impl FromStr for Move {
     type Err = IllegalMove;
 
     fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let (knight, hop) = text.split_once(' ').ok_or(IllegalMove::Unreadable)?;
-        let knight: u32 = knight.parse().map_err(|_| IllegalMove::Unreadable)?;
-        let hop = HOPS.iter().position(|&name| name == hop).ok_or(IllegalMove::Unreadable)?;
-        Ok(Move { knight: knight.checked_sub(1).ok_or(IllegalMove::NoSuchPiece)?, hop: hop as u8 })
+        let (knight, hop) = text.split_once(' ').ok_or(IllegalMove::UNREADABLE)?;
+        let knight: u32 = knight.parse().map_err(|_| IllegalMove::UNREADABLE)?;
+        let hop = HOPS.iter().position(|&name| name == hop).ok_or(IllegalMove::UNREADABLE)?;
+        Ok(Move { knight: knight.checked_sub(1).ok_or(IllegalMove::NO_SUCH_PIECE)?, hop: hop as u8 })
     }
 }
 

@@ -2,6 +2,7 @@ use alloc::vec::Vec;
 
 use super::field::{Cell, Field, SIDES};
 use super::model::{Case, MatchParams, Start, State, Strategy};
+use super::refusals;
 use super::view::Side;
 use crate::game::{IllegalMove, parse_index};
 
@@ -23,7 +24,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
 }
 
 fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
-    let Start::Match { robots, said, score } = &mut case.start else { return Err(IllegalMove::NotNow) };
+    let Start::Match { robots, said, score } = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
     match *words {
         ["robots", first, second] if [first, second].into_iter().all(is_name) => {
             *robots = [first.into(), second.into()];
@@ -36,8 +37,8 @@ fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
             *score = None;
             Ok(())
         }
-        ["catcher" | "fugitive" | "add" | "remove", ..] => Err(IllegalMove::NotPlaced),
-        _ if !said.is_empty() => Err(IllegalMove::NotNow),
+        ["catcher" | "fugitive" | "add" | "remove", ..] => Err(refusals::NOT_PLACED),
+        _ if !said.is_empty() => Err(IllegalMove::NOT_NOW),
         _ => edit_terms(case, words),
     }
 }
@@ -49,23 +50,23 @@ fn is_name(word: &str) -> bool {
 
 fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     let (field, params) = (case.params.field, &mut case.params);
-    let Start::Turn(at) = &mut case.start else { return Err(IllegalMove::NotNow) };
+    let Start::Turn(at) = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
     match *words {
         ["catcher", catcher, x, y] => {
             let cell = free(field, at, x, y)?;
-            *at.catchers.get_mut(parse_index(catcher)?).ok_or(IllegalMove::NoSuchPiece)? = cell;
+            *at.catchers.get_mut(parse_index(catcher)?).ok_or(IllegalMove::NO_SUCH_PIECE)? = cell;
         }
         ["fugitive", x, y] => {
             let cell = cell(field, x, y)?;
             let taken = at.catchers.contains(&cell);
-            *at.fugitive.as_mut().ok_or(IllegalMove::NotPlaced)? =
-                if taken { return Err(IllegalMove::Occupied) } else { cell };
+            *at.fugitive.as_mut().ok_or(refusals::NOT_PLACED)? =
+                if taken { return Err(IllegalMove::OCCUPIED) } else { cell };
         }
         ["add", x, y] => add(params, at, x, y)?,
         ["remove", catcher] => remove(params, at, parse_index(catcher)?)?,
         ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(params.turns) - 1)? as u16,
         ["due", side] if at.turn > 0 => at.due = due(side)?,
-        ["turn" | "due", _] => return Err(IllegalMove::NotNow),
+        ["turn" | "due", _] => return Err(IllegalMove::NOT_NOW),
         _ => return edit_terms(case, words),
     }
     Ok(())
@@ -75,14 +76,14 @@ fn due(side: &str) -> Result<Side, IllegalMove> {
     match side {
         "catchers" => Ok(Side::Catchers),
         "fugitive" => Ok(Side::Fugitive),
-        _ => Err(IllegalMove::Unreadable),
+        _ => Err(IllegalMove::UNREADABLE),
     }
 }
 
 fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
-    let line = |word: &str| match word.parse::<i64>().map_err(|_| IllegalMove::Unreadable)? {
+    let line = |word: &str| match word.parse::<i64>().map_err(|_| IllegalMove::UNREADABLE)? {
         line if (0..i64::from(field.n)).contains(&line) => Ok(line as u8),
-        _ => Err(IllegalMove::OffBoard),
+        _ => Err(IllegalMove::OFF_BOARD),
     };
     Ok(field.cell(line(x)?, line(y)?))
 }
@@ -91,8 +92,8 @@ fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
 fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     let cell = cell(field, x, y)?;
     match () {
-        () if !at.is_placed() => Err(IllegalMove::NotPlaced),
-        () if at.fugitive == Some(cell) => Err(IllegalMove::Occupied),
+        () if !at.is_placed() => Err(refusals::NOT_PLACED),
+        () if at.fugitive == Some(cell) => Err(IllegalMove::OCCUPIED),
         () => Ok(cell),
     }
 }
@@ -100,7 +101,7 @@ fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, IllegalMove>
 fn add(params: &mut MatchParams, at: &mut State, x: &str, y: &str) -> Result<(), IllegalMove> {
     let cell = free(params.field, at, x, y)?;
     if usize::from(params.catchers) + 1 >= params.field.cells() {
-        return Err(IllegalMove::Occupied);
+        return Err(IllegalMove::OCCUPIED);
     }
     at.catchers.push(cell);
     params.catchers += 1;
@@ -109,9 +110,9 @@ fn add(params: &mut MatchParams, at: &mut State, x: &str, y: &str) -> Result<(),
 
 fn remove(params: &mut MatchParams, at: &mut State, index: usize) -> Result<(), IllegalMove> {
     match at.catchers.len() {
-        0 => Err(IllegalMove::NotPlaced),
-        count if index >= count => Err(IllegalMove::NoSuchPiece),
-        1 => Err(IllegalMove::LastPiece),
+        0 => Err(refusals::NOT_PLACED),
+        count if index >= count => Err(IllegalMove::NO_SUCH_PIECE),
+        1 => Err(IllegalMove::LAST_PIECE),
         _ => {
             at.catchers.remove(index);
             params.catchers -= 1;
@@ -130,17 +131,21 @@ fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
         }
         ["steps", steps] => case.params.steps = number(steps, 1, 2 * i32::from(field.n))? as u8,
         ["turns", turns] => case.params.turns = number(turns, case.turn() + 1, case.most_turns())? as u16,
-        ["catchers", count] if case.is_placed() => return number(count, 1, i32::MAX).and(Err(IllegalMove::NotNow)),
+        ["catchers", count] if case.is_placed() => return number(count, 1, i32::MAX).and(Err(IllegalMove::NOT_NOW)),
         ["catchers", count] => case.params.catchers = number(count, 1, field.cells() as i32 - 1)? as u16,
-        _ => return Err(IllegalMove::Unreadable),
+        _ => return Err(IllegalMove::UNREADABLE),
     }
     Ok(())
 }
 
 /// A number of a word that has one.
 fn number(word: &str, min: i32, max: i32) -> Result<i32, IllegalMove> {
-    let number = word.parse::<i32>().map_err(|_| IllegalMove::Unreadable)?;
-    if (min..=max).contains(&number) { Ok(number) } else { Err(IllegalMove::OutOfRange { number: 1, min, max }) }
+    let number = word.parse::<i32>().map_err(|_| IllegalMove::UNREADABLE)?;
+    if (min..=max).contains(&number) {
+        Ok(number)
+    } else {
+        Err(refusals::OUT_OF_RANGE.with([1, min.into(), max.into()]))
+    }
 }
 
 impl Case {

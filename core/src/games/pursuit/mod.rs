@@ -9,6 +9,7 @@ mod edit;
 mod evidence;
 pub mod exact;
 mod field;
+pub mod fields;
 #[cfg(feature = "tools")]
 mod generate;
 mod judge;
@@ -16,6 +17,7 @@ mod maps;
 mod model;
 mod notation;
 mod output;
+pub mod refusals;
 mod rules;
 mod show;
 #[cfg(feature = "tools")]
@@ -54,6 +56,8 @@ impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
+    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
     type Case = Case;

@@ -143,7 +143,7 @@ impl FromStr for Strategy {
     type Err = IllegalMove;
 
     fn from_str(name: &str) -> Result<Self, IllegalMove> {
-        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(IllegalMove::Unreadable)
+        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(IllegalMove::UNREADABLE)
     }
 }
 

@@ -69,18 +69,18 @@ impl FromStr for Move {
         let output = output.strip_prefix(' ').unwrap_or(output);
         match output.strip_prefix('#') {
             Some(failure) => failure.parse().map(Move::Fail),
-            None => unescaped(output).map(Move::Output).ok_or(IllegalMove::Unreadable),
+            None => unescaped(output).map(Move::Output).ok_or(IllegalMove::UNREADABLE),
         }
     }
 }
 
 fn pairs(text: &str) -> Result<Pairs, IllegalMove> {
-    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| IllegalMove::Unreadable));
+    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| IllegalMove::UNREADABLE));
     let mut pairs = Pairs::new();
     while let Some(x) = words.next() {
-        pairs.push((x?, words.next().ok_or(IllegalMove::Unreadable)??));
+        pairs.push((x?, words.next().ok_or(IllegalMove::UNREADABLE)??));
     }
-    if pairs.is_empty() { Err(IllegalMove::Unreadable) } else { Ok(pairs) }
+    if pairs.is_empty() { Err(IllegalMove::UNREADABLE) } else { Ok(pairs) }
 }
 
 fn unescaped(text: &str) -> Option<String> {
@@ -131,6 +131,6 @@ impl FromStr for Failure {
             ("signal", number) => Some(Failure::Signal { number: number.parse().ok()? }),
             _ => None,
         };
-        plain.or_else(numbered).ok_or(IllegalMove::Unreadable)
+        plain.or_else(numbered).ok_or(IllegalMove::UNREADABLE)
     }
 }

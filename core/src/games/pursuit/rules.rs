@@ -41,7 +41,7 @@ pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illeg
 /// Takes a word by the rules; see [`Game::play`].
 pub(super) fn play(params: &MatchParams, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
-        _ if at.end.is_some() => Err(IllegalMove::Over),
+        _ if at.end.is_some() => Err(IllegalMove::OVER),
         Move::Say(pairs) => params.say(at, pairs).map_err(|wrong| wrong.illegal()),
         Move::Output(text) => {
             if let Err(wrong) = judge(params, at, text).and_then(|pairs| params.say(at, &pairs)) {

@@ -4,6 +4,7 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::field::{Cell, Field};
+use super::fields;
 use super::model::{Case, MatchParams, Move, Start, State, Strategy};
 use super::rules;
 use super::rules::play;
@@ -59,17 +60,17 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 }
 
 fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
-    let torus = scanner.number(What::FieldKind, 0, BIT)? == 1;
-    Ok(Field { torus, n: scanner.number(What::FieldSide, 0, LENGTH)? as u8 })
+    let torus = scanner.number(fields::FIELD_KIND, 0, BIT)? == 1;
+    Ok(Field { torus, n: scanner.number(fields::FIELD_SIDE, 0, LENGTH)? as u8 })
 }
 
 /// The field, K, S and L.
 fn read_params(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
     let field = read_field(scanner)?;
     let cells = field.cells() as u64;
-    let catchers = scanner.number(What::CatcherCount, 0, Bounds::fixed(1, cells - 1))? as u16;
-    let steps = scanner.number(What::StepCount, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
-    let turns = scanner.number(What::TurnCount, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
+    let catchers = scanner.number(fields::CATCHER_COUNT, 0, Bounds::fixed(1, cells - 1))? as u16;
+    let steps = scanner.number(fields::STEP_COUNT, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
+    let turns = scanner.number(fields::TURN_COUNT, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
     Ok(MatchParams { field, catchers, steps, turns, blocked: false })
 }
 
@@ -85,9 +86,9 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
-    let expected = Expected::Name { field: What::RobotName, index };
+    let expected = Expected::Name { field: fields::ROBOT_NAME, index };
     let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::AddMissing))?;
-    scanner.annotate(token, TokenRole::Field { field: What::RobotName }, index, 0);
+    scanner.annotate(token, TokenRole::Field { field: fields::ROBOT_NAME }, index, 0);
     Ok(scanner.text(token).into())
 }
 
@@ -174,24 +175,24 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let right = ends().find(|&(one, other)| written == (Some(one), Some(other)));
     let Some(end) = right.or_else(|| ends().next()).filter(|_| is_score(scanner)) else { return Ok(None) };
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
-    scanner.number(What::Points, 1, points(end.0))?;
+    scanner.number(fields::POINTS, 1, points(end.0))?;
     scanner.token();
     scanner.annotate_last(TokenRole::Versus, 0, 0);
-    scanner.number(What::Points, 2, points(end.1))?;
+    scanner.number(fields::POINTS, 2, points(end.1))?;
     Ok(Some(end))
 }
 
 fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let due = if scanner.number(What::Role, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
+    let due = if scanner.number(fields::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
     let params = read_params(scanner)?;
-    let turn = scanner.number(What::Turn, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
+    let turn = scanner.number(fields::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
-    let fugitive = read_cell(scanner, &params, turn > 0, [What::FugitiveX, What::FugitiveY], 0)?;
+    let fugitive = read_cell(scanner, &params, turn > 0, [fields::FUGITIVE_X, fields::FUGITIVE_Y], 0)?;
     let placed = turn > 0 || due == Side::Fugitive;
     let mut at = State { turn, due, fugitive, ..State::new() };
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
-        let cell = read_cell(scanner, &params, placed, [What::CatcherX, What::CatcherY], index)?;
+        let cell = read_cell(scanner, &params, placed, [fields::CATCHER_X, fields::CATCHER_Y], index)?;
         if cell.is_some() && cell == fugitive {
             return Err(taken(scanner, start, here, index));
         }
@@ -227,7 +228,7 @@ fn read_cell(
 #[cold]
 fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
     let first = Some(scanner.place(scanner.pair_from(fugitive, 0)));
-    let expected = Expected::FreeCell { field: What::CatcherX, index };
+    let expected = Expected::FreeCell { field: fields::CATCHER_X, index };
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { first }, Fix::MoveApart)
 }
 

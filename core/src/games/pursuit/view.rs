@@ -1,6 +1,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::refusals;
 use crate::boundary::{view, view_struct};
 use crate::game::IllegalMove;
 
@@ -182,11 +183,13 @@ impl Wrong {
     /// What a person is told who says it.
     pub(super) fn illegal(&self) -> IllegalMove {
         match *self {
-            Wrong::Word { .. } | Wrong::Failed { .. } => IllegalMove::Unreadable,
-            Wrong::Count { expected, found } => IllegalMove::Numbers { expected, found },
-            Wrong::Range { number, min, max, .. } => IllegalMove::OutOfRange { number, min, max },
-            Wrong::Diagonal { number, .. } => IllegalMove::Diagonal { number },
-            Wrong::OffField { number, .. } => IllegalMove::OffField { number },
+            Wrong::Word { .. } | Wrong::Failed { .. } => IllegalMove::UNREADABLE,
+            Wrong::Count { expected, found } => refusals::NUMBERS.with([expected.into(), found.into()]),
+            Wrong::Range { number, min, max, .. } => {
+                refusals::OUT_OF_RANGE.with([number.into(), min.into(), max.into()])
+            }
+            Wrong::Diagonal { number, .. } => refusals::DIAGONAL.with([number.into()]),
+            Wrong::OffField { number, .. } => refusals::OFF_FIELD.with([number.into()]),
         }
     }
 }

@@ -22,31 +22,31 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         ["remove", row, column] => remove(&mut case, cell(row, column)?)?,
         ["teleport", row, column] => case.teleports.push(cell(row, column)?),
         ["teleport", number, row, column] => {
-            let known = case.teleports.get_mut(parse_index(number)?).ok_or(IllegalMove::NoSuchPiece)?;
+            let known = case.teleports.get_mut(parse_index(number)?).ok_or(IllegalMove::NO_SUCH_PIECE)?;
             *known = cell(row, column)?;
         }
         ["drop", number] => {
             let index = Some(parse_index(number)?).filter(|&index| index < case.teleports.len());
-            case.teleports.remove(index.ok_or(IllegalMove::NoSuchPiece)?);
+            case.teleports.remove(index.ok_or(IllegalMove::NO_SUCH_PIECE)?);
         }
-        _ => return Err(IllegalMove::Unreadable),
+        _ => return Err(IllegalMove::UNREADABLE),
     }
     Ok(case)
 }
 
 fn free(case: &Case, cell: Cell) -> Result<Cell, IllegalMove> {
-    if cell == START || case.robots.contains(&cell) { Err(IllegalMove::Occupied) } else { Ok(cell) }
+    if cell == START || case.robots.contains(&cell) { Err(IllegalMove::OCCUPIED) } else { Ok(cell) }
 }
 
 fn robot(case: &Case, cell: Cell) -> Result<usize, IllegalMove> {
-    case.robots.iter().position(|&robot| robot == cell).ok_or(IllegalMove::NoSuchPiece)
+    case.robots.iter().position(|&robot| robot == cell).ok_or(IllegalMove::NO_SUCH_PIECE)
 }
 
 /// `0 T` would end the input: one robot at least must stay.
 fn remove(case: &mut Case, cell: Cell) -> Result<(), IllegalMove> {
     let index = robot(case, cell)?;
     if case.robots.len() < 2 {
-        return Err(IllegalMove::LastPiece);
+        return Err(IllegalMove::LAST_PIECE);
     }
     case.robots.remove(index);
     Ok(())

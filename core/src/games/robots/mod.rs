@@ -7,9 +7,11 @@
 mod cells;
 #[cfg(feature = "tools")]
 mod edit;
+pub mod fields;
 #[cfg(feature = "tools")]
 mod generate;
 mod model;
+pub mod refusals;
 mod reply;
 mod rules;
 mod show;
@@ -41,6 +43,8 @@ pub struct Robots;
 
 impl Game for Robots {
     const NAME: &'static str = "robots";
+    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     type Case = Case;
     type State = State;
     type Move = Move;

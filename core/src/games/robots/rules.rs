@@ -2,6 +2,7 @@ use alloc::vec;
 
 use super::cells::{Cells, SIZE};
 use super::model::{Case, Move, START, State, Step};
+use super::refusals;
 use super::view::{Barred, End, Robot};
 use crate::boundary::Cell;
 use crate::game::IllegalMove;
@@ -41,7 +42,7 @@ pub(super) fn start(case: &Case) -> State {
 
 pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
     if at.end.is_some() {
-        return Err(IllegalMove::Over);
+        return Err(IllegalMove::OVER);
     }
     move_you(case, at, mv)?;
     at.moves += 1;
@@ -87,11 +88,11 @@ pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, Ba
 
 /// Where a teleport leads: the statement wants an empty cell, and your own is not.
 pub(super) fn destination(case: &Case, at: &State, entry: u32) -> Result<Cell, IllegalMove> {
-    let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NoSuchPiece)?;
+    let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
     let taken = to == at.you || at.debris.has(to) || at.robots.iter().any(|robot| robot.at == to);
     match (at.used[entry as usize], taken) {
-        (true, _) => Err(IllegalMove::Spent),
-        (false, true) => Err(IllegalMove::Occupied),
+        (true, _) => Err(refusals::SPENT),
+        (false, true) => Err(IllegalMove::OCCUPIED),
         (false, false) => Ok(to),
     }
 }

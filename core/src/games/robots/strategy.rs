@@ -1,6 +1,7 @@
 use alloc::vec::Vec;
 
 use super::model::{Case, Move, State, Step};
+use super::refusals;
 use super::reply::{Crowd, Near, survivors};
 use super::rules::{STAY, STEPS, chase, destination, neighbour, stride, threatened};
 use super::view::{Barred, Decided, Jump, Outcome, Push, Robot, RobotsExplanation, Walk};
@@ -56,7 +57,7 @@ fn first_teleport(case: &Case, at: &State) -> Move {
 fn try_teleport(case: &Case, at: &State, entry: u32) -> Outcome {
     match destination(case, at, entry) {
         Ok(to) => arrive(at, to),
-        Err(IllegalMove::Spent) => Outcome::Illegal { reason: Barred::Used },
+        Err(refusals::SPENT) => Outcome::Illegal { reason: Barred::Used },
         Err(_) => Outcome::Illegal { reason: occupant(at, case.teleports[entry as usize]) },
     }
 }
@@ -146,11 +147,11 @@ fn decisive(verdicts: &[Outcome; 9], chosen: usize) -> Decided {
 impl From<Barred> for IllegalMove {
     fn from(reason: Barred) -> Self {
         match reason {
-            Barred::OffBoard => IllegalMove::OffBoard,
-            Barred::RobotThere | Barred::DebrisThere | Barred::YouThere => IllegalMove::Occupied,
-            Barred::PushOffBoard => IllegalMove::PushOffBoard,
-            Barred::PushOntoDebris => IllegalMove::PushOntoDebris,
-            Barred::Used => IllegalMove::Spent,
+            Barred::OffBoard => IllegalMove::OFF_BOARD,
+            Barred::RobotThere | Barred::DebrisThere | Barred::YouThere => IllegalMove::OCCUPIED,
+            Barred::PushOffBoard => refusals::PUSH_OFF_BOARD,
+            Barred::PushOntoDebris => refusals::PUSH_ONTO_DEBRIS,
+            Barred::Used => refusals::SPENT,
         }
     }
 }

@@ -3,6 +3,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cells::{Cells, SIZE};
+use super::fields;
 use super::model::{Case, Move, START, State};
 use super::reply::Crowd;
 use super::rules;
@@ -29,9 +30,9 @@ pub(super) fn case(text: &str, span: Span) -> Case {
 /// Reads a case; none for the `0 0` that ends the input.
 fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
     let start = scanner.next_start();
-    let robots = scanner.number(Field::RobotCount, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
+    let robots = scanner.number(fields::ROBOT_COUNT, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
     let most = if robots == 0 { Bounds::fixed(0, 0) } else { Bounds::lifted(0, 20, MOST_TELEPORTS) };
-    let teleports = scanner.number(Field::TeleportCount, 0, most)?;
+    let teleports = scanner.number(fields::TELEPORT_COUNT, 0, most)?;
     if robots == 0 {
         scanner.annotate_end(start);
         return Ok(None);
@@ -46,7 +47,7 @@ fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, Parse
     let first = scanner.next_start();
     for index in 1..=count as u32 {
         let start = scanner.next_start();
-        let cell = read_cell(scanner, [Field::RobotRow, Field::RobotColumn], index)?;
+        let cell = read_cell(scanner, [fields::ROBOT_ROW, fields::ROBOT_COLUMN], index)?;
         if taken.has(cell) {
             let before = robots.iter().position(|&robot| robot == cell);
             return Err(not_free(scanner, start, index, before.map(|nth| (first, nth))));
@@ -58,7 +59,7 @@ fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, Parse
 }
 
 fn read_teleports(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, ParseError> {
-    (1..=count as u32).map(|index| read_cell(scanner, [Field::TeleportRow, Field::TeleportColumn], index)).collect()
+    (1..=count as u32).map(|index| read_cell(scanner, [fields::TELEPORT_ROW, fields::TELEPORT_COLUMN], index)).collect()
 }
 
 #[inline(always)]
@@ -73,7 +74,7 @@ fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -
 fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usize, usize)>) -> ParseError {
     let span = Span { start, end: scanner.last().end };
     let first = before.map(|(first, nth)| scanner.place(scanner.pair_from(first, nth)));
-    let expected = Expected::FreeCell { field: Field::RobotRow, index };
+    let expected = Expected::FreeCell { field: fields::ROBOT_ROW, index };
     scanner.error(span, expected, Found::Taken { first }, Fix::MoveApart)
 }
 
@@ -132,9 +133,9 @@ impl fmt::Display for Case {
 /// The cell that a row and a column of the statement name.
 #[cfg(feature = "tools")]
 pub(super) fn cell(row: &str, column: &str) -> Result<Cell, IllegalMove> {
-    let line = |word: &str| match word.parse::<u64>().map_err(|_| IllegalMove::Unreadable)? {
+    let line = |word: &str| match word.parse::<u64>().map_err(|_| IllegalMove::UNREADABLE)? {
         line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),
-        _ => Err(IllegalMove::OffBoard),
+        _ => Err(IllegalMove::OFF_BOARD),
     };
     Ok((line(row)?, line(column)?))
 }
@@ -158,6 +159,6 @@ impl FromStr for Move {
             return Ok(Move::Walk(STEPS[index]));
         }
         let entry = text.strip_prefix("teleport ").and_then(|entry| entry.parse::<u32>().ok());
-        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(IllegalMove::Unreadable)
+        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(IllegalMove::UNREADABLE)
     }
 }

@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 
 use super::model::{Case, Move, SIDE, Script};
 use super::piece::Piece;
+use super::refusals;
 use super::text::again;
 use super::{chance, rules};
 use crate::game::{IllegalMove, Turn};
@@ -15,20 +16,20 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let mut edited = case.clone();
     match words[..] {
         ["tile", row, column, piece] => {
-            edited.board[cell(row, column)?] = Piece::named(piece).ok_or(IllegalMove::Unreadable)?;
+            edited.board[cell(row, column)?] = Piece::named(piece).ok_or(IllegalMove::UNREADABLE)?;
             stands(case, &edited)?;
         }
-        ["cut", count] => cut(&mut edited, count.parse().map_err(|_| IllegalMove::Unreadable)?)?,
-        _ => return Err(IllegalMove::Unreadable),
+        ["cut", count] => cut(&mut edited, count.parse().map_err(|_| IllegalMove::UNREADABLE)?)?,
+        _ => return Err(IllegalMove::UNREADABLE),
     }
     // The replies that a transcript tells depend on all of it.
     Ok(again(&edited.to_string()))
 }
 
 fn cell(row: &str, column: &str) -> Result<usize, IllegalMove> {
-    let line = |word: &str| match word.parse::<usize>().map_err(|_| IllegalMove::Unreadable)? {
+    let line = |word: &str| match word.parse::<usize>().map_err(|_| IllegalMove::UNREADABLE)? {
         line if (1..=SIDE).contains(&line) => Ok(line - 1),
-        _ => Err(IllegalMove::OffBoard),
+        _ => Err(IllegalMove::OFF_BOARD),
     };
     Ok(line(row)? * SIDE + line(column)?)
 }
@@ -36,7 +37,7 @@ fn cell(row: &str, column: &str) -> Result<usize, IllegalMove> {
 /// Whether the transcript goes as far as before.
 fn stands(before: &Case, after: &Case) -> Result<(), IllegalMove> {
     let (before, after) = (follow(before), follow(after));
-    if after.0 < before.0 { Err(after.1.unwrap_or(IllegalMove::OtherReply)) } else { Ok(()) }
+    if after.0 < before.0 { Err(after.1.unwrap_or(refusals::OTHER_REPLY)) } else { Ok(()) }
 }
 
 /// How many moves of the transcript are legal, and the rule against the next one.
@@ -54,7 +55,7 @@ fn follow(case: &Case) -> (usize, Option<IllegalMove>) {
 fn cut(case: &mut Case, count: usize) -> Result<(), IllegalMove> {
     let said = case.script.as_ref().map_or(0, |script| script.said.len());
     if count > said {
-        return Err(IllegalMove::NoSuchPiece);
+        return Err(IllegalMove::NO_SUCH_PIECE);
     }
     case.leave_out(count..said);
     case.loose.truncate(count);

@@ -8,12 +8,14 @@ mod chance;
 #[cfg(feature = "tools")]
 mod edit;
 mod evidence;
+pub mod fields;
 #[cfg(feature = "tools")]
 mod generate;
 mod model;
 mod output;
 mod piece;
 pub mod player;
+pub mod refusals;
 mod rules;
 mod score;
 mod script;
@@ -68,6 +70,8 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
+    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     type Case = Case;
     type State = State;

@@ -6,6 +6,7 @@ use core::fmt;
 
 use super::model::{Case, End, Move, SIDE, Said, State};
 use super::piece::{reply_named, reply_word};
+use super::refusals;
 use super::{chance, rules, text};
 use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
 
@@ -145,10 +146,10 @@ impl<'a> Listener<'a> {
                 }
                 Err(rule) => Ok(Heard::Forbidden(rule)),
             },
-            (Ok(_), _) if !LINES.contains(&number) => Ok(Heard::Forbidden(IllegalMove::OffBoard)),
+            (Ok(_), _) if !LINES.contains(&number) => Ok(Heard::Forbidden(IllegalMove::OFF_BOARD)),
             (cell, _) => {
                 out.write_str(row.text)?;
-                Ok(cell.err().unwrap_or(Heard::Forbidden(IllegalMove::OffBoard)))
+                Ok(cell.err().unwrap_or(Heard::Forbidden(IllegalMove::OFF_BOARD)))
             }
         }
     }
@@ -156,10 +157,10 @@ impl<'a> Listener<'a> {
     /// The number that comes next, which is not passed, in a line if words must not go on in another.
     fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Heard> {
         let token = self.found.peek().filter(|token| !self.in_lines || line.is_none_or(|line| line == token.line));
-        let token = token.ok_or(Heard::Missing(IllegalMove::Unreadable))?;
+        let token = token.ok_or(Heard::Missing(IllegalMove::UNREADABLE))?;
         let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = token.text.parse().ok().filter(|_| digits);
-        Ok((token, value.ok_or(Heard::Forbidden(IllegalMove::Unreadable))?))
+        Ok((token, value.ok_or(Heard::Forbidden(IllegalMove::UNREADABLE))?))
     }
 
     /// The reply to a removal, in its line or in one of its own.
@@ -173,14 +174,14 @@ impl<'a> Listener<'a> {
         let reply = match (chance::settled(self.case, &self.at), said) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
-            (None, Some(None)) => return Ok(Heard::Forbidden(IllegalMove::OtherReply)),
-            (None, None) if word.is_some() => return Ok(Heard::Forbidden(IllegalMove::NotNow)),
-            (None, None) => return Ok(Heard::Missing(IllegalMove::NotNow)),
+            (None, Some(None)) => return Ok(Heard::Forbidden(refusals::OTHER_REPLY)),
+            (None, None) if word.is_some() => return Ok(Heard::Forbidden(IllegalMove::NOT_NOW)),
+            (None, None) => return Ok(Heard::Missing(IllegalMove::NOT_NOW)),
         };
         writeln!(out, " {}", reply_word(reply))?;
         self.at.show(reply);
         self.found.next();
-        Ok(if said == Some(reply) { Heard::Right } else { Heard::Another(said.map(|_| IllegalMove::OtherReply)) })
+        Ok(if said == Some(reply) { Heard::Right } else { Heard::Another(said.map(|_| refusals::OTHER_REPLY)) })
     }
 
     /// Whether a token may be the reply to the removal before it.

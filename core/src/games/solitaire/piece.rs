@@ -121,7 +121,7 @@ impl FromStr for Alphabet {
         if text == "all" {
             return Ok(Alphabet::ALL);
         }
-        let named = |word| Piece::named(word).ok_or(IllegalMove::Unreadable);
+        let named = |word| Piece::named(word).ok_or(IllegalMove::UNREADABLE);
         text.split(',').try_fold(Alphabet(0), |all, word| Ok(Alphabet(all.0 | 1 << named(word)? as u8)))
     }
 }

@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 use super::chance;
 use super::model::{CELLS, Case, End, Fault, Move, SIDE, State};
 use super::piece::{Piece, Reply};
+use super::refusals;
 use super::score::Tally;
 use crate::game::{IllegalMove, Turn};
 
@@ -75,7 +76,7 @@ pub(super) fn turn(at: &State) -> Turn {
 
 pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
     match (turn(at), mv) {
-        (Turn::Over, _) => Err(IllegalMove::Over),
+        (Turn::Over, _) => Err(IllegalMove::OVER),
         (_, Move::Fault(fault)) => at.fail(case, fault),
         (Turn::Chance, Move::Reply(reply)) => at.replace(case, reply),
         (Turn::Player { .. }, Move::Remove(cell)) => {
@@ -88,7 +89,7 @@ pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalM
             at.end = Some(End::Stopped);
             Ok(())
         }
-        _ => Err(IllegalMove::NotNow),
+        _ => Err(IllegalMove::NOT_NOW),
     }
 }
 
@@ -108,7 +109,7 @@ impl State {
     /// Removes a piece; the tile waits for its reply.
     pub(super) fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
         self.may_remove(cell)?;
-        let piece = self.tops[usize::from(cell)].take().ok_or(IllegalMove::Empty)?;
+        let piece = self.tops[usize::from(cell)].take().ok_or(refusals::EMPTY)?;
         self.tally.add(piece);
         self.removed.push((cell, piece));
         self.counts[usize::from(cell)] += 1;
@@ -119,18 +120,18 @@ impl State {
     /// Why a tile may not be removed from, if so; whether it is somebody's turn is not asked.
     pub(super) fn may_remove(&self, cell: u8) -> Result<(), IllegalMove> {
         match () {
-            () if usize::from(cell) >= CELLS => Err(IllegalMove::OffBoard),
-            () if self.last().is_some_and(|(last, _)| last == cell) => Err(IllegalMove::SameCell),
+            () if usize::from(cell) >= CELLS => Err(IllegalMove::OFF_BOARD),
+            () if self.last().is_some_and(|(last, _)| last == cell) => Err(refusals::SAME_CELL),
             () if self.targets() >> cell & 1 == 1 => Ok(()),
-            () if self.tops[usize::from(cell)].is_none() => Err(IllegalMove::Empty),
-            () => Err(IllegalMove::OutOfReach),
+            () if self.tops[usize::from(cell)].is_none() => Err(refusals::EMPTY),
+            () => Err(refusals::OUT_OF_REACH),
         }
     }
 
     /// Puts the reply onto the tile that waits for it.
     pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), IllegalMove> {
         if reply != chance::reply(case, self) {
-            return Err(IllegalMove::OtherReply);
+            return Err(refusals::OTHER_REPLY);
         }
         self.show(reply);
         Ok(())
@@ -147,7 +148,7 @@ impl State {
     /// Ends the game for a fault of the transcript; only the fault that stands there next can.
     pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), IllegalMove> {
         if case.fault(self) != Some(fault) {
-            return Err(IllegalMove::NoFault);
+            return Err(refusals::NO_FAULT);
         }
         self.end = Some(End::Fault(fault));
         Ok(())

@@ -44,5 +44,5 @@ impl Case {
 }
 
 fn refusal(at: &State, said: &Said) -> Option<IllegalMove> {
-    said.cell().map_or(Some(IllegalMove::OffBoard), |cell| at.may_remove(cell).err())
+    said.cell().map_or(Some(IllegalMove::OFF_BOARD), |cell| at.may_remove(cell).err())
 }

@@ -2,10 +2,10 @@ use alloc::vec::Vec;
 
 use super::model::{CELLS, Case, End, Fault, LAYERS, Move, State};
 use super::piece::Piece;
+use super::refusals;
 use super::rules::each;
 use super::score::ledger;
 use super::view::{Colour, Removal, SolitaireBoard, SolitaireFault, Step, Tile, place};
-use crate::game::IllegalMove;
 
 const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
 
@@ -65,7 +65,7 @@ fn step(case: &Case, before: &State, mv: Move, at: &State) -> Step {
 pub(super) fn told(case: &Case, at: &State, fault: Fault) -> SolitaireFault {
     match fault {
         Fault::Illegal(row, column) => {
-            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(IllegalMove::OutOfReach) }
+            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(refusals::OUT_OF_REACH) }
         }
         Fault::Reply(piece) => SolitaireFault::Reply { piece },
         Fault::NoEnd => SolitaireFault::NoEnd,

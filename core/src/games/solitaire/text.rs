@@ -3,14 +3,13 @@ use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
+use super::fields;
 use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Said, Script};
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
 use crate::game::{AnswerWriter, Budget, IllegalMove, Options, Turn};
-use crate::text::{
-    Bounds, Document, Expected, Field, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more,
-};
+use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
@@ -63,11 +62,11 @@ pub(super) fn read_board(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> 
     let mut case = Case::of_seed(0, Alphabet::ALL, NODES);
     for cell in 0..CELLS {
         let token = scanner.token();
-        let expected = Expected::Letter { field: Field::Tile, index: (cell / SIDE) as u32 + 1, of: WORDS };
+        let expected = Expected::Letter { field: fields::TILE, index: (cell / SIDE) as u32 + 1, of: WORDS };
         let piece = token.and_then(|token| Piece::named(scanner.text(token)));
         case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Fix::KnownPiece))?;
         let (row, column) = ((cell / SIDE) as u32, (cell % SIDE) as u32);
-        scanner.annotate_last(TokenRole::Field { field: Field::Tile }, row + 1, column + 1);
+        scanner.annotate_last(TokenRole::Field { field: fields::TILE }, row + 1, column + 1);
     }
     Ok(case)
 }
@@ -101,8 +100,8 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
         transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
         return Ok(());
     }
-    let row = scanner.number_in_record(Field::MoveRow, index, LINE)? as u32;
-    let column = scanner.number_in_record(Field::MoveColumn, index, LINE)? as u32;
+    let row = scanner.number_in_record(fields::MOVE_ROW, index, LINE)? as u32;
+    let column = scanner.number_in_record(fields::MOVE_COLUMN, index, LINE)? as u32;
     if (row, column) == (0, 0) {
         transcript.script.ended = true;
         scanner.annotate_end(start);
@@ -118,10 +117,10 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
 /// Reads a reply, so many having been read before it.
 fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
     let word = scanner.word();
-    let expected = Expected::Letter { field: Field::Reply, index: before as u32 + 1, of: REPLIES };
+    let expected = Expected::Letter { field: fields::REPLY, index: before as u32 + 1, of: REPLIES };
     let reply = word.and_then(|word| reply_named(scanner.text(word)));
     let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Fix::KnownPiece))?;
-    scanner.annotate_last(TokenRole::Field { field: Field::Reply }, before as u32 + 1, 0);
+    scanner.annotate_last(TokenRole::Field { field: fields::REPLY }, before as u32 + 1, 0);
     Ok(reply)
 }
 
@@ -221,9 +220,9 @@ impl FromStr for Move {
             (None, Some((0, 0))) => Ok(Move::Stop),
             (None, Some((row, column))) => {
                 let said = Said { row, column, reply: None, start: 0 };
-                said.cell().map(Move::Remove).ok_or(IllegalMove::OffBoard)
+                said.cell().map(Move::Remove).ok_or(IllegalMove::OFF_BOARD)
             }
-            (None, None) => Err(IllegalMove::Unreadable),
+            (None, None) => Err(IllegalMove::UNREADABLE),
         }
     }
 }
@@ -233,7 +232,7 @@ fn fault_of(text: &str) -> Result<Fault, IllegalMove> {
         (true, ..) => Ok(Fault::NoEnd),
         (_, Some(reply), _) => Ok(Fault::Reply(reply)),
         (_, _, Some((row, column))) => Ok(Fault::Illegal(row, column)),
-        _ => Err(IllegalMove::Unreadable),
+        _ => Err(IllegalMove::UNREADABLE),
     }
 }
 

@@ -92,7 +92,7 @@ impl Verdict {
 
 /// Plays a removal and its reply, or tells what is wrong with them.
 fn follow(case: &Case, at: &mut State, said: &Said) -> Option<Wrong> {
-    let cell = match said.cell().ok_or(IllegalMove::OffBoard) {
+    let cell = match said.cell().ok_or(IllegalMove::OFF_BOARD) {
         Ok(cell) => cell,
         Err(illegal) => return Some(Wrong::Move(illegal)),
     };

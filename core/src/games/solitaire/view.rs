@@ -58,6 +58,7 @@ view! {
             /// The column, from 1.
             column: u32,
             /// The rule against it.
+            #[cfg_attr(feature = "ts", ts(type = "IllegalMove"))]
             why: IllegalMove,
         },
         /// A reply that cannot be.
@@ -82,6 +83,7 @@ view_struct! {
         /// Whether the next piece may be removed from it.
         pub target: bool,
         /// The rule against that; none for a target, and where nobody may remove a piece.
+        #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
         pub barred: Option<IllegalMove>,
     }
 

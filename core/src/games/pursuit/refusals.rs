@@ -1,0 +1,14 @@
+//! Why a move is refused.
+
+crate::refusals! {
+    /// A move has another number of numbers.
+    NUMBERS = "numbers", "{expected} numbers are due, not {found}";
+    /// A number, counted from 1, is out of its range.
+    OUT_OF_RANGE = "outOfRange", "number {number} must be from {min} to {max}";
+    /// There are no pieces on the board yet: the robots place them.
+    NOT_PLACED = "notPlaced", "the robots have the pieces to place: this file has none yet";
+    /// A step goes along both axes. Its first number is given, counted from 1.
+    DIAGONAL = "diagonal", "the step at number {number} goes along both axes";
+    /// A step leaves the square. Its first number is given, counted from 1.
+    OFF_FIELD = "offField", "the step at number {number} leaves the square";
+}
