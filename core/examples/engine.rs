@@ -73,7 +73,7 @@ fn idle(maps: &str) -> String {
 
 fn cases(text: &str) -> Vec<Case> {
     let document = Janken::parse(text, Limits::Statement).expect("the input is valid");
-    document.cases.iter().map(|&span| Janken::case(text, span, &Options::default())).collect()
+    document.cases.iter().map(|&span| Janken::case(text, span, &Default::default())).collect()
 }
 
 fn full_knights() -> String {

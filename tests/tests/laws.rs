@@ -7,7 +7,7 @@ use boardlab_core::games::pursuit::Pursuit;
 use boardlab_core::games::robots::Robots;
 use boardlab_core::games::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
-use boardlab_core::{DynGame, DynSession, GAMES, Game, Limits, Options};
+use boardlab_core::{DynGame, DynSession, GAMES, Game, Limits};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -381,7 +381,7 @@ fn knights_end(frames: &[Frame]) -> String {
 /// `play` works in place: a refusal must leave the state as it was, whoever holds it.
 pub(crate) fn refusals_change_nothing<G: Game>(text: &str, moves: &[&str]) {
     let document = G::parse(text, Limits::Statement).expect("a valid input");
-    let case = G::case(text, document.cases[0], &Options::default());
+    let case = G::case(text, document.cases[0], &G::Options::default());
     let mut state = G::start(&case);
     let mut refused = 0;
     for mv in moves.iter().filter_map(|mv| mv.parse::<G::Move>().ok()) {

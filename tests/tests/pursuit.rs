@@ -16,7 +16,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const ENGINE: &str = "0\n10\n2\n3\n100\nr0py\nr1py\n";
 
 fn cases(text: &str, options: &str) -> Vec<Case> {
-    let options = common::game("pursuit").options(options).unwrap();
+    let options = Pursuit::options(options).unwrap();
     let document = Pursuit::parse(text, Limits::Statement).unwrap_or_else(|e| panic!("{}", e.report("in", text)));
     document.cases.iter().map(|&span| Pursuit::case(text, span, &options)).collect()
 }
@@ -313,10 +313,10 @@ fn an_option_has_one_of_its_values() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_case_has_the_seed_that_was_chosen() {
-    let options = common::game("pursuit").options("seed=7").unwrap();
+    let options = Pursuit::options("seed=7").unwrap();
     let span = Pursuit::parse(ENGINE, Limits::Statement).unwrap().cases[0];
     assert_eq!(Pursuit::case(ENGINE, span, &options).seed, 7);
-    assert_eq!(Pursuit::case(ENGINE, span, &Options::default()).seed, 0);
+    assert_eq!(Pursuit::case(ENGINE, span, &Default::default()).seed, 0);
 }
 
 /// One is the word of the file, which changes nothing that can be seen.
@@ -351,8 +351,7 @@ fn files_follow_each_other() {
     let text = format!("{ENGINE}{lost}1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n0 10 2 3 100 a b\n{ENGINE}");
     let document = Pursuit::parse(&text, Limits::Statement).unwrap();
     assert_eq!(document.cases.len(), 4);
-    let options = Options::default();
-    let match_of = |nth: usize| Pursuit::case(&text, document.cases[nth], &options).start;
+    let match_of = |nth: usize| Pursuit::case(&text, document.cases[nth], &Default::default()).start;
     assert!(matches!(match_of(0), Start::Match { said, score: Some((0, 100)), .. } if said.len() == 3));
     assert!(matches!(match_of(1), Start::Turn(_)));
     assert!(matches!(match_of(2), Start::Match { said, .. } if said.is_empty()));

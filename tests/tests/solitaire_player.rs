@@ -258,8 +258,9 @@ fn a_search_ends_when_more_boards_would_tell_nothing() {
 fn a_memory_is_of_the_types_that_a_case_has() {
     let (kind, text) = (game("solitaire"), HIDDEN.repeat(6));
     let span = kind.parse(&text, Limits::Statement).unwrap().cases[0];
-    let case =
-        |alphabet| Solitaire::case(&text, span, &kind.options(&format!("nodes=200 alphabet={alphabet}")).unwrap());
+    let case = |alphabet| {
+        Solitaire::case(&text, span, &Solitaire::options(&format!("nodes=200 alphabet={alphabet}")).unwrap())
+    };
     let (few, all) = (case("1,2,3,4,torn,lopare"), case("all"));
     let start = Solitaire::start(&few);
     let mut memory = Default::default();

@@ -5,7 +5,7 @@ use boardlab_core::games::pursuit::exact::{
     outlook, takes,
 };
 use boardlab_core::games::pursuit::{Field, MatchParams, Pursuit, SIDES, Start, State};
-use boardlab_core::{Game, Limits, Options};
+use boardlab_core::{Game, Limits};
 use wasm_bindgen::prelude::*;
 
 use crate::tokens::object;
@@ -88,7 +88,7 @@ impl Theory {
     fn position(&self, file: &str) -> Result<(MatchParams, State), JsError> {
         let document = Pursuit::parse(file, Limits::Relaxed).map_err(|_| JsError::new("not a file of Pursuit"))?;
         let span = *document.cases.first().ok_or_else(|| JsError::new("an empty file"))?;
-        let case = Pursuit::case(file, span, &Options::default());
+        let case = Pursuit::case(file, span, &Default::default());
         let params = MatchParams { blocked: self.params.blocked, ..case.params };
         match case.start {
             Start::Turn(at) if MatchParams { turns: self.params.turns, ..params } == self.params => Ok((params, at)),

@@ -38,7 +38,7 @@ impl Rules {
     pub(super) fn only_case(&self, file: &str) -> Result<Case, Failure> {
         let input = Input::read(Pursuit::NAME, file, false, &self.options())?;
         match input.document.cases[..] {
-            [span] => Ok(Pursuit::case(&input.text, span, &input.options)),
+            [span] => Ok(Pursuit::case(&input.text, span, &input.options.get())),
             ref cases => Err(Failure::Usage(format!("{}: one file is due, not {}", shown(file), cases.len()))),
         }
     }

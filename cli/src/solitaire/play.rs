@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use boardlab_core::games::solitaire::{CELLS, Case, Move, Reply, Solitaire};
 use boardlab_core::text::decode;
-use boardlab_core::{Limits, Options, Span, game::Game};
+use boardlab_core::{Limits, Span, game::Game};
 
 use super::player::Timed;
 use super::table::{Table, game};
@@ -58,7 +58,7 @@ impl<R: BufRead> Input<R> {
         match Solitaire::parse(&text, Limits::Statement) {
             Ok(_) => {
                 let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
-                Ok(Solitaire::case(&text, span, &Options::default()))
+                Ok(Solitaire::case(&text, span, &Default::default()))
             }
             Err(error) => Err(Failure::Bad(error.report("<stdin>", &text).to_string())),
         }

@@ -1,9 +1,9 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use boardlab_core::Span;
 use boardlab_core::game::{Budget, Game};
 use boardlab_core::games::solitaire::{Memory, Move, Piece, Score, Solitaire, State, Verdict, Wrong, judge, ledger};
-use boardlab_core::{Options, Span};
 use serde::Serialize;
 
 use super::words::{bonus, line, wrong};
@@ -100,7 +100,7 @@ fn bonuses(removed: &[Piece]) -> String {
 /// The pieces removed in a legal game.
 fn replayed(text: &str) -> Vec<Piece> {
     let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
-    let case = Solitaire::case(text, span, &Options::default());
+    let case = Solitaire::case(text, span, &Default::default());
     let (mut at, mut memory) = (Solitaire::start(&case), Memory::default());
     while let Some(mv) = Solitaire::choose(&case, &at, &mut memory, &mut Budget::nodes(1)) {
         if mv == Move::Stop || Solitaire::play(&case, &mut at, &mv).is_err() {

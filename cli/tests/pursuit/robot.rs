@@ -1,8 +1,8 @@
 use std::fs;
 
+use boardlab_core::Limits;
 use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Pursuit, Start, judge};
-use boardlab_core::{Limits, Options};
 
 use super::{folder, pursuit, run, shown, write};
 
@@ -17,7 +17,7 @@ const SAMPLES: [&str; 4] = [
 /// Whether an output is right for a robot's file.
 fn is_right(file: &str, output: &str) -> bool {
     let document = Pursuit::parse(file, Limits::Statement).expect("a robot's file");
-    let case = Pursuit::case(file, document.cases[0], &Options::default());
+    let case = Pursuit::case(file, document.cases[0], &Default::default());
     let Start::Turn(at) = &case.start else { panic!("a robot's file") };
     judge(&case.params, at, output).is_ok()
 }
@@ -144,7 +144,7 @@ fn generate_makes_files_of_both_kinds() {
     };
     let kind = |text: &str| {
         let document = Pursuit::parse(text, Limits::Statement).expect("a valid input");
-        let is_turn = |&span| matches!(Pursuit::case(text, span, &Options::default()).start, Start::Turn(_));
+        let is_turn = |&span| matches!(Pursuit::case(text, span, &Default::default()).start, Start::Turn(_));
         document.cases.iter().map(is_turn).collect::<Vec<_>>()
     };
     assert_eq!(kind(&generate(&["--kind", "turn", "--cases", "4"])), [true; 4]);

@@ -53,20 +53,20 @@ impl<G: Listed> DynGame for Erased<G> {
         options: &Options,
         out: &mut dyn fmt::Write,
     ) -> fmt::Result {
-        let mut memory = G::Memory::default();
+        let (options, mut memory) = (options.get(), G::Memory::default());
         for index in cases {
-            let case = G::case(text, document.cases[index], options);
+            let case = G::case(text, document.cases[index], &options);
             G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;
         }
         Ok(())
     }
 
     fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession> {
-        Box::new(Session::<G>::new(G::case(text, span, options)))
+        Box::new(Session::<G>::new(G::case(text, span, &options.get())))
     }
 
     fn print(&self, text: &str, span: Span) -> String {
-        alloc::format!("{}", G::case(text, span, &Options::default()))
+        alloc::format!("{}", G::case(text, span, &G::Options::default()))
     }
 
     fn fields(&self) -> &'static [Field] {

@@ -12,7 +12,7 @@ use super::gen_params::GenParams;
 use super::illegal::IllegalMove;
 #[cfg(feature = "tools")]
 use super::input_framing::InputFraming;
-use super::options::Options;
+use super::options::UnknownOption;
 use super::tokens::Tokens;
 use super::turn::Turn;
 use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
@@ -21,10 +21,10 @@ use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
 ///
 /// ```
 /// use boardlab_core::games::knights::Knights;
-/// use boardlab_core::{Game, Limits, Options};
+/// use boardlab_core::{Game, Limits};
 /// let text = "1\n1\n2 3\n";
 /// let document = Knights::parse(text, Limits::Statement).unwrap();
-/// let case = Knights::case(text, document.cases[0], &Options::default());
+/// let case = Knights::case(text, document.cases[0], &());
 /// let mut state = Knights::start(&case);
 /// Knights::play(&case, &mut state, &"1 (-2,+1)".parse().unwrap()).unwrap();
 /// assert_eq!((state.knights[0].x, state.knights[0].y), (0, 4));
@@ -43,6 +43,8 @@ pub trait Game: Sized + 'static {
     /// How programs play the game, for games that they play.
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
 
+    /// What a person may choose besides the text; see [`Game::OPTIONS`]. `()` if that is nothing.
+    type Options: Clone + Default + Send + Sync;
     /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
     type Case: Clone + Display;
     /// Everything undo must bring back, and nothing else.
@@ -58,9 +60,31 @@ pub trait Game: Sized + 'static {
     /// How a cell comes by its value; [`core::convert::Infallible`] where a view and an explanation say all there is.
     type CellInfo;
 
-    /// Whether an option may have a value; as written in [`Game::OPTIONS`] if the game does not say otherwise.
-    fn accepts(key: &str, value: &str) -> bool {
-        Self::OPTIONS.iter().any(|option| option.split_once('=') == Some((key, value)))
+    /// Chooses an option by its key and its value. Returns whether the game has such an option.
+    fn choose_option(_: &mut Self::Options, _key: &str, _value: &str) -> bool {
+        false
+    }
+    /// Reads options written as `key=value` words. Of two with the same key the last one counts.
+    ///
+    /// ```
+    /// use boardlab_core::Game;
+    /// use boardlab_core::games::janken::Janken;
+    /// assert!(Janken::options("reading=cautious").unwrap().cautious);
+    /// assert!(Janken::options("reading=bold").is_err());
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first word that is no option of the game.
+    fn options(words: &str) -> Result<Self::Options, UnknownOption> {
+        let mut options = Self::Options::default();
+        for word in words.split_ascii_whitespace() {
+            let (key, value) = word.split_once('=').unwrap_or_default();
+            if !Self::choose_option(&mut options, key, value) {
+                return Err(UnknownOption { word: word.into(), known: Self::OPTIONS });
+            }
+        }
+        Ok(options)
     }
     /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
     ///
@@ -81,7 +105,7 @@ pub trait Game: Sized + 'static {
     /// # Panics
     ///
     /// If no case stands there: the span is of another text.
-    fn case(text: &str, span: Span, options: &Options) -> Self::Case;
+    fn case(text: &str, span: Span, options: &Self::Options) -> Self::Case;
     /// The position before the first move.
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.

@@ -1,10 +1,11 @@
 use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::sync::Arc;
+use core::any::Any;
 use core::fmt::{self, Display};
 
-/// What a person chose besides the text, as `key=value` words: `reading=cautious`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options(Vec<(String, String)>);
+/// The options of a game ([`Game::Options`](crate::Game::Options)), without their type. By default they are those that nobody chose.
+#[derive(Clone, Default)]
+pub struct Options(Option<Arc<dyn Any + Send + Sync>>);
 
 /// An option that a game does not have.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,22 +31,26 @@ impl Display for UnknownOption {
 impl core::error::Error for UnknownOption {}
 
 impl Options {
-    /// The value of an option; none where nobody chose.
+    /// Hides the type of a game's options.
     #[must_use]
-    pub fn get(&self, key: &str) -> Option<&str> {
-        self.0.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    pub fn new<O: Any + Send + Sync>(options: O) -> Self {
+        Options(Some(Arc::new(options)))
     }
 
-    /// Compiled once for all games.
-    pub(super) fn read(
-        text: &str,
-        known: &'static [&'static str],
-        accepts: fn(&str, &str) -> bool,
-    ) -> Result<Self, UnknownOption> {
-        let option = |word: &str| match word.split_once('=') {
-            Some((key, value)) if accepts(key, value) => Ok((key.into(), value.into())),
-            _ => Err(UnknownOption { word: word.into(), known }),
-        };
-        text.split_ascii_whitespace().map(option).collect::<Result<_, _>>().map(Options)
+    /// The options of a game.
+    ///
+    /// # Panics
+    ///
+    /// If they are those of another game.
+    #[must_use]
+    pub fn get<O: Any + Clone + Default>(&self) -> O {
+        let options = |any: &Arc<dyn Any + Send + Sync>| any.downcast_ref::<O>().cloned();
+        self.0.as_ref().map_or_else(O::default, |any| options(any).expect("the options are those of another game"))
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Options" } else { "Options (none chosen)" })
     }
 }

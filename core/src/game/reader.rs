@@ -21,14 +21,7 @@ pub trait InputReader: Sync {
     ///
     /// Where the first thing stands that is wrong, and what would mend it.
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
-    /// Reads options written as `key=value` words; see [`Game::OPTIONS`].
-    ///
-    /// ```
-    /// use boardlab_core::game;
-    /// let janken = game("janken").unwrap();
-    /// assert_eq!(janken.options("reading=cautious").unwrap().get("reading"), Some("cautious"));
-    /// assert!(janken.options("reading=bold").is_err());
-    /// ```
+    /// Reads options written as `key=value` words; see [`Game::options`].
     ///
     /// # Errors
     ///
@@ -46,6 +39,6 @@ impl<G: Game> InputReader for Erased<G> {
     }
 
     fn options(&self, words: &str) -> Result<Options, UnknownOption> {
-        Options::read(words, G::OPTIONS, G::accepts)
+        G::options(words).map(Options::new)
     }
 }

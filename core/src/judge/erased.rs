@@ -33,9 +33,9 @@ impl<G: Game> Judge for Erased<G> {
         options: &Options,
         state: &mut JudgeState<'_>,
     ) {
-        let mut memory = G::Memory::default();
+        let (options, mut memory) = (options.get(), G::Memory::default());
         for index in cases {
-            let case = G::case(text, document.cases[index], options);
+            let case = G::case(text, document.cases[index], &options);
             let mut head = String::new();
             let headed = G::case_header(&case, index + 1, &mut head);
             let (mut found, mut right) = state.begin(&head);

@@ -1,7 +1,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::game::{IllegalMove, InputFraming, Options, Workbench};
+use crate::game::{IllegalMove, InputFraming, Workbench};
 use crate::text::{Document, Limits, Span};
 
 /// An input of some cases of a text; see [`Inputs::gather`](super::Inputs::gather).
@@ -10,7 +10,7 @@ pub(super) fn gather<G: Workbench>(text: &str, document: &Document, order: &[usi
     for &span in order.iter().filter_map(|&index| document.cases.get(index)) {
         let own = whole_lines(text, span).of(text);
         let before = Span { start: last, end: out.len() }.of(&out).trim_ascii_end();
-        let printed = (!follows::<G>(before, own)).then(|| format!("{}", G::case(text, span, &Options::default())));
+        let printed = (!follows::<G>(before, own)).then(|| format!("{}", G::case(text, span, &G::Options::default())));
         (last, cases) = (out.len(), cases + 1);
         out.push_str(printed.as_deref().map_or(own, str::trim_ascii_end));
         out.push('\n');
@@ -39,7 +39,7 @@ fn follows<G: Workbench>(before: &str, case: &str) -> bool {
 
 /// The text with one case changed; see [`Workbench::edit`].
 pub(super) fn edited<G: Workbench>(text: &str, span: Span, change: &str) -> Result<String, IllegalMove> {
-    let case = G::edit(&G::case(text, span, &Options::default()), change)?;
+    let case = G::edit(&G::case(text, span, &G::Options::default()), change)?;
     let printed = alloc::format!("{case}");
     Ok(spliced(text, span, printed.trim_ascii()))
 }

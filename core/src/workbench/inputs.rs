@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::cases;
-use crate::game::{Erased, GenParams, IllegalMove, InputReader, Options, Workbench};
+use crate::game::{Erased, GenParams, IllegalMove, InputReader, Workbench};
 use crate::text::{Document, Limits, Meaning, Scanner, Span};
 
 /// The inputs of a game, without its types.
@@ -82,5 +82,5 @@ impl<G: Workbench> Inputs for Erased<G> {
 }
 
 fn case<G: Workbench>(text: &str, span: Span) -> G::Case {
-    G::case(text, span, &Options::default())
+    G::case(text, span, &G::Options::default())
 }

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use boardlab_core::game::{AnswerWriter, EventKind, GenParams, InputFraming, ShrinkCursor, Workbench};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
-use boardlab_core::{Budget, Document, Game, IllegalMove, Options, ParseError, Span, Turn};
+use boardlab_core::{Budget, Document, Game, IllegalMove, ParseError, Span, Turn};
 
 const SIDE: Bounds = Bounds::fixed(1, 7);
 
@@ -85,6 +85,7 @@ impl Game for Chomp {
     const NAME: &'static str = "chomp";
     const FIELDS: &'static [Field] = FIELDS;
     const REFUSALS: &'static [IllegalMove] = REFUSALS;
+    type Options = ();
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -97,7 +98,7 @@ impl Game for Chomp {
         counted(scanner, Layout::Free, Bounds::fixed(0, 100), |scanner| read(scanner).map(drop))
     }
 
-    fn case(text: &str, span: Span, _: &Options) -> Case {
+    fn case(text: &str, span: Span, (): &()) -> Case {
         read(&mut Scanner::resume(text, span.start)).expect("a case that was read before")
     }
 

@@ -18,13 +18,13 @@ fn parsed(text: &str) -> Document {
 }
 
 fn session(text: &str) -> Session<Chomp> {
-    Session::new(Chomp::case(text, parsed(text).cases[0], &Options::default()))
+    Session::new(Chomp::case(text, parsed(text).cases[0], &()))
 }
 
 fn answer(text: &str) -> String {
     let (document, mut memory, mut out) = (parsed(text), Default::default(), String::new());
     for (number, &span) in (1..).zip(&document.cases) {
-        Chomp::answer(&Chomp::case(text, span, &Options::default()), number, &mut memory, &mut out).unwrap();
+        Chomp::answer(&Chomp::case(text, span, &()), number, &mut memory, &mut out).unwrap();
     }
     out
 }

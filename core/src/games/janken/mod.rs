@@ -11,6 +11,7 @@ pub mod fields;
 mod generate;
 mod hex;
 mod model;
+mod options;
 mod rules;
 mod show;
 #[cfg(feature = "tools")]
@@ -24,12 +25,13 @@ use core::fmt;
 
 pub use hex::{Hex, Hexes};
 pub use model::{Case, Kind, Order, POINTS, Piece, State};
+pub use options::Options;
 pub use view::{
     Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, Points, Reach, Refusal, Terrain, Unit,
     UnitKind, Verdict,
 };
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -41,6 +43,7 @@ impl Game for Janken {
     const NAME: &'static str = "janken";
     const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    type Options = Options;
     type Case = Case;
     type State = State;
     type Move = Order;
@@ -53,9 +56,12 @@ impl Game for Janken {
         text::parse(scanner)
     }
 
+    fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
+        options.choose(key, value)
+    }
+
     fn case(text: &str, span: Span, options: &Options) -> Case {
-        let cautious = options.get("reading") == Some("cautious");
-        Case { cautious, ..text::case(text, span) }
+        Case { cautious: options.cautious, ..text::case(text, span) }
     }
 
     fn start(case: &Case) -> State {

@@ -27,7 +27,7 @@ use model::BEYOND;
 pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
 pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep, Landmarks, Law};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -38,6 +38,7 @@ pub struct Knights;
 impl Game for Knights {
     const NAME: &'static str = "knights";
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    type Options = ();
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -50,7 +51,7 @@ impl Game for Knights {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, _: &Options) -> Case {
+    fn case(text: &str, span: Span, (): &()) -> Case {
         text::case(text, span)
     }
 

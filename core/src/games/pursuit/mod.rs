@@ -16,6 +16,7 @@ mod judge;
 mod maps;
 mod model;
 mod notation;
+mod options;
 mod output;
 pub mod refusals;
 mod rules;
@@ -39,12 +40,13 @@ pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
 pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
+pub use options::Options;
 pub use rules::Path;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 pub use words::Words;
 
-use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Options, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -60,6 +62,7 @@ impl Game for Pursuit {
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
+    type Options = Options;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -68,13 +71,8 @@ impl Game for Pursuit {
     type Explanation = PursuitExplanation;
     type CellInfo = PursuitCellInfo;
 
-    fn accepts(key: &str, value: &str) -> bool {
-        match key {
-            "reading" => matches!(value, "default" | "blocked"),
-            "catchers" | "fugitive" => value.parse::<Strategy>().is_ok(),
-            "seed" => value.parse::<u64>().is_ok(),
-            _ => false,
-        }
+    fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
+        options.choose(key, value)
     }
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
@@ -192,7 +190,7 @@ mod tests {
 
     fn open(text: &str) -> Session<Pursuit> {
         let document = Pursuit::parse(text, Limits::Statement).expect("a case");
-        Session::new(Pursuit::case(text, document.cases[0], &Options::default()))
+        Session::new(Pursuit::case(text, document.cases[0], &Default::default()))
     }
 
     #[test]

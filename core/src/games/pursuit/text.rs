@@ -6,10 +6,11 @@ use super::exact::Theory;
 use super::field::{Cell, Field};
 use super::fields;
 use super::model::{Case, MatchParams, Move, Start, State, Strategy};
+use super::options::Options;
 use super::rules;
 use super::rules::play;
 use super::view::Side;
-use crate::game::{AnswerWriter, Options};
+use crate::game::AnswerWriter;
 use crate::text::{
     Bounds, Document, Expected, Field as What, Fix, Found, ParseError, Scanner, Span, TokenRole, read_again, while_more,
 };
@@ -28,11 +29,11 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
     let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
-    let player = |key, named: Strategy| options.get(key).and_then(|value| value.parse().ok()).unwrap_or(named);
+    let [catchers, fugitive] = case.players;
     Case {
-        params: MatchParams { blocked: options.get("reading") == Some("blocked"), ..case.params },
-        players: [player("catchers", case.players[0]), player("fugitive", case.players[1])],
-        seed: options.get("seed").and_then(|value| value.parse().ok()).unwrap_or(0),
+        params: MatchParams { blocked: options.blocked, ..case.params },
+        players: [options.catchers.unwrap_or(catchers), options.fugitive.unwrap_or(fugitive)],
+        seed: options.seed,
         ..case
     }
 }

@@ -33,7 +33,7 @@ pub use view::{
     Teleport, Walk,
 };
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Options, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -45,6 +45,7 @@ impl Game for Robots {
     const NAME: &'static str = "robots";
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
+    type Options = ();
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -57,7 +58,7 @@ impl Game for Robots {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, _: &Options) -> Case {
+    fn case(text: &str, span: Span, (): &()) -> Case {
         text::case(text, span)
     }
 

@@ -12,6 +12,7 @@ pub mod fields;
 #[cfg(feature = "tools")]
 mod generate;
 mod model;
+mod options;
 mod output;
 mod piece;
 pub mod player;
@@ -33,6 +34,7 @@ use core::fmt;
 
 pub use chance::{board, layers};
 pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Said, Script, State};
+pub use options::Options;
 pub use piece::{Alphabet, Piece, Reply};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
@@ -42,7 +44,7 @@ pub use view::{
     Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
 };
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Options, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "tools")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -73,6 +75,7 @@ impl Game for Solitaire {
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
+    type Options = Options;
     type Case = Case;
     type State = State;
     type Move = Move;
@@ -81,13 +84,8 @@ impl Game for Solitaire {
     type Explanation = SolitaireExplanation;
     type CellInfo = core::convert::Infallible;
 
-    fn accepts(key: &str, value: &str) -> bool {
-        match key {
-            "alphabet" => value.parse::<Alphabet>().is_ok(),
-            "seed" => value.parse::<u64>().is_ok(),
-            "nodes" => value.parse::<u64>().is_ok_and(|nodes| nodes > 0),
-            _ => false,
-        }
+    fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
+        options.choose(key, value)
     }
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {

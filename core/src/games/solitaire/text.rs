@@ -1,14 +1,16 @@
 use alloc::vec::Vec;
 use core::cell::Cell;
 use core::fmt;
+use core::num::NonZeroU64;
 use core::str::FromStr;
 
 use super::fields;
 use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Said, Script};
+use super::options::Options;
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
-use crate::game::{AnswerWriter, Budget, IllegalMove, Options, Turn};
+use crate::game::{AnswerWriter, Budget, IllegalMove, Turn};
 use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more};
 
 /// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
@@ -34,12 +36,10 @@ fn shows_pieces(scanner: &Scanner<'_>) -> bool {
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
     let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
-    let number = |key| options.get(key).and_then(|value| value.parse().ok());
-    let alphabet = options.get("alphabet").and_then(|value| value.parse().ok());
     Case {
-        alphabet: alphabet.unwrap_or(case.alphabet),
-        seed: number("seed").unwrap_or(case.seed),
-        nodes: number("nodes").unwrap_or(case.nodes),
+        alphabet: options.alphabet.unwrap_or(case.alphabet),
+        seed: options.seed.unwrap_or(case.seed),
+        nodes: options.nodes.map_or(case.nodes, NonZeroU64::get),
         ..case
     }
 }
