@@ -11,7 +11,7 @@ use crate::failure::Failure;
 pub(crate) fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let is_special = fs::symlink_metadata(file).is_ok_and(|there| !there.is_file());
     let written = if is_special { fs::write(file, bytes) } else { replace(file, bytes) };
-    written.map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))
+    written.map_err(Failure::file(file))
 }
 
 fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {

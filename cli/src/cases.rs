@@ -59,7 +59,7 @@ fn gather(input: &Input, order: &[usize]) -> Result<String, Failure> {
 }
 
 fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+    fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     // As many digits as the last has, so that the files stand in order.
     let digits = input.document.cases.len().to_string().len();
     for &case in order {

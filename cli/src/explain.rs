@@ -25,6 +25,6 @@ pub(crate) fn explain(name: &str, file: &str, relaxed: bool) -> Result<ExitCode,
     out.flush()?;
     match game.parse(&text, limits) {
         Ok(_) => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(Failure::Bad(error.report(shown(file), &text).to_string())),
+        Err(error) => Err(Failure::Input(error.report(shown(file), &text).to_string())),
     }
 }

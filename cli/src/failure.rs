@@ -1,28 +1,58 @@
-use std::fmt;
-use std::io;
+use std::ffi::OsString;
+use std::fmt::Display;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::process::ExitCode;
 
-/// Why nothing could be done.
+use thiserror::Error;
+
+use crate::untrusted::quoted;
+
+/// Why a command could not do its work. Each message ends with a line break.
+#[derive(Debug, Error)]
 pub(crate) enum Failure {
-    /// A bad input, reported with its place.
-    Bad(String),
-    /// A file or an option that does not exist.
+    /// An input has an error: the report with its place.
+    #[error("{0}")]
+    Input(String),
+    /// What was asked for does not exist, or cannot be done.
+    #[error("boardlab: {0}\n")]
     Usage(String),
+    /// A file or a folder cannot be read or written.
+    #[error("boardlab: {name}: {source}\n")]
+    File { name: String, source: io::Error },
+    /// The system refuses something else, such as to start a program.
+    #[error("boardlab: {what}: {source}\n")]
+    System { what: String, source: io::Error },
+    /// A fault of this program: it contradicts itself.
+    #[error("boardlab: {0}\n")]
+    Internal(String),
     /// The output cannot be written.
-    Write(io::Error),
+    #[error("boardlab: cannot write: {0}\n")]
+    Output(#[from] io::Error),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Bad(report) => f.write_str(report),
-            Failure::Usage(message) => writeln!(f, "boardlab: {message}"),
-            Failure::Write(error) => writeln!(f, "boardlab: cannot write: {error}"),
-        }
+impl Failure {
+    /// Names the file of an error.
+    pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
+        move |source| Failure::File { name: path.display().to_string(), source }
     }
-}
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Failure::Write(error)
+    /// Names what the system was asked for.
+    pub(crate) fn system(what: impl Display) -> impl Fn(io::Error) -> Failure {
+        move |source| Failure::System { what: what.to_string(), source }
+    }
+
+    /// Names the program that cannot be started, by its command.
+    pub(crate) fn not_started(command: &[OsString]) -> impl Fn(io::Error) -> Failure {
+        let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Failure::system(format!("{}: the program cannot be started", quoted(&name)))
+    }
+
+    /// 2, as for wrong arguments; 1 is an answer that says no. Whoever closes the output early has read enough: 0.
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            _ => ExitCode::from(2),
+        }
     }
 }

@@ -24,7 +24,7 @@ impl Input {
         let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
             Ok(document) => Ok(Input { game, text, document, options }),
-            Err(error) => Err(Failure::Bad(error.report(shown(file), &text).to_string())),
+            Err(error) => Err(Failure::Input(error.report(shown(file), &text).to_string())),
         }
     }
 }
@@ -51,11 +51,11 @@ pub(crate) fn tell_keyboard(file: &str) {
 
 /// A file's text; what is not UTF-8 is an error with its place.
 pub(crate) fn text(file: &str) -> Result<String, Failure> {
-    let bytes = bytes(file).map_err(|error| Failure::Usage(format!("{}: {error}", shown(file))))?;
+    let bytes = bytes(file).map_err(Failure::file(shown(file).as_ref()))?;
     if let Err(error) = decode(&bytes) {
-        return Err(Failure::Bad(error.report(shown(file), &String::from_utf8_lossy(&bytes)).to_string()));
+        return Err(Failure::Input(error.report(shown(file), &String::from_utf8_lossy(&bytes)).to_string()));
     }
-    String::from_utf8(bytes).map_err(|error| Failure::Usage(error.to_string()))
+    String::from_utf8(bytes).map_err(|error| Failure::Internal(error.to_string()))
 }
 
 fn bytes(file: &str) -> io::Result<Vec<u8>> {

@@ -23,7 +23,6 @@ mod solitaire;
 mod source;
 mod untrusted;
 
-use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use boardlab_core::game::GenParams;
@@ -136,11 +135,12 @@ fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
 fn main() -> ExitCode {
     match command(Cli::parse().command) {
         Ok(code) => code,
-        // Whoever reads our output has read enough.
-        Err(Failure::Write(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            eprint!("{failure}");
-            ExitCode::from(2)
+            let code = failure.exit_code();
+            if code != ExitCode::SUCCESS {
+                eprint!("{failure}");
+            }
+            code
         }
     }
 }

@@ -47,8 +47,7 @@ struct Search {
 /// Prints the least input that goes wrong in the same way as the one that is given. The status is 1 if that does not go
 /// wrong, and 130 with the least input so far when somebody interrupted.
 pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
-    let cancel =
-        CancelToken::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
     let input = read(&request.source)?;
     let limits = Limits { time: request.time_limit, output: request.output_limit };
     let trial = Trial::new(&input, limits, &request.command, &cancel)?;

@@ -1,5 +1,4 @@
 use std::ffi::OsString;
-use std::io;
 
 use boardlab_core::Tools;
 use boardlab_core::judge::{Verdict, verdict};
@@ -12,7 +11,6 @@ use crate::cancel_token::CancelToken;
 use crate::compare::difference;
 use crate::failure::Failure;
 use crate::input::{Input, maker};
-use crate::untrusted::quoted;
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
@@ -37,12 +35,12 @@ impl<'a> Trial<'a> {
     pub(super) fn minimiser(&self, input: &Input) -> Result<Minimiser, Failure> {
         let statement = Minimiser::new(self.game, &input.text, Bounds::Statement);
         let minimiser = statement.or_else(|_| Minimiser::new(self.game, &input.text, Bounds::Relaxed));
-        minimiser.map_err(|error| Failure::Bad(error.report("input", &input.text).to_string()))
+        minimiser.map_err(|error| Failure::Input(error.report("input", &input.text).to_string()))
     }
 
     /// What goes wrong on a valid input; nothing, also when it was cancelled.
     pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
-        let fed = feed(self.command, text, self.limits, self.cancel).map_err(|error| self.not_started(&error))?;
+        let fed = feed(self.command, text, self.limits, self.cancel).map_err(Failure::not_started(self.command))?;
         Ok(match fed {
             None => None,
             Some(Err(fault)) => Some(fault),
@@ -56,10 +54,5 @@ impl<'a> Trial<'a> {
             Verdict::Accepted | Verdict::Blanks => None,
             Verdict::Wrong { first } => Some(Fault { kind: Kind::Wrong, words: difference(&first) }),
         }
-    }
-
-    fn not_started(&self, error: &io::Error) -> Failure {
-        let name = self.command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Failure::Usage(format!("{}: the program cannot be started: {error}", quoted(&name)))
     }
 }

@@ -56,9 +56,8 @@ enum Seat<'a> {
 impl Arena {
     /// From here on an interruption ends the programs, then us.
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
-        let cancel = CancelToken::on_signals()
-            .map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
-        let launcher = current_exe().map_err(|error| Failure::Usage(format!("we cannot find ourselves: {error}")))?;
+        let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+        let launcher = current_exe().map_err(Failure::system("this program cannot be found"))?;
         let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
         Ok(Arena { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, cancel })
     }
@@ -79,7 +78,7 @@ impl Arena {
             said.push(word.mv.to_string());
             longest[side as usize] = longest[side as usize].max(word.took);
             let before = at.clone();
-            let refused = |why| Failure::Usage(format!("{} broke a rule: {why}", players[side as usize].name));
+            let refused = |why| Failure::Internal(format!("{} broke a rule: {why}", players[side as usize].name));
             Pursuit::play(case, &mut at, &word.mv).map_err(refused)?;
             if let Some(End::Forfeit { side, wrong }) = &at.end {
                 let reason = reason(&case.params, &before, wrong, &word, &self.limits);
@@ -95,7 +94,7 @@ impl Arena {
         match seat {
             Seat::Strategy(strategy) => Ok((!self.cancel.is_cancelled()).then(|| think(*strategy, case, at))),
             Seat::Program { player, command, scratch } => {
-                let ours = |error| Failure::Usage(format!("a turn of {} cannot be played: {error}", player.name));
+                let ours = Failure::system(format!("a turn of {} cannot be played", player.name));
                 let input = file(&case.params, at);
                 let turn = turn(command, scratch, &input, &self.limits, &self.cancel).map_err(ours)?;
                 Ok(turn.map(|turn| heard(case, at, turn)))
@@ -126,7 +125,7 @@ fn heard(case: &Case, at: &State, turn: Turn) -> Said {
 
 impl<'a> Seat<'a> {
     fn new(player: &'a Player) -> Result<Self, Failure> {
-        let unmade = |error| Failure::Usage(format!("no scratch folder can be made: {error}"));
+        let unmade = Failure::system("no scratch folder can be made");
         Ok(match &player.how {
             How::Strategy(strategy) => Seat::Strategy(*strategy),
             How::Program { command, .. } => Seat::Program { player, command, scratch: Scratch::new().map_err(unmade)? },

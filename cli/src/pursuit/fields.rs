@@ -40,9 +40,7 @@ pub(super) fn fields(asked: Option<&str>, rules: &Rules) -> Result<Vec<Field>, F
     let (name, text) = match asked {
         None => ("our own fields", OURS.into()),
         Some(list) if is_list(list) => ("--fields", list.replace(',', "\n")),
-        Some(file) => {
-            (file, fs::read_to_string(file).map_err(|error| Failure::Usage(format!("{}: {error}", quoted(file))))?)
-        }
+        Some(file) => (file, fs::read_to_string(file).map_err(Failure::file(quoted(file).as_ref()))?),
     };
     let fields: Vec<Field> =
         (1..).zip(text.lines()).filter_map(|line| read(name, line, rules)).collect::<Result<_, _>>()?;
@@ -88,6 +86,6 @@ fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
             let start = text.len() - text.trim_start().len();
             Ok(Pursuit::case(&text, Span { start, end: text.len() }, &Default::default()))
         }
-        Err(error) => Err(Failure::Bad(error.report(name, &text).to_string())),
+        Err(error) => Err(Failure::Input(error.report(name, &text).to_string())),
     }
 }

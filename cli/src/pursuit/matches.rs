@@ -54,7 +54,7 @@ fn engine_file(case: &Case) -> Result<[String; 2], &'static str> {
 }
 
 fn create(path: &Path) -> Result<File, Failure> {
-    File::create(path).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+    File::create(path).map_err(Failure::file(path))
 }
 
 fn println(text: &str) -> io::Result<()> {

@@ -42,7 +42,7 @@ impl Player {
     /// The file of its program and a checksum of the bytes: another one after every change of the program.
     pub(super) fn fingerprint(&self) -> Result<String, Failure> {
         let How::Program { file, .. } = &self.how else { return Ok("built in".into()) };
-        let bytes = fs::read(file).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
+        let bytes = fs::read(file).map_err(Failure::file(file))?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         Ok(format!("{name} {:016x}", fnv1a(bytes)))
     }
@@ -56,7 +56,7 @@ fn is_plain(name: &str) -> bool {
 
 fn program(folder: &Path) -> Result<How, Failure> {
     // The robot runs in another folder than we do.
-    let folder = folder.canonicalize().map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+    let folder = folder.canonicalize().map_err(Failure::file(folder))?;
     let there = |(name, interpreter): (&str, Option<&str>)| {
         let file = folder.join(name);
         let command = interpreter.map(OsString::from).into_iter().chain([file.clone().into_os_string()]).collect();

@@ -60,15 +60,15 @@ impl Results {
     pub(super) fn open(path: Option<&Path>, settings: &Settings) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Results { played: BTreeMap::new(), file: None }) };
         let name = path.display().to_string();
-        let told = |error: io::Error| Failure::Usage(format!("{name}: {error}"));
+        let told = Failure::file(path);
         let mut file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(told)?;
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(&told)?;
         file.try_lock().map_err(|_| Failure::Usage(format!("{name}: another tournament is writing to it")))?;
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(told)?;
+        file.read_to_end(&mut bytes).map_err(&told)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let played = entries(&bytes[..whole], settings).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
-        file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(told)?;
+        file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&told)?;
         if whole == 0 {
             write(&mut file, settings).map_err(told)?;
         }
@@ -78,7 +78,7 @@ impl Results {
     /// Adds a match and keeps it at once.
     pub(super) fn add(&mut self, entry: Entry) -> Result<(), Failure> {
         if let Some(file) = &mut self.file {
-            write(file, &entry).map_err(|error| Failure::Usage(format!("the results cannot be kept: {error}")))?;
+            write(file, &entry).map_err(Failure::system("the results cannot be kept"))?;
         }
         self.played.insert(entry.number, entry);
         Ok(())

@@ -29,7 +29,7 @@ pub(super) fn robot(
     let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
     let word = theory.say(strategy, &case.params, at, case.seed);
     let answer: String = word.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
-    fs::write(output, answer).map_err(|error| Failure::Usage(format!("{}: {error}", output.display())))?;
+    fs::write(output, answer).map_err(Failure::file(output))?;
     Ok(ExitCode::SUCCESS)
 }
 

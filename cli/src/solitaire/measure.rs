@@ -51,7 +51,7 @@ pub(super) fn measure(request: &Request) -> Result<ExitCode, Failure> {
 fn played(kind: Kind, board: u64, alphabet: Alphabet) -> Result<Measured, Failure> {
     let began = cpu();
     let (mut table, mut player) = (Table::of_seed(board, alphabet), Player::new(kind, board));
-    let unheard = |why| Failure::Usage(format!("board {board}: {why}"));
+    let unheard = |why| Failure::Internal(format!("board {board}: {why}"));
     game(&mut table, |position| player.choose(position), |table, _| table.draw().map(|_| ()).map_err(unheard))?;
     Ok(Measured { total: table.score().total, cpu: cpu().saturating_sub(began), nodes: player.nodes() })
 }

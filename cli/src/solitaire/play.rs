@@ -60,7 +60,7 @@ impl<R: BufRead> Input<R> {
                 let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
                 Ok(Solitaire::case(&text, span, &Default::default()))
             }
-            Err(error) => Err(Failure::Bad(error.report("<stdin>", &text).to_string())),
+            Err(error) => Err(Failure::Input(error.report("<stdin>", &text).to_string())),
         }
     }
 
@@ -94,7 +94,7 @@ impl<R: BufRead> Input<R> {
     fn read(&mut self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
         let read = self.from.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
-        read.map_err(|error| Failure::Usage(format!("<stdin>: {error}")))?;
+        read.map_err(Failure::file("<stdin>".as_ref()))?;
         self.line += u32::from(!bytes.is_empty());
         if bytes.len() as u64 == LONGEST {
             return Err(self.bad(&format!("expected a line of less than {LONGEST} bytes")));
@@ -107,7 +107,7 @@ impl<R: BufRead> Input<R> {
     }
 
     fn bad(&self, what: &str) -> Failure {
-        Failure::Bad(format!("<stdin>:{}: error: {what}\n", self.line))
+        Failure::Input(format!("<stdin>:{}: error: {what}\n", self.line))
     }
 }
 

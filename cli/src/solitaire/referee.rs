@@ -14,7 +14,7 @@ use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::pool::in_order;
 use crate::progress::progress;
-use crate::untrusted::{last_lines, quoted};
+use crate::untrusted::last_lines;
 
 /// What was asked for.
 pub(super) struct Request<'a> {
@@ -29,8 +29,7 @@ pub(super) struct Request<'a> {
 /// Lets a program play every board and prints what it scored. The status is 0 whatever the program did, and 130 when
 /// somebody interrupted it.
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
-    let cancel =
-        CancelToken::on_signals().map_err(|error| Failure::Usage(format!("no signal can be waited for: {error}")))?;
+    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
     let params =
         BoutParams { alphabet: request.alphabet, limit: request.limit, command: request.command, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);
@@ -38,8 +37,7 @@ pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
     sheet.begin()?;
     let work = |seed| if cancel.is_cancelled() { Ok(None) } else { bout(seed, &params) };
     let take = |played: io::Result<Option<Played>>| {
-        let entered =
-            played.map_err(|error| not_started(request.command, &error)).and_then(|played| sheet.enter(played));
+        let entered = played.map_err(Failure::not_started(request.command)).and_then(|played| sheet.enter(played));
         // The games that have begun need not be played to their end for nobody.
         entered.inspect_err(|_| cancel.cancel())
     };
@@ -47,11 +45,6 @@ pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
     bar.finish_and_clear();
     sheet.sum_up()?;
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
-}
-
-fn not_started(command: &[OsString], error: &io::Error) -> Failure {
-    let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    Failure::Usage(format!("{}: the program cannot be started: {error}", quoted(&name)))
 }
 
 /// What is printed.

@@ -26,7 +26,7 @@ struct Judged {
 pub(super) fn score(file: &str, json: bool) -> Result<ExitCode, Failure> {
     tell_keyboard(file);
     let text = text(file)?;
-    let verdict = judge(&text).map_err(|error| Failure::Bad(error.report(shown(file), &text).to_string()))?;
+    let verdict = judge(&text).map_err(|error| Failure::Input(error.report(shown(file), &text).to_string()))?;
     let mut out = io::stdout().lock();
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&judged(&verdict, &text)).map_err(io::Error::from)?)?,

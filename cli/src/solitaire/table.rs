@@ -83,7 +83,7 @@ pub(super) fn game(
     mut reply: impl FnMut(&mut Table, u8) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     while let Some(cell) = choose(&table.position()) {
-        let refused = |why| Failure::Usage(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
+        let refused = |why| Failure::Internal(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
         table.remove(cell).map_err(refused)?;
         reply(table, cell)?;
     }

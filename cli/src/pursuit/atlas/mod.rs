@@ -142,7 +142,7 @@ fn whole(request: &Whole) -> Result<(), Failure> {
 /// Works out what is not done yet.
 fn work(places: &[Place], folder: Option<&Path>, allowed: Allowed) -> Result<Vec<(Place, Shard)>, Failure> {
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+        fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     }
     let bar = progress("shards", places.len() as u64);
     let (shown, kept) = (bar.clone(), folder.map(Path::to_owned));

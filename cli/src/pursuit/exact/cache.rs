@@ -9,8 +9,6 @@ use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Table
 use boardlab_core::games::pursuit::{Cell, MatchParams};
 use serde::{Deserialize, Serialize};
 
-use super::crew::Threads;
-use super::solved::{Solved, solved};
 use super::words::board;
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
@@ -32,7 +30,7 @@ struct Head {
 
 /// Keeps a problem that is solved.
 pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+    fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     let head = Head {
         boardlab: env!("CARGO_PKG_VERSION").into(),
         problem: name(&solution.problem),
@@ -47,11 +45,11 @@ pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Res
     atomic_write(&file(folder, &solution.problem), &bytes)
 }
 
-/// What a folder knows of a problem. Where it knows nothing, a problem that is soon solved is solved and kept. A robot whose
+/// What a folder knows of a problem. Where it knows nothing, a small problem is solved and kept. A robot whose
 /// cache is spoilt plays on without it.
 pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory {
     let known = Problem::of(params).and_then(|problem| match kept(folder, problem) {
-        Ok(None) => soon(folder, problem),
+        Ok(None) => solve_small(folder, problem),
         Ok(known) => known,
         Err(why) => {
             eprintln!("boardlab: {}: {why}; played without it", file(folder, &problem).display());
@@ -61,16 +59,8 @@ pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory 
     known.map_or_else(Theory::default, Theory::of)
 }
 
-/// States of a table that a robot has the time for.
-const SOON: u64 = 10_000_000;
-
-fn soon(folder: &Path, problem: Problem) -> Option<Known> {
-    let cost = problem.cost(Goal::Tablebase).ok()?;
-    if cost.kept.saturating_mul(problem.field.cells() as u64) > SOON {
-        return None;
-    }
-    let Solved { solution, table, .. } = solved(problem, Goal::Tablebase, u64::MAX, &Threads(1), |_| {}).ok()?;
-    let known = Known { solution, table: table? };
+fn solve_small(folder: &Path, problem: Problem) -> Option<Known> {
+    let known = Known::solve_small(problem)?;
     if let Err(failure) = keep(folder, &known.solution, &known.table) {
         eprint!("{failure}");
     }

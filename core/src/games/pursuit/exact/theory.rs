@@ -74,6 +74,12 @@ fn solve(problem: Problem, most: u64) -> Option<Known> {
 }
 
 impl Known {
+    /// Solves a problem that is small enough to be solved while a move is awaited, in some tenths of a second; none if it is larger.
+    #[must_use]
+    pub fn solve_small(problem: Problem) -> Option<Self> {
+        solve(problem, EXACT)
+    }
+
     /// A best move; none for catchers that cannot force a capture: they do better to play for a mistake.
     #[must_use]
     pub fn word(&self, params: &MatchParams, at: &State, seed: u64) -> Option<Pairs> {
