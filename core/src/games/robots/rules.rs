@@ -2,7 +2,6 @@ use alloc::vec;
 
 use super::cells::{Cells, SIZE};
 use super::model::{Case, Move, START, State, Step};
-use super::refusals;
 use super::view::{Barred, End, Robot};
 use crate::boundary::Cell;
 use crate::game::IllegalMove;
@@ -59,10 +58,11 @@ pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Ille
     match mv {
         Move::Walk(step) => {
             let blocked = neighbour(at.you, step).is_some_and(|to| at.robots.iter().any(|robot| robot.at == to));
-            walk(at, stride(at, step, blocked).map_err(IllegalMove::from)?);
+            walk(at, stride(at, step, blocked)?);
         }
         Move::Teleport(entry) => {
-            at.you = destination(case, at, entry)?;
+            let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
+            at.you = destination(at, entry, to)?;
             at.used[entry as usize] = true;
         }
     }
@@ -86,14 +86,14 @@ pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, Ba
     if at.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
-/// Where a teleport leads: the statement wants an empty cell, and your own is not.
-pub(super) fn destination(case: &Case, at: &State, entry: u32) -> Result<Cell, IllegalMove> {
-    let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
-    let taken = to == at.you || at.debris.has(to) || at.robots.iter().any(|robot| robot.at == to);
-    match (at.used[entry as usize], taken) {
-        (true, _) => Err(refusals::SPENT),
-        (false, true) => Err(IllegalMove::OCCUPIED),
-        (false, false) => Ok(to),
+/// The cell that an entry of the list leads to, or why it is not allowed: the statement wants an empty cell, and your own is not.
+pub(super) fn destination(at: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
+    match () {
+        () if at.used[entry as usize] => Err(Barred::Used),
+        () if to == at.you => Err(Barred::YouThere),
+        () if at.debris.has(to) => Err(Barred::DebrisThere),
+        () if at.robots.iter().any(|robot| robot.at == to) => Err(Barred::RobotThere),
+        () => Ok(to),
     }
 }
 

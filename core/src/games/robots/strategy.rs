@@ -49,16 +49,17 @@ fn weigh(at: &State, crowd: &Crowd, near: Near, step: Step) -> Outcome {
 }
 
 fn first_teleport(case: &Case, at: &State) -> Move {
-    let fits = |&entry: &u32| destination(case, at, entry).is_ok_and(|to| killers(at, to).next().is_none());
+    let fits = |&entry: &u32| {
+        destination(at, entry, case.teleports[entry as usize]).is_ok_and(|to| killers(at, to).next().is_none())
+    };
     (0..case.teleports.len() as u32).find(fits).map_or(Move::Walk(STAY), Move::Teleport)
 }
 
 /// What comes of an entry of the list.
 fn try_teleport(case: &Case, at: &State, entry: u32) -> Outcome {
-    match destination(case, at, entry) {
+    match destination(at, entry, case.teleports[entry as usize]) {
         Ok(to) => arrive(at, to),
-        Err(refusals::SPENT) => Outcome::Illegal { reason: Barred::Used },
-        Err(_) => Outcome::Illegal { reason: occupant(at, case.teleports[entry as usize]) },
+        Err(reason) => Outcome::Illegal { reason },
     }
 }
 
@@ -72,16 +73,6 @@ fn arrive(at: &State, to: Cell) -> Outcome {
 
 fn killers(at: &State, to: Cell) -> impl Iterator<Item = &Robot> {
     at.robots.iter().filter(move |robot| chase(robot.at, to) == to)
-}
-
-fn occupant(at: &State, cell: Cell) -> Barred {
-    if cell == at.you {
-        Barred::YouThere
-    } else if at.debris.has(cell) {
-        Barred::DebrisThere
-    } else {
-        Barred::RobotThere
-    }
 }
 
 /// All the evidence for the strategy's move.

@@ -1,6 +1,7 @@
 use super::cell_set::WIDTHS;
 use super::index::cell_order::{CellOrder, Slice};
 use super::index::ranks::Ranks;
+use super::index::slice_id::SliceId;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 
 impl Problem {
@@ -69,11 +70,10 @@ impl Kept {
 
     /// Placements of all slices that are kept.
     fn placements(&self) -> u64 {
-        let slices = 0..self.order.slices.len();
-        slices.map(|slice| self.placements_of(slice)).fold(0, u64::saturating_add)
+        self.order.slices.ids().map(|slice| self.placements_of(slice)).fold(0, u64::saturating_add)
     }
 
-    pub(super) fn placements_of(&self, slice: usize) -> u64 {
+    pub(super) fn placements_of(&self, slice: SliceId) -> u64 {
         let CellOrder { slices, ends, .. } = &self.order;
         let last = (0..slices[slice].others).filter(|&place| ends[slice][place]);
         match self.others {

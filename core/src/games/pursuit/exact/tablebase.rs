@@ -38,7 +38,7 @@ impl Tablebase {
     pub fn from_bytes(problem: Problem, bytes: Vec<u8>) -> Option<Self> {
         problem.cost(Goal::Tablebase).ok()?;
         let layout = Layout::new(&problem);
-        let rows = layout.starts.last().copied()?;
+        let rows = layout.placements();
         (rows.checked_mul(layout.order.len()) == Some(bytes.len())).then(|| Tablebase::new(problem, layout, bytes))
     }
 
@@ -52,7 +52,7 @@ impl Tablebase {
         let last = catchers.iter().copied().max_by_key(|&cell| place(cell)).unwrap_or_default();
         let home = &order.canonical[usize::from(last)];
         let seen = |way: &SymmetryPair| {
-            let there = &order.symmetries[way.forward];
+            let there = order.map(way.forward);
             let mut others: Vec<usize> = catchers.iter().map(|&cell| place(there[usize::from(cell)])).collect();
             sort(&mut others);
             others.pop();

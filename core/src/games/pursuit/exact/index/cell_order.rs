@@ -1,6 +1,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::slice_id::{PerSlice, SliceId};
+use super::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
@@ -27,15 +29,15 @@ pub(crate) struct CellOrder {
     /// Whether there is an anchor: a catcher on cell 0 that the tables leave out. A single catcher on a torus is no anchor.
     pub(crate) anchored: bool,
     /// The slices that are kept.
-    pub(crate) slices: Vec<Slice>,
+    pub(crate) slices: PerSlice<Slice>,
     /// For each symmetry, where it takes each cell. The first one is the identity.
     pub(crate) symmetries: Vec<Vec<Cell>>,
     /// For each cell: the slice that is kept for it, and the symmetries that take the cell to that slice's cell.
     pub(crate) canonical: Vec<CanonicalSlice>,
     /// For each slice: at which places the last of the others may stand in placements that are kept; and those places with their
     /// neighbours.
-    pub(crate) ends: Vec<Vec<bool>>,
-    pub(crate) near_ends: Vec<Vec<bool>>,
+    pub(crate) ends: PerSlice<Vec<bool>>,
+    pub(crate) near_ends: PerSlice<Vec<bool>>,
 }
 
 /// Placements whose last catcher stands on a given cell.
@@ -50,15 +52,15 @@ pub(crate) struct Slice {
 /// The slice that is kept for all placements whose last cell is a given one. At least one of the symmetries takes each of these
 /// placements to one that is kept.
 pub(crate) struct CanonicalSlice {
-    pub(crate) slice: usize,
+    pub(crate) slice: SliceId,
     pub(crate) ways: Vec<SymmetryPair>,
 }
 
-/// A symmetry and its inverse, as indices of [`CellOrder::symmetries`].
+/// A symmetry and its inverse.
 #[derive(Clone, Copy)]
 pub(crate) struct SymmetryPair {
-    pub(crate) forward: usize,
-    pub(crate) inverse: usize,
+    pub(crate) forward: SymmetryId,
+    pub(crate) inverse: SymmetryId,
 }
 
 impl CellOrder {
@@ -76,11 +78,11 @@ impl CellOrder {
             reached: Vec::new(),
             neighbours,
             anchored: field.torus && problem.catchers > 1,
-            slices: Vec::new(),
+            slices: PerSlice::new(),
             symmetries: dihedral_maps(field).to_vec(),
             canonical: Vec::new(),
-            ends: Vec::new(),
-            near_ends: Vec::new(),
+            ends: PerSlice::new(),
+            near_ends: PerSlice::new(),
         };
         let first = |near: &Vec<usize>| order.reaches.iter().position(|&end| end > near[0]).unwrap_or_default();
         order.reached = order.neighbours.iter().map(first).collect();
@@ -95,8 +97,18 @@ impl CellOrder {
     }
 
     /// The place to which a symmetry takes a place.
-    pub(crate) fn moved(&self, symmetry: usize, place: usize) -> usize {
-        self.places[usize::from(self.symmetries[symmetry][usize::from(self.cells[place])])]
+    pub(crate) fn moved(&self, symmetry: SymmetryId, place: usize) -> usize {
+        self.places[usize::from(self.map(symmetry)[usize::from(self.cells[place])])]
+    }
+
+    /// Where a symmetry takes each cell.
+    pub(crate) fn map(&self, symmetry: SymmetryId) -> &[Cell] {
+        &self.symmetries[symmetry.0]
+    }
+
+    /// All symmetries; the first one is the identity.
+    pub(crate) fn symmetry_ids(&self) -> impl Iterator<Item = SymmetryId> + Clone + use<> {
+        (0..self.symmetries.len()).map(SymmetryId)
     }
 
     /// The slice that is kept for placements whose last catcher stands on a place.
@@ -105,31 +117,31 @@ impl CellOrder {
     }
 
     fn keep(&mut self) {
-        let mut class = vec![usize::MAX; self.len()];
+        let mut class: Vec<Option<SliceId>> = vec![None; self.len()];
         for place in (0..self.len()).rev() {
             let cell = usize::from(self.cells[place]);
-            if class[cell] == usize::MAX {
-                self.symmetries.iter().for_each(|to| class[usize::from(to[cell])] = self.slices.len());
-                self.slices.push(Slice { place, others: place + 1 });
+            if class[cell].is_none() {
+                let slice = self.slices.push(Slice { place, others: place + 1 });
+                self.symmetries.iter().for_each(|to| class[usize::from(to[cell])] = Some(slice));
             }
         }
-        let inverses: Vec<usize> = (0..self.symmetries.len()).map(|there| self.inverse(there)).collect();
-        let home = |cell: usize| {
-            let slice = class[cell];
+        let pairs: Vec<SymmetryPair> = self.symmetry_ids().map(|forward| self.pair(forward)).collect();
+        let home = |(cell, slice): (usize, SliceId)| {
             let end = self.cells[self.slices[slice].place];
-            let leads = |there: &usize| self.symmetries[*there][cell] == end;
-            let ways = (0..self.symmetries.len())
-                .filter(leads)
-                .map(|there| SymmetryPair { forward: there, inverse: inverses[there] });
-            CanonicalSlice { slice, ways: ways.collect() }
+            let leads = |pair: &&SymmetryPair| self.map(pair.forward)[cell] == end;
+            CanonicalSlice { slice, ways: pairs.iter().filter(leads).copied().collect() }
         };
-        self.canonical = (0..self.len()).map(home).collect();
+        // Every cell has a class: it is symmetric to itself.
+        self.canonical = class.into_iter().flatten().enumerate().map(home).collect();
     }
 
-    fn inverse(&self, there: usize) -> usize {
-        let there = &self.symmetries[there];
-        let undoes = |map: &Vec<Cell>| (0..self.len()).all(|at| usize::from(map[usize::from(there[at])]) == at);
-        self.symmetries.iter().position(undoes).unwrap_or_default()
+    fn pair(&self, forward: SymmetryId) -> SymmetryPair {
+        let there = self.map(forward);
+        let undoes = |&inverse: &SymmetryId| {
+            let back = self.map(inverse);
+            (0..self.len()).all(|at| usize::from(back[usize::from(there[at])]) == at)
+        };
+        SymmetryPair { forward, inverse: self.symmetry_ids().find(undoes).unwrap_or(SymmetryId::IDENTITY) }
     }
 
     /// Some symmetries leave a slice's cell where it is; they map placements of the slice to each other. Of such placements only those
@@ -139,8 +151,8 @@ impl CellOrder {
             self.canonical.iter_mut().for_each(|home| home.ways.truncate(1));
         }
         let ends = |slice: &Slice| {
-            let is_still = |&nth: &usize| are_many && self.moved(nth, slice.place) == slice.place;
-            let still: Vec<usize> = (0..self.symmetries.len()).filter(is_still).collect();
+            let is_still = |&nth: &SymmetryId| are_many && self.moved(nth, slice.place) == slice.place;
+            let still: Vec<SymmetryId> = self.symmetry_ids().filter(is_still).collect();
             let is_end = |place| still.iter().all(|&symmetry| self.moved(symmetry, place) <= place);
             (0..self.len()).map(is_end).collect()
         };

@@ -1,9 +1,9 @@
-use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::cell_order::{CellOrder, Slice};
 use super::ranks::{Ranks, for_each_multiset};
+use super::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
 #[cfg(feature = "vast")]
@@ -17,11 +17,11 @@ pub(crate) struct Layout {
     /// The number of the others: catchers without the slice's own and the anchor.
     pub(crate) others: usize,
     /// The runs of each slice that are kept.
-    parts: Vec<Vec<Part>>,
-    /// The number of the first placement of each slice, and the number of all placements.
-    pub(crate) starts: Vec<usize>,
+    parts: PerSlice<Vec<Part>>,
+    /// The numbers of the placements of each slice.
+    placements: PerSlice<Range<usize>>,
     /// The same for runs.
-    pub(crate) runs: Vec<usize>,
+    runs: PerSlice<Range<usize>>,
     /// For each size from 1: the rank of the first multiset of each run. It does not depend on the number of cells.
     run_starts: Vec<Vec<usize>>,
 }
@@ -31,15 +31,16 @@ impl Layout {
         let order = CellOrder::new(problem);
         let ranks = Ranks::new(order.len());
         let others = usize::from(problem.catchers) - 1 - usize::from(order.anchored);
-        let (mut starts, mut runs) = (vec![0], vec![0]);
-        let parts: Vec<Vec<Part>> = (0..order.slices.len()).map(|slice| parts(&order, &ranks, slice, others)).collect();
-        for (slice, parts) in order.slices.iter().zip(&parts) {
+        let parts: PerSlice<Vec<Part>> = order.slices.ids().map(|slice| parts(&order, &ranks, slice, others)).collect();
+        let lens = |(slice, parts): (&Slice, &Vec<Part>)| {
             let skipped = parts.last().map_or(0, |part| part.skipped);
-            starts.push(starts[starts.len() - 1] + ranks.count(slice.others, others) - skipped);
-            runs.push(runs[runs.len() - 1] + ranks.count(slice.others, others.saturating_sub(1)));
-        }
+            [ranks.count(slice.others, others) - skipped, ranks.count(slice.others, others.saturating_sub(1))]
+        };
+        let lens: Vec<[usize; 2]> = order.slices.iter().zip(parts.iter()).map(lens).collect();
+        let placements = one_after_the_other(lens.iter().map(|len| len[0]));
+        let runs = one_after_the_other(lens.iter().map(|len| len[1]));
         let run_starts = (1..=others).map(|size| run_starts(&ranks, order.len(), size)).collect();
-        Layout { order, ranks, others, parts, starts, runs, run_starts }
+        Layout { order, ranks, others, parts, placements, runs, run_starts }
     }
 
     /// Where the runs of multisets of a size begin, and where the last one ends.
@@ -48,24 +49,34 @@ impl Layout {
     }
 
     /// The placements of a slice.
-    pub(crate) fn slice(&self, slice: usize) -> Range<usize> {
-        self.starts[slice]..self.starts[slice + 1]
+    pub(crate) fn placements_of(&self, slice: SliceId) -> Range<usize> {
+        self.placements[slice].clone()
+    }
+
+    /// The number of placements of all slices.
+    pub(crate) fn placements(&self) -> usize {
+        self.placements.iter().last().map_or(0, |last| last.end)
+    }
+
+    /// The number of runs of all slices.
+    pub(crate) fn runs(&self) -> usize {
+        self.runs.iter().last().map_or(0, |last| last.end)
     }
 
     /// The runs of a slice.
-    pub(crate) fn runs_of(&self, slice: usize) -> Range<usize> {
-        self.runs[slice]..self.runs[slice + 1]
+    pub(crate) fn runs_of(&self, slice: SliceId) -> Range<usize> {
+        self.runs[slice].clone()
     }
 
     /// The runs of a slice that are kept.
-    pub(crate) fn parts(&self, slice: usize) -> &[Part] {
+    pub(crate) fn parts(&self, slice: SliceId) -> &[Part] {
         &self.parts[slice]
     }
 
     /// The placements of a run of a part of a slice, numbered from the slice's first.
     #[inline]
-    pub(crate) fn run(&self, slice: usize, part: &Part, run: usize) -> Range<usize> {
-        let all = self.slice(slice).len();
+    pub(crate) fn run(&self, slice: SliceId, part: &Part, run: usize) -> Range<usize> {
+        let all = self.placements[slice].len();
         if self.others == 0 {
             return 0..all;
         }
@@ -81,7 +92,7 @@ impl Layout {
 
     /// The slice of a placement and the ascending places of its others; none if a symmetric placement is kept instead.
     #[cfg(feature = "vast")]
-    pub(crate) fn find(&self, placement: &[Cell]) -> Option<(usize, Vec<usize>)> {
+    pub(crate) fn find(&self, placement: &[Cell]) -> Option<(SliceId, Vec<usize>)> {
         let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.order.anchored);
         for &cell in placement {
             if cell == 0 && !anchored {
@@ -101,22 +112,25 @@ impl Layout {
     }
 
     /// Whether a placement of a slice is kept, by its others, ascending.
-    pub(crate) fn is_kept(&self, slice: usize, others: &[usize]) -> bool {
+    pub(crate) fn is_kept(&self, slice: SliceId, others: &[usize]) -> bool {
         others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
     /// The numbers of a placement that is kept, and of its run, in all tables.
     #[inline]
-    pub(crate) fn numbers(&self, slice: usize, others: &[usize]) -> (usize, usize) {
+    pub(crate) fn numbers(&self, slice: SliceId, others: &[usize]) -> (usize, usize) {
         let run = self.ranks.rank(others.get(1..).unwrap_or_default());
         let part = self.parts[slice].partition_point(|part| part.runs.end <= run);
-        (self.starts[slice] + self.ranks.rank(others) - self.parts[slice][part].skipped, self.runs[slice] + run)
+        (
+            self.placements[slice].start + self.ranks.rank(others) - self.parts[slice][part].skipped,
+            self.runs[slice].start + run,
+        )
     }
 
     /// Calls for every run of a slice that is kept, numbered from the slice's first: its number, the others that its
     /// placements share, and how many placements it has.
     #[inline]
-    pub(crate) fn each(&self, slice: usize, mut visit: impl FnMut(usize, &[usize], usize)) {
+    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(usize, &[usize], usize)) {
         let others = self.order.slices[slice].others;
         for part in &self.parts[slice] {
             for_each_multiset(&self.ranks, self.others.saturating_sub(1), others, part.runs.clone(), |run, name| {
@@ -126,7 +140,7 @@ impl Layout {
     }
 
     /// The cells that the catchers whom the placements of a run share stand on.
-    pub(crate) fn shared<'a>(&'a self, slice: usize, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
+    pub(crate) fn shared<'a>(&'a self, slice: SliceId, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
         let anchor = self.order.anchored.then_some(0);
         let at = |&place: &usize| self.order.cells[place];
         name.iter().chain([&self.order.slices[slice].place]).map(at).chain(anchor)
@@ -141,7 +155,7 @@ pub(crate) struct Part {
     pub(crate) skipped: usize,
 }
 
-fn parts(order: &CellOrder, ranks: &Ranks, slice: usize, others: usize) -> Vec<Part> {
+fn parts(order: &CellOrder, ranks: &Ranks, slice: SliceId, others: usize) -> Vec<Part> {
     let bound = order.slices[slice].others;
     if others < 2 {
         return Vec::from([Part { runs: 0..1, skipped: 0 }]);
@@ -156,6 +170,16 @@ fn parts(order: &CellOrder, ranks: &Ranks, slice: usize, others: usize) -> Vec<P
         }
     }
     parts
+}
+
+/// Ranges of some lengths, each from where the one before ends.
+fn one_after_the_other(lens: impl Iterator<Item = usize>) -> PerSlice<Range<usize>> {
+    let mut end = 0;
+    let next = |len| {
+        end += len;
+        end - len..end
+    };
+    lens.map(next).collect()
 }
 
 fn run_starts(ranks: &Ranks, cells: usize, size: usize) -> Vec<usize> {

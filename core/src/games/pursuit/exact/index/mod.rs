@@ -3,5 +3,7 @@
 pub(super) mod cell_order;
 pub(super) mod layout;
 pub(super) mod ranks;
+pub(super) mod slice_id;
 #[cfg(feature = "vast")]
 pub(super) mod symmetry;
+pub(super) mod symmetry_id;

@@ -10,6 +10,7 @@ use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, contains, count, empty, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::{Executor, Problem};
 use crate::games::pursuit::exact::tablebase;
 use crate::games::pursuit::exact::turn::merge::{Merge, SliceTables, TurnStats};
@@ -30,10 +31,10 @@ pub(crate) struct Dense<const W: usize> {
     /// The neighbours of each place, as a set of places.
     near: Vec<CellSet<W>>,
     /// For each slice: the cells that its own catcher and the anchor reach.
-    own: Vec<CellSet<W>>,
+    own: PerSlice<CellSet<W>>,
     /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
-    anchor_sources: Vec<Vec<Source>>,
-    move_sources: Vec<Vec<Source>>,
+    anchor_sources: PerSlice<Vec<Source>>,
+    move_sources: PerSlice<Vec<Source>>,
     /// The cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at once.
     lost: Vec<CellSet<W>>,
     /// The cells where it is lost when it is about to move itself, without the catchers' own.
@@ -43,11 +44,11 @@ pub(crate) struct Dense<const W: usize> {
     /// The turn in which each cell of each placement was lost; empty if that is not wanted.
     turns: Vec<u8>,
     /// For each slice: what was newly trapped in this turn; and the same with the anchor unmoved.
-    deltas: Vec<Delta<W>>,
-    stepped: Vec<Delta<W>>,
+    deltas: PerSlice<Delta<W>>,
+    stepped: PerSlice<Delta<W>>,
     scratches: Vec<Scratch<W>>,
     /// How much work each slice was in the turn before.
-    efforts: Vec<usize>,
+    efforts: PerSlice<usize>,
     /// The number of threads that there is memory for.
     threads: usize,
 }
@@ -71,11 +72,10 @@ impl<const W: usize> Dense<W> {
     fn untouched(problem: &Problem, threads: usize) -> Self {
         let layout = Layout::new(problem);
         let (order, geometry) = (&layout.order, Geometry::new(problem));
-        let slices = 0..order.slices.len();
-        let (kept, runs) = (layout.starts[slices.end], layout.runs[slices.end]);
+        let (slices, kept) = (order.slices.ids(), layout.placements());
         let reach: Vec<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
         let anchor = if order.anchored { reach[0] } else { [0; W] };
-        let anchor_sources = if order.anchored { slices.clone() } else { 0..0 };
+        let anchor_sources = slices.clone().filter(|_| order.anchored);
         Dense {
             maps: CellMaps::new(order, problem.field),
             own: order.slices.iter().map(|slice| union(anchor, &reach[slice.place])).collect(),
@@ -85,12 +85,12 @@ impl<const W: usize> Dense<W> {
             move_sources: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
-            marks: vec![RunState::default(); runs],
+            marks: vec![RunState::default(); layout.runs()],
             turns: Vec::new(),
             deltas: slices.clone().map(|_| Delta::default()).collect(),
             stepped: slices.clone().map(|_| Delta::default()).collect(),
             scratches: Vec::new(),
-            efforts: slices.clone().map(|slice| layout.slice(slice).len()).collect(),
+            efforts: slices.clone().map(|slice| layout.placements_of(slice).len()).collect(),
             threads,
             geometry,
             layout,
@@ -122,7 +122,7 @@ impl<const W: usize> Dense<W> {
     /// Calls `visit` for every placement: its number, the cells that its catchers stand on, and those that they reach.
     fn each(&self, mut visit: impl FnMut(usize, CellSet<W>, CellSet<W>)) {
         let mut at = 0;
-        for slice in 0..self.move_sources.len() {
+        for slice in self.move_sources.ids() {
             self.layout.each(slice, |_, name, len| {
                 let group = self.group(slice, name);
                 for place in 0..len {
@@ -134,7 +134,7 @@ impl<const W: usize> Dense<W> {
         }
     }
 
-    fn group<'a>(&'a self, slice: usize, name: &[usize]) -> RunCoverage<'a, W> {
+    fn group<'a>(&'a self, slice: SliceId, name: &[usize]) -> RunCoverage<'a, W> {
         RunCoverage::new(&self.layout, &self.reach, slice, name, self.own[slice])
     }
 
@@ -170,8 +170,8 @@ impl<const W: usize> Dense<W> {
     /// The placements from which every cell is lost since this turn: those that force a capture.
     pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
-        for slice in 0..self.move_sources.len() {
-            let first = self.layout.runs[slice];
+        for slice in self.move_sources.ids() {
+            let first = self.layout.runs_of(slice).start;
             self.layout.each(slice, |run, name, len| {
                 let group = self.group(slice, name);
                 let changed = self.marks[first + run].changed;
@@ -198,8 +198,8 @@ impl<const W: usize> Dense<W> {
         let (layout, geometry, reach, own) = (&self.layout, &self.geometry, &self.reach, &self.own);
         let (mut trapped, mut marks) = (self.trapped.as_mut_slice(), self.marks.as_mut_slice());
         let mut work: Work<'_> = Vec::new();
-        for (slice, deltas) in self.deltas.iter_mut().enumerate() {
-            let (placements, runs) = (layout.slice(slice), layout.runs_of(slice));
+        for (slice, deltas) in layout.order.slices.ids().zip(self.deltas.iter_mut()) {
+            let (placements, runs) = (layout.placements_of(slice), layout.runs_of(slice));
             let trap = TrapStep {
                 lost: &self.lost[placements.clone()],
                 trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
@@ -218,8 +218,9 @@ impl<const W: usize> Dense<W> {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (CellOrder { slices, ends, .. }, deltas, reached) = (&self.layout.order, &self.deltas, &self.reach[0]);
         let mut work: Work<'_> = Vec::new();
-        for (((slice, ends), from), out) in slices.iter().zip(ends).zip(&self.anchor_sources).zip(&mut self.stepped) {
-            let query = Query { bound: slice.others, ends, but: reached };
+        for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
+            let (from, query) =
+                (&self.anchor_sources[slice], Query { bound: slices[slice].others, ends: &ends[slice], but: reached });
             work.push(Box::new(move || sources.gather(from, deltas, query, out)));
         }
         executor.run(work);
@@ -231,17 +232,16 @@ impl<const W: usize> Dense<W> {
         let (layout, order) = (sources.layout, &sources.layout.order);
         let (reach, deltas) = (&self.reach, if order.anchored { &self.stepped } else { &self.deltas });
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
-        let mut stats_of_slices: Vec<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
+        let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let mut tables = SliceTables { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
         let anywhere = vec![true; order.len()];
         // The largest slices first, so that all threads end at about the same time.
-        let mut largest_first: Vec<_> =
-            self.efforts.iter().enumerate().map(|(slice, &effort)| Reverse((effort, slice))).collect();
+        let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
         sort(&mut largest_first);
-        let mut tasks = Vec::new();
-        for (slice, (stats, effort)) in stats_of_slices.iter_mut().zip(&mut self.efforts).enumerate() {
+        let (mut tasks, slices) = (PerSlice::new(), self.efforts.ids());
+        for (slice, (stats, effort)) in slices.zip(stats_of_slices.iter_mut().zip(self.efforts.iter_mut())) {
             let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
-            let tables = tables.split(layout.slice(slice).len(), layout.runs_of(slice).len(), order.len());
+            let tables = tables.split(layout.placements_of(slice).len(), layout.runs_of(slice).len(), order.len());
             let stages = Unmove { layout, reach, near: &self.near, slice, from: from(order, slice) };
             let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, turn, stats };
             tasks.push(Some((read_from, stages, merge, effort)));
@@ -272,6 +272,6 @@ fn set<const W: usize>(places: &[usize]) -> CellSet<W> {
 }
 
 /// The number of places that the others of a slice can come to.
-fn from(order: &CellOrder, slice: usize) -> usize {
+fn from(order: &CellOrder, slice: SliceId) -> usize {
     order.widened[order.slices[slice].others]
 }

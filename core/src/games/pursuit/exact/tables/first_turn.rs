@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::games::pursuit::exact::cost::Kept;
+use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::problem::Problem;
 
 /// Numbers of placements whose others avoid none of the places, one, and so on.
@@ -11,10 +12,10 @@ type Sums = [u64; 6];
 /// States that are lost in the first turn, of the placements that are kept: cells that a catcher reaches.
 pub(crate) fn reached(problem: &Problem) -> u64 {
     let kept = Kept::new(problem);
-    (0..kept.order.slices.len()).map(|slice| reached_of(&kept, slice)).fold(0, u64::saturating_add)
+    kept.order.slices.ids().map(|slice| reached_of(&kept, slice)).fold(0, u64::saturating_add)
 }
 
-fn reached_of(kept: &Kept, slice: usize) -> u64 {
+fn reached_of(kept: &Kept, slice: SliceId) -> u64 {
     let (sums, own) = (sums(kept, slice), kept.order.slices[slice].place);
     let all = kept.placements_of(slice);
     let states = |near: &Vec<usize>| {
@@ -38,7 +39,7 @@ fn avoiding(sums: &[Sums], few: &[usize]) -> u64 {
 
 /// For every place: placements of a slice whose last other stands before it, where it and the others avoid so many places
 /// before its own.
-fn sums(kept: &Kept, slice: usize) -> Vec<Sums> {
+fn sums(kept: &Kept, slice: SliceId) -> Vec<Sums> {
     let mut sums: Vec<Sums> = Vec::from([[0; 6]]);
     for place in 0..kept.order.slices[slice].others {
         let is_end = kept.order.ends[slice][place];

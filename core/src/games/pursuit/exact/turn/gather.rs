@@ -2,16 +2,23 @@ use super::runs::RunSets;
 use super::sources::{CellMap, Delta, Query, RunKey, Source, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, contains, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::Slice;
+use crate::games::pursuit::exact::index::slice_id::PerSlice;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::insertion_sort::sort;
 
 impl<const W: usize> Sources<'_, W> {
     /// Collects what is new in the placements that the moves of one catcher lead to.
-    pub(crate) fn gather(&self, sources: &[Source], deltas: &[Delta<W>], query: Query<'_, W>, out: &mut Delta<W>) {
+    pub(crate) fn gather(
+        &self,
+        sources: &[Source],
+        deltas: &PerSlice<Delta<W>>,
+        query: Query<'_, W>,
+        out: &mut Delta<W>,
+    ) {
         out.clear(self.layout.ranks.count(query.bound, self.layout.others.saturating_sub(1)));
         for source in sources {
             let (deltas, slice) = (&deltas[source.slice], self.layout.order.slices[source.slice]);
-            if source.map == CellMap::by(0) && source.removed == slice.place && slice.others <= query.bound {
+            if source.map == CellMap::IDENTITY && source.removed == slice.place && slice.others <= query.bound {
                 self.same(deltas, slice, query, out);
             } else {
                 Gather { sources: self, source, places: self.maps.places(source.map), query, out }.all(deltas, slice);

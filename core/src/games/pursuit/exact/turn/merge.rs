@@ -3,6 +3,7 @@ use super::trap::{RunState, read};
 use crate::games::pursuit::exact::cell_set::{CellSet, add, cells, count, difference, is_empty, union};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
+use crate::games::pursuit::exact::index::slice_id::SliceId;
 
 /// What a turn found.
 #[derive(Clone, Copy, Default)]
@@ -45,7 +46,7 @@ pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) reach: &'a [CellSet<W>],
     /// Those that the slice's catcher and the anchor reach.
     pub(crate) own: &'a CellSet<W>,
-    pub(crate) slice: usize,
+    pub(crate) slice: SliceId,
     pub(crate) tables: SliceTables<'a, W>,
     pub(crate) turn: u8,
     pub(crate) stats: &'a mut TurnStats,

@@ -4,13 +4,15 @@ use super::runs::Runs;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, Permutation};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::slice_id::SliceId;
+use crate::games::pursuit::exact::index::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
 /// A map of cells: a symmetry, then a shift of the torus by a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CellMap {
-    pub(crate) symmetry: usize,
+    pub(crate) symmetry: SymmetryId,
     pub(crate) step: Step,
 }
 
@@ -18,7 +20,7 @@ pub(crate) struct CellMap {
 /// rest is mapped into the form of the slice that reads.
 pub(crate) struct Source {
     /// The slice that is read.
-    pub(crate) slice: usize,
+    pub(crate) slice: SliceId,
     /// Only placements with a catcher on this place; that catcher is removed.
     pub(crate) removed: usize,
     pub(crate) map: CellMap,
@@ -86,9 +88,8 @@ impl<const W: usize> Delta<W> {
 }
 
 impl CellMap {
-    pub(crate) fn by(symmetry: usize) -> Self {
-        CellMap { symmetry, step: Step::Stay }
-    }
+    /// Moves nothing.
+    pub(crate) const IDENTITY: Self = CellMap { symmetry: SymmetryId::IDENTITY, step: Step::Stay };
 }
 
 impl<const W: usize> CellMaps<W> {
@@ -101,12 +102,13 @@ impl<const W: usize> CellMaps<W> {
     #[inline]
     pub(crate) fn places(&self, map: CellMap) -> &[usize] {
         let steps = self.places.len() / self.permutations.len();
-        &self.places[map.symmetry * steps + map.step as usize]
+        &self.places[map.symmetry.index() * steps + map.step as usize]
     }
 
     #[inline]
     pub(crate) fn set(&self, geometry: &Geometry<W>, map: CellMap, set: &CellSet<W>) -> CellSet<W> {
-        let set = if map.symmetry == 0 { *set } else { self.permutations[map.symmetry].of(set) };
+        let set =
+            if map.symmetry == SymmetryId::IDENTITY { *set } else { self.permutations[map.symmetry.index()].of(set) };
         if map.step == Step::Stay { set } else { geometry.shifted(&set, map.step) }
     }
 }
@@ -114,16 +116,16 @@ impl<const W: usize> CellMaps<W> {
 impl Source {
     /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it, the others on the
     /// first `from` places.
-    pub(crate) fn of_moves(order: &CellOrder, slice: usize, from: usize) -> Vec<Source> {
+    pub(crate) fn of_moves(order: &CellOrder, slice: SliceId, from: usize) -> Vec<Source> {
         let neighbours = order.neighbours[order.slices[slice].place].iter();
         let seen = |place: usize| (place..from).flat_map(move |top| Source::of_last(order, top, place, Step::Stay));
         neighbours.flat_map(|&place| seen(place)).collect()
     }
 
     /// For unmoving the anchor: the placements from which a shift of the torus leads to the slice.
-    pub(crate) fn of_steps(order: &CellOrder, field: Field, slice: usize) -> Vec<Source> {
+    pub(crate) fn of_steps(order: &CellOrder, field: Field, slice: SliceId) -> Vec<Source> {
         let place = order.slices[slice].place;
-        let mut sources = Vec::from([Source { slice, removed: place, map: CellMap::by(0) }]);
+        let mut sources = Vec::from([Source { slice, removed: place, map: CellMap::IDENTITY }]);
         for (back, before) in field.around(order.cells[place]).skip(1) {
             let step = Step::of((-back.pair().0, -back.pair().1)).unwrap_or_default();
             let before = order.places[usize::from(before)];
@@ -160,11 +162,10 @@ impl<const W: usize> Sources<'_, W> {
 /// For each symmetry and each step: where every place goes.
 fn changed(order: &CellOrder, field: Field) -> Vec<Vec<usize>> {
     let steps = if order.anchored { Step::ALL.as_slice() } else { &[Step::Stay] };
-    let moved = |symmetry: usize, step: Step| -> Vec<usize> {
+    let moved = |symmetry: SymmetryId, step: Step| -> Vec<usize> {
         let to = |place| order.cells[order.moved(symmetry, place)];
         let shifted = |cell: Cell| field.step(cell, step).unwrap_or_default();
         (0..order.len()).map(|place| order.places[usize::from(shifted(to(place)))]).collect()
     };
-    let symmetries = 0..order.symmetries.len();
-    symmetries.flat_map(|symmetry| steps.iter().map(move |&step| moved(symmetry, step))).collect()
+    order.symmetry_ids().flat_map(|symmetry| steps.iter().map(move |&step| moved(symmetry, step))).collect()
 }

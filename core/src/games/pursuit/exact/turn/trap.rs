@@ -3,6 +3,7 @@ use crate::games::pursuit::exact::cell_set::{
     CellSet, Geometry, difference, first_cells, intersection, is_empty, single, union,
 };
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::slice_id::SliceId;
 
 /// The cells that the catchers of a run's placements stand on, and those that they reach.
 pub(crate) struct RunCoverage<'a, const W: usize> {
@@ -18,7 +19,7 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     pub(crate) fn new(
         layout: &'a Layout,
         reach: &'a [CellSet<W>],
-        slice: usize,
+        slice: SliceId,
         name: &[usize],
         own: CellSet<W>,
     ) -> Self {
@@ -66,7 +67,7 @@ pub(crate) struct TrapStep<'a, const W: usize> {
 
 impl<const W: usize> TrapStep<'_, W> {
     /// Finds the cells that are trapped in this turn and were not before.
-    pub(crate) fn all<'g>(self, layout: &Layout, slice: usize, group: impl Fn(&[usize]) -> RunCoverage<'g, W>) {
+    pub(crate) fn all<'g>(self, layout: &Layout, slice: SliceId, group: impl Fn(&[usize]) -> RunCoverage<'g, W>) {
         let TrapStep { lost, trapped, marks, geometry, deltas } = self;
         deltas.clear(marks.len());
         let mut at = 0;

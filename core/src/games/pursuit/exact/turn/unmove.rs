@@ -4,6 +4,7 @@ use crate::games::pursuit::exact::cell_set::{CellSet, cells, difference, first_c
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
+use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
 /// Unmoves the others of a slice, one catcher after the other, after `gather.rs` has unmoved its own. Here a capture is passed back to
@@ -20,7 +21,7 @@ pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) reach: &'a [CellSet<W>],
     /// The neighbours of each place, as a set of places.
     pub(crate) near: &'a [CellSet<W>],
-    pub(crate) slice: usize,
+    pub(crate) slice: SliceId,
     /// After their move the others stand on the first `from` places.
     pub(crate) from: usize,
 }
