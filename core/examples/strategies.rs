@@ -41,7 +41,7 @@ fn row(n: u8, k: u16, s: u8) {
 fn play(params: &MatchParams, strategy: Strategy) -> Played {
     let (mut at, mut played) = (State::new(), Played::default());
     while at.end.is_none() {
-        let (start, side) = (Instant::now(), at.due as usize);
+        let (start, side) = (Instant::now(), at.side_to_move as usize);
         let word = strategy.say(params, &at, 0);
         let took = start.elapsed().as_secs_f64() * 1000.0;
         played.longest[side] = played.longest[side].max(took);

@@ -3,7 +3,7 @@
 use crate::common::{self, pursuit_end, pursuit_wrong};
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{
-    Case, End, Failure, Field, MatchParams, Move, Pairs, Pursuit, Side, Start, State, Strategy, Words, Wrong, file,
+    Case, End, Failure, Field, MatchParams, Memory, Move, Pairs, Pursuit, Side, Start, State, Strategy, Wrong, file,
     judge, refusals,
 };
 use boardlab_core::view::Explanation;
@@ -34,7 +34,7 @@ fn position(round: &Round) -> (MatchParams, State) {
     };
     let state = State {
         turn: round.turn as u16,
-        due: if round.role == 0 { Side::Catchers } else { Side::Fugitive },
+        side_to_move: if round.role == 0 { Side::Catchers } else { Side::Fugitive },
         catchers: round.catchers.iter().map(cell).collect(),
         fugitive: round.fugitive.as_ref().map(cell),
         ..State::new()
@@ -182,7 +182,7 @@ fn a_generated_turn_is_a_robots_file() {
 fn played(case: &Case) -> Vec<(Option<Move>, State)> {
     let mut state = Pursuit::start(case);
     let mut states = vec![(None, state.clone())];
-    let mut words = Words::default();
+    let mut words = Memory::default();
     while let Some(mv) = Pursuit::choose(case, &state, &mut words, &mut Budget::nodes(u64::MAX)) {
         Pursuit::play(case, &mut state, &mv).unwrap();
         states.push((Some(mv), State { scripted: false, ..state.clone() }));
@@ -202,7 +202,7 @@ fn a_replay_is_played_again_in_both_readings() {
                     continue;
                 }
                 let mut replay = String::new();
-                Pursuit::answer(&case, 1, &mut Words::default(), &mut replay).unwrap();
+                Pursuit::answer(&case, 1, &mut Memory::default(), &mut replay).unwrap();
                 let again = cases(&replay, &format!("{reading} catchers=random fugitive=far seed=9")).remove(0);
                 assert_eq!(played(&again), played(&case), "{reading}: {replay}");
                 assert_eq!(again.to_string(), replay, "{reading}");

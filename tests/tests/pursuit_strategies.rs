@@ -13,7 +13,7 @@ fn params(torus: bool, n: u8, catchers: u16, steps: u8) -> MatchParams {
 fn caught(params: &MatchParams, players: [Strategy; 2], most: u16) -> Option<u16> {
     let mut at = State::new();
     while at.end.is_none() && at.turn <= most {
-        let word = players[at.due as usize].say(params, &at, 7);
+        let word = players[at.side_to_move as usize].say(params, &at, 7);
         params.say(&mut at, &word).expect("a strategy plays by the rules");
     }
     at.end.map(|_| at.turn)
@@ -43,7 +43,7 @@ impl Everyone {
         let mut slowest = Some(0);
         for cell in (0..self.params.field.cells()).filter(|&cell| reach[cell]) {
             let mut after = at.clone();
-            let word = self.params.word_to(at, cell as Cell);
+            let word = self.params.move_to(at, cell as Cell);
             self.params.say(&mut after, &word).unwrap();
             if after.end != Some(End::Caught) {
                 slowest = slowest.max(Some(1 + self.turns(&after)?));
@@ -139,9 +139,9 @@ fn a_fugitive_that_stands_still_is_caught_everywhere() {
 fn still(params: &MatchParams, catchers: Strategy, place: Cell, most: u16) -> Option<u16> {
     let mut at = State::new();
     while at.end.is_none() && at.turn <= most {
-        let word = match at.due {
+        let word = match at.side_to_move {
             Side::Catchers => catchers.say(params, &at, 7),
-            Side::Fugitive => params.word_to(&at, place),
+            Side::Fugitive => params.move_to(&at, place),
         };
         params.say(&mut at, &word).expect("a strategy plays by the rules");
     }

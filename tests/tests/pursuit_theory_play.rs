@@ -28,13 +28,13 @@ impl Master {
     /// The turn in which best play ends; none if it never does.
     fn end(&self, at: &State) -> Option<u16> {
         let set = places(&at.catchers);
-        let left = match (at.due, at.fugitive) {
+        let left = match (at.side_to_move, at.fugitive) {
             (Side::Catchers, None) => return self.theory.capture_time(),
             (Side::Fugitive, None) => self.theory.slowest(&set),
             (Side::Catchers, Some(cell)) => self.theory.turns(&set, cell.into()),
             (Side::Fugitive, Some(cell)) => self.theory.last(&set, cell.into()),
         };
-        let begun = u16::from(at.due == Side::Catchers);
+        let begun = u16::from(at.side_to_move == Side::Catchers);
         (left != NEVER).then(|| at.turn + u16::from(left) - begun)
     }
 
@@ -42,7 +42,7 @@ impl Master {
     fn say(&self, at: &State) -> Pairs {
         let after = |word: &Pairs| self.after(at, word);
         let words = self.words(at).into_iter();
-        match at.due {
+        match at.side_to_move {
             Side::Catchers => words.min_by_key(after),
             Side::Fugitive => words.max_by_key(after),
         }
@@ -64,13 +64,13 @@ impl Master {
 
     /// All joint steps, or a way to every cell.
     fn words(&self, at: &State) -> Vec<Pairs> {
-        match (at.due, at.fugitive) {
+        match (at.side_to_move, at.fugitive) {
             (Side::Catchers, None) => self.theory.placements.iter().map(|set| self.pairs(&cells(set))).collect(),
             (Side::Catchers, Some(_)) => joint(&self.params, &at.catchers),
             (Side::Fugitive, _) => {
                 let reach = self.params.reach(at);
                 let ends = (0..reach.len()).filter(|&cell| reach[cell]);
-                ends.map(|cell| self.params.word_to(at, cell as Cell)).collect()
+                ends.map(|cell| self.params.move_to(at, cell as Cell)).collect()
             }
         }
     }
@@ -79,7 +79,7 @@ impl Master {
     fn led(&self, at: &State, word: &Pairs) -> Vec<Cell> {
         let mut next = at.clone();
         self.params.say(&mut next, word).expect("a word by the rules");
-        if at.due == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
+        if at.side_to_move == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
     }
 
     fn pairs(&self, cells: &[Cell]) -> Pairs {
@@ -94,7 +94,7 @@ impl Master {
     fn round(&self, start: &State, players: [&dyn Fn(&State) -> Pairs; 2]) -> Option<u16> {
         let mut at = start.clone();
         while at.end.is_none() && at.turn < start.turn + LONG {
-            let word = players[at.due as usize](&at);
+            let word = players[at.side_to_move as usize](&at);
             self.params.say(&mut at, &word).expect("a word by the rules");
         }
         at.end.map(|_| at.turn)
@@ -111,7 +111,7 @@ impl Master {
             if !catchers.contains(&cell) {
                 starts.push(State {
                     turn: placed.into(),
-                    due,
+                    side_to_move: due,
                     catchers,
                     fugitive: placed.then_some(cell),
                     ..State::new()
@@ -246,7 +246,7 @@ fn advice_is_what_the_naive_theory_says() {
             let advice = advise(&table, &solution, &master.params, &at);
             let what = (master.theory.chase, &at);
             let end = master.end(&at);
-            let begun = u16::from(at.due == Side::Catchers && at.fugitive.is_some());
+            let begun = u16::from(at.side_to_move == Side::Catchers && at.fugitive.is_some());
             assert_eq!((advice.capture, advice.value), (end, end.map(|end| end - at.turn + begun)), "{what:?}");
             if at.catchers.is_empty() {
                 assert_placing(&master, &advice);
@@ -279,7 +279,7 @@ fn assert_best(master: &Master, at: &State, advice: &PursuitTheory) {
     assert_eq!((advice.total as usize, told.len()), (words.len(), words.len().min(64)), "{what:?}");
     let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|word| master.led(at, word)[nth]).collect() };
     let set = |cells: &Vec<Cell>| -> BTreeSet<Cell> { cells.iter().copied().collect() };
-    match at.due {
+    match at.side_to_move {
         Side::Catchers => {
             let led: Vec<_> = (0..at.catchers.len()).map(ends).collect();
             assert_eq!(advice.catchers.iter().map(set).collect::<Vec<_>>(), led, "{what:?}");

@@ -158,7 +158,7 @@ export type CatcherStep = {
  */
 to: number, 
 /**
- * Its two numbers in the word of its side.
+ * Its two numbers in the move of its side.
  */
 word: string, };
 
@@ -1046,12 +1046,12 @@ turns: number | null,
  */
 catchers: Array<number>, 
 /**
- * The word that brings the fugitive there, if its word is due and it can; the numbers that put a catcher there, if the
+ * The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
  * catchers are to be placed.
  */
 word: string | null, 
 /**
- * The way of that word, a cell a step.
+ * The way of that move, a cell a step.
  */
 way: Array<number>, 
 /**
@@ -1075,11 +1075,11 @@ side: Side,
 wrong: WrongWord, };
 
 /**
- * The evidence for a word.
+ * The evidence for a move.
  */
 export type PursuitEvidence = { 
 /**
- * The word: the replay's, else the strategy's.
+ * The move: the replay's, else the strategy's.
  */
 chosen: string, 
 /**
@@ -1091,7 +1091,7 @@ leads: Array<number>,
  */
 scripted: boolean, 
 /**
- * The strategy of the side that is due.
+ * The strategy of the side to move.
  */
 strategy: string, 
 /**
@@ -1111,7 +1111,7 @@ candidates: Array<PursuitCandidate>, };
 export type PursuitExplanation = Extract<Explanation, { game: 'pursuit' }>;
 
 /**
- * A position, and the word that led to it. Cells are numbers: n times the row, plus the column.
+ * A position, and the move that led to it. Cells are numbers: n times the row, plus the column.
  */
 export type PursuitPosition = { 
 /**
@@ -1139,7 +1139,7 @@ turn: number,
  */
 blocked: boolean, 
 /**
- * Whose word is due, or was when the round ended.
+ * The side to move. After the end of the round, the side that was to move when it ended.
  */
 due: Side, 
 /**
@@ -1159,16 +1159,16 @@ catchers: Array<number>,
  */
 fugitive: number | null, 
 /**
- * A letter a cell, row by row: `o` where the fugitive's next word may end, `x` where it may and a catcher is there
+ * A letter a cell, row by row: `o` where the fugitive's next move may end, `x` where it may and a catcher is there
  * or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
  */
 reach: string, 
 /**
- * How many pairs of numbers the next word has.
+ * How many pairs of numbers the next move has.
  */
 pairs: number, 
 /**
- * The word that led here.
+ * The move that led here.
  */
 step: PursuitStep | null, 
 /**
@@ -1181,7 +1181,7 @@ end: PursuitEnd | null,
 score: [number, number] | null, };
 
 /**
- * What a word did.
+ * What a move did.
  */
 export type PursuitStep = { 
 /**
@@ -1189,15 +1189,15 @@ export type PursuitStep = {
  */
 side: Side, 
 /**
- * Where each catcher stood before, if the word moved catchers.
+ * Where each catcher stood before, if catchers moved.
  */
 catchers: Array<number>, 
 /**
- * The fugitive's way, its former cell first, if the word moved it: a cell for each step.
+ * The fugitive's way, its former cell first, if it moved: a cell for each step.
  */
 path: Array<number>, 
 /**
- * Cells that the word gave to the fugitive or took from it: where the one side was first before, the other is now.
+ * Cells that the move gave to the fugitive or took from it: where the one side was first before, the other is now.
  */
 turned: Array<number>, };
 
@@ -1220,7 +1220,7 @@ capture: number | null,
  */
 turns: Array<number>, 
 /**
- * The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
+ * The best moves of the side to move, as [`Move`] writes them, at most 64; of placements one of those that symmetry
  * makes of each other.
  */
 best: Array<string>, 
@@ -1229,11 +1229,11 @@ best: Array<string>,
  */
 total: number, 
 /**
- * For each catcher, if they are to move, the cells that some best word leads it to.
+ * For each catcher, if they are to move, the cells that some best move leads it to.
  */
 catchers: Array<Array<number>>, 
 /**
- * The cells where the fugitive's best words end, if it is to speak.
+ * The cells where the fugitive's best moves end, if it is to move.
  */
 fugitive: Array<number>, };
 
@@ -1734,7 +1734,7 @@ export type TheoryOutlook = {
  */
 turn: number, 
 /**
- * Whose word is due.
+ * The side to move.
  */
 due: Side, 
 /**
@@ -1880,7 +1880,7 @@ crushes: boolean,
 verdict: Outcome, };
 
 /**
- * Why a side's word is wrong. Numbers, and the lines they stand in, are counted from 1.
+ * Why a side's move is wrong. Numbers, and the lines they stand in, are counted from 1.
  */
 export type WrongWord = { "kind": "word", 
 /**

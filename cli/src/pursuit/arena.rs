@@ -73,7 +73,7 @@ impl Arena {
         let (mut at, mut said, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
         let mut longest = [Duration::ZERO; 2];
         while at.end.is_none() {
-            let side = at.due;
+            let side = at.side_to_move;
             let Some(word) = self.word(case, &at, &mut seats[side as usize])? else { return Ok(None) };
             said.push(word.mv.to_string());
             longest[side as usize] = longest[side as usize].max(word.took);

@@ -57,7 +57,7 @@ fn numbers(count: u32) -> String {
 
 /// What numbers a side has to write.
 fn due(params: &MatchParams, at: &State) -> String {
-    match (at.due, at.turn) {
+    match (at.side_to_move, at.turn) {
         (Side::Catchers, 0) => format!("x and y of {} catchers", params.catchers),
         (Side::Catchers, _) => format!("a step of {} catchers", params.catchers),
         (Side::Fugitive, 0) => "x and y of the fugitive".into(),
@@ -82,7 +82,7 @@ fn pair(said: &Said, number: u32) -> String {
 /// Where a step begins that leaves the square.
 fn whence(params: &MatchParams, at: &State, said: &Said, number: u32) -> String {
     let nth = number as usize / 2;
-    let from = match at.due {
+    let from = match at.side_to_move {
         Side::Catchers => at.catchers.get(nth).copied(),
         Side::Fugitive => {
             let numbers = written(said);

@@ -39,7 +39,7 @@ fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
         }
         ["catcher" | "fugitive" | "add" | "remove", ..] => Err(refusals::NOT_PLACED),
         _ if !said.is_empty() => Err(IllegalMove::NOT_NOW),
-        _ => edit_terms(case, words),
+        _ => edit_params(case, words),
     }
 }
 
@@ -65,9 +65,9 @@ fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
         ["add", x, y] => add(params, at, x, y)?,
         ["remove", catcher] => remove(params, at, parse_index(catcher)?)?,
         ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(params.turns) - 1)? as u16,
-        ["due", side] if at.turn > 0 => at.due = due(side)?,
+        ["due", side] if at.turn > 0 => at.side_to_move = due(side)?,
         ["turn" | "due", _] => return Err(IllegalMove::NOT_NOW),
-        _ => return edit_terms(case, words),
+        _ => return edit_params(case, words),
     }
     Ok(())
 }
@@ -121,7 +121,7 @@ fn remove(params: &mut MatchParams, at: &mut State, index: usize) -> Result<(), 
     }
 }
 
-fn edit_terms(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
+fn edit_params(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     let MatchParams { field, .. } = case.params;
     match *words {
         ["field", kind @ ("square" | "torus")] => case.params.field.torus = kind == "torus",

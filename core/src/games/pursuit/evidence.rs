@@ -2,10 +2,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::field::{Cell, Step};
+use super::memory::Memory;
 use super::model::{Case, MatchParams, Move, State};
 use super::strategy::{Candidate, candidates};
 use super::view::Side;
-use super::words::Words;
 use crate::boundary::view_struct;
 
 view_struct! {
@@ -22,16 +22,16 @@ view_struct! {
         pub distance: u8,
     }
 
-    /// The evidence for a word.
+    /// The evidence for a move.
     #[cfg_attr(feature = "ts", ts(rename = "PursuitEvidence"))]
     pub struct PursuitExplanation {
-        /// The word: the replay's, else the strategy's.
+        /// The move: the replay's, else the strategy's.
         pub chosen: String,
         /// Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
         pub leads: Vec<u16>,
         /// Whether the replay says so.
         pub scripted: bool,
-        /// The strategy of the side that is due.
+        /// The strategy of the side to move.
         pub strategy: String,
         /// A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
         /// are placed.
@@ -51,10 +51,10 @@ view_struct! {
         pub turns: Option<u8>,
         /// The catchers that stand there, by their place in the list, from 0.
         pub catchers: Vec<u16>,
-        /// The word that brings the fugitive there, if its word is due and it can; the numbers that put a catcher there, if the
+        /// The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
         /// catchers are to be placed.
         pub word: Option<String>,
-        /// The way of that word, a cell a step.
+        /// The way of that move, a cell a step.
         pub way: Vec<u16>,
         /// Where a catcher that stands there may go, itself first, if the catchers are to move.
         pub steps: Vec<CatcherStep>,
@@ -64,7 +64,7 @@ view_struct! {
     pub struct CatcherStep {
         /// Where it leads.
         pub to: u16,
-        /// Its two numbers in the word of its side.
+        /// Its two numbers in the move of its side.
         pub word: String,
     }
 }
@@ -72,15 +72,15 @@ view_struct! {
 /// How many candidates are shown.
 const SHOWN: usize = 64;
 
-pub(super) fn explain(case: &Case, at: &State, words: &mut Words) -> PursuitExplanation {
+pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> PursuitExplanation {
     let territory = case.params.territory(at);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
-    let chosen = words.next(case, at);
+    let chosen = memory.next(case, at);
     PursuitExplanation {
         leads: leads(&case.params, at, &chosen).unwrap_or_default(),
         chosen: chosen.to_string(),
         scripted: case.scripted(at).is_some(),
-        strategy: case.player(at.due).to_string(),
+        strategy: case.player(at.side_to_move).to_string(),
         territory: territory.iter().map(letter).collect(),
         won: territory.iter().filter(|&&first| first).count() as u32,
         candidates: candidates(&case.params, at, SHOWN).into_iter().map(shown).collect(),
@@ -95,7 +95,7 @@ fn shown(candidate: Candidate) -> PursuitCandidate {
 fn leads(params: &MatchParams, at: &State, mv: &Move) -> Option<Vec<u16>> {
     let (pairs, mut after) = (mv.pairs(params, at)?, at.clone());
     params.say(&mut after, &pairs).ok()?;
-    Some(match (at.due, at.fugitive) {
+    Some(match (at.side_to_move, at.fugitive) {
         (Side::Catchers, _) => after.catchers,
         (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
         (Side::Fugitive, Some(_)) => params.path(at, &pairs).ok()?.cells,
@@ -108,7 +108,7 @@ impl MatchParams {
     pub fn territory(&self, at: &State) -> Vec<bool> {
         let Some(fugitive) = at.fugitive else { return Vec::new() };
         let near = self.field.nearest(&at.catchers);
-        let late = u8::from(at.due == Side::Catchers);
+        let late = u8::from(at.side_to_move == Side::Catchers);
         let first = |(far, near): (u8, u8)| far.div_ceil(self.steps).saturating_add(late) <= near;
         self.field.distances(fugitive).into_iter().zip(near).map(first).collect()
     }
@@ -119,26 +119,26 @@ pub(super) fn cell_info(params: &MatchParams, at: &State, (row, column): (u64, u
     let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < params.field.n);
     let cell = params.field.cell(inside(column)?, inside(row)?);
     let near = at.catchers.iter().map(|&catcher| params.field.distance(catcher, cell) as u8).min();
-    let word = word_to(params, at, cell);
-    let way = word.as_ref().and_then(|word| word.pairs(params, at)).filter(|_| at.fugitive.is_some());
+    let mv = move_to(params, at, cell);
+    let way = mv.as_ref().and_then(|mv| mv.pairs(params, at)).filter(|_| at.fugitive.is_some());
     Some(PursuitCellInfo {
         catcher: near,
         turns: at.fugitive.map(|from| (params.field.distance(from, cell) as u8).div_ceil(params.steps)),
         catchers: (0..).zip(&at.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
         way: way.and_then(|pairs| params.path(at, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
         steps: if at.catchers.contains(&cell) { steps(params, at, cell) } else { Vec::new() },
-        word: word.map(|word| word.to_string()),
+        word: mv.map(|mv| mv.to_string()),
     })
 }
 
 fn steps(params: &MatchParams, at: &State, from: Cell) -> Vec<CatcherStep> {
     let step = |(step, to): (Step, Cell)| CatcherStep { to, word: Move::Say(Vec::from([step.pair()])).to_string() };
-    let due = at.end.is_none() && at.due == Side::Catchers;
+    let due = at.end.is_none() && at.side_to_move == Side::Catchers;
     if due { params.field.around(from).map(step).collect() } else { Vec::new() }
 }
 
-fn word_to(params: &MatchParams, at: &State, cell: Cell) -> Option<Move> {
-    let placed = at.due == Side::Catchers && at.turn == 0;
-    let may = at.end.is_none() && (placed || at.due == Side::Fugitive && params.reach(at)[usize::from(cell)]);
-    may.then(|| Move::Say(params.word_to(at, cell)))
+fn move_to(params: &MatchParams, at: &State, cell: Cell) -> Option<Move> {
+    let placed = at.side_to_move == Side::Catchers && at.turn == 0;
+    let may = at.end.is_none() && (placed || at.side_to_move == Side::Fugitive && params.reach(at)[usize::from(cell)]);
+    may.then(|| Move::Say(params.move_to(at, cell)))
 }

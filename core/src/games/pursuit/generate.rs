@@ -85,8 +85,8 @@ fn random_state(rng: &mut SplitMix64, options: GenParams, params: &MatchParams) 
     let due = if rng.below(2) == 0 { Side::Catchers } else { Side::Fugitive };
     match (turn, due) {
         (0, Side::Catchers) => State::new(),
-        (0, Side::Fugitive) => State { due, catchers, ..State::new() },
-        _ => State { turn, due, catchers, fugitive: Some(fugitive), ..State::new() },
+        (0, Side::Fugitive) => State { side_to_move: due, catchers, ..State::new() },
+        _ => State { turn, side_to_move: due, catchers, fugitive: Some(fugitive), ..State::new() },
     }
 }
 

@@ -97,7 +97,7 @@ impl Field {
 }
 
 impl MatchParams {
-    /// Where the fugitive's next word may end, cell by cell, whether it is caught there or not. In the reading `blocked`
+    /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading `blocked`
     /// a way ends in the first cell that a catcher holds. Before its placement it may end anywhere.
     #[must_use]
     pub fn reach(&self, at: &State) -> Vec<bool> {

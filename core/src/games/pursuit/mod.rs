@@ -14,6 +14,7 @@ pub mod fields;
 mod generate;
 mod judge;
 mod maps;
+mod memory;
 mod model;
 mod notation;
 mod options;
@@ -26,7 +27,6 @@ mod shrink;
 pub mod strategy;
 mod text;
 mod view;
-mod words;
 
 use alloc::string::String;
 #[cfg(feature = "tools")]
@@ -39,12 +39,12 @@ pub use field::{Cell, Field, SIDES, Step};
 pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
+pub use memory::Memory;
 pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
 pub use options::Options;
 pub use rules::Path;
 pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
-pub use words::Words;
 
 use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "tools")]
@@ -66,7 +66,7 @@ impl Game for Pursuit {
     type Case = Case;
     type State = State;
     type Move = Move;
-    type Memory = Words;
+    type Memory = Memory;
     type View = PursuitBoard;
     type Explanation = PursuitExplanation;
     type CellInfo = PursuitCellInfo;
@@ -95,14 +95,14 @@ impl Game for Pursuit {
         rules::follow(case, at, mv)
     }
 
-    fn choose(case: &Case, at: &State, words: &mut Words, budget: &mut Budget<'_>) -> Option<Move> {
+    fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
         let goes_on = at.end.is_none() && budget.may_go_on();
         budget.nodes = budget.nodes.saturating_sub(strategy::nodes(&case.params));
-        goes_on.then(|| words.next(case, at))
+        goes_on.then(|| memory.next(case, at))
     }
 
-    fn explain(case: &Case, at: &State, words: &mut Words) -> Option<PursuitExplanation> {
-        at.end.is_none().then(|| evidence::explain(case, at, words))
+    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<PursuitExplanation> {
+        at.end.is_none().then(|| evidence::explain(case, at, memory))
     }
 
     fn cell_info(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
@@ -130,8 +130,8 @@ impl Game for Pursuit {
         }
     }
 
-    fn answer(case: &Case, _: usize, words: &mut Words, out: &mut dyn AnswerWriter) -> fmt::Result {
-        text::answer(case, &mut words.theory, out)
+    fn answer(case: &Case, _: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
+        text::answer(case, &mut memory.theory, out)
     }
 
     fn case_header(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -141,7 +141,7 @@ impl Game for Pursuit {
     fn judge(
         case: &Case,
         _: usize,
-        _: &mut Words,
+        _: &mut Memory,
         found: &mut Tokens<'_>,
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {

@@ -31,7 +31,7 @@ pub struct State {
     /// The turn, from 0: the placement.
     pub turn: u16,
     /// The side to move.
-    pub due: Side,
+    pub side_to_move: Side,
     /// Where the catchers stand; empty before their placement.
     pub catchers: Vec<Cell>,
     /// Where the fugitive is; none before its placement.
@@ -151,7 +151,14 @@ impl State {
     /// The position before any placement.
     #[must_use]
     pub const fn new() -> Self {
-        State { turn: 0, due: Side::Catchers, catchers: Vec::new(), fugitive: None, end: None, scripted: false }
+        State {
+            turn: 0,
+            side_to_move: Side::Catchers,
+            catchers: Vec::new(),
+            fugitive: None,
+            end: None,
+            scripted: false,
+        }
     }
 
     /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
@@ -164,8 +171,8 @@ impl State {
     }
 
     /// The number of moves before it in its round.
-    pub(super) fn words(&self) -> usize {
-        2 * usize::from(self.turn) + usize::from(self.due == Side::Fugitive)
+    pub(super) fn moves_made(&self) -> usize {
+        2 * usize::from(self.turn) + usize::from(self.side_to_move == Side::Fugitive)
     }
 }
 
@@ -196,7 +203,7 @@ impl Case {
     /// The move of the replay at a position, if the replay reaches it.
     pub(super) fn scripted(&self, at: &State) -> Option<Move> {
         let Start::Match { said, .. } = &self.start else { return None };
-        let line = said.get(at.words()).filter(|_| at.scripted)?;
+        let line = said.get(at.moves_made()).filter(|_| at.scripted)?;
         Some(Move::of_replay(&self.params, at, line))
     }
 }

@@ -1,10 +1,10 @@
-//! Judges what a program wrote for a file of this game: any word that the rules allow is right.
+//! Judges what a program wrote for a file of this game: any move that the rules allow is right.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::judge::judge as judge_word;
+use super::judge::judge as judge_move;
 use super::model::{Case, MatchParams, Move, Start, State};
 use super::rules::play;
 use super::view::Wrong;
@@ -12,7 +12,7 @@ use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: of a robot's file its numbers, a pair a line; of an engine file the
-/// replay, whose words are the file's as far as it has any.
+/// replay, whose moves are the file's as far as it has any.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
         Start::Turn(at) => judge_turn(&case.params, at, found, out),
@@ -26,7 +26,7 @@ fn judge_turn(
     found: &mut Tokens<'_>,
     out: &mut dyn AnswerWriter,
 ) -> Result<Judged, fmt::Error> {
-    let word = Word::read(params, at, found, false);
+    let word = ProgramMove::read(params, at, found, false);
     out.set_ply(1);
     for (nth, token) in word.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
@@ -42,20 +42,20 @@ fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) 
         return Ok(Judged::default());
     }
     let free = Round::hear(case, found.clone(), false);
-    // Words may lie in any lines. In an output that goes wrong they are read a line each, which shows the first place.
+    // Moves may lie in any lines. In an output that goes wrong they are read a line each, which shows the first place.
     let round = if free.is_right() { free } else { Round::hear(case, found.clone(), true) };
     round.write(case, out)
 }
 
 /// The numbers that a side says, as far as they are there.
-struct Word<'a> {
+struct ProgramMove<'a> {
     tokens: Vec<Token<'a>>,
     wrong: Option<Wrong>,
     /// Numbers are missing, and what comes next stands in another line.
     incomplete: bool,
 }
 
-impl<'a> Word<'a> {
+impl<'a> ProgramMove<'a> {
     /// Reads as many numbers as are due, in one line or in any.
     fn read(params: &MatchParams, at: &State, found: &mut Tokens<'a>, in_line: bool) -> Self {
         let due = 2 * params.pairs_due(at);
@@ -67,12 +67,12 @@ impl<'a> Word<'a> {
         }
         let more = if in_line { found.clone().take_while(|token| token.line == line).count() } else { 0 };
         let (start, end) = (tokens.first().map_or(0, |first| first.start), found.place().at);
-        let wrong = match judge_word(params, at, found.between(start, end)) {
+        let wrong = match judge_move(params, at, found.between(start, end)) {
             Ok(_) if more > 0 => Some(Wrong::Count { expected: due as u32, found: (due + more) as u32 }),
             judged => judged.err(),
         };
         let incomplete = tokens.len() < due && found.peek().is_some() && matches!(wrong, Some(Wrong::Count { .. }));
-        Word { tokens, wrong, incomplete }
+        ProgramMove { tokens, wrong, incomplete }
     }
 
     /// The numbers before the one that is wrong.
@@ -94,7 +94,7 @@ impl<'a> Word<'a> {
 struct Round {
     at: State,
     said: Vec<String>,
-    /// What is right of the word that goes wrong.
+    /// What is right of the move that goes wrong.
     begun: Option<String>,
     judged: Judged,
 }
@@ -116,7 +116,7 @@ impl Round {
         self.begun.is_none()
     }
 
-    /// A word that the file says: no other is right.
+    /// A move that the file has: no other is right.
     fn repeat(&mut self, case: &Case, word: &Move, found: &mut Tokens<'_>) {
         let line = word.to_string();
         let same = line.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word));
@@ -127,12 +127,12 @@ impl Round {
         }
     }
 
-    /// A word that the program chose.
+    /// A move that the program chose.
     fn listen(&mut self, params: &MatchParams, found: &mut Tokens<'_>, in_lines: bool) {
         if found.peek().is_some_and(|token| token.text.starts_with('!')) {
             return self.listen_to_output(params, found);
         }
-        let word = Word::read(params, &self.at, found, in_lines);
+        let word = ProgramMove::read(params, &self.at, found, in_lines);
         let line = word.right().join(" ");
         match &word.wrong {
             None => self.take(params, &Move::of_output(params, &self.at, &line), line),

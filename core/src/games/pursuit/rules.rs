@@ -6,14 +6,14 @@ use super::model::{Case, MatchParams, Move, Start, State};
 use super::view::{End, Side, Wrong};
 use crate::game::{IllegalMove, Turn};
 
-/// The way of the fugitive in one word.
+/// The way of the fugitive in one move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Path {
     /// The cell entered by each step, or stayed in; in the reading `blocked` up to the first that a catcher holds.
     pub cells: Vec<Cell>,
 }
 
-/// What a word comes to.
+/// What a move comes to.
 enum Outcome {
     Catchers(Vec<Cell>),
     Fugitive(Cell),
@@ -27,7 +27,7 @@ pub(super) fn start(case: &Case) -> State {
 }
 
 pub(super) fn turn(at: &State) -> Turn {
-    if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.due as u8 } }
+    if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.side_to_move as u8 } }
 }
 
 /// Takes a move of a round, which may be what its replay says.
@@ -38,19 +38,19 @@ pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), Illeg
     Ok(())
 }
 
-/// Takes a word by the rules; see [`Game::play`].
+/// Takes a move by the rules; see [`Game::play`].
 pub(super) fn play(params: &MatchParams, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
         _ if at.end.is_some() => Err(IllegalMove::OVER),
         Move::Say(pairs) => params.say(at, pairs).map_err(|wrong| wrong.illegal()),
         Move::Output(text) => {
             if let Err(wrong) = judge(params, at, text).and_then(|pairs| params.say(at, &pairs)) {
-                at.end = Some(End::Forfeit { side: at.due, wrong });
+                at.end = Some(End::Forfeit { side: at.side_to_move, wrong });
             }
             Ok(())
         }
         Move::Fail(failure) => {
-            at.end = Some(End::Forfeit { side: at.due, wrong: Wrong::Failed { failure: *failure } });
+            at.end = Some(End::Forfeit { side: at.side_to_move, wrong: Wrong::Failed { failure: *failure } });
             Ok(())
         }
     }
@@ -60,7 +60,7 @@ impl MatchParams {
     /// How many pairs of numbers are due.
     #[must_use]
     pub fn pairs_due(&self, at: &State) -> usize {
-        match (at.due, at.turn) {
+        match (at.side_to_move, at.turn) {
             (Side::Catchers, _) => usize::from(self.catchers),
             (Side::Fugitive, 0) => 1,
             (Side::Fugitive, _) => usize::from(self.steps),
@@ -95,7 +95,7 @@ impl MatchParams {
         if expected != found {
             return Err(Wrong::Count { expected, found });
         }
-        Ok(match (at.due, at.turn) {
+        Ok(match (at.side_to_move, at.turn) {
             (Side::Catchers, 0) => Outcome::Catchers(self.places(pairs)?),
             (Side::Catchers, _) => Outcome::Catchers(self.moved(&at.catchers, pairs)?),
             (Side::Fugitive, 0) => Outcome::Fugitive(self.places(pairs)?[0]),
@@ -144,16 +144,16 @@ impl MatchParams {
         Ok(path)
     }
 
-    /// Tests for capture, then gives the word to the other side, or to the next turn.
+    /// Tests for capture, then lets the other side move, or begins the next turn.
     fn pass_on(&self, at: &mut State) {
         if at.fugitive.is_some_and(|cell| at.catchers.contains(&cell)) {
             at.end = Some(End::Caught);
             return;
         }
-        match at.due {
-            Side::Catchers => at.due = Side::Fugitive,
+        match at.side_to_move {
+            Side::Catchers => at.side_to_move = Side::Fugitive,
             Side::Fugitive if at.turn + 1 == self.turns => at.end = Some(End::Escaped),
-            Side::Fugitive => (at.due, at.turn) = (Side::Catchers, at.turn + 1),
+            Side::Fugitive => (at.side_to_move, at.turn) = (Side::Catchers, at.turn + 1),
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) 
         turns: params.turns,
         turn: at.turn,
         blocked: params.blocked,
-        due: at.due,
+        due: at.side_to_move,
         players: case.players.map(|player| player.to_string()).into(),
         robots: if let Start::Match { robots, .. } = &case.start { robots.to_vec() } else { Vec::new() },
         catchers: at.catchers.clone(),
@@ -38,9 +38,9 @@ fn reach(params: &MatchParams, at: &State) -> String {
 
 fn step(params: &MatchParams, before: &State, mv: &Move, after: &State) -> PursuitStep {
     let turned = turned(params, before, after);
-    let mut step = PursuitStep { side: before.due, catchers: Vec::new(), path: Vec::new(), turned };
+    let mut step = PursuitStep { side: before.side_to_move, catchers: Vec::new(), path: Vec::new(), turned };
     let Some(pairs) = mv.pairs(params, before) else { return step };
-    match (before.due, before.fugitive) {
+    match (before.side_to_move, before.fugitive) {
         (Side::Catchers, _) => step.catchers = before.catchers.clone(),
         (Side::Fugitive, Some(from)) => {
             step.path.push(from);
@@ -51,10 +51,10 @@ fn step(params: &MatchParams, before: &State, mv: &Move, after: &State) -> Pursu
     step
 }
 
-/// Both positions are taken as if the same side had the word: else every word would turn the cells that are as near to one
+/// Both positions are taken as if the same side were to move: else every move would turn the cells that are as near to one
 /// side as to the other.
 fn turned(params: &MatchParams, before: &State, after: &State) -> Vec<u16> {
-    let was = params.territory(&State { due: after.due, ..before.clone() });
+    let was = params.territory(&State { side_to_move: after.side_to_move, ..before.clone() });
     let is = params.territory(after);
     (0..).zip(was.iter().zip(&is)).filter(|(_, (was, is))| was != is).map(|(cell, _)| cell).collect()
 }

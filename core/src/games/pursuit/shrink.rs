@@ -10,15 +10,15 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     let found = match &mut simpler.start {
-        Start::Match { said, score, .. } => fewer_words(&mut nth, said, score),
+        Start::Match { said, score, .. } => fewer_moves(&mut nth, said, score),
         Start::Turn(at) => fewer_catchers(&mut nth, &mut simpler.params, at),
     };
     let found = found || lower_terms(&mut nth, &mut simpler);
     nth.found(found.then_some(simpler))
 }
 
-/// Words without those that followed them are no whole game, so that no score stands behind them.
-fn fewer_words(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
+/// Moves without those that followed them are no whole game, so that no score stands behind them.
+fn fewer_moves(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
     if score.is_some() && nth.index_in(1).is_some() {
         *score = None;
         return true;
@@ -102,6 +102,6 @@ impl Case {
 impl State {
     /// Whether the catchers are placed: their cells are known.
     pub(super) fn is_placed(&self) -> bool {
-        self.turn > 0 || self.due == Side::Fugitive
+        self.turn > 0 || self.side_to_move == Side::Fugitive
     }
 }

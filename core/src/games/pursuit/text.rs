@@ -97,7 +97,7 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
 type Score = Option<(u16, u16)>;
 
 /// What the sides said, a line each, and the score by default and in the reading `blocked`: a file does not tell in which
-/// it was played. Its words end where they do by default, or where they do in the other and a score stands.
+/// it was played. Its moves end where they do by default, or where they do in the other and a score stands.
 fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
     let (mut said, mut at, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
@@ -105,7 +105,7 @@ fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<Str
     while at.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, said.len() as u32 + 1)?;
         hear(params, &mut at, &line);
-        // Words behind its end are none of that reading.
+        // Moves behind its end are none of that reading.
         at_blocked = at_blocked.filter(|at| at.end.is_none());
         at_blocked.iter_mut().for_each(|at| hear(&blocked, at, &line));
         said.push(line);
@@ -113,10 +113,10 @@ fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<Str
     Ok((said, [at.score(params), score(&at_blocked)]))
 }
 
-/// Plays a line of a replay. What the rules forbid is a forfeit, so that every word that can be read is played.
+/// Plays a line of a replay. What the rules forbid is a forfeit, so that every move that can be read is played.
 fn hear(params: &MatchParams, at: &mut State, line: &str) {
-    let word = Move::of_replay(params, at, line);
-    let played = play(params, at, &word);
+    let mv = Move::of_replay(params, at, line);
+    let played = play(params, at, &mv);
     debug_assert!(played.is_ok(), "{line} {played:?}");
 }
 
@@ -167,7 +167,7 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     Ok(text.into())
 }
 
-/// The score `L-T : T` behind a replay, if there is one; it must be what the words come to in a reading.
+/// The score `L-T : T` behind a replay, if there is one; it must be what the moves come to in a reading.
 fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
     let mut ahead = scanner.ahead();
     let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
@@ -190,7 +190,7 @@ fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let start = scanner.next_start();
     let fugitive = read_cell(scanner, &params, turn > 0, [fields::FUGITIVE_X, fields::FUGITIVE_Y], 0)?;
     let placed = turn > 0 || due == Side::Fugitive;
-    let mut at = State { turn, due, fugitive, ..State::new() };
+    let mut at = State { turn, side_to_move: due, fugitive, ..State::new() };
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
         let cell = read_cell(scanner, &params, placed, [fields::CATCHER_X, fields::CATCHER_Y], index)?;
@@ -233,7 +233,7 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { first }, Fix::MoveApart)
 }
 
-/// The statement's file for the side that is due at a position: all that a robot knows. Catchers that are to be placed are
+/// The statement's file for the side to move at a position: all that a robot knows. Catchers that are to be placed are
 /// at -1 -1, and so is a fugitive that is.
 ///
 /// ```
@@ -246,7 +246,7 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
 pub fn file(params: &MatchParams, at: &State) -> String {
     let mut out = String::new();
     let MatchParams { field, catchers, steps, turns, .. } = *params;
-    let head = format_args!("{}\n{} {}\n", at.due as u8, u8::from(field.torus), field.n).to_string();
+    let head = format_args!("{}\n{} {}\n", at.side_to_move as u8, u8::from(field.torus), field.n).to_string();
     let written = write!(out, "{head}{catchers} {steps}\n{turns} {}\n", at.turn)
         .and_then(|()| write_cell(&mut out, field, at.fugitive))
         .and_then(|()| {
@@ -269,8 +269,8 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     match &case.start {
         Start::Turn(_) => {
             out.set_ply(1);
-            let word = theory.say(case.player(at.due), &case.params, &at, case.seed);
-            word.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
+            let pairs = theory.say(case.player(at.side_to_move), &case.params, &at, case.seed);
+            pairs.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
         Start::Match { .. } => {
             head(case, out)?;
@@ -284,7 +284,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     }
 }
 
-/// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its words, nothing.
+/// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its moves, nothing.
 pub(super) fn head(case: &Case, out: &mut dyn Write) -> fmt::Result {
     let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
     let MatchParams { field, catchers, steps, turns, .. } = case.params;

@@ -32,7 +32,7 @@ view! {
         },
     }
 
-    /// Why a side's word is wrong. Numbers, and the lines they stand in, are counted from 1.
+    /// Why a side's move is wrong. Numbers, and the lines they stand in, are counted from 1.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     #[cfg_attr(feature = "ts", ts(rename = "WrongWord"))]
     pub enum Wrong {
@@ -117,7 +117,7 @@ view! {
 }
 
 view_struct! {
-    /// A position, and the word that led to it. Cells are numbers: n times the row, plus the column.
+    /// A position, and the move that led to it. Cells are numbers: n times the row, plus the column.
     #[cfg_attr(feature = "ts", ts(rename = "PursuitPosition"))]
     pub struct PursuitBoard {
         /// Whether opposite edges are glued.
@@ -132,7 +132,7 @@ view_struct! {
         pub turn: u16,
         /// Whether a path that enters a catcher's cell ends there.
         pub blocked: bool,
-        /// Whose word is due, or was when the round ended.
+        /// The side to move. After the end of the round, the side that was to move when it ended.
         pub due: Side,
         /// The strategies that play the catchers and the fugitive where no replay does.
         pub players: Vec<String>,
@@ -142,12 +142,12 @@ view_struct! {
         pub catchers: Vec<u16>,
         /// Where the fugitive is.
         pub fugitive: Option<u16>,
-        /// A letter a cell, row by row: `o` where the fugitive's next word may end, `x` where it may and a catcher is there
+        /// A letter a cell, row by row: `o` where the fugitive's next move may end, `x` where it may and a catcher is there
         /// or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
         pub reach: String,
-        /// How many pairs of numbers the next word has.
+        /// How many pairs of numbers the next move has.
         pub pairs: u32,
-        /// The word that led here.
+        /// The move that led here.
         pub step: Option<PursuitStep>,
         /// How the round ended.
         pub end: Option<End>,
@@ -155,15 +155,15 @@ view_struct! {
         pub score: Option<(u16, u16)>,
     }
 
-    /// What a word did.
+    /// What a move did.
     pub struct PursuitStep {
         /// Whose it was.
         pub side: Side,
-        /// Where each catcher stood before, if the word moved catchers.
+        /// Where each catcher stood before, if catchers moved.
         pub catchers: Vec<u16>,
-        /// The fugitive's way, its former cell first, if the word moved it: a cell for each step.
+        /// The fugitive's way, its former cell first, if it moved: a cell for each step.
         pub path: Vec<u16>,
-        /// Cells that the word gave to the fugitive or took from it: where the one side was first before, the other is now.
+        /// Cells that the move gave to the fugitive or took from it: where the one side was first before, the other is now.
         pub turned: Vec<u16>,
     }
 }

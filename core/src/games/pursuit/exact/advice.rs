@@ -23,26 +23,26 @@ view_struct! {
         /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
         /// for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
         pub turns: Vec<u8>,
-        /// The best words of the side that is due, as moves are written, at most 64; of placements one of those that symmetry
+        /// The best moves of the side to move, as [`Move`] writes them, at most 64; of placements one of those that symmetry
         /// makes of each other.
         pub best: Vec<String>,
         /// How many there are: of the fugitive's steps, cells where they may end.
         pub total: u32,
-        /// For each catcher, if they are to move, the cells that some best word leads it to.
+        /// For each catcher, if they are to move, the cells that some best move leads it to.
         pub catchers: Vec<Vec<u16>>,
-        /// The cells where the fugitive's best words end, if it is to speak.
+        /// The cells where the fugitive's best moves end, if it is to move.
         pub fugitive: Vec<u16>,
     }
 }
 
-/// How many best words are written.
+/// How many best moves are written.
 const WRITTEN: usize = 64;
 
 /// What best play makes of a position whose round is not over, by the table of its problem.
 #[must_use]
 pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, at: &State) -> PursuitTheory {
     let turns = if at.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&at.catchers) };
-    let theory = match (at.due, at.fugitive) {
+    let theory = match (at.side_to_move, at.fugitive) {
         (Side::Catchers, None) => placing(solution),
         (Side::Catchers, Some(from)) => moving(&joint(table, params, at, from), at, turns[usize::from(from)]),
         (Side::Fugitive, _) => fleeing(params, at, &turns),
@@ -52,8 +52,8 @@ pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, at: 
 
 /// The turn of a capture so many of the catchers' moves ahead.
 pub(super) fn turn_of(at: &State, value: u16) -> u16 {
-    // Catchers that are due move in this turn already, except in turn 0, where they only choose their places.
-    let spent = u16::from(at.due == Side::Catchers && at.fugitive.is_some());
+    // Catchers that are to move do so in this turn already, except in turn 0, where they only choose their places.
+    let spent = u16::from(at.side_to_move == Side::Catchers && at.fugitive.is_some());
     value + at.turn.saturating_sub(spent)
 }
 
@@ -84,7 +84,7 @@ fn moving(joint: &[JointMove], at: &State, value: u8) -> PursuitTheory {
     }
     PursuitTheory {
         value: counted(value),
-        best: best.iter().take(WRITTEN).map(|choice| Move::Say(choice.word()).to_string()).collect(),
+        best: best.iter().take(WRITTEN).map(|choice| Move::Say(choice.pairs()).to_string()).collect(),
         total: best.len() as u32,
         catchers,
         ..PursuitTheory::default()
@@ -94,7 +94,7 @@ fn moving(joint: &[JointMove], at: &State, value: u8) -> PursuitTheory {
 fn fleeing(params: &MatchParams, at: &State, turns: &Map) -> PursuitTheory {
     let cells = safest_cells(params, at, turns);
     let value = cells.first().map_or(0, |&cell| turns[usize::from(cell)]);
-    let word = |&cell: &Cell| Move::Say(params.word_to(at, cell)).to_string();
+    let word = |&cell: &Cell| Move::Say(params.move_to(at, cell)).to_string();
     PursuitTheory {
         value: counted(value),
         best: cells.iter().take(WRITTEN).map(word).collect(),
@@ -108,7 +108,7 @@ pub(super) fn counted(turns: u8) -> Option<u16> {
     (turns != NEVER).then_some(turns.into())
 }
 
-/// The cells where the fugitive, whose word is due, is safe for longest.
+/// The cells where the fugitive, which is to move, is safe for longest.
 pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, at: &State, turns: &Map) -> Vec<Cell> {
     let reach = params.reach(at);
     let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
@@ -128,8 +128,8 @@ pub(in crate::games::pursuit) struct JointMove {
 }
 
 impl JointMove {
-    /// Its word.
-    pub(in crate::games::pursuit) fn word(&self) -> Pairs {
+    /// Its move.
+    pub(in crate::games::pursuit) fn pairs(&self) -> Pairs {
         self.steps.iter().map(|step| step.pair()).collect()
     }
 }

@@ -55,7 +55,7 @@ view_struct! {
     pub struct TheoryOutlook {
         /// The turn of the position.
         pub turn: u16,
-        /// Whose word is due.
+        /// The side to move.
         pub due: Side,
         /// The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
         pub capture: Option<u16>,
@@ -102,11 +102,11 @@ impl From<&Solution> for TheoryResult {
     }
 }
 
-/// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the words.
+/// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the moves.
 #[must_use]
 pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, at: &State) -> TheoryOutlook {
     let turns = || table.depth_to_capture(&at.catchers);
-    let value = match (at.due, at.fugitive) {
+    let value = match (at.side_to_move, at.fugitive) {
         (Side::Catchers, None) => solution.capture_time,
         (Side::Catchers, Some(from)) => counted(turns()[usize::from(from)]),
         (Side::Fugitive, _) => {
@@ -115,7 +115,7 @@ pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, at:
         }
     };
     let or_later = !at.catchers.is_empty() && value == Some(MANY.into());
-    TheoryOutlook { turn: at.turn, due: at.due, capture: value.map(|value| turn_of(at, value)), or_later }
+    TheoryOutlook { turn: at.turn, due: at.side_to_move, capture: value.map(|value| turn_of(at, value)), or_later }
 }
 
 #[cfg(test)]

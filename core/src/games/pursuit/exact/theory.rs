@@ -44,7 +44,7 @@ impl Theory {
             Strategy::Best => CHEAP,
             _ => return strategy.say(params, at, seed),
         };
-        let exact = self.solved(params, most).and_then(|known| known.word(params, at, seed));
+        let exact = self.solved(params, most).and_then(|known| known.best_move(params, at, seed));
         exact.unwrap_or_else(|| strategy.say(params, at, seed))
     }
 
@@ -82,19 +82,19 @@ impl Known {
 
     /// A best move; none for catchers that cannot force a capture: they do better to play for a mistake.
     #[must_use]
-    pub fn word(&self, params: &MatchParams, at: &State, seed: u64) -> Option<Pairs> {
-        match (at.due, at.fugitive) {
+    pub fn best_move(&self, params: &MatchParams, at: &State, seed: u64) -> Option<Pairs> {
+        match (at.side_to_move, at.fugitive) {
             (Side::Catchers, None) => Some(places(params.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {
                 let forced = self.table.depth_to_capture(&at.catchers)[usize::from(from)] != NEVER;
                 let joint = if forced { joint(&self.table, params, at, from) } else { return None };
-                most_promising(&joint).map(JointMove::word)
+                most_promising(&joint).map(JointMove::pairs)
             }
             (Side::Fugitive, _) => {
                 let cells = safest_cells(params, at, &self.table.depth_to_capture(&at.catchers));
                 let usual = Strategy::Area.say(params, at, seed);
                 let kept = end(params, at, &usual).is_some_and(|end| cells.contains(&end));
-                if kept { Some(usual) } else { cells.first().map(|&cell| params.word_to(at, cell)) }
+                if kept { Some(usual) } else { cells.first().map(|&cell| params.move_to(at, cell)) }
             }
         }
     }

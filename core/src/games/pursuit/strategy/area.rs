@@ -255,7 +255,7 @@ pub(super) fn alone(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> {
     }
     candidates
 }
-/// What a word costs of a budget: about the cells that are looked at.
+/// What a move costs of a budget: about the cells that are looked at.
 pub(in crate::games::pursuit) fn nodes(params: &MatchParams) -> u64 {
     let catchers = u64::from(params.catchers).min(ACTIVE as u64);
     params.field.cells() as u64 * (1 + catchers)

@@ -24,19 +24,19 @@ pub use dominate::dominating_set;
 pub(super) use scene::{Candidate, places};
 
 impl Strategy {
-    /// What it says for the side that is due, whose round is not over, without solving anything: a word that the rules allow.
+    /// What it says for the side to move, whose round is not over, without solving anything: a move that the rules allow.
     ///
     /// ```
     /// use boardlab_core::games::pursuit::{Field, State, Strategy, MatchParams};
     /// let field = Field { torus: false, n: 10 };
     /// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
-    /// let word = Strategy::Area.say(&params, &State::new(), 0);
-    /// assert!(params.check(&State::new(), &word).is_ok());
+    /// let pairs = Strategy::Area.say(&params, &State::new(), 0);
+    /// assert!(params.check(&State::new(), &pairs).is_ok());
     /// ```
     #[must_use]
     pub fn say(self, params: &MatchParams, at: &State, seed: u64) -> Pairs {
         let scene = Scene::of(params, at, seed);
-        match (at.due, at.fugitive) {
+        match (at.side_to_move, at.fugitive) {
             (Side::Catchers, None) => places(params.field, &self.place_catchers(&scene)),
             (Side::Catchers, Some(_)) => scene.steps(&self.move_catchers(&scene)),
             (Side::Fugitive, None) => places(params.field, &[self.move_fugitive(&scene)]),
@@ -86,7 +86,7 @@ impl Strategy {
 /// The best moves of single pieces, by the measure of [`Strategy::Area`].
 pub(super) fn candidates(params: &MatchParams, at: &State, most: usize) -> Vec<Candidate> {
     let scene = Scene::of(params, at, 0);
-    let mut candidates = match (at.due, at.fugitive) {
+    let mut candidates = match (at.side_to_move, at.fugitive) {
         (Side::Catchers, None) => Vec::new(),
         (Side::Catchers, Some(fugitive)) => area::alone(&scene, fugitive),
         (Side::Fugitive, _) => {
@@ -94,7 +94,7 @@ pub(super) fn candidates(params: &MatchParams, at: &State, most: usize) -> Vec<C
             weighed.map(|((area, distance), to)| Candidate { catcher: None, to, area, distance }).collect()
         }
     };
-    candidates.sort_by_key(|&Candidate { area, distance, .. }| match at.due {
+    candidates.sort_by_key(|&Candidate { area, distance, .. }| match at.side_to_move {
         Side::Catchers => (area, distance),
         Side::Fugitive => (!area, !distance),
     });

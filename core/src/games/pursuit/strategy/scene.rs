@@ -28,7 +28,7 @@ impl<'a> Scene<'a> {
         SplitMix64::new(SplitMix64::nth(mixed, u64::from(self.at.turn)))
     }
 
-    /// The cells where the fugitive may end its word, or begin; those that a catcher holds only if there are no others.
+    /// The cells where the fugitive may end its move, or begin; those that a catcher holds only if there are no others.
     pub(super) fn ends(&self) -> Vec<Cell> {
         let mut open = self.params.reach(self.at);
         self.catchers.iter().for_each(|&cell| open[usize::from(cell)] = false);
@@ -39,7 +39,13 @@ impl<'a> Scene<'a> {
     /// The position when the fugitive has come to a cell, and the catchers move.
     pub(super) fn after(&self, end: Cell) -> State {
         let turn = self.at.turn.saturating_add(1);
-        State { turn, due: Side::Catchers, catchers: self.catchers.into(), fugitive: Some(end), ..State::new() }
+        State {
+            turn,
+            side_to_move: Side::Catchers,
+            catchers: self.catchers.into(),
+            fugitive: Some(end),
+            ..State::new()
+        }
     }
 
     /// A catcher that reaches the fugitive in one step.
@@ -104,7 +110,7 @@ pub(super) fn nearer(field: Field, from: Cell, to: Cell) -> (Step, Cell) {
     field.around(from).min_by_key(|&(_, cell)| left(cell)).unwrap_or((Step::Stay, from))
 }
 
-/// The pairs of a word that places pieces.
+/// The pairs of a move that places pieces.
 pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
     let pair = |&cell: &Cell| {
         let (x, y) = field.xy(cell);
@@ -114,9 +120,9 @@ pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
 }
 
 impl MatchParams {
-    /// The fugitive's word that ends, or begins, at a cell of its [`MatchParams::reach`].
+    /// The fugitive's move that ends, or begins, at a cell of its [`MatchParams::reach`].
     #[must_use]
-    pub fn word_to(&self, at: &State, cell: Cell) -> Pairs {
+    pub fn move_to(&self, at: &State, cell: Cell) -> Pairs {
         match at.fugitive {
             None => places(self.field, &[cell]),
             Some(from) => Scene::of(self, at, 0).way(from, cell),

@@ -6,12 +6,12 @@ use super::model::{Case, Move, State};
 /// The moves that were chosen at the latest positions, and the exact theory. On large fields a move takes a tenth of a second, and its
 /// explanation asks for it again.
 #[derive(Default)]
-pub struct Words {
+pub struct Memory {
     said: VecDeque<(State, Move)>,
     pub(super) theory: Theory,
 }
 
-impl Words {
+impl Memory {
     /// The number of positions that are kept.
     const KEPT: usize = 512;
 
@@ -19,19 +19,19 @@ impl Words {
         if let Some((_, known)) = self.said.iter().rev().find(|(position, _)| position == at) {
             return known.clone();
         }
-        let word = case.next(at, &mut self.theory);
+        let mv = case.next(at, &mut self.theory);
         if self.said.len() == Self::KEPT {
             self.said.pop_front();
         }
-        self.said.push_back((at.clone(), word.clone()));
-        word
+        self.said.push_back((at.clone(), mv.clone()));
+        mv
     }
 }
 
 impl Case {
     /// The move at a position: the replay's, else that of the side's strategy.
     pub(super) fn next(&self, at: &State, theory: &mut Theory) -> Move {
-        let word = |theory: &mut Theory| theory.say(self.player(at.due), &self.params, at, self.seed);
-        self.scripted(at).unwrap_or_else(|| Move::Say(word(theory)))
+        let say = |theory: &mut Theory| theory.say(self.player(at.side_to_move), &self.params, at, self.seed);
+        self.scripted(at).unwrap_or_else(|| Move::Say(say(theory)))
     }
 }
