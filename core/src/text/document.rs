@@ -1,10 +1,11 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use super::bounds::Bounds;
 use super::error::ParseError;
 use super::field::Field;
 use super::note::{Note, NoteKind};
-use super::scan::{Bounds, Scanner};
+use super::scan::Scanner;
 use super::span::Span;
 
 /// A valid text: where its cases stand and what was odd in it. Cases are read again from their spans when they

@@ -3,6 +3,10 @@
 //! Every game reads its cases through a [`Scanner`]; what it cannot read becomes a [`ParseError`] that points,
 //! what it tolerates becomes a [`Note`]. This module alone knows a statement's coordinates and their bounds.
 
+#[cfg(feature = "tools")]
+mod annotations;
+mod blank;
+mod bounds;
 pub mod diagnostic;
 mod document;
 mod error;
@@ -11,10 +15,12 @@ mod field;
 mod found;
 mod meaning;
 mod note;
+mod number;
 mod place;
 mod scan;
 mod span;
 
+pub use bounds::{Bounds, Limits};
 pub(crate) use document::read_again;
 pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
@@ -26,7 +32,7 @@ pub use found::Found;
 pub use meaning::{Meaning, TokenRole};
 pub use note::{Note, NoteKind};
 pub use place::Place;
-pub use scan::{Bounds, Limits, Scanner};
+pub use scan::Scanner;
 #[cfg(feature = "pursuit")]
 pub(crate) use span::MARK;
 pub use span::{Span, line_column};

@@ -2,6 +2,10 @@ use alloc::vec::Vec;
 #[cfg(feature = "tools")]
 use core::ops::Range;
 
+#[cfg(feature = "tools")]
+use super::annotations::Annotations;
+use super::blank::{NO_BREAK, is_blank};
+use super::bounds::{Bounds, Limits};
 use super::error::{Fix, ParseError, quote};
 use super::expected::Expected;
 use super::field::Field;
@@ -10,18 +14,9 @@ use super::found::Found;
 use super::meaning::Meaning;
 use super::meaning::TokenRole;
 use super::note::{Note, NoteKind};
+use super::number::{blame, digits, range_mend};
 use super::place::Place;
 use super::span::{MARK, Span, line_column};
-
-/// How much of a statement's bounds is enforced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Limits {
-    /// Everything the statement promises about its input.
-    #[default]
-    Statement,
-    /// Without the bounds that only limit a judge's running time: counts, and the coordinates of Hyper Knights.
-    Relaxed,
-}
 
 /// Reads a text token by token and knows where it is.
 pub struct Scanner<'a> {
@@ -35,40 +30,7 @@ pub struct Scanner<'a> {
     pub case: u32,
     notes: Vec<Note>,
     #[cfg(feature = "tools")]
-    told: Option<Told>,
-}
-
-/// The meanings of the tokens within a window of bytes.
-#[cfg(feature = "tools")]
-struct Told {
-    window: Range<usize>,
-    meanings: Vec<Meaning>,
-}
-
-/// The range of a number: under the statement, and with the limits lifted.
-#[derive(Clone, Copy, Debug)]
-pub struct Bounds {
-    min: u64,
-    max: u64,
-    relaxed: u64,
-}
-
-impl Bounds {
-    /// A range that the rules need, under any limits.
-    #[must_use]
-    pub const fn fixed(min: u64, max: u64) -> Self {
-        Bounds { min, max, relaxed: max }
-    }
-
-    /// A range whose upper end only bounds a judge's running time.
-    #[must_use]
-    pub const fn lifted(min: u64, max: u64, relaxed: u64) -> Self {
-        Bounds { min, max, relaxed }
-    }
-
-    fn max(self, limits: Limits) -> u64 {
-        if limits == Limits::Relaxed { self.relaxed } else { self.max }
-    }
+    told: Option<Annotations>,
 }
 
 impl<'a> Scanner<'a> {
@@ -353,7 +315,7 @@ impl<'a> Scanner<'a> {
     /// Collects, from now on, the meanings of tokens that lie within a window of bytes or touch it.
     #[cfg(feature = "tools")]
     pub fn annotate_within(&mut self, window: Range<usize>) {
-        self.told = Some(Told { window, meanings: Vec::new() });
+        self.told = Some(Annotations { window, meanings: Vec::new() });
     }
 
     /// The meanings that were collected since [`Scanner::annotate_within`], in the order of the text.
@@ -442,52 +404,4 @@ impl<'a> Scanner<'a> {
         };
         self.error(at, expected, found, mend)
     }
-}
-
-#[cfg(feature = "tools")]
-impl Told {
-    #[cold]
-    fn take(&mut self, meaning: Meaning) {
-        if meaning.span.start <= self.window.end && meaning.span.end >= self.window.start {
-            self.meanings.push(meaning);
-        }
-    }
-}
-
-/// Invisible blanks that texts copied from web pages contain: no-break, figure and narrow no-break space.
-const NO_BREAK: [&str; 3] = ["\u{a0}", "\u{2007}", "\u{202f}"];
-
-fn is_blank(c: char) -> bool {
-    matches!(c, ' ' | '\n' | '\r' | '\t' | '\u{a0}' | '\u{2007}' | '\u{202f}')
-}
-
-/// The value of ASCII digits, saturating; none if anything else stands there.
-#[inline]
-fn digits(token: &[u8]) -> Option<u64> {
-    token.iter().try_fold(0u64, |value, &byte| {
-        let digit = byte.wrapping_sub(b'0');
-        (digit < 10).then(|| value.saturating_mul(10).saturating_add(u64::from(digit)))
-    })
-}
-
-fn range_mend(value: u64, bounds: Bounds) -> Fix {
-    if bounds.min <= value && value <= bounds.relaxed { Fix::LiftLimits } else { Fix::InRange }
-}
-
-/// What is wrong with a token that is no plain number, and what would mend it.
-fn blame(token: &str) -> (Found, Fix) {
-    let minus = token.strip_prefix('-').is_some_and(|rest| !rest.is_empty() && digits(rest.as_bytes()).is_some());
-    if minus {
-        return (Found::Number { text: quote(token) }, Fix::InRange);
-    }
-    let mend = if token.contains([',', ';', '(', ')', '[', ']', '{', '}']) {
-        Fix::BlanksOnly
-    } else if token.chars().any(|c| c.is_numeric() && !c.is_ascii()) {
-        Fix::AsciiDigits
-    } else if token.trim_start_matches(['+', '-']).starts_with(|c: char| c.is_ascii_digit() || c == '.') {
-        Fix::WholeNumber
-    } else {
-        Fix::RemoveWord
-    };
-    (Found::Word { text: quote(token) }, mend)
 }

@@ -1,0 +1,35 @@
+/// How much of a statement's bounds is enforced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Limits {
+    /// Everything the statement promises about its input.
+    #[default]
+    Statement,
+    /// Without the bounds that only limit a judge's running time: counts, and the coordinates of Hyper Knights.
+    Relaxed,
+}
+
+/// The range of a number: under the statement, and with the limits lifted.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    pub(super) min: u64,
+    pub(super) max: u64,
+    pub(super) relaxed: u64,
+}
+
+impl Bounds {
+    /// A range that the rules need, under any limits.
+    #[must_use]
+    pub const fn fixed(min: u64, max: u64) -> Self {
+        Bounds { min, max, relaxed: max }
+    }
+
+    /// A range whose upper end only bounds a judge's running time.
+    #[must_use]
+    pub const fn lifted(min: u64, max: u64, relaxed: u64) -> Self {
+        Bounds { min, max, relaxed }
+    }
+
+    pub(super) fn max(self, limits: Limits) -> u64 {
+        if limits == Limits::Relaxed { self.relaxed } else { self.max }
+    }
+}

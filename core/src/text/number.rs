@@ -1,0 +1,34 @@
+use super::bounds::Bounds;
+use super::error::{Fix, quote};
+use super::found::Found;
+
+/// The value of ASCII digits, saturating; none if anything else stands there.
+#[inline]
+pub(super) fn digits(token: &[u8]) -> Option<u64> {
+    token.iter().try_fold(0u64, |value, &byte| {
+        let digit = byte.wrapping_sub(b'0');
+        (digit < 10).then(|| value.saturating_mul(10).saturating_add(u64::from(digit)))
+    })
+}
+
+pub(super) fn range_mend(value: u64, bounds: Bounds) -> Fix {
+    if bounds.min <= value && value <= bounds.relaxed { Fix::LiftLimits } else { Fix::InRange }
+}
+
+/// What is wrong with a token that is no plain number, and what would mend it.
+pub(super) fn blame(token: &str) -> (Found, Fix) {
+    let minus = token.strip_prefix('-').is_some_and(|rest| !rest.is_empty() && digits(rest.as_bytes()).is_some());
+    if minus {
+        return (Found::Number { text: quote(token) }, Fix::InRange);
+    }
+    let mend = if token.contains([',', ';', '(', ')', '[', ']', '{', '}']) {
+        Fix::BlanksOnly
+    } else if token.chars().any(|c| c.is_numeric() && !c.is_ascii()) {
+        Fix::AsciiDigits
+    } else if token.trim_start_matches(['+', '-']).starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+        Fix::WholeNumber
+    } else {
+        Fix::RemoveWord
+    };
+    (Found::Word { text: quote(token) }, mend)
+}
