@@ -73,6 +73,8 @@ test('who asks for stillness while the page is open sees no way between two posi
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Order 2');
   await expect.poll(() => picture(page)).not.toBe(before);
+  // What is drawn in a frame is kept in the next one.
+  await drawn(page);
   // The start and the two positions after it.
   expect(await seen()).toBe(3);
 });
