@@ -12,7 +12,7 @@ use super::gen_params::GenParams;
 use super::illegal::IllegalMove;
 #[cfg(feature = "tools")]
 use super::input_framing::InputFraming;
-use super::options::UnknownOption;
+use super::options::{UnknownOption, read_options};
 use super::tokens::Tokens;
 use super::turn::Turn;
 use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
@@ -78,12 +78,7 @@ pub trait Game: Sized + 'static {
     /// The first word that is no option of the game.
     fn options(words: &str) -> Result<Self::Options, UnknownOption> {
         let mut options = Self::Options::default();
-        for word in words.split_ascii_whitespace() {
-            let (key, value) = word.split_once('=').unwrap_or_default();
-            if !Self::choose_option(&mut options, key, value) {
-                return Err(UnknownOption { word: word.into(), known: Self::OPTIONS });
-            }
-        }
+        read_options(words, Self::OPTIONS, &mut |key, value| Self::choose_option(&mut options, key, value))?;
         Ok(options)
     }
     /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.

@@ -57,10 +57,10 @@ impl IllegalMove {
     ///
     /// # Panics
     ///
-    /// If its words name another number of numbers.
+    /// In a debug build, if its words name another number of numbers.
     #[must_use]
     pub const fn with<const N: usize>(mut self, numbers: [i64; N]) -> Self {
-        assert!(count_names(self.words()) == N, "another number of numbers is named");
+        debug_assert!(count_names(self.words()) == N, "another number of numbers is named");
         let mut nth = 0;
         while nth < N {
             self.numbers[nth] = numbers[nth];

@@ -30,6 +30,19 @@ impl Display for UnknownOption {
 
 impl core::error::Error for UnknownOption {}
 
+/// Calls `choose` for each `key=value` word, until it refuses one. It is compiled once for all games.
+pub(super) fn read_options(
+    words: &str,
+    known: &'static [&'static str],
+    choose: &mut dyn FnMut(&str, &str) -> bool,
+) -> Result<(), UnknownOption> {
+    let mut is_unknown = |word: &&str| !word.split_once('=').is_some_and(|(key, value)| choose(key, value));
+    match words.split_ascii_whitespace().find(|word| is_unknown(word)) {
+        None => Ok(()),
+        Some(word) => Err(UnknownOption { word: word.into(), known }),
+    }
+}
+
 impl Options {
     /// Hides the type of a game's options.
     #[must_use]
