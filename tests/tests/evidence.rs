@@ -2,7 +2,7 @@
 
 use crate::common::{self, Sample, open, single_cases};
 use boardlab_core::games::robots;
-use boardlab_core::games::robots::{Decided, End, Outcome, RobotsBoard, RobotsExplanation, SIZE};
+use boardlab_core::games::robots::{Decided, End, Outcome, Robot, RobotsBoard, RobotsExplanation, SIZE};
 use boardlab_core::games::solitaire::SolitaireExplanation;
 use boardlab_core::view::{Board, Explanation};
 use boardlab_core::{DynSession, IllegalMove};
@@ -93,8 +93,10 @@ fn outcome(board: &RobotsBoard) -> Option<(u32, Option<u32>)> {
         return None;
     }
     let (row, column) = board.you;
-    let distances = board.robots.iter().map(|robot| row.abs_diff(robot.at.0) + column.abs_diff(robot.at.1));
-    Some((board.robots.len() as u32, distances.min().map(u32::from)))
+    let distance = |robot: &Robot| u32::from(row.abs_diff(robot.at.0) + column.abs_diff(robot.at.1));
+    let smallest = board.robots.iter().map(distance).min();
+    assert_eq!(board.nearest, board.robots.iter().find(|robot| Some(distance(robot)) == smallest).copied());
+    Some((board.robots.len() as u32, smallest))
 }
 
 #[wasm_bindgen_test(unsupported = test)]

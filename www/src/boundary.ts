@@ -1378,6 +1378,10 @@ you: [number, number],
  */
 robots: Array<Robot>, 
 /**
+ * The robot nearest to you, by |rows| + |columns|; of several the first in the input. None if no robot is left.
+ */
+nearest: Robot | null, 
+/**
  * The cells with debris, row by row.
  */
 debris: Array<[number, number]>, 

@@ -55,8 +55,6 @@ function drawNewPlace(ctx: Ctx, theme: Theme, grid: Grid, { you, end }: RobotsBo
   withAlpha(ctx, moved ? 0.7 : 1, () => inUnits(ctx, centreOf(grid, you), grid.cell, draw));
 }
 
-const apart = (a: Cell, b: Cell) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
-
 /** Along your row, then along the robot's column, as the distance is counted; it leaves both figures free. */
 function measure(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, robot: Cell): void {
   const [start, corner, end] = [you, [you[0], robot[1]] as Cell, robot].map((cell) => centreOf(grid, cell));
@@ -83,11 +81,9 @@ function labelAt(grid: Grid, you: Cell, robot: Cell): Point {
   return { x: (a.x + b.x) / 2 + right, y: (a.y + b.y) / 2 - up };
 }
 
-/** The distance is the evidence's; the robot is the first one that far. */
-function drawNearest(ctx: Ctx, theme: Theme, grid: Grid, { you, robots }: RobotsBoard, { verdict }: Candidate): void {
-  if (verdict.kind !== 'safe' || verdict.distance === null) return;
-  const nearest = robots.find(({ at }) => apart(at, you) === verdict.distance);
-  if (!nearest) return;
+/** The nearest robot and its distance. */
+function drawNearest(ctx: Ctx, theme: Theme, grid: Grid, { you, nearest }: RobotsBoard, { verdict }: Candidate): void {
+  if (verdict.kind !== 'safe' || verdict.distance === null || !nearest) return;
   withAlpha(ctx, 0.5, () =>
     inUnits(ctx, centreOf(grid, nearest.at), grid.cell, () => drawRobot(ctx, theme, grid.cell, { x: 0, y: 0 })),
   );

@@ -12,12 +12,17 @@ pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) 
         size: SIZE,
         you: at.you,
         robots: at.robots.clone(),
+        nearest: at.robots.iter().min_by_key(|robot| distance(robot.at, at.you)).copied(),
         debris: at.debris.iter().collect(),
         teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
         moves: at.moves,
         end: at.end,
         step: previous.map(|(before, mv)| step(case, before, *mv, at)),
     }
+}
+
+fn distance(a: Cell, b: Cell) -> u8 {
+    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
 }
 
 fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
