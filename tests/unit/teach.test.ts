@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
-import { computed } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { GameName } from '../../www/src/boundary';
 import type { Order, Supplied, Want } from '../../www/src/export/export-order';
@@ -222,6 +222,27 @@ for (const game of GAMES)
       press('PageDown');
     }
   });
+
+test('a question of a lesson waits for the board of its step', async () => {
+  const { goTo, question } = await import('../../www/src/teach/desk');
+  const lab = await visit('#v=1&game=robots&class=lesson.0');
+  const { state } = lab;
+  await stepShown(lab, robots[0] as Step);
+  const early: number[] = [];
+  const stop = effect(() => {
+    const at = state.teach.value?.step ?? 0;
+    const { text, ply } = robots[at] as Step;
+    const stands = state.good.value?.text === text && state.shown.value?.frame.ply === ply;
+    if (question.value && !stands) early.push(at);
+  });
+  for (const [nth, step] of robots.entries()) {
+    goTo(nth);
+    await stepShown(lab, step);
+    expect(question.value, `step ${nth + 1}`).toEqual(step.question);
+  }
+  stop();
+  expect(early).toEqual([]);
+});
 
 test('a lesson leaves the desk as it was', async () => {
   const lab = await open('#v=1&game=robots&sample=chase&case=1&ply=0');

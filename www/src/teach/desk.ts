@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { act, session } from '../act';
 import type { Lesson } from '../lessons/lesson';
-import { type ClassMode, hides, state, type Teach } from '../state';
+import { type ClassMode, hides, type Shown, state, type Teach } from '../state';
 import { answersTo, FALSE, type Question, TRUE, usual } from './question';
 
 export const score = signal({ right: 0, asked: 0 });
@@ -19,10 +19,16 @@ const set = (change: Partial<Teach>) => {
 export const guessing = computed(() => hides(state.teach.value));
 
 export const question = computed<Question | null>(() => {
-  const [teach, board] = [state.teach.value, state.shown.value?.frame.board];
-  if (!teach || !board) return null;
-  return teach.mode === 'lesson' ? (lesson.value?.[teach.step]?.question ?? null) : usual(board);
+  const [teach, shown] = [state.teach.value, state.shown.value];
+  if (!teach || !shown) return null;
+  if (teach.mode !== 'lesson') return usual(shown.frame.board);
+  const step = lesson.value?.[teach.step];
+  return step && isAtStep(step, teach, shown) ? step.question : null;
 });
+
+/** Whether the board shows a step's position, or what was played on from it. Until then a guess would be of another board. */
+const isAtStep = (step: Lesson[number], teach: Teach, shown: Shown): boolean =>
+  state.good.value?.text === step.text && (teach.revealed || shown.frame.ply === step.ply);
 
 /** What is right at the position that is shown. */
 export const answers = computed<string[]>(() => {
