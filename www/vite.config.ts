@@ -3,7 +3,8 @@ import { filesIn } from './build/files.ts';
 import { standalone } from './build/standalone.ts';
 
 const ENGLISH = /(^|\/)(common|en|[\w-]+-en)$/;
-const FILE = /\/words\/(?:(common)|(?:([\w-]+)-)?en)\.ts$/;
+/** `common.ts` has its twin in `common-ru.ts`, `en.ts` in `ru.ts`, `X-en.ts` in `X-ru.ts`. */
+const twin = (file: string) => file.replace(/\/common\.ts$/, '/common-ru.ts').replace(/([/-])en\.ts$/, '$1ru.ts');
 
 /** Short words that do not stand at a line's end, and what no line begins with. */
 const SHORT = /(?<![\p{L}\d])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я) (?=\S)/giu;
@@ -17,9 +18,9 @@ const russian = (): Plugin => ({
   async resolveId(source, importer) {
     if (!ENGLISH.test(source)) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found?.id.replace(FILE, (_, common, part = common) => `/words/${part ? `${part}-` : ''}ru.ts`);
+    return found && twin(found.id);
   },
-  transform: (code, id) => (/\/words\/[\w-]*ru\.ts$/.test(id) ? typeset(code) : null),
+  transform: (code, id) => (/[/-]ru\.ts$/.test(id) ? typeset(code) : null),
   // Not in attributes: the page of examples shows them as code.
   transformIndexHtml: (html) => html.replace(/>[^<]+/g, typeset),
 });
@@ -36,7 +37,7 @@ type Output = Exclude<NonNullable<BuildOptions['rolldownOptions']>['output'], un
 const first: Output = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } };
 
 /** The same where the first files of several pages stand side by side, as far as it is no part of any one of them. */
-const base: Output = { codeSplitting: { groups: [{ name: 'base', test: /preact|preload-helper|words\/common/ }] } };
+const base: Output = { codeSplitting: { groups: [{ name: 'base', test: /preact|preload-helper|i18n\/common/ }] } };
 
 /** Another folder for the scripts of each build; styles, engines and what stands in `public` serve all. */
 const scripts = (folder: string): Output => ({
@@ -51,13 +52,13 @@ const added = (input: Record<string, string>, output: Output): BuildOptions => (
 });
 
 /** The element that brings a board to other pages has a name that stays, and no words. */
-const element = { 'boardlab-board': 'www/src/embed/element.ts' };
+const element = { 'boardlab-board': 'www/src/features/embed/element.ts' };
 
 const single: BuildOptions = {
   emptyOutDir: false,
   copyPublicDir: false,
   rolldownOptions: {
-    input: { boardlab: 'www/src/standalone/main.ts' },
+    input: { boardlab: 'www/src/platform/single-file/main.ts' },
     output: { format: 'iife', codeSplitting: false },
     // Nothing is loaded from an address; packing takes its time.
     checks: { emptyImportMeta: false, pluginTimings: false },

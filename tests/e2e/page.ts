@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, type Request, type WebError } from '@playwright/test';
-import { pack } from '../../www/src/share/packing';
+import { pack } from '../../www/src/links/packing';
 import { test as base } from './shared-page';
 
 export * from './texts';

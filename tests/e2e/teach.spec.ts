@@ -1,10 +1,10 @@
 // What a class sees where a browser is the subject: pixels, paper, phones, the keyboard alone, what a browser keeps.
 // What it is asked and told is tested in tests/unit/teach.test.ts.
 import type { Page } from '@playwright/test';
-import type { Explanation, GameName } from '../../www/src/boundary';
-import { robots } from '../../www/src/lessons/robots';
-import { CLASSES, GAMES } from '../../www/src/state';
-import { lessonWords } from '../../www/src/words/lessons-en';
+import type { Explanation, GameName } from '../../www/src/engine/boundary';
+import { robots } from '../../www/src/games/robots/lesson';
+import { lessonWords } from '../../www/src/i18n/lessons-en';
+import { CLASSES, GAMES } from '../../www/src/store/state';
 import { board, expect, input, test, withoutEditor } from './page';
 
 /** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */

@@ -67,7 +67,7 @@ test('a link pasted into the open page opens', async () => {
 
 test('a link that was pasted is not written over by the page’s own address, and is followed', async () => {
   const { state } = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  const { writeAddress } = await import('../../www/src/address');
+  const { writeAddress } = await import('../../www/src/links/address');
   press('ArrowRight');
   await address(/&ply=1$/);
   const pasted = '#v=1&game=robots&sample=statement&case=3&ply=30';
@@ -81,7 +81,7 @@ test('a link that was pasted is not written over by the page’s own address, an
 });
 
 test('of two links pasted one after the other, the last one stays', async () => {
-  const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/address')];
+  const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/links/address')];
   const visits: Promise<boolean>[] = [];
   // The text of the first is unpacked, so it is read after the second.
   for (const hash of [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Files in the place of the atlas: what is not one is not shown, and what another one says is told.
 import { expect, test, vi } from 'vitest';
-import { entriesOf } from '../../www/src/games/pursuit-atlas-data';
+import { entriesOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { side } from './hands';
 import { fireEvent, open, plain, says, screen, text, waitFor } from './page';
 

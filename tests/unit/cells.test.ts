@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
 import { describe, expect, test } from 'vitest';
-import type { RobotsBoard } from '../../www/src/boundary';
+import type { RobotsBoard } from '../../www/src/engine/boundary';
 import { click, hover, keys } from './board';
 import { type Boardlab, choose, open, output, press, says, settled, shown, text, until, waitFor } from './page';
 import { canvas, frames } from './picture';
@@ -17,7 +17,7 @@ function asksForStillness(): void {
 
 async function at(game: string, sample: string, ply: number, index = 1): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=${index}&ply=${ply}`);
-  const { act } = await import('../../www/src/act');
+  const { act } = await import('../../www/src/store/act');
   act({ kind: 'hints', hints: true });
   await shown(lab, ply);
   await settled(lab);
@@ -265,7 +265,10 @@ describe('Janken Tactics', () => {
 
   test('the way is gone cell by cell, and at once for a person who asked for stillness', async () => {
     const lab = await zones(0);
-    const [{ Stage }, { faceOf }] = [await import('../../www/src/stage'), await import('../../www/src/faces')];
+    const [{ Stage }, { faceOf }] = [
+      await import('../../www/src/board/stage'),
+      await import('../../www/src/games/faces'),
+    ];
     const renderer = faceOf('janken').peek()?.renderer;
     if (!renderer) throw new Error('no board');
     const [{ canvas: drawn, picture }, time] = [canvas(), frames()];

@@ -1,7 +1,7 @@
 // What a host page may ask of an embedded board, and what is not heard.
 import { expect, test } from 'vitest';
-import { askedIn, speedNear } from '../../www/src/embed/asked';
-import { commandIn } from '../../www/src/embed/commands';
+import { askedIn, speedNear } from '../../www/src/features/embed/asked';
+import { commandIn } from '../../www/src/features/embed/commands';
 import { HOSTILE } from './commands';
 
 for (const [what, message] of Object.entries(HOSTILE))

@@ -1,5 +1,5 @@
 // The page without a document: its state, its session, the real engines, and an address to follow.
-import type { Shown } from '../../www/src/state';
+import type { Shown } from '../../www/src/store/state';
 import { plain } from './plain';
 import { type Boardlab, settled, until } from './wait';
 
@@ -9,7 +9,10 @@ let lab: Boardlab | null = null;
 export async function desk(): Promise<Boardlab> {
   if (lab) return lab;
   Object.assign(globalThis, { window: globalThis, location: { hash: '', href: 'https://host.example/page.html' } });
-  const [{ state }, { session }] = await Promise.all([import('../../www/src/state'), import('../../www/src/act')]);
+  const [{ state }, { session }] = await Promise.all([
+    import('../../www/src/store/state'),
+    import('../../www/src/store/act'),
+  ]);
   lab = { state, session };
   return lab;
 }
@@ -18,7 +21,7 @@ export async function desk(): Promise<Boardlab> {
 export async function follow(hash: string): Promise<boolean> {
   const { state } = await desk();
   location.hash = hash;
-  return (await import('../../www/src/address')).follow(state);
+  return (await import('../../www/src/links/address')).follow(state);
 }
 
 /** The position that the wanted ply shows, once it does. */
@@ -26,7 +29,7 @@ export const arrived = async (): Promise<Shown> => settled(await desk());
 
 /** What the page says of the step that led to the position that is shown, with plain blanks. */
 export async function step({ frame: { board } }: Shown): Promise<string> {
-  const { faceOf } = await import('../../www/src/faces');
+  const { faceOf } = await import('../../www/src/games/faces');
   const face = await until(faceOf(board.game), (found) => found !== null);
   return plain(face?.sentence(board));
 }

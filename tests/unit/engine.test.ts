@@ -92,7 +92,7 @@ test('an engine that has nothing to do answers the next text too', async () => {
 });
 
 test('what an ended engine was asked fails, and what it is asked later too', async () => {
-  const { Engine, EngineLost } = await import('../../www/src/engine');
+  const { Engine, EngineLost } = await import('../../www/src/engine/engine');
   const nothing = () => {};
   const engine = new Engine(nothing, nothing);
   const asked = engine.ask('ready', { game: 'robots' });

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 // The export dialog: what can be chosen, what it would export, and when it refuses. The studio that draws needs a browser.
 import { afterEach, expect, test, vi } from 'vitest';
-import { Supply } from '../../www/src/export/export-supply';
+import { Supply } from '../../www/src/features/export/supply';
 import { write } from './kit';
 import { button, fireEvent, open, shown, text, until, visit, waitFor } from './page';
 
-vi.mock('../../www/src/export/export-client', () => ({
+vi.mock('../../www/src/features/export/client', () => ({
   Studio: class {
     order = () => new Promise(() => {});
     end(): void {}
   },
 }));
 
-const desk = () => import('../../www/src/export/export-desk');
+const desk = () => import('../../www/src/features/export/desk');
 const within = (selector: string) => document.querySelector(`dialog.export ${selector}`) as HTMLElement;
 const field = (label: string): HTMLInputElement | HTMLSelectElement => {
   const found = [...document.querySelectorAll('dialog.export label')].find(

@@ -1,8 +1,8 @@
 // What is exported, without a canvas: which positions, how long each stands, how large, under which name; the bytes of a GIF.
 import { expect, test } from 'vitest';
-import { tweenOf } from '../../www/src/boards/geometry';
-import { Tally } from '../../www/src/export/export-colours';
-import { Film, ticker } from '../../www/src/export/export-film';
+import { tweenOf } from '../../www/src/board/geometry';
+import { Tally } from '../../www/src/features/export/colours';
+import { Film, ticker } from '../../www/src/features/export/film';
 import {
   captionAt,
   FORMATS,
@@ -12,8 +12,8 @@ import {
   momentsOf,
   type Order,
   sheetOf,
-} from '../../www/src/export/export-order';
-import { exportWords as w } from '../../www/src/words/export-en';
+} from '../../www/src/features/export/order';
+import { exportWords as w } from '../../www/src/i18n/export-en';
 import { readGif } from './gif';
 
 const ORDER: Order = {

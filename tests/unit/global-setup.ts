@@ -8,7 +8,7 @@ export default async function bundleWorker(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: 'www/src/worker.ts',
+      ssr: 'www/src/engine/worker.ts',
       outDir: 'target/unit',
       rolldownOptions: { output: { entryFileNames: 'worker.mjs', chunkFileNames: '[name].mjs' } },
     },

@@ -3,7 +3,10 @@ import { fireEvent, screen, until } from './page';
 
 /** The face of the game that stands. */
 export async function face() {
-  const [{ faceOf }, { state }] = await Promise.all([import('../../www/src/faces'), import('../../www/src/state')]);
+  const [{ faceOf }, { state }] = await Promise.all([
+    import('../../www/src/games/faces'),
+    import('../../www/src/store/state'),
+  ]);
   const found = await until(faceOf(state.source.peek().game), (one) => one !== null);
   if (!found) throw new Error('no face');
   return found;
@@ -13,7 +16,7 @@ const place = ([row, column]: readonly [number, number]) => ({ x: BigInt(row), y
 
 /** Drags what is on one cell to another. */
 export async function drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-  const { choose, grip } = await import('../../www/src/hand');
+  const { choose, grip } = await import('../../www/src/board/hand');
   const board = await face();
   grip(board, place(from));
   choose(board, place(to));

@@ -23,7 +23,7 @@ async function lives(): Promise<void> {
 
 for (const [what, hashes] of Object.entries(LINKS))
   test(`links that lie: ${what}`, async () => {
-    const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/address')];
+    const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/links/address')];
     for (const hash of hashes) {
       history.replaceState(null, '', `#${hash}`);
       await follow(state);

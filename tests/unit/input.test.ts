@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // The main job without its pixels: paste, read, play; mistakes, limits, files.
 import { expect, test } from 'vitest';
-import type { GameName } from '../../www/src/boundary';
-import type { Source } from '../../www/src/protocol';
-import { reading } from '../../www/src/words/reading-en';
+import type { GameName } from '../../www/src/engine/boundary';
+import type { Source } from '../../www/src/engine/protocol';
+import { reading } from '../../www/src/i18n/reading-en';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { click, keys } from './board';
 import {
@@ -306,7 +306,7 @@ const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][
 
 /** The meanings of the numbers of a line. */
 async function meant(source: Source, line: number): Promise<string[]> {
-  const { ask } = await import('../../www/src/bench/desk');
+  const { ask } = await import('../../www/src/features/workbench/desk');
   const lines = source.text.split('\n');
   const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
   const told = await ask('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });

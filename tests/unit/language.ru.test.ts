@@ -5,7 +5,7 @@ import { caseField, counter, notice, sentence, write } from './kit';
 import { button, fireEvent, open, screen, settled, text, waitFor } from './page';
 
 // Pictures of boards need a browser.
-vi.mock('../../www/src/export/export-client', () => ({
+vi.mock('../../www/src/features/export/client', () => ({
   Studio: class {
     order = async () => ({
       file: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']),

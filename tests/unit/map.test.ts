@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The Hyper Knights map: where a person goes, what is said there, which view another text brings.
 import { beforeAll, expect, test } from 'vitest';
-import { Stage } from '../../www/src/stage';
+import { Stage } from '../../www/src/board/stage';
 import { click, hover } from './board';
 import { face } from './hands';
 import { sentence, write } from './kit';

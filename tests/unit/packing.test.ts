@@ -1,6 +1,6 @@
 // How a text becomes a part of a link: what links of each game cost, and that all come back.
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../../www/src/share/packing';
+import { pack, unpack } from '../../www/src/links/packing';
 
 /** What a link may take, and what its address takes besides the packed text. */
 const LONGEST_LINK = 4_000;

@@ -3,7 +3,7 @@
 import { configure, screen, waitFor } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
-import type { Shown } from '../../www/src/state';
+import type { Shown } from '../../www/src/store/state';
 import { plain } from './plain';
 import { type Boardlab, until } from './wait';
 
@@ -31,7 +31,7 @@ function ignoreOwnAddress(): void {
 async function start(): Promise<Boardlab> {
   ignoreOwnAddress();
   document.body.innerHTML = '<div id="page"></div>';
-  await import('../../www/src/main');
+  await import('../../www/src/app/main');
   return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
 }
 

@@ -21,7 +21,7 @@ class EngineWorker extends EventTarget {
 
   constructor(script: string | URL) {
     super();
-    if (!String(script).includes('/src/worker.ts')) throw new Error(`no worker for ${script} in unit tests`);
+    if (!String(script).includes('/src/engine/worker.ts')) throw new Error(`no worker for ${script} in unit tests`);
     this.thread.on('message', (data) => this.ended || this.onmessage?.(new MessageEvent('message', { data })));
     this.thread.on('error', ({ message }) => this.ended || this.onerror?.(new ErrorEvent('error', { message })));
     this.thread.unref();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Solitaire Chess: a dialogue followed, played by hand, explained; bonuses, options, many games.
 import { expect, test } from 'vitest';
-import type { Shown } from '../../www/src/state';
+import type { Shown } from '../../www/src/store/state';
 import { click, hover } from './board';
 import { select, side, submit } from './hands';
 import { address, counter, notice, sentence, write, written } from './kit';
@@ -121,7 +121,7 @@ test('before the first targets are weighed it says that it still thinks', async 
   const lab = await at('fresh', 0);
   const { frame, why } = (await shown(lab, 0)) as Shown;
   if (why?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
-  const { solitaireWords } = await import('../../www/src/words/solitaire-en');
+  const { solitaireWords } = await import('../../www/src/games/solitaire/messages/messages-en');
   const { text: said } = solitaireWords.because({ ...why, chosen: null }, frame.board);
   expect(said).toBe('Still thinking; the best so far stands first.');
 });

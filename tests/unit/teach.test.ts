@@ -2,23 +2,23 @@
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { GameName } from '../../www/src/boundary';
-import type { Order, Supplied, Want } from '../../www/src/export/export-order';
-import { janken } from '../../www/src/lessons/janken';
-import { knights } from '../../www/src/lessons/knights';
-import type { Lesson, Step } from '../../www/src/lessons/lesson';
-import { pursuit } from '../../www/src/lessons/pursuit';
-import { robots } from '../../www/src/lessons/robots';
-import { solitaire } from '../../www/src/lessons/solitaire';
-import type { Shown } from '../../www/src/state';
-import { lessonWords } from '../../www/src/words/lessons-en';
+import type { GameName } from '../../www/src/engine/boundary';
+import type { Order, Supplied, Want } from '../../www/src/features/export/order';
+import type { Lesson, Step } from '../../www/src/features/teach/lesson';
+import { janken } from '../../www/src/games/janken/lesson';
+import { knights } from '../../www/src/games/knights/lesson';
+import { pursuit } from '../../www/src/games/pursuit/lesson';
+import { robots } from '../../www/src/games/robots/lesson';
+import { solitaire } from '../../www/src/games/solitaire/lesson';
+import { lessonWords } from '../../www/src/i18n/lessons-en';
+import type { Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
 import { type Boardlab, button, drawn, open, press, settled, shown, text, there, until, visit, waitFor } from './page';
 
 /** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
 const drawings = vi.hoisted(() => new Map<boolean, Supplied>());
 
-vi.mock('../../www/src/export/export-client', () => ({
+vi.mock('../../www/src/features/export/client', () => ({
   Studio: class {
     constructor(private readonly supply: (want: Want) => Promise<Supplied>) {}
 
@@ -188,7 +188,7 @@ test('a link to a guess has no move of the branch beyond it', async () => {
 test('a guess that is written otherwise but leads to the same place is right', async () => {
   // A fugitive of two steps.
   const lab = await open('#v=1&game=pursuit');
-  const { act } = await import('../../www/src/act');
+  const { act } = await import('../../www/src/store/act');
   act({ kind: 'edit', text: '1\n0 6\n1 2\n20 1\n2 2\n4 4\n', whole: true });
   await settled(lab);
   button('Teach').click();
@@ -224,7 +224,7 @@ for (const game of GAMES)
   });
 
 test('a question of a lesson waits for the board of its step', async () => {
-  const { goTo, question } = await import('../../www/src/teach/desk');
+  const { goTo, question } = await import('../../www/src/features/teach/desk');
   const lab = await visit('#v=1&game=robots&class=lesson.0');
   const { state } = lab;
   await stepShown(lab, robots[0] as Step);

@@ -1,9 +1,9 @@
 // What each intent makes of the state: no engine, no document, only values.
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Frame, Line, Turn } from '../../www/src/boundary';
-import type { Opened, Shot, Source } from '../../www/src/protocol';
-import { type Desk, newState } from '../../www/src/state';
-import { here, lastOwn, nearestEvent, opening, SPEEDS, update } from '../../www/src/update';
+import type { Frame, Line, Turn } from '../../www/src/engine/boundary';
+import type { Opened, Shot, Source } from '../../www/src/engine/protocol';
+import { type Desk, newState } from '../../www/src/store/state';
+import { here, lastOwn, nearestEvent, opening, SPEEDS, update } from '../../www/src/store/update';
 
 let state: Desk;
 

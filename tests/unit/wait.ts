@@ -1,7 +1,7 @@
 // Waiting for the state to be as it must be; needs no document.
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Session } from '../../www/src/session';
-import type { Desk, Shown } from '../../www/src/state';
+import type { Session } from '../../www/src/engine/session';
+import type { Desk, Shown } from '../../www/src/store/state';
 
 export type Boardlab = { state: Desk; session: Session };
 

@@ -1,18 +1,19 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { entriesOf } from '../../www/src/games/pursuit-atlas-data';
-import { bench } from '../../www/src/words/bench-ru';
-import { compare } from '../../www/src/words/compare-ru';
-import { exportWords } from '../../www/src/words/export-ru';
-import { atlasWords } from '../../www/src/words/pursuit-atlas-ru';
-import { WORDS as chase } from '../../www/src/words/pursuit-board-ru';
-import { pursuitWords } from '../../www/src/words/pursuit-ru';
-import { theoryWords } from '../../www/src/words/pursuit-theory-ru';
-import { shareWords } from '../../www/src/words/share-ru';
-import { solitaireWords } from '../../www/src/words/solitaire-ru';
+import { atlasWords } from '../../www/src/games/pursuit/messages/atlas-ru';
+import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
+import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
+import { theoryWords } from '../../www/src/games/pursuit/messages/theory-ru';
+import { entriesOf } from '../../www/src/games/pursuit/panels/atlas-data';
+import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
+import { bench } from '../../www/src/i18n/bench-ru';
+import { compare } from '../../www/src/i18n/compare-ru';
+import { exportWords } from '../../www/src/i18n/export-ru';
+import { shareWords } from '../../www/src/i18n/share-ru';
 
-const WORDS = 'www/src/words';
+/** Words of the page, and of each game in its folder. */
+const WORDS = 'www/src';
 /** What stays Latin: names, formats, keys, words of inputs, outputs and JavaScript. */
 const LATIN =
   /^(Boardlab|Page|Down|Johan|Mehrabian|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|robot|solve|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
@@ -99,14 +100,14 @@ function said(code: string): string[] {
   return texts.filter((text) => !text.startsWith('function ') && /[а-яё]|[a-z]{2,} [a-z]{2,}/i.test(text));
 }
 
-const files = readdirSync(WORDS);
+const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' });
 
 test('each file of English words has a Russian twin', () => {
-  const twins = files.filter((name) => /(^|-)en\.ts$/.test(name)).map((name) => name.replace(/en\.ts$/, 'ru.ts'));
-  expect(files).toEqual(expect.arrayContaining([...twins, 'common-ru.ts']));
+  const twins = files.filter((name) => /[-/]en\.ts$/.test(name)).map((name) => name.replace(/en\.ts$/, 'ru.ts'));
+  expect(files).toEqual(expect.arrayContaining([...twins, 'i18n/common-ru.ts']));
 });
 
-for (const name of files.filter((name) => /(^|-)ru\.ts$/.test(name)))
+for (const name of files.filter((name) => /[-/]ru\.ts$/.test(name)))
   test(`${name}: no English is left, and quotation marks are Russian`, () => {
     const code = readFileSync(`${WORDS}/${name}`, 'utf8')
       // Lines of inputs and outputs, and what a file of data says in English.

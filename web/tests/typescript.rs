@@ -6,11 +6,11 @@ use std::{env, fs};
 
 #[test]
 fn the_page_declares_what_the_core_sends() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/src/boundary.ts");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/src/engine/boundary.ts");
     let right = boardlab_core::catalog::typescript();
     if env::var_os("BOARDLAB_WRITE").is_some() {
         fs::write(&file, &right).expect("the declarations can be written");
     }
     let written = fs::read_to_string(&file).expect("the declarations are there");
-    assert!(written == right, "www/src/boundary.ts is stale: run `make boundary`");
+    assert!(written == right, "www/src/engine/boundary.ts is stale: run `make boundary`");
 }

@@ -10,14 +10,14 @@ const DICTIONARY = 6;
 const HIRED = '\0hired:';
 
 const hired = (part: string) =>
-  `import { hire } from '/src/standalone/crew.ts'; export default function () { return hire('${part}'); }`;
+  `import { hire } from '/src/platform/single-file/crew.ts'; export default function () { return hire('${part}'); }`;
 
 /** What asks a host for files gets twins that ask the file itself. */
 function twinOf(source: string, importer: string): string | null {
   if (source.endsWith('?worker')) return HIRED + (source.includes('studio') ? 'studio' : 'engine');
-  if (source.endsWith('/served')) return '/src/standalone/served.ts';
-  if (/\/pkg\/\w+\/engine_\w+\.js$/.test(source) && !importer.includes('/standalone/'))
-    return '/src/standalone/engine.ts';
+  if (source.endsWith('/served')) return '/src/platform/single-file/served.ts';
+  if (/\/pkg\/\w+\/engine_\w+\.js$/.test(source) && !importer.includes('/single-file/'))
+    return '/src/platform/single-file/engine.ts';
   return null;
 }
 
@@ -68,7 +68,7 @@ function packed(parts: Uint8Array[]): string {
 
 /** What unpacks the rest stands in the file as it is. */
 async function loaderCode(): Promise<string> {
-  const input = file('src/standalone/loader.ts');
+  const input = file('src/platform/single-file/loader.ts');
   const lzma = ['decoder', 'streams'].map((part) => [`lzma1/${part}`, file(`../node_modules/lzma1/lib/${part}.js`)]);
   const made = await build({
     configFile: false,

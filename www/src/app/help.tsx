@@ -1,0 +1,59 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { words } from '../i18n';
+import { keysWords as w } from '../i18n/keys-en';
+import { Icon } from '../lib/icons';
+import { Switch } from '../panes/switch';
+import { note } from '../platform/served';
+import { act } from '../store/act';
+import { state } from '../store/state';
+
+function Keys({ names }: { names: string[] }) {
+  return (
+    <>
+      {names.map((name) => (
+        <kbd key={name}>{name}</kbd>
+      ))}
+    </>
+  );
+}
+
+export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useSignalEffect(() => {
+    const open = state.help.value;
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  });
+  const close = () => act({ kind: 'help', open: false });
+  return (
+    <dialog ref={dialog} aria-labelledby="keys-heading" onClose={close}>
+      <header>
+        <h2 id="keys-heading">{w.heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <table>
+        <tbody>
+          {rows.map(([names, what]) => (
+            <tr key={what}>
+              <th scope="row">
+                <Keys names={names} />
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Switch
+        name={w.letters}
+        title={w.lettersTitle}
+        on={state.letters.value}
+        set={(letters) => act({ kind: 'letters', letters })}
+      />
+      <p class="muted">{w.note}</p>
+      {note && <p class="muted">{note}</p>}
+    </dialog>
+  );
+}

@@ -1,0 +1,87 @@
+// The keys that people bring from other boards. They rest while a person types and never take a key that a focused
+// control needs.
+import { act } from '../store/act';
+import { state } from '../store/state';
+import { opening } from '../store/update';
+import { themeNow } from './look';
+
+/** While another case is being opened, steps are of that case. */
+const ply = () => (opening(state) ? state.wish.peek().ply : state.ply.peek());
+const end = () => state.opened.peek()?.line.plies ?? 0;
+const next = () => (opening(state) ? ply() + 1 : Math.min(ply() + 1, end()));
+const wanted = () => state.wish.peek().case;
+
+export function toggleTheme(): void {
+  act({ kind: 'theme', theme: themeNow(state) === 'dark' ? 'light' : 'dark' });
+}
+
+export function toggleFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+const anywhere: Record<string, () => void> = {
+  '?': () => act({ kind: 'help', open: !state.help.peek() }),
+  f: toggleFullScreen,
+  t: toggleTheme,
+};
+
+const atBoard: Record<string, () => void> = {
+  ' ': () => act({ kind: 'play', playing: !state.playing.peek() }),
+  ArrowLeft: () => act({ kind: 'go', ply: ply() - 1 }),
+  ArrowRight: () => act({ kind: 'go', ply: next() }),
+  Home: () => act({ kind: 'go', ply: 0 }),
+  End: () => act({ kind: 'go', ply: end() }),
+  '<': () => act({ kind: 'pace', step: -1 }),
+  '>': () => act({ kind: 'pace', step: 1 }),
+  n: () => act({ kind: 'case', index: wanted() + 1 }),
+  p: () => act({ kind: 'case', index: wanted() - 1 }),
+  h: () => act({ kind: 'hints', hints: !state.hints.peek() }),
+  u: () => act({ kind: 'undo' }),
+  b: () => document.querySelector<HTMLElement>('#board [role=grid]')?.focus(),
+  e: () => act({ kind: 'event', step: 1 }),
+  E: () => act({ kind: 'event', step: -1 }),
+};
+
+export const isSign = (key: string) => key.length === 1 && key !== ' ';
+
+export function typing(target: Element): boolean {
+  if (target instanceof HTMLInputElement)
+    return !['range', 'checkbox', 'radio', 'button', 'file'].includes(target.type);
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    !!target.closest('[contenteditable]')
+  );
+}
+
+/** Whether the focused control has its own use for a key. */
+function taken(target: Element, key: string): boolean {
+  if (key === ' ')
+    return target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && target.type !== 'range');
+  const moves = key.startsWith('Arrow') || key === 'Home' || key === 'End';
+  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll, [role=tablist]'));
+}
+
+/** What a key writes where the alphabet is Latin: a shortcut is found by its place on any other keyboard. */
+export function signOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key.charCodeAt(0) < 128) return key;
+  if (code.startsWith('Key')) return shiftKey ? code.slice(3) : code.slice(3).toLowerCase();
+  return (shiftKey && { Comma: '<', Period: '>' }[code]) || key;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
+  if (isSign(event.key) && !state.letters.peek()) return;
+  const modal = document.querySelector('dialog[open]');
+  const usual = { ...(modal || state.teach.peek() ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
+  const key = signOf(event);
+  const run = usual[key] ?? usual[key.length === 1 && !event.shiftKey ? key.toLowerCase() : ''];
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+export const listenForKeys = (): void => window.addEventListener('keydown', onKey);

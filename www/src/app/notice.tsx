@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../i18n';
+import { Icon } from '../lib/icons';
+import { later } from '../lib/later';
+import { act } from '../store/act';
+import { type Notice, state } from '../store/state';
+
+const w = words.notice;
+
+const Refused = later(() => import('./refused').then(({ Refused }) => Refused), words.side.notLoaded, '');
+
+function said(notice: Notice): ComponentChildren {
+  switch (notice.kind) {
+    case 'illegal':
+    case 'badFile':
+      return <Refused notice={notice} />;
+    case 'bigFile':
+      return w.bigFile(notice.name, notice.limit);
+    case 'unreadableFile':
+      return w.unreadableFile(notice.name);
+    case 'said':
+      return notice.text;
+    default:
+      return w[notice.kind];
+  }
+}
+
+/** One quiet line; it takes no focus and hides nothing. */
+export function NoticeLine() {
+  const notice = state.notice.value;
+  return (
+    <div class="notice" role="status">
+      {notice && (
+        <p>
+          <span>{said(notice)}</span>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.page.dismiss}
+            onClick={() => act({ kind: 'notice', notice: null })}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameName } from '../engine/boundary';
+import { type Face, faceOf } from '../games/faces';
+import { words } from '../i18n';
+import { later } from '../lib/later';
+import { act, session } from '../store/act';
+import { hides, state } from '../store/state';
+import { fit, toldOf } from '../store/told';
+import { gestures } from './gestures';
+import { Grid } from './grid';
+import { choose, grip, stage } from './hand';
+import { type Box, type Place, samePlace } from './renderer';
+import { Stage } from './stage';
+
+/** Keeps a board the size of its room. */
+export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () => void {
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = room;
+    if (width > 0) drawn.resize({ width, height });
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(room);
+  // The first frame tells which shape of the room the board wants.
+  const stop = shown.subscribe((now) => now && now.last === null && measure());
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+}
+
+/** What a candidate would lead to is shown only while hints are. */
+function candidateAt(face: Face, place: Place): string | null {
+  const shown = state.shown.peek();
+  if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
+  return face.renderer.candidate(shown.frame.board, shown.why, state.held.peek(), place);
+}
+
+function hands(face: Face, drawn: Stage) {
+  const at = (point: { x: number; y: number } | null): Place | null => {
+    const scene = point && drawn.now();
+    return scene ? face.renderer.place(scene, point.x, point.y) : null;
+  };
+  return {
+    point: (point: { x: number; y: number } | null) => {
+      const place = at(point);
+      if (place === state.pointed.peek() || samePlace(place, state.pointed.peek())) return;
+      act({ kind: 'point', place });
+      act({ kind: 'light', move: place && candidateAt(face, place) });
+    },
+    click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
+      const [place, start] = [at(point), at(from ?? null)];
+      if (place && start && !samePlace(place, start)) grip(face, start);
+      if (place) choose(face, place);
+    },
+  };
+}
+
+const EditBar = later(
+  () => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar),
+  words.side.notLoaded,
+  '',
+);
+const Beside = later(
+  () => import('../features/side-by-side/beside').then(({ Beside }) => Beside),
+  words.side.notLoaded,
+);
+
+function Canvas({ face }: { face: Face }) {
+  const room = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!room.current || !canvas.current) return;
+    const drawn = new Stage(canvas.current, state, face.renderer, (tile) => session.tile(tile));
+    stage.value = drawn;
+    const stop = [
+      watch(room.current, drawn),
+      gestures(canvas.current, drawn, face.renderer.roams, hands(face, drawn)),
+      () => drawn.end(),
+    ];
+    return () => {
+      for (const end of stop) end();
+      // The board of the next tab may have come before this one is gone.
+      if (stage.peek() === drawn) stage.value = null;
+    };
+  }, [face]);
+  const board = state.shown.value?.frame.board;
+  useSignalEffect(() => {
+    if (face.renderer.roams && state.shown.value && !state.landmarks.peek())
+      session.landmarks().then(
+        (landmarks) => act({ kind: 'landmarks', landmarks }),
+        () => {},
+      );
+  });
+  return (
+    <div class="room" ref={room} data-game={board?.game}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={board ? face.renderer.describe(fit(state, face, board)) : words.board.reading}
+        aria-busy={!board}
+      />
+      <Grid face={face} />
+      <Bubble face={face} />
+    </div>
+  );
+}
+
+/** With room for the ring around a cell. */
+function wider({ left, top, width, height }: Box): Box {
+  const more = Math.min(width * 0.45, 12);
+  return { left: left - more, top, width: width + 2 * more, height };
+}
+
+/** Beside the cell that is looked at; the panel says the same for readers. */
+function Bubble({ face }: { face: Face }) {
+  const place = state.pointed.value;
+  const told = place && toldOf(face, place);
+  // Another view moves the cell.
+  void state.view.value;
+  const scene = told ? stage.value?.now() : null;
+  if (!place || !told || !scene) return null;
+  const { width, height } = scene.size;
+  const box = wider(face.renderer.box(scene, place));
+  // The canvas stands in the middle of its room; the bubble on the side of the cell that has more of it.
+  const right = box.left + box.width / 2 > width / 2;
+  const low = box.top + box.height / 2 > height / 2;
+  const aside = right ? width - box.left : box.left + box.width;
+  const style = {
+    [right ? 'right' : 'left']: `calc(50% - ${width / 2 - aside}px)`,
+    ...(low ? { bottom: `calc(100% - ${box.top + box.height}px)` } : { top: `${box.top}px` }),
+  };
+  return (
+    <p class="bubble" aria-hidden="true" style={style}>
+      <b>{told.title}</b> {told.text}
+    </p>
+  );
+}
+
+/** Why the board is not of the text as it stands. */
+function Veil() {
+  const broken = state.parsed.value?.error;
+  if (state.shown.value) return broken ? <p class="veil">{words.board.lastGood}</p> : null;
+  return <p class="veil empty">{broken ? words.board.none : words.board.reading}</p>;
+}
+
+/** Games with controls above their boards. */
+const BARS: Partial<Record<GameName, string>> = { pursuit: 'pursuit-bar', solitaire: 'solitaire-bar' };
+
+export function BoardPane() {
+  const broken = !!state.parsed.value?.error;
+  const game = state.shown.value?.frame.board.game ?? state.source.value.game;
+  const face = faceOf(game).value;
+  return (
+    <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
+      <div class="boards">
+        {face && <Canvas face={face} />}
+        {face && state.beside.value && state.opened.value?.line.branch != null && <Beside face={face} />}
+      </div>
+      {BARS[game] && !state.teach.value && !state.shown.value && <div class={`terms ${BARS[game]}`} />}
+      {face?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && <face.Controls />}
+      {face && state.shown.value && state.tool.value !== null && <EditBar />}
+      <Veil />
+    </section>
+  );
+}

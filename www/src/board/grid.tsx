@@ -1,0 +1,151 @@
+// The board for the keyboard and for screen readers: a grid that stands over the canvas and holds the cells around
+// the cursor. A board without end cannot have all of its cells in the page.
+
+import type { Face } from '../games/faces';
+import { words } from '../i18n';
+import { act } from '../store/act';
+import { state } from '../store/state';
+import { toldOf } from '../store/told';
+import { focusBoard } from './focus';
+import { choose, stage } from './hand';
+import type { Place } from './renderer';
+
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const ZOOM = 1.5;
+
+type Bounds = { rows: number; columns: number } | null;
+
+/** The place so many rows and columns on, as far as the board goes, or round it. */
+function moved(from: Place, rows: number, columns: number, bounds: Bounds, wraps: boolean): Place {
+  const kept = (value: bigint, count: number | undefined) => {
+    if (wraps && count !== undefined) return (value + BigInt(count)) % BigInt(count);
+    const last = count === undefined ? 1n << 62n : BigInt(count - 1);
+    return value < 0n ? 0n : value > last ? last : value;
+  };
+  return { x: kept(from.x + BigInt(rows), bounds?.rows), y: kept(from.y + BigInt(columns), bounds?.columns) };
+}
+
+/** Rows of cells that fit the board's room: what Page Up and Page Down go by. */
+function page(face: Face): number {
+  const scene = stage.peek()?.now();
+  if (!scene) return 1;
+  return Math.max(1, Math.floor(scene.size.height / face.renderer.box(scene, { x: 0n, y: 0n }).height) - 1);
+}
+
+function go(place: Place): void {
+  act({ kind: 'cursor', place });
+  stage.peek()?.reveal(place);
+}
+
+function zoom(face: Face, key: string): boolean {
+  if (!face.renderer.roams) return false;
+  if (key === '+' || key === '=') stage.peek()?.zoom(ZOOM, null, true);
+  else if (key === '-') stage.peek()?.zoom(1 / ZOOM, null, true);
+  else if (key === '0') stage.peek()?.refit();
+  else return false;
+  return true;
+}
+
+/** Whether the key was the grid's. */
+function onKey(face: Face, from: Place, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
+  const [rows, columns] = STEPS[key] ?? [];
+  const stride = shiftKey ? 5 : 1;
+  const board = state.shown.peek()?.frame.board;
+  const wraps = (board && face.renderer.wraps?.(board)) ?? false;
+  if (rows !== undefined && columns !== undefined) go(moved(from, rows * stride, columns * stride, bounds, wraps));
+  else if (key === 'PageUp' || key === 'PageDown')
+    go(moved(from, page(face) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
+  else if (key === 'Home') go({ ...from, y: 0n });
+  else if (key === 'End' && bounds) go({ ...from, y: BigInt(bounds.columns - 1) });
+  else if (key === 'Enter' || key === ' ') choose(face, from);
+  else if (key === 'Escape') leave();
+  else return zoom(face, key);
+  return true;
+}
+
+/** First lets go of the piece in hand, then of the board. */
+function leave(): void {
+  if (state.held.peek()) act({ kind: 'hold', place: null });
+  else {
+    act({ kind: 'cursor', place: null });
+    focusBoard();
+  }
+}
+
+const id = ({ x, y }: Place) => `cell-${x}-${y}`;
+const NEAR = [-1, 0, 1];
+
+function Cell({ face, place, now, bounds }: { face: Face; place: Place; now: boolean; bounds: Bounds }) {
+  const told = toldOf(face, place);
+  // Only of the cell at the cursor everything is said.
+  const spoken = told && (now ? `${told.title}. ${told.text}` : told.title);
+  return (
+    <div
+      role="gridcell"
+      id={id(place)}
+      aria-selected={now}
+      aria-rowindex={bounds ? Number(place.x) + 1 : undefined}
+      aria-colindex={bounds ? Number(place.y) + 1 : undefined}
+    >
+      {spoken}
+    </div>
+  );
+}
+
+function Around({ face, at, bounds }: { face: Face; at: Place; bounds: Bounds }) {
+  const inside = ({ x, y }: Place) =>
+    x >= 0n && y >= 0n && (!bounds || (x < BigInt(bounds.rows) && y < BigInt(bounds.columns)));
+  const rows = NEAR.map((down) => NEAR.map((right) => ({ x: at.x + BigInt(down), y: at.y + BigInt(right) })));
+  return (
+    <>
+      {rows
+        .map((row) => row.filter(inside))
+        .filter((row) => row.length > 0)
+        .map((row) => (
+          <div role="row" key={`${row[0]?.x}`}>
+            {row.map((place) => (
+              <Cell
+                key={id(place)}
+                face={face}
+                place={place}
+                now={place.x === at.x && place.y === at.y}
+                bounds={bounds}
+              />
+            ))}
+          </div>
+        ))}
+    </>
+  );
+}
+
+export function Grid({ face }: { face: Face }) {
+  const board = state.shown.value?.frame.board;
+  if (!board) return null;
+  const bounds = face.renderer.bounds(board);
+  const at = state.cursor.value ?? face.renderer.home(board);
+  const enter = () => state.cursor.peek() ?? go(at);
+  return (
+    <div
+      class="grid"
+      role="grid"
+      tabIndex={0}
+      aria-label={words.board.grid}
+      aria-rowcount={bounds?.rows ?? -1}
+      aria-colcount={bounds?.columns ?? -1}
+      aria-activedescendant={id(at)}
+      onFocus={enter}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || !onKey(face, at, bounds, event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <Around face={face} at={at} bounds={bounds} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// What a hand does on the board, by pointer or by keyboard.
+import { signal } from '@preact/signals';
+import type { CellInfo } from '../engine/boundary';
+import type { Face } from '../games/faces';
+import { act, session } from '../store/act';
+import { type Shown, state } from '../store/state';
+import { type Pick, type Place, samePlace } from './renderer';
+import type { Stage } from './stage';
+
+/** The board that stands in the page. */
+export const stage = signal<Stage | null>(null);
+
+/** Chooses a cell: plays the move it stands for, takes the piece on it in hand, or looks at it. */
+export function choose(face: Face, place: Place): void {
+  const shown = state.shown.peek();
+  if (!shown) return;
+  if (state.tool.peek() !== null) return void import('../features/edit/edits').then(({ clicked }) => clicked(place));
+  if (diceRoll(shown)) return void afterDice(face, place);
+  const pick = pickAt(face, shown, place);
+  if (pick.kind === 'ask') return void askFirst(face, shown, place, pick.place);
+  take(place, pick);
+}
+
+/** Takes what can be taken in hand where a drag begins. */
+export function grip(face: Face, place: Place): void {
+  const shown = state.shown.peek();
+  if (state.tool.peek() !== null) import('../features/edit/edits').then(({ gripped }) => gripped(place));
+  else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
+}
+
+const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: CellInfo | null): Pick =>
+  face.renderer.pick(frame.board, why, state.held.peek(), place, state.plan.peek(), look);
+
+/** Whether luck has its turn after a person's own move, and the answer is not shown yet. */
+const diceRoll = ({ frame }: Shown): boolean =>
+  frame.turn.kind === 'chance' && (state.replying.peek() || state.ply.peek() === frame.ply + 1);
+
+/** Who plays fast does not wait for luck. */
+async function afterDice(face: Face, place: Place): Promise<void> {
+  if (await session.hurry()) choose(face, place);
+}
+
+/** The engine knows what the cell stands for. */
+async function askFirst(face: Face, shown: Shown, place: Place, about: Place): Promise<void> {
+  const look = await session.lookAt(about);
+  if (state.shown.peek() === shown) take(place, pickAt(face, shown, place, look));
+}
+
+function take(place: Place, pick: Pick): void {
+  const again = pick.kind === 'hold' && samePlace(state.held.peek(), place);
+  act({ kind: 'cursor', place });
+  act({ kind: 'hold', place: pick.kind === 'hold' && !again ? place : null });
+  if (pick.kind === 'move') session.move(pick.move);
+  if (pick.kind === 'plan') act({ kind: 'plan', plan: pick.plan });
+}

@@ -1,0 +1,105 @@
+// What a board renderer is. It draws what the data says and knows no rule of a game.
+
+import type { Board, Cell, CellInfo, Explanation, Landmarks, PursuitTheory } from '../engine/boundary';
+import type { RuleId } from '../i18n/rules-common';
+import type { Theme } from './theme';
+
+/** CSS pixels. */
+export type Size = { width: number; height: number };
+export type Box = Size & { left: number; top: number };
+
+/** A cell: x is its row, y its column. A board may have no last one. */
+export type Place = { x: bigint; y: bigint };
+
+/** The cell in the top left corner, the pixels a cell, and how much of that first cell lies beyond the edges (0..1). */
+export type View = Place & { cell: number; down: number; right: number };
+
+/** A square of values to fetch: the cell in its corner, values a side, and every how many rows and columns. */
+export type Tile = Place & { key: string; side: number; stride: number };
+
+/** The parts of a move that are chosen: by piece, where it goes and how that is said. */
+export type Plan = ReadonlyMap<number, { to: number; word: string }>;
+
+export type Colours = 'values' | 'outcomes';
+
+export type Scene<B> = {
+  before: B | null;
+  after: B;
+  t: number; // 0..1 through the step before -> after; 1 = at rest
+  size: Size;
+  theme: Theme;
+  view: View;
+  tiles: ReadonlyMap<string, Uint8Array>; // by key, row by row
+  landmarks: Landmarks | null; // of a board without end
+  colours: Colours; // what a map's colours mean
+  hints: boolean; // whether the evidence is shown
+  why: Explanation | null; // the evidence of the move that comes after `after`
+  pointed: Place | null; // under the pointer
+  cursor: Place | null; // the keyboard's cell, or the one clicked last
+  held: Place | null; // the piece that is being moved
+  plan?: Plan; // the parts of the next move that are chosen
+  looked?: CellInfo | null; // the engine's answer for the piece in hand, else for the cell that is looked at
+  lit: string | null; // the candidate move that is looked at in a panel
+  marked?: readonly [number, number] | null; // what a panel points at
+  theory?: PursuitTheory | 'due' | null; // the exact theory of `after` where it is shown; on its way
+  ghost: B | null; // where the candidate that is looked at would lead
+};
+
+/** What choosing a cell does: it makes a move or a part of one, takes a piece in hand, or only looks; `ask`: what the
+ * engine says of a cell decides. */
+export type Pick =
+  | { kind: 'move'; move: string }
+  | { kind: 'plan'; plan: Plan }
+  | { kind: 'hold' }
+  | { kind: 'ask'; place: Place }
+  | { kind: 'look' };
+
+/** What is said of a cell. `rule` is the ruling behind it. */
+export type Told = { title: string; text: string; rule: RuleId | null };
+
+export interface Renderer<B> {
+  /** Whether the view pans and zooms: a board without end. */
+  readonly roams: boolean;
+  /** Whether the engine is asked about the piece in hand rather than about the cell that is looked at. */
+  readonly asksHand?: boolean;
+  /** The room for coordinates at the left and the top, in pixels; the same for every view, or the map would jump. */
+  readonly rim: { left: number; top: number };
+  /** The width/height it wants; null = any. */
+  aspect(board: B): number | null;
+  /** The view that shows what matters. */
+  view(board: B, size: Size): View;
+  /** Whether the piece that moved last has left a view that nobody chose. */
+  strayed(board: B, view: View, size: Size): boolean;
+  /** Cells a side; null = no end. */
+  bounds(board: B): { rows: number; columns: number } | null;
+  /** The values wanted from the engine, the most urgent first. */
+  tiles(view: View, size: Size): Tile[];
+  /** Pure; ctx is already scaled by devicePixelRatio. True: not finished, another frame is wanted. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: one that always finishes returns nothing
+  draw(ctx: CanvasRenderingContext2D, scene: Scene<B>): boolean | void;
+  /** The cell under a point. */
+  place(scene: Scene<B>, x: number, y: number): Place | null;
+  /** Where a cell is on the canvas. */
+  box(scene: Scene<B>, place: Place): Box;
+  /** Whether going over an edge leads to the opposite one. */
+  wraps?(board: B): boolean;
+  /** What choosing a cell does; `look` is the engine's answer where it was asked for. */
+  pick(board: B, why: Explanation | null, held: Place | null, place: Place, plan: Plan, look?: CellInfo | null): Pick;
+  /** The candidate move that a cell stands for; null if it stands for none. */
+  candidate(board: B, why: Explanation | null, held: Place | null, place: Place): string | null;
+  /** Where the keyboard begins. */
+  home(board: B): Place;
+  /** What a cell is, and why (not) there: for the panel and the bubble. */
+  tell(board: B, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told;
+  /** What the exact theory says of a cell. */
+  remark?(theory: PursuitTheory, board: B, place: Place): string;
+  /** The position as text for a screen reader. */
+  describe(board: B): string;
+}
+
+export const samePlace = (a: Place | null, b: Place | null) => a !== null && b !== null && a.x === b.x && a.y === b.y;
+export const placeOf = ([row, column]: Cell): Place => ({ x: BigInt(row), y: BigInt(column) });
+export const cellOf = ({ x, y }: Place): Cell => [Number(x), Number(y)];
+
+/** A renderer whose game is known only when the page runs. */
+export type AnyRenderer = Renderer<Board>;

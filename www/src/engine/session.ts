@@ -1,0 +1,329 @@
+// Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
+import { effect } from '@preact/signals';
+import { type Place, samePlace, type Tile } from '../board/renderer';
+import { afterFrame } from '../lib/frame';
+import { type Desk, hides } from '../store/state';
+import { here, update } from '../store/update';
+import { Engine, EngineLost, latest } from './engine';
+import type { News, Source, Spot } from './protocol';
+
+const MOST_LOSSES = 2;
+/** Milliseconds that the dice take at most. */
+const DICE = 250;
+
+/** The terms of a game of luck: the seed, the types it draws from, positions that the player looks at for a move. */
+type Game = { seed: string; alphabet: string; nodes: number };
+
+type Want = { asked: number; source: Source; spot: Spot; rebuilt: boolean };
+
+export class Session {
+  private readonly session: Engine;
+  private hired: Engine | null = null;
+  /** What the session's desk has read last; null: nothing, or an ended worker did. */
+  private read: Source | null = null;
+  /** Engines lost since a person last asked for something: an input that ends every engine must not do so for ever. */
+  private losses = 0;
+  private answering = { id: 0, begun: false, busy: false, source: null as Source | null };
+
+  constructor(private readonly state: Desk) {
+    this.session = new Engine(
+      (news) => this.hear(news),
+      () => this.sessionLost(),
+    );
+    effect(() => this.wantDesk());
+    effect(() => this.wantFrame());
+    effect(() => this.wantLook());
+    effect(() => this.wantHand());
+    effect(() => this.wantGhost());
+    effect(() => this.keepTime());
+    effect(() => this.keepThinking());
+  }
+
+  /** Has the engine fetched, before there is a text for it. */
+  ready(): void {
+    this.session.ask('ready', { game: this.state.tab.peek() }).catch(() => {});
+  }
+
+  /** From now on the judge's output of what has been read is kept in the state. */
+  keepAnswer(): void {
+    effect(() => this.wantAnswer());
+  }
+
+  /** The dice fall at once, as a person's next move is already there. Whether their answer is what is shown next. */
+  hurry(): Promise<boolean> {
+    const before = this.state.shown.peek();
+    if (this.state.replying.peek()) update(this.state, { kind: 'tick' });
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        const after = this.state.shown.value;
+        if (after === before) return;
+        resolve(after?.generation === before?.generation && after?.frame.ply === Number(before?.frame.ply) + 1);
+        stop();
+      });
+    });
+  }
+
+  /** A person's move at the ply that is shown. */
+  async move(notation: string): Promise<void> {
+    const shown = this.state.shown.peek();
+    // Not while another case or text is on its way, nor in the solver's turn.
+    if (!shown || !this.state.fresh.peek() || this.state.replying.peek()) return;
+    const { generation, frame } = shown;
+    const { ply } = frame;
+    if (hides(this.state.teach.peek())) return this.guess(ply, notation);
+    const reply = await this.session.ask('step', { generation, ply, move: notation }).catch(() => null);
+    if (!reply) return;
+    if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
+    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+  }
+
+  /** A class's guess is kept, not played. */
+  private async guess(ply: number, move: string): Promise<void> {
+    const reply = await this.session.ask('peek', { ply, move }).catch(() => null);
+    const teach = this.state.teach.peek();
+    if (!reply || !teach || !hides(teach)) return;
+    if ('board' in reply) update(this.state, { kind: 'teach', teach: { ...teach, guess: reply.move } });
+    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+  }
+
+  decode(bytes: Uint8Array) {
+    return this.session.ask('decode', { bytes }, [bytes.buffer]);
+  }
+
+  tile({ x, y, side, stride }: Tile) {
+    return this.session.ask('region', { x: String(x), y: String(y), side, stride });
+  }
+
+  /** Whether a move of Pursuit leads where one of some others does from the position that is shown. */
+  same(move: string, others: string[]) {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    return this.session.ask('same', { ply, move, others }).catch(() => false);
+  }
+
+  /** How a cell comes by its value at the position that is shown. */
+  lookAt({ x, y }: Place) {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
+  }
+
+  /** The line up to the position that is shown, as a text that plays it again. */
+  record() {
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    return this.session.ask('record', { ply }).catch(() => null);
+  }
+
+  /** What programs are given at some plies of the line. */
+  prompts(from: number, to: number) {
+    return this.session.ask('prompts', { from, to }).catch(() => null);
+  }
+
+  /** The board that the game of a seed begins with. */
+  board(seed: string, alphabet: string) {
+    return this.session.ask('board', { seed, alphabet });
+  }
+
+  /** Opens the game of a seed. */
+  async newGame({ seed, alphabet, nodes }: Game): Promise<void> {
+    const text = await this.board(seed, alphabet);
+    update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
+  }
+
+  landmarks() {
+    return this.session.ask('landmarks', null);
+  }
+
+  private get thinker(): Engine {
+    this.hired ??= new Engine(
+      (news) => this.hear(news),
+      () => this.thinkerLost(),
+    );
+    return this.hired;
+  }
+
+  /** Traps an engine; the tests see that nothing is lost. */
+  trap(which: 'session' | 'thinker'): void {
+    this[which].ask('trap', null).catch(() => {});
+  }
+
+  private wantDesk(): void {
+    const asked = this.state.asked.value;
+    this.losses = 0;
+    if (asked > 0) this.open({ asked, source: this.state.source.peek(), spot: this.state.wish.peek(), rebuilt: false });
+  }
+
+  private readonly open = latest(async (want: Want) => {
+    try {
+      if (this.read === want.source) await this.openCase(want);
+      else await this.load(want);
+    } catch (error) {
+      if (!(error instanceof EngineLost)) this.refused(want, error);
+    }
+  });
+
+  /** A text is read as it is, with its mistakes; a link's options and moves may belong to no game. */
+  private refused({ asked, source, spot }: Want, error: unknown): void {
+    if (source.options === '' && spot.moves === '') throw error;
+    if (asked !== this.state.asked.peek()) return;
+    const draft = { source: { ...source, options: '' }, spot: { case: spot.case, moves: '', ply: 0 } };
+    update(this.state, { kind: 'visit', tab: source.game, draft });
+    update(this.state, { kind: 'notice', notice: { kind: 'withoutOptions' } });
+  }
+
+  private async openCase(want: Want): Promise<void> {
+    const reply = await this.session.ask('open', { spot: want.spot });
+    update(this.state, { kind: 'opened', asked: want.asked, ply: this.landing(want), ...reply });
+  }
+
+  private async load(want: Want): Promise<void> {
+    const { asked, source, spot } = want;
+    const loaded = await this.session.ask('load', { source, spot });
+    if (loaded.opened) this.read = source;
+    update(this.state, { kind: 'loaded', asked, source, ply: this.landing(want), loaded });
+  }
+
+  /** A person may have gone on while a case was opened, or a lost engine replaced. */
+  private landing({ asked, rebuilt, spot }: Want): number {
+    if (rebuilt) return this.state.ply.peek();
+    return asked === this.state.asked.peek() ? this.state.wish.peek().ply : spot.ply;
+  }
+
+  private wanted = '';
+
+  private wantFrame(): void {
+    const opened = this.state.opened.value;
+    const ply = this.state.ply.value;
+    const shown = this.state.shown.value;
+    if (!opened || ply > opened.line.plies) return;
+    if (shown?.generation === opened.generation && shown.frame.ply === ply) return;
+    const key = `${opened.generation} ${ply}`;
+    if (key !== this.wanted) this.frame(ply);
+    this.wanted = key;
+  }
+
+  private readonly frame = latest(async (ply: number) => {
+    const shot = await this.session.ask('frame', { ply }).catch(() => null);
+    this.wanted = '';
+    if (shot) update(this.state, { kind: 'shot', shot });
+  });
+
+  private wantLook(): void {
+    const place = this.state.pointed.value ?? this.state.cursor.value;
+    const shown = this.state.shown.value;
+    if (place && shown) this.look({ place, generation: shown.generation, ply: shown.frame.ply });
+  }
+
+  private readonly look = latest(async (want: { place: Place; generation: number; ply: number }) => {
+    const seen = this.state.seen.peek();
+    if (seen && samePlace(seen.place, want.place) && seen.generation === want.generation && seen.ply === want.ply)
+      return;
+    const look = await this.lookAt(want.place);
+    update(this.state, { kind: 'seen', seen: { ...want, look } });
+  });
+
+  private wantHand(): void {
+    const place = this.state.held.value;
+    const shown = this.state.shown.value;
+    if (place && shown) this.hand({ place, generation: shown.generation, ply: shown.frame.ply });
+  }
+
+  private readonly hand = latest(async (want: { place: Place; generation: number; ply: number }) => {
+    const look = await this.lookAt(want.place);
+    update(this.state, { kind: 'inHand', seen: { ...want, look } });
+  });
+
+  private wantGhost(): void {
+    const move = this.state.lit.value;
+    const shown = this.state.shown.value;
+    if (move !== null && shown) this.peek({ move, generation: shown.generation, ply: shown.frame.ply });
+  }
+
+  private readonly peek = latest(async (want: { move: string; generation: number; ply: number }) => {
+    const reply = await this.session.ask('peek', { ply: want.ply, move: want.move }).catch(() => null);
+    if (reply && 'board' in reply) update(this.state, { kind: 'ghost', ghost: { ...want, board: reply.board } });
+  });
+
+  private wantAnswer(): void {
+    const source = this.state.good.value;
+    if (source === this.answering.source) return;
+    this.rest();
+    this.answering = { id: 0, begun: false, busy: false, source };
+    if (source) afterFrame(() => this.answering.source === source && this.answer(source));
+  }
+
+  /** The thinker drops what it is at: a long game would keep the next text waiting. */
+  private rest(): void {
+    if (this.answering.busy) this.thinker.renew();
+  }
+
+  private answer(source: Source): void {
+    this.thinker.ask('answer', { source }).catch(() => {});
+    this.answering = { id: this.thinker.latest, begun: false, busy: true, source };
+  }
+
+  private hear(news: News): void {
+    if (news.news === 'grown') update(this.state, { kind: 'grown', opened: news.opened });
+    else if (news.news === 'weighed') {
+      const { generation, ply, why } = news;
+      update(this.state, { kind: 'weighed', generation, ply, why });
+    } else if (news.news === 'answered' && news.id === this.answering.id) {
+      const { chunks, cases, done } = news;
+      const { source, begun } = this.answering;
+      if (source) update(this.state, { kind: 'answered', source, first: !begun, chunks, cases, done });
+      this.answering.begun = true;
+      this.answering.busy = !done;
+    }
+  }
+
+  private timer = 0;
+
+  private keepTime(): void {
+    clearTimeout(this.timer);
+    const shown = this.state.shown.value;
+    const runs = this.state.playing.value || this.state.replying.value;
+    if (!runs || shown?.frame.ply !== this.state.ply.value) return;
+    // At the end of a line that still grows, the news that it grew starts the clock.
+    if (shown.frame.ply >= (this.state.opened.peek()?.line.plies ?? 0)) void this.state.opened.value;
+    const speed = this.state.speed.value;
+    const wait = shown.frame.turn.kind === 'chance' ? Math.min(speed / 2, DICE) : speed;
+    this.timer = window.setTimeout(() => update(this.state, { kind: 'tick' }), wait);
+  }
+
+  private wasStopped = false;
+
+  private keepThinking(): void {
+    const stopped = this.state.stopped.value;
+    if (stopped === this.wasStopped) return;
+    this.wasStopped = stopped;
+    const ply = this.state.shown.peek()?.frame.ply ?? 0;
+    const asked = stopped ? this.session.ask('stop', null) : this.session.ask('resume', { ply });
+    asked.catch(() => {});
+  }
+
+  /** False, and said, when engines end again and again. */
+  private mayReplace(): boolean {
+    this.losses += 1;
+    const kind = this.losses > MOST_LOSSES ? 'engineGone' : 'engineReplaced';
+    update(this.state, { kind: 'notice', notice: { kind } });
+    return kind === 'engineReplaced';
+  }
+
+  private sessionLost(): void {
+    this.read = null;
+    if (this.mayReplace()) this.rebuild();
+  }
+
+  /** First the board that is shown, then the text as it stands, which may not be readable just now. */
+  private async rebuild(): Promise<void> {
+    const last = this.state.good.peek();
+    const asked = this.state.asked.peek();
+    const spot = here(this.state);
+    const source = this.state.source.peek();
+    if (last && last !== source) await this.load({ asked: -1, source: last, spot, rebuilt: true }).catch(() => {});
+    this.open({ asked, source, spot, rebuilt: true });
+  }
+
+  private thinkerLost(): void {
+    const { source } = this.answering;
+    if (source && this.mayReplace()) this.answer(source);
+  }
+}

@@ -1,0 +1,133 @@
+// Another program's output before the judge: what was pasted, the verdict, and the rows that are looked at.
+import { computed, effect, signal } from '@preact/signals';
+import type { AlignedRow, Comparison, Difference, GameName } from '../../engine/boundary';
+import type { News, Source } from '../../engine/protocol';
+import { act } from '../../store/act';
+import { state } from '../../store/state';
+import { ask, drop, listen, onLost } from '../workbench/desk';
+
+/** Rows that are fetched together. */
+export const PAGE = 200;
+/** Megabytes of a file with an output. */
+export const LARGEST = 32;
+
+export type Phase = 'none' | 'judging' | 'judged' | 'lost';
+
+const outputs = signal<Partial<Record<GameName, string>>>({});
+/** What stands beside the judge's output: of the game whose tab is open. */
+export const mine = computed(() => outputs.value[state.tab.value] ?? '');
+export const phase = signal<Phase>('none');
+export const progress = signal(0);
+export const comparison = signal<Comparison | null>(null);
+export const pages = signal<ReadonlyMap<number, AlignedRow[]>>(new Map());
+/** The row that was gone to last. */
+export const current = signal<number | null>(null);
+
+/** What was judged last; a first difference is gone to once. */
+let judged: { source: Source; output: string } | null = null;
+let gone = '';
+
+export function paste(text: string): void {
+  outputs.value = { ...outputs.peek(), [state.tab.peek()]: text };
+}
+
+function forget(next: Phase): void {
+  phase.value = next;
+  progress.value = 0;
+  comparison.value = null;
+  pages.value = new Map();
+  current.value = null;
+  watchable.value = false;
+}
+
+function judge(source: Source, output: string): void {
+  // A long judging is not waited for.
+  if (phase.peek() === 'judging') drop();
+  judged = { source, output };
+  forget('judging');
+  ask('judge', { source, output }).catch(() => {});
+}
+
+function hear(news: News): void {
+  if (news.news !== 'judged') return;
+  progress.value = news.cases;
+  if (!news.comparison) return;
+  phase.value = 'judged';
+  comparison.value = news.comparison;
+  if (judged) lookWhetherWatchable(judged);
+  const difference = first.peek();
+  if (!difference || gone === judged?.output) return;
+  gone = judged?.output ?? '';
+  differing(1).then((row) => row !== null && goTo(row, difference));
+}
+
+/** The first token that differs. */
+export const first = computed((): Difference | null => {
+  const verdict = comparison.value?.verdict;
+  return verdict?.kind === 'wrong' ? verdict.first : null;
+});
+
+/** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
+export const ours = computed(() => !comparison.value?.many);
+
+/** Whether the output that was judged is itself an input: a game to be watched. */
+export const watchable = signal(false);
+
+async function lookWhetherWatchable({ source, output }: { source: Source; output: string }): Promise<void> {
+  if (ours.peek() || source.text === output) return;
+  const of = comparison.peek();
+  const cases = await ask('folds', { source: { ...source, text: output } }).catch(() => []);
+  if (of === comparison.peek()) watchable.value = cases.length > 0;
+}
+
+/** Brings the board to the moment that a row tells of, or to its case. */
+export function goTo(row: number, { case: index, ply }: { case: number; ply: number }): void {
+  current.value = row;
+  act({ kind: 'case', index: index - 1 });
+  if (ours.peek()) act({ kind: 'go', ply });
+}
+
+/** The nearest row that differs, on one side of the one gone to last. */
+export function differing(step: 1 | -1): Promise<number | null> {
+  const at = current.peek();
+  const from = at === null ? 0 : step === 1 ? at + 1 : at;
+  return ask('differing', { from, back: step === -1 }).catch(() => null);
+}
+
+/** Goes to the nearest row that differs, on one side. */
+export async function stepTo(step: 1 | -1): Promise<void> {
+  const row = await differing(step);
+  if (row !== null) await visit(row);
+}
+
+const due = new Set<number>();
+
+/** Fetches a page of rows that is not there. */
+export async function want(page: number): Promise<void> {
+  if (due.has(page) || pages.peek().has(page)) return;
+  due.add(page);
+  const of = comparison.peek();
+  const rows = await ask('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
+  due.delete(page);
+  if (rows && of === comparison.peek()) pages.value = new Map(pages.peek()).set(page, rows);
+}
+
+/** The row of a number, if it is there. */
+export const rowAt = (row: number): AlignedRow | null => pages.value.get(Math.floor(row / PAGE))?.[row % PAGE] ?? null;
+
+/** Goes to a row of the comparison, which is fetched if it must be. */
+export async function visit(row: number): Promise<void> {
+  await want(Math.floor(row / PAGE));
+  const found = rowAt(row);
+  if (found) goTo(row, found);
+}
+
+listen(hear);
+onLost(() => phase.peek() !== 'none' && forget('lost'));
+
+effect(() => {
+  const [source, output] = [state.good.value, mine.value];
+  if (!source || source.game !== state.tab.value || output === '')
+    return void (phase.peek() !== 'none' && forget('none'));
+  if (judged?.source !== source || judged.output !== output) judge(source, output);
+});

@@ -1,0 +1,139 @@
+// The embedded board: the board with its timeline, and as much beside it as the host asks for.
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { NoticeLine } from '../../app/notice';
+import { BoardPane } from '../../board/board';
+import { type Face, faceOf } from '../../games/faces';
+import { words } from '../../i18n';
+import { embedWords as w } from '../../i18n/embed-en';
+import { later } from '../../lib/later';
+import { linkOf, onMoment } from '../../links/address';
+import { Branch } from '../../panes/branch';
+import { Timeline } from '../../panes/timeline';
+import { type Shown, state } from '../../store/state';
+import { type Asked, askedIn } from './asked';
+import { tellHeight } from './talk';
+
+export const asked = signal<Asked>(askedIn(location.hash));
+
+/** Slower than this a step has time to be spoken. */
+const SPEAKABLE = 1000;
+/** What a board without a shape of its own takes. */
+const USUAL_ASPECT = 4 / 3;
+/** Pixels. In a wide column a square need not fill the screen. */
+const HIGHEST = 640;
+
+/** This moment in the whole page; nothing where the input is too long for a link. */
+function Open() {
+  const hash = useSignal<string | null>(null);
+  useEffect(
+    () =>
+      onMoment(state, async (moment) => {
+        const link = await linkOf(moment);
+        hash.value = link.whole ? link.hash : null;
+      }),
+    [],
+  );
+  if (hash.value === null) return null;
+  return (
+    <a class="open" href={words.page.home + hash.value} target="_blank" rel="noopener">
+      {w.open}
+    </a>
+  );
+}
+
+function Step({ face, shown }: { face: Face; shown: Shown }) {
+  const fast = state.playing.value && state.speed.value < SPEAKABLE;
+  const unseen = asked.value.controls === 'none';
+  return (
+    <p class={unseen ? 'unseen' : 'step'} aria-live={fast ? 'off' : 'polite'}>
+      {face.sentence(shown.frame.board)}
+    </p>
+  );
+}
+
+function Because({ face, shown }: { face: Face; shown: Shown }) {
+  if (!shown.why) return <p class="because">{words.side.over}</p>;
+  const hidden = !state.hints.value;
+  return <p class="because">{hidden ? words.side.hidden : face.because(shown.why, shown.frame.board).text}</p>;
+}
+
+function Said() {
+  const shown = state.shown.value;
+  const face = shown && faceOf(shown.frame.board.game).value;
+  if (!shown || !face) return null;
+  return (
+    <>
+      <Step face={face} shown={shown} />
+      {asked.value.controls === 'full' && <Because face={face} shown={shown} />}
+      <Branch face={face} />
+    </>
+  );
+}
+
+const Reason = later(() => import('./trouble').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
+
+/** Why there is no board of this text. */
+function Trouble() {
+  const error = state.parsed.value?.error;
+  if (!error) return null;
+  return (
+    <div class="trouble" role="alert">
+      <Reason error={error} />
+    </div>
+  );
+}
+
+/** The height at which the board fills the width. */
+function heightOf(page: HTMLElement): number {
+  const room = page.querySelector<HTMLElement>('.room');
+  const board = state.shown.value?.frame.board;
+  const face = board && faceOf(board.game).value;
+  if (!room || !face) return 0;
+  const wanted = room.offsetWidth / (face.renderer.aspect(board) ?? USUAL_ASPECT);
+  return Math.round(page.scrollHeight - room.offsetHeight + Math.min(wanted, HIGHEST));
+}
+
+function useHeight() {
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const measure = () => {
+      const height = page.current ? heightOf(page.current) : 0;
+      if (height > 0 && window.parent !== window) tellHeight({ kind: 'height', height });
+    };
+    const observer = new ResizeObserver(measure);
+    for (const part of page.current?.children ?? []) observer.observe(part);
+    const stop = state.shown.subscribe(measure);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [asked.value.controls]);
+  return page;
+}
+
+export function Embed() {
+  const { controls, caption, label } = asked.value;
+  return (
+    <main
+      class="embed"
+      aria-labelledby="label"
+      data-controls={controls}
+      data-cases={state.cases.value}
+      ref={useHeight()}
+    >
+      <h1 class="unseen" id="label">
+        {label || w.label(words.tabs[state.tab.value])}
+      </h1>
+      <NoticeLine />
+      <Trouble />
+      <BoardPane />
+      {controls !== 'none' && <Timeline />}
+      <footer>
+        {caption && <p class="caption">{caption}</p>}
+        <Said />
+        <Open />
+      </footer>
+    </main>
+  );
+}

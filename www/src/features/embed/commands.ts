@@ -1,0 +1,62 @@
+// What a host page may say to an embedded board. It comes from strangers: nothing is believed before it is looked at.
+
+import { tidy } from '../../lib/field';
+import type { Visit } from '../../links/address';
+import { GAMES, type ThemeChoice } from '../../store/state';
+import { themeNamed } from './asked';
+
+const LONGEST_TEXT = 1_000_000;
+const LONGEST_OPTIONS = 1_000;
+const MOST = 0xffff_ffff;
+
+export type Command =
+  | { kind: 'load'; visit: Visit }
+  /** `case` from 0; null = the one that is open. */
+  | { kind: 'go'; case: number | null; ply: number }
+  | { kind: 'play' }
+  | { kind: 'pause' }
+  | { kind: 'theme'; theme: ThemeChoice }
+  | { kind: 'speed'; ms: number };
+
+type Fields = Record<string, unknown>;
+
+const whole = (value: unknown, least: number): number | null =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST ? (value as number) : null;
+
+const text = (value: unknown, longest: number): string | null =>
+  typeof value === 'string' && value.length <= longest ? value : null;
+
+function load({ game, text: input, options = '', limits, case: index = 1, ply = 0 }: Fields): Command | null {
+  const tab = GAMES.find((one) => one === game);
+  const [said, terms] = [text(input, LONGEST_TEXT), text(options, LONGEST_OPTIONS)];
+  const [nth, at] = [whole(index, 1), whole(ply, 0)];
+  if (!tab || said === null || terms === null || nth === null || at === null) return null;
+  const source = { game: tab, text: tidy(said), relaxed: limits === 'lifted', options: terms };
+  return { kind: 'load', visit: { tab, draft: { source, spot: { case: nth - 1, ply: at, moves: '' } } } };
+}
+
+function go({ case: index, ply }: Fields): Command | null {
+  const [nth, at] = [whole(index, 1), whole(ply, 0)];
+  if (at === null || (index !== undefined && nth === null)) return null;
+  return { kind: 'go', case: nth === null ? null : nth - 1, ply: at };
+}
+
+const readers: Record<Command['kind'], (fields: Fields) => Command | null> = {
+  load,
+  go,
+  play: () => ({ kind: 'play' }),
+  pause: () => ({ kind: 'pause' }),
+  theme: ({ theme }) => {
+    const known = themeNamed(theme);
+    return known && { kind: 'theme', theme: known };
+  },
+  speed: ({ ms }) => (typeof ms === 'number' && ms > 0 ? { kind: 'speed', ms } : null),
+};
+
+/** Null for whatever is not exactly a command. */
+export function commandIn(data: unknown): Command | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const fields = data as Fields;
+  if (fields.boardlab !== 1 || typeof fields.kind !== 'string' || !Object.hasOwn(readers, fields.kind)) return null;
+  return readers[fields.kind as Command['kind']](fields);
+}

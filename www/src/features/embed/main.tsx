@@ -1,0 +1,46 @@
+import '../../app/style.css';
+import './embed.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { listenForKeys } from '../../app/keys';
+import { stillness, wear } from '../../app/look';
+import { words } from '../../i18n';
+import { follow } from '../../links/address';
+import { act, session } from '../../store/act';
+import { state } from '../../store/state';
+import { asked, Embed } from './app';
+import { askedIn } from './asked';
+import { talk } from './talk';
+
+/** Plays once, when there is something to play and a person who has not asked for stillness. */
+function playOnce(): void {
+  const stop = effect(() => {
+    const plies = state.opened.value?.line.plies ?? 0;
+    if (plies === 0 || !state.fresh.value) return;
+    act({ kind: 'play', playing: true });
+    queueMicrotask(() => stop());
+  });
+}
+
+async function open(): Promise<void> {
+  const { theme, speed, hints, waits, autoplay } = asked.value;
+  act({ kind: 'theme', theme });
+  act({ kind: 'speed', speed });
+  act({ kind: 'hints', hints });
+  if (!waits) await follow(state);
+  if (autoplay && !stillness()) playOnce();
+}
+
+wear(state);
+effect(() => {
+  document.title = words.page.title(words.tabs[state.tab.value]);
+});
+listenForKeys();
+open();
+session.ready();
+window.addEventListener('hashchange', () => {
+  asked.value = askedIn(location.hash);
+  open();
+});
+render(<Embed />, document.getElementById('page') as HTMLElement);
+talk();

@@ -1,0 +1,15 @@
+// Why there is no board of a text; loaded when there is none.
+import type { Diagnostic } from '../../engine/boundary';
+import { faults as w } from '../../i18n/faults-en';
+
+/** One sentence. */
+export const said = ({ expected, found }: Diagnostic): string => `${w.expected(expected)} ${w.found(found)}`;
+
+export function Trouble({ error }: { error: Diagnostic }) {
+  const { line, column } = error.place;
+  return (
+    <>
+      <b>{w.place(line, column, 0)}:</b> {said(error)}
+    </>
+  );
+}

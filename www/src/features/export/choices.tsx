@@ -1,0 +1,199 @@
+// What can be chosen of a file. Only what its format has is shown.
+import type { ComponentChildren } from 'preact';
+import { exportWords as w } from '../../i18n/export-en';
+import { type Choice, choice, choose, plies, RATES, range, SCALES, SIZES, SPEEDS, subject } from './desk';
+import { formats } from './encoders';
+import { type Format, moves } from './order';
+
+export function Choices() {
+  const { format } = choice.value;
+  return (
+    <>
+      <Formats />
+      {moves(format) ? <Moves /> : <Move />}
+      {moves(format) && <Time />}
+      <Look />
+      <Caption />
+    </>
+  );
+}
+
+function Formats() {
+  const { format } = choice.value;
+  return (
+    <fieldset class="export-formats">
+      <legend>{w.format}</legend>
+      {formats().map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="format"
+            value={each}
+            checked={each === format}
+            onChange={() => choose({ format: each })}
+          />
+          <span>{w.formats[each]}</span>
+        </label>
+      ))}
+      <p class="muted">{w.about[format]}</p>
+    </fieldset>
+  );
+}
+
+type Numbered = 'move' | 'from' | 'to';
+
+/** What is typed may be beyond the case, or not there yet; `value` is what counts. */
+function Field({ name, label, value }: { name: Numbered; label: string; value: number }) {
+  const type = ({ currentTarget: { valueAsNumber } }: { currentTarget: HTMLInputElement }) => {
+    if (!Number.isNaN(valueAsNumber)) choose({ [name]: valueAsNumber });
+  };
+  const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    currentTarget.value = String(value);
+    if (choice.peek()[name] !== value) choose({ [name]: value });
+  };
+  const typed = choice.value[name];
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="number" min={0} max={plies.value} value={typed} onInput={type} onBlur={settle} />
+    </label>
+  );
+}
+
+const All = () => <span class="muted export-of">{w.of(plies.value)}</span>;
+
+function Move() {
+  return (
+    <div class="export-row">
+      <Field name="move" label={w.move} value={range.value.from} />
+      <All />
+    </div>
+  );
+}
+
+function Moves() {
+  const here = subject.value?.spot.ply ?? 0;
+  const marks: [string, Partial<Choice>][] = [
+    [w.marks.all, { from: 0, to: plies.value }],
+    [w.marks.here, { from: here, to: plies.value }],
+    [w.marks.past, { from: 0, to: here }],
+  ];
+  return (
+    <>
+      <div class="export-row">
+        <Field name="from" label={w.from} value={range.value.from} />
+        <Field name="to" label={w.to} value={range.value.to} />
+        <All />
+      </div>
+      <div class="export-marks">
+        {marks.map(([name, change]) => (
+          <button key={name} type="button" class="button" onClick={() => choose(change)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Option<T> = { value: T; name: string };
+type Select<T> = { label: string; value: T; options: Option<T>[]; set: (value: T) => void };
+
+function Pick<T extends string | number | null>({ label, value, options, set }: Select<T>) {
+  const pick = (event: { currentTarget: HTMLSelectElement }) => {
+    const option = options[event.currentTarget.selectedIndex];
+    if (option) set(option.value);
+  };
+  return (
+    <label>
+      <span>{label}</span>
+      <select onChange={pick}>
+        {options.map((option) => (
+          <option key={option.value} selected={option.value === value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const optionsOf = <T,>(values: readonly T[], name: (value: T) => string): Option<T>[] =>
+  values.map((value) => ({ value, name: name(value) }));
+
+const rates = (format: Format): Option<number | null>[] => [
+  { value: null, name: w.steps },
+  ...optionsOf<number | null>(format === 'gif' ? RATES.gif : RATES.video, (rate) => w.rate(rate ?? 0)),
+];
+
+function Time() {
+  const { format, step, gifRate, videoRate } = choice.value;
+  const isGif = format === 'gif';
+  const set = (rate: number | null) => choose(isGif ? { gifRate: rate } : { videoRate: rate });
+  const speeds = optionsOf<number>([...SPEEDS].reverse(), (ms) => (ms < 100 ? w.fast(ms) : w.seconds(ms)));
+  return (
+    <div class="export-row">
+      <Pick label={w.speed} value={step} options={speeds} set={(ms) => choose({ step: ms })} />
+      <Pick label={w.motion} value={isGif ? gifRate : videoRate} options={rates(format)} set={set} />
+    </div>
+  );
+}
+
+function Look() {
+  const { format, width, scale, theme, hints } = choice.value;
+  const themes = ['page', 'light', 'dark'] as const;
+  return (
+    <>
+      <div class="export-row">
+        <Pick
+          label={w.size}
+          value={width}
+          options={optionsOf<number>(SIZES, w.width)}
+          set={(to) => choose({ width: to })}
+        />
+        {format === 'png' && (
+          <Pick
+            label={w.scale}
+            value={scale}
+            options={optionsOf<number>(SCALES, w.times)}
+            set={(to) => choose({ scale: to })}
+          />
+        )}
+        <Pick
+          label={w.theme}
+          value={theme}
+          options={optionsOf<Choice['theme']>(themes, (each) => w.themes[each])}
+          set={(to) => choose({ theme: to })}
+        />
+      </div>
+      <Row>
+        <label class="export-check">
+          <input type="checkbox" checked={hints} onChange={(event) => choose({ hints: event.currentTarget.checked })} />
+          <span>{w.hints}</span>
+        </label>
+      </Row>
+    </>
+  );
+}
+
+const Row = ({ children }: { children: ComponentChildren }) => <div class="export-row">{children}</div>;
+
+function Caption() {
+  return (
+    <div class="export-caption">
+      <label>
+        <span>{w.captionLabel}</span>
+        <input
+          type="text"
+          maxLength={120}
+          value={choice.value.caption}
+          aria-describedby="export-caption-hint"
+          onInput={(event) => choose({ caption: event.currentTarget.value })}
+        />
+      </label>
+      <p class="muted" id="export-caption-hint">
+        {w.captionHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// The dialog that makes files of the board: pictures, a GIF, a video.
+import { useSignalEffect } from '@preact/signals';
+import { type ComponentChildren, render } from 'preact';
+import { useRef } from 'preact/hooks';
+import { words } from '../../i18n';
+import { exportWords as w } from '../../i18n/export-en';
+import { Icon } from '../../lib/icons';
+import { Choices } from './choices';
+import { cancel, close, isOpen, length, order, phase, run, show, subject, tooLong } from './desk';
+import { videos } from './encoders';
+import { MOST_FRAMES } from './order';
+import { Preview } from './preview';
+import './export.css';
+
+let host: HTMLElement | null = null;
+
+/** Opens the dialog over the page. */
+export function open(): void {
+  if (!host) {
+    host = document.body.appendChild(document.createElement('div'));
+    render(<Dialog />, host);
+  }
+  show();
+}
+
+function Dialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useSignalEffect(() => {
+    if (isOpen.value) dialog.current?.showModal();
+    else dialog.current?.close();
+  });
+  return (
+    <dialog ref={dialog} class="export" aria-labelledby="export-heading" onClose={close} onKeyDown={keep}>
+      <header>
+        <h2 id="export-heading">{w.heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {isOpen.value && (subject.value ? <Form /> : <p>{w.none}</p>)}
+    </dialog>
+  );
+}
+
+/** The page's keys rest while the dialog is open. */
+function keep(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
+
+function Form() {
+  const busy = phase.value.kind === 'busy';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        // One button for both: another in its place would take its click as its own.
+        if (phase.peek().kind === 'busy') cancel();
+        else run();
+      }}
+    >
+      <div class="export-body">
+        <fieldset class="export-choices" disabled={busy}>
+          <legend class="unseen">{w.heading}</legend>
+          <Choices />
+        </fieldset>
+        <Preview />
+      </div>
+      <Outcome />
+    </form>
+  );
+}
+
+/** What can be done now, and what came of it. */
+function Outcome() {
+  const now = phase.value;
+  return (
+    <footer class="export-foot">
+      <div class="export-told" role="status">
+        <Said />
+      </div>
+      {now.kind === 'made' && (
+        <a class="button strong" href={now.url} download={now.name}>
+          <Icon name="download" />
+          {w.download}
+        </a>
+      )}
+      <Run />
+    </footer>
+  );
+}
+
+/** The last one, so that it stays under the finger when others come and go. */
+function Run() {
+  const { kind } = phase.value;
+  const refused = kind !== 'busy' && (tooLong.value || !order.value);
+  return (
+    <button
+      type="submit"
+      class={`button export-run ${kind === 'idle' || kind === 'failed' ? 'strong' : ''}`}
+      aria-disabled={refused}
+    >
+      {kind === 'busy' ? w.cancel : w.run}
+    </button>
+  );
+}
+
+const Line = ({ children, bad }: { children: ComponentChildren; bad?: boolean }) => (
+  <p class={bad ? 'bad' : 'muted'}>{children}</p>
+);
+
+function Said() {
+  const now = phase.value;
+  if (now.kind === 'busy') return <Progress done={now.done} />;
+  if (now.kind === 'made') return <Line>{w.made(now.name, now.bytes, now.size.width, now.size.height)}</Line>;
+  if (now.kind === 'failed') return <Line bad>{w.failed(now.reason)}</Line>;
+  if (tooLong.value) return <Line bad>{w.tooLong(length.value.frames, MOST_FRAMES)}</Line>;
+  return videos.value ? <Line>{HOSTED ? w.videos(videos.value) : w.noVideos}</Line> : null;
+}
+
+function Progress({ done }: { done: number }) {
+  const all = length.value.frames;
+  return (
+    <p class="export-progress">
+      <progress aria-label={w.progress} value={done} max={all} />
+      <span class="muted">{w.done(done, all)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+// How the file begins, with its size and length, before it is made.
+import { useEffect, useRef } from 'preact/hooks';
+import { exportWords as w } from '../../i18n/export-en';
+import { choice, length, preview } from './desk';
+import { moves } from './order';
+
+export function Preview() {
+  const now = preview.value;
+  return (
+    <figure class="export-preview" aria-busy={!now}>
+      <div class="export-picture">
+        {now?.picture && <Drawn picture={now.picture} />}
+        {now?.url && <img src={now.url} alt={w.preview} />}
+      </div>
+      <figcaption class="muted">
+        <span>{now ? w.pixels(now.size.width, now.size.height) : w.drawing}</span>
+        <span>{moves(choice.value.format) ? w.told(length.value.frames, length.value.ms) : ''}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Drawn({ picture }: { picture: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+  }, [picture]);
+  return <canvas ref={canvas} role="img" aria-label={w.preview} width={picture.width} height={picture.height} />;
+}

@@ -1,0 +1,180 @@
+// An order's pictures: which positions they show, and how they are drawn with what is written under them.
+import { FONT } from '../../board/paint';
+import type { AnyRenderer, Scene, Size, Tile, View } from '../../board/renderer';
+import { readTheme, type Theme } from '../../board/theme';
+import type { Board, Landmarks } from '../../engine/boundary';
+import type { Shot } from '../../engine/protocol';
+import { boardOf } from './boards';
+import { dressIn, ReadCanvas } from './document';
+import { captionAt, type Moment, momentsOf, type Order, type Sheet, type Supplied, sheetOf, type Want } from './order';
+
+export type Ask = (want: Want) => Promise<Supplied>;
+export type Ctx = CanvasRenderingContext2D;
+
+/** Tells how many frames are done. */
+export type Told = (done: number) => void;
+/** Makes an order's file. */
+export type Maker = (scenes: Scenes, order: Order, told: Told) => Promise<Blob>;
+
+/** Positions that are asked for before they are drawn. */
+const AHEAD = 6;
+/** A map is painted a few tiles a drawing. */
+const MOST_DRAWINGS = 60;
+
+/** Positions that are kept: those of most games are asked for only once. */
+const KEPT = 400;
+
+/** Positions on their way. */
+class Positions {
+  private readonly known = new Map<number, Promise<Shot>>();
+
+  constructor(
+    private readonly order: Order,
+    private readonly ask: Ask,
+  ) {}
+
+  at(ply: number): Promise<Shot> {
+    if (this.known.size > KEPT) for (const old of this.known.keys()) if (old < ply - 1) this.known.delete(old);
+    const last = Math.min(this.order.to, ply + AHEAD);
+    for (let next = Math.max(0, ply); next <= last; next++) this.want(next);
+    return this.want(ply);
+  }
+
+  private want(ply: number): Promise<Shot> {
+    const known = this.known.get(ply) ?? (this.ask({ ply, hints: this.order.hints }) as Promise<Shot>);
+    // One that nobody waits for any more may fail unheard.
+    known.catch(() => {});
+    this.known.set(ply, known);
+    return known;
+  }
+}
+
+/** The part that a person chose, on a canvas of another size. */
+function scaled({ view, size }: { view: View; size: Size }, renderer: AnyRenderer, { width }: Size): View {
+  const { left } = renderer.rim;
+  return { ...view, cell: (view.cell * (width - left)) / Math.max(1, size.width - left) };
+}
+
+export class Scenes {
+  readonly moments: Moment[];
+  readonly sheet: Sheet;
+  private readonly tiles = new Map<string, Uint8Array>();
+  private landmarks: Landmarks | null = null;
+  private view: View | null = null;
+
+  private constructor(
+    private readonly order: Order,
+    private readonly ask: Ask,
+    private readonly renderer: AnyRenderer,
+    private readonly positions: Positions,
+    private readonly theme: Theme,
+    private readonly aspect: number,
+  ) {
+    this.sheet = sheetOf(order, aspect);
+    this.moments = momentsOf(order);
+  }
+
+  static async of(order: Order, ask: Ask): Promise<Scenes> {
+    const renderer = await boardOf(order.game);
+    const positions = new Positions(order, ask);
+    const { board } = (await positions.at(order.from)).frame;
+    const aspect = renderer.aspect(board) ?? order.aspect;
+    dressIn(order.palette, sheetOf(order, aspect).ratio);
+    const scenes = new Scenes(order, ask, renderer, positions, readTheme(), aspect);
+    if (renderer.roams) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
+    return scenes;
+  }
+
+  /** Draws a moment, its ground and its caption; `ctx` of the size that `sheet` tells. */
+  async draw(ctx: Ctx, moment: Moment): Promise<void> {
+    const scene = await this.scene(moment);
+    const { ratio } = this.sheet;
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+    for (let left = MOST_DRAWINGS; this.renderer.draw(ctx, scene) && left > 0; left--);
+    ctx.setLineDash([]);
+    this.write(ctx, captionAt(this.order.caption, moment.ply));
+  }
+
+  /** How large the same pictures are at another scale. */
+  pixelsOf = (order: Order): Size => sheetOf(order, this.aspect).pixels;
+
+  /** What is behind board and caption. */
+  get ground(): string {
+    return this.theme.bg;
+  }
+
+  private async scene({ ply, t }: Moment): Promise<Scene<Board>> {
+    const { frame, why } = await this.positions.at(ply);
+    const before = t < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
+    const { board: size } = this.sheet;
+    const view = this.viewOf(frame.board, size);
+    await this.fetch(this.renderer.tiles(view, size));
+    const { theme, tiles, landmarks } = this;
+    const { hints, colours } = this.order;
+    const nothing = { pointed: null, cursor: null, held: null, lit: null, ghost: null };
+    const seen = hints ? why : null;
+    return {
+      before,
+      after: frame.board,
+      t,
+      size,
+      theme,
+      view,
+      tiles,
+      landmarks,
+      colours,
+      hints,
+      why: seen,
+      ...nothing,
+    };
+  }
+
+  /** The view moves on only when the piece that moved has left it. */
+  private viewOf(board: Board, size: Size): View {
+    const { seen } = this.order;
+    this.view ??= seen ? scaled(seen, this.renderer, size) : this.renderer.view(board, size);
+    if (!seen && this.renderer.strayed(board, this.view, size)) this.view = this.renderer.view(board, size);
+    return this.view;
+  }
+
+  private async fetch(tiles: Tile[]): Promise<void> {
+    const missing = tiles.filter(({ key }) => !this.tiles.has(key));
+    const fetched = missing.map(async ({ key, x, y, side, stride }) => {
+      const region = { x: String(x), y: String(y), side, stride };
+      this.tiles.set(key, (await this.ask({ region })) as Uint8Array);
+    });
+    await Promise.all(fetched);
+  }
+
+  private write(ctx: Ctx, caption: string): void {
+    const { board, strip } = this.sheet;
+    if (!caption) return;
+    ctx.clearRect(0, board.height, board.width, strip + 1);
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillStyle = this.theme.text;
+    const size = fitted(ctx, caption, strip * 0.5, board.width - 16);
+    ctx.font = `500 ${size}px ${FONT}`;
+    ctx.fillText(caption, board.width / 2, board.height + strip * 0.46);
+  }
+}
+
+/** The font's size at which a line has room. */
+function fitted(ctx: Ctx, words: string, size: number, room: number): number {
+  ctx.font = `500 ${size}px ${FONT}`;
+  return Math.min(size, (size * room) / Math.max(1, ctx.measureText(words).width));
+}
+
+/** A canvas for an order's pictures: what is wiped shows the ground. Laying it under each picture would take longer. */
+export function canvasFor({ sheet, ground }: Scenes) {
+  const canvas = new ReadCanvas(sheet.pixels.width, sheet.pixels.height);
+  const ctx = canvas.getContext('2d') as unknown as Ctx;
+  ctx.clearRect = (...area) => {
+    const { fillStyle } = ctx;
+    ctx.fillStyle = ground;
+    ctx.fillRect(...area);
+    ctx.fillStyle = fillStyle;
+  };
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  return { canvas, ctx };
+}

@@ -1,0 +1,69 @@
+// What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
+import type { Explanation, Line } from '../../engine/boundary';
+import { Engine } from '../../engine/engine';
+import type { News, Shot, Source, Spot } from '../../engine/protocol';
+import type { Supplied, Want } from './order';
+
+const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
+
+export class Supply {
+  private readonly engine: Engine;
+  private line: Line | null = null;
+  private queue: Promise<unknown>;
+  private heard: ((news: News) => void) | null = null;
+
+  constructor(source: Source, spot: Spot, onLost: () => void) {
+    this.engine = new Engine((news) => this.hear(news), onLost);
+    this.queue = this.engine.ask('load', { source, spot }).then(({ opened }) => {
+      this.line ??= opened?.line ?? null;
+    });
+    // Told to those who ask for something; there may be none.
+    this.queue.catch(() => {});
+  }
+
+  /** In the order of asking: evidence that takes a search is waited for. */
+  supply(want: Want): Promise<Supplied> {
+    const answer = this.queue.then(() => this.answer(want));
+    this.queue = answer.catch(() => {});
+    return answer;
+  }
+
+  end(): void {
+    this.engine.end();
+  }
+
+  private async answer(want: Want): Promise<Supplied> {
+    if ('landmarks' in want) return this.engine.ask('landmarks', null);
+    if ('region' in want) return this.engine.ask('region', want.region);
+    await this.reach(want.ply);
+    const shot = await this.engine.ask('frame', { ply: want.ply });
+    return want.hints ? this.weighed(shot) : shot;
+  }
+
+  /** The solver may still be on its way there. */
+  private async reach(ply: number): Promise<void> {
+    while (this.line && this.line.plies < ply && !this.line.done) await this.next((news) => news.news === 'grown');
+  }
+
+  private async weighed(shot: Shot): Promise<Shot> {
+    if (isDone(shot.why)) return shot;
+    const { ply } = shot.frame;
+    const last = await this.next((news) => news.news === 'weighed' && news.ply === ply && isDone(news.why));
+    return last.news === 'weighed' ? { ...shot, why: last.why } : shot;
+  }
+
+  private next(wanted: (news: News) => boolean): Promise<News> {
+    return new Promise((keep) => {
+      this.heard = (news) => {
+        if (!wanted(news)) return;
+        this.heard = null;
+        keep(news);
+      };
+    });
+  }
+
+  private hear(news: News): void {
+    if (news.news === 'grown') this.line = news.opened.line;
+    this.heard?.(news);
+  }
+}

@@ -1,0 +1,137 @@
+// The cases of the input: chosen, kept, removed, moved, saved each by itself.
+import { useSignal } from '@preact/signals';
+import { bench } from '../../i18n/bench-en';
+import { download } from '../../lib/download';
+import { Icon, type IconName } from '../../lib/icons';
+import { act } from '../../store/act';
+import { state } from '../../store/state';
+import { comparison } from '../compare/compare-desk';
+import { ask } from '../workbench/desk';
+import { all, chosen, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './inputs-desk';
+import { zipped } from './zip';
+
+const w = bench.cases;
+/** Cases that are listed together. */
+const LISTED = 100;
+const PREVIEW = 120;
+
+const choose = (these: Iterable<number>) => (chosen.value = new Set(these));
+
+function toggle(nth: number): void {
+  const now = new Set(chosen.peek());
+  if (!now.delete(nth)) now.add(nth);
+  chosen.value = now;
+}
+
+/** The first numbers of a case, its lines divided by dots. */
+const preview = (nth: number) =>
+  textOf(nth)
+    .slice(0, PREVIEW)
+    .trim()
+    .replace(/\s*\n\s*/g, ' · ');
+
+/** A zip file with an input of its own for each case that is chosen. */
+async function split(): Promise<void> {
+  const of = source.peek();
+  const files: Record<string, string> = {};
+  for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
+    const text = of && (await ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
+    if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
+  }
+  download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');
+}
+
+type DoProps = { name: string; icon?: IconName; title?: string; off: boolean; run: () => void };
+
+function Do({ name, icon, title, off, run }: DoProps) {
+  return (
+    <button type="button" class="button" title={title} aria-disabled={off} onClick={() => off || run()}>
+      {icon && <Icon name={icon} />}
+      {name}
+    </button>
+  );
+}
+
+function Choose() {
+  const wrong = comparison.value?.wrongCases ?? [];
+  return (
+    <div class="line">
+      <span class="muted" role="status">
+        {w.chosen(chosen.value.size, countNow())}
+      </span>
+      <Do name={w.all} off={countNow() === 0} run={() => choose(all())} />
+      <Do name={w.none} off={chosen.value.size === 0} run={() => choose([])} />
+      {wrong.length > 0 && <Do name={w.wrong} off={false} run={() => choose([...wrong].map((nth) => nth - 1))} />}
+    </div>
+  );
+}
+
+function Actions() {
+  const some = chosen.value.size;
+  const whole = some === countNow();
+  const first = () =>
+    move([...all().filter((nth) => chosen.peek().has(nth)), ...all().filter((nth) => !chosen.peek().has(nth))]);
+  return (
+    <div class="line">
+      <Do name={w.keep} off={some === 0 || whole} run={keepChosen} />
+      <Do name={w.remove} off={some === 0 || whole} title={whole ? w.needOne : undefined} run={removeChosen} />
+      <Do name={w.up} icon="up" off={some === 0 || whole} run={() => move(shifted(all(), chosen.peek(), -1))} />
+      <Do name={w.down} icon="down" off={some === 0 || whole} run={() => move(shifted(all(), chosen.peek(), 1))} />
+      <Do name={w.first} off={some === 0 || whole} run={first} />
+      <Do name={w.split} icon="download" title={w.splitTitle} off={some === 0} run={split} />
+    </div>
+  );
+}
+
+function Case({ nth }: { nth: number }) {
+  const wrong = comparison.value?.wrongCases.includes(nth + 1) ?? false;
+  const here = state.opened.value?.case === nth;
+  return (
+    <li class={wrong ? 'wrong' : undefined} aria-current={here}>
+      <label>
+        <input type="checkbox" checked={chosen.value.has(nth)} onChange={() => toggle(nth)} />
+        <span>{w.one(nth + 1)}</span>
+      </label>
+      <code>{preview(nth)}</code>
+      <button
+        type="button"
+        class="icon-button"
+        title={w.open(nth + 1)}
+        aria-label={w.open(nth + 1)}
+        onClick={() => act({ kind: 'case', index: nth })}
+      >
+        <Icon name="right" />
+      </button>
+    </li>
+  );
+}
+
+function Pager({ from, to, go }: { from: number; to: number; go: (from: number) => void }) {
+  if (countNow() <= LISTED) return null;
+  return (
+    <div class="line pager">
+      <Do name={w.earlier} off={from === 0} run={() => go(from - LISTED)} />
+      <span class="muted">{w.page(from + 1, to, countNow())}</span>
+      <Do name={w.later} off={to === countNow()} run={() => go(from + LISTED)} />
+    </div>
+  );
+}
+
+export function CasesPage() {
+  const first = useSignal(0);
+  const from = first.value < countNow() ? first.value : 0;
+  const to = Math.min(countNow(), from + LISTED);
+  return (
+    <>
+      <Choose />
+      <Actions />
+      <ol class="list" aria-label={w.list} start={from + 1}>
+        {Array.from({ length: to - from }, (_, nth) => (
+          <Case key={from + nth} nth={from + nth} />
+        ))}
+      </ol>
+      <Pager from={from} to={to} go={(at) => (first.value = at)} />
+      <p class="muted">{w.undone}</p>
+    </>
+  );
+}

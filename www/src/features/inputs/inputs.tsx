@@ -1,0 +1,70 @@
+// The dialog of inputs: their cases, random ones, the smallest that is still wrong.
+import './inputs.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n';
+import { bench as w } from '../../i18n/bench-en';
+import { Icon } from '../../lib/icons';
+import { CasesPage } from './cases-page';
+import { open, PAGES, type Page, page, source } from './inputs-desk';
+import { MinimisePage } from './minimise-page';
+import { RandomPage } from './random-page';
+
+const PARTS = { cases: CasesPage, random: RandomPage, minimise: MinimisePage } as const;
+
+function onKey(event: KeyboardEvent): void {
+  const at = PAGES.indexOf(page.peek());
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + PAGES.length, Home: 0, End: PAGES.length - 1 }[event.key];
+  const next = to === undefined ? undefined : PAGES[to % PAGES.length];
+  if (!next) return;
+  event.preventDefault();
+  page.value = next;
+  document.getElementById(`inputs-${next}`)?.focus();
+}
+
+function PageTab({ one }: { one: Page }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`inputs-${one}`}
+      class="tab"
+      aria-selected={one === page.value}
+      aria-controls="inputs-page"
+      tabIndex={one === page.value ? 0 : -1}
+      onClick={() => (page.value = one)}
+    >
+      {w.pages[one]}
+    </button>
+  );
+}
+
+export function Inputs({ close }: { close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    open.value = true;
+    return () => {
+      open.value = false;
+    };
+  }, []);
+  const Part = PARTS[page.value];
+  const broken = !source.value && page.value !== 'random';
+  return (
+    <dialog class="inputs" ref={dialog} aria-labelledby="inputs-heading" onClose={close}>
+      <header>
+        <h2 id="inputs-heading">{w.heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.page.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>
+        {PAGES.map((one) => (
+          <PageTab key={one} one={one} />
+        ))}
+      </div>
+      <div id="inputs-page" role="tabpanel" aria-labelledby={`inputs-${page.value}`} tabIndex={0}>
+        {broken ? <p class="muted">{w.broken}</p> : <Part />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+// The smallest input that is still wrong.
+import { computed } from '@preact/signals';
+import { bench } from '../../i18n/bench-en';
+import { ProgramField } from '../../panes/foreign-field';
+import { act } from '../../store/act';
+import { first as difference, mine } from '../compare/compare-desk';
+import { code, gather, source, write } from './inputs-desk';
+import { busy, minimise, progress, type Said, said, smallest, stop, stress, tried, tryInput } from './minimise-desk';
+
+const w = bench.minimise;
+
+const NAMES = { label: w.code, placeholder: w.example };
+const faultyLine = computed(() => (said.value?.kind === 'failed' ? said.value.fault.line : null));
+
+function sentence(told: Said): string {
+  switch (told.kind) {
+    case 'accepted':
+    case 'wrong':
+    case 'notWrong':
+      return w[told.kind];
+    case 'failed':
+      return w.failed(told.fault.message);
+    case 'found':
+      return w.found(told.seed);
+    case 'nothing':
+      return w.nothing(told.inputs);
+    case 'smallest':
+      return w.done(told.bytes, told.steps);
+  }
+}
+
+function Runs() {
+  const idle = busy.value === null;
+  const ready = idle && source.value !== null;
+  return (
+    <div class="line">
+      <button type="button" class="button" disabled={!ready} onClick={tryInput}>
+        {w.run}
+      </button>
+      <button type="button" class="button" title={w.stressTitle} disabled={!idle} onClick={stress}>
+        {w.stress}
+      </button>
+      <button type="button" class="button main" disabled={!ready} onClick={minimise}>
+        {w.start}
+      </button>
+      {!idle && (
+        <button type="button" class="button" onClick={stop}>
+          {w.stop}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Going() {
+  const now = progress.value;
+  if (busy.value === 'stress') return <p class="muted">{w.tried(tried.value)}</p>;
+  if (busy.value !== 'minimise' || !now) return null;
+  return (
+    <p class="muted">
+      {w.tried(now.steps)}; {w.smaller(now.best.length, source.value?.text.length ?? 0)}
+    </p>
+  );
+}
+
+function Result() {
+  const text = smallest.value;
+  if (text === null || busy.value !== null) return null;
+  return (
+    <>
+      <pre class="smallest" tabIndex={0} role="region" aria-label={w.result}>
+        {text}
+      </pre>
+      <div class="line">
+        <button type="button" class="button" onClick={() => act({ kind: 'edit', text, whole: true })}>
+          {w.use}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A pasted output belongs to its input: only whole cases can go. */
+function ByOutput() {
+  const first = difference.value?.case ?? null;
+  const alone = () => first !== null && gather([first - 1], new Set());
+  return (
+    <section>
+      <h3>{w.byOutput}</h3>
+      <p class="muted">{mine.value === '' ? w.noOutput : first === null ? w.right : w.outputNote}</p>
+      {first !== null && (
+        <div class="line">
+          <button type="button" class="button" onClick={alone}>
+            {w.first}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function MinimisePage() {
+  return (
+    <>
+      <section>
+        <h3>{w.byCode}</h3>
+        <ProgramField names={NAMES} code={code} line={faultyLine} write={write} />
+        <p class="muted">{w.codeNote}</p>
+        <Runs />
+        <div role="status">{said.value && <p>{sentence(said.value)}</p>}</div>
+        <Going />
+        <Result />
+      </section>
+      <ByOutput />
+    </>
+  );
+}

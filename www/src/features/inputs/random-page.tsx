@@ -1,0 +1,153 @@
+// Random inputs: by seed, from small to large and from plain to nasty; a hundred of them with answers in one file.
+import { signal } from '@preact/signals';
+import { bench } from '../../i18n/bench-en';
+import { download } from '../../lib/download';
+import { Icon } from '../../lib/icons';
+import { act } from '../../store/act';
+import { state } from '../../store/state';
+import { ask } from '../workbench/desk';
+import { type Shape, shape } from './inputs-desk';
+import { Answerer, zipped } from './zip';
+
+const w = bench.random;
+const SEEDS = 100;
+const LAST_SEED = 2n ** 64n - 1n;
+
+const zipping = signal<number | null>(null);
+/** Counts runs; one whose number is not this any more ends. */
+let run = 0;
+
+const set = (part: Partial<Shape>) => (shape.value = { ...shape.peek(), ...part });
+const isSeed = (text: string) => /^\d{1,20}$/.test(text) && BigInt(text) <= LAST_SEED;
+const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) & LAST_SEED);
+
+async function make(seed: string): Promise<void> {
+  set({ seed });
+  const game = state.tab.peek();
+  const text = await ask('made', { game, ...shape.peek(), seed }).catch(() => null);
+  if (text !== null && state.tab.peek() === game) act({ kind: 'edit', text, whole: true });
+}
+
+/** Inputs and answers of a hundred seeds. */
+async function zip(): Promise<void> {
+  const mine = ++run;
+  const game = state.tab.peek();
+  const { options } = state.source.peek();
+  const [files, answerer]: [Record<string, string>, Answerer] = [{}, new Answerer()];
+  try {
+    for (let nth = 0; nth < SEEDS && mine === run; nth++) {
+      zipping.value = nth;
+      const seed = after(shape.peek().seed, nth);
+      const text = await ask('made', { game, ...shape.peek(), seed });
+      const name = `${String(nth + 1).padStart(3, '0')}-seed-${seed}`;
+      files[`${name}.in`] = text;
+      files[`${name}.out`] = await answerer.answer({ game, text, relaxed: false, options });
+    }
+    if (mine === run) download([await zipped(files)], `${game}-${SEEDS}-seeds.zip`, 'application/zip');
+  } finally {
+    answerer.end();
+    if (mine === run) zipping.value = null;
+  }
+}
+
+function stop(): void {
+  run += 1;
+  zipping.value = null;
+}
+
+function Slider(props: { name: string; value: number; word: string; set: (value: number) => void }) {
+  const { name, value, word } = props;
+  return (
+    <label class="slider">
+      <span>{name}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        aria-valuetext={`${value}: ${word}`}
+        style={{ '--done': String(value / 100) }}
+        onInput={(event) => props.set(Number(event.currentTarget.value))}
+      />
+      <span class="muted">{word}</span>
+    </label>
+  );
+}
+
+function Numbers() {
+  const { seed, cases } = shape.value;
+  return (
+    <div class="line">
+      <label class="number-field">
+        <span>{w.seed}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          size={12}
+          value={seed}
+          aria-invalid={!isSeed(seed)}
+          onInput={(event) => set({ seed: event.currentTarget.value.trim() })}
+        />
+      </label>
+      <label class="number-field">
+        <span>{w.cases}</span>
+        <input
+          type="number"
+          min={1}
+          max={1000}
+          value={cases}
+          onChange={(event) => set({ cases: Math.min(1000, Math.max(1, Number(event.currentTarget.value) || 1)) })}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Zip({ ready }: { ready: boolean }) {
+  if (zipping.value !== null)
+    return (
+      <div class="line" role="status">
+        <progress aria-label={w.zip(SEEDS)} value={zipping.value} max={SEEDS} />
+        <span class="muted">{w.zipping(zipping.value, SEEDS)}</span>
+        <button type="button" class="button" onClick={stop}>
+          {w.stop}
+        </button>
+      </div>
+    );
+  return (
+    <div class="line">
+      <button type="button" class="button" title={w.zipTitle} disabled={!ready} onClick={() => zip().catch(stop)}>
+        <Icon name="download" />
+        {w.zip(SEEDS)}
+      </button>
+    </div>
+  );
+}
+
+export function RandomPage() {
+  const { seed, size, nastiness } = shape.value;
+  const ready = isSeed(seed);
+  return (
+    <>
+      <Numbers />
+      <Slider name={w.size} value={size} word={w.sizes(size)} set={(value) => set({ size: value })} />
+      <Slider
+        name={w.nastiness}
+        value={nastiness}
+        word={w.nasty(nastiness)}
+        set={(value) => set({ nastiness: value })}
+      />
+      <div class="line">
+        <button type="button" class="button main" disabled={!ready} onClick={() => make(seed)}>
+          {w.make}
+        </button>
+        <button type="button" class="button" disabled={!ready} onClick={() => make(after(seed, 1))}>
+          {w.next}
+        </button>
+      </div>
+      <Zip ready={ready} />
+      <p class="muted">{ready ? w.same : w.badSeed}</p>
+    </>
+  );
+}

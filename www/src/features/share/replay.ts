@@ -1,0 +1,83 @@
+// Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
+
+import { shareWords as w } from '../../i18n/share-en';
+import { tidy } from '../../lib/field';
+import type { Moment, Visit } from '../../links/address';
+import { act } from '../../store/act';
+import { GAMES } from '../../store/state';
+
+const VERSION = 1;
+const MOST = 0xffff_ffff;
+
+/** `case` counts from 1, as in a link. `moves`: a branch; '' = the solver's line. */
+type Replay = {
+  boardlab: 'replay';
+  version: number;
+  game: string;
+  limits: 'statement' | 'lifted';
+  options: string;
+  case: number;
+  ply: number;
+  moves: string;
+  text: string;
+};
+
+type Trouble = 'strange' | 'damaged' | 'newer';
+
+export function replayOf({ source, spot }: Moment): string {
+  const replay: Replay = {
+    boardlab: 'replay',
+    version: VERSION,
+    game: source.game,
+    limits: source.relaxed ? 'lifted' : 'statement',
+    options: source.options,
+    case: spot.case + 1,
+    ply: spot.ply,
+    moves: spot.moves,
+    text: source.text,
+  };
+  return `${JSON.stringify(replay, null, 2)}\n`;
+}
+
+const isWhole = (value: unknown, least: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST;
+
+function parsed(text: string): Partial<Record<keyof Replay, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function visitOf(fields: Partial<Record<keyof Replay, unknown>>): Visit | Trouble {
+  const { boardlab, version, game, limits, options, case: index, ply, moves, text } = fields;
+  if (boardlab !== 'replay') return 'strange';
+  if (isWhole(version, VERSION + 1)) return 'newer';
+  const tab = GAMES.find((one) => one === game);
+  const known = version === VERSION && tab && (limits === 'lifted' || limits === 'statement');
+  const texts = typeof options === 'string' && typeof moves === 'string' && typeof text === 'string';
+  if (!known || !texts || !isWhole(index, 1) || !isWhole(ply, 0)) return 'damaged';
+  const source = { game: tab, text: tidy(text), relaxed: limits === 'lifted', options };
+  return { tab, draft: { source, spot: { case: index - 1, ply, moves } } };
+}
+
+/** A file that was cut off still says what it was. */
+function visitIn(text: string): Visit | Trouble {
+  const fields = parsed(text.replace(/^\uFEFF/, ''));
+  return fields ? visitOf(fields) : text.includes('"boardlab"') ? 'damaged' : 'strange';
+}
+
+const said: Record<Trouble, (name: string) => string> = {
+  strange: w.strangeFile,
+  damaged: w.damagedFile,
+  newer: w.newerFile,
+};
+
+/** Opens the moment that a file holds, or says why not and changes nothing. */
+export function openReplay(name: string, text: string): void {
+  const found = visitIn(text);
+  if (typeof found === 'string') act({ kind: 'notice', notice: { kind: 'said', text: said[found](name) } });
+  else act({ kind: 'visit', ...found });
+}

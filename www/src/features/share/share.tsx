@@ -1,0 +1,205 @@
+// What can be handed on: a link to this moment, its QR code, a replay file, code for a page of one's own.
+import './share.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { type ComponentChildren, render } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n';
+import { shareWords as w } from '../../i18n/share-en';
+import { download } from '../../lib/download';
+import { Icon } from '../../lib/icons';
+import { type Link, linkOf, type Moment, momentOf } from '../../links/address';
+import { copied } from '../../panes/output';
+import { state } from '../../store/state';
+import { Code, LONGEST_CODE } from './code';
+import { replayOf } from './replay';
+
+/** What chat programs and mails are known to take whole. */
+const SURE = 2_000;
+
+/** Which moment a link leads to. */
+type Which = 'moment' | 'start' | 'plain';
+
+const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
+  moment: (now) => now,
+  start: ({ source, spot }) => ({ source, spot: { ...spot, ply: 0, moves: '' } }),
+  plain: ({ source, spot }, branch) => ({
+    source,
+    spot: { ...spot, ply: Math.min(spot.ply, branch ?? spot.ply), moves: '' },
+  }),
+};
+
+const here = () => location.href.replace(/#.*/, '');
+const beside = (file: string) => new URL(file, here()).href;
+
+function Copy({ text, name }: { text: string; name: string }) {
+  const said = useSignal('');
+  const run = async () => {
+    said.value = (await copied(text)) ? w.copied : w.notCopied;
+  };
+  return (
+    <button type="button" class="button" onClick={run} onBlur={() => (said.value = '')}>
+      <Icon name={said.value === w.copied ? 'done' : 'copy'} />
+      <span aria-live="polite">{said.value || name}</span>
+    </button>
+  );
+}
+
+function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: Which) => void }) {
+  const branch = state.opened.peek()?.line.branch ?? null;
+  const choices: Which[] = branch === null ? ['moment', 'start'] : ['moment', 'plain', 'start'];
+  return (
+    <fieldset>
+      <legend>{w.what}</legend>
+      {choices.map((one) => {
+        const { spot } = moments[one](now, branch);
+        return (
+          <label class="choice" key={one}>
+            <input type="radio" name="which" checked={one === which} onChange={() => set(one)} />
+            <span>
+              {w[one]} <small class="muted">{w.at(spot.case + 1, spot.ply)}</small>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Qr({ href }: { href: string }) {
+  const large = useSignal(false);
+  if (href.length > LONGEST_CODE) return <p class="muted">{w.noCode(LONGEST_CODE)}</p>;
+  return (
+    <div class={`code-box${large.value ? ' large' : ''}`}>
+      <Code link={href} />
+      <p>
+        <span class="muted">{w.codeHint}</span>
+        <button type="button" class="button" aria-pressed={large.value} onClick={() => (large.value = !large.value)}>
+          {large.value ? w.smaller : w.larger}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Short({ link }: { link: Link }) {
+  const href = here() + link.hash;
+  return (
+    <>
+      <div class="row">
+        <input
+          type="text"
+          readOnly
+          aria-label={w.link}
+          value={href}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Copy text={href} name={w.copy} />
+      </div>
+      <p class="muted">
+        {w.length(href.length)} {link.name.key === 'made' && w.seed} {href.length > SURE && w.long(SURE)}
+      </p>
+      {HOSTED ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
+    </>
+  );
+}
+
+function LinkTo({ moment }: { moment: Moment }) {
+  const link = useSignal<Link | 'failed' | null>(null);
+  useEffect(() => {
+    link.value = null;
+    let stale = false;
+    const take = (made: Link | 'failed') => {
+      if (!stale) link.value = made;
+    };
+    linkOf(moment).then(take, () => take('failed'));
+    return () => {
+      stale = true;
+    };
+  }, [moment]);
+  if (link.value === null) return <p class="muted late">{w.making}</p>;
+  if (link.value === 'failed') return <p>{w.failed}</p>;
+  if (!link.value.whole) return <p class="warning">{w.tooLong(here().length + link.value.length)}</p>;
+  return (
+    <>
+      <Short link={link.value} />
+      {HOSTED && <Embed hash={link.value.hash} />}
+    </>
+  );
+}
+
+function File({ now }: { now: Moment }) {
+  const save = () => {
+    const { source, spot } = now;
+    download([replayOf(now)], w.fileName(source.game, spot.case + 1, spot.ply), 'application/json');
+  };
+  return (
+    <section>
+      <h3>{w.file}</h3>
+      <p class="muted">{w.fileHint}</p>
+      <button type="button" class="button" onClick={save}>
+        <Icon name="download" />
+        {w.save}
+      </button>
+    </section>
+  );
+}
+
+/** What a page needs to show the board that a link leads to. */
+function codeOf(hash: string): string {
+  const script = `<script type="module" src="${beside('boardlab-board.js')}"></script>`;
+  return `${script}\n<boardlab-board link="${hash.replaceAll('&', '&amp;')}"></boardlab-board>`;
+}
+
+function Embed({ hash }: { hash: string }) {
+  const code = codeOf(hash);
+  return (
+    <details>
+      <summary>{w.embed}</summary>
+      <p class="muted">{w.embedHint}</p>
+      <textarea readOnly rows={4} aria-label={w.embed} value={code} onFocus={(event) => event.currentTarget.select()} />
+      <Copy text={code} name={w.copyCode} />
+    </details>
+  );
+}
+
+function Shell({ children, close }: { children: ComponentChildren; close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="share" aria-labelledby="share-heading" onClose={close}>
+      <header>
+        <h2 id="share-heading">{w.heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.page.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** The moment stands while the dialog is open, whatever the board does meanwhile. */
+function Share({ now, close }: { now: Moment; close: () => void }) {
+  const which = useSignal<Which>('moment');
+  const moment = useSignal(now);
+  useSignalEffect(() => {
+    moment.value = moments[which.value](now, state.opened.peek()?.line.branch ?? null);
+  });
+  return (
+    <Shell close={close}>
+      <Choice which={which.value} now={now} set={(one) => (which.value = one)} />
+      <LinkTo moment={moment.value} />
+      <File now={moment.value} />
+    </Shell>
+  );
+}
+
+export function share(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const close = () => {
+    render(null, place);
+    place.remove();
+  };
+  render(<Share now={momentOf(state)} close={close} />, place);
+}

@@ -1,0 +1,79 @@
+// The script beside a person's branch: its board at the same move, what happened there, how both end.
+import './beside.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { watch } from '../../board/board';
+import { Stage } from '../../board/stage';
+import type { Board, Line } from '../../engine/boundary';
+import type { Face } from '../../games/faces';
+import { words } from '../../i18n';
+import { beside as w } from '../../i18n/beside-en';
+import { state } from '../../store/state';
+import { openScript, type Script } from './script';
+
+function ScriptBoard({ face, script }: { face: Face; script: Script }) {
+  const room = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!room.current || !canvas.current) return;
+    const drawn = new Stage(canvas.current, script.desk, face.renderer, script.tile);
+    const stop = watch(room.current, drawn, script.desk.shown);
+    return () => {
+      stop();
+      drawn.end();
+    };
+  }, [face, script]);
+  const board = script.desk.shown.value?.frame.board;
+  return (
+    <div class="room twin" ref={room} data-game={board?.game}>
+      <canvas ref={canvas} role="img" aria-label={board ? face.renderer.describe(board) : words.board.reading} />
+    </div>
+  );
+}
+
+/** What a line has come to at the move that is shown, and where it ends. */
+function Course(props: { name: string; face: Face; line: Line | null; board: Board | undefined; end: Board | null }) {
+  const { name, face, line, board, end } = props;
+  const ply = Math.min(state.ply.value, line?.plies ?? 0);
+  const over = line?.done && ply === line.plies;
+  return (
+    <div class="course">
+      <h2>
+        {name} <span class="muted">{line ? w.at(ply, line.plies, line.done) : words.board.reading}</span>
+      </h2>
+      <p>{board && face.sentence(board)}</p>
+      {!over && end && <p class="muted">{w.ends(face.sentence(end))}</p>}
+    </div>
+  );
+}
+
+export function Beside({ face }: { face: Face }) {
+  const script = useMemo(() => openScript(state), []);
+  useEffect(() => () => script.close(), [script]);
+  const parted = useSignal(0);
+  useSignalEffect(() => {
+    parted.value = state.opened.value?.line.branch ?? 0;
+  });
+  const branch = state.opened.value?.line ?? null;
+  return (
+    <>
+      <div class="courses" role="group" aria-label={w.label(parted.value)}>
+        <Course
+          name={w.branch}
+          face={face}
+          line={branch}
+          board={state.shown.value?.frame.board}
+          end={script.branchEnd.value}
+        />
+        <Course
+          name={w.script}
+          face={face}
+          line={script.line.value}
+          board={script.desk.shown.value?.frame.board}
+          end={script.end.value}
+        />
+      </div>
+      <ScriptBoard face={face} script={script} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+// The solver's own line of the open case, in a worker of its own, at the move that a person's branch is shown at.
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Tile } from '../../board/renderer';
+import type { Board, Line } from '../../engine/boundary';
+import { Engine, latest } from '../../engine/engine';
+import type { News, Opened, Shot, Source, Spot } from '../../engine/protocol';
+import type { Desk, Shown } from '../../store/state';
+
+/** `end`: the last position, once it is known. */
+export type Script = {
+  desk: Desk;
+  line: Signal<Line | null>;
+  end: Signal<Board | null>;
+  /** The last position of the branch, once it is known. */
+  branchEnd: Signal<Board | null>;
+  tile(tile: Tile): Promise<Uint8Array>;
+  close(): void;
+};
+
+/** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
+function deskBeside(desk: Desk, shown: Signal<Shown | null>, opened: Signal<Opened | null>): Desk {
+  const nothing = signal(null);
+  return {
+    ...desk,
+    shown,
+    opened,
+    pointed: nothing,
+    cursor: nothing,
+    held: nothing,
+    lit: nothing,
+    ghost: nothing,
+    marked: nothing,
+    theory: nothing,
+    seen: nothing,
+    inHand: nothing,
+    plan: signal(new Map()),
+    hints: signal(false),
+  };
+}
+
+/** How the script's board came from the one before it. */
+function shownAs({ generation, frame }: Shot, before: Shown | null): Shown {
+  const stepped = before ? frame.ply - before.frame.ply : 0;
+  const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
+  return { generation, frame, why: null, past: null, made: null, last: before?.frame.board ?? null, way };
+}
+
+/** The last position of a line that is known, read in a worker that ends with the answer. */
+async function lastOf(source: Source, spot: Spot): Promise<Board | null> {
+  const engine = new Engine(
+    () => {},
+    () => engine.end(),
+  );
+  try {
+    const { opened } = await engine.ask('load', { source, spot });
+    const shot = opened && (await engine.ask('frame', { ply: opened.line.plies }));
+    return shot?.frame.board ?? null;
+  } catch {
+    return null;
+  } finally {
+    engine.end();
+  }
+}
+
+export function openScript(desk: Desk): Script {
+  const shown = signal<Shown | null>(null);
+  const opened = signal<Opened | null>(null);
+  const line = signal<Line | null>(null);
+  const [end, branchEnd] = [signal<Board | null>(null), signal<Board | null>(null)];
+  const engine = new Engine(
+    (news: News) => news.news === 'grown' && grown(news.opened),
+    () => engine.end(),
+  );
+
+  function grown(now: Opened): void {
+    opened.value = now;
+    line.value = now.line;
+    follow(desk.ply.peek());
+    if (now.line.done) finish(now);
+  }
+
+  async function finish(now: Opened): Promise<void> {
+    const shot = await engine.ask('frame', { ply: now.line.plies }).catch(() => null);
+    if (shot?.generation === opened.peek()?.generation) end.value = shot?.frame.board ?? null;
+  }
+
+  const follow = latest(async (ply: number) => {
+    const at = Math.min(ply, opened.peek()?.line.plies ?? 0);
+    const before = shown.peek();
+    if (before?.generation === opened.peek()?.generation && before?.frame.ply === at) return;
+    const shot = await engine.ask('frame', { ply: at }).catch(() => null);
+    if (shot) shown.value = shownAs(shot, before);
+  });
+
+  const load = latest(async ({ source, index }: { source: Source; index: number }) => {
+    end.value = null;
+    const spot = { case: index, moves: '', ply: desk.ply.peek() };
+    const loaded = await engine.ask('load', { source, spot }).catch(() => null);
+    if (loaded?.opened) grown(loaded.opened);
+  });
+
+  let of: { source: Source; index: number } | null = null;
+  function read(source: Source, index: number): void {
+    if (of?.source === source && of.index === index) return;
+    of = { source, index };
+    load(of);
+  }
+
+  let weighed = '';
+  async function weighBranch({ moves }: Line): Promise<void> {
+    const [source, now] = [desk.good.peek(), desk.opened.peek()];
+    if (!source || !now || weighed === moves) return;
+    weighed = moves;
+    branchEnd.value = null;
+    const last = await lastOf(source, { case: now.case, moves, ply: 0 });
+    if (weighed === moves) branchEnd.value = last;
+  }
+
+  const stops = [
+    effect(() => {
+      const [source, now] = [desk.good.value, desk.opened.value];
+      if (source && now) read(source, now.case);
+    }),
+    effect(() => follow(desk.ply.value)),
+    effect(() => {
+      const now = desk.opened.value?.line;
+      if (now?.done) weighBranch(now);
+    }),
+  ];
+
+  return {
+    desk: deskBeside(desk, shown, opened),
+    line,
+    end,
+    branchEnd,
+    tile: ({ x, y, side, stride }) => engine.ask('region', { x: String(x), y: String(y), side, stride }),
+    close: () => {
+      for (const stop of stops) stop();
+      engine.end();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// A question, the class's guess, and what is so.
+import { useEffect } from 'preact/hooks';
+import { type Face, faceOf } from '../../games/faces';
+import { words } from '../../i18n';
+import { teachWords as w } from '../../i18n/teach-en';
+import { session } from '../../store/act';
+import { type Shown, state } from '../../store/state';
+import { answers, guess, guessed, guessing, playedOn, question, right, score } from './desk';
+import { FALSE, TRUE } from './question';
+
+/** Words are loaded with a game's own evidence: what is asked is said by the page alone. */
+function asked({ frame: { board }, why }: Shown): string {
+  const asks = question.value;
+  if (asks?.kind !== 'truth') return w.ask[board.game];
+  // An order of the script is part of the input.
+  const order = why?.game === 'janken' ? why.chosen.replace('->', '→') : '';
+  return w.truth[board.game](asks.about, order);
+}
+
+function Choice({ said, name }: { said: string; name: string }) {
+  const mine = state.teach.value?.guess === said;
+  return (
+    <button type="button" class="button" aria-pressed={mine} onClick={() => guess(said)}>
+      {name}
+    </button>
+  );
+}
+
+/** A move of several pieces is planned on the board and said here. */
+function Plan({ face, shown }: { face: Face; shown: Shown }) {
+  const plan = state.plan.value;
+  if (!face.spell || plan.size === 0) return null;
+  const say = () => face.spell && session.move(face.spell(shown.frame.board, plan));
+  return (
+    <button type="button" class="button" onClick={say}>
+      {w.plan(plan.size)}
+    </button>
+  );
+}
+
+function Asking({ face, shown }: { face: Face; shown: Shown }) {
+  const said = guessed.value;
+  const truth = question.value?.kind === 'truth';
+  return (
+    <>
+      <p class="teach-question">{asked(shown)}</p>
+      <div class="teach-guess" role="group" aria-label={w.yours}>
+        {truth && <Choice said={TRUE} name={w.yes} />}
+        {truth && <Choice said={FALSE} name={w.no} />}
+        {!truth && <p class="muted">{said === null ? w.how : w.guessed(said)}</p>}
+        <Plan face={face} shown={shown} />
+      </div>
+    </>
+  );
+}
+
+function verdict(): string {
+  if (right.value !== null) return right.value ? w.right : w.wrong;
+  return answers.value.length === 0 ? w.open : w.answer;
+}
+
+function Told({ face, shown }: { face: Face; shown: Shown }) {
+  if (!shown.why) return <p>{words.side.over}</p>;
+  const { text } = face.because(shown.why, shown.frame.board);
+  const truth = question.value?.kind === 'truth' && shown.frame.board.game !== 'janken';
+  const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
+  return (
+    <>
+      <h2 class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
+        {verdict()}
+      </h2>
+      <p>
+        {about} {text}
+      </p>
+      <div class="teach-evidence" tabIndex={0} role="region" aria-label={w.evidence}>
+        <face.Evidence board={shown.frame.board} why={shown.why} />
+      </div>
+    </>
+  );
+}
+
+function Score() {
+  const { right: good, asked: all } = score.value;
+  return all > 0 ? <p class="teach-score">{w.score(good, all)}</p> : null;
+}
+
+/** What is said aloud once it is revealed. */
+export function Guess() {
+  const shown = state.shown.value;
+  const face = shown && faceOf(shown.frame.board.game).value;
+  useEffect(() => {
+    if (guessing.value) document.querySelector('.teach-said')?.scrollTo(0, 0);
+  });
+  if (!shown || !face) return null;
+  const over = shown.frame.turn.kind === 'over';
+  if (playedOn.value) return <p aria-live="polite">{face.sentence(shown.frame.board)}</p>;
+  return (
+    <div class="teach-predict" aria-live="polite">
+      {over ? (
+        <p>{words.side.over}</p>
+      ) : guessing.value ? (
+        <Asking face={face} shown={shown} />
+      ) : (
+        <Told face={face} shown={shown} />
+      )}
+      <Score />
+    </div>
+  );
+}

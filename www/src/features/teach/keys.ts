@@ -1,0 +1,60 @@
+// What clickers and keyboards say to a class.
+import { useEffect } from 'preact/hooks';
+import { isSign, signOf, typing } from '../../app/keys';
+import { state } from '../../store/state';
+import { back, blank, guess, leave, next } from './desk';
+import { FALSE, TRUE } from './question';
+
+const KEYS: Record<string, () => void> = {
+  PageDown: next,
+  PageUp: back,
+  ArrowRight: next,
+  ArrowLeft: back,
+  ArrowDown: next,
+  ArrowUp: back,
+  ' ': next,
+  '.': () => {
+    blank.value = !blank.peek();
+  },
+  y: () => guess(TRUE),
+  n: () => guess(FALSE),
+  b: () => document.querySelector<HTMLElement>('#board [role=grid]')?.focus(),
+  Escape: () => leave(),
+};
+
+/** Pages that scroll. */
+const READING: readonly string[] = ['sheet', 'seed'];
+/** What has the arrows and the space bar for itself. */
+const OWN = '[role=grid], .teach-evidence';
+const PRESSED = 'button, a, input';
+
+/** A clicker's own keys, which no control keeps for itself. */
+const CLICKER = ['PageDown', 'PageUp', '.'];
+
+const keeps = (target: Element, key: string) =>
+  !CLICKER.includes(key) && (target.closest(OWN) || (key === ' ' && target.closest(PRESSED)));
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || document.querySelector('dialog[open]')) return;
+  const key = event.code === 'Period' ? '.' : signOf(event);
+  const run = KEYS[key] ?? KEYS[key.toLowerCase()];
+  const rests = isSign(key) && !CLICKER.includes(key) && !state.letters.peek();
+  const reads = READING.includes(state.teach.peek()?.mode ?? '') && key !== 'Escape';
+  const writes = typing(target) && key !== 'Escape';
+  // Esc leaves the board first.
+  const taken = key === 'Escape' ? target.closest('[role=grid]') : keeps(target, key);
+  if (!run || rests || reads || writes || taken) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run();
+}
+
+/** Before the board's own keys: a clicker is not to be bent by what has the focus. */
+export function useKeys(): void {
+  useEffect(() => {
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+}

@@ -1,0 +1,183 @@
+// A worksheet of the position that is shown, and its key on a second sheet: for paper.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Size } from '../../board/renderer';
+import type { Board, GameName } from '../../engine/boundary';
+import type { Source } from '../../engine/protocol';
+import { type Face, faceOf } from '../../games/faces';
+import { words } from '../../i18n';
+import { teachWords as w } from '../../i18n/teach-en';
+import { type Shown, state } from '../../store/state';
+import { here } from '../../store/update';
+import { Studio } from '../export/client';
+import type { Order, Supplied, Want } from '../export/order';
+import { paletteOf } from '../export/palette';
+import { Supply } from '../export/supply';
+import './sheet.css';
+
+const PAPERS = ['a4', 'letter'] as const;
+const LINES = 3;
+const WIDTH = 640;
+const ASPECT = 4 / 3;
+/** No value: it has neither colour nor sign. */
+const NO_VALUE = 255;
+
+type Picture = { url: string; size: Size };
+
+const drawing = (game: GameName, ply: number, hints: boolean): Order => ({
+  format: 'svg',
+  game,
+  case: 1,
+  from: ply,
+  to: ply,
+  step: 500,
+  rate: null,
+  width: WIDTH,
+  scale: 1,
+  aspect: ASPECT,
+  seen: null,
+  colours: 'values',
+  hints,
+  palette: paletteOf('light'),
+  caption: '',
+});
+
+const veiled = (face: Face, board: Board): Board => face.veil?.(board) ?? board;
+
+/** What the class's sheet may show. */
+function quiet(face: Face, got: Supplied): Supplied {
+  if (got instanceof Uint8Array) return new Uint8Array(got.length).fill(NO_VALUE);
+  if (!('frame' in got)) return { ...got, peaks: [], bands: [] };
+  const { frame } = got;
+  return { ...got, why: null, past: null, frame: { ...frame, board: veiled(face, frame.board) } };
+}
+
+async function drawn(source: Source, face: Face, hints: boolean): Promise<Picture> {
+  const spot = here(state);
+  const supply = new Supply(source, spot, () => studio.end());
+  const give = async (want: Want) => (hints ? supply.supply(want) : quiet(face, await supply.supply(want)));
+  const studio = new Studio(give);
+  try {
+    const made = await studio.order(drawing(source.game, spot.ply, hints), false, () => {});
+    if (!('file' in made)) throw new Error('no file');
+    return { url: URL.createObjectURL(made.file), size: made.size };
+  } finally {
+    studio.end();
+    supply.end();
+  }
+}
+
+function Drawing({ face, hints, name }: { face: Face; hints: boolean; name: string }) {
+  const picture = useSignal<Picture | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let wanted = true;
+    const source = state.good.peek();
+    const keep = (made: Picture) => {
+      if (wanted) picture.value = made;
+      else URL.revokeObjectURL(made.url);
+    };
+    if (source) drawn(source, face, hints).then(keep, () => (failed.value = true));
+    return () => {
+      wanted = false;
+      if (picture.peek()) URL.revokeObjectURL(picture.peek()?.url ?? '');
+    };
+  }, []);
+  if (failed.value) return <p class="bad">{w.sheet.notDrawn}</p>;
+  if (!picture.value) return <p class="muted">{words.side.loading}</p>;
+  const { url, size } = picture.value;
+  return <img src={url} alt={name} width={size.width} height={size.height} />;
+}
+
+/** What the picture does not show. */
+function given(face: Face, { frame: { board }, why }: Shown): string {
+  if (why?.game === 'janken') return w.sheet.order(why.chosen.replace('->', '→'));
+  const standing = () => face.renderer.describe(veiled(face, board));
+  if (board.game === 'pursuit' && board.turn > 0) return `${standing()} ${w.sheet.due(board)}`;
+  return board.game === 'pursuit' || board.game === 'knights' ? standing() : '';
+}
+
+function Questions({ game }: { game: GameName }) {
+  return (
+    <ol class="sheet-questions">
+      {w.sheet.questions[game].map((asked) => (
+        <li key={asked}>
+          {asked}
+          {Array.from({ length: LINES }, (_, line) => (
+            <span key={line} class="sheet-line" aria-hidden="true" />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Worksheet({ face, shown }: { face: Face; shown: Shown }) {
+  const { board, ply } = shown.frame;
+  return (
+    <article class="sheet" aria-labelledby="sheet-heading">
+      <header>
+        <h2 id="sheet-heading">{w.sheet.heading(words.tabs[board.game], ply)}</h2>
+        <p class="sheet-name">{w.sheet.name}</p>
+      </header>
+      <Drawing face={face} hints={false} name={face.renderer.describe(veiled(face, board))} />
+      <p>{given(face, shown)}</p>
+      <Questions game={board.game} />
+    </article>
+  );
+}
+
+function Key({ face, shown }: { face: Face; shown: Shown }) {
+  const { board, ply } = shown.frame;
+  return (
+    <article class="sheet sheet-key" aria-labelledby="key-heading">
+      <h2 id="key-heading">{w.sheet.key(words.tabs[board.game], ply)}</h2>
+      <Drawing face={face} hints name={face.renderer.describe(board)} />
+      <p class="sheet-answer">{shown.why ? face.because(shown.why, board).text : words.side.over}</p>
+      {/* Paper has no buttons. */}
+      <fieldset class="sheet-evidence" disabled>
+        <face.Facts board={board} />
+        {shown.why && <face.Evidence board={board} why={shown.why} />}
+      </fieldset>
+    </article>
+  );
+}
+
+export function SheetPage() {
+  const [paper, key] = [useSignal<(typeof PAPERS)[number]>('a4'), useSignal(true)];
+  const shown = state.shown.value;
+  const face = shown && faceOf(shown.frame.board.game).value;
+  if (!shown || !face) return <p class="muted">{words.side.loading}</p>;
+  return (
+    <section class="sheets" data-paper={paper.value}>
+      <div class="sheet-tools">
+        <label>
+          {w.sheet.paper}
+          <select
+            value={paper.value}
+            onChange={({ currentTarget }) => (paper.value = PAPERS.find((one) => one === currentTarget.value) ?? 'a4')}
+          >
+            {PAPERS.map((one) => (
+              <option key={one} value={one}>
+                {w.sheet.papers[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={key.value}
+            onChange={({ currentTarget }) => (key.value = currentTarget.checked)}
+          />
+          {w.sheet.withKey}
+        </label>
+        <button type="button" class="button strong" onClick={() => window.print()}>
+          {w.sheet.print}
+        </button>
+      </div>
+      <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} face={face} shown={shown} />
+      {key.value && <Key key={`key ${shown.generation} ${shown.frame.ply}`} face={face} shown={shown} />}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+// What a class sees: the board large, its step in words, few controls.
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Help } from '../../app/help';
+import { toggleFullScreen } from '../../app/keys';
+import { BoardPane } from '../../board/board';
+import { faceOf } from '../../games/faces';
+import { words } from '../../i18n';
+import { teachWords as w } from '../../i18n/teach-en';
+import { Icon } from '../../lib/icons';
+import { later } from '../../lib/later';
+import { act } from '../../store/act';
+import { CLASSES, type ClassMode, state } from '../../store/state';
+import { fit } from '../../store/told';
+import { back, blank, ended, enter, guessing, leave, next } from './desk';
+import { Guess } from './guess';
+import { useKeys } from './keys';
+import './teach.css';
+import './veil';
+
+const missing = words.side.notLoaded;
+const PAGES: Partial<Record<ClassMode, FunctionComponent>> = {
+  sheet: later(() => import('./sheet').then(({ SheetPage }) => SheetPage), missing),
+  seed: later(() => import('./seed').then(({ SeedPage }) => SeedPage), missing),
+};
+const LessonText = later(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
+
+function Modes({ now }: { now: ClassMode }) {
+  return (
+    <nav class="teach-modes" aria-label={w.modes}>
+      {CLASSES.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          class="button"
+          aria-current={mode === now ? 'page' : undefined}
+          onClick={() => enter(mode)}
+        >
+          {w.mode[mode]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Head({ mode }: { mode: ClassMode }) {
+  return (
+    <header class="teach-head">
+      <h1>{words.tabs[state.tab.value]}</h1>
+      <Modes now={mode} />
+      <button
+        type="button"
+        class="icon-button"
+        title={words.page.fullScreen}
+        aria-label={words.page.fullScreen}
+        onClick={toggleFullScreen}
+      >
+        <Icon name="full" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        title={words.page.help}
+        aria-label={words.page.help}
+        onClick={() => act({ kind: 'help', open: true })}
+      >
+        <Icon name="help" />
+      </button>
+      <button type="button" class="icon-button" title={w.leave} aria-label={w.leave} onClick={() => leave()}>
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
+/** The step that led here; not what its values give away. */
+function Step() {
+  const frame = state.shown.value?.frame;
+  const face = frame && faceOf(frame.board.game).value;
+  const said = () => frame && face?.sentence(frame.turn.kind === 'over' ? frame.board : fit(state, face, frame.board));
+  return (
+    <p class="teach-step" aria-live="polite">
+      {said()}
+    </p>
+  );
+}
+
+function Controls({ mode }: { mode: ClassMode }) {
+  const asks = guessing.value && state.shown.value?.frame.turn.kind !== 'over';
+  return (
+    <div class="teach-controls">
+      <button type="button" class="button" aria-label={w.back} title={w.back} onClick={back}>
+        <Icon name="back" />
+      </button>
+      {mode !== 'lesson' && <p class="teach-count">{w.move(state.ply.value)}</p>}
+      <button type="button" class="button strong" title={w.keys} disabled={ended.value} onClick={next}>
+        {asks ? w.reveal : w.on}
+        <Icon name="on" />
+      </button>
+    </div>
+  );
+}
+
+/** While a class guesses, luck answers by itself. */
+function usePassingChance(): void {
+  const shown = state.shown.value;
+  const chance = state.teach.value?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
+  useEffect(() => {
+    if (chance && shown) act({ kind: 'go', ply: shown.frame.ply + (shown.way === 'back' ? -1 : 1) });
+  }, [shown]);
+}
+
+function Board({ mode }: { mode: ClassMode }) {
+  usePassingChance();
+  return (
+    <>
+      <BoardPane />
+      <section class="teach-said" aria-label={w.said}>
+        {mode === 'lesson' ? <LessonText /> : <Step />}
+        {mode !== 'present' && <Guess />}
+        <Controls mode={mode} />
+      </section>
+    </>
+  );
+}
+
+/** A board that is dark is dark for everyone. */
+function Dark() {
+  return (
+    <main class="teach-dark" aria-live="polite">
+      <h1>{w.dark}</h1>
+    </main>
+  );
+}
+
+export function Classroom() {
+  useKeys();
+  const teach = state.teach.value;
+  if (!teach) return null;
+  if (blank.value) return <Dark />;
+  const Page = PAGES[teach.mode];
+  return (
+    <main class="teach" data-mode={teach.mode}>
+      <Head mode={teach.mode} />
+      {Page ? <Page key={teach.mode} /> : <Board mode={teach.mode} />}
+      <Help rows={w.keyRows} />
+    </main>
+  );
+}

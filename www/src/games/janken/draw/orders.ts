@@ -1,0 +1,223 @@
+// An order on the map: the way with what each cell costs and what is left, or the arrow that fails and where.
+
+import { between, type Point, type Spot, same, through } from '../../../board/geometry';
+import { addThinArrow, type Ctx, circle, haloStroke, towards, withAlpha } from '../../../board/paint';
+import type { Theme } from '../../../board/theme';
+import type { Cell, JankenBoard, JankenExplanation, OrderVerdict } from '../../../engine/boundary';
+import { WORDS } from '../messages/board-en';
+import { beside, cellsOfOrder, costAt, type Hexes, middleOf, unitAt } from './hexes';
+import { digits, onSurface, plate, sign } from './plates';
+
+export type Order = { from: Cell; to: Cell; verdict: OrderVerdict };
+type Success = Extract<OrderVerdict, { kind: 'successful' }>;
+type Refusal = Extract<OrderVerdict, { kind: 'unsuccessful' }>['reason'];
+type Dear = Extract<Refusal, { kind: 'tooDear' }>;
+type Plain = Exclude<Refusal, Dear>;
+
+/** What an order is drawn on; `board` stands after it, or before it if it is still to come. */
+export type Sheet = { ctx: Ctx; theme: Theme; hexes: Hexes; board: JankenBoard };
+/** `made` is the one that led here, or else it is to come; `t` 0..1 through it. */
+export type Drawn = Order & { made: boolean; colour: string; t: number };
+
+/** The order that the evidence is about. */
+export function nextOrder(board: JankenBoard, { chosen, verdict }: JankenExplanation): Order | null {
+  const cells = cellsOfOrder(board, chosen);
+  return cells && { from: cells[0], to: cells[1], verdict };
+}
+
+/** The spot at share t of a way, all steps alike. */
+export function alongWay(way: readonly Cell[], t: number): Spot {
+  const steps = way.length - 1;
+  const step = Math.min(steps - 1, Math.floor(t * steps));
+  const [from, to] = [way[step], way[step + 1]];
+  return from && to ? between(from, to, t * steps - step) : (way[0] ?? [0, 0]);
+}
+
+/** The points spent at share t of a way: a cell is paid for when its edge is crossed. */
+export function spentAlong(board: JankenBoard, way: readonly Cell[], t: number): number {
+  const entered = way.slice(1, 1 + Math.round(t * (way.length - 1)));
+  return entered.reduce((sum, cell) => sum + costAt(board, cell), 0);
+}
+
+/** Where the points that there were run out. */
+function lastPaid(board: JankenBoard, way: readonly Cell[], missing: number): number {
+  const all = spentAlong(board, way, 1);
+  const costs = way.map((_, i) => spentAlong(board, way.slice(0, i + 1), 1));
+  return costs.findIndex((spent) => spent > all - missing) - 1;
+}
+
+function line(hexes: Hexes, spots: readonly Spot[]): Path2D {
+  const path = new Path2D();
+  for (const spot of spots) {
+    const { x, y } = middleOf(hexes, spot);
+    path.lineTo(x, y);
+  }
+  return path;
+}
+
+const widthOf = ({ cell }: Hexes, made: boolean) => Math.max(made ? 3 : 2, cell * (made ? 0.075 : 0.045));
+
+function stroke({ ctx, theme, hexes }: Sheet, path: Path2D, { made, colour }: Drawn, dashed: boolean): void {
+  const { cell } = hexes;
+  ctx.lineCap = dashed ? 'butt' : 'round';
+  ctx.lineJoin = 'round';
+  if (dashed) ctx.setLineDash([cell * 0.14, cell * 0.1]);
+  haloStroke(ctx, path, widthOf(hexes, made), colour, theme.board);
+  ctx.setLineDash([]);
+}
+
+/** How far before the middle of its last cell the way of an order to come ends. */
+const SHORT = 0.14;
+
+/** The part of a way that has been gone at share t; an order to come ends with the head of an arrow. */
+function gone(way: readonly Cell[], { made, t }: Drawn): Spot[] {
+  const whole = Math.floor(t * (way.length - 1));
+  const end = made ? t : 1 - SHORT / Math.max(1, way.length - 1);
+  return [...way.slice(0, made ? whole + 1 : -1), alongWay(way, end)];
+}
+
+function drawTip(sheet: Sheet, from: Spot, to: Spot, drawn: Drawn): void {
+  const { hexes } = sheet;
+  const tip = towards(middleOf(hexes, to), middleOf(hexes, from), hexes.cell * SHORT);
+  const head = new Path2D();
+  addThinArrow(head, towards(tip, middleOf(hexes, from), 1), tip, hexes.cell * 0.2);
+  stroke(sheet, head, drawn, false);
+}
+
+function drawHead(sheet: Sheet, way: readonly Cell[], drawn: Drawn): void {
+  const [before, last] = way.slice(-2);
+  if (!drawn.made && before && last) drawTip(sheet, before, last, drawn);
+}
+
+/** Where it set out: nobody stands there any more. */
+function drawStart({ ctx, theme, hexes }: Sheet, from: Cell, { made, colour }: Drawn): void {
+  if (made) haloStroke(ctx, circle(middleOf(hexes, from), hexes.cell * 0.13), 2, colour, theme.board);
+}
+
+/** On the edge between two cells, a little away from its upper end, where a cell's number stands. */
+function edgeOf(hexes: Hexes, from: Cell, to: Cell): Point {
+  const lean = to[1] - from[1] + (to[0] - from[0]) / 2;
+  const right = -(to[0] - from[0]) * Math.sign(lean) * 0.1;
+  return beside(hexes, between(from, to, 0.5), right, from[0] === to[0] ? 0 : 0.06);
+}
+
+/** What entering each cell costs, on the edge that is crossed. */
+function drawCosts({ ctx, theme, hexes, board }: Sheet, way: readonly Cell[], { colour, t }: Drawn): void {
+  way.slice(1).forEach((cell, i) => {
+    const from = way[i];
+    if (!from || t * (way.length - 1) < i + 0.5) return;
+    const at = edgeOf(hexes, from, cell);
+    plate(ctx, WORDS.cost(costAt(board, cell)), at, digits(hexes.cell) * 0.92, onSurface(theme, colour));
+  });
+}
+
+/** Beside a unit, or in the middle of an empty cell. */
+const signAt = ({ hexes, board }: Sheet, at: Cell) =>
+  unitAt(board, at) ? beside(hexes, at, 0.29, -0.27) : middleOf(hexes, at);
+
+/** Where what is left is told: away from the edge that was crossed last, and from the number of an order to come. */
+function leftAt({ hexes }: Sheet, way: readonly Cell[], made: boolean): { plate: Point; sign: Point } {
+  const [before, to] = way.slice(-2);
+  if (!before || !to) return { plate: middleOf(hexes, [0, 0]), sign: middleOf(hexes, [0, 0]) };
+  const down = to[0] - before[0];
+  const right = Math.sign(to[1] - before[1] + down / 2);
+  const above = made ? down < 0 : down <= 0;
+  return {
+    plate: beside(hexes, to, 0, above ? -0.4 : 0.47),
+    sign: beside(hexes, to, right * 0.3, above ? 0.22 : -0.22),
+  };
+}
+
+function drawLeft(sheet: Sheet, { way, left }: Success, { made, colour, t }: Drawn): void {
+  const { ctx, theme, hexes } = sheet;
+  if (t < 1) return;
+  const at = leftAt(sheet, way, made);
+  plate(ctx, WORDS.left(left), at.plate, digits(hexes.cell), onSurface(theme, made ? colour : theme.good));
+  if (!made) sign(ctx, theme, 'check', at.sign, hexes.cell);
+}
+
+/** How far before the middle of its second cell the line of an order that fails ends, beside a unit or before a sign. */
+const STOPS = { noUnit: SHORT, occupied: 0.48, cutOff: 0.2 } as const;
+
+/** A line from cell to cell that grows with t. */
+function drawStraight(sheet: Sheet, { kind }: Plain, drawn: Drawn): void {
+  const { hexes } = sheet;
+  const { from, to, t } = drawn;
+  if (same(from, to)) return;
+  const [start, end] = [middleOf(hexes, from), middleOf(hexes, to)];
+  const tail = towards(start, end, hexes.cell * 0.42);
+  const far = towards(end, start, hexes.cell * STOPS[kind]);
+  const path = new Path2D();
+  path.moveTo(tail.x, tail.y);
+  path.lineTo(tail.x + (far.x - tail.x) * t, tail.y + (far.y - tail.y) * t);
+  stroke(sheet, path, drawn, true);
+  if (kind === 'noUnit' && t === 1) drawTip(sheet, from, to, drawn);
+}
+
+/** The way as far as the points go; dashed beyond. */
+function drawTooDear(sheet: Sheet, { way, missing }: Dear, drawn: Drawn): void {
+  const { hexes, board } = sheet;
+  const paid = lastPaid(board, way, missing);
+  const spots = gone(way, drawn);
+  stroke(sheet, line(hexes, spots.slice(paid)), drawn, true);
+  stroke(sheet, line(hexes, spots.slice(0, paid + 1)), drawn, false);
+  drawHead(sheet, way, drawn);
+}
+
+function drawRefusedLine(sheet: Sheet, drawn: Drawn, reason: Refusal): void {
+  if (reason.kind === 'tooDear') drawTooDear(sheet, reason, drawn);
+  else drawStraight(sheet, reason, drawn);
+}
+
+/** Below the units. */
+export function drawLine(sheet: Sheet, drawn: Drawn): void {
+  const { verdict, from } = drawn;
+  if (verdict.kind === 'unsuccessful') drawRefusedLine(sheet, drawn, verdict.reason);
+  else {
+    drawStart(sheet, from, drawn);
+    stroke(sheet, line(sheet.hexes, gone(verdict.way, drawn)), drawn, false);
+    drawHead(sheet, verdict.way, drawn);
+  }
+}
+
+function drawRunOut(sheet: Sheet, { way, missing }: Dear, drawn: Drawn): void {
+  const { ctx, theme, hexes, board } = sheet;
+  drawCosts(sheet, way, drawn);
+  const cell = way[lastPaid(board, way, missing) + 1];
+  const last = way.at(-1);
+  if (drawn.t < 1 || !cell || !last) return;
+  sign(ctx, theme, 'cross', signAt(sheet, cell), hexes.cell);
+  plate(ctx, WORDS.missing(missing), beside(hexes, last, 0, 0.47), digits(hexes.cell), onSurface(theme, theme.danger));
+}
+
+/** Nobody stands where the order sets out. */
+function drawNobody({ ctx, theme, hexes }: Sheet, from: Cell): void {
+  ctx.setLineDash([hexes.cell * 0.1, hexes.cell * 0.08]);
+  haloStroke(ctx, circle(middleOf(hexes, from), hexes.cell * 0.33), 2, theme.danger, theme.board);
+  ctx.setLineDash([]);
+}
+
+/** In an empty cell; where the line stops before a unit; beside a unit that is ordered to its own cell. */
+function refusedAt({ hexes }: Sheet, { from, to }: Order, kind: Plain['kind']): Point {
+  if (kind !== 'occupied') return middleOf(hexes, kind === 'noUnit' ? from : to);
+  if (same(from, to)) return beside(hexes, to, 0.29, -0.27);
+  return towards(middleOf(hexes, to), middleOf(hexes, from), hexes.cell * STOPS.occupied);
+}
+
+function drawRefused(sheet: Sheet, drawn: Drawn, { kind }: Plain): void {
+  const { ctx, theme, hexes } = sheet;
+  if (kind === 'noUnit') drawNobody(sheet, drawn.from);
+  const shape = kind === 'cutOff' ? 'barred' : 'cross';
+  const at = refusedAt(sheet, drawn, kind);
+  withAlpha(ctx, through(drawn.t, 0.6, 1), () => sign(ctx, theme, shape, at, hexes.cell));
+}
+
+/** Above the units. */
+export function drawVerdict(sheet: Sheet, drawn: Drawn): void {
+  const { verdict } = drawn;
+  if (verdict.kind === 'successful') {
+    drawCosts(sheet, verdict.way, drawn);
+    drawLeft(sheet, verdict, drawn);
+  } else if (verdict.reason.kind === 'tooDear') drawRunOut(sheet, verdict.reason, drawn);
+  else drawRefused(sheet, drawn, verdict.reason);
+}

@@ -1,0 +1,124 @@
+// Where a unit may go: the points left in every cell, and what is closed to it.
+
+import { same } from '../../../board/geometry';
+import { haloStroke, towards, withAlpha } from '../../../board/paint';
+import { cellOf, type Place } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type {
+  Cell,
+  CellInfo,
+  Closed,
+  Explanation,
+  JankenBoard,
+  JankenExplanation,
+  Points,
+  Reach,
+} from '../../../engine/boundary';
+import { WORDS } from '../messages/board-en';
+import { beside, type Hexes, hexPath, middleOf, unitAt } from './hexes';
+import { hatch } from './map';
+import type { Sheet } from './orders';
+import { digits, plate } from './plates';
+import { ringUnit, sideColour } from './units';
+
+export const jankenWhy = (why: Explanation | null): JankenExplanation | null => (why?.game === 'janken' ? why : null);
+
+/** Of the unit in hand, else of the next order's; null while the engine has not yet answered. */
+export function reachOf(
+  board: JankenBoard,
+  why: Explanation | null,
+  held: Place | null,
+  look: CellInfo | null,
+): Reach | null {
+  const next = jankenWhy(why)?.reach ?? null;
+  const unit = held && unitAt(board, cellOf(held));
+  if (!unit) return next;
+  const asked = look?.game === 'janken' ? look.reach : null;
+  return [asked, next].find((reach) => reach?.unit === unit.id) ?? null;
+}
+
+/** The share of its points that a unit still has, as one of the colours of values. */
+function shadeOf({ g, gText, text, bg }: Theme, left: number, all: number) {
+  const step = Math.round((left / Math.max(1, all)) * (g.length - 1));
+  return { ground: g[step] ?? text, colour: gText[step] ?? bg };
+}
+
+const pointsOf = ({ field }: Reach) => field[0]?.left ?? 0;
+
+/** All cells of a colour at once. */
+function tint({ ctx, theme, hexes }: Sheet, reach: Reach): void {
+  const shades = reach.field.map(({ left }) => shadeOf(theme, left, pointsOf(reach)).ground);
+  for (const shade of new Set(shades)) {
+    const cells = reach.field.filter((_, i) => shades[i] === shade).map(({ at }) => at);
+    ctx.fillStyle = shade;
+    withAlpha(ctx, theme.dark ? 0.42 : 0.25, () => ctx.fill(hexPath(hexes, cells, 0.94)));
+  }
+}
+
+/** Whose zone a cell is in, or who stands there: the colour of that side. */
+function colourOf(theme: Theme, board: JankenBoard, { units }: Closed): string {
+  const unit = board.units[units[0] ?? -1];
+  return unit ? sideColour(theme, unit.side) : theme.danger;
+}
+
+function hatchAll({ ctx, theme, hexes, board }: Sheet, closed: readonly Closed[]): void {
+  const slants = { water: [], zone: [1], enemy: [1, -1] } as const;
+  const colours = new Set(closed.map((cell) => colourOf(theme, board, cell)));
+  for (const by of ['zone', 'enemy'] as const)
+    for (const colour of colours) {
+      const cells = closed.filter((cell) => cell.by === by && colourOf(theme, board, cell) === colour);
+      if (cells.length)
+        for (const slant of slants[by])
+          hatch(
+            ctx,
+            hexes,
+            cells.map(({ at }) => at),
+            colour,
+            slant,
+          );
+    }
+}
+
+/** Below the units. */
+export function drawField(sheet: Sheet, reach: Reach): void {
+  tint(sheet, reach);
+  withAlpha(sheet.ctx, 0.6, () => hatchAll(sheet, reach.closed));
+}
+
+/** A hollow plate: a way passes there but cannot end. */
+function drawPoints({ ctx, theme, hexes }: Sheet, { at, left, free }: Points, all: number): void {
+  const { ground, colour } = shadeOf(theme, left, all);
+  const ink = free
+    ? { ground, colour, edge: theme.board }
+    : { ground: theme.surface, colour: theme.text, edge: theme.muted };
+  plate(ctx, WORDS.points(left), beside(hexes, at, 0, -0.39), digits(hexes.cell) * 0.92, ink);
+}
+
+/** Above the units. The unit itself needs no number: it has all its points. */
+export function drawNumbers(sheet: Sheet, { field }: Reach): void {
+  const all = field[0]?.left ?? 0;
+  for (const points of field.slice(1)) drawPoints(sheet, points, all);
+}
+
+function link({ ctx, theme }: Sheet, hexes: Hexes, from: Cell, to: Cell, colour: string): void {
+  const [a, b] = [middleOf(hexes, from), middleOf(hexes, to)];
+  const path = new Path2D();
+  path.moveTo(a.x, a.y);
+  const end = towards(b, a, hexes.cell * 0.45);
+  path.lineTo(end.x, end.y);
+  ctx.lineCap = 'round';
+  haloStroke(ctx, path, Math.max(2.5, hexes.cell * 0.06), colour, theme.board);
+}
+
+/** From the cell that is looked at to the enemies that close it. */
+export function drawLinks(sheet: Sheet, { closed }: Reach, looked: Cell | null): void {
+  const { ctx, theme, hexes, board } = sheet;
+  const zone = closed.find(({ at, by }) => looked && by === 'zone' && same(at, looked));
+  for (const id of zone?.units ?? []) {
+    const unit = board.units[id];
+    if (!zone || !unit) continue;
+    const colour = sideColour(theme, unit.side);
+    link(sheet, hexes, zone.at, unit.at, colour);
+    ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, theme.danger);
+  }
+}

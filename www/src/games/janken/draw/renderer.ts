@@ -1,0 +1,181 @@
+// The board of Janken Tactics: 61 hexagons, two sides of units, and the orders they are given.
+
+import { ease, same } from '../../../board/geometry';
+import { type Ctx, withAlpha } from '../../../board/paint';
+import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene, samePlace } from '../../../board/renderer';
+import type { Cell, Explanation, JankenBoard, Reach, Unit } from '../../../engine/boundary';
+import { WORDS } from '../messages/board-en';
+import { ASPECT, beside, boxOfHex, hexAt, hexesOf, middleOf, orderOf, outlineHex, terrainAt, unitAt } from './hexes';
+import { drawMap, drawRim } from './map';
+import { alongWay, type Drawn, drawLine, drawVerdict, nextOrder, type Order, type Sheet, spentAlong } from './orders';
+import { digits, onSurface, plate } from './plates';
+import { drawField, drawLinks, drawNumbers, jankenWhy, reachOf } from './reach';
+import { describe, tell } from './tell';
+import { drawUnit, ringUnit, sideColour } from './units';
+
+type Janken = Scene<JankenBoard>;
+
+/** How much larger a unit is on its way, and in hand. */
+const LIFT = 0.12;
+/** How plain the order that led here is while another is looked at. */
+const PAST = 0.7;
+
+/** A step is shown only between two positions that follow each other. */
+const progress = ({ before, after, t }: Janken) => (before && before.done + 1 === after.done ? t : 1);
+
+/** The order that led here. */
+function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
+  const { step } = after;
+  if (!step) return null;
+  const unit = unitAt(after, step.to);
+  const fails = step.verdict.kind === 'unsuccessful' || !unit;
+  const colour = fails ? theme.danger : sideColour(theme, unit.side);
+  return { ...step, made: true, colour, t: ease(t) };
+}
+
+/** The order that is looked at, else the script's next one; always of the unit in hand, or of the script's. */
+function comingOrder({ after, why, ghost, held }: Janken): Order | null {
+  const evidence = jankenWhy(why);
+  const next = evidence && nextOrder(after, evidence);
+  const from = held ? cellOf(held) : next?.from;
+  const looked = ghost?.step ?? null;
+  return looked && from && same(looked.from, from) ? looked : held ? null : next;
+}
+
+function coming(scene: Janken): Drawn | null {
+  const { theme } = scene;
+  const order = comingOrder(scene);
+  if (!order) return null;
+  const colour = order.verdict.kind === 'successful' ? theme.text : theme.danger;
+  return { ...order, made: false, colour, t: 1 };
+}
+
+type Moment = { made: Drawn | null; next: Drawn | null; reach: Reach | null; resting: boolean };
+
+function momentOf(scene: Janken): Moment {
+  const { hints, after, why, held, looked } = scene;
+  const t = progress(scene);
+  const resting = t >= 1;
+  const seen = hints && resting;
+  // What has been gives way to the unit in hand.
+  const made = held && resting ? null : madeOrder(scene, t);
+  const reach = seen ? reachOf(after, why, held, looked ?? null) : null;
+  return { made, next: seen ? coming(scene) : null, reach, resting };
+}
+
+/** Where a unit is at a moment: the one that moves is on its way. */
+function spotOf({ at }: Unit, made: Drawn | null) {
+  const moves = made && made.t < 1 && made.verdict.kind === 'successful' && samePlace(placeOf(at), placeOf(made.to));
+  return moves && made.verdict.kind === 'successful' ? { spot: alongWay(made.verdict.way, made.t), moves } : null;
+}
+
+/** What its way has cost so far. */
+function drawCounter({ ctx, theme, hexes, board }: Sheet, made: Drawn): void {
+  if (made.verdict.kind !== 'successful') return;
+  const { way } = made.verdict;
+  const at = beside(hexes, alongWay(way, made.t), 0, -0.56);
+  const spent = spentAlong(board, way, made.t);
+  plate(ctx, WORDS.points(spent), at, digits(hexes.cell) * 1.1, onSurface(theme, made.colour));
+}
+
+function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, held: Place | null): void {
+  const hand = held && unitAt(board, cellOf(held));
+  const rests = board.units.filter((unit) => !spotOf(unit, made));
+  for (const unit of rests)
+    drawUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit, unit.id === hand?.id ? LIFT : 0);
+  for (const unit of board.units) {
+    const on = spotOf(unit, made);
+    if (on) drawUnit(ctx, theme, middleOf(hexes, on.spot), hexes.cell, unit, LIFT);
+  }
+}
+
+/** Around the unit in hand, else around the next order's. */
+function drawRing({ ctx, theme, hexes, board }: Sheet, { held }: Janken, next: Drawn | null): void {
+  const cell = held ? cellOf(held) : next?.from;
+  const unit = cell && unitAt(board, cell);
+  if (unit) ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, held ? theme.focus : theme.text);
+}
+
+const lookedCell = ({ pointed, cursor }: Janken): Cell | null => {
+  const place = pointed ?? cursor;
+  return place && cellOf(place);
+};
+
+function drawPointers({ ctx, theme, hexes }: Sheet, { pointed, cursor }: Janken): void {
+  if (pointed) outlineHex(ctx, hexes, cellOf(pointed), 1.5, theme.text, '');
+  if (cursor) outlineHex(ctx, hexes, cellOf(cursor), 2.5, theme.focus, theme.board);
+}
+
+function drawBelow(sheet: Sheet, { made, next, reach }: Moment): void {
+  if (reach) drawField(sheet, reach);
+  if (made) withAlpha(sheet.ctx, next ? PAST : 1, () => drawLine(sheet, made));
+  if (next) drawLine(sheet, next);
+}
+
+function drawAbove(sheet: Sheet, scene: Janken, { made, next, reach, resting }: Moment): void {
+  if (reach) drawNumbers(sheet, reach);
+  if (made) withAlpha(sheet.ctx, next ? PAST : 1, () => drawVerdict(sheet, made));
+  if (next) drawVerdict(sheet, next);
+  if (made && !resting) drawCounter(sheet, made);
+  if (reach) drawLinks(sheet, reach, lookedCell(scene));
+}
+
+function draw(ctx: Ctx, scene: Janken): void {
+  const { theme, after, size, held } = scene;
+  const sheet: Sheet = { ctx, theme, hexes: hexesOf(size), board: after };
+  const moment = momentOf(scene);
+  ctx.clearRect(0, 0, size.width, size.height);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  drawMap(ctx, scene);
+  drawRim(ctx, theme, sheet.hexes, after, lookedCell(scene));
+  drawBelow(sheet, moment);
+  drawPointers(sheet, scene);
+  if (moment.resting) drawRing(sheet, scene, moment.next);
+  drawUnits(sheet, moment.made, held);
+  drawAbove(sheet, scene, moment);
+}
+
+function place({ after, size }: Janken, x: number, y: number): Place | null {
+  const cell = hexAt(hexesOf(size), x, y);
+  return terrainAt(after, cell) && placeOf(cell);
+}
+
+/** An order of the unit in hand to a cell where no unit stands. */
+function candidate(board: JankenBoard, held: Place | null, at: Place): string | null {
+  const [from, to] = [held && cellOf(held), cellOf(at)];
+  const fits = from && unitAt(board, from) && terrainAt(board, to) && !unitAt(board, to);
+  return fits ? orderOf(from, to) : null;
+}
+
+function pick(board: JankenBoard, _why: Explanation | null, held: Place | null, at: Place): Pick {
+  if (unitAt(board, cellOf(at))) return { kind: 'hold' };
+  const move = candidate(board, held, at);
+  return move === null ? { kind: 'look' } : { kind: 'move', move };
+}
+
+/** Where the last order left its unit; at first the first unit. */
+function home({ step, units, terrain }: JankenBoard): Place {
+  const middle = terrain[Math.floor(terrain.length / 2)];
+  const last = step && (step.verdict.kind === 'successful' ? step.to : step.from);
+  return placeOf(last ?? units[0]?.at ?? middle?.at ?? [0, 0]);
+}
+
+export const janken: Renderer<JankenBoard> = {
+  roams: false,
+  asksHand: true,
+  rim: { left: 0, top: 0 },
+  aspect: () => ASPECT,
+  view: (_board, size) => ({ x: 0n, y: 0n, cell: hexesOf(size).cell, down: 0, right: 0 }),
+  strayed: () => false,
+  bounds: () => ({ rows: 9, columns: 9 }),
+  tiles: () => [],
+  draw,
+  place,
+  box: ({ size }, at) => boxOfHex(hexesOf(size), cellOf(at)),
+  pick,
+  candidate: (board, _why, held, at) => candidate(board, held, at),
+  home,
+  tell,
+  describe,
+};

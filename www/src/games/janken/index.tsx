@@ -1,0 +1,154 @@
+// Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
+
+import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
+import { number } from '../../i18n/common';
+import { hex } from '../../i18n/marks';
+import { MoveButton } from '../../panes/move';
+import { RuleLink } from '../../panes/rule';
+import { state } from '../../store/state';
+import { lookInHand } from '../../store/told';
+import type { FaceOf, Reason } from '../faces';
+import { janken as renderer } from './draw/renderer';
+import { jankenWords } from './messages/messages-en';
+import './style.css';
+
+const w = jankenWords;
+
+/** The reach of the unit in hand; else of the unit that the script orders next. */
+function reachOf(why: JankenExplanation): Reach | null {
+  const look = lookInHand(state);
+  return look?.game === 'janken' ? look.reach : why.reach;
+}
+
+function Target({ from, cell: { at, free } }: { from: Cell; cell: Points }) {
+  const move = `${hex(from)} -> ${hex(at)}`;
+  if (!free) return <span class="taken">{hex(at)}</span>;
+  return <MoveButton move={move}>{hex(at)}</MoveButton>;
+}
+
+/** A row for every number of points left. */
+function Field({ from, field }: { from: Cell; field: Points[] }) {
+  const lefts = [...new Set(field.map(({ left }) => left))];
+  return (
+    <table class="field" aria-label={w.field.label}>
+      <tbody>
+        {lefts.map((left) => (
+          <tr key={left}>
+            <th scope="row">{number(left)}</th>
+            <td>
+              {field
+                .filter((cell) => cell.left === left)
+                .map((cell) => (
+                  <Target key={hex(cell.at)} from={from} cell={cell} />
+                ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const RULES = { water: 'costs', enemy: 'enemies', zone: 'zones' } as const satisfies Record<Barrier, string>;
+
+function Closed({ closed }: Reach) {
+  const by = (barrier: Barrier) => closed.filter((cell) => cell.by === barrier).map(({ at }) => hex(at));
+  const barriers = (['zone', 'enemy', 'water'] as const).filter((barrier) => by(barrier).length > 0);
+  return (
+    <dl class="closed">
+      {barriers.map((barrier) => (
+        <div key={barrier}>
+          <dt>
+            <RuleLink rule={RULES[barrier]}>{w.field.by[barrier]}</RuleLink>
+          </dt>
+          <dd>{by(barrier).join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }) {
+  const reach = reachOf(why);
+  const unit = reach && board.units[reach.unit];
+  if (!reach || !unit) return <p class="muted">{w.field.none}</p>;
+  return (
+    <section class="worked">
+      <h3>{w.field.heading(`${w.unitName(unit)} (${hex(unit.at)})`)}</h3>
+      <Field from={unit.at} field={reach.field.slice(1)} />
+      <h3>{w.field.closed}</h3>
+      <Closed {...reach} />
+    </section>
+  );
+}
+
+function Cells({ terrain, units }: JankenBoard) {
+  const f = w.facts;
+  const standing = ([row, column]: Cell) => units.find(({ at }) => at[0] === row && at[1] === column);
+  return (
+    <details>
+      <summary>{f.table}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{f.cell}</th>
+            <th scope="col">{f.terrain}</th>
+            <th scope="col">{f.unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terrain.map(({ at, cost }) => {
+            const unit = standing(at);
+            return (
+              <tr key={hex(at)}>
+                <th scope="row">{hex(at)}</th>
+                <td>{f.terrains[cost]}</td>
+                <td>{unit && w.unitName(unit)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Facts({ board }: { board: JankenBoard }) {
+  const f = w.facts;
+  const side = (index: number) => board.units.filter((unit) => unit.side === index).length;
+  return (
+    <>
+      <dl class="facts">
+        <dt>{f.side(0)}</dt>
+        <dd>{number(side(0))}</dd>
+        <dt>{f.side(1)}</dt>
+        <dd>{number(side(1))}</dd>
+        <dt>{f.orders}</dt>
+        <dd>{f.of(board.done, board.orders)}</dd>
+      </dl>
+      <Cells {...board} />
+    </>
+  );
+}
+
+function slips({ step }: JankenBoard): Reason[] {
+  const rows: Reason = { text: w.slips.rows, rule: 'hex' };
+  const same = step && hex(step.from) === hex(step.to);
+  return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
+}
+
+export const janken: FaceOf<JankenBoard, JankenExplanation> = {
+  renderer,
+  Evidence,
+  Facts,
+  Controls: null,
+  signs: ['sideOne', 'sideTwo', 'way', 'field', 'zone'],
+  events: ['refused'],
+  rival: false,
+  sentence: w.step,
+  because: w.because,
+  advice: w.advice,
+  slips,
+  hint: w.hint,
+  keep: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
+};

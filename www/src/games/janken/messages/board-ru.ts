@@ -1,0 +1,53 @@
+// Every word of the map of Janken Tactics, in Russian: on it, and about its cells.
+import type { UnitKind } from '../../../engine/boundary';
+import { capital, count, form, LANGUAGE, number } from '../../../i18n/common-ru';
+import type { WORDS as English, Standing } from './board-en';
+
+/** The letters are those of the input. */
+const kinds: (typeof English)['kinds'] = {
+  guardian: { letter: 'G', one: 'страж', beaten: 'его бьют маги' },
+  mage: { letter: 'M', one: 'маг', beaten: 'его бьют мечники' },
+  swordsman: { letter: 'S', one: 'мечник', beaten: 'его бьют стражи' },
+};
+const genitive: Record<UnitKind, string> = { guardian: 'стража', mage: 'мага', swordsman: 'мечника' };
+const instrumental: Record<UnitKind, string> = { guardian: 'стражем', mage: 'магом', swordsman: 'мечником' };
+
+const terrains = ['Вода', 'Поле', 'Лес', 'Холмы', 'Горы'];
+const points = (value: number) => count(value, 'очко', 'очка', 'очков');
+const left = (value: number) =>
+  value === 0 ? 'очков не остаётся' : `${form(value, 'остаётся', 'остаются', 'остаётся')} ${points(value)}`;
+const lists = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' });
+const beside = (units: Standing[]) =>
+  `рядом с ${lists.format(units.map(({ side, kind, at }) => `${instrumental[kind]} стороны ${side + 1} на ${at}`))}`;
+const stronger = (units: Standing[]) => (units.length === 1 ? 'он сильнее' : 'они сильнее');
+
+export const WORDS: typeof English = {
+  kinds,
+  letters: ['U', 'F', 'W', 'H', 'M'],
+  row: (row) => String.fromCharCode(65 + row),
+  column: (column) => `${column + 1}`,
+  points: (value) => number(value),
+  cost: (value) => `+${number(value)}`,
+  left: (value) => `ост. ${number(value)}`,
+  missing: (value) => `мало на ${number(value)}`,
+  off: 'На доске нет такой клетки.',
+  terrain: (cost) =>
+    cost === 0 ? `${terrains[0]}: сюда никто не входит.` : `${terrains[cost] ?? ''}: вход стоит ${points(cost)}.`,
+  unit: ({ side, kind }) => `${capital(kinds[kind].one)} стороны ${side + 1}; ${kinds[kind].beaten}.`,
+  next: (order) => `Следующий: ${order}`,
+  reach: {
+    subject: ({ side, kind, at }) => `Для ${genitive[kind]} стороны ${side + 1} на ${at}:`,
+    own: (value) => `Он выходит отсюда, имея ${points(value)}.`,
+    left: (value) => `здесь ${left(value)}.`,
+    passes: (value) => `путь может пройти здесь (${left(value)}), но не закончиться: клетка занята.`,
+    taken: 'приказ не может закончиться здесь: клетка занята.',
+    far: (all) => `чтобы дойти сюда, мало ${count(all, 'очка', 'очков', 'очков')}.`,
+    water: 'закрыто водой.',
+    enemy: 'закрыто: здесь стоит враг.',
+    starting: (enemies) => `Он стоит ${beside(enemies)}; ${stronger(enemies)}, но выйти отсюда можно.`,
+    ending: (enemies) => `Путь может здесь закончиться, но не пройти дальше: это ${beside(enemies)}.`,
+    zone: (enemies) => `Дальше отсюда пути нет: это ${beside(enemies)}.`,
+  },
+  side: (side, units) =>
+    `Сторона ${side + 1}: ${units.map(({ kind, at }) => `${kinds[kind].one} на ${at}`).join(', ')}.`,
+};

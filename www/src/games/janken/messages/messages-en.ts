@@ -1,0 +1,95 @@
+// What is said of a game of Janken Tactics beside the board.
+import type {
+  Barrier,
+  JankenBoard,
+  JankenExplanation,
+  OrderVerdict,
+  Refusal,
+  Unit,
+  UnitKind,
+} from '../../../engine/boundary';
+import { count, number } from '../../../i18n/common';
+import { hex } from '../../../i18n/marks';
+import type { JankenRule } from '../../../i18n/rules-common';
+
+const kinds: Record<UnitKind, string> = { guardian: 'guardian', mage: 'mage', swordsman: 'swordsman' };
+const unitName = ({ side, kind }: Unit) => `side ${side + 1}’s ${kinds[kind]}`;
+
+const points = (value: number) => count(value, 'point', 'points');
+
+const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
+  water: { text: 'cut off by water', rule: 'refused' },
+  enemy: { text: 'cut off by enemies', rule: 'enemies' },
+  zone: { text: 'cut off by the zones of stronger enemies', rule: 'zones' },
+};
+
+function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
+  switch (reason.kind) {
+    case 'noUnit':
+      return { text: 'no unit stands there', rule: 'refused' };
+    case 'occupied': {
+      const unit = units[reason.unit];
+      return { text: unit ? `${unitName(unit)} stands there` : 'a unit stands there', rule: 'destination' };
+    }
+    case 'tooDear':
+      return { text: `too dear by ${points(reason.missing)}`, rule: 'points' };
+    case 'cutOff':
+      return barriers[reason.by];
+  }
+}
+
+const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: JankenRule } =>
+  verdict.kind === 'successful'
+    ? { text: `${points(verdict.left)} left`, rule: 'points' }
+    : refused(verdict.reason, units);
+
+function step({ step, done, orders, units }: JankenBoard): string {
+  if (!step) return `${count(units.length, 'unit', 'units')} on the map; ${count(orders, 'order', 'orders')} to judge.`;
+  const order = `Order ${number(done)}: ${hex(step.from)} to ${hex(step.to)}`;
+  const result = outcome(step.verdict, units).text;
+  return step.verdict.kind === 'successful' ? `${order} succeeds, ${result}.` : `${order} fails: ${result}.`;
+}
+
+const arrow = (order: string) => order.replace('->', '→');
+
+function because({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
+  const { text, rule } = outcome(verdict, units);
+  const result = verdict.kind === 'successful' ? `succeeds, ${text}` : `fails: ${text}`;
+  return { text: `${arrow(chosen)} ${result}.`, rule };
+}
+
+export const jankenWords = {
+  step,
+  because,
+  outcome,
+  unitName,
+  kinds,
+  arrow,
+  advice: ({ chosen }: JankenExplanation) => `The script’s order here: ${arrow(chosen)}.`,
+  hint: 'Click a unit to see where it may go, then a cell to order it there.',
+  slips: {
+    rows: 'The statement says that six lines draw the map; its sample has nine.',
+    same: 'An order to the unit’s own cell is unsuccessful: a unit stands there.',
+  },
+  field: {
+    heading: (name: string) => `Where ${name} may go`,
+    none: 'No unit stands there.',
+    label: 'Points left by cell',
+    closed: 'Closed',
+    by: {
+      water: 'water',
+      enemy: 'an enemy stands there',
+      zone: 'beside a stronger enemy: a way may end there, not go on',
+    } satisfies Record<Barrier, string>,
+  },
+  facts: {
+    orders: 'Orders',
+    of: (done: number, all: number) => `${number(done)} of ${number(all)}`,
+    side: (side: number) => `Side ${side + 1}`,
+    table: 'The cells of the map',
+    cell: 'Cell',
+    terrain: 'Terrain',
+    unit: 'Unit',
+    terrains: ['water', 'field', 'woods', 'hills', 'mountains'],
+  },
+};

@@ -1,0 +1,100 @@
+// What is said of a game of Janken Tactics beside the board, in Russian.
+import type {
+  Barrier,
+  JankenBoard,
+  JankenExplanation,
+  OrderVerdict,
+  Refusal,
+  Unit,
+  UnitKind,
+} from '../../../engine/boundary';
+import { count, form, number } from '../../../i18n/common-ru';
+import { hex } from '../../../i18n/marks';
+import type { JankenRule } from '../../../i18n/rules-common';
+import type { jankenWords as English } from './messages-en';
+
+const kinds: Record<UnitKind, string> = { guardian: 'страж', mage: 'маг', swordsman: 'мечник' };
+const unitName = ({ side, kind }: Unit) => `${kinds[kind]} стороны ${side + 1}`;
+
+/** What stays in hand. */
+const left = (value: number) =>
+  value === 0
+    ? 'очков не остаётся'
+    : `${form(value, 'остаётся', 'остаются', 'остаётся')} ${count(value, 'очко', 'очка', 'очков')}`;
+
+const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
+  water: { text: 'путь закрывает вода', rule: 'refused' },
+  enemy: { text: 'путь закрывают враги', rule: 'enemies' },
+  zone: { text: 'путь закрывают зоны более сильных врагов', rule: 'zones' },
+};
+
+function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
+  switch (reason.kind) {
+    case 'noUnit':
+      return { text: 'там нет бойца', rule: 'refused' };
+    case 'occupied': {
+      const unit = units[reason.unit];
+      return { text: unit ? `там стоит ${unitName(unit)}` : 'там стоит боец', rule: 'destination' };
+    }
+    case 'tooDear':
+      return { text: `не хватает ${count(reason.missing, 'очка', 'очков', 'очков')}`, rule: 'points' };
+    case 'cutOff':
+      return barriers[reason.by];
+  }
+}
+
+const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: JankenRule } =>
+  verdict.kind === 'successful' ? { text: left(verdict.left), rule: 'points' } : refused(verdict.reason, units);
+
+const judged = (verdict: OrderVerdict, units: Unit[]) =>
+  `${verdict.kind === 'successful' ? 'выполнен' : 'не выполнен'}: ${outcome(verdict, units).text}`;
+
+function step({ step, done, orders, units }: JankenBoard): string {
+  if (!step)
+    return `На карте ${count(units.length, 'боец', 'бойца', 'бойцов')}; приказов, которые надо проверить: ${number(orders)}.`;
+  return `Приказ ${number(done)}, ${hex(step.from)} → ${hex(step.to)}, ${judged(step.verdict, units)}.`;
+}
+
+const arrow = (order: string) => order.replace('->', '→');
+
+function because({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
+  const { text, rule } = outcome(verdict, units);
+  const result = verdict.kind === 'successful' ? 'выполним' : 'невыполним';
+  return { text: `Приказ ${arrow(chosen)} ${result}: ${text}.`, rule };
+}
+
+export const jankenWords: typeof English = {
+  step,
+  because,
+  outcome,
+  unitName,
+  kinds,
+  arrow,
+  advice: ({ chosen }) => `Во входе здесь приказ ${arrow(chosen)}.`,
+  hint: 'Нажмите на бойца, чтобы увидеть, куда он может пойти, а затем на клетку, чтобы послать его туда.',
+  slips: {
+    rows: 'По условию карту рисуют шесть строк; в примере их девять.',
+    same: 'Приказ идти на свою же клетку не выполняется: на ней стоит боец.',
+  },
+  field: {
+    heading: (name) => `Куда может пойти ${name}`,
+    none: 'Там нет бойца.',
+    label: 'Сколько очков остаётся на каждой клетке',
+    closed: 'Закрыто',
+    by: {
+      water: 'вода',
+      enemy: 'там стоит враг',
+      zone: 'рядом более сильный враг: путь может здесь закончиться, но не пройти дальше',
+    } satisfies Record<Barrier, string>,
+  },
+  facts: {
+    orders: 'Приказы',
+    of: (done, all) => `${number(done)} из ${number(all)}`,
+    side: (side) => `Сторона ${side + 1}`,
+    table: 'Клетки карты',
+    cell: 'Клетка',
+    terrain: 'Местность',
+    unit: 'Боец',
+    terrains: ['вода', 'поле', 'лес', 'холмы', 'горы'],
+  },
+};

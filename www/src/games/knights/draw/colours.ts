@@ -1,0 +1,32 @@
+// What a value of the map looks like: its ground, its sign and the sign's colour.
+
+import { mix } from '../../../board/paint';
+import type { Colours } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import { WORDS } from '../messages/board-en';
+
+/** By value; `key` tells one dress from another. */
+export type Dress = { key: string; grounds: readonly string[]; texts: readonly string[]; signs: readonly string[] };
+
+function valueDress({ g, gText }: Theme): Dress {
+  return { key: g.join(), grounds: g, texts: gText, signs: g.map((_, value) => `${value}`) };
+}
+
+/** Losing is dark and winning light (in the dark theme too), so that lightness alone tells them apart. */
+function outcomeDress({ good, boardAlt, text, bg, dark, g }: Theme): Dress {
+  const wins = dark ? mix(good, 0.62, boardAlt) : mix(good, 0.26, boardAlt);
+  const loses = dark ? mix(bg, 0.55, boardAlt) : mix(text, 0.72, good);
+  const pick = (losing: string, winning: string) => g.map((_, value) => (value === 0 ? losing : winning));
+  const grounds = pick(loses, wins);
+  const texts = pick(dark ? text : boardAlt, dark ? bg : text);
+  return { key: `${wins} ${loses}`, grounds, texts, signs: pick(WORDS.signs.loses, WORDS.signs.wins) };
+}
+
+const dresses = new WeakMap<Theme, Partial<Record<Colours, Dress>>>();
+
+export function dressOf(theme: Theme, colours: Colours): Dress {
+  const known = dresses.get(theme) ?? {};
+  dresses.set(theme, known);
+  known[colours] ??= colours === 'values' ? valueDress(theme) : outcomeDress(theme);
+  return known[colours];
+}

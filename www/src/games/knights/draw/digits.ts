@@ -1,0 +1,164 @@
+// What large cells show besides their ground: lines, the sign of the value, and from afar off their coordinates.
+
+import { type Grid, through } from '../../../board/geometry';
+import { type Ctx, FONT, snapping, withAlpha } from '../../../board/paint';
+import type { Place, Scene } from '../../../board/renderer';
+import type { KnightsBoard } from '../../../engine/boundary';
+import { UNTOLD } from '../../../i18n/marks';
+import { WORDS } from '../messages/board-en';
+import type { Dress } from './colours';
+import { canvasOf } from './paint';
+import { SIDE, seenTiles } from './tiles';
+import { spotOf } from './view';
+
+/** Pixels a cell at which things begin to appear, and at which they are all there. */
+const LINES = [7, 14] as const;
+const DIGITS = [14, 20] as const;
+/** From here on digits are set one by one: few, and sharp at any size. */
+const SINGLE = 72;
+/** Signs are kept no larger, in pixels of the screen, and not stretched by more. */
+const LARGEST = 160;
+const STRETCH = 1.6;
+const COORDINATES = [96, 130] as const;
+const STRENGTH = 0.88;
+
+type Visit = (value: number, row: number, column: number) => void;
+
+/** Calls back for the cells of a tile that are in sight; row and column are counted from the grid's corner. */
+function eachCell(grid: Grid, bytes: Uint8Array, [down, right]: readonly [number, number], visit: Visit): void {
+  const lastRow = Math.min(SIDE, Math.ceil(grid.rows - down));
+  const lastColumn = Math.min(SIDE, Math.ceil(grid.columns - right));
+  for (let row = Math.max(0, Math.floor(-down)); row < lastRow; row++)
+    for (let column = Math.max(0, Math.floor(-right)); column < lastColumn; column++)
+      visit(bytes[row * SIDE + column] ?? 0, row + down, column + right);
+}
+
+function eachSeen({ view, size, tiles }: Scene<unknown>, grid: Grid, visit: Visit): void {
+  for (const tile of seenTiles(view, size)) {
+    const bytes = tiles.get(tile.key);
+    if (bytes) eachCell(grid, bytes, spotOf(view, tile), visit);
+  }
+}
+
+function paintSign(side: number, sign: string, colour: string): HTMLCanvasElement {
+  const [canvas, ctx] = canvasOf(side, side);
+  ctx.font = `500 ${Math.round(side * 0.42)}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = colour;
+  ctx.fillText(sign, side / 2, side * 0.53);
+  return canvas;
+}
+
+/** Signs that repeat every cell, so that one fill lays them into all cells of a value. */
+type Signs = { dress: string; side: number; all: (CanvasPattern | null)[] };
+let kept: Signs = { dress: '', side: 1, all: [] };
+
+/** Setting letters of a new size takes long: while the scale changes, those of a near size are stretched. */
+function signsOf(ctx: Ctx, side: number, { key, signs, texts }: Dress, exactly: boolean): Signs {
+  const near = side / kept.side < STRETCH && kept.side / side < STRETCH;
+  if (kept.dress === key && (exactly ? kept.side === side : near)) return kept;
+  const all = signs.map((sign, value) => ctx.createPattern(paintSign(side, sign, texts[value] ?? ''), 'repeat'));
+  kept = { dress: key, side, all };
+  return kept;
+}
+
+function squaresOf(scene: Scene<unknown>, grid: Grid): Path2D[] {
+  const { left, top, cell } = grid;
+  const squares = scene.theme.g.map(() => new Path2D());
+  eachSeen(scene, grid, (value, row, column) =>
+    squares[value]?.rect(left + column * cell, top + row * cell, cell, cell),
+  );
+  return squares;
+}
+
+function drawPatterns(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress, exactly: boolean): void {
+  const { left, top, cell } = grid;
+  const snap = snapping(ctx);
+  const wanted = Math.max(1, Math.round(cell * ctx.getTransform().a));
+  const { all, side } = signsOf(ctx, Math.min(wanted, LARGEST), dress, exactly);
+  const [x, y] = [snap(left - scene.view.right * cell), snap(top - scene.view.down * cell)];
+  const squares = squaresOf(scene, grid);
+  ctx.imageSmoothingEnabled = true;
+  all.forEach((pattern, value) => {
+    pattern?.setTransform(new DOMMatrix([cell / side, 0, 0, cell / side, x, y]));
+    ctx.fillStyle = pattern ?? 'transparent';
+    ctx.fill(squares[value] ?? new Path2D());
+  });
+}
+
+function drawSingly(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { signs, texts }: Dress): void {
+  const { left, top, cell } = grid;
+  ctx.font = `500 ${cell * 0.42}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  eachSeen(scene, grid, (value, row, column) => {
+    ctx.fillStyle = texts[value] ?? '';
+    ctx.fillText(signs[value] ?? '', left + (column + 0.5) * cell, top + (row + 0.53) * cell);
+  });
+}
+
+/** In the corner of a cell, if it is wide enough for both numbers. */
+function coordinates(ctx: Ctx, grid: Grid, at: { left: number; top: number }, { x, y }: Place): void {
+  const lines = WORDS.corner(x, y);
+  const widest = Math.max(...lines.map((line) => line.length));
+  if (widest * 6.4 + 16 > grid.cell) return;
+  for (const [index, line] of lines.entries()) ctx.fillText(line, at.left + 8, at.top + 14 + 13 * index);
+}
+
+function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }: Dress): void {
+  const { view } = scene;
+  ctx.font = `400 11px ${FONT}`;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'middle';
+  eachSeen(scene, grid, (value, row, column) => {
+    const x = view.x + BigInt(Math.round(row + view.down));
+    const y = view.y + BigInt(Math.round(column + view.right));
+    ctx.fillStyle = texts[value] ?? '';
+    coordinates(ctx, grid, { left: grid.left + column * grid.cell, top: grid.top + row * grid.cell }, { x, y });
+  });
+}
+
+let last = 0;
+
+/** True: the scale was changing, and digits are to be set anew when it rests. */
+export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress): boolean {
+  const { cell } = grid;
+  if (cell <= DIGITS[0]) return false;
+  const rests = cell === last;
+  last = cell;
+  withAlpha(ctx, STRENGTH * through(cell, ...DIGITS), () => {
+    if (rests && cell >= SINGLE) drawSingly(ctx, scene, grid, dress);
+    else drawPatterns(ctx, scene, grid, dress, rests);
+  });
+  withAlpha(ctx, 0.7 * through(cell, ...COORDINATES), () => drawCoordinates(ctx, scene, grid, dress));
+  return !rests;
+}
+
+/** Between coloured cells a light line is enough; cells without values have nothing else to be told apart by. */
+export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>, grid: Grid): void {
+  const { left, top, cell, rows, columns } = grid;
+  const plain = after.nimSum === UNTOLD;
+  const snap = snapping(ctx);
+  withAlpha(ctx, (plain ? 1 : 0.24) * through(cell, ...LINES), () => {
+    ctx.fillStyle = plain ? theme.line : theme.board;
+    for (let i = 1 - view.right; i < columns; i++) ctx.fillRect(snap(left + i * cell), top, 1, rows * cell);
+    for (let i = 1 - view.down; i < rows; i++) ctx.fillRect(left, snap(top + i * cell), columns * cell, 1);
+  });
+}
+
+/** Where the board ends, at x = 0 and y = 0. */
+export function drawWalls(ctx: Ctx, { view, theme }: Scene<unknown>, grid: Grid): void {
+  const [down, right] = spotOf(view, { x: 0n, y: 0n });
+  const { left, top, cell } = grid;
+  const [wide, tall] = [grid.columns * cell, grid.rows * cell];
+  const snap = snapping(ctx);
+  const x = snap(left + Math.max(0, right) * cell);
+  const y = snap(top + Math.max(0, down) * cell);
+  ctx.fillStyle = theme.bg;
+  if (down > 0) ctx.fillRect(left, top, wide, y - top);
+  if (right > 0) ctx.fillRect(left, top, x - left, tall);
+  ctx.fillStyle = theme.text;
+  if (down >= 0) ctx.fillRect(x - 2, y - 2, left + wide - x + 2, 2);
+  if (right >= 0) ctx.fillRect(x - 2, y - 2, 2, top + tall - y + 2);
+}

@@ -1,0 +1,71 @@
+// The map: tiles of values, scaled so that the edges of their cells fall on pixels of the screen.
+
+import type { Grid } from '../../../board/geometry';
+import type { Ctx } from '../../../board/paint';
+import type { Scene, View } from '../../../board/renderer';
+import type { Dress } from './colours';
+import { type Effort, freshen, HEM, type Painted, paintedOf } from './paint';
+import { SIDE, seenTiles } from './tiles';
+import { spotOf } from './view';
+
+/** A stretch of an axis: pixels of the screen, and the part of the tile's picture that belongs there. */
+type Stretch = { to: number; long: number; from: number; part: number };
+
+/** Values of so few pixels, and not a whole number of them, would beat against the screen's pixels in false patterns. */
+const FEW = 2.5;
+const blends = (pixels: number) => pixels < FEW && Math.abs(pixels - Math.round(pixels)) > 0.01;
+
+/** What is seen of a tile that begins at `start` and has `texel` pixels a value, between two edges of the map. */
+function stretch(start: number, texel: number, low: number, high: number, ratio: number): Stretch | null {
+  const snap = (value: number) => Math.round(value * ratio) / ratio;
+  const to = Math.max(snap(start), low);
+  const end = Math.min(snap(start + SIDE * texel), high);
+  if (end - to < 0.01) return null;
+  const from = Math.max(0, HEM + (to - start) / texel);
+  const last = Math.min(SIDE + 2 * HEM, HEM + (end - start) / texel);
+  return { to, long: end - to, from, part: last - from };
+}
+
+function drawTile(ctx: Ctx, grid: Grid, view: View, tile: Painted, ratio: number): void {
+  if (!tile.canvas) return;
+  const { left, top, cell, rows, columns } = grid;
+  const [row, column] = spotOf(view, tile);
+  const texel = tile.stride * cell;
+  const down = stretch(top + row * cell, texel, top, top + rows * cell, ratio);
+  const right = down && stretch(left + column * cell, texel, left, left + columns * cell, ratio);
+  if (!down || !right) return;
+  ctx.drawImage(tile.canvas, right.from, down.from, right.part, down.part, right.to, down.to, right.long, down.long);
+}
+
+const touches = ({ rows, columns }: Grid, view: View, tile: Painted): boolean => {
+  const [row, column] = spotOf(view, tile);
+  const span = SIDE * tile.stride;
+  return row < rows && column < columns && row + span > 0 && column + span > 0;
+};
+
+/** What other scales have of the place, the finest on top. The coarse ones are painted first: they cover most. */
+function standIns(scene: Scene<unknown>, grid: Grid, stride: number, dress: Dress, done: Effort): Painted[] {
+  const found = [...scene.tiles].map(([key, bytes]) => ({ bytes, painted: paintedOf(key, bytes) }));
+  const there = found.filter(({ painted }) => painted.stride !== stride && touches(grid, scene.view, painted));
+  there.sort((a, b) => b.painted.stride - a.painted.stride);
+  for (const { bytes, painted } of there) if (painted.stride > stride) freshen(painted, bytes, dress, done);
+  return there.map(({ painted }) => painted);
+}
+
+/** The tiles of the right scale, and below them, while some are missing, those of others. */
+export function drawTiles(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress, done: Effort): void {
+  const { view, size, tiles } = scene;
+  const seen = seenTiles(view, size);
+  const ready: Painted[] = [];
+  for (const { key } of seen) {
+    const bytes = tiles.get(key);
+    if (!bytes) continue;
+    const painted = paintedOf(key, bytes);
+    freshen(painted, bytes, dress, done);
+    if (painted.canvas) ready.push(painted);
+  }
+  const ratio = ctx.getTransform().a || 1;
+  const below = ready.length < seen.length ? standIns(scene, grid, seen[0]?.stride ?? 1, dress, done) : [];
+  ctx.imageSmoothingEnabled = blends((seen[0]?.stride ?? 1) * view.cell * ratio);
+  for (const tile of [...below, ...ready]) drawTile(ctx, grid, view, tile, ratio);
+}

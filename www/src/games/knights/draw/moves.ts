@@ -1,0 +1,123 @@
+// Moves on the Hyper Knights board: the winning ones that the evidence lists, those of the knight in hand, the last.
+
+import { along, type Bend, ease, type Spot } from '../../../board/geometry';
+import { type Place, type Scene, samePlace } from '../../../board/renderer';
+import type { Explanation, KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
+import { placesOf, spotOf } from './view';
+
+export type Move = { notation: string; knight: number; from: Place; to: Place };
+
+const FEW = 8;
+const NONE: readonly Move[] = [];
+
+/** The long leg first, as a hand moves a knight. */
+export function bent(from: Spot, to: Spot): Bend<Spot> {
+  const tall = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
+  return [from, tall ? [to[0], from[1]] : [from[0], to[1]], to];
+}
+
+const hopped = ({ x, y }: Place, down: number, right: number): Place => ({
+  x: x + BigInt(down),
+  y: y + BigInt(right),
+});
+
+/** "3 (-2,+1)": knight 3 of the input, rows and columns added. */
+export function moveOf(notation: string, board: KnightsBoard): Move | null {
+  const [, number, down, right] = /^(\d+) \(([+-]?\d+),([+-]?\d+)\)$/.exec(notation) ?? [];
+  const knight = Number(number) - 1;
+  const from = placesOf(board)[knight];
+  return from ? { notation, knight, from, to: hopped(from, Number(down), Number(right)) } : null;
+}
+
+/** Read once a piece of evidence: of a thousand knights there may be thousands. */
+const read = new WeakMap<KnightsExplanation, readonly Move[]>();
+
+export function winningMoves(board: KnightsBoard, why: Explanation | null): readonly Move[] {
+  if (why?.game !== 'knights') return NONE;
+  const known = read.get(why) ?? why.winning.map((notation) => moveOf(notation, board)).filter((move) => move !== null);
+  read.set(why, known);
+  return known;
+}
+
+const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`);
+
+export const knightAt = (board: KnightsBoard, place: Place): number =>
+  placesOf(board).findIndex((at) => samePlace(at, place));
+
+/** The moves of the knight in hand, as far as the board goes; of several in a cell the first is meant. */
+export function handMoves(board: KnightsBoard, held: Place | null): Move[] {
+  const knight = held ? knightAt(board, held) : -1;
+  if (!held || knight < 0) return [];
+  const moves = board.hops.map(([down, right]): Move => {
+    const notation = `${knight + 1} (${signed(down)},${signed(right)})`;
+    return { notation, knight, from: held, to: hopped(held, down, right) };
+  });
+  return moves.filter(({ to }) => to.x >= 0n && to.y >= 0n);
+}
+
+/** Of many winning moves only those of the knight that is looked at. */
+export function shownMoves({ after, why, hints, held, cursor, pointed }: Scene<KnightsBoard>): readonly Move[] {
+  if (!hints) return NONE;
+  const moves = winningMoves(after, why);
+  const at = (place: Place | null) => (place ? moves.filter(({ from }) => samePlace(from, place)) : NONE);
+  if (held) return at(held);
+  const asked = [at(pointed), at(cursor)].find((found) => found.length);
+  if (asked) return asked;
+  return moves.length <= FEW ? moves : moves.filter(({ knight }) => knight === after.step?.knight);
+}
+
+export function lastMove(board: KnightsBoard): { from: Place; to: Place } | null {
+  const to = board.step && placesOf(board)[board.step.knight];
+  if (!board.step || !to) return null;
+  const [x, y] = board.step.from;
+  return { from: { x: BigInt(x), y: BigInt(y) }, to };
+}
+
+export type Placed = { index: number; at: Spot; moving: boolean; lift: number };
+
+/** Where each knight is drawn; the one that moves goes along its bent path and is lifted on the way. */
+export function placed({ before, after, view, t }: Scene<KnightsBoard>): Placed[] {
+  const hops = before !== null && before.moves + 1 === after.moves && t < 1;
+  const all = placesOf(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
+  const last = hops ? lastMove(after) : null;
+  const mover = after.step && all[after.step.knight];
+  if (!last || !mover) return all;
+  mover.at = along(bent(spotOf(view, last.from), spotOf(view, last.to)), ease(t));
+  mover.moving = true;
+  mover.lift = Math.sin(Math.PI * t);
+  return all;
+}
+
+const grouped = new WeakMap<KnightsBoard, number[]>();
+
+/** For each knight the first one that shares its cell. */
+function groupsOf(board: KnightsBoard): number[] {
+  const known = grouped.get(board);
+  if (known) return known;
+  const firsts = new Map<string, number>();
+  const groups = board.knights.map(({ x, y }, index) => {
+    const first = firsts.get(`${x} ${y}`) ?? index;
+    firsts.set(`${x} ${y}`, first);
+    return first;
+  });
+  grouped.set(board, groups);
+  return groups;
+}
+
+export type Pile = { top: Placed; count: number };
+
+/** Knights that share a cell; the one that moved last lies on top, and its pile over all others. */
+export function pilesOf(board: KnightsBoard, all: readonly Placed[]): Pile[] {
+  const groups = groupsOf(board);
+  const mover = all.find(({ index }) => index === board.step?.knight);
+  const found = new Map<number, Pile>();
+  const put = (top: Placed) => {
+    const key = top.moving ? -1 : (groups[top.index] ?? -1);
+    const count = (found.get(key)?.count ?? 0) + 1;
+    if (top === mover) found.delete(key);
+    found.set(key, { top, count });
+  };
+  for (const knight of all) if (knight !== mover) put(knight);
+  if (mover) put(mover);
+  return [...found.values()];
+}

@@ -1,0 +1,83 @@
+// Tiles of values as pictures: painted once, a few a frame, one pixel a value.
+
+import type { Ctx } from '../../../board/paint';
+import type { Place } from '../../../board/renderer';
+import { colourBytes } from '../../../board/theme';
+import type { Dress } from './colours';
+import { SIDE, tileOf } from './tiles';
+
+/** A hem of one pixel: an edge moved to the nearest pixel of the screen may lie a fraction outside the tile. */
+export const HEM = 1;
+const WIDE = SIDE + 2 * HEM;
+const AT_ONCE = 3;
+
+/** `key`: the dress it is painted in. */
+export type Painted = Place & { stride: number; canvas: HTMLCanvasElement | null; key: string };
+
+/** How many tiles may still be painted in this frame, and whether one had to wait. */
+export type Effort = { left: number; short: boolean };
+export const effort = (): Effort => ({ left: AT_ONCE, short: false });
+
+const known = new WeakMap<Uint8Array, Painted>();
+let palette: { key: string; pixels: Uint32Array } = { key: '', pixels: new Uint32Array() };
+let sheet: { image: ImageData; pixels: Uint32Array } | null = null;
+
+export function canvasOf(width: number, height: number): [HTMLCanvasElement, Ctx] {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('no canvas');
+  return [canvas, ctx];
+}
+
+function paletteOf({ key, grounds }: Dress): Uint32Array {
+  if (palette.key !== key) palette = { key, pixels: new Uint32Array(colourBytes(grounds).slice().buffer) };
+  return palette.pixels;
+}
+
+/** One sheet serves for all tiles: what is put on a canvas is copied. */
+function sheetOf(ctx: Ctx) {
+  const image = sheet?.image ?? ctx.createImageData(WIDE, WIDE);
+  sheet ??= { image, pixels: new Uint32Array(image.data.buffer) };
+  return sheet;
+}
+
+function fillRow(pixels: Uint32Array, colours: Uint32Array, bytes: Uint8Array, row: number): void {
+  const start = (row + HEM) * WIDE + HEM;
+  for (let i = 0; i < SIDE; i++) pixels[start + i] = colours[bytes[row * SIDE + i] ?? 0] ?? 0;
+  pixels[start - 1] = pixels[start] ?? 0;
+  pixels[start + SIDE] = pixels[start + SIDE - 1] ?? 0;
+}
+
+function paint(bytes: Uint8Array, dress: Dress, before: HTMLCanvasElement | null): HTMLCanvasElement {
+  const canvas = before ?? canvasOf(WIDE, WIDE)[0];
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return canvas;
+  const { image, pixels } = sheetOf(ctx);
+  const colours = paletteOf(dress);
+  for (let row = 0; row < SIDE; row++) fillRow(pixels, colours, bytes, row);
+  pixels.copyWithin(0, WIDE, 2 * WIDE);
+  pixels.copyWithin((WIDE - 1) * WIDE, (WIDE - 2) * WIDE, (WIDE - 1) * WIDE);
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** A tile as it is known, painted or not. */
+export function paintedOf(key: string, bytes: Uint8Array): Painted {
+  const found = known.get(bytes) ?? { ...tileOf(key), canvas: null, key: '' };
+  known.set(bytes, found);
+  return found;
+}
+
+/** Paints a tile unless this frame has painted enough; until then it stays as it was. */
+export function freshen(painted: Painted, bytes: Uint8Array, dress: Dress, done: Effort): void {
+  if (painted.key === dress.key) return;
+  if (done.left === 0) {
+    done.short = true;
+    return;
+  }
+  done.left -= 1;
+  painted.canvas = paint(bytes, dress, painted.canvas);
+  painted.key = dress.key;
+}

@@ -1,0 +1,131 @@
+// The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
+
+import { centreOf, type Grid, type Point } from '../../../board/geometry';
+import { type Ctx, inUnits } from '../../../board/paint';
+import { type Pick, type Place, type Renderer, type Scene, samePlace } from '../../../board/renderer';
+import type { Explanation, KnightsBoard } from '../../../engine/boundary';
+import { UNTOLD } from '../../../i18n/marks';
+import { WORDS } from '../messages/board-en';
+import { dressOf } from './colours';
+import { drawDigits, drawLines, drawWalls } from './digits';
+import { drawLandmarks } from './landmarks';
+import { drawTiles } from './map';
+import { handMoves, knightAt, type Pile, pilesOf, placed, winningMoves } from './moves';
+import { effort } from './paint';
+import { drawPlate, figureOf } from './pieces';
+import { drawRim } from './rim';
+import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './signs';
+import { describe, tell } from './tell';
+import { wantedTiles } from './tiles';
+import { boxAt, defaultView, gridOf, inSight, placeAt, placesOf, RIM, strayed } from './view';
+
+/** On small cells the figures stay this large, around the middle of their cell; on the largest no larger than this. */
+const LEAST = 20;
+const MOST = 200;
+const PLATES = 30;
+/** How much larger a knight is in the middle of its move. */
+const LIFT = 0.18;
+
+function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, count }: Pile): void {
+  const grundy = after.knights[top.index]?.grundy ?? 0;
+  const value = { ground: theme.g[grundy] ?? theme.text, text: theme.gText[grundy] ?? theme.bg };
+  if (!top.moving && grundy !== UNTOLD) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
+  if (after.knights.length > 1 && count === 1) drawPlate(ctx, WORDS.hash(top.index), 1, 1, theme.surface, theme.muted);
+}
+
+function drawMarks(ctx: Ctx, scene: Scene<KnightsBoard>, at: Point, side: number, pile: Pile): void {
+  if (side < PLATES && pile.count === 1) return;
+  inUnits(ctx, at, side, () => {
+    if (side >= PLATES) drawPlates(ctx, scene, pile);
+    if (pile.count > 1) drawPlate(ctx, WORDS.pile(pile.count), 1, -1, scene.theme.text, scene.theme.surface);
+  });
+}
+
+function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
+  const { theme, after } = scene;
+  const side = Math.min(MOST, Math.max(LEAST, grid.cell));
+  const visible = placed(scene).filter(({ at }) => inSight(grid, at, LEAST / 2 / grid.cell));
+  ctx.imageSmoothingEnabled = true;
+  const plain = figureOf(ctx, theme, null, side, true);
+  for (const pile of pilesOf(after, visible)) {
+    const { at, index, lift } = pile.top;
+    const middle = centreOf(grid, at);
+    const large = side * (1 + LIFT * lift);
+    const moved = index === after.step?.knight;
+    const figure = moved ? figureOf(ctx, theme, playerColour(theme, lastPlayer(after)), large, false) : plain;
+    figure(middle);
+    drawMarks(ctx, scene, middle, large, pile);
+  }
+}
+
+/** True while tiles wait to be painted, or digits to be set. */
+function drawGround(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): boolean {
+  const { theme, colours, t } = scene;
+  const dress = dressOf(theme, colours);
+  const done = effort();
+  ctx.fillStyle = theme.boardAlt;
+  ctx.fillRect(grid.left, grid.top, grid.columns * grid.cell, grid.rows * grid.cell);
+  drawTiles(ctx, scene, grid, dress, done);
+  drawLines(ctx, scene, grid);
+  const restless = drawDigits(ctx, scene, grid, dress);
+  drawLandmarks(ctx, scene, grid);
+  drawWalls(ctx, scene, grid);
+  drawLast(ctx, scene, grid);
+  if (t >= 1) drawMoves(ctx, scene, grid);
+  return done.short || restless;
+}
+
+function clipped(ctx: Ctx, { left, top, rows, columns, cell }: Grid, hem: number, draw: () => void): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(left - hem, top - hem, columns * cell + hem, rows * cell + hem);
+  ctx.clip();
+  draw();
+  ctx.restore();
+}
+
+function draw(ctx: Ctx, scene: Scene<KnightsBoard>): boolean {
+  const { size, view } = scene;
+  const grid = gridOf(view, size);
+  let short = false;
+  ctx.clearRect(0, 0, size.width, size.height);
+  drawRim(ctx, scene);
+  clipped(ctx, grid, 0, () => {
+    short = drawGround(ctx, scene, grid);
+  });
+  // Figures are larger than small cells: those at the edge reach over the rim rather than being cut.
+  clipped(ctx, grid, LEAST / 2, () => {
+    drawPieces(ctx, scene, grid);
+    drawPointers(ctx, scene, grid);
+  });
+  return short;
+}
+
+function pick(board: KnightsBoard, _why: Explanation | null, held: Place | null, place: Place): Pick {
+  const move = handMoves(board, held).find(({ to }) => samePlace(to, place));
+  if (move) return { kind: 'move', move: move.notation };
+  return { kind: knightAt(board, place) >= 0 ? 'hold' : 'look' };
+}
+
+function candidate(board: KnightsBoard, why: Explanation | null, held: Place | null, place: Place): string | null {
+  const moves = held ? handMoves(board, held) : winningMoves(board, why);
+  return moves.find(({ to }) => samePlace(to, place))?.notation ?? null;
+}
+
+export const knights: Renderer<KnightsBoard> = {
+  roams: true,
+  rim: RIM,
+  aspect: () => null,
+  bounds: () => null,
+  view: defaultView,
+  strayed,
+  tiles: wantedTiles,
+  draw,
+  place: ({ view, size }, x, y) => placeAt(view, size, x, y),
+  box: boxAt,
+  pick,
+  candidate,
+  home: (board) => placesOf(board)[board.step?.knight ?? 0] ?? { x: 0n, y: 0n },
+  tell,
+  describe,
+};

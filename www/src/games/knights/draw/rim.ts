@@ -1,0 +1,110 @@
+// The coordinates beside the Hyper Knights map.
+
+import type { Grid, Point } from '../../../board/geometry';
+import { type Ctx, FONT } from '../../../board/paint';
+import type { Place, Scene, View } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import { WORDS } from '../messages/board-en';
+import { type Axis, axisOf, ticksOf } from './axis';
+import { gridOf, RIM } from './view';
+
+/** As wide as a bold digit of the rim in the widest of common fonts. */
+const CHAR = 6.9;
+const SIZE = 10.5;
+const HEAD = 9;
+const GAP = 9;
+const ROW = 15;
+const CHIP = 15;
+
+/** One side of the map: where a cell's label stands, and whether one fits there. */
+type Side = {
+  axis: Axis;
+  origin: bigint;
+  part: number;
+  cells: number;
+  at(middle: number): Point;
+  fits(at: Point, chars: number): boolean;
+};
+
+const columnRoom = (chars: number) => chars * CHAR + GAP;
+const rowRoom = () => ROW;
+
+function rowsOf(view: View, grid: Grid, height: number): Side {
+  return {
+    axis: axisOf(view.x, grid.rows, grid.cell, rowRoom),
+    origin: view.x,
+    part: view.down,
+    cells: grid.rows,
+    at: (middle) => ({ x: grid.left - 5, y: grid.top + middle * grid.cell }),
+    fits: ({ y }) => y > grid.top + 1 && y < height - 6,
+  };
+}
+
+function columnsOf(view: View, grid: Grid, width: number): Side {
+  return {
+    axis: axisOf(view.y, grid.columns, grid.cell, columnRoom),
+    origin: view.y,
+    part: view.right,
+    cells: grid.columns,
+    at: (middle) => ({ x: grid.left + middle * grid.cell, y: grid.top - 10 }),
+    fits: ({ x }, chars) => x > grid.left && x + (chars * CHAR) / 2 < width,
+  };
+}
+
+function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, at, fits }: Side): void {
+  for (const { place, offset } of ticksOf(axis, origin, cells)) {
+    const point = at(offset - part + 0.5);
+    if (!fits(point, axis.chars)) continue;
+    const round = place % (5n * axis.step) === 0n;
+    ctx.font = `${round ? 600 : 400} ${SIZE}px ${FONT}`;
+    ctx.fillStyle = round ? theme.text : theme.muted;
+    ctx.fillText(axis.label(place), point.x, point.y);
+  }
+}
+
+/** The row or column that is looked at, over whatever label is there. */
+function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, place: bigint): void {
+  const point = at(Number(place - origin) - part + 0.5);
+  if (axis.unit !== 1n || !fits(point, axis.chars)) return;
+  const label = axis.label(place);
+  ctx.font = `600 ${SIZE}px ${FONT}`;
+  const width = ctx.measureText(label).width + 8;
+  const left = ctx.textAlign === 'right' ? point.x - width + 4 : point.x - width / 2;
+  ctx.fillStyle = theme.accent;
+  ctx.beginPath();
+  ctx.roundRect(left, point.y - CHIP / 2, width, CHIP, 4);
+  ctx.fill();
+  ctx.fillStyle = theme.accentText;
+  ctx.fillText(label, point.x, point.y + 0.5);
+}
+
+/** The axes' names, and what all labels of one have in common. */
+function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, height: number): void {
+  ctx.textAlign = 'left';
+  ctx.font = `600 11px ${FONT}`;
+  ctx.fillStyle = theme.text;
+  ctx.fillText(WORDS.axes.x, 2, RIM.top - 10);
+  ctx.fillText(columns.head ? WORDS.head('y', columns.head) : WORDS.axes.y, RIM.left, HEAD);
+  if (!rows.head) return;
+  ctx.save();
+  ctx.translate(HEAD, height - 6);
+  ctx.rotate(-Math.PI / 2);
+  ctx.textAlign = 'right';
+  ctx.fillText(WORDS.head('x', rows.head), height - RIM.top - 6, 0);
+  ctx.restore();
+}
+
+export function drawRim(ctx: Ctx, { theme, view, size, pointed, cursor }: Scene<unknown>): void {
+  const grid = gridOf(view, size);
+  const rows = rowsOf(view, grid, size.height);
+  const columns = columnsOf(view, grid, size.width);
+  const lit: Place | null = pointed ?? cursor;
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'right';
+  drawTicks(ctx, theme, rows);
+  if (lit) drawLit(ctx, theme, rows, lit.x);
+  ctx.textAlign = 'center';
+  drawTicks(ctx, theme, columns);
+  if (lit) drawLit(ctx, theme, columns, lit.y);
+  drawHeads(ctx, theme, rows.axis, columns.axis, size.height);
+}

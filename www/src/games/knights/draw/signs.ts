@@ -1,0 +1,106 @@
+// What is said about moves on the Hyper Knights map: the last one, the winning ones, those of the knight in hand,
+// the one that is looked at elsewhere; and the cells of pointer and keyboard.
+
+import { centreOf, type Grid, type Point, type Spot } from '../../../board/geometry';
+import { arrow, type Ctx, circle, haloStroke, type Shaft, towards, withAlpha } from '../../../board/paint';
+import type { Place, Scene, View } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { KnightsBoard } from '../../../engine/boundary';
+import { bent, handMoves, lastMove, type Move, moveOf, shownMoves } from './moves';
+import { inSight, spotOf } from './view';
+
+/** Below so many pixels a cell rings alone are told apart, and below that not even they. */
+const ARROWS = 14;
+const RINGS = 4;
+const RING = 0.37;
+/** The outline of a tiny cell is at least so large. */
+const LEAST = 9;
+
+type Hop = { from: Place; to: Place };
+
+/** From edge to edge of two discs, so that the figure and the value at the ends stay readable. */
+function pathOf(grid: Grid, from: Spot, to: Spot, start: number, stop: number): Shaft {
+  const [a, corner, b] = bent(from, to);
+  const turn = centreOf(grid, corner);
+  return { start: towards(centreOf(grid, a), turn, start), corner: turn, tip: towards(centreOf(grid, b), turn, stop) };
+}
+
+/** The two ends of a move, if one of them can be seen. */
+function endsOf(grid: Grid, view: View, { from, to }: Hop): [Spot, Spot] | null {
+  const [a, b] = [spotOf(view, from), spotOf(view, to)];
+  return inSight(grid, a, 1) || inSight(grid, b, 1) ? [a, b] : null;
+}
+
+export const playerColour = (theme: Theme, player: number) => (player === 0 ? theme.alice : theme.bob);
+
+/** Who made the last move: not the one to move now, and at the end the winner. */
+export const lastPlayer = ({ mover, winner }: KnightsBoard) => (mover === null ? winner : 1 - mover);
+
+export function drawLast(ctx: Ctx, { theme, after, view, t }: Scene<KnightsBoard>, grid: Grid): void {
+  const last = lastMove(after);
+  const ends = last && grid.cell >= RINGS && endsOf(grid, view, last);
+  if (!ends) return;
+  const width = Math.max(2, Math.min(grid.cell * 0.09, 14));
+  const colour = playerColour(theme, lastPlayer(after));
+  withAlpha(ctx, t, () => arrow(ctx, pathOf(grid, ...ends, 0, grid.cell * 0.5), width, colour, theme.surface));
+  ctx.fillStyle = colour;
+  ctx.fill(circle(centreOf(grid, ends[0]), width * 1.2));
+}
+
+function drawTarget(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, move: Move, colour: string, share: number) {
+  const { cell } = grid;
+  const ends = cell >= RINGS && endsOf(grid, view, move);
+  if (!ends) return;
+  const width = Math.max(1.2, cell * share);
+  if (cell >= ARROWS) arrow(ctx, pathOf(grid, ...ends, cell * 0.4, cell * RING), width, colour, theme.surface);
+  haloStroke(ctx, circle(centreOf(grid, ends[1]), Math.max(4, cell * RING)), width, colour, theme.surface);
+}
+
+function drawHand(ctx: Ctx, { theme, view, after, held }: Scene<KnightsBoard>, grid: Grid): void {
+  const { cell } = grid;
+  if (cell < RINGS) return;
+  for (const { to } of handMoves(after, held)) {
+    const ring = circle(centreOf(grid, spotOf(view, to)), Math.max(4, cell * RING));
+    haloStroke(ctx, ring, Math.max(1.2, cell * 0.05), theme.focus, theme.surface);
+  }
+}
+
+/** The move that is looked at in a panel, over all others. */
+function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
+  const { lit, after, theme, view } = scene;
+  const move = lit === null ? null : moveOf(lit, after);
+  const ends = move && endsOf(grid, view, move);
+  if (!move || !ends) return;
+  const halo = circle(centreOf(grid, ends[1]), Math.max(7, grid.cell * 0.5));
+  withAlpha(ctx, 0.45, () => haloStroke(ctx, halo, Math.max(3, grid.cell * 0.14), theme.accent, theme.surface));
+  drawTarget(ctx, scene, grid, move, theme.accent, 0.085);
+}
+
+/** The moves there are: in hand, winning (the solver's is bold), looked at. */
+export function drawMoves(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
+  const { theme, why, lit } = scene;
+  const chosen = why?.game === 'knights' ? why.chosen : null;
+  drawHand(ctx, scene, grid);
+  for (const move of shownMoves(scene))
+    if (move.notation !== lit) drawTarget(ctx, scene, grid, move, theme.good, move.notation === chosen ? 0.075 : 0.035);
+  drawLit(ctx, scene, grid);
+}
+
+function outline(grid: Grid, spot: Spot, inset: number): Path2D {
+  const { x, y }: Point = centreOf(grid, spot);
+  const side = Math.max(LEAST, grid.cell) - 2 * inset;
+  const path = new Path2D();
+  path.roundRect(x - side / 2, y - side / 2, side, side, Math.min(4, side * 0.15));
+  return path;
+}
+
+export function drawPointers(ctx: Ctx, { theme, view, pointed, cursor, held }: Scene<unknown>, grid: Grid): void {
+  const seen = (place: Place | null) => {
+    const spot = place && spotOf(view, place);
+    return spot && inSight(grid, spot) ? spot : null;
+  };
+  const [hand, under, at] = [seen(held), seen(pointed), seen(cursor)];
+  if (hand) haloStroke(ctx, circle(centreOf(grid, hand), Math.max(12, grid.cell * 0.5)), 2, theme.focus, theme.surface);
+  if (under) haloStroke(ctx, outline(grid, under, 0.5), 1.5, theme.surface, theme.text);
+  if (at) haloStroke(ctx, outline(grid, at, 1), 2, theme.focus, theme.surface);
+}

@@ -1,0 +1,125 @@
+// Where the cells of the board without end are on the canvas. Origins are bigints, offsets from them small numbers:
+// that is what keeps cells apart where a double could not.
+
+import { boxOf, clamp, type Grid, type Spot } from '../../../board/geometry';
+import type { Box, Place, Scene, Size, View } from '../../../board/renderer';
+import { FARTHEST } from '../../../board/travel';
+import type { KnightsBoard } from '../../../engine/boundary';
+
+/** Room for the digits that differ, and above or beside them for those that all have in common. */
+export const RIM = { left: 62, top: 34 } as const;
+
+const LEAST = 12;
+const LARGEST = 48;
+/** Below so many pixels a cell a view of all knights would no longer show how one moves. */
+const TELLING = 0.5;
+const MARGIN = 2n;
+const NEAR = 24n;
+
+export const larger = (a: bigint, b: bigint) => (a > b ? a : b);
+export const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** The map's frame: its spots are counted from the view's corner, which lies within a cell. */
+export function gridOf({ cell }: View, { width, height }: Size): Grid {
+  const { left, top } = RIM;
+  const cells = (length: number) => Math.max(0, length) / cell;
+  return { left, top, cell, rows: cells(height - top), columns: cells(width - left) };
+}
+
+/** Rows and columns from the view's corner to a cell's own. Exact wherever it can be seen. */
+export const spotOf = (view: View, { x, y }: Place): Spot => [
+  Number(x - view.x) - view.down,
+  Number(y - view.y) - view.right,
+];
+
+/** Whether a cell, or a figure so many cells around it, can be seen. */
+export const inSight = ({ rows, columns }: Grid, [row, column]: Spot, around = 0): boolean =>
+  row > -1 - around && column > -1 - around && row < rows + around && column < columns + around;
+
+export function placeAt(view: View, size: Size, left: number, top: number): Place | null {
+  const grid = gridOf(view, size);
+  const row = (top - grid.top) / grid.cell;
+  const column = (left - grid.left) / grid.cell;
+  if (row < 0 || column < 0 || row >= grid.rows || column >= grid.columns) return null;
+  const x = view.x + BigInt(Math.floor(row + view.down));
+  const y = view.y + BigInt(Math.floor(column + view.right));
+  const there = x >= 0n && y >= 0n && x <= FARTHEST && y <= FARTHEST;
+  return there ? { x, y } : null;
+}
+
+export const boxAt = ({ view, size }: Scene<unknown>, place: Place): Box =>
+  boxOf(gridOf(view, size), spotOf(view, place));
+
+/** Read once a board: there may be thousands of knights, and a drawing sixty times a second. */
+const read = new WeakMap<KnightsBoard, Place[]>();
+
+export function placesOf(board: KnightsBoard): Place[] {
+  const known = read.get(board) ?? board.knights.map(({ x, y }) => ({ x: BigInt(x), y: BigInt(y) }));
+  read.set(board, known);
+  return known;
+}
+
+type Span = { low: bigint; count: bigint };
+
+/** The rows (or columns) that show every knight, and the wall of the board when it is near. */
+function spanOf(places: readonly bigint[]): Span {
+  const least = places.reduce(smaller);
+  const most = places.reduce(larger);
+  const low = least <= NEAR + (most - least) / 4n ? 0n : least - MARGIN;
+  return { low, count: most + MARGIN + 1n - low };
+}
+
+type Spans = { rows: Span; columns: Span; cell: number };
+
+function spansOf(places: readonly Place[], size: Size): Spans {
+  const rows = spanOf(places.map(({ x }) => x));
+  const columns = spanOf(places.map(({ y }) => y));
+  const share = (length: number, { count }: Span) => length / Math.max(LEAST, Number(count));
+  return { rows, columns, cell: Math.min(share(size.height - RIM.top, rows), share(size.width - RIM.left, columns)) };
+}
+
+/** Shares out what the canvas shows beyond the span. */
+function centred({ low, count }: Span, shown: number): bigint {
+  if (low === 0n) return low;
+  return larger(0n, low - larger(0n, BigInt(shown) - count) / 2n);
+}
+
+/** Whole pixels a cell where that costs little: digits are then sharp. */
+const rounded = (cell: number) => (cell >= 4 ? Math.floor(Math.min(LARGEST, cell)) : cell);
+
+function around(place: Place, size: Size): View {
+  const cell = clamp(Math.floor(Math.min(size.width, size.height) / 20), 16, 32);
+  const half = (length: number) => BigInt(Math.floor(length / cell / 2));
+  const x = larger(0n, place.x - half(size.height - RIM.top));
+  const y = larger(0n, place.y - half(size.width - RIM.left));
+  return { x, y, cell, down: 0, right: 0 };
+}
+
+export function defaultView(board: KnightsBoard, size: Size): View {
+  const places = placesOf(board);
+  const subject = places[board.step?.knight ?? 0];
+  if (!subject) return { x: 0n, y: 0n, cell: clamp(Math.floor(size.width / 20), 16, LARGEST), down: 0, right: 0 };
+  const { rows, columns, cell: exact } = spansOf(places, size);
+  const cell = rounded(exact);
+  if (cell < TELLING) return around(subject, size);
+  const shown = (length: number) => Math.floor(length / cell);
+  const x = centred(rows, shown(size.height - RIM.top));
+  return { x, y: centred(columns, shown(size.width - RIM.left)), cell, down: 0, right: 0 };
+}
+
+/** The middle of all knights and the scale that shows them, however far apart they are; null if nothing does. */
+export function whole(board: KnightsBoard, size: Size, least: number): { place: Place; cell: number } | null {
+  const places = placesOf(board);
+  if (places.length === 0) return null;
+  const { rows, columns, cell } = spansOf(places, size);
+  const middle = ({ low, count }: Span) => low + count / 2n;
+  return cell < least ? null : { place: { x: middle(rows), y: middle(columns) }, cell: rounded(cell) };
+}
+
+export function strayed(board: KnightsBoard, view: View, size: Size): boolean {
+  const moved = board.step && placesOf(board)[board.step.knight];
+  if (!moved) return false;
+  const { rows, columns } = gridOf(view, size);
+  const [row, column] = spotOf(view, moved);
+  return row < 0 || column < 0 || row + 1 > rows || column + 1 > columns;
+}

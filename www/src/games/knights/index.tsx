@@ -1,0 +1,247 @@
+// Hyper Knights beside the board: the nim-sum in binary, a value worked out, the winning moves.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { stage } from '../../board/hand';
+import type { Place } from '../../board/renderer';
+import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../engine/boundary';
+import { number, place } from '../../i18n/common';
+import { UNTOLD } from '../../i18n/marks';
+import { MoveButton } from '../../panes/move';
+import { RuleLink } from '../../panes/rule';
+import { act, session } from '../../store/act';
+import { state } from '../../store/state';
+import type { FaceOf, Reason } from '../faces';
+import { knights as renderer } from './draw/renderer';
+import { knightsWords } from './messages/messages-en';
+import { MapControls } from './panels/controls';
+
+const MOST_LISTED = 40;
+const MOST_MOVES = 24;
+const MOST_SLIPS = 3;
+const BITS = [4, 2, 1] as const;
+
+const w = knightsWords;
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
+function reveal({ x, y }: { x: string; y: string }): void {
+  const at = { x: BigInt(x), y: BigInt(y) };
+  act({ kind: 'cursor', place: at });
+  stage.peek()?.reveal(at);
+}
+
+function Bits({ value }: { value: number }) {
+  return (
+    <span class="bits">
+      {BITS.map((bit) => (
+        <span key={bit} class={value & bit ? 'one' : 'zero'}>
+          {value & bit ? 1 : 0}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsExplanation; index: number }) {
+  const knight = board.knights[index];
+  if (!knight) return null;
+  const value = why.grundy[index] ?? knight.grundy;
+  return (
+    <tr class={board.step?.knight === index ? 'moved' : ''}>
+      <th scope="row">
+        <button type="button" class="move" aria-label={w.nim.show(index + 1)} onClick={() => reveal(knight)}>
+          #{number(index + 1)}
+        </button>
+      </th>
+      <td>{place(knight.x, knight.y)}</td>
+      <td>
+        <span class={`value g${value}`}>{value}</span>
+      </td>
+      <td>
+        <Bits value={value} />
+      </td>
+    </tr>
+  );
+}
+
+function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
+  const rest = board.knights.length - MOST_LISTED;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={w.nim.label}>
+      <table class="nim">
+        <thead>
+          <tr>
+            <th scope="col">{w.nim.knight}</th>
+            <th scope="col">{w.nim.at}</th>
+            <th scope="col">{w.nim.value}</th>
+            <th scope="col" title={w.nim.binaryTitle}>
+              <span class="bits">
+                {BITS.map((bit) => (
+                  <span key={bit}>{bit}</span>
+                ))}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.knights.slice(0, MOST_LISTED).map((_, index) => (
+            <KnightRow key={index} board={board} why={why} index={index} />
+          ))}
+        </tbody>
+        <tfoot>
+          {rest > 0 && (
+            <tr>
+              <td colSpan={4}>{w.nim.more(rest)}</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row" colSpan={2}>
+              <RuleLink rule="nimSum">{w.nim.sum}</RuleLink>
+            </th>
+            <td>{why.nimSum}</td>
+            <td>
+              <Bits value={why.nimSum} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** The cell that is looked at; else the knight that should move. */
+function subject(board: KnightsBoard, why: KnightsExplanation): Place | null {
+  const looked = state.pointed.value ?? state.cursor.value;
+  const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
+  return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
+}
+
+function MexMoves({ moves }: KnightsCellInfo) {
+  return (
+    <ul class="mex">
+      {moves.map(({ hop: [down, right], grundy }) => (
+        <li key={`${down} ${right}`}>
+          ({signed(down)}, {signed(right)}){' '}
+          {grundy === null ? <span class="muted">{w.mex.off}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
+  const look = useSignal<KnightsCellInfo | null>(null);
+  const at = subject(board, why);
+  useEffect(() => {
+    let wanted = true;
+    const show = (found: CellInfo | null) => {
+      if (wanted && found?.game === 'knights') look.value = found;
+    };
+    if (at) session.lookAt(at).then(show);
+    return () => {
+      wanted = false;
+    };
+  }, [at?.x, at?.y]);
+  if (!look.value) return null;
+  const { x, y, grundy, law } = look.value;
+  return (
+    <section class="worked">
+      <h3>{w.mex.heading(x, y)}</h3>
+      <MexMoves {...look.value} />
+      <p>
+        <RuleLink rule="mex">{w.mex.result(grundy)}</RuleLink>
+      </p>
+      <p class="muted">
+        <RuleLink rule="grundy">{w.mex.laws[law]}</RuleLink>
+      </p>
+    </section>
+  );
+}
+
+/** "3 (-2,+1)": knight 3 of the input, rows and columns added. */
+function target(board: KnightsBoard, move: string) {
+  const [, index, down, right] = /^(\d+) \(([+-]\d+),([+-]\d+)\)$/.exec(move) ?? [];
+  const knight = board.knights[Number(index) - 1];
+  if (!knight) return null;
+  const at = { x: `${BigInt(knight.x) + BigInt(down ?? 0)}`, y: `${BigInt(knight.y) + BigInt(right ?? 0)}` };
+  return { number: Number(index), ...at };
+}
+
+function WinningMove({ board, move }: { board: KnightsBoard; move: string }) {
+  const to = target(board, move);
+  return (
+    <li>
+      <MoveButton move={move}>{to ? w.winning.move(to.number, to.x, to.y) : move}</MoveButton>
+    </li>
+  );
+}
+
+function Winning({ board, why: { winning } }: { board: KnightsBoard; why: KnightsExplanation }) {
+  return (
+    <section class="worked">
+      <h3>
+        <RuleLink rule={winning.length ? 'winning' : 'loser'}>{w.winning.heading(winning.length)}</RuleLink>
+      </h3>
+      <ul class="winning">
+        {winning.slice(0, MOST_MOVES).map((move) => (
+          <WinningMove key={move} board={board} move={move} />
+        ))}
+        {winning.length > MOST_MOVES && <li class="muted">{w.winning.more(winning.length - MOST_MOVES)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
+  return (
+    <>
+      <NimSum board={board} why={why} />
+      <p class="muted">{w.nim.sumNote}</p>
+      <Winning board={board} why={why} />
+      <Mex board={board} why={why} />
+    </>
+  );
+}
+
+function Facts({ board }: { board: KnightsBoard }) {
+  const f = w.facts;
+  return (
+    <dl class="facts">
+      <dt>{f.knights}</dt>
+      <dd>{number(board.knights.length)}</dd>
+      <dt>{f.nimSum}</dt>
+      <dd>{board.nimSum}</dd>
+      <dt>{f.mover}</dt>
+      <dd>{board.mover === null ? f.nobody : f.player(board.mover)}</dd>
+      <dt>{f.winner}</dt>
+      <dd>{f.player(board.winner)}</dd>
+    </dl>
+  );
+}
+
+function slips({ knights: all }: KnightsBoard): Reason[] {
+  const met = all.flatMap(({ cut, grundy }, index) =>
+    cut === null ? [] : [{ text: w.cut(index + 1, cut, grundy), rule: 'board' as const }],
+  );
+  return met.slice(0, MOST_SLIPS);
+}
+
+export const knights: FaceOf<KnightsBoard, KnightsExplanation> = {
+  renderer,
+  Evidence,
+  Facts,
+  Controls: MapControls,
+  signs: ['winning', 'held', 'alice', 'bob', 'peak', 'band'],
+  events: ['won'],
+  rival: true,
+  sentence: w.step,
+  because: w.because,
+  advice: w.advice,
+  slips,
+  // Values and their sum name the winner.
+  veil: (board) => ({
+    ...board,
+    nimSum: UNTOLD,
+    knights: board.knights.map((knight) => ({ ...knight, grundy: UNTOLD, cut: null })),
+  }),
+  hint: w.hint,
+};

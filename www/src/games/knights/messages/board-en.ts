@@ -1,0 +1,117 @@
+// Every word of the Hyper Knights map: on it, about its cells, beside it. Another language is another object like it.
+
+import type { Law } from '../../../engine/boundary';
+import { big, count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
+import { UNTOLD } from '../../../i18n/marks';
+import { knightsWords, players } from './messages-en';
+
+const LISTED = 5;
+const COMPACT = 1e6;
+
+/** Without a comma before “and”. */
+const list = new Intl.ListFormat('en-GB');
+const ordinals = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' });
+const compact = new Intl.NumberFormat(LANGUAGE, {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: 3,
+});
+
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (value: number) => `${number(value)}${ENDINGS[ordinals.select(value)] ?? 'th'}`;
+const many = (value: number) => (value < COMPACT ? number(value) : compact.format(value));
+const hash = (index: number) => `#${number(index + 1)}`;
+const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
+
+function standing(knights: readonly number[]): string {
+  if (knights.length === 1) return `Knight ${hash(knights[0] ?? 0)} stands here.`;
+  const rest = knights.length - LISTED;
+  const named = knights.slice(0, LISTED).map(hash);
+  return `Knights ${list.format(rest > 0 ? [...named, `${number(rest)} more`] : named)} stand here.`;
+}
+
+function leaving(off: number, all: number): string {
+  if (off === 0) return 'the moves lead to';
+  const others = all - off === 1 ? 'the other leads to' : 'the others lead to';
+  return `${number(off)} of the ${number(all)} moves ${off === 1 ? 'leaves' : 'leave'} the board, ${others}`;
+}
+
+function value(grundy: number, reached: readonly number[], all: number): string {
+  if (reached.length === 0) return `Grundy value ${grundy}: every move would leave the board.`;
+  const values = list.format(reached.map(String));
+  return `Grundy value ${grundy}: ${leaving(all - reached.length, all)} ${values}, so the least missing number is ${grundy}.`;
+}
+
+const wins = (knight: number) => `Moving knight ${hash(knight)} here wins: it makes the nim-sum 0.`;
+const fails = (knight: number, wanted: number, grundy: number) =>
+  `Moving knight ${hash(knight)} here does not make the nim-sum 0: it would need value ${wanted} here, not ${grundy}.`;
+
+/** What is remarkable about a value as such. */
+const rare: Partial<Record<number, string>> = { 6: 'One of only ten cells with this value.' };
+
+const laws: Record<Law, string> = knightsWords.mex.laws;
+
+export const WORDS = {
+  players,
+  knights: (all: number, entries: string[]) => listed(count(all, 'knight', 'knights'), entries.join(', ')),
+  knight: (index: number, x: string, y: string, grundy: number) =>
+    `knight ${number(index)} at x ${big(x)} y ${big(y)}${grundy === UNTOLD ? '' : ` with value ${grundy}`}`,
+  more: (rest: number) => `and ${number(rest)} more`,
+  outcome: (nimSum: number, mover: string | null, winner: string) => {
+    if (!mover) return `No move is left; ${winner} wins.`;
+    return nimSum === UNTOLD ? `${mover} to move.` : `Nim-sum ${nimSum}. ${mover} to move; ${winner} wins.`;
+  },
+
+  /** On the map. */
+  signs: { wins: 'W', loses: 'L' },
+  axes: { x: 'x ↓', y: 'y →' },
+  head: (name: 'x' | 'y', common: string) => `${name} = ${common}`,
+  corner: (x: bigint, y: bigint) => [`x ${number(x)}`, `y ${number(y)}`],
+  ray: (down: number, right: number) => {
+    const times = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`);
+    return down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`;
+  },
+  pile: (knights: number) => `×${knights}`,
+  hash,
+
+  /** About a cell. */
+  /** Long numbers may stand below each other. */
+  title: (x: bigint, y: bigint) => `(${number(x)}, ${number(y)})`,
+  standing,
+  value,
+  laws,
+  rare: (grundy: number) => rare[grundy] ?? '',
+  cut: (grundy: number) => `A table that ends at index 499 has ${grundy} here: the board has no such edge.`,
+  wins,
+  fails,
+  leads: (knight: number) => `A winning move: knight ${hash(knight)} comes here.`,
+
+  /** Beside it. */
+  controls: {
+    region: 'Map',
+    in: 'Zoom in (+)',
+    out: 'Zoom out (−)',
+    fit: 'Show all knights',
+    outcomes: 'Win / lose',
+    outcomesTitle: 'Colour the cells by who wins with one knight there: dark, the player to move loses; light, wins',
+    outcome: { wins: 'mover wins', loses: 'mover loses' },
+    open: 'Go to…',
+    openTitle: 'Go to a cell',
+    close: 'Close',
+    x: 'x (row)',
+    y: 'y (column)',
+    example: '12 or 2^53',
+    go: 'Go',
+    presets: 'Places worth seeing',
+    preset: {
+      corner: 'The corner',
+      ray: 'On the band y = 2x',
+      doubles: 'Beyond 2^53',
+      far: 'The far corner, 2^62',
+    },
+    unreadable: (name: string) => `${name}: digits, please, or a power such as 2^53.`,
+    beyond: (name: string, most: bigint) => `${name} goes from 0 to 2^62${NO_BREAK}= ${number(most)}.`,
+    extent: (rows: number, columns: number) => `${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
+    strided: (stride: number) => `every ${ordinal(stride)} row and column`,
+  },
+};

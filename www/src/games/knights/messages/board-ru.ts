@@ -1,0 +1,103 @@
+// Every word of the Hyper Knights map, in Russian: on it, about its cells, beside it.
+import { big, count, form, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
+import { UNTOLD } from '../../../i18n/marks';
+import type { WORDS as English } from './board-en';
+import { knightsWords, players } from './messages-ru';
+
+const LISTED = 5;
+const COMPACT = 1e6;
+
+const list = new Intl.ListFormat(LANGUAGE);
+const compact = new Intl.NumberFormat(LANGUAGE, {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: 3,
+});
+
+const many = (value: number) => (value < COMPACT ? number(value) : compact.format(value));
+/** After a million of anything stands the form of five. */
+const cells = (value: number) => (value < COMPACT ? form(value, 'клетка', 'клетки', 'клеток') : 'клеток');
+const hash = (index: number) => `#${number(index + 1)}`;
+const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
+
+function standing(knights: readonly number[]): string {
+  if (knights.length === 1) return `Здесь стоит конь ${hash(knights[0] ?? 0)}.`;
+  const rest = knights.length - LISTED;
+  const named = knights.slice(0, LISTED).map(hash);
+  return `Здесь стоят кони ${list.format(rest > 0 ? [...named, `ещё ${number(rest)}`] : named)}.`;
+}
+
+function leaving(off: number, all: number): string {
+  if (off === 0) return 'ходы ведут';
+  const others = all - off === 1 ? 'оставшийся ведёт' : 'остальные ведут';
+  return `${count(off, 'ход', 'хода', 'ходов')} из ${number(all)} ${form(off, 'уводит', 'уводят', 'уводят')} с доски, ${others}`;
+}
+
+function value(grundy: number, reached: readonly number[], all: number): string {
+  if (reached.length === 0) return `Число Гранди ${grundy}: любой ход увёл бы с доски.`;
+  const to = `${reached.length === 1 ? 'к числу' : 'к числам'} ${list.format(reached.map(String))}`;
+  return `Число Гранди ${grundy}: ${leaving(all - reached.length, all)} ${to}, и наименьшее недостающее — ${grundy}.`;
+}
+
+export const WORDS: typeof English = {
+  players,
+  knights: (all, entries) => listed(count(all, 'конь', 'коня', 'коней'), entries.join(', ')),
+  knight: (index, x, y, grundy) =>
+    `конь ${number(index)} на x ${big(x)} y ${big(y)}${grundy === UNTOLD ? '' : ` с числом ${grundy}`}`,
+  more: (rest) => `и ещё ${number(rest)}`,
+  outcome: (nimSum, mover, winner) => {
+    if (!mover) return `Ходов больше нет; побеждает ${winner}.`;
+    return nimSum === UNTOLD ? `Ходит ${mover}.` : `Ним-сумма ${nimSum}. Ходит ${mover}; побеждает ${winner}.`;
+  },
+
+  signs: { wins: 'В', loses: 'П' },
+  axes: { x: 'x ↓', y: 'y →' },
+  head: (name, common) => `${name} = ${common}`,
+  corner: (x, y) => [`x ${number(x)}`, `y ${number(y)}`],
+  ray: (down, right) => {
+    const times = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`);
+    return down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`;
+  },
+  pile: (knights) => `×${knights}`,
+  hash,
+
+  title: (x, y) => `(${number(x)}, ${number(y)})`,
+  standing,
+  value,
+  laws: knightsWords.mex.laws,
+  rare: (grundy) => (grundy === 6 ? 'Таких клеток всего десять.' : ''),
+  cut: (grundy) => `В таблице, обрезанной на индексе 499, здесь стоит ${grundy}: у доски такого края нет.`,
+  wins: (knight) => `Ход конём ${hash(knight)} сюда выигрывает: ним-сумма становится нулём.`,
+  fails: (knight, wanted, grundy) =>
+    `Ход конём ${hash(knight)} сюда не делает ним-сумму нулём: здесь нужно число ${wanted}, а не ${grundy}.`,
+  leads: (knight) => `Выигрывающий ход: сюда идёт конь ${hash(knight)}.`,
+
+  controls: {
+    region: 'Карта',
+    in: 'Приблизить (+)',
+    out: 'Отдалить (−)',
+    fit: 'Показать всех коней',
+    outcomes: 'Исход',
+    outcomesTitle:
+      'Раскрасить клетки по исходу, когда на них один конь: на тёмной тот, кто ходит, проигрывает, на светлой выигрывает',
+    outcome: { wins: 'кто ходит, выигрывает', loses: 'кто ходит, проигрывает' },
+    open: 'Перейти…',
+    openTitle: 'Перейти к клетке',
+    close: 'Закрыть',
+    x: 'x (строка)',
+    y: 'y (столбец)',
+    example: '12 или 2^53',
+    go: 'Перейти',
+    presets: 'Что стоит посмотреть',
+    preset: {
+      corner: 'Угол',
+      ray: 'На полосе y = 2x',
+      doubles: 'За 2^53',
+      far: 'Дальний угол, 2^62',
+    },
+    unreadable: (name) => `${name}: нужны цифры или степень, например 2^53.`,
+    beyond: (name, most) => `${name} бывает от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
+    extent: (rows, columns) => `${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
+    strided: (stride) => `каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,
+  },
+};

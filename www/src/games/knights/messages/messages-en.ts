@@ -1,0 +1,80 @@
+// What is said of a game of Hyper Knights beside the board.
+import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
+import { big, count, number, place } from '../../../i18n/common';
+import { UNTOLD } from '../../../i18n/marks';
+import type { KnightsRule } from '../../../i18n/rules-common';
+
+export const players: readonly [string, string] = ['Alice', 'Bob'];
+const player = (index: number) => players[index] ?? '';
+
+function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
+  const outcome = mover === null ? `No move is left: ${player(winner)} wins.` : `${player(mover)} to move.`;
+  const moved = step && knights[step.knight];
+  const sum = nimSum === UNTOLD ? '' : `, nim-sum ${nimSum}`;
+  if (!step || !moved) return `${count(knights.length, 'knight', 'knights')}${sum}. ${outcome}`;
+  const who = player(mover === null ? winner : 1 - mover);
+  const way = `from ${place(...step.from)} to ${place(moved.x, moved.y)}`;
+  return `Move ${number(made)}: ${who} moves knight ${number(step.knight + 1)} ${way}. ${outcome}`;
+}
+
+function because({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
+  if (winning.length === 0)
+    return { text: `Nim-sum 0: every move loses against best play. Here, knight ${chosen}.`, rule: 'loser' };
+  const others =
+    winning.length > 1 ? ` ${count(winning.length, 'move wins', 'moves win')} here.` : ' No other move wins.';
+  return { text: `Knight ${chosen} brings the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
+}
+
+function advice({ winning, chosen }: KnightsExplanation, move: string): string {
+  if (winning.length === 0) return 'There was no winning move to find.';
+  if (winning.includes(move)) return 'A winning move.';
+  return `A slip: knight ${chosen} would have won.`;
+}
+
+export const knightsWords = {
+  step,
+  because,
+  advice,
+  hint: 'Click a knight, then a ringed cell to move it there.',
+  place,
+  nim: {
+    label: 'The nim-sum in binary',
+    knight: 'Knight',
+    at: 'At (x, y)',
+    value: 'Value',
+    binary: '4 2 1',
+    binaryTitle: 'The value in binary: fours, twos, ones',
+    sum: 'Nim-sum',
+    sumNote: 'Each column counts its ones: an odd number leaves 1, an even one 0.',
+    more: (rest: number) => `and ${count(rest, 'more knight', 'more knights')}`,
+    show: (knight: number) => `Show knight ${number(knight)}`,
+  },
+  mex: {
+    // Long numbers may stand below each other.
+    heading: (x: string, y: string) => `Value of (${big(x)}, ${big(y)})`,
+    off: 'off the board',
+    result: (value: number) => `The least number not among them is ${value}.`,
+    laws: {
+      corner: 'Near the corner the values follow no pattern.',
+      ray: 'In the band along a ray y = 2x or x = 2y: the distance from the ray and the smaller coordinate modulo 4 decide.',
+      diagonal: 'In the band along the diagonal: the distance from it and the smaller coordinate modulo 4 decide.',
+      flat: 'Beyond the rays only the smaller coordinate counts, modulo 4.',
+      plain: 'Between the bands both coordinates count modulo 4.',
+    },
+  },
+  winning: {
+    heading: (count: number): string => (count === 0 ? 'No move wins' : 'Winning moves'),
+    move: (knight: number, x: string, y: string) => `#${number(knight)} to ${place(x, y)}`,
+    more: (rest: number) => `and ${number(rest)} more`,
+  },
+  cut: (knight: number, value: number, right: number) =>
+    `Knight ${number(knight)}: a table that ends at index 499 has ${value} here instead of ${right}; the board has no such edge.`,
+  facts: {
+    nimSum: 'Nim-sum',
+    mover: 'To move',
+    winner: 'Wins with best play',
+    nobody: 'nobody',
+    player,
+    knights: 'Knights',
+  },
+};

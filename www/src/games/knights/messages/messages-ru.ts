@@ -1,0 +1,84 @@
+// What is said of a game of Hyper Knights beside the board, in Russian.
+import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
+import { big, count, number, place } from '../../../i18n/common-ru';
+import { UNTOLD } from '../../../i18n/marks';
+import type { KnightsRule } from '../../../i18n/rules-common';
+import type { knightsWords as English } from './messages-en';
+
+export const players: readonly [string, string] = ['Алиса', 'Боб'];
+const player = (index: number) => players[index] ?? '';
+
+function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
+  const outcome = mover === null ? `Ходов больше нет: побеждает ${player(winner)}.` : `Ходит ${player(mover)}.`;
+  const moved = step && knights[step.knight];
+  const sum = nimSum === UNTOLD ? '' : `, ним-сумма ${nimSum}`;
+  if (!step || !moved) return `${count(knights.length, 'конь', 'коня', 'коней')}${sum}. ${outcome}`;
+  const who = player(mover === null ? winner : 1 - mover);
+  const way = `с ${place(...step.from)} на ${place(moved.x, moved.y)}`;
+  return `Ход ${number(made)}: ${who} переводит коня ${number(step.knight + 1)} ${way}. ${outcome}`;
+}
+
+function because({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
+  if (winning.length === 0)
+    return {
+      text: `Ним-сумма 0: при лучшей игре соперника проигрывает любой ход. Здесь: конь ${chosen}.`,
+      rule: 'loser',
+    };
+  const others =
+    winning.length > 1 ? `Всего выигрывающих ходов: ${number(winning.length)}.` : 'Других выигрывающих ходов нет.';
+  return { text: `Ход конём ${chosen} превращает ним-сумму ${nimSum} в 0. ${others}`, rule: 'winning' };
+}
+
+function advice({ winning, chosen }: KnightsExplanation, move: string): string {
+  if (winning.length === 0) return 'Выигрывающего хода здесь не было.';
+  if (winning.includes(move)) return 'Это выигрывающий ход.';
+  return `Промах: выигрывал ход конём ${chosen}.`;
+}
+
+export const knightsWords: typeof English = {
+  step,
+  because,
+  advice,
+  hint: 'Нажмите на коня, а затем на обведённую клетку, чтобы пойти туда.',
+  place,
+  nim: {
+    label: 'Ним-сумма в двоичной записи',
+    knight: 'Конь',
+    at: 'Где (x, y)',
+    value: 'Число',
+    binary: '4 2 1',
+    binaryTitle: 'Число в двоичной записи: четвёрки, двойки, единицы',
+    sum: 'Ним-сумма',
+    sumNote: 'В каждом столбце считаются единицы: нечётное количество даёт 1, чётное — 0.',
+    more: (rest) => `и ещё ${count(rest, 'конь', 'коня', 'коней')}`,
+    show: (knight) => `Показать коня ${number(knight)}`,
+  },
+  mex: {
+    // Long numbers may stand below each other.
+    heading: (x, y) => `Число Гранди клетки (${big(x)}, ${big(y)})`,
+    off: 'за краем доски',
+    result: (value) => `Наименьшее число, которого среди них нет, — ${value}.`,
+    laws: {
+      corner: 'Возле угла числа не подчиняются закономерности.',
+      ray: 'В полосе вдоль луча y = 2x или x = 2y решают расстояние до луча и остаток меньшей координаты по модулю 4.',
+      diagonal: 'В полосе вдоль диагонали решают расстояние до неё и остаток меньшей координаты по модулю 4.',
+      flat: 'За лучами важен только остаток меньшей координаты по модулю 4.',
+      plain: 'Между полосами важны остатки обеих координат по модулю 4.',
+    },
+  },
+  winning: {
+    heading: (many) => (many === 0 ? 'Выигрывающих ходов нет' : 'Выигрывающие ходы'),
+    move: (knight, x, y) => `#${number(knight)} на ${place(x, y)}`,
+    more: (rest) => `и ещё ${number(rest)}`,
+  },
+  cut: (knight, value, right) =>
+    `Конь ${number(knight)}: в таблице, обрезанной на индексе 499, здесь стоит ${value} вместо ${right}; у доски такого края нет.`,
+  facts: {
+    nimSum: 'Ним-сумма',
+    mover: 'Ходит',
+    winner: 'При лучшей игре побеждает',
+    nobody: 'никто',
+    player,
+    knights: 'Кони',
+  },
+};

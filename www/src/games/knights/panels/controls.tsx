@@ -1,0 +1,244 @@
+// Over the corner of the map: zoom, what colours mean, where to go, how much is shown.
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { dressed } from '../../../app/look';
+import { stage } from '../../../board/hand';
+import type { Place, Scene } from '../../../board/renderer';
+import { FARTHEST, SMALLEST } from '../../../board/travel';
+import type { Board } from '../../../engine/boundary';
+import { Icon, type IconName } from '../../../lib/icons';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { dressOf } from '../draw/colours';
+import { type Misread, PRESETS, type Preset, readNumber } from '../draw/goto';
+import { extentOf } from '../draw/tiles';
+import { whole } from '../draw/view';
+import { WORDS } from '../messages/board-en';
+import '../map.css';
+
+const w = WORDS.controls;
+const STEP = 2;
+/** A place that was asked for is shown at a scale at which values can be read. */
+const READABLE = { least: 16, usual: 24, most: 64 };
+
+function IconButton({ name, title, onClick }: { name: IconName; title: string; onClick: () => void }) {
+  return (
+    <button type="button" class="icon-button" title={title} aria-label={title} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** The view that follows the game shows all knights only while they are near each other. */
+function showAll(): void {
+  const drawn = stage.peek();
+  const scene = drawn?.now();
+  if (!drawn || scene?.after.game !== 'knights') return;
+  const all = whole(scene.after, scene.size, SMALLEST);
+  drawn.refit();
+  const fitted = drawn.now();
+  if (all && fitted && all.cell < fitted.view.cell / STEP) drawn.goTo(all.place, all.cell);
+}
+
+function goTo(place: Place, cell: number): void {
+  act({ kind: 'cursor', place });
+  stage.peek()?.goTo(place, cell);
+}
+
+function scaleNow(): number {
+  const cell = stage.peek()?.now()?.view.cell ?? READABLE.usual;
+  return cell >= READABLE.least && cell <= READABLE.most ? cell : READABLE.usual;
+}
+
+/** Counts changes of the board's size, which the state knows nothing of. */
+function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
+  const count = useSignal(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      count.value += 1;
+    });
+    const room = inside.current?.closest('.stage');
+    if (room) observer.observe(room);
+    return () => observer.disconnect();
+  }, []);
+  return count;
+}
+
+/** What the colours mean, where cells are too small to say it. */
+function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
+  if (view.cell >= READABLE.least) return null;
+  const { grounds, texts, signs } = dressOf(theme, colours);
+  const shown = colours === 'values' ? signs.map((_, value) => value) : [1, 0];
+  return (
+    <span class="key">
+      {shown.map((value) => (
+        <span key={value}>
+          <span class="swatch" style={{ background: grounds[value], color: texts[value] }}>
+            {signs[value]}
+          </span>
+          {colours === 'outcomes' && w.outcome[value === 0 ? 'loses' : 'wins']}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Extent() {
+  const line = useRef<HTMLParagraphElement>(null);
+  void useResizes(line).value;
+  void state.view.value;
+  void state.shown.value;
+  void state.colours.value;
+  void dressed.value;
+  const scene = stage.value?.now();
+  const extent = scene && extentOf(scene.view, scene.size);
+  return (
+    <p class="extent" ref={line} hidden={!extent}>
+      {scene && <Key scene={scene} />}
+      {extent && w.extent(extent.rows, extent.columns)}
+      {extent && extent.stride > 1 && `, ${w.strided(extent.stride)}`}
+    </p>
+  );
+}
+
+type Slip = { name: string; kind: Misread } | null;
+
+const slipText = ({ name, kind }: NonNullable<Slip>) =>
+  kind === 'unreadable' ? w.unreadable(name) : w.beyond(name, FARTHEST);
+
+function Coordinate({ name, text, bad }: { name: 'x' | 'y'; text: Signal<string>; bad: boolean }) {
+  return (
+    <label class="coordinate">
+      {w[name]}
+      <input
+        type="text"
+        name={name}
+        autocomplete="off"
+        placeholder={w.example}
+        spellcheck={false}
+        value={text.value}
+        aria-invalid={bad}
+        aria-describedby={bad ? 'go-slip' : undefined}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}
+
+function Presets({ done }: { done: () => void }) {
+  const choose = (name: string) => {
+    const preset = PRESETS[name as Preset];
+    if (preset) goTo(preset.place, preset.cell);
+    if (preset) done();
+  };
+  return (
+    <select aria-label={w.presets} value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <option value="">{w.presets}</option>
+      {(Object.keys(PRESETS) as Preset[]).map((name) => (
+        <option key={name} value={name}>
+          {w.preset[name]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The first coordinate that cannot be read, or the place. */
+function readPlace(x: string, y: string): Place | NonNullable<Slip> {
+  const [row, column] = [readNumber(x), readNumber(y)];
+  if (typeof row === 'string') return { name: 'x', kind: row };
+  return typeof column === 'string' ? { name: 'y', kind: column } : { x: row, y: column };
+}
+
+function GoTo({ close }: { close: () => void }) {
+  const { x: row, y: column } = state.cursor.peek() ?? { x: '', y: '' };
+  const x = useSignal(`${row}`);
+  const y = useSignal(`${column}`);
+  const slip = useSignal<Slip>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const read = readPlace(x.value, y.value);
+    slip.value = 'kind' in read ? read : null;
+    if ('kind' in read) return form.current?.querySelector<HTMLInputElement>(`[name=${read.name}]`)?.focus();
+    goTo(read, scaleNow());
+    close();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <form class="go-to" ref={form} aria-label={w.openTitle} onSubmit={submit} onKeyDown={leave}>
+      <Coordinate name="x" text={x} bad={slip.value?.name === 'x'} />
+      <Coordinate name="y" text={y} bad={slip.value?.name === 'y'} />
+      {slip.value && (
+        <p id="go-slip" class="slip-line" role="alert">
+          {slipText(slip.value)}
+        </p>
+      )}
+      <div class="go-bar">
+        <Presets done={close} />
+        <button type="submit" class="button">
+          {w.go}
+        </button>
+        <IconButton name="close" title={w.close} onClick={close} />
+      </div>
+    </form>
+  );
+}
+
+function ColourSwitch() {
+  const outcomes = state.colours.value === 'outcomes';
+  return (
+    <button
+      type="button"
+      class="button"
+      role="switch"
+      aria-checked={outcomes}
+      title={w.outcomesTitle}
+      onClick={() => act({ kind: 'colours', colours: outcomes ? 'values' : 'outcomes' })}
+    >
+      {w.outcomes}
+    </button>
+  );
+}
+
+export function MapControls() {
+  const open = useSignal(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    open.value = false;
+    opener.current?.focus();
+  };
+  return (
+    <div class="map" role="group" aria-label={w.region}>
+      {open.value && <GoTo close={close} />}
+      <Extent />
+      <div class="map-bar">
+        <ColourSwitch />
+        <button
+          type="button"
+          class="button"
+          ref={opener}
+          title={w.openTitle}
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
+          {w.open}
+        </button>
+        <IconButton name="farther" title={w.out} onClick={() => stage.peek()?.zoom(1 / STEP, null, true)} />
+        <IconButton name="nearer" title={w.in} onClick={() => stage.peek()?.zoom(STEP, null, true)} />
+        <IconButton name="all" title={w.fit} onClick={showAll} />
+      </div>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-// The terms of a match as the case's options hold them: "catchers=area fugitive=far".
-import { act } from '../act';
-import { changed } from '../options';
-import { state } from '../state';
-
-export type Term = 'catchers' | 'fugitive';
-
-export const setTerm = (key: Term, value: string) =>
-  act({ kind: 'options', options: changed(state.source.peek().options, key, value || null) });

@@ -1,0 +1,95 @@
+// Where cells of Pursuit are: a square, or a torus with a band of the opposite side's cells around it.
+
+import { cellAt, clamp, type Grid, type Point } from '../../../board/geometry';
+import { type Box, type Place, placeOf, type Size } from '../../../board/renderer';
+import type { PursuitBoard } from '../../../engine/boundary';
+
+/** `band`: cells shown twice, on each side; `rim`: pixels for the coordinates. */
+export type Ground = Grid & { n: number; torus: boolean; band: number; ratio: number; rim: number };
+
+/** A fourteenth of the side is enough to see what waits behind an edge. */
+const BAND = 14;
+
+export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
+  const ratio = globalThis.devicePixelRatio || 1;
+  const band = torus ? Math.max(1, Math.round(n / BAND)) : 0;
+  const rim = Math.round(clamp(Math.min(size.width, size.height) * 0.028, 16, 40));
+  const room = Math.min(size.width, size.height) - rim;
+  const count = n + 2 * band;
+  // Whole device pixels: thin lines and small cells stay sharp.
+  const cell = Math.max(1, Math.floor(((room - 2) * ratio) / count)) / ratio;
+  const spare = Math.floor(((room - cell * count) / 2) * ratio) / ratio;
+  const corner = rim + spare + band * cell;
+  return { left: corner, top: corner, cell, rows: n, columns: n, n, torus, band, ratio, rim };
+}
+
+/** A cell's number, from its row and column. */
+export const indexOf = ({ n }: { n: number }, { x, y }: Place): number => n * Number(x) + Number(y);
+export const rowOf = (n: number, cell: number): number => Math.floor(cell / n);
+export const columnOf = (n: number, cell: number): number => cell % n;
+export const placeOfIndex = (n: number, cell: number): Place => placeOf([rowOf(n, cell), columnOf(n, cell)]);
+
+/** Its middle; the origin is the corner of cell 0. */
+export const middleOf = ({ n, cell }: Ground, index: number): Point => ({
+  x: (columnOf(n, index) + 0.5) * cell,
+  y: (rowOf(n, index) + 0.5) * cell,
+});
+
+/** The cell under a point; in the band the one that is shown there again. */
+export function placeAt(ground: Ground, x: number, y: number): Place | null {
+  const { n, band, cell, left, top } = ground;
+  const shifted = {
+    ...ground,
+    left: left - band * cell,
+    top: top - band * cell,
+    rows: n + 2 * band,
+    columns: n + 2 * band,
+  };
+  const found = cellAt(shifted, x, y);
+  return found && placeOf([(found[0] - band + n) % n, (found[1] - band + n) % n]);
+}
+
+export const boxAt = ({ left, top, cell }: Ground, { x, y }: Place): Box => ({
+  left: left + Number(y) * cell,
+  top: top + Number(x) * cell,
+  width: cell,
+  height: cell,
+});
+
+/** Cells from one line to another, the short way round on a torus. */
+function apart({ n, torus }: Ground, from: number, to: number): number {
+  const straight = to - from;
+  if (!torus || Math.abs(straight) <= n / 2) return straight;
+  return straight - Math.sign(straight) * n;
+}
+
+/** From one cell to another as the arrow goes, which on a torus may lead over an edge. */
+export function leg(ground: Ground, from: number, to: number): [Point, Point] {
+  const { n, cell } = ground;
+  const start = middleOf(ground, from);
+  const right = apart(ground, columnOf(n, from), columnOf(n, to)) * cell;
+  const down = apart(ground, rowOf(n, from), rowOf(n, to)) * cell;
+  return [start, { x: start.x + right, y: start.y + down }];
+}
+
+/** A point on such a leg. */
+export function onLeg(ground: Ground, from: number, to: number, t: number): Point {
+  const [start, end] = leg(ground, from, to);
+  return { x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t };
+}
+
+/** Where a way of cells is at share t of it. */
+export function onWay(ground: Ground, way: number[], t: number): Point {
+  const last = Math.max(0, way.length - 2);
+  const at = Math.min(last, Math.floor(t * (way.length - 1)));
+  const [from, to] = [way[at] ?? 0, way[at + 1] ?? way[at] ?? 0];
+  return onLeg(ground, from, to, t * (way.length - 1) - at);
+}
+
+/** The copies of a point that can be seen: one, and on a torus one behind each edge it is near to. */
+export function copies({ torus, n, cell }: Ground, at: Point, reach: number): Point[] {
+  if (!torus) return [at];
+  const side = n * cell;
+  const shifts = (value: number) => [0, ...(value < reach ? [side] : []), ...(value > side - reach ? [-side] : [])];
+  return shifts(at.x).flatMap((right) => shifts(at.y).map((down) => ({ x: at.x + right, y: at.y + down })));
+}

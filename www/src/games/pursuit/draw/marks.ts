@@ -1,0 +1,175 @@
+// Ways and choices on the field of Pursuit: the way taken, the strategy's next word, what a person points at or plans.
+
+import { type Ctx, circle, haloStroke, text, withAlpha } from '../../../board/paint';
+import type { Plan, Scene } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../../engine/boundary';
+import { copies, type Ground, indexOf, leg, middleOf } from './ground';
+import { diamond } from './pieces';
+
+type Pursuit = Scene<PursuitBoard>;
+export type Sheet = { ctx: Ctx; theme: Theme; ground: Ground; board: PursuitBoard };
+
+/** How the exact theory is drawn and told. */
+export type TheoryPart = {
+  under(sheet: Sheet, theory: PursuitTheory): void;
+  /** `ghost`: where the word that is looked at leads. */
+  over(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void;
+  remark(theory: PursuitTheory, board: PursuitBoard, cell: number): string;
+};
+
+/** It comes with the theory's page, before there is anything to draw. */
+export const part: { theory: TheoryPart | null } = { theory: null };
+
+/** Arrows of more catchers than this would only hide the field. */
+const MOST_ARROWS = 400;
+
+/** A leg, drawn twice where it leads over an edge: out on one side, in on the other. */
+function addLeg(path: Path2D, ground: Ground, from: number, to: number): void {
+  const [start, end] = leg(ground, from, to);
+  const home = middleOf(ground, to);
+  path.moveTo(start.x, start.y);
+  path.lineTo(end.x, end.y);
+  if (Math.abs(home.x - end.x) + Math.abs(home.y - end.y) < 0.5) return;
+  path.moveTo(start.x + home.x - end.x, start.y + home.y - end.y);
+  path.lineTo(home.x, home.y);
+}
+
+export function wayPath(ground: Ground, cells: number[]): Path2D {
+  const path = new Path2D();
+  for (let nth = 1; nth < cells.length; nth++) addLeg(path, ground, cells[nth - 1] ?? 0, cells[nth] ?? 0);
+  return path;
+}
+
+export const widthOf = ({ cell }: Ground) => Math.max(1.5, Math.min(5, cell * 0.11));
+
+/** The way that the fugitive has come: a dot for each step, so that resting shows as well. */
+export function drawTaken({ ctx, theme, ground, board }: Sheet): void {
+  const way = board.step?.path ?? [];
+  if (way.length < 2) return;
+  ctx.lineCap = ctx.lineJoin = 'round';
+  withAlpha(ctx, 0.85, () => haloStroke(ctx, wayPath(ground, way), widthOf(ground), theme.you, theme.board));
+  const start = middleOf(ground, way[0] ?? 0);
+  haloStroke(ctx, diamond(start, Math.max(2.5, ground.cell * 0.2)), 1.25, theme.you, theme.board);
+}
+
+/** How much of an arrow the disc at each end would hide. */
+const TRIM = 0.38;
+
+/** An arrow from one cell to the next, from disc to disc; over an edge its two halves. */
+export function addArrow(path: Path2D, ground: Ground, from: number, to: number): void {
+  const [start, end] = leg(ground, from, to);
+  const angle = Math.atan2(end.y - start.y, end.x - start.x);
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  const trim = ground.cell * TRIM;
+  const wing = Math.max(2, ground.cell * 0.18);
+  for (const at of copies(ground, middleOf(ground, to), ground.cell * 1.5)) {
+    const back = { x: at.x - (end.x - start.x), y: at.y - (end.y - start.y) };
+    const tip = { x: at.x - right * trim, y: at.y - down * trim };
+    path.moveTo(back.x + right * trim, back.y + down * trim);
+    path.lineTo(tip.x, tip.y);
+    for (const turn of [0.65, -0.65]) {
+      path.moveTo(tip.x - wing * Math.cos(angle + turn), tip.y - wing * Math.sin(angle + turn));
+      path.lineTo(tip.x, tip.y);
+    }
+  }
+}
+
+/** Where the strategy's, or the replay's, next word leads. */
+export function drawChosen(sheet: Sheet, { leads }: PursuitExplanation): void {
+  if (leads.length === 0) return;
+  if (sheet.board.turn === 0) drawPlaces(sheet, leads);
+  else if (sheet.board.due === 'fugitive') drawChosenWay(sheet, leads);
+  else drawArrows(sheet, leads);
+}
+
+function drawPlaces({ ctx, theme, ground }: Sheet, cells: number[]): void {
+  const rings = new Path2D();
+  for (const cell of cells) rings.addPath(circle(middleOf(ground, cell), Math.max(2, ground.cell * 0.4)));
+  haloStroke(ctx, rings, widthOf(ground), theme.good, theme.board);
+}
+
+function drawChosenWay({ ctx, theme, ground, board }: Sheet, way: number[]): void {
+  const cells = [board.fugitive ?? 0, ...way];
+  ctx.lineCap = ctx.lineJoin = 'round';
+  haloStroke(ctx, wayPath(ground, cells), widthOf(ground), theme.good, theme.board);
+  ringAt({ ctx, theme, ground, board }, cells.at(-1) ?? 0, theme.good);
+}
+
+function drawArrows({ ctx, theme, ground, board }: Sheet, ends: number[]): void {
+  if (ends.length > MOST_ARROWS) return;
+  const arrows = new Path2D();
+  board.catchers.forEach((from, nth) => {
+    const to = ends[nth] ?? from;
+    if (to !== from) addArrow(arrows, ground, from, to);
+  });
+  ctx.lineCap = ctx.lineJoin = 'round';
+  haloStroke(ctx, arrows, Math.max(1.25, widthOf(ground) * 0.8), theme.good, theme.board);
+}
+
+export function ringAt({ ctx, ground, theme }: Sheet, cell: number, colour: string): void {
+  const radius = Math.max(4, ground.cell * 0.5);
+  const rings = new Path2D();
+  for (const at of copies(ground, middleOf(ground, cell), radius)) rings.addPath(circle(at, radius));
+  haloStroke(ctx, rings, Math.max(1.75, ground.cell * 0.07), colour, theme.board);
+}
+
+/** What a panel points at: where one piece would end. */
+export function drawMarked(sheet: Sheet, [catcher, to]: readonly [number, number]): void {
+  const { ctx, theme, ground, board } = sheet;
+  const from = board.catchers[catcher];
+  if (from !== undefined && from !== to) {
+    const path = new Path2D();
+    addArrow(path, ground, from, to);
+    ctx.lineCap = ctx.lineJoin = 'round';
+    haloStroke(ctx, path, widthOf(ground), theme.teleport, theme.board);
+  }
+  ringAt(sheet, to, theme.teleport);
+}
+
+/** What is planned of the catchers' word: faint discs where they will be. */
+export function drawPlan(sheet: Sheet, plan: Plan): void {
+  const { ctx, theme, ground, board } = sheet;
+  const radius = Math.max(2, ground.cell * 0.36);
+  const [arrows, discs] = [new Path2D(), new Path2D()];
+  for (const [nth, { to }] of plan) {
+    const from = board.catchers[nth];
+    if (from !== undefined && from !== to) addArrow(arrows, ground, from, to);
+    for (const at of copies(ground, middleOf(ground, to), radius)) discs.addPath(circle(at, radius));
+  }
+  ctx.fillStyle = theme.robot;
+  withAlpha(ctx, 0.45, () => ctx.fill(discs));
+  ctx.setLineDash([3, 2]);
+  haloStroke(ctx, discs, 1.5, theme.robot, theme.board);
+  ctx.setLineDash([]);
+  ctx.lineCap = ctx.lineJoin = 'round';
+  haloStroke(ctx, arrows, widthOf(ground), theme.robot, theme.board);
+  if (ground.cell < 15) return;
+  for (const [nth, { to }] of plan) text(ctx, String(nth), middleOf(ground, to), ground.cell * 0.36, theme.text, 700);
+}
+
+/** The catcher in hand, and where it may step. */
+export function drawHand(sheet: Sheet, held: number, look: PursuitCellInfo | null): void {
+  const { ctx, theme, ground } = sheet;
+  ringAt(sheet, held, theme.focus);
+  const rings = new Path2D();
+  for (const { to } of look?.steps ?? [])
+    if (to !== held) rings.addPath(circle(middleOf(ground, to), Math.max(2.5, ground.cell * 0.2)));
+  haloStroke(ctx, rings, Math.max(1.5, ground.cell * 0.06), theme.focus, theme.board);
+}
+
+/** The way that the fugitive would take to the cell that is looked at. */
+export function drawGhostWay({ ctx, theme, ground, board }: Sheet, { way }: PursuitCellInfo): void {
+  const [from, to] = [board.fugitive, way.at(-1)];
+  if (from === null || to === undefined) return;
+  ctx.lineCap = ctx.lineJoin = 'round';
+  ctx.setLineDash([Math.max(2, ground.cell * 0.16), Math.max(3, ground.cell * 0.2)]);
+  haloStroke(ctx, wayPath(ground, [from, ...way]), widthOf(ground), theme.you, theme.board);
+  ctx.setLineDash([]);
+  const ghost = diamond(middleOf(ground, to), Math.max(3, ground.cell * 0.36));
+  ctx.fillStyle = theme.you;
+  withAlpha(ctx, 0.5, () => ctx.fill(ghost));
+  haloStroke(ctx, ghost, 1.5, theme.you, theme.board);
+}
+
+export const heldIndex = ({ held, after }: Pursuit): number | null => held && indexOf(after, held);

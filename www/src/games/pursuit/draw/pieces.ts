@@ -1,0 +1,121 @@
+// The pieces of Pursuit: catchers are discs with their number, the fugitive is a diamond in a ring.
+
+import { ease, type Point } from '../../../board/geometry';
+import { type Ctx, circle, haloStroke, mix, text } from '../../../board/paint';
+import type { Theme } from '../../../board/theme';
+import type { PursuitBoard } from '../../../engine/boundary';
+import { copies, type Ground, middleOf, onLeg, onWay } from './ground';
+import { layer, put } from './layers';
+
+/** Cells this small hold no number. */
+const NUMBERED = 15;
+/** More numbers than this are never drawn: nobody reads them. */
+const MOST_NUMBERS = 600;
+
+/** A disc's radius: in small cells it fills the cell, for it must be seen. */
+const discRadius = (cell: number) => (cell >= 10 ? cell * 0.36 : Math.max(1, cell * 0.46));
+
+/** Where the catchers are at share t of the step. */
+export function catchersAt(ground: Ground, { catchers, step }: PursuitBoard, t: number): Point[] {
+  const from = t < 1 ? (step?.catchers ?? []) : [];
+  return catchers.map((to, nth) => {
+    const before = from[nth];
+    return before === undefined || before === to ? middleOf(ground, to) : onLeg(ground, before, to, ease(t));
+  });
+}
+
+/** Where the fugitive is at share t of the step. */
+export function fugitiveAt(ground: Ground, { fugitive, step }: PursuitBoard, t: number): Point | null {
+  if (fugitive === null) return null;
+  const way = step?.path ?? [];
+  return t < 1 && way.length > 1 ? onWay(ground, way, t) : middleOf(ground, fugitive);
+}
+
+/** At rest they are drawn once a position. */
+export function drawCatchers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
+  if (t < 1) drawDiscs(ctx, ground, theme, board, t);
+  else
+    put(
+      ctx,
+      ground,
+      layer('catchers', ground, [theme, board], (own) => drawDiscs(own, ground, theme, board, 1)),
+    );
+}
+
+function drawDiscs(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
+  const spots = catchersAt(ground, board, t);
+  const radius = discRadius(ground.cell);
+  const discs = new Path2D();
+  for (const spot of spots)
+    for (const { x, y } of copies(ground, spot, ground.cell)) {
+      discs.moveTo(x + radius, y);
+      discs.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = theme.robot;
+  ctx.fill(discs);
+  if (ground.cell >= (t < 1 ? 10 : 5)) {
+    ctx.strokeStyle = mix(theme.robot, 0.55, theme.text);
+    ctx.lineWidth = Math.max(0.75, radius * 0.14);
+    ctx.stroke(discs);
+  }
+  if (ground.cell >= NUMBERED) numbers(ctx, ground, theme, board, spots, t);
+}
+
+/** A catcher's number as in the file, from 0; how many there are where several share a cell. */
+function numbers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, spots: Point[], t: number): void {
+  const sharing = new Map<number, number[]>();
+  board.catchers.forEach((cell, nth) => {
+    const there = sharing.get(cell);
+    if (there) there.push(nth);
+    else sharing.set(cell, [nth]);
+  });
+  const alone = t < 1 ? spots.map((_, nth) => [nth]) : [...sharing.values()];
+  if (alone.length > MOST_NUMBERS) return;
+  for (const there of alone) {
+    const spot = spots[there[0] ?? 0];
+    const label = there.length > 1 ? `×${there.length}` : String(there[0]);
+    const size = ground.cell * (label.length > 2 ? 0.28 : 0.38);
+    if (spot)
+      for (const at of copies(ground, spot, ground.cell))
+        text(ctx, label, { x: at.x, y: at.y + size * 0.04 }, size, theme.board, 700);
+  }
+}
+
+export function diamond(at: Point, radius: number): Path2D {
+  const path = new Path2D();
+  path.moveTo(at.x, at.y - radius);
+  path.lineTo(at.x + radius, at.y);
+  path.lineTo(at.x, at.y + radius);
+  path.lineTo(at.x - radius, at.y);
+  path.closePath();
+  return path;
+}
+
+/** In small cells the ring shows where to look. */
+export function drawFugitive(ctx: Ctx, ground: Ground, theme: Theme, spot: Point, caught: boolean): void {
+  const { cell } = ground;
+  const radius = Math.max(3, cell * (cell >= 10 ? 0.4 : 0.6));
+  const ring = Math.max(cell * (cell < 16 ? 0.62 : 0.47), 7);
+  for (const at of copies(ground, spot, ring)) {
+    const shape = diamond(at, radius);
+    ctx.lineJoin = 'round';
+    if (cell < 16 || caught)
+      haloStroke(ctx, circle(at, ring), Math.max(1.5, cell * 0.08), caught ? theme.danger : theme.you, theme.board);
+    haloStroke(ctx, shape, Math.max(1, cell * 0.05), mix(theme.you, 0.5, theme.text), theme.board);
+    ctx.fillStyle = theme.you;
+    ctx.fill(shape);
+    if (caught) cross(ctx, theme, at, radius * 0.55);
+  }
+}
+
+function cross(ctx: Ctx, theme: Theme, { x, y }: Point, arm: number): void {
+  const path = new Path2D();
+  path.moveTo(x - arm, y - arm);
+  path.lineTo(x + arm, y + arm);
+  path.moveTo(x + arm, y - arm);
+  path.lineTo(x - arm, y + arm);
+  ctx.lineCap = 'round';
+  haloStroke(ctx, path, Math.max(1.5, arm * 0.4), theme.danger, theme.board);
+}

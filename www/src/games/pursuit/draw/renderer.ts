@@ -1,0 +1,198 @@
+// The board of Pursuit: one drawing of the field, shown once on a square, and on a torus with what lies behind its edges.
+
+import type { Point } from '../../../board/geometry';
+import { type Ctx, withAlpha } from '../../../board/paint';
+import type { Pick, Place, Plan, Renderer, Scene } from '../../../board/renderer';
+import type { CellInfo, Explanation, PursuitBoard, PursuitCellInfo, PursuitTheory } from '../../../engine/boundary';
+import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './ground';
+import { floor, pursuitWhy, put, reach, territory } from './layers';
+import {
+  drawChosen,
+  drawGhostWay,
+  drawHand,
+  drawMarked,
+  drawPlan,
+  drawTaken,
+  heldIndex,
+  part,
+  type Sheet,
+} from './marks';
+import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
+import { drawAround, drawCoordinates, sheetOf } from './rim';
+import { describe, tell } from './tell';
+
+type Pursuit = Scene<PursuitBoard>;
+
+export const pursuitLook = (look: CellInfo | null | undefined): PursuitCellInfo | null =>
+  look?.game === 'pursuit' ? look : null;
+
+/** A step is shown only from the position before it. */
+const shareOf = ({ before, t }: Pursuit) => (before ? t : 1);
+
+const proven = ({ theory }: Pursuit): PursuitTheory | null => (theory === 'due' ? null : (theory ?? null));
+
+/** Where the theory is shown it takes the territory's place. */
+function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
+  const { ctx, theme, ground, board } = sheet;
+  const theory = proven(scene);
+  const why = scene.hints ? pursuitWhy(scene.why) : null;
+  put(ctx, ground, floor(ground, theme));
+  if (!board.reach) return;
+  withAlpha(ctx, t, () => {
+    if (theory) part.theory?.under(sheet, theory);
+    else if (why?.territory && !scene.theory) put(ctx, ground, territory(ground, theme, board, why));
+    if (board.due === 'fugitive' && board.fugitive !== null)
+      put(ctx, ground, reach(ground, theme, board, !!scene.theory));
+  });
+}
+
+function drawOutline({ ctx, theme, ground }: Sheet): void {
+  ctx.strokeStyle = theme.muted;
+  ctx.lineWidth = 1.5;
+  ctx.strokeRect(0, 0, ground.n * ground.cell, ground.n * ground.cell);
+}
+
+/** Below the pieces: how it came here, and the word that comes next unless a person is about to say another. */
+function drawWays(sheet: Sheet, { hints, why: given, held, plan, marked, theory }: Pursuit): void {
+  const why = hints && !theory ? pursuitWhy(given) : null;
+  drawTaken(sheet);
+  if (why && !held && !plan?.size && !marked && sheet.board.reach) drawChosen(sheet, why);
+}
+
+/** At rest: what is asked about, and what is planned. */
+function drawNext(sheet: Sheet, scene: Pursuit): void {
+  const { marked, plan, board } = { ...scene, ...sheet };
+  const held = heldIndex(scene);
+  const look = pursuitLook(scene.looked);
+  const theory = proven(scene);
+  if (theory && board.reach && !plan?.size && held === null) part.theory?.over(sheet, theory, scene.ghost);
+  if (plan) drawPlan(sheet, plan);
+  if (held !== null) drawHand(sheet, held, look);
+  else if (look && scene.pointed && board.due === 'fugitive') drawGhostWay(sheet, look);
+  if (marked) drawMarked(sheet, marked);
+}
+
+function drawPointers({ ctx, theme, ground }: Sheet, { pointed, cursor }: Pursuit): void {
+  const box = (place: Place, width: number, colour: string) => {
+    const { left, top } = boxAt({ ...ground, left: 0, top: 0 }, place);
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.strokeRect(left + width / 2, top + width / 2, ground.cell - width, ground.cell - width);
+  };
+  if (pointed) box(pointed, 1.5, theme.text);
+  if (!cursor) return;
+  box(cursor, 4.5, theme.board);
+  box(cursor, 2.5, theme.focus);
+}
+
+/** Everything on the field, in its own pixels: the corner of cell 0 is the origin. */
+function drawField(sheet: Sheet, scene: Pursuit): void {
+  const { ctx, ground, theme, board } = sheet;
+  const t = shareOf(scene);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  drawGround(sheet, scene, t);
+  if (t >= 1) drawWays(sheet, scene);
+  drawCatchers(ctx, ground, theme, board, t);
+  const spot: Point | null = fugitiveAt(ground, board, t);
+  const caught = t >= 1 && board.end?.kind === 'caught';
+  if (spot) drawFugitive(ctx, ground, theme, spot, caught);
+  if (t >= 1) drawNext(sheet, scene);
+  if (!ground.torus) drawOutline(sheet);
+  drawPointers(sheet, scene);
+}
+
+function draw(ctx: Ctx, scene: Pursuit): void {
+  const { theme, after: board, size } = scene;
+  const ground = groundOf(size, board);
+  ctx.clearRect(0, 0, size.width, size.height);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  drawCoordinates(ctx, ground, theme, scene.pointed ?? scene.cursor);
+  if (ground.torus) drawTorus(ctx, ground, scene);
+  else {
+    ctx.save();
+    ctx.translate(ground.left, ground.top);
+    drawField({ ctx, theme, ground, board }, scene);
+    ctx.restore();
+  }
+}
+
+function drawTorus(ctx: Ctx, ground: Ground, scene: Pursuit): void {
+  const { canvas, ctx: field } = sheetOf(ground);
+  if (!field) return;
+  drawField({ ctx: field, theme: scene.theme, ground, board: scene.after }, scene);
+  drawAround(ctx, ground, scene.theme, canvas);
+}
+
+/** The first catcher of a cell that nothing is planned for; else the first one there. */
+function catcherAt({ catchers }: PursuitBoard, cell: number, plan: Plan): number {
+  const free = catchers.findIndex((at, nth) => at === cell && !plan.has(nth));
+  return free >= 0 ? free : catchers.indexOf(cell);
+}
+
+/** The catchers' word, of what is planned; those that nothing is planned for stay. */
+export function wordOf({ pairs }: PursuitBoard, plan: Plan): string {
+  return Array.from({ length: pairs }, (_, nth) => plan.get(nth)?.word ?? '0 0').join(' ');
+}
+
+/** With one catcher there is nothing to wait for. */
+function planned(board: PursuitBoard, plan: Plan, nth: number, to: number, word: string): Pick {
+  const next = new Map(plan).set(nth, { to, word });
+  return board.pairs === 1 ? { kind: 'move', move: wordOf(board, next) } : { kind: 'plan', plan: next };
+}
+
+function placing(board: PursuitBoard, plan: Plan, at: Place, look: PursuitCellInfo | null): Pick {
+  const free = Array.from({ length: board.pairs }, (_, nth) => nth).find((nth) => !plan.has(nth));
+  return free === undefined || !look?.word
+    ? { kind: 'look' }
+    : planned(board, plan, free, indexOf(board, at), look.word);
+}
+
+/** A catcher is taken in hand, then a cell next to it is chosen. */
+function stepping(board: PursuitBoard, plan: Plan, held: Place | null, at: Place, look: PursuitCellInfo | null): Pick {
+  const cell = indexOf(board, at);
+  const step = held && look?.steps.find(({ to }) => to === cell);
+  if (held && step && cell !== indexOf(board, held))
+    return planned(board, plan, catcherAt(board, indexOf(board, held), plan), cell, step.word);
+  return board.catchers.includes(cell) ? { kind: 'hold' } : { kind: 'look' };
+}
+
+function pick(
+  board: PursuitBoard,
+  _why: Explanation | null,
+  held: Place | null,
+  at: Place,
+  plan: Plan,
+  look?: CellInfo | null,
+): Pick {
+  if (board.end) return { kind: 'look' };
+  const places = board.due === 'catchers' && board.turn === 0;
+  if (board.due === 'catchers' && !places && !held) return stepping(board, plan, null, at, null);
+  if (look === undefined) return { kind: 'ask', place: places || board.due === 'fugitive' ? at : (held ?? at) };
+  const found = pursuitLook(look);
+  if (places) return placing(board, plan, at, found);
+  if (board.due === 'catchers') return stepping(board, plan, held, at, found);
+  return found?.word ? { kind: 'move', move: found.word } : { kind: 'look' };
+}
+
+export const pursuit: Renderer<PursuitBoard> = {
+  roams: false,
+  asksHand: true,
+  rim: { left: 0, top: 0 },
+  aspect: () => 1,
+  view: (board, size) => ({ x: 0n, y: 0n, cell: groundOf(size, board).cell, down: 0, right: 0 }),
+  strayed: () => false,
+  bounds: ({ n }) => ({ rows: n, columns: n }),
+  wraps: ({ torus }) => torus,
+  tiles: () => [],
+  draw,
+  place: ({ size, after }, x, y) => placeAt(groundOf(size, after), x, y),
+  box: ({ size, after }, at) => boxAt(groundOf(size, after), at),
+  pick,
+  candidate: () => null,
+  home: (board) => placeOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
+  tell: (board, why, held, at, look) => tell(board, pursuitWhy(why), held, at, pursuitLook(look)),
+  remark: (theory, board, at) => part.theory?.remark(theory, board, indexOf(board, at)) ?? '',
+  describe,
+};

@@ -1,0 +1,87 @@
+// Around the field of Pursuit: coordinates, and on a torus the opposite side's cells with the signs of glued edges.
+
+import type { Point } from '../../../board/geometry';
+import { type Ctx, haloStroke, text, withAlpha } from '../../../board/paint';
+import type { Place } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { Ground } from './ground';
+import { layer, put } from './layers';
+
+const FADED = 0.42;
+
+/** The field itself, and on a torus what lies behind its edges. */
+export function drawAround(ctx: Ctx, ground: Ground, theme: Theme, field: HTMLCanvasElement): void {
+  const { left, top, n, cell, band } = ground;
+  const [side, more] = [n * cell, band * cell];
+  ctx.fillStyle = theme.bg;
+  ctx.fillRect(left - more, top - more, side + 2 * more, side + 2 * more);
+  withAlpha(ctx, FADED, () => {
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1]) if (down || right) behind(ctx, ground, field, right, down);
+  });
+  put(ctx, ground, field, left, top);
+  glued(ctx, ground, theme);
+}
+
+/** What lies behind an edge or a corner: the part of the field at the opposite one. */
+function behind(ctx: Ctx, ground: Ground, field: HTMLCanvasElement, right: number, down: number): void {
+  const { left, top, n, cell, band, ratio } = ground;
+  const [side, more] = [n * cell, band * cell];
+  const from = (way: number) => (way < 0 ? side - more : 0);
+  const to = (way: number) => (way < 0 ? -more : way > 0 ? side : 0);
+  const [width, height] = [right ? more : side, down ? more : side];
+  const [x, y] = [left + to(right), top + to(down)];
+  ctx.drawImage(field, from(right) * ratio, from(down) * ratio, width * ratio, height * ratio, x, y, width, height);
+}
+
+/** Edges with the same sign are the same edge: one arrow head above and below, two at the sides. */
+function glued(ctx: Ctx, { left, top, n, cell }: Ground, theme: Theme): void {
+  const side = n * cell;
+  ctx.strokeStyle = theme.accent;
+  ctx.lineWidth = 1.5;
+  ctx.setLineDash([6, 4]);
+  ctx.strokeRect(left, top, side, side);
+  ctx.setLineDash([]);
+  const heads = new Path2D();
+  const middle = side / 2;
+  for (const y of [top, top + side]) head(heads, { x: left + middle + 4, y }, { x: 1, y: 0 });
+  for (const x of [left, left + side])
+    for (const shift of [0, 7]) head(heads, { x, y: top + middle - shift }, { x: 0, y: -1 });
+  ctx.lineCap = ctx.lineJoin = 'round';
+  haloStroke(ctx, heads, 2.5, theme.accent, theme.board);
+}
+
+const WING = 6;
+
+function head(path: Path2D, tip: Point, { x, y }: Point): void {
+  path.moveTo(tip.x - WING * x - WING * y, tip.y - WING * y - WING * x);
+  path.lineTo(tip.x, tip.y);
+  path.lineTo(tip.x - WING * x + WING * y, tip.y - WING * y + WING * x);
+}
+
+/** Each number, or every fifth, tenth or twentieth where there is no room. */
+const strideOf = ({ n, cell, rim }: Ground) =>
+  [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
+
+/** x above, y at the left, as the statement counts. */
+export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: Place | null): void {
+  const { left, top, cell, n, band, rim } = ground;
+  const stride = strideOf(ground);
+  const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
+  const along = (line: number, isNow: boolean, at: Point) =>
+    text(ctx, String(line), at, rim * (isNow ? 0.66 : 0.58), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
+  const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < rim;
+  const [row, column] = looked ? [Number(looked.x), Number(looked.y)] : [null, null];
+  for (let line = 0; line < n; line++) {
+    const middle = (line + 0.5) * cell;
+    const shown = (now: number | null) => line === now || (line % stride === 0 && !near(line, now));
+    if (shown(column)) along(line, line === column, { x: left + middle, y });
+    if (shown(row)) along(line, line === row, { x, y: top + middle });
+  }
+}
+
+/** What the pieces are painted on before the torus shows it nine times. */
+export function sheetOf(ground: Ground): { canvas: HTMLCanvasElement; ctx: Ctx | null } {
+  const canvas = layer('sheet', ground, [], () => {});
+  return { canvas, ctx: canvas.getContext('2d') };
+}

@@ -1,0 +1,35 @@
+// Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
+
+import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
+import type { FaceOf, Reason } from '../faces';
+import { pursuit as renderer, wordOf } from './draw/renderer';
+import { pursuitWords as w } from './messages/messages-en';
+import { Controls } from './panels/controls';
+import { Facts, Signs } from './panels/facts';
+import { pages } from './panels/pages';
+import { Evidence } from './panels/why';
+import './style.css';
+
+function slips({ steps, due, turn }: PursuitBoard): Reason[] {
+  return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
+}
+
+export const pursuit: FaceOf<PursuitBoard, PursuitExplanation> = {
+  renderer,
+  Evidence,
+  Facts,
+  Controls,
+  Signs,
+  signs: [],
+  events: ['caught', 'escaped', 'fault'],
+  rival: false,
+  sentence: w.step,
+  because: w.because,
+  advice: w.advice,
+  slips,
+  own: pages,
+  // How far the fugitive comes.
+  veil: (board) => ({ ...board, reach: '' }),
+  spell: wordOf,
+  hint: w.hint,
+};

@@ -1,0 +1,136 @@
+// What the atlas says.
+
+import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
+import type { Entry, FieldKind, Steps } from '../panels/atlas-data';
+import type { atlasWords as English } from './atlas-en';
+import { turnAt } from './board-ru';
+
+const rounded = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
+
+const fields: Record<FieldKind, string> = { square: 'Квадрат', torus: 'Тор' };
+const stepsIs = (steps: Steps) =>
+  steps === 'unlimited' ? 'S не ограничено' : `S${NO_BREAK}=${NO_BREAK}${number(steps)}`;
+const catchers = (k: number) => count(k, 'ловец', 'ловца', 'ловцов');
+const ofCatchers = (k: number) => count(k, 'ловца', 'ловцов', 'ловцов');
+
+function where({ field, reading, n, steps }: Pick<Entry, 'field' | 'reading' | 'n' | 'steps'>): string {
+  const passing = reading === 'blocked' ? ', проход через ловца обрывает ход' : '';
+  return `${fields[field]} ${n}${NO_BREAK}×${NO_BREAK}${n}, ${stepsIs(steps)}${passing}`;
+}
+
+const range = (least: number, most: number) => `${number(least)}–${number(most)}`;
+
+const UNITS = ['кБ', 'МБ', 'ГБ', 'ТБ'];
+
+function bytes(value: number): string {
+  const thousands = Math.min(UNITS.length, Math.floor(Math.log10(Math.max(1, value)) / 3));
+  const unit = UNITS[thousands - 1];
+  return unit
+    ? `${rounded.format(value / 1000 ** thousands)}${NO_BREAK}${unit}`
+    : count(value, 'байт', 'байта', 'байт');
+}
+
+const seconds = (value: number) => (value < 0.01 ? `меньше 0,01${NO_BREAK}с` : `${rounded.format(value)}${NO_BREAK}с`);
+
+/** Who wins, as a sentence. */
+function wins({ least: [low, high], time }: Entry): string {
+  if (low !== high)
+    return `Не решено: ${ofCatchers(high)} хватает${low > 1 ? `, а меньше чем ${ofCatchers(low)} не хватает никогда` : ''}.`;
+  const fewer = low > 1 ? ' Меньшего числа не хватает.' : '';
+  const fast = time === null ? 'за сколько ходов, неизвестно.' : `при лучшей игре поимка на ходу ${turnAt(time)}.`;
+  return `Хватает ${ofCatchers(low)}: ${fast}${fewer}`;
+}
+
+const more = ({ more }: Entry) => (more === null ? '' : `С ещё одним ловцом поимка на ходу ${turnAt(more)}.`);
+
+/** A cell of the map in short. */
+function told({ least: [low, high], time }: Entry): string {
+  if (low !== high) return `от ${number(low)} до ${ofCatchers(high)}`;
+  return `${catchers(low)}, ${time === null ? 'число ходов неизвестно' : turnAt(time)}`;
+}
+
+/** What the atlas itself names as proofs; its file is in English. */
+const proofs: Record<string, string> = {
+  'a fugitive that reaches every cell is caught by as many as dominate the board':
+    'беглеца, который достаёт до любой клетки, ловит столько ловцов, сколько клеток в наименьшем доминирующем множестве доски',
+  'as many dominate the board': 'столько клеток в доминирующем множестве доски',
+  'fewer computed to lose': 'вычислено, что меньшее число проигрывает',
+  'computed to win': 'вычислено, что столько побеждает',
+  'all cells but one held': 'заняты все клетки, кроме одной',
+  'fewer leave it a cell within reach that none is next to':
+    'при меньшем числе беглец достаёт до клетки, рядом с которой нет ловца',
+  'fewer leave a cell that none is next to': 'при меньшем числе есть клетка, рядом с которой нет ловца',
+};
+
+/** Such as "as in square-10-3-default"; a reference to a paper stays as it is. */
+function proof(said: string): string {
+  const [, field, n, steps, reading] =
+    /^as in (square|torus)-(\d+)-(\d+|unlimited)-(default|blocked)$/.exec(said) ?? [];
+  if (!field) return proofs[said] ?? said;
+  const other = { field, n: Number(n), steps: steps === 'unlimited' ? steps : Number(steps), reading } as Entry;
+  return `как в случае «${where(other)}»`;
+}
+
+function because(source: string): string {
+  const [, low, least, high, most] = /^at least (\d+): (.*); at most (\d+): (.*)$/.exec(source) ?? [];
+  return least && most ? `не меньше ${low}: ${proof(least)}; не больше ${high}: ${proof(most)}` : proof(source);
+}
+
+export const atlasWords: typeof English = {
+  heading: 'Кто побеждает и как быстро',
+  intro:
+    'Крупно: наименьшее K, при котором победа обеспечена. Мелко: ход поимки при лучшей игре. Чем темнее, тем меньше ловцов.',
+  torus: 'Тор',
+  torusTitle: 'Противоположные края склеены',
+  blocked: 'Проход обрывает ход',
+  blockedTitle: 'Путь беглеца, который входит в клетку ловца, там и кончается',
+  map: ({ field, reading }) =>
+    `${fields[field]}, проход через ловца ${reading === 'blocked' ? 'обрывает ход' : 'разрешён'}: наименьшее K по N и S`,
+  corner: 'S\\N',
+  steps: (steps) => (steps === 'unlimited' ? '∞' : number(steps)),
+  stepsIs,
+  range,
+  cell: (entry, kind) => `N ${entry.n}, ${stepsIs(entry.steps)}: ${told(entry)}, ${kind}`,
+  nothing: 'нет данных',
+  kinds: { theorem: 'теорема', computed: 'вычислено', bound: 'оценка' },
+  legend: { theorem: 'Теорема', computed: 'Вычислено', bound: 'Оценка' },
+  where,
+  wins,
+  more,
+  sources: {
+    theorem: (source) => `Теорема${source ? `: ${because(source)}` : ''}.`,
+    computed: (source) => `Вычислено: просмотрены все позиции${source ? ` (${because(source)})` : ''}.`,
+    bound: (source) => `Оценка${source ? `: ${because(source)}` : ''}.`,
+  },
+  cost: ({ seconds: took, bytes: memory }) =>
+    [took === null ? '' : seconds(took), memory ? bytes(memory) : ''].filter(Boolean).join(', '),
+  command: 'Команда',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  notCopied: 'Выделите и скопируйте сами',
+  placement: 'Лучшая расстановка',
+  placed: (xy) => `Ловцы начинают в ${xy}`,
+  watch: 'Посмотреть лучшую игру',
+  watchTitle: 'Открывает этот случай на доске с этой расстановки; обе стороны играют безошибочно',
+  large: 'Большой случай: если странице его не решить, её стратегии играют как могут.',
+  chart: 'Ходы до поимки в зависимости от N',
+  chartSteps: 'S',
+  chartCatchers: 'K',
+  chartLabel: (field, steps, k) =>
+    `Ходы до поимки в зависимости от N: ${fields[field].toLowerCase()}, ${stepsIs(steps)}, K${NO_BREAK}=${NO_BREAK}${k}`,
+  marks: '◆ теорема, ● вычислено, × беглец ускользает навсегда (∞).',
+  never: '∞',
+  unknown: 'неизвестно',
+  turns: (value) => count(value, 'ход', 'хода', 'ходов'),
+  formulas: {
+    mehrabian: () => 'N − 1: теорема (Mehrabian, 2011).',
+    threeQuarters: (misses) =>
+      `⌊3N/4⌋: закономерность, не доказана. Верна для N = 16–24 и дальше нет${
+        misses.length > 0 ? `; здесь она неверна для N = ${misses.map(number).join(', ')}` : ''
+      }.`,
+  },
+  table: 'Таблицей',
+  columns: { n: 'N', turns: 'Ходы', kind: 'Откуда известно' },
+  loading: 'Загружается…',
+  failed: 'Атлас не удалось загрузить. Откройте эту страницу снова, когда появится сеть.',
+};

@@ -1,0 +1,46 @@
+// Every word of the board of Pursuit: about its cells and its pieces.
+
+import type { Side } from '../../../engine/boundary';
+import { count, NO_BREAK, number } from '../../../i18n/common-ru';
+import { xy } from '../../../i18n/marks';
+import type { WORDS as English } from './board-en';
+
+const and = (parts: string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}`;
+const catchers = (all: number[]) =>
+  all.length > 6
+    ? count(all.length, 'ловец', 'ловца', 'ловцов')
+    : `${all.length === 1 ? 'ловец' : 'ловцы'} ${and(all.map(String))}`;
+const turnsFrom = (turns: number) => `через ${count(turns, 'ход', 'хода', 'ходов')}`;
+
+const sides: Record<Side, string> = { catchers: 'ловцы', fugitive: 'беглец' };
+
+/** The turn as the statement names it, so that nobody takes it for a move of the timeline. */
+export const turnAt = (turn: number) => `T${NO_BREAK}=${NO_BREAK}${number(turn)}`;
+
+export const WORDS: typeof English = {
+  sides,
+  stands: (all) => `Здесь ${catchers(all)}.`,
+  fugitive: 'Здесь беглец.',
+  first: (own, near, turns) =>
+    own
+      ? `Беглец успевает сюда первым: ${turnsFrom(turns)}; ближайшему ловцу нужно ${number(near)}.`
+      : `Ловец успевает сюда первым: ${turnsFrom(near)}; беглецу нужно ${number(turns)}.`,
+  near: (near) => `До ближайшего ловца ${count(near, 'шаг', 'шага', 'шагов')}.`,
+  reach: 'Здесь беглец может закончить ход.',
+  beside: 'Здесь беглец может закончить ход, но рядом ловец.',
+  onto: 'Здесь беглец сам попался бы ловцу.',
+  place: (side) => (side === 'catchers' ? 'Сюда можно поставить ловца.' : 'Отсюда может начать беглец.'),
+  taken: 'Здесь ловец: беглец был бы пойман сразу.',
+  hand: 'Ловец выбран. Укажите соседнюю клетку; на торе она может быть и за краем.',
+  step: 'Выбранный ловец может шагнуть сюда.',
+  notStep: 'Для выбранного ловца слишком далеко: он делает один шаг по строке или по столбцу.',
+  where: ({ n, torus }) => `${torus ? 'Тор' : 'Квадрат'} ${n} на ${n}.`,
+  catchersAt: (n, cells) =>
+    cells.length === 0
+      ? 'Ловцы ещё не расставлены.'
+      : cells.length > 12
+        ? `На поле ${count(cells.length, 'ловец', 'ловца', 'ловцов')}.`
+        : `Ловцы: ${cells.map((cell) => xy(n, cell)).join(', ')}.`,
+  fugitiveAt: (n, cell) => (cell === null ? 'Беглец ещё не поставлен.' : `Беглец: ${xy(n, cell)}.`),
+};

@@ -1,0 +1,116 @@
+// What is said of the exact theory of Pursuit.
+import type { Side, TheoryOutlook } from '../../../engine/boundary';
+import { big, count, NO_BREAK, number } from '../../../i18n/common-ru';
+import { MANY } from '../../../i18n/marks';
+import { turnAt } from './board-ru';
+import type { theoryWords as English } from './theory-en';
+
+type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
+const orLater = ' или позже';
+const captureAt = (at: Capture) => `${turnAt(at.capture ?? 0)}${at.orLater ? orLater : ''}`;
+const turnOf = (at: Capture) => (at.capture === null ? 'никогда' : captureAt(at));
+
+const UNITS = ['кБ', 'МБ', 'ГБ', 'ТБ', 'ПБ', 'ЭБ'];
+
+/** Whole thousands are enough to choose by. */
+function bytes(decimal: string): string {
+  const thousands = Math.min(UNITS.length, Math.floor((decimal.length - 1) / 3));
+  const amount = Number((Number(decimal) / 1000 ** thousands).toPrecision(2));
+  const unit = UNITS[thousands - 1];
+  return unit ? `${number(amount)}${NO_BREAK}${unit}` : count(amount, 'байт', 'байта', 'байт');
+}
+
+const sides: Record<Side, string> = { catchers: 'ловцы', fugitive: 'беглец' };
+const ofSide: Record<Side, string> = { catchers: 'ловцов', fugitive: 'беглеца' };
+const erred: Record<Side, string> = { catchers: 'ошиблись ловцы', fugitive: 'ошибся беглец' };
+const inTurns = (turns: number) => count(turns, 'ход', 'хода', 'ходов');
+const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
+
+/** What a word cost the side that said it, against best play. */
+function loss(by: Side, { capture: from }: Capture, { capture: to }: Capture): string {
+  if (by === 'catchers' && to === null) return 'победа упущена';
+  if (by === 'fugitive' && from === null) return 'спасение упущено';
+  return `потеря в ${inTurns(Math.abs((to ?? 0) - (from ?? 0)))}`;
+}
+
+const direction = (dx: number, dy: number) =>
+  dx > 0 ? 'вправо' : dx < 0 ? 'влево' : dy > 0 ? 'вниз' : dy < 0 ? 'вверх' : 'на месте';
+
+/** Past some millions nobody reads the last figures. */
+const large = (decimal: string) => (decimal.length > 15 ? `около 10^${number(decimal.length - 1)}` : big(decimal));
+
+export const theoryWords: typeof English = {
+  heading: 'Точная теория',
+  field: ({ torus, n }) => `${torus ? 'Тор' : 'Квадрат'} ${number(n)} × ${number(n)}`,
+  problem: ({ catchers, steps, blocked }) => {
+    const passing = blocked ? ', пройти через ловца не может' : ', пройти через ловца может';
+    const moves = `беглец проходит за ход до ${count(steps, 'клетки', 'клеток', 'клеток')}`;
+    return `${count(catchers, 'ловец', 'ловца', 'ловцов')}; ${moves}${steps > 1 ? passing : ''}`;
+  },
+  takes: (states, { kept, bytes: needs }) =>
+    `Позиций: ${large(states)}; хранимых расстановок: ${large(kept)}; памяти: ${bytes(needs)}.`,
+  asking: 'Считается, сколько это займёт…',
+  solve: 'Решить',
+  solveTitle: 'Разобрать все позиции этого поля, назад от поимок',
+  cancel: 'Отмена',
+  cancelled: 'Отменено.',
+  lost: 'Движок остановился. Решите ещё раз.',
+  solving: 'Решается…',
+  progress: ({ turn, lost, won }) =>
+    `Просмотрено вперёд: ${inTurns(turn)}. На последнем проигранных позиций ${large(lost)}, выигранных расстановок ${large(won)}.`,
+  beyond: ([catchers, side]) =>
+    `За пределами теории: ей доступны не больше ${ofCatchers(catchers)} и поля со стороной не больше ${count(side, 'клетки', 'клеток', 'клеток')}.`,
+  tooLarge: ({ bytes: needs }, most) =>
+    `Для этой страницы слишком много: нужно ${bytes(needs)} памяти, а разрешено ${bytes(String(most))}.`,
+  smaller: (catchers) =>
+    catchers === null
+      ? 'Годится поле поменьше.'
+      : `Годится ${count(catchers, 'ловец', 'ловца', 'ловцов')} или поле поменьше.`,
+  result: ({ captureTime }) => (captureTime === null ? 'Ускользает навсегда' : `Пойман через ${inTurns(captureTime)}`),
+  resultText: ({ captureTime, turns }) =>
+    captureTime === null
+      ? `При любой расстановке у беглеца есть место, начав с которого он никогда не будет пойман. Доказано просмотром на ${inTurns(turns)} вперёд.`
+      : 'Из лучшей расстановки, что бы ни делал беглец. Быстрее нельзя ни на ход.',
+  placements: (total) => `Лучших расстановок: ${number(total)}, не считая повёрнутых и отражённых`,
+  playBest: 'Сыграть из лучшей расстановки',
+  playBestTitle: 'Ставит ловцов туда, в этом матче или в новом',
+  place: 'Сыграть из этой расстановки',
+  against: 'Сыграть против безупречного соперника за',
+  seats: { catchers: 'ловцов', fugitive: 'беглеца' },
+  seatTitle: 'Эта сторона ваша; другая никогда не ошибается',
+  show: 'На доске',
+  showTitle: 'Сколько ходов до поимки из каждой клетки и все лучшие ходы',
+  legend: {
+    soon: 'Сколько ходов до поимки беглеца, который стоит здесь, если ходят ловцы; чем ярче, тем скорее',
+    never: 'Отсюда он ускользает навсегда',
+    step: 'Лучший шаг ловца с этим номером; в квадрате: остаться на месте',
+    end: 'Лучший ход беглеца',
+  },
+  here: 'Эта позиция',
+  over: 'Игра окончена.',
+  outlook: (at, turns) =>
+    at.capture === null
+      ? 'При лучшей игре беглец никогда не будет пойман.'
+      : `При лучшей игре он будет пойман на ходу ${captureAt(at)}.${at.capture >= turns ? ` Раунд закончится раньше, ходом ${turnAt(turns - 1)}.` : ''}`,
+  best: (who, total) => `${count(total, 'лучший ответ', 'лучших ответа', 'лучших ответов')} ${ofSide[who]}`,
+  step: (nth, dx, dy) => `ловец ${number(nth)} ${direction(dx, dy)}`,
+  nothing: 'Что бы ни делали ловцы, поимки не добиться.',
+  more: (all) => `Показать все: ${number(all)}`,
+  of: (shown, all) => `Показано ${number(shown)} из ${number(all)}.`,
+  course: 'Матч, ответ за ответом',
+  courseNote:
+    'Ход поимки при лучшей игре после каждого ответа; ∞: никогда. Ответ, который что-то потерял, отмечен знаком !.',
+  stop: (turn, by, at) =>
+    `Ход ${turnAt(turn)}, ${sides[by]}: ${at.capture === null ? 'поимки нет' : `поимка на ходу ${captureAt(at)}`}`,
+  loss,
+  slip: (turn, by, from, to) =>
+    `Ход ${turnAt(turn)}, ${sides[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
+  justNow: (by, from, to) => `Здесь ${erred[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
+  perfect: 'Никто не ошибся.',
+  short: (turns) => turns + (turns === MANY ? '+' : ''),
+  from: (turns) =>
+    `Точно: если ходят ловцы, беглец отсюда будет пойман через ${inTurns(turns)}${turns === MANY ? orLater : ''}.`,
+  neverFrom: 'Точно: отсюда он ускользает навсегда.',
+  bestEnd: 'Лучший ход.',
+  bestStep: (all) => `Лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
+};

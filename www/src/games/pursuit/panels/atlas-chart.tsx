@@ -1,0 +1,227 @@
+// The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
+import { signal } from '@preact/signals';
+import { number } from '../../../i18n/common';
+import { atlasWords as w } from '../messages/atlas-en';
+import { type Entry, entryAt, type FieldKind, isSettled, type Spot, type Steps, turnsOf } from './atlas-data';
+
+type Props = {
+  field: FieldKind;
+  entries: readonly Entry[];
+  rows: readonly Steps[];
+  sides: readonly number[];
+  chosen: Spot;
+  choose: (spot: Spot) => void;
+};
+
+type Turns = number | 'never' | null;
+type Point = { n: number; turns: Turns; kind: Entry['kind'] };
+
+type Formula = { field: FieldKind; steps: Steps; k: number; at: (n: number) => number; name: keyof typeof w.formulas };
+
+/** With S = 1 both readings are one: a path of one step ends where it enters. */
+const FORMULAS: readonly Formula[] = [
+  { field: 'square', steps: 1, k: 2, at: (n) => n - 1, name: 'mehrabian' },
+  { field: 'torus', steps: 1, k: 3, at: (n) => Math.floor((3 * n) / 4), name: 'threeQuarters' },
+];
+
+/** A person's K; null goes with the chosen cell. */
+const wanted = signal<{ spot: Spot; k: number } | null>(null);
+
+/** K for which some turns are known. */
+function choicesOf(row: readonly Entry[]): number[] {
+  const all = row
+    .filter(isSettled)
+    .flatMap(({ least: [k], time, more }) => [...(time === null ? [] : [k]), ...(more === null ? [] : [k + 1])]);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** A theorem is of the least K alone, unless nothing is faster than it. */
+const kindOf = (entry: Entry, k: number): Entry['kind'] =>
+  isSettled(entry) && k > entry.least[0] && entry.time !== 1 ? 'computed' : entry.kind;
+
+const pointsOf = (row: readonly Entry[], k: number): Point[] =>
+  row.map((entry) => ({ n: entry.n, turns: turnsOf(entry, k), kind: kindOf(entry, k) }));
+
+const WIDE = 320;
+const HIGH = 150;
+const [LEFT, RIGHT, TOP, BOTTOM] = [38, 308, 26, 126];
+/** Where "never" is, above all turns. */
+const NEVER = 10;
+
+type Scale = { x: (n: number) => number; y: (turns: number) => number; ticks: number[] };
+
+function scaleOf(sides: readonly number[], most: number): Scale {
+  const [first = 0, last = 1] = [sides[0], sides.at(-1)];
+  const by = [1, 2, 5, 10, 20, 50].find((by) => most / by <= 4) ?? 100;
+  const top = Math.max(1, Math.ceil(most / by)) * by;
+  return {
+    x: (n) => LEFT + 12 + ((n - first) / Math.max(1, last - first)) * (RIGHT - LEFT - 24),
+    y: (turns) => BOTTOM - (turns / top) * (BOTTOM - TOP),
+    ticks: Array.from({ length: top / by + 1 }, (_, i) => i * by),
+  };
+}
+
+function Axes({ sides, scale: { x, y, ticks }, never }: { sides: readonly number[]; scale: Scale; never: boolean }) {
+  return (
+    <g class="axes">
+      <path d={ticks.map((turns) => `M${LEFT} ${y(turns)}H${RIGHT}`).join('')} />
+      {ticks.map((turns) => (
+        <text key={turns} class="turns" x={LEFT - 6} y={y(turns) + 4}>
+          {number(turns)}
+        </text>
+      ))}
+      {sides.map((n) => (
+        <text key={n} x={x(n)} y={BOTTOM + 16}>
+          {number(n)}
+        </text>
+      ))}
+      {never && (
+        <text class="turns" x={LEFT - 6} y={NEVER + 4}>
+          {w.never}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Mark({ n, turns, kind, scale: { x, y } }: Point & { scale: Scale }) {
+  if (turns === null) return null;
+  if (turns === 'never') return <path class="never" d={`M${x(n) - 4} ${NEVER - 4}l8 8m0-8l-8 8`} />;
+  if (kind === 'theorem') return <path class="point" d={`M${x(n)} ${y(turns) - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`} />;
+  return <circle class="point" cx={x(n)} cy={y(turns)} r="4" />;
+}
+
+/** Steps through neighbours that are known. */
+function wayOf(points: readonly Point[], { x, y }: Scale): string {
+  let before: Point | null = null;
+  let way = '';
+  for (const point of points) {
+    const { n, turns } = point;
+    if (typeof turns === 'number') {
+      const joined: boolean = before?.n === n - 1 && typeof before.turns === 'number';
+      way += joined ? `H${(x(n - 1) + x(n)) / 2}V${y(turns)}H${x(n)}` : `M${x(n)} ${y(turns)}`;
+    }
+    before = point;
+  }
+  return way;
+}
+
+function Drawing({ points, formula, label }: { points: readonly Point[]; formula?: Formula; label: string }) {
+  const sides = points.map(({ n }) => n);
+  const known = points.flatMap(({ turns }) => (typeof turns === 'number' ? [turns] : []));
+  const law = formula ? sides.map(formula.at) : [];
+  const scale = scaleOf(sides, Math.max(1, ...known, ...law));
+  const line = sides.map((n, i) => `${scale.x(n)},${scale.y(law[i] ?? 0)}`).join(' ');
+  return (
+    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
+      <Axes sides={sides} scale={scale} never={points.some(({ turns }) => turns === 'never')} />
+      {formula && <polyline class="law" points={line} />}
+      <path class="way" d={wayOf(points, scale)} />
+      {points.map((point) => (
+        <Mark key={point.n} {...point} scale={scale} />
+      ))}
+    </svg>
+  );
+}
+
+const turnsSaid = (turns: Turns) => (turns === 'never' ? w.never : turns === null ? w.unknown : number(turns));
+
+function Rows({ points, label }: { points: readonly Point[]; label: string }) {
+  return (
+    <details>
+      <summary>{w.table}</summary>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{w.columns.n}</th>
+            <th scope="col">{w.columns.turns}</th>
+            <th scope="col">{w.columns.kind}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ n, turns, kind }) => (
+            <tr key={n}>
+              <th scope="row">{number(n)}</th>
+              <td>{turnsSaid(turns)}</td>
+              <td>{turns === null ? '' : w.kinds[kind]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+type Choice<T> = {
+  name: string;
+  of: readonly T[];
+  said: (one: T) => string;
+  now: T | undefined;
+  set: (one: T) => void;
+};
+
+function Choose<T>({ name, of, said, now, set }: Choice<T>) {
+  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
+    const one = of[currentTarget.selectedIndex];
+    if (one !== undefined) set(one);
+  };
+  return (
+    <label>
+      {name}{' '}
+      <select onChange={choose}>
+        {of.map((one) => (
+          <option key={String(one)} selected={one === now}>
+            {said(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function missesOf(points: readonly Point[], { at }: Formula): number[] {
+  return points.filter(({ n, turns }) => typeof turns === 'number' && turns !== at(n)).map(({ n }) => n);
+}
+
+function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): number | undefined {
+  const asked = wanted.value?.spot === chosen ? wanted.value.k : entryAt(row, chosen)?.least[0];
+  return choices.find((k) => k === asked) ?? choices[0];
+}
+
+export function Chart({ field, entries, rows, sides, chosen, choose }: Props) {
+  const row = sides.flatMap((n) => entryAt(entries, { steps: chosen.steps, n }) ?? []);
+  const choices = choicesOf(row);
+  const k = kOf(row, choices, chosen);
+  const formula = FORMULAS.find((one) => one.field === field && one.steps === chosen.steps && one.k === k);
+  const points = k === undefined ? [] : pointsOf(row, k);
+  const label = k === undefined ? '' : w.chartLabel(field, chosen.steps, k);
+  return (
+    <figure class="over">
+      <figcaption>{w.chart}</figcaption>
+      <div class="row">
+        <Choose
+          name={w.chartSteps}
+          of={rows}
+          said={w.steps}
+          now={chosen.steps}
+          set={(steps) => choose({ ...chosen, steps })}
+        />
+        {k === undefined ? (
+          w.unknown
+        ) : (
+          <Choose
+            name={w.chartCatchers}
+            of={choices}
+            said={(k) => number(k)}
+            now={k}
+            set={(k) => (wanted.value = { spot: chosen, k })}
+          />
+        )}
+      </div>
+      {k !== undefined && <Drawing points={points} formula={formula} label={label} />}
+      <p class="muted">{w.marks}</p>
+      {formula && <p class="muted">{w.formulas[formula.name](missesOf(points, formula))}</p>}
+      {k !== undefined && <Rows points={points} label={label} />}
+    </figure>
+  );
+}

@@ -1,0 +1,127 @@
+// What is known of one case: who wins, from where, by which command; and the way to watch it.
+import { effect, signal, useSignal } from '@preact/signals';
+import { number } from '../../../i18n/common';
+import { xy } from '../../../i18n/marks';
+import { Icon } from '../../../lib/icons';
+import { copied } from '../../../panes/output';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { atlasWords as w } from '../messages/atlas-en';
+import { type Entry, isSettled, matchOf } from './atlas-data';
+
+/** What solves for longer, or in more memory, may be beyond a browser. */
+const MOST_SECONDS = 10;
+const MOST_BYTES = 500_000_000;
+
+const isLarge = ({ seconds, bytes }: Entry) => (seconds ?? 0) > MOST_SECONDS || (bytes ?? 0) > MOST_BYTES;
+
+function Disc({ x, y, label }: { x: number; y: number; label: string }) {
+  return (
+    <g transform={`translate(${x + 0.5} ${y + 0.5})`}>
+      <circle r="0.38" />
+      <text y="0.17">{label}</text>
+    </g>
+  );
+}
+
+/** Catchers are numbered as in a file; of several on a cell it is told how many. */
+function discsOf(placement: Entry['placement']): { x: number; y: number; label: string }[] {
+  const cells = new Map<string, number[]>();
+  placement.forEach((cell, nth) => {
+    cells.set(cell.join(), [...(cells.get(cell.join()) ?? []), nth]);
+  });
+  return [...cells].map(([cell, there]) => {
+    const [x = 0, y = 0] = cell.split(',').map(Number);
+    return { x, y, label: there.length > 1 ? `×${there.length}` : number(there[0] ?? 0) };
+  });
+}
+
+function Placement({ entry: { n, field, placement } }: { entry: Entry }) {
+  const said = placement.map(([x, y]) => xy(n, n * y + x)).join(', ');
+  const lines = Array.from({ length: n - 1 }, (_, i) => `M${i + 1} 0V${n}M0 ${i + 1}H${n}`).join('');
+  return (
+    <figure class="placement">
+      <figcaption>{w.placement}</figcaption>
+      <svg viewBox={`-0.15 -0.15 ${n + 0.3} ${n + 0.3}`} role="img" aria-label={w.placed(said)}>
+        <path class="lines" d={lines} />
+        <rect class={field} width={n} height={n} />
+        {discsOf(placement).map((disc) => (
+          <Disc key={`${disc.x} ${disc.y}`} {...disc} />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function Command({ entry }: { entry: Entry }) {
+  const said = useSignal('');
+  const cost = w.cost(entry);
+  const copy = async () => {
+    said.value = (await copied(entry.command)) ? w.copied : w.notCopied;
+  };
+  return (
+    <div class="command">
+      <p class="muted">
+        {w.command}
+        {cost && `: ${cost}`}
+      </p>
+      <code>
+        {entry.command.split(' ').map((word, nth) => (
+          <span key={nth}>{word} </span>
+        ))}
+      </code>
+      <button type="button" class="button" onClick={copy} onBlur={() => (said.value = '')}>
+        <Icon name={said.value === w.copied ? 'done' : 'copy'} />
+        <span aria-live="polite">{said.value || w.copy}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The match that plays as soon as it is open. */
+const due = signal<string | null>(null);
+
+effect(() => {
+  if (due.value === null || !state.fresh.value) return;
+  const open = state.source.peek().text === due.value;
+  due.value = null;
+  if (open) act({ kind: 'play', playing: true });
+});
+
+/** From the placement on, in the reading of the entry; on a phone the board is above. */
+function watch(entry: Entry): void {
+  const text = matchOf(entry);
+  act({ kind: 'game', text, options: entry.reading === 'blocked' ? 'reading=blocked' : '', ply: 1 });
+  due.value = text;
+  document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+}
+
+function Watch({ entry }: { entry: Entry }) {
+  return (
+    <div>
+      <button type="button" class="button" title={w.watchTitle} onClick={() => watch(entry)}>
+        <Icon name="play" /> {w.watch}
+      </button>
+      {isLarge(entry) && <p class="muted">{w.large}</p>}
+    </div>
+  );
+}
+
+export function Known({ entry }: { entry: Entry }) {
+  const placed = isSettled(entry) && entry.placement.length > 0;
+  return (
+    <section class="known" aria-label={w.where(entry)}>
+      <h3>{w.where(entry)}</h3>
+      <p class="wins">
+        {w.wins(entry)} {w.more(entry)} <span class="muted">{w.sources[entry.kind](entry.source)}</span>
+      </p>
+      {placed && (
+        <div class="begin">
+          <Placement entry={entry} />
+          <Watch entry={entry} />
+        </div>
+      )}
+      {entry.command && <Command entry={entry} />}
+    </section>
+  );
+}

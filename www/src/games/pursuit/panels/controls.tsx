@@ -1,0 +1,156 @@
+// Above the board: who plays whom, and the word of the catchers while a person puts it together.
+
+import type { Plan } from '../../../board/renderer';
+import type { PursuitBoard } from '../../../engine/boundary';
+import { download } from '../../../lib/download';
+import { Icon } from '../../../lib/icons';
+import { act, session } from '../../../store/act';
+import { optionOf } from '../../../store/options';
+import { state } from '../../../store/state';
+import { wordOf } from '../draw/renderer';
+import { pursuitWords } from '../messages/messages-en';
+import { setTerm, type Term } from './options';
+
+const w = pursuitWords.controls;
+const SEATS = ['catchers', 'fugitive'] as const;
+
+function boardNow(): PursuitBoard | null {
+  const board = state.shown.value?.frame.board;
+  return board?.game === 'pursuit' ? board : null;
+}
+
+function Seat() {
+  const seat = state.seat.value;
+  return (
+    <label class="term" title={w.seatTitle}>
+      {w.seat}
+      <select
+        value={seat === null ? '' : String(seat)}
+        onChange={({ currentTarget: { value } }) => act({ kind: 'seat', seat: value === '' ? null : Number(value) })}
+      >
+        <option value="">{w.seats.none}</option>
+        {SEATS.map((side, nth) => (
+          <option key={side} value={String(nth)}>
+            {w.seats[side]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Strategy({ side }: { side: Term }) {
+  return (
+    <label class="term" title={w.strategyTitle}>
+      {w[side]}
+      <select
+        value={optionOf(state.source.value.options, side) ?? ''}
+        onChange={({ currentTarget }) => setTerm(side, currentTarget.value)}
+      >
+        <option value="">{w.asNamed}</option>
+        {Object.entries(pursuitWords.strategies).map(([name, said]) => (
+          <option key={name} value={name}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+async function save(): Promise<void> {
+  const replay = await session.record();
+  if (replay) download([replay], 'pursuit-replay.txt');
+}
+
+function Save({ robots }: PursuitBoard) {
+  const off = robots.length === 0;
+  return (
+    <button type="button" class="button" title={w.saveTitle} aria-disabled={off} onClick={() => off || save()}>
+      <Icon name="download" /> {w.save}
+    </button>
+  );
+}
+
+/** The strategy's word for every catcher that nothing is chosen for. */
+function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
+  const why = state.shown.peek()?.why;
+  // Two numbers a piece; a robot's wrong word is no help.
+  const words = why?.game === 'pursuit' && why.leads.length > 0 ? (why.chosen.match(/\S+ \S+/g) ?? []) : [];
+  const used = new Set([...plan.values()].map(({ word }) => word));
+  // Places that are taken already are passed over, as far as there are others.
+  const spare = words.filter((word) => turn > 0 || !used.has(word));
+  const next = new Map(plan);
+  for (let nth = 0; nth < pairs; nth++) {
+    const word = turn > 0 ? spare[nth] : next.has(nth) ? undefined : spare.shift();
+    if (word && !next.has(nth)) next.set(nth, { to: -1, word });
+  }
+  return next;
+}
+
+const say = (board: PursuitBoard, plan: Plan) => {
+  session.move(wordOf(board, plan));
+  document.querySelector<HTMLElement>('#board [role=grid]')?.focus();
+};
+
+function withoutLast(plan: Plan): Plan {
+  return new Map([...plan].slice(0, -1));
+}
+
+/** The word so far: what is chosen, and what may be done with it. */
+function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
+  const p = pursuitWords.plan;
+  const places = board.turn === 0;
+  const off = !!board.end || board.due === 'fugitive';
+  const short = off || (places && plan.size < board.pairs);
+  return (
+    <div class="plan" role="group" aria-label={p.label}>
+      <span aria-live="polite">{off ? p.waits : (places ? p.places : p.moves)(plan.size, board.pairs)}</span>
+      <button
+        type="button"
+        class="button"
+        title={p.undoTitle}
+        aria-disabled={plan.size === 0}
+        onClick={() => act({ kind: 'plan', plan: withoutLast(plan) })}
+      >
+        <Icon name="undo" /> {p.undo}
+      </button>
+      <button
+        type="button"
+        class="button"
+        title={p.restTitle}
+        aria-disabled={off}
+        onClick={() => off || say(board, filled(board, plan))}
+      >
+        {p.rest}
+      </button>
+      <button
+        type="button"
+        class="button send"
+        title={p.sendTitle}
+        aria-disabled={short}
+        onClick={() => short || say(board, plan)}
+      >
+        {p.send}
+      </button>
+    </div>
+  );
+}
+
+export function Controls() {
+  const board = boardNow();
+  if (!board) return null;
+  const plan = state.plan.value;
+  const many = board.catchers.length > 1 || board.pairs > 1;
+  // For who plays the catchers its place is kept, or the board would jump at every turn.
+  const mine = many && (plan.size > 0 || state.seat.value === 0);
+  return (
+    <div class="terms pursuit-bar" role="group" aria-label={w.region}>
+      <Seat />
+      <Strategy side="catchers" />
+      <Strategy side="fugitive" />
+      <Save {...board} />
+      {mine && <Word board={board} plan={plan} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// Matches of a robot of the page against the strategies that are built in, word by word.
+import type { PursuitBoard } from '../../../engine/boundary';
+import type { Engine } from '../../../engine/engine';
+import type { Fault, Sandbox } from '../../../engine/foreign';
+import type { Round, Said } from '../../../engine/protocol';
+
+/** F N K S L, the robot's side, and who plays the other. */
+export type Pairing = { field: string; side: 0 | 1; rival: string; blocked: boolean };
+export type Result = { points: number; turns: number; forfeit: boolean; record: string; fault: Fault | null };
+
+/** What the robot is called in the replay. */
+const NAME = 'my-robot';
+
+/** A match as an engine file. */
+const textOf = ({ field, side, rival }: Pairing): string =>
+  `${[...field.split(' '), ...(side === 0 ? [NAME, rival] : [rival, NAME])].join('\n')}\n`;
+
+export const optionsOf = ({ blocked }: Pairing): string => (blocked ? 'reading=blocked' : '');
+
+function resultOf({ board, record }: Round, side: 0 | 1, fault: Fault | null): Result | null {
+  if (board.game !== 'pursuit' || !board.score || record === null) return null;
+  const forfeit = board.end?.kind === 'forfeit' && board.end.side === (side === 0 ? 'catchers' : 'fugitive');
+  return { points: board.score[side], turns: board.turns, forfeit, record, fault };
+}
+
+/** Plays a match to its end; null where `stopped` says so first. */
+export async function play(
+  pairing: Pairing,
+  code: string,
+  sandbox: Sandbox,
+  engine: Engine,
+  stopped: () => boolean,
+): Promise<Result | null> {
+  const source = { game: 'pursuit', text: textOf(pairing), relaxed: true, options: optionsOf(pairing) } as const;
+  let round = await engine.ask('match', { source });
+  let fault: Fault | null = null;
+  const speak = async (prompt: string): Promise<Said> => {
+    const begun = round.ply > 1 ? null : await sandbox.load(code);
+    const outcome = begun && 'fault' in begun ? begun : await sandbox.turn(prompt);
+    if ('output' in outcome) return { by: 'program', output: outcome.output };
+    fault = outcome.fault;
+    return { by: 'move', move: `! #${outcome.fault.failure}` };
+  };
+  while (round.player !== null && !stopped()) {
+    const own = round.player === pairing.side && round.prompt !== null;
+    const said: Said = own ? await speak(round.prompt ?? '') : { by: 'solver' };
+    if (!stopped()) round = await engine.ask('said', { ply: round.ply, said });
+  }
+  return stopped() ? null : resultOf(round, pairing.side, fault);
+}
+
+/** The terms of the match on the board. */
+export function fieldOf({ torus, n, pairs, turn, catchers, steps, turns }: PursuitBoard): string {
+  const count = turn === 0 ? Math.max(catchers.length, pairs, 1) : catchers.length;
+  return [torus ? 1 : 0, n, count, steps, turns].join(' ');
+}

@@ -1,0 +1,19 @@
+// The pages of Pursuit that are chunks of their own: most visitors only watch.
+
+import { later } from '../../../lib/later';
+import type { OwnPage } from '../../faces';
+import { pursuitWords as w } from '../messages/messages-en';
+
+export const pages: readonly OwnPage[] = [
+  {
+    side: 'theory',
+    name: w.theory,
+    Page: later(() => import('./theory').then(({ TheoryPage }) => TheoryPage), w.noPage),
+  },
+  { side: 'atlas', name: w.atlas, Page: later(() => import('./atlas').then(({ Atlas }) => Atlas), w.noPage) },
+  {
+    side: 'workshop',
+    name: w.workshop,
+    Page: later(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
+  },
+];

@@ -1,0 +1,87 @@
+// The points of the page's robot, field by field, side by side; each leads to its match.
+import { Fragment } from 'preact';
+import { number } from '../../../i18n/common';
+import { pursuitWords } from '../messages/messages-en';
+import { robotWords as w } from '../messages/robot-en';
+import type { Pairing, Result } from './matches';
+
+/** F N K S L: small enough that all matches take seconds; on some the catchers can win, on some they cannot. */
+export const FIELDS = ['0 5 2 1 20', '0 8 2 1 30', '1 6 3 1 30', '1 8 2 1 30', '0 12 4 2 30', '1 10 8 2 30'] as const;
+export const RIVALS = ['random', 'chase', 'far', 'area'] as const;
+export const SIDES = [0, 1] as const;
+
+export const key = ({ field, side, rival }: Pairing): string => `${field} ${side} ${rival}`;
+
+type Props = { results: ReadonlyMap<string, Result>; watch: (result: Result) => void };
+
+function Cell({ result, watch }: { result: Result | undefined; watch: Props['watch'] }) {
+  if (!result) return <td>·</td>;
+  const { points, turns, forfeit } = result;
+  const title = (forfeit ? w.forfeit : w.cell)(points, turns);
+  return (
+    <td>
+      <button
+        type="button"
+        class={forfeit ? 'move lost' : 'move'}
+        title={title}
+        aria-label={title}
+        onClick={() => watch(result)}
+      >
+        {number(points)}
+        {forfeit && '!'}
+      </button>
+    </td>
+  );
+}
+
+function sum(results: Props['results'], of: (pairing: string) => boolean): number {
+  return [...results].reduce((all, [name, { points }]) => all + (of(name) ? points : 0), 0);
+}
+
+export function Table({ results, watch }: Props) {
+  if (results.size === 0) return null;
+  return (
+    <>
+      <table class="matches" aria-label={w.table}>
+        <thead>
+          <tr>
+            <th scope="col">{w.against}</th>
+            {RIVALS.map((rival) => (
+              <th key={rival} scope="col">
+                {pursuitWords.strategies[rival]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FIELDS.map((field) => (
+            <Fragment key={field}>
+              <tr>
+                <th scope="rowgroup" colSpan={RIVALS.length + 1} class="field">
+                  {w.of(field)}
+                </th>
+              </tr>
+              {SIDES.map((side) => (
+                <tr key={side}>
+                  <th scope="row">{w.sides[side]}</th>
+                  {RIVALS.map((rival) => (
+                    <Cell key={rival} result={results.get(key({ field, side, rival, blocked: false }))} watch={watch} />
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{w.all}</th>
+            {RIVALS.map((rival) => (
+              <td key={rival}>{number(sum(results, (name) => name.endsWith(` ${rival}`)))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p class="muted">{w.legend}</p>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+// Every best move of the side that is due: on the board, and as words that can be said.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { choose } from '../../../board/hand';
+import type { PursuitBoard } from '../../../engine/boundary';
+import { xy } from '../../../i18n/marks';
+import { MoveButton } from '../../../panes/move';
+import { Switch } from '../../../panes/switch';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { faceOf } from '../../faces';
+import { placeOfIndex } from '../draw/ground';
+import { cellsOf, forces, letterOf } from '../draw/theory';
+import { theoryWords as w } from '../messages/theory-en';
+import { course, type Found, found, shows } from './theory-desk';
+
+const FEW = 12;
+const ARROWS: Record<string, string> = { '0 0': '·', '1 0': '→', '-1 0': '←', '0 1': '↓', '0 -1': '↑' };
+
+/** Whether it is of the position that is shown; the list of the last one stays until the next has come. */
+const stands = ({ generation, ply }: Found): boolean => {
+  const shown = state.shown.value;
+  return shown?.generation === generation && shown.frame.ply === ply;
+};
+
+function Steps({ word }: { word: string }) {
+  const steps = word.match(/\S+ \S+/g) ?? [];
+  const spoken = steps.map((step, nth) => w.step(nth, ...(step.split(' ').map(Number) as [number, number]))).join(', ');
+  return (
+    <>
+      <span aria-hidden="true">{steps.map((step, nth) => `${nth}${ARROWS[step] ?? ''}`).join(' ')}</span>
+      <span class="unseen">{spoken}</span>
+    </>
+  );
+}
+
+function Word({ board, word }: { board: PursuitBoard; word: string }) {
+  const places = cellsOf(board.n, word).map((cell) => xy(board.n, cell));
+  return <MoveButton move={word}>{board.turn === 0 ? places.join(' ') : <Steps word={word} />}</MoveButton>;
+}
+
+const mark = (to: number, on: boolean) => () => act({ kind: 'mark', steps: on ? [-1, to] : null });
+
+function take(of: Found, to: number): void {
+  const face = faceOf('pursuit').peek();
+  act({ kind: 'mark', steps: null });
+  if (face && stands(of)) choose(face, placeOfIndex(of.board.n, to));
+}
+
+/** The fugitive's words are told by where they end. */
+function End({ of, to, nth }: { of: Found; to: number; nth: number }) {
+  return (
+    <button
+      type="button"
+      class="move"
+      onPointerEnter={mark(to, true)}
+      onPointerLeave={mark(to, false)}
+      onFocus={mark(to, true)}
+      onBlur={mark(to, false)}
+      onClick={() => take(of, to)}
+    >
+      <b aria-hidden="true">{letterOf(nth, of.theory.fugitive)}</b> {xy(of.board.n, to)}
+    </button>
+  );
+}
+
+function List({ items, total }: { items: ComponentChildren[]; total: number }) {
+  const all = useSignal(false);
+  const shown = all.value ? items : items.slice(0, FEW);
+  return (
+    <>
+      <ul class="words">
+        {shown.map((item, nth) => (
+          <li key={nth}>{item}</li>
+        ))}
+      </ul>
+      {items.length > FEW && !all.value && (
+        <button type="button" class="button" onClick={() => (all.value = true)}>
+          {w.more(items.length)}
+        </button>
+      )}
+      {all.value && total > items.length && <p class="muted">{w.of(items.length, total)}</p>}
+    </>
+  );
+}
+
+function Moves({ of }: { of: Found }) {
+  const { board, theory } = of;
+  if (board.due === 'catchers' && !forces(theory)) return <p>{w.nothing}</p>;
+  const ends = theory.fugitive.map((to, nth) => <End of={of} to={to} nth={nth} />);
+  const items = board.due === 'fugitive' ? ends : theory.best.map((word) => <Word board={board} word={word} />);
+  return (
+    <>
+      <p>{w.best(board.due, theory.total)}</p>
+      <List items={items} total={theory.total} />
+    </>
+  );
+}
+
+function Legend({ of }: { of: Found }) {
+  const { due } = of.board;
+  const l = w.legend;
+  return (
+    <ul class="key">
+      <li>
+        <span class="shades" aria-hidden="true">
+          <i>1</i>
+          <i>4</i>
+          <i>7</i>
+        </span>
+        {l.soon}
+      </li>
+      <li>
+        <span class="shades" aria-hidden="true">
+          <i class="never">∞</i>
+        </span>
+        {l.never}
+      </li>
+      {(due === 'fugitive' || forces(of.theory)) && (
+        <li>
+          <span class={due} aria-hidden="true" />
+          {due === 'catchers' ? l.step : l.end}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the position is worth, and what led to it lost. */
+function CaseScore({ of }: { of: Found | null }) {
+  const ply = state.shown.value?.frame.ply ?? 0;
+  const board = state.shown.value?.frame.board;
+  const stop = course.value?.stops[ply];
+  const turns = board?.game === 'pursuit' ? board.turns : 0;
+  const over = board?.game === 'pursuit' && board.end !== null;
+  const lost = stop?.lost;
+  return (
+    <div aria-live="polite" aria-busy={!!of && !stands(of)}>
+      <p>{over ? w.over : stop ? w.outlook(stop, turns) : ''}</p>
+      {stop && lost && <p class="slip">{w.justNow(lost.by, lost.from, stop)}</p>}
+    </div>
+  );
+}
+
+export function BestMoves() {
+  const of = found.value;
+  const over = state.shown.value?.frame.turn.kind === 'over';
+  return (
+    <section>
+      <header>
+        <h2>{w.here}</h2>
+        <Switch name={w.show} title={w.showTitle} on={shows.value} set={(on) => (shows.value = on)} />
+      </header>
+      <CaseScore of={of} />
+      {of && !over && <Moves of={of} />}
+      {of && !over && shows.value && <Legend of={of} />}
+    </section>
+  );
+}

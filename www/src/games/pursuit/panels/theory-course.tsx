@@ -1,0 +1,104 @@
+// The match as the theory sees it: a value a ply, and the words that gave something away.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { number } from '../../../i18n/common';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { theoryWords as w } from '../messages/theory-en';
+import { course, type Stop } from './theory-desk';
+
+/** Errors that are listed at first. */
+const FEW = 5;
+
+/** Who plays must not see what would come of it. */
+function seen(): Stop[] {
+  const all = course.value?.stops ?? [];
+  return state.seat.value === null ? all : all.slice(0, state.ply.value + 1);
+}
+
+const go = (ply: number) => () => act({ kind: 'go', ply });
+/** The side whose word led to a ply. */
+const byOf = (all: Stop[], { ply, due }: Stop) => all[ply - 1]?.due ?? due;
+const turnOf = (all: Stop[], { ply, turn }: Stop) => all[ply - 1]?.turn ?? turn;
+
+function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
+  const { ply, capture, orLater, lost } = stop;
+  const by = byOf(all, stop);
+  const told = w.stop(turnOf(all, stop), by, stop);
+  const name = lost ? `${told}; ${w.loss(lost.by, lost.from, stop)}` : told;
+  return (
+    <li>
+      <button
+        type="button"
+        class={`stop ${by} ${lost ? 'lost' : ''}`}
+        title={name}
+        aria-label={name}
+        aria-current={now ? 'step' : undefined}
+        tabIndex={now ? 0 : -1}
+        onClick={go(ply)}
+      >
+        {capture === null ? '∞' : `${number(capture)}${orLater ? '+' : ''}`}
+        {lost && <b>!</b>}
+      </button>
+    </li>
+  );
+}
+
+/** The arrows of the page go along it: the focus follows. */
+function Strip({ all }: { all: Stop[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const ply = state.ply.value;
+  const stops = all.slice(1);
+  const at = stops.some((stop) => stop.ply === ply) ? ply : stops[0]?.ply;
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!chip || !list.current) return;
+    list.current.scrollTop = Math.max(0, chip.offsetTop - list.current.offsetTop - list.current.clientHeight / 2);
+    if (list.current.contains(document.activeElement)) chip.focus();
+  }, [ply]);
+  return (
+    <ol class="stops" ref={list} aria-label={w.course}>
+      {stops.map((stop) => (
+        <Chip key={stop.ply} all={all} stop={stop} now={stop.ply === at} />
+      ))}
+    </ol>
+  );
+}
+
+function Slips({ all }: { all: Stop[] }) {
+  const slips = all.filter(({ lost }) => lost);
+  const every = useSignal(false);
+  if (slips.length === 0) return <p>{w.perfect}</p>;
+  const shown = every.value ? slips : slips.slice(0, FEW);
+  return (
+    <ul class="given">
+      {shown.map((stop) => (
+        <li key={stop.ply}>
+          <button type="button" class="slip" onClick={go(stop.ply)}>
+            {w.slip(turnOf(all, stop), byOf(all, stop), stop.lost?.from ?? stop, stop)}
+          </button>
+        </li>
+      ))}
+      {slips.length > shown.length && (
+        <li>
+          <button type="button" class="button" onClick={() => (every.value = true)}>
+            {w.more(slips.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Course() {
+  const all = seen();
+  if (all.length < 2) return null;
+  return (
+    <section>
+      <h2>{w.course}</h2>
+      <p class="muted">{w.courseNote}</p>
+      <Strip all={all} />
+      <Slips all={all} />
+    </section>
+  );
+}

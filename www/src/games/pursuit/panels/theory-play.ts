@@ -1,0 +1,37 @@
+// From the theory to the match: its placements played, its strategy as an opponent.
+
+import type { PursuitBoard, Side } from '../../../engine/boundary';
+import { act, session } from '../../../store/act';
+import { state } from '../../../store/state';
+import { setTerm } from './options';
+import { boardNow, until } from './theory-desk';
+
+/** Whether the board stands as it was wanted last. */
+const settled = (): boolean =>
+  state.fresh.value &&
+  state.shown.value?.generation === state.opened.value?.generation &&
+  state.shown.value?.frame.ply === state.ply.value;
+
+/** A match of two that never err, from a placement on. */
+function matchOf({ torus, n, catchers, steps, turns }: PursuitBoard, word: string): string {
+  return `${[Number(torus), n, catchers.length, steps, turns, 'exact', 'exact', word].join('\n')}\n`;
+}
+
+/** Plays a placement: as another line of the match that is open, else as a new match. */
+export async function playFrom(word: string): Promise<void> {
+  const board = boardNow();
+  if (!board) return;
+  if (board.robots.length === 0)
+    return act({ kind: 'game', text: matchOf(board, word), options: state.source.peek().options });
+  act({ kind: 'go', ply: 0 });
+  await until(settled);
+  if (state.ply.peek() === 0) session.move(word);
+}
+
+/** A person plays a side, the other one never errs. */
+export async function playAgainst(side: Side): Promise<void> {
+  const seat = side === 'catchers' ? 0 : 1;
+  setTerm(seat === 0 ? 'fugitive' : 'catchers', 'exact');
+  await until(settled);
+  act({ kind: 'seat', seat });
+}

@@ -1,0 +1,140 @@
+// Beside the board: the exact theory of the case that is open, from what it takes to what every word of the match lost.
+
+import type { TheoryResult } from '../../../engine/boundary';
+import type { Problem } from '../../../engine/protocol';
+import { xy } from '../../../i18n/marks';
+import { Icon } from '../../../lib/icons';
+import { cellsOf } from '../draw/theory';
+import { theoryWords as w } from '../messages/theory-en';
+import { BestMoves } from './theory-best';
+import { Course } from './theory-course';
+import { cancel, cost, MOST_BYTES, phase, problem, progress, result, solve } from './theory-desk';
+import { playAgainst, playFrom } from './theory-play';
+import './theory.css';
+
+const SEATS = ['catchers', 'fugitive'] as const;
+/** What it takes is told before anything is begun. */
+function Takes() {
+  const takes = cost.value;
+  if (!takes) return phase.value === 'asking' ? <p class="muted">{w.asking}</p> : null;
+  if (takes.states === null) return <p class="refusal">{w.beyond(takes.limits)}</p>;
+  return (
+    <>
+      <p class="muted">{w.takes(takes.states, takes)}</p>
+      {!takes.fits && (
+        <p class="refusal">
+          {w.tooLarge(takes, MOST_BYTES)} {w.smaller(takes.catchers)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Work() {
+  const now = phase.value;
+  if (now === 'asking' || now === 'solved' || !cost.value?.fits) return null;
+  const busy = now === 'solving';
+  const told = progress.value;
+  return (
+    <div class="work">
+      {/* One button, or the focus would be lost. */}
+      <button type="button" class="button" title={busy ? '' : w.solveTitle} onClick={busy ? cancel : solve}>
+        <Icon name={busy ? 'close' : 'play'} /> {busy ? w.cancel : w.solve}
+      </button>
+      {busy && <progress aria-label={w.solving} />}
+      {busy && <p class="muted">{told ? w.progress(told) : w.solving}</p>}
+    </div>
+  );
+}
+
+function Result({ of }: { of: TheoryResult }) {
+  const [first] = of.placements;
+  return (
+    <section class="verdict">
+      <p class="value">{w.result(of)}</p>
+      <p>{w.resultText(of)}</p>
+      {first !== undefined && (
+        <button type="button" class="button" title={w.playBestTitle} onClick={() => playFrom(first)}>
+          <Icon name="play" /> {w.playBest}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Placements({ n, of }: { n: number; of: TheoryResult }) {
+  const { placements, total } = of;
+  if (placements.length < 2) return null;
+  return (
+    <details>
+      <summary>{w.placements(total)}</summary>
+      <ul class="words">
+        {placements.map((word) => (
+          <li key={word}>
+            <button type="button" class="move" title={w.place} onClick={() => playFrom(word)}>
+              {cellsOf(n, word)
+                .map((cell) => xy(n, cell))
+                .join(' ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > placements.length && <p class="muted">{w.of(placements.length, total)}</p>}
+    </details>
+  );
+}
+
+function Against() {
+  return (
+    <div class="row" role="group" aria-label={w.against}>
+      <span>{w.against}</span>
+      {SEATS.map((side) => (
+        <button key={side} type="button" class="button" title={w.seatTitle} onClick={() => playAgainst(side)}>
+          {w.seats[side]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The end of the work is spoken, its turns are not. */
+function said(): string {
+  const came = result.value;
+  if (came) return `${w.result(came)}.`;
+  return { cancelled: w.cancelled, lost: w.lost, solving: w.solving, asking: '', ready: '', solved: '' }[phase.value];
+}
+
+function Of({ of }: { of: Problem }) {
+  return (
+    <p>
+      {w.field(of)}. {w.problem(of)}.
+    </p>
+  );
+}
+
+export function TheoryPage() {
+  const of = problem.value;
+  const came = result.value;
+  if (!of) return null;
+  const aside = phase.value === 'cancelled' || phase.value === 'lost';
+  return (
+    <div class="theory">
+      <h2>{w.heading}</h2>
+      <Of of={of} />
+      <Takes />
+      <Work />
+      <p class={aside ? 'muted' : 'unseen'} aria-live="polite">
+        {said()}
+      </p>
+      {came && (
+        <>
+          <Result of={came} />
+          <BestMoves />
+          <Course />
+          <Placements n={of.n} of={came} />
+          <Against />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// The evidence for a word: single moves with what they come to.
+import { useSignal } from '@preact/signals';
+import { choose } from '../../../board/hand';
+import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
+import { number } from '../../../i18n/common';
+import { xy } from '../../../i18n/marks';
+import { act, session } from '../../../store/act';
+import { state } from '../../../store/state';
+import { faceOf } from '../../faces';
+import { placeOfIndex } from '../draw/ground';
+import { pursuitLook, wordOf } from '../draw/renderer';
+import { pursuitWords } from '../messages/messages-en';
+
+const w = pursuitWords.why;
+const FEW = 8;
+
+/** Lights a candidate while it is looked at. */
+const mark =
+  ({ catcher, to }: PursuitCandidate, on: boolean) =>
+  () =>
+    act({ kind: 'mark', steps: on ? [catcher ?? -1, to] : null });
+
+/** The fugitive goes there; a catcher's step becomes a part of the word. */
+function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
+  const face = faceOf('pursuit').peek();
+  act({ kind: 'mark', steps: null });
+  if (catcher !== null) takeStep(board, catcher, to);
+  else if (face) choose(face, placeOfIndex(board.n, to));
+}
+
+async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {
+  const from = board.catchers[catcher] ?? to;
+  const look = pursuitLook(await session.lookAt(placeOfIndex(board.n, from)));
+  const step = look?.steps.find((step) => step.to === to);
+  if (!step || state.shown.peek()?.frame.board !== board) return;
+  const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.word });
+  if (board.pairs > 1) act({ kind: 'plan', plan });
+  else session.move(wordOf(board, plan));
+}
+
+function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {
+  const now = state.marked.value;
+  const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
+  return (
+    <tr class={lit ? 'lit' : ''} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
+      {of.catcher !== null && <td>{w.who(of)}</td>}
+      <th scope="row">
+        <button
+          type="button"
+          class="move"
+          onFocus={mark(of, true)}
+          onBlur={mark(of, false)}
+          onClick={() => take(board, of)}
+        >
+          {xy(board.n, of.to)}
+        </button>
+      </th>
+      <td>{of.area === 0 && of.distance === 0 ? w.caught : number(of.area)}</td>
+      <td>{number(of.distance)}</td>
+    </tr>
+  );
+}
+
+export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
+  const all = useSignal(false);
+  const { candidates } = why;
+  if (candidates.length === 0) return null;
+  const shown = all.value ? candidates : candidates.slice(0, FEW);
+  return (
+    <>
+      <table class="candidates pursuit" aria-label={w.label}>
+        <thead>
+          <tr>
+            {board.due === 'catchers' && <th scope="col">{w.catcher}</th>}
+            <th scope="col">{w.where}</th>
+            <th scope="col" title={w.areaTitle}>
+              {w.area}
+            </th>
+            <th scope="col" title={w.distanceTitle}>
+              {w.distance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((of) => (
+            <Row key={`${of.catcher} ${of.to}`} board={board} of={of} />
+          ))}
+        </tbody>
+      </table>
+      {candidates.length > FEW && (
+        <button type="button" class="button" onClick={() => (all.value = !all.value)}>
+          {all.value ? w.fewer : w.more(candidates.length)}
+        </button>
+      )}
+    </>
+  );
+}

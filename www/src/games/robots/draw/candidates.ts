@@ -1,0 +1,105 @@
+// The candidates of the next move: what comes of each, the strategy's choice, and the one that is looked at.
+
+import { centreOf, type Grid, same } from '../../../board/geometry';
+import { type Ctx, circle, disc, haloStroke, withAlpha } from '../../../board/paint';
+import { cellOf, type Scene } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { type Candidate, candidateOf, moveTo } from './moves';
+import { crossLines } from './pieces';
+import { figures } from './signs';
+
+type Kind = Outcome['kind'];
+
+function sign(ctx: Ctx, theme: Theme, kind: Kind, radius: number): void {
+  ctx.lineWidth = Math.max(1.5, radius * 0.6);
+  ctx.lineCap = 'round';
+  ctx.fillStyle = theme.good;
+  ctx.strokeStyle = kind === 'deadly' ? theme.danger : theme.text;
+  ctx.beginPath();
+  if (kind === 'safe') ctx.arc(0, 0, radius * 0.9, 0, 2 * Math.PI);
+  else if (kind === 'illegal') ctx.rect(-radius, 0, 2 * radius, 0);
+  else crossLines(ctx, radius * 0.9);
+  if (kind === 'safe') ctx.fill();
+  else ctx.stroke();
+}
+
+/** A plate in the corner of a figure, which the sign would hide or be hidden by. */
+function badge(ctx: Ctx, theme: Theme, { cell }: Grid, kind: Kind): void {
+  const radius = Math.max(4, cell * 0.23);
+  ctx.translate(cell * 0.32, cell * 0.32);
+  ctx.fillStyle = theme.board;
+  disc(ctx, { x: 0, y: 0 }, radius);
+  ctx.fill();
+  sign(ctx, theme, kind, radius * 0.55);
+}
+
+/** `covered` by a figure or a teleport. */
+type Marked = { to: Cell; kind: Kind; covered: boolean };
+
+function drawVerdict(ctx: Ctx, theme: Theme, grid: Grid, { to, kind, covered }: Marked): void {
+  // On small cells what blocks the way says so itself.
+  if (kind === 'illegal' && covered && grid.cell < 15) return;
+  const { x, y } = centreOf(grid, to);
+  ctx.save();
+  ctx.translate(x, y);
+  if (covered) badge(ctx, theme, grid, kind);
+  else sign(ctx, theme, kind, Math.max(2.2, grid.cell * 0.16));
+  ctx.restore();
+}
+
+/** The nine walks, and the entries that the strategy came to: the others would only distract. */
+function markedCells(board: RobotsBoard, why: RobotsExplanation): Marked[] {
+  const covers = [...figures(board), ...board.teleports.map(({ at }) => at)];
+  const tried = why.teleports.flatMap(({ tried, verdict }, i) => {
+    const entry = board.teleports[i];
+    return tried && entry && !entry.used ? [{ to: entry.at, verdict }] : [];
+  });
+  return [...why.walks, ...tried].flatMap(({ to, verdict: { kind } }) =>
+    to ? [{ to, kind, covered: covers.some((cell) => same(cell, to)) }] : [],
+  );
+}
+
+/** A ring around a cell, wide enough for the figure in it. */
+function ring(ctx: Ctx, theme: Theme, grid: Grid, to: Cell, radius: number, colour: string): void {
+  haloStroke(ctx, circle(centreOf(grid, to), grid.cell * radius), Math.max(2, grid.cell * 0.09), colour, theme.board);
+}
+
+/** Your halo and a teleport's ring must stay free. */
+const ringOf = (to: Cell, { you, teleports }: RobotsBoard) =>
+  same(to, you) || teleports.some(({ at }) => same(at, to)) ? 0.62 : 0.5;
+
+/** Below the figures: a tint over them would grey them. */
+export function drawChosenGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
+  const chosen = candidateOf(board, why, why.chosen);
+  if (!chosen) return;
+  ctx.fillStyle = theme.good;
+  disc(ctx, centreOf(grid, chosen.to), grid.cell * ringOf(chosen.to, board));
+  withAlpha(ctx, 0.22, () => ctx.fill());
+}
+
+function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
+  const chosen = candidateOf(board, why, why.chosen);
+  if (chosen) ring(ctx, theme, grid, chosen.to, ringOf(chosen.to, board), theme.good);
+}
+
+/** The candidate that is looked at: in a panel, else under the pointer. */
+export function lookedAt({ after, lit, pointed }: Scene<RobotsBoard>, why: RobotsExplanation): Candidate | null {
+  const move = lit ?? (pointed && moveTo(after, why, cellOf(pointed)));
+  return move === null ? null : candidateOf(after, why, move);
+}
+
+export function drawCandidates(
+  ctx: Ctx,
+  grid: Grid,
+  { theme, after }: Scene<RobotsBoard>,
+  why: RobotsExplanation,
+): void {
+  drawChosen(ctx, theme, grid, after, why);
+  for (const marked of markedCells(after, why)) drawVerdict(ctx, theme, grid, marked);
+}
+
+/** Outside the ring of the choice, for both may be one. */
+export function drawLooked(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { to, verdict }: Candidate): void {
+  ring(ctx, theme, grid, to, ringOf(to, board) + 0.16, verdict.kind === 'deadly' ? theme.danger : theme.focus);
+}

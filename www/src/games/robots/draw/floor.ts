@@ -1,0 +1,138 @@
+// The Robots board without its figures: squares, rim, and how the game ended.
+
+import { centreOf, clamp, type Grid, type Point } from '../../../board/geometry';
+import { type Ctx, inUnits, pathOf, snapping, text } from '../../../board/paint';
+import type { Size } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { Cell, RobotsBoard } from '../../../engine/boundary';
+
+/** In quarters of a pixel: as large as fits, while most squares are alike. */
+const quartered = (value: number) => Math.floor(value * 4) / 4;
+
+/** Cells left free for the rings around the last row and column. */
+const FREE = 0.5;
+
+export function gridOf(board: RobotsBoard, { width, height }: Size): Grid {
+  const side = Math.min(width, height);
+  const rim = clamp(side * 0.034, 14, 30);
+  const cell = Math.max(1, quartered((side - rim - 3) / (board.size + FREE)));
+  const span = cell * board.size;
+  // The rim weighs on the left and at the top; the slack goes around.
+  const left = rim + Math.floor((width - rim - span) / 2);
+  const top = rim + Math.floor((height - rim - span) / 2);
+  return { left, top, cell, rows: board.size, columns: board.size };
+}
+
+/** A rectangle of whole cells whose edges fall on device pixels. */
+function cellsAt(ctx: Ctx, { left, top, cell }: Grid): (row: number, column: number, span: number) => void {
+  const snap = snapping(ctx);
+  const x = (column: number) => snap(left + column * cell);
+  const y = (row: number) => snap(top + row * cell);
+  return (row, column, span) => ctx.rect(x(column), y(row), x(column + span) - x(column), y(row + span) - y(row));
+}
+
+function squares(ctx: Ctx, theme: Theme, grid: Grid): void {
+  const cells = cellsAt(ctx, grid);
+  ctx.fillStyle = theme.board;
+  ctx.beginPath();
+  cells(0, 0, grid.rows);
+  ctx.fill();
+  ctx.fillStyle = theme.boardAlt;
+  ctx.beginPath();
+  for (let row = 0; row < grid.rows; row++)
+    for (let column = 1 - (row % 2); column < grid.columns; column += 2) cells(row, column, 1);
+  ctx.fill();
+}
+
+/** Lines after every fifth cell: what the eye counts by. */
+function fives(ctx: Ctx, theme: Theme, grid: Grid): void {
+  const snap = snapping(ctx);
+  const far = grid.cell * grid.rows;
+  ctx.fillStyle = theme.boardLine;
+  for (let i = 5; i < grid.rows; i += 5) {
+    ctx.fillRect(snap(grid.left + i * grid.cell), grid.top, 1, far);
+    ctx.fillRect(grid.left, snap(grid.top + i * grid.cell), far, 1);
+  }
+}
+
+/** Whose numbers on the rim stand out: yours, and those of the cell that is looked at. */
+type Marks = { yours: number; looked: number | null };
+
+/** On a phone only the fives fit, and what stands out pushes its neighbours aside. */
+function shown({ cell }: Grid, i: number, { yours, looked }: Marks): boolean {
+  const room = (other: number | null) => other === null || other === i || Math.abs(i - other) * cell >= 14;
+  if (cell >= 15 || i === looked) return true;
+  if (i === yours) return room(looked);
+  return ((i + 1) % 5 === 0 || i === 0) && room(yours) && room(looked);
+}
+
+function plate(ctx: Ctx, theme: Theme, { x, y }: Point, size: number): void {
+  const [width, height] = [size * 1.5, size * 1.3];
+  ctx.fillStyle = theme.accent;
+  ctx.beginPath();
+  // Digits stand a little above the middle of their line.
+  ctx.roundRect(x - width / 2, y - height / 2 - size * 0.06, width, height, 3);
+  ctx.fill();
+}
+
+type Ink = { colour: string; weight: number };
+
+function inkOf(theme: Theme, i: number, { yours, looked }: Marks): Ink {
+  if (i === looked) return { colour: theme.accentText, weight: 700 };
+  if (i === yours) return { colour: theme.you, weight: 700 };
+  return (i + 1) % 5 ? { colour: theme.muted, weight: 400 } : { colour: theme.text, weight: 600 };
+}
+
+function drawNumber(ctx: Ctx, theme: Theme, at: Point, i: number, size: number, marks: Marks): void {
+  const { colour, weight } = inkOf(theme, i, marks);
+  if (i === marks.looked) plate(ctx, theme, at, size);
+  text(ctx, `${i + 1}`, at, size, colour, weight);
+}
+
+function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, looked: Cell | null): void {
+  const size = clamp(grid.cell * 0.42, 8.5, 12);
+  const gap = 4 + size * 0.35;
+  const rows = { yours: you[0], looked: looked?.[0] ?? null };
+  const columns = { yours: you[1], looked: looked?.[1] ?? null };
+  ctx.textAlign = 'center';
+  for (let i = 0; i < grid.rows; i++) {
+    const { x, y } = centreOf(grid, [i, i]);
+    if (shown(grid, i, rows)) drawNumber(ctx, theme, { x: grid.left - gap - size * 0.35, y }, i, size, rows);
+    if (shown(grid, i, columns)) drawNumber(ctx, theme, { x, y: grid.top - gap - size * 0.35 }, i, size, columns);
+  }
+}
+
+const CHECK = 'M-1 0 L-.3 .7 L1 -.8';
+const CROSS = 'M-.8 -.8 L.8 .8 M.8 -.8 L-.8 .8';
+
+/** In the corner of the rim: how it ended, by shape as well as colour. */
+function verdict(ctx: Ctx, grid: Grid, end: 'won' | 'lost', colour: string): void {
+  const size = Math.min(grid.cell * 0.36, 8);
+  const corner = { x: grid.left - size * 1.6, y: grid.top - size * 1.6 };
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 0.32;
+  ctx.lineCap = ctx.lineJoin = 'round';
+  inUnits(ctx, corner, size, () => ctx.stroke(pathOf(end === 'won' ? CHECK : CROSS)));
+}
+
+function frame(ctx: Ctx, theme: Theme, grid: Grid, end: RobotsBoard['end']): void {
+  const colour = end === 'won' ? theme.good : end === 'lost' ? theme.bad : theme.line;
+  const width = end ? 2 : 1;
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  const side = grid.cell * grid.rows + width;
+  ctx.beginPath();
+  ctx.roundRect(grid.left - width / 2, grid.top - width / 2, side, side, 2);
+  ctx.stroke();
+  if (end) verdict(ctx, grid, end, colour);
+}
+
+export type Floor = { ended: boolean; looked: Cell | null };
+
+export function drawFloor(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { ended, looked }: Floor): void {
+  ctx.textBaseline = 'middle';
+  squares(ctx, theme, grid);
+  fives(ctx, theme, grid);
+  drawRim(ctx, theme, grid, board.you, looked);
+  frame(ctx, theme, grid, ended ? board.end : null);
+}

@@ -1,0 +1,129 @@
+// The Robots board: 31 x 31 cells, you, robots, debris and teleports.
+
+import { boxOf, cellAt, centreOf, type Grid, type Spot } from '../../../board/geometry';
+import { boldOutline, type Ctx, inUnits, outline, withAlpha } from '../../../board/paint';
+import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { Explanation, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { drawCandidates, drawChosenGround, drawLooked, lookedAt } from './candidates';
+import { drawFloor, gridOf } from './floor';
+import { drawGhost } from './ghost';
+import { type Moment, momentOf, type Sprite } from './motion';
+import { moveTo, robotsWhy } from './moves';
+import { drawBurst, drawDebris, drawRobot, drawYou } from './pieces';
+import { drawPush, drawTeleports, drawTrail, drawWakes } from './signs';
+import { describe, tellCell } from './tell';
+import { drawThreat } from './threat';
+
+function put(ctx: Ctx, grid: Grid, { at, alpha }: Sprite, draw: () => void, size = 1): void {
+  withAlpha(ctx, alpha, () => inUnits(ctx, centreOf(grid, at), grid.cell * size, draw));
+}
+
+const lookAt = (from: Spot, to: Spot) => ({ x: Math.sign(to[1] - from[1]), y: Math.sign(to[0] - from[0]) });
+
+function drawYourself(ctx: Ctx, theme: Theme, grid: Grid, { end }: RobotsBoard, { you, resting }: Moment): void {
+  const mood = (resting && end) || 'calm';
+  const draw = () => drawYou(ctx, theme, grid.cell, mood);
+  // On a lost board your cell is shared with a killer or its debris: both must be seen.
+  if (mood === 'lost') put(ctx, grid, { at: [you.at[0] + 0.2, you.at[1] + 0.26], alpha: 1 }, draw, 0.66);
+  else put(ctx, grid, you, draw);
+}
+
+function drawPieces(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, moment: Moment): void {
+  for (const heap of moment.debris) put(ctx, grid, heap, () => drawDebris(ctx, theme, grid.cell));
+  for (const robot of moment.robots)
+    put(ctx, grid, robot, () => drawRobot(ctx, theme, grid.cell, lookAt(robot.at, moment.you.at)));
+  drawYourself(ctx, theme, grid, after, moment);
+}
+
+function drawBursts(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): void {
+  for (const { at, grow } of moment.bursts) put(ctx, grid, { at, alpha: 1 }, () => drawBurst(ctx, theme, grow));
+}
+
+/** The cell that is looked at, by pointer or keyboard. */
+const lookedCell = ({ pointed, cursor }: Scene<RobotsBoard>) => {
+  const place = pointed ?? cursor;
+  return place && cellOf(place);
+};
+
+/** The evidence, while it may be seen: at rest, and not when hints are off. */
+const seenWhy = ({ hints, why, after, t }: Scene<RobotsBoard>) =>
+  hints && t >= 1 && !after.end ? robotsWhy(why) : null;
+
+function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
+  drawThreat(ctx, theme, grid, why.threatened);
+  drawChosenGround(ctx, theme, grid, board, why);
+}
+
+/** What has been: it gives way to what would be. */
+function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, moment: Moment): void {
+  drawTrail(ctx, theme, grid, after, moment.you.at);
+  drawWakes(ctx, theme, grid, moment);
+  if (moment.resting) drawBursts(ctx, theme, grid, moment);
+}
+
+function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation): void {
+  const { theme, after, ghost } = scene;
+  const looked = lookedAt(scene, why);
+  drawCandidates(ctx, grid, scene, why);
+  if (looked) drawLooked(ctx, theme, grid, after, looked);
+  if (ghost) drawGhost(ctx, theme, grid, ghost, looked);
+  if (looked?.walk?.push) drawPush(ctx, theme, grid, looked.walk.push);
+}
+
+function drawPointers(ctx: Ctx, { theme, pointed, cursor }: Scene<RobotsBoard>, grid: Grid): void {
+  if (pointed) outline(ctx, grid, cellOf(pointed), 1, theme.muted);
+  if (cursor) boldOutline(ctx, grid, cellOf(cursor), 2, theme.focus, theme.board);
+}
+
+function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation | null): void {
+  const { theme, after, ghost } = scene;
+  if (after.step?.push && !ghost) drawPush(ctx, theme, grid, after.step.push);
+  if (why) drawNext(ctx, scene, grid, why);
+  drawPointers(ctx, scene, grid);
+}
+
+function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
+  const { theme, before, after, size, t } = scene;
+  const grid = gridOf(after, size);
+  const moment = momentOf(before, after, t);
+  const why = seenWhy(scene);
+  ctx.clearRect(0, 0, size.width, size.height);
+  drawFloor(ctx, theme, grid, after, { ended: moment.resting, looked: lookedCell(scene) });
+  if (why) drawGround(ctx, theme, grid, after, why);
+  drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
+  if (!scene.ghost || !why) drawPast(ctx, scene, grid, moment);
+  drawPieces(ctx, scene, grid, moment);
+  if (moment.resting) drawMarks(ctx, scene, grid, why);
+  else drawBursts(ctx, theme, grid, moment);
+}
+
+function place({ after, size }: Scene<RobotsBoard>, x: number, y: number): Place | null {
+  const cell = cellAt(gridOf(after, size), x, y);
+  return cell && placeOf(cell);
+}
+
+const candidate = (board: RobotsBoard, why: Explanation | null, at: Place) => moveTo(board, robotsWhy(why), cellOf(at));
+
+function pick(board: RobotsBoard, why: Explanation | null, at: Place): Pick {
+  const move = candidate(board, why, at);
+  return move === null ? { kind: 'look' } : { kind: 'move', move };
+}
+
+export const robots: Renderer<RobotsBoard> = {
+  roams: false,
+  rim: { left: 0, top: 0 },
+  aspect: () => 1,
+  view: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
+  strayed: () => false,
+  bounds: ({ size }) => ({ rows: size, columns: size }),
+  tiles: () => [],
+  draw,
+  place,
+  box: ({ after, size }, at) => boxOf(gridOf(after, size), cellOf(at)),
+  pick: (board, why, _held, at) => pick(board, why, at),
+  candidate: (board, why, _held, at) => candidate(board, why, at),
+  home: ({ you }) => placeOf(you),
+  tell: (board, why, _held, at) => tellCell(board, robotsWhy(why), cellOf(at)),
+  describe,
+};

@@ -1,0 +1,151 @@
+// What is said of a cell of the Robots board, from the position and the evidence alone.
+
+import { same } from '../../../board/geometry';
+import type { Told } from '../../../board/renderer';
+import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../../engine/boundary';
+import { type Behind, type Spoken, WORDS } from '../messages/board-en';
+import { entriesAt, type Rule, walkTo } from './moves';
+
+/** Sentences, and the ruling behind them. */
+type Said = { text: string[]; rule: Rule | null };
+
+const spoken = ([row, column]: Cell): Spoken => ({ row: row + 1, column: column + 1 });
+const numbers = (glides: readonly Glide[]) => glides.map(({ id }) => id + 1);
+
+function standing(board: RobotsBoard, cell: Cell): Said {
+  const here = WORDS.here;
+  const entries = entriesAt(board, cell);
+  const text = [
+    ...(same(board.you, cell) ? [here.you] : []),
+    ...board.robots.filter(({ at }) => same(at, cell)).map(({ id }) => here.robot(id + 1)),
+    ...(board.debris.some((at) => same(at, cell)) ? [here.debris] : []),
+    ...(entries.length ? [here.teleports(entries)] : []),
+  ];
+  return { text: text.length ? text : [here.free], rule: null };
+}
+
+/** What the last step did in a cell. */
+function happened({ step, you, end }: RobotsBoard, cell: Cell): Said[] {
+  const arrived = step?.glides.filter(({ to }) => same(to, cell)) ?? [];
+  const of = (fate: Glide['fate']) => numbers(arrived.filter((glide) => glide.fate === fate));
+  const [crushed, destroyed] = [of('crushed'), of('destroyed')];
+  const walked = numbers(arrived.filter(({ fate }) => fate !== 'crushed'));
+  const said: Said[] = [];
+  if (crushed.length) said.push({ text: [WORDS.here.crushed(crushed)], rule: 'crush' });
+  if (end === 'lost' && same(you, cell)) said.push({ text: [WORDS.here.caught(walked)], rule: 'caught' });
+  else if (end === 'won' && same(you, cell)) said.push({ text: [WORDS.here.won], rule: 'win' });
+  else if (destroyed.length) said.push({ text: [WORDS.here.destroyed(destroyed)], rule: 'collide' });
+  return said;
+}
+
+type Safe = Extract<Walk['verdict'], { kind: 'safe' }>;
+
+/** The first key in which a safe walk differs from the chosen one. */
+function behind(mine: Walk, own: Safe, best: Walk, chosen: Safe): Behind {
+  if (own.robots !== chosen.robots) return 'robots';
+  if (own.distance !== chosen.distance) return 'distance';
+  return mine.to?.[0] === best.to?.[0] ? 'column' : 'row';
+}
+
+const KEY_RULES = { robots: 'fewest', distance: 'distance', row: 'row', column: 'column' } as const;
+const CHOICE_RULES = {
+  ...KEY_RULES,
+  onlyOne: 'fewest',
+  teleport: 'teleport',
+  nothingFits: 'nothing',
+} as const satisfies Record<RobotsExplanation['decided'], Rule>;
+
+function choice(walk: Walk, why: RobotsExplanation): Said[] {
+  if (walk.move === why.chosen) {
+    const text = WORDS.walk.chosen[why.decided];
+    return text ? [{ text: [text], rule: CHOICE_RULES[why.decided] }] : [];
+  }
+  const best = why.walks.find(({ move }) => move === why.chosen);
+  if (walk.verdict.kind !== 'safe' || best?.verdict.kind !== 'safe') return [];
+  const { robots, distance } = best.verdict;
+  const key = behind(walk, walk.verdict, best, best.verdict);
+  // Staying is a walk to your own row and column: that needs saying only where they decide.
+  const stays = walk.move === 'stay' && (key === 'row' || key === 'column');
+  return [{ text: [WORDS.walk.behind[key](why.chosen, robots, distance)], rule: stays ? 'stay' : KEY_RULES[key] }];
+}
+
+function outcome({ move, push, verdict }: Walk): Said {
+  const way = push ? 'push' : move === 'stay' ? 'stay' : 'walk';
+  if (verdict.kind === 'illegal') {
+    const rule = verdict.reason === 'robotThere' ? 'walk' : 'push';
+    return { text: [WORDS.walk.barred[verdict.reason] ?? ''], rule };
+  }
+  if (verdict.kind === 'deadly') return { text: [WORDS.walk.deadly(way, verdict.killers)], rule: 'caught' };
+  const rule = verdict.robots === 0 ? 'win' : null;
+  return { text: [WORDS.walk.safe(way, verdict.robots, verdict.distance)], rule };
+}
+
+function pushed({ push, crushes }: Walk): Said[] {
+  return push ? [{ text: [WORDS.walk.push(spoken(push.to), crushes)], rule: crushes ? 'crush' : 'push' }] : [];
+}
+
+const walkSaid = (walk: Walk, why: RobotsExplanation): Said[] => [...pushed(walk), outcome(walk), ...choice(walk, why)];
+
+function jumpOutcome({ verdict }: Jump): string {
+  if (verdict.kind === 'illegal') return WORDS.jump.barred[verdict.reason] ?? '';
+  if (verdict.kind === 'deadly') return WORDS.jump.deadly(verdict.killers);
+  return WORDS.jump.safe(verdict.robots, verdict.distance);
+}
+
+function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsExplanation): Said {
+  if (move === chosen) return { text: [WORDS.jump.chosen], rule: 'teleport' };
+  if (tried) return { text: [WORDS.jump.passed], rule: 'list' };
+  if (decided === 'teleport') return { text: [WORDS.jump.unread.earlier], rule: 'list' };
+  return { text: [WORDS.jump.unread.walkLeft], rule: 'teleport' };
+}
+
+/** Of several entries of a cell the first that is left is meant; a spent one is a cell like any other. */
+function jumpSaid(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Said[] {
+  const next = entriesAt(board, cell).find(({ used }) => !used);
+  const jump = next && why.teleports[next.number - 1];
+  return jump ? [{ text: [jumpOutcome(jump)], rule: 'list' }, jumpChoice(jump, why)] : [];
+}
+
+const FAR: Said = { text: [WORDS.tooFar], rule: 'walk' };
+const THREATENED: Said = { text: [WORDS.threatened], rule: 'chase' };
+
+function threat({ threatened }: RobotsExplanation, [row, column]: Cell): Said[] {
+  return ((threatened[row] ?? 0) >>> column) & 1 ? [THREATENED] : [];
+}
+
+function evidence(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Said[] {
+  const walk = walkTo(why, cell);
+  const jump = jumpSaid(board, why, cell);
+  if (walk) return [...walkSaid(walk, why), ...jump];
+  return [...(jump.length ? jump : [FAR]), ...threat(why, cell)];
+}
+
+/** The last ruling: a choice comes after what it is made of. A robot crushed is rarer than any choice. */
+function ruling(said: readonly Said[]): Rule | null {
+  const rules = said.map(({ rule }) => rule).filter((rule) => rule !== null);
+  return rules.includes('crush') ? 'crush' : (rules.at(-1) ?? null);
+}
+
+export function tellCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): Told {
+  const walk = why && walkTo(why, cell);
+  const past = [standing(board, cell), ...happened(board, cell)];
+  const next = why ? evidence(board, why, cell) : [];
+  const text = [...past, ...next].flatMap((said) => said.text).join(' ');
+  // Of a cell beside you the walk is asked about, even where a teleport leads there as well.
+  const rule = ruling(why && walk ? walkSaid(walk, why) : next) ?? ruling(past);
+  return { title: WORDS.title(spoken(cell)), text, rule };
+}
+
+export function describe({ you, robots, debris, teleports, end }: RobotsBoard): string {
+  const words = WORDS.position;
+  const at = (cell: Cell) => words.cell(spoken(cell));
+  const entries = teleports.map((entry, i) => words.teleport(i + 1, at(entry.at), entry.used));
+  const sentences = [
+    words.you(at(you)),
+    words.robots(robots.length, words.list(robots.map((robot) => at(robot.at)))),
+    words.debris(debris.length, words.list(debris.map(at))),
+    ...(teleports.length ? [words.teleports(teleports.length, words.list(entries))] : []),
+    ...(end ? [words.end[end]] : []),
+  ];
+  return sentences.join(' ');
+}

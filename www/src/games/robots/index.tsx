@@ -1,0 +1,155 @@
+// Robots beside the board: the candidates of the next move, and the position in figures.
+
+import type { Cell, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import { words } from '../../i18n';
+import { cell, number } from '../../i18n/common';
+import { light } from '../../panes/move';
+import { RuleLink } from '../../panes/rule';
+import { session } from '../../store/act';
+import { state } from '../../store/state';
+import type { FaceOf, Reason } from '../faces';
+import { robots as renderer } from './draw/renderer';
+import { robotsWords } from './messages/messages-en';
+
+const w = robotsWords.table;
+const MOST_LISTED = 40;
+
+type Row = { move: string; name: string; to: Cell | null; verdict: Outcome; tried: boolean };
+
+const walkRow = ({ move, to, verdict }: Walk): Row => ({
+  move,
+  name: robotsWords.sign(move),
+  to,
+  verdict,
+  tried: true,
+});
+
+const jumpRow = (board: RobotsBoard, { move, tried, verdict }: Jump, index: number): Row => ({
+  move,
+  name: w.jump(number(index + 1)),
+  to: board.teleports[index]?.at ?? null,
+  verdict,
+  tried,
+});
+
+function Figures({ verdict }: { verdict: Outcome }) {
+  const safe = verdict.kind === 'safe' ? verdict : null;
+  return (
+    <>
+      <td>{safe && number(safe.robots)}</td>
+      <td>{safe && (safe.distance === null ? w.infinite : number(safe.distance))}</td>
+    </>
+  );
+}
+
+/** The strategy takes the best walk; teleports it did not come to are greyed. */
+function Candidate({ row, next }: { row: Row; next: boolean }) {
+  const { move, to, verdict } = row;
+  const { text, rule } = robotsWords.outcome(verdict);
+  const lit = state.lit.value === move;
+  const legal = verdict.kind !== 'illegal';
+  return (
+    <tr
+      data-move={move}
+      class={`${verdict.kind}${next ? ' next' : ''}${lit ? ' lit' : ''}${row.tried ? '' : ' untried'}`}
+      title={row.tried ? undefined : w.notTried}
+      onPointerEnter={light(move, true)}
+      onPointerLeave={light(move, false)}
+    >
+      <th scope="row">
+        <button
+          type="button"
+          class="move"
+          aria-label={`${robotsWords.name(move)}${next ? `, ${w.nextTitle}` : ''}`}
+          aria-disabled={!legal}
+          onFocus={light(move, true)}
+          onBlur={light(move, false)}
+          onClick={() => session.move(move)}
+        >
+          {row.name}
+        </button>
+      </th>
+      <td>{to && cell(to)}</td>
+      <Figures verdict={verdict} />
+      <td>
+        <RuleLink rule={rule}>{text}</RuleLink>
+        {next && <b class="chosen">{w.next}</b>}
+      </td>
+    </tr>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{w.move}</th>
+        <th scope="col">{w.to}</th>
+        <th scope="col" title={w.leftTitle}>
+          {w.left}
+        </th>
+        <th scope="col" title={w.nearestTitle}>
+          {w.nearest}
+        </th>
+        <th scope="col">{w.outcome}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }) {
+  const jumps = why.teleports.slice(0, MOST_LISTED).map((jump, index) => jumpRow(board, jump, index));
+  const rest = why.teleports.length - jumps.length;
+  return (
+    <>
+      <table class="candidates" aria-label={w.label}>
+        <Head />
+        <tbody>
+          {[...why.walks.map(walkRow), ...jumps].map((row) => (
+            <Candidate key={row.move} row={row} next={row.move === why.chosen} />
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && <p class="muted">{w.more(rest)}</p>}
+      <p class="muted">{w.play}</p>
+    </>
+  );
+}
+
+function Facts({ board }: { board: RobotsBoard }) {
+  const f = robotsWords.facts;
+  const unused = board.teleports.filter(({ used }) => !used).length;
+  return (
+    <dl class="facts">
+      <dt>{f.you}</dt>
+      <dd>{cell(board.you)}</dd>
+      <dt>{f.robots}</dt>
+      <dd>{words.number(board.robots.length)}</dd>
+      <dt>{f.debris}</dt>
+      <dd>{words.number(board.debris.length)}</dd>
+      <dt>{f.teleports}</dt>
+      <dd>{f.of(unused, board.teleports.length)}</dd>
+    </dl>
+  );
+}
+
+function slips(board: RobotsBoard): Reason[] {
+  const { colon, blanks } = robotsWords.slips;
+  const teleports: Reason[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
+  return [{ text: colon, rule: 'colon' }, ...teleports];
+}
+
+export const robots: FaceOf<RobotsBoard, RobotsExplanation> = {
+  renderer,
+  Evidence,
+  Facts,
+  Controls: null,
+  signs: ['you', 'robot', 'debris', 'teleport', 'choice', 'safe', 'deadly', 'barred', 'threatened'],
+  events: ['kill', 'teleport', 'won', 'lost'],
+  rival: false,
+  sentence: robotsWords.step,
+  because: robotsWords.because,
+  advice: robotsWords.advice,
+  slips,
+  hint: robotsWords.hint,
+};

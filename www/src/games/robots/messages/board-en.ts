@@ -1,0 +1,145 @@
+// Every word that the Robots board says, in English. Another language is another object of the same type.
+
+import type { Barred, Decided } from '../../../engine/boundary';
+import { count, directions, LANGUAGE } from '../../../i18n/common';
+
+/** In which key of the strategy a safe walk falls behind the chosen one. */
+export type Behind = 'robots' | 'distance' | 'row' | 'column';
+
+/** What is weighed: a walk to this cell, staying in it, or a push of its debris that was just told. */
+export type Way = 'walk' | 'stay' | 'push';
+
+/** A cell as a person counts: from 1. */
+export type Spoken = { row: number; column: number };
+
+export type RobotsWords = {
+  title(cell: Spoken): string;
+  /** What stands or stood in a cell. Robots and teleports are numbered from 1. */
+  here: {
+    you: string;
+    robot(number: number): string;
+    debris: string;
+    teleports(entries: { number: number; used: boolean }[]): string;
+    free: string;
+    caught(robots: number[]): string;
+    destroyed(robots: number[]): string;
+    crushed(robots: number[]): string;
+    won: string;
+  };
+  /** What comes of a walk. */
+  walk: {
+    barred: Partial<Record<Barred, string>>;
+    deadly(way: Way, killers: number): string;
+    safe(way: Way, robots: number, distance: number | null): string;
+    push(to: Spoken, crushes: boolean): string;
+    chosen: Partial<Record<Decided, string>>;
+    behind: Record<Behind, (chosen: string, robots: number, distance: number | null) => string>;
+  };
+  /** What comes of an entry of the teleport list. */
+  jump: {
+    barred: Partial<Record<Barred, string>>;
+    deadly(killers: number): string;
+    safe(robots: number, distance: number | null): string;
+    chosen: string;
+    passed: string;
+    /** The strategy did not come to it. */
+    unread: { walkLeft: string; earlier: string };
+  };
+  tooFar: string;
+  threatened: string;
+  /** The position for a screen reader. */
+  position: {
+    list(items: string[]): string;
+    cell(cell: Spoken): string;
+    you(cell: string): string;
+    robots(count: number, cells: string): string;
+    debris(count: number, cells: string): string;
+    teleports(count: number, entries: string): string;
+    teleport(number: number, cell: string, used: boolean): string;
+    end: { won: string; lost: string };
+  };
+};
+
+const robots = (many: number) => (many === 0 ? 'no robot' : count(many, 'robot', 'robots'));
+const reach = (many: number) => count(many, 'robot reaches you', 'robots reach you');
+const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
+const lists = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' });
+const all = (numbers: number[]) => lists.format(numbers.map(String));
+const named = (numbers: number[]) => `${numbers.length === 1 ? 'Robot' : 'Robots'} ${all(numbers)}`;
+const left = (many: number, distance: number | null) =>
+  distance === null ? 'no robot is left' : `${robots(many)} left, the nearest ${distance} away`;
+
+const WAYS: Record<Way, string> = { walk: 'Walking here', stay: 'Staying', push: 'That' };
+const doing = (move: string) => (directions[move] ? `walking ${directions[move]}` : 'staying');
+
+function leads(entries: { number: number; used: boolean }[]): string {
+  const names = lists.format(entries.map(({ number, used }) => `${number}${used ? ' (used)' : ''}`));
+  return entries.length === 1 ? `Teleport ${names} leads here.` : `Teleports ${names} lead here.`;
+}
+
+export const WORDS: RobotsWords = {
+  title: ({ row, column }) => `Row ${row}, column ${column}`,
+  here: {
+    you: 'You stand here.',
+    robot: (number) => `Robot ${number} stands here.`,
+    debris: 'Debris lies here.',
+    teleports: leads,
+    free: 'A free cell.',
+    caught: (numbers) => `${named(numbers)} reached you here.`,
+    destroyed: (numbers) => `${named(numbers)} ended here in the last step.`,
+    crushed: (numbers) => `${named(numbers)} ${numbers.length === 1 ? 'was' : 'were'} crushed here in the last step.`,
+    won: 'You have won: no robot is left.',
+  },
+  walk: {
+    barred: {
+      robotThere: 'You cannot walk onto a robot.',
+      pushOffBoard: 'You cannot push it: it would leave the board.',
+      pushOntoDebris: 'You cannot push it: more debris lies behind it.',
+    },
+    deadly: (way, killers) => `${WAYS[way]} loses at once: ${reach(killers)}.`,
+    safe: (way, many, distance) => `${WAYS[way]} is safe: ${left(many, distance)}.`,
+    push: ({ row, column }, crushes) =>
+      `Walking here pushes it to row ${row}, column ${column}${crushes ? ', where it crushes a robot' : ''}.`,
+    chosen: {
+      onlyOne: 'The strategy’s choice: no other walk survives.',
+      robots: 'The strategy’s choice: of the walks, it leaves the fewest robots.',
+      distance: 'The strategy’s choice: of the walks that leave the fewest robots, it keeps the nearest farthest away.',
+      row: 'The strategy’s choice: of equals, the smallest row.',
+      column: 'The strategy’s choice: of equals in one row, the smallest column.',
+      nothingFits: 'The strategy stays all the same: no walk survives, and no teleport fits.',
+    },
+    behind: {
+      robots: (move, many) => `Not chosen: ${doing(move)} leaves ${robots(many)}.`,
+      distance: (move, _, distance) => `Not chosen: ${doing(move)} keeps the nearest ${distance} away.`,
+      row: (move) => `Not chosen: ${doing(move)} is as good, and its row is smaller.`,
+      column: (move) => `Not chosen: ${doing(move)} is as good, and its column is smaller.`,
+    },
+  },
+  jump: {
+    barred: {
+      robotThere: 'A teleport cannot lead onto a robot.',
+      debrisThere: 'A teleport cannot lead onto debris.',
+      youThere: 'A teleport cannot lead to your own cell.',
+    },
+    deadly: (killers) => `Teleporting here loses at once: ${reach(killers)}.`,
+    safe: (many, distance) => `Teleporting here is safe: ${left(many, distance)}.`,
+    chosen: 'The strategy’s choice: every walk loses, and this is the first entry that fits.',
+    passed: 'The strategy came to it and passed it over.',
+    unread: {
+      walkLeft: 'The strategy does not look at the list: a walk survives.',
+      earlier: 'The strategy does not come to it: an earlier entry fits.',
+    },
+  },
+  tooFar: 'Too far to walk: one cell a move.',
+  threatened: 'A robot’s next step can reach it.',
+  position: {
+    list: (items) => items.join(', '),
+    cell: ({ row, column }) => `row ${row} column ${column}`,
+    you: (cell) => `You at ${cell}.`,
+    robots: (many, cells) => listed(count(many, 'robot', 'robots'), cells),
+    debris: (count, cells) => listed(`${count} debris`, cells),
+    teleports: (many, entries) => listed(count(many, 'teleport', 'teleports'), entries),
+    teleport: (number, cell, used) => `${number} at ${cell}${used ? ' (used)' : ''}`,
+    end: { won: 'You have won.', lost: 'You have lost.' },
+  },
+};

@@ -1,0 +1,120 @@
+// Marks on the tiles of Solitaire Chess: rings of targets, the removals of a bonus, faults, the rule in force, coordinates.
+
+import { centreOf, clamp, type Grid, type Point, same } from '../../../board/geometry';
+import { type Ctx, disc, FONT, haloStroke, inUnits, pathOf, roundSign, text, withAlpha } from '../../../board/paint';
+import type { Theme } from '../../../board/theme';
+import type { Cell, SolitaireBoard } from '../../../engine/boundary';
+import { WORDS } from '../messages/board-en';
+import { lastOf, ruleLine } from './grid';
+import { drawTile } from './tiles';
+
+export type Sheet = { ctx: Ctx; theme: Theme; grid: Grid; board: SolitaireBoard };
+
+/** A frame as a cell is wide. */
+export function ring(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, colour: string, bold = 1): void {
+  const { x, y } = centreOf(grid, at);
+  const width = Math.max(1.5, grid.cell * 0.035) * bold;
+  const side = grid.cell - width - 3;
+  const path = new Path2D();
+  path.roundRect(x - side / 2, y - side / 2, side, side, side * 0.16);
+  haloStroke(ctx, path, width, colour, theme.board);
+}
+
+const CHECK = 'M-.45 .03 L-.12 .38 L.48 -.34';
+
+/** A bold frame and a check in its corner: the player's choice, told by shape. */
+export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
+  ring(ctx, theme, grid, at, theme.good, 1.8);
+  const { x, y } = centreOf(grid, at);
+  const corner = { x: x + grid.cell * 0.36, y: y - grid.cell * 0.36 };
+  roundSign(ctx, theme, pathOf(CHECK), theme.good, corner, Math.max(7, grid.cell * 0.14));
+}
+
+const CROSS = 'M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42';
+
+/** On a cell where an illegal removal was asked for. */
+export function cross(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
+  inUnits(ctx, centreOf(grid, at), grid.cell * 0.5, () => {
+    ctx.lineCap = 'round';
+    for (const [width, colour] of [
+      [0.34, theme.board],
+      [0.2, theme.danger],
+    ] as const) {
+      ctx.lineWidth = width;
+      ctx.strokeStyle = colour;
+      ctx.stroke(pathOf(CROSS));
+    }
+  });
+}
+
+function badge(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, words: string): void {
+  const size = clamp(grid.cell * 0.2, 10, 24);
+  const { x, y } = centreOf(grid, at);
+  ctx.font = `700 ${size}px ${FONT}`;
+  const [width, height] = [Math.max(size * 1.4, ctx.measureText(words).width + size * 0.8), size * 1.4];
+  const [left, top] = [x - grid.cell * 0.48, y - grid.cell * 0.48];
+  ctx.fillStyle = theme.accent;
+  ctx.strokeStyle = theme.board;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.roundRect(left, top, width, height, height / 2);
+  ctx.fill();
+  ctx.stroke();
+  text(ctx, words, { x: left + width / 2, y: top + height * 0.53 }, size, theme.accentText, 700);
+}
+
+/** The removals that a panel points at, as they lay there, numbered in their order; a tile may be among them twice. */
+export function drawMarked({ ctx, theme, grid, board }: Sheet, steps: readonly [number, number]): void {
+  const removals = board.removals.slice(steps[0], steps[1] + 1);
+  const lasts = removals.filter(({ at }, i) => !removals.some((other, later) => later > i && same(other.at, at)));
+  for (const removal of lasts) {
+    const { at } = removal;
+    const numbers = removals.flatMap((other, i) => (same(other.at, at) ? [i + 1] : []));
+    clear(ctx, theme, grid, at);
+    drawTile(ctx, theme, centreOf(grid, at), grid.cell * 0.9, removal);
+    ring(ctx, theme, grid, at, theme.accent);
+    badge(ctx, theme, grid, at, numbers.join(WORDS.and));
+  }
+}
+
+function clear(ctx: Ctx, { board }: Theme, { left, top, cell }: Grid, [row, column]: Cell): void {
+  ctx.fillStyle = board;
+  ctx.fillRect(left + column * cell + 1, top + row * cell + 1, cell - 2, cell - 2);
+}
+
+function mark(ctx: Ctx, theme: Theme, at: Point, size: number, words: string, looked: boolean): void {
+  if (looked) {
+    ctx.fillStyle = theme.accent;
+    disc(ctx, at, size * 0.78);
+    ctx.fill();
+  }
+  text(ctx, words, at, size, looked ? theme.accentText : theme.muted, looked ? 700 : 500);
+}
+
+/** Rows are counted from the top and columns from the left, from 1. */
+export function drawRim(ctx: Ctx, theme: Theme, grid: Grid, looked: Cell | null): void {
+  const size = clamp(grid.cell * 0.17, 11, 22);
+  for (let i = 0; i < grid.rows; i++) {
+    const [row, column] = [centreOf(grid, [i, -0.69]), centreOf(grid, [-0.69, i])];
+    mark(ctx, theme, row, size, `${i + 1}`, looked?.[0] === i);
+    mark(ctx, theme, column, size, `${i + 1}`, looked?.[1] === i);
+  }
+}
+
+/** The largest size up to one at which words fit. */
+function fitted(ctx: Ctx, words: string, size: number, width: number): number {
+  ctx.font = `500 ${size}px ${FONT}`;
+  return Math.min(size, (size * width) / ctx.measureText(words).width);
+}
+
+/** Below the tiles: the piece removed last, faded, and its rule. `arrived`: how much of it is there, 0 to 1. */
+export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoard, arrived: number): void {
+  const { figure, words, width } = ruleLine(grid);
+  const last = lastOf(board);
+  const said = WORDS.inForce(board, last);
+  if (last) withAlpha(ctx, 0.7 * arrived, () => drawTile(ctx, theme, figure, grid.cell * 0.58, last));
+  const size = fitted(ctx, said, clamp(grid.cell * 0.19, 12, 24), width);
+  ctx.textAlign = 'left';
+  text(ctx, said, last ? words : { x: grid.left, y: words.y }, size, theme.text, 500);
+  ctx.textAlign = 'center';
+}

@@ -1,0 +1,182 @@
+// The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and what each removal is worth.
+
+import { cellAt, centreOf, ease, type Point, same, through } from '../../../board/geometry';
+import { boldOutline, type Ctx, outline, withAlpha } from '../../../board/paint';
+import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene } from '../../../board/renderer';
+import type { Theme } from '../../../board/theme';
+import type { Cell, Explanation, SolitaireBoard, SolitaireExplanation } from '../../../engine/boundary';
+import { ASPECT, boxOfTile, cellOfMove, gridOf, lastOf, moveOf, ruleLine, SIDE, tileAt } from './grid';
+import { drawHeads, drawLines, type Ways, waysOf } from './lines';
+import { choice, cross, drawMarked, drawRim, drawRule, ring, type Sheet } from './marks';
+import { describe, tell } from './tell';
+import { drawFloor, drawHole, drawTile } from './tiles';
+import { drawValues, solitaireWhy } from './values';
+
+type Solitaire = Scene<SolitaireBoard>;
+
+const cellAtIndex = (index: number): Cell => [Math.floor(index / SIDE), index % SIDE];
+
+const looked = ({ pointed, cursor }: Solitaire): Cell | null => {
+  const place = pointed ?? cursor;
+  return place && cellOf(place);
+};
+
+/** What a step does to the one tile it is about: a piece on its way out, or a tile that turns up. */
+type Motion = { at: Cell; leaves: boolean; t: number };
+
+function motionOf({ before, after, t }: Solitaire): Motion | null {
+  const { step } = after;
+  const follows = before && before.removals.length + (step?.kind === 'removed' ? 1 : 0) === after.removals.length;
+  if (!follows || t >= 1) return null;
+  if (step?.kind === 'removed') return { at: step.removal.at, leaves: true, t };
+  return step?.kind === 'replied' ? { at: step.at, leaves: false, t } : null;
+}
+
+/** Targets are told from the rest only where there is a rest. */
+const chooses = ({ removals, waits, next }: SolitaireBoard) => !waits && removals.length > 0 && next.length > 0;
+
+function drawOne({ ctx, theme, grid, board }: Sheet, at: Cell, motion: Motion | null, marked: boolean): void {
+  const tile = tileAt(board, at);
+  if (!tile) return;
+  const centre = centreOf(grid, at);
+  const waits = board.waits && same(lastOf(board)?.at ?? [-1, -1], at);
+  if (motion && !motion.leaves && same(motion.at, at)) turn(ctx, theme, centre, grid.cell, tile, motion.t);
+  else if (!tile.piece) drawHole(ctx, theme, centre, grid.cell, tile.colour, waits);
+  else
+    drawTile(ctx, theme, centre, grid.cell, {
+      ...tile,
+      plain: marked || (chooses(board) && !board.next.some((next) => same(next, at))),
+    });
+}
+
+/** The question mark turns away, the layer beneath turns up. */
+function turn(ctx: Ctx, theme: Theme, at: Point, cell: number, tile: Parameters<typeof drawTile>[4], t: number): void {
+  if (t < 0.35) drawHole(ctx, theme, at, cell, tile.colour, true);
+  else if (!tile.piece) drawHole(ctx, theme, at, cell, 'empty', false);
+  else drawTile(ctx, theme, at, cell, tile, Math.max(0.04, ease(through(t, 0.35, 1))));
+}
+
+/** The piece removed goes to where its rule is said. */
+function drawLeaving({ ctx, theme, grid, board }: Sheet, { leaves, t, at }: Motion): void {
+  const last = lastOf(board);
+  if (!leaves || !last) return;
+  const [from, to, way] = [centreOf(grid, at), ruleLine(grid).figure, ease(t)];
+  const place = { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
+  const size = grid.cell * (1.12 - 0.54 * way);
+  withAlpha(ctx, 1 - 0.3 * way, () => drawTile(ctx, theme, place, size, last));
+}
+
+/** The ways that are open behind the last removal. */
+function openWays({ grid, board }: Sheet): Ways | null {
+  const last = lastOf(board);
+  return last && waysOf(grid, last.piece, last.at, board.next);
+}
+
+function drawTargets({ ctx, theme, grid, board }: Sheet): void {
+  for (const at of board.next) ring(ctx, theme, grid, at, theme.accent);
+}
+
+/** Where a removal that is looked at would lead. */
+function aheadOf({ grid, board }: Sheet, { ghost, lit }: Solitaire): Ways | null {
+  const from = cellOfMove(lit);
+  const last = ghost && lastOf(ghost);
+  const fits = from && last && same(last.at, from) && ghost.removals.length > board.removals.length;
+  return fits ? waysOf(grid, last.piece, from, ghost.next) : null;
+}
+
+function drawAhead({ ctx, theme, grid }: Sheet, ahead: Ways): void {
+  ctx.setLineDash([grid.cell * 0.08, grid.cell * 0.09]);
+  drawLines(ctx, ahead, grid.cell * 0.8, theme.teleport, theme.board);
+  ctx.setLineDash([]);
+  drawHeads(ctx, ahead, grid.cell * 0.9, theme.teleport, theme.board);
+}
+
+function drawChoice({ ctx, theme, grid }: Sheet, why: SolitaireExplanation): void {
+  const chosen = cellOfMove(why.chosen);
+  if (why.fault?.kind === 'illegal') faulty({ ctx, theme, grid }, why.fault.row, why.fault.column);
+  else if (chosen) choice(ctx, theme, grid, chosen);
+}
+
+function faulty({ ctx, theme, grid }: Omit<Sheet, 'board'>, row: number, column: number): void {
+  const inside = row >= 1 && column >= 1 && row <= SIDE && column <= SIDE;
+  if (inside) cross(ctx, theme, grid, [row - 1, column - 1]);
+}
+
+function drawFault(sheet: Sheet): void {
+  const { step } = sheet.board;
+  if (step?.kind === 'faulty' && step.fault.kind === 'illegal') faulty(sheet, step.fault.row, step.fault.column);
+}
+
+function drawPointers({ ctx, theme, grid }: Sheet, { pointed, cursor }: Solitaire): void {
+  if (pointed) outline(ctx, grid, cellOf(pointed), 1.5, theme.text);
+  if (cursor) boldOutline(ctx, grid, cellOf(cursor), 2.5, theme.focus, theme.board);
+}
+
+/** At rest: what may come next, and what is known of it. */
+function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
+  const { ctx, theme, grid, board } = sheet;
+  const why = scene.hints ? solitaireWhy(scene.why) : null;
+  const lit = cellOfMove(scene.lit);
+  const ahead = aheadOf(sheet, scene);
+  if (chooses(board)) drawTargets(sheet);
+  if (ways && !ahead) drawHeads(ctx, ways, grid.cell, theme.accent, theme.board);
+  if (why) drawChoice(sheet, why);
+  if (ahead) drawAhead(sheet, ahead);
+  if (lit && ahead) ring(ctx, theme, grid, lit, theme.teleport, 1.8);
+  if (why) drawValues(ctx, theme, grid, why);
+  drawFault(sheet);
+}
+
+function draw(ctx: Ctx, scene: Solitaire): void {
+  const { theme, after, size, marked } = scene;
+  const sheet: Sheet = { ctx, theme, grid: gridOf(size), board: after };
+  const motion = motionOf(scene);
+  const ways = motion || marked || after.waits ? null : openWays(sheet);
+  ctx.clearRect(0, 0, size.width, size.height);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  drawFloor(ctx, theme, sheet.grid);
+  drawRim(ctx, theme, sheet.grid, looked(scene));
+  if (ways) drawLines(ctx, ways, sheet.grid.cell, theme.accent, theme.board);
+  after.tiles.forEach((_, index) => {
+    drawOne(sheet, cellAtIndex(index), motion, !!marked);
+  });
+  drawRule(ctx, theme, sheet.grid, after, motion?.leaves ? 0 : 1);
+  if (motion) drawLeaving(sheet, motion);
+  else if (marked) drawMarked(sheet, marked);
+  else drawNext(sheet, scene, ways);
+  drawPointers(sheet, scene);
+}
+
+function place({ size }: Solitaire, x: number, y: number): Place | null {
+  const cell = cellAt(gridOf(size), x, y);
+  return cell && placeOf(cell);
+}
+
+/** A tile that may not be removed from is asked for as well: the engine says why not. */
+function pick(board: SolitaireBoard, at: Place): Pick {
+  const tile = tileAt(board, cellOf(at));
+  return tile?.target || tile?.barred ? { kind: 'move', move: moveOf(cellOf(at)) } : { kind: 'look' };
+}
+
+function candidate(board: SolitaireBoard, at: Place): string | null {
+  return tileAt(board, cellOf(at))?.target ? moveOf(cellOf(at)) : null;
+}
+
+export const solitaire: Renderer<SolitaireBoard> = {
+  roams: false,
+  rim: { left: 0, top: 0 },
+  aspect: () => ASPECT,
+  view: (_board, size) => ({ x: 0n, y: 0n, cell: gridOf(size).cell, down: 0, right: 0 }),
+  strayed: () => false,
+  bounds: () => ({ rows: SIDE, columns: SIDE }),
+  tiles: () => [],
+  draw,
+  place,
+  box: ({ size }, at) => boxOfTile(size, cellOf(at)),
+  pick: (board, _why, _held, at) => pick(board, at),
+  candidate: (board, _why: Explanation | null, _held, at) => candidate(board, at),
+  home: (board) => placeOf(lastOf(board)?.at ?? [0, 0]),
+  tell: (board, why, _held, at) => tell(board, solitaireWhy(why), cellOf(at)),
+  describe,
+};

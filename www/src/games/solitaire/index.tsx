@@ -1,0 +1,43 @@
+// Solitaire Chess beside the board: what each removal is worth, the score and its bonuses, the terms of play.
+
+import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
+import { UNTOLD } from '../../i18n/marks';
+import type { FaceOf, Reason } from '../faces';
+import { solitaire as renderer } from './draw/renderer';
+import { solitaireWords as w } from './messages/messages-en';
+import { Controls } from './panels/controls';
+import { Facts, Signs } from './panels/facts';
+import { Evidence } from './panels/why';
+import './style.css';
+
+/** Where silver is removed, the statement's slip decides what comes. */
+function slips({ removals }: SolitaireBoard): Reason[] {
+  const silver = removals.some(({ colour }) => colour === 'silver');
+  return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];
+}
+
+export const solitaire: FaceOf<SolitaireBoard, SolitaireExplanation> = {
+  renderer,
+  Evidence,
+  Facts,
+  Controls,
+  Signs,
+  signs: [],
+  events: ['bonus', 'fault'],
+  rival: false,
+  sentence: w.step,
+  because: w.because,
+  advice: w.advice,
+  slips,
+  // Which tiles are free is what the rules are for.
+  veil: (board) =>
+    board.next.length === 0
+      ? board
+      : {
+          ...board,
+          next: [],
+          waiting: UNTOLD,
+          tiles: board.tiles.map((tile) => ({ ...tile, target: false, barred: null })),
+        },
+  hint: w.hint,
+};

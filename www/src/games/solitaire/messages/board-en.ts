@@ -1,0 +1,82 @@
+// Every word of the board of Solitaire Chess: on it, and about its tiles. Another language is another object like it.
+
+import type {
+  Colour,
+  Piece,
+  Removal,
+  SolitaireBoard,
+  SolitaireCandidate,
+  SolitaireTile,
+} from '../../../engine/boundary';
+import { capital, cell, count, LANGUAGE } from '../../../i18n/common';
+import { stuck } from '../../../i18n/marks';
+import type { SolitaireRule } from '../../../i18n/rules-common';
+
+const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const points = (value: number) => tenths.format(value / 10);
+
+/** The statement's word, and what chess players call it. */
+const pieces: Record<Piece, { word: string; name: string; rule: string }> = {
+  one: { word: '1', name: '1', rule: 'exactly 1 step, in any of eight directions' },
+  two: { word: '2', name: '2', rule: 'exactly 2 steps, in any of eight directions' },
+  three: { word: '3', name: '3', rule: 'exactly 3 steps, in any of eight directions' },
+  four: { word: '4', name: '4', rule: 'exactly 4 steps, in any of eight directions' },
+  torn: { word: 'torn', name: 'rook (torn)', rule: 'straight, all the way to the edge' },
+  lopare: { word: 'lopare', name: 'bishop (lopare)', rule: 'diagonally, all the way to the edge' },
+  dam: { word: 'dam', name: 'queen (dam)', rule: 'straight or diagonally, all the way to the edge' },
+  springare: { word: 'springare', name: 'knight (springare)', rule: 'two tiles and one aside, as a knight' },
+};
+
+const ruleOf: Record<Piece, SolitaireRule> = {
+  one: 'steps',
+  two: 'steps',
+  three: 'steps',
+  four: 'steps',
+  torn: 'edges',
+  lopare: 'edges',
+  dam: 'edges',
+  springare: 'knight',
+};
+
+const colours: Record<Colour, { name: string; beneath: string }> = {
+  bronze: { name: 'bronze', beneath: 'Silver and gold lie beneath, not yet known.' },
+  silver: { name: 'silver', beneath: 'Gold lies beneath, not yet known.' },
+  gold: { name: 'gold', beneath: 'Nothing lies beneath.' },
+  empty: { name: 'empty', beneath: '' },
+};
+
+const withColour = (piece: Piece, colour: Colour) => `${colours[colour].name} ${pieces[piece].name}`;
+const after = ({ piece, at }: Removal) => `After the ${pieces[piece].name} at ${cell(at)}`;
+
+function inForce(board: SolitaireBoard, last: Removal | null): string {
+  const { waits, step } = board;
+  if (step?.kind === 'faulty') return 'The transcript goes wrong here: 0 points.';
+  if (step?.kind === 'stopped') return 'The player stopped.';
+  if (!last) return 'The first piece may be removed anywhere.';
+  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads nowhere: the game is over.`;
+  return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
+}
+
+const tile = ({ piece, colour }: SolitaireTile) => (piece ? withColour(piece, colour) : colours[colour].name);
+
+export const WORDS = {
+  pieces,
+  colours,
+  ruleOf,
+  withColour,
+  points,
+  inForce,
+  and: '·',
+  off: 'The board has no such cell.',
+  waits: 'The layer beneath is on its way.',
+  empty: 'Empty: all three pieces are gone.',
+  nothing: 'There is nothing to remove.',
+  tile: (piece: Piece, colour: Colour) => `${capital(withColour(piece, colour))}. ${colours[colour].beneath}`,
+  first: 'The first piece may be removed anywhere.',
+  sameCell: 'The last piece came from here: never twice in a row from one tile.',
+  outOfReach: (last: Removal) => `${after(last)} not here: ${pieces[last.piece].rule}.`,
+  target: (last: Removal) => `${after(last)} it may be removed.`,
+  worth: ({ expected, spread, ahead }: SolitaireCandidate) =>
+    `${count(ahead.points, 'point', 'points')} at once; the game then ends with ${points(expected)} on average (± ${points(spread)}).`,
+  row: (row: number, tiles: SolitaireTile[]) => `Row ${row}: ${tiles.map(tile).join(', ')}.`,
+};

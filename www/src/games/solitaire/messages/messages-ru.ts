@@ -1,0 +1,260 @@
+// What is said of a game of Solitaire Chess beside the board.
+
+import type {
+  Ahead,
+  BonusKind,
+  Removal,
+  SolitaireBoard,
+  SolitaireCandidate,
+  SolitaireExplanation,
+  SolitaireFault,
+} from '../../../engine/boundary';
+import { cell, count, number } from '../../../i18n/common-ru';
+import { stuck } from '../../../i18n/marks';
+import type { SolitaireRule } from '../../../i18n/rules-common';
+import { ofColour, WORDS } from './board-ru';
+import type { solitaireWords as English } from './messages-en';
+
+type Said = { text: string; rule: SolitaireRule };
+
+const { pieces, points, withColour, ruleOf } = WORDS;
+const score = (value: number) => count(value, 'очко', 'очка', 'очков');
+const ofSets = (sets: number) => count(sets, 'набора', 'наборов', 'наборов');
+const ofPositions = (all: number) => count(all, 'позиция', 'позиции', 'позиций');
+const last = ({ removals }: SolitaireBoard) => removals.at(-1) ?? null;
+
+/** "3 4" as the cell it names; every other word stays. */
+function place(move: string): string {
+  const [, row, column] = /^(\d+) (\d+)$/.exec(move) ?? [];
+  return row && column ? cell([Number(row) - 1, Number(column) - 1]) : move;
+}
+
+const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Said => {
+  const from = last(board);
+  const at = `${fault.row} ${fault.column}`;
+  switch (fault.why.kind) {
+    case 'empty':
+      return { text: `Ход ${at}: эта клетка уже пуста.`, rule: 'taken' };
+    case 'sameCell':
+      return { text: `Ход ${at}: с этой клетки снята предыдущая фигура.`, rule: 'last' };
+    case 'offBoard':
+      return { text: `Ход ${at}: такой клетки нет, строки и столбцы идут от 1 до 6.`, rule: 'faults' };
+    default:
+      return from
+        ? {
+            text: `До клетки ${at} не дойти: ${pieces[from.piece].name} на ${cell(from.at)}, то есть ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
+            rule: ruleOf[from.piece],
+          }
+        : { text: `Ход ${at} недопустим.`, rule: 'faults' };
+  }
+};
+
+function faulty(board: SolitaireBoard, fault: SolitaireFault): Said {
+  switch (fault.kind) {
+    case 'illegal':
+      return illegal(board, fault);
+    case 'reply':
+      return fault.piece
+        ? { text: `Ответ ${pieces[fault.piece].word} невозможен: после золота следует blank.`, rule: 'layers' }
+        : { text: 'Ответ blank невозможен: ничего не остаётся только после золота.', rule: 'layers' };
+    case 'noEnd':
+      return { text: 'Протокол заканчивается без 0 0.', rule: 'end' };
+  }
+}
+
+function step(board: SolitaireBoard): string {
+  const { step: made, removals, score: now } = board;
+  switch (made?.kind) {
+    case undefined:
+      return 'На доске 36 бронзовых фигур. Первую можно снять где угодно.';
+    case 'removed': {
+      const { piece, colour, at } = made.removal;
+      return `Снятие ${number(removals.length)}: ${withColour(piece, colour)} на ${cell(at)}, ${score(made.points)}; всего ${number(now.total)}.`;
+    }
+    case 'replied': {
+      const gone = last(board);
+      const beneath = gone ? `Из-под ${ofColour(gone.piece, gone.colour)}` : 'Следующий слой';
+      const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
+      const piece = made.piece ? withColour(made.piece, colour) : 'ничего (blank)';
+      const over = stuck(board) && !board.scripted;
+      const sum = over ? `в итоге ${score(now.total)}, дальше пути нет` : `пока ${score(now.total)}`;
+      return `${beneath} на ${cell(made.at)}: ${piece}; ${sum}.`;
+    }
+    case 'stopped':
+      return `Игрок останавливается (0 0), у него ${score(now.total)}.`;
+    case 'faulty':
+      return `${faulty(board, made.fault).text} Вся игра: 0 очков.`;
+  }
+}
+
+function replies({ chosen, told }: SolitaireExplanation): Said {
+  const from = told ? 'известен из протокола' : 'определён зерном';
+  return { text: `Ход случая: следующий слой клетки ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
+}
+
+function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
+  if (chosen === '0 0')
+    return { text: scripted ? 'Здесь протокол кончается: 0 0.' : 'Здесь игрок останавливается: 0 0.', rule: 'end' };
+  const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
+  if (!chosen || !best) return { text: 'Игрок ещё думает; лучшее из найденного стоит первым.', rule: 'draw' };
+  const who = scripted ? 'По протоколу снимается' : 'Снимается';
+  const text = `${who} ${pieces[best.piece].name} на ${place(chosen)}: ожидаемый итог — ${points(best.expected)} очка.`;
+  return { text, rule: 'draw' };
+}
+
+function because(why: SolitaireExplanation, board: SolitaireBoard): Said {
+  if (why.fault) {
+    const { text, rule } = faulty(board, why.fault);
+    return { text: `Здесь в протоколе ошибка. ${text} Вся игра: 0 очков.`, rule };
+  }
+  return board.waits ? replies(why) : chooses(why);
+}
+
+function advice(past: SolitaireExplanation, move: string): string {
+  const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
+  const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
+  if (!yours || !its) return '';
+  if (yours === its) return `Игрок выбрал бы то же: ожидаемый итог — ${points(yours.expected)} очка.`;
+  const found = past.scripted ? 'по протоколу дальше' : 'игрок выбрал бы';
+  return `Ваш выбор ${place(move)} обещает ${points(yours.expected)} очка; ${found} ${cell(its.at)}, а это ${points(its.expected)} очка.`;
+}
+
+/** What a removal means, the weightiest first. */
+function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
+  const said: [boolean, string][] = [
+    [next === 0, 'тупик: игра окончена'],
+    [set > 0, `набор: ${number(set)}`],
+    [set > 0 && chain > 1, `цепочка из ${ofSets(chain)}`],
+    [run > 1, `серия из ${number(run)}`],
+    [set === 0 && waiting > 1, `${number(waiting)} из 4 для набора`],
+    [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
+    [breaksSet > 1, `теряет ${number(breaksSet)} из набора`],
+    [breaksChain > 0, `обрывает цепочку из ${ofSets(breaksChain)}`],
+    [dead > 0 && next > 0, `тупиков дальше: ${number(dead)} из ${number(next)}`],
+  ];
+  return said.flatMap(([holds, words]) => (holds ? [words] : []));
+}
+
+const kinds: Record<BonusKind, { name: string; rule: SolitaireRule }> = {
+  run: { name: 'Серия', rule: 'runs' },
+  ordered: { name: '1 2 3 4 по порядку', rule: 'sets' },
+  numbers: { name: 'Набор чисел', rule: 'sets' },
+  pieces: { name: 'Набор фигур', rule: 'sets' },
+  alternation: { name: 'Чередование', rule: 'chains' },
+};
+
+const removal = ({ piece, colour, at }: Removal, index: number) =>
+  `${number(index + 1)}. ${withColour(piece, colour)} на ${cell(at)}`;
+
+const alphabets: Record<string, string> = {
+  all: 'все восемь',
+  '1,2,3,4': '1 2 3 4',
+  'torn,lopare,dam': 'torn lopare dam',
+  '1,2': '1 2',
+  '1': 'только 1',
+  springare: 'только springare',
+};
+
+export const solitaireWords: typeof English = {
+  step,
+  because,
+  advice,
+  place,
+  points,
+  means,
+  kinds,
+  removal,
+  hint: 'Нажмите на подсвеченную клетку, чтобы снять фигуру; что под ней, откроется само.',
+  slips: {
+    bronze:
+      'В английском условии снятая серебряная фигура заменяется на «bronze», бронзовую. Это описка: на золотую, как в шведском оригинале и в тестах.',
+  },
+  why: {
+    label: 'Где можно снять следующую фигуру, лучшее первым',
+    tile: 'Клетка',
+    expected: 'Ожидание',
+    expectedTitle: 'Итог игры в среднем по просмотренным раскладам и его стандартное отклонение',
+    now: 'Сразу',
+    nowTitle: 'Очки сразу: снятие и все бонусы',
+    means: 'Смысл',
+    choice: 'выбор',
+    script: 'протокол',
+    spread: (value) => `± ${points(value)}`,
+    worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'раскладу', 'раскладам', 'раскладам')}`,
+    gain: (value) => `+${number(value)}`,
+    line: 'Дальше игрок предполагает',
+    legal: 'Что было можно',
+    stop: 'Остановиться здесь (0 0)',
+  },
+  thought: {
+    label: 'Сколько игрок уже продумал',
+    going: (nodes, of) => `${number(nodes)} из ${count(of, 'позиции', 'позиций', 'позиций')}…`,
+    done: (nodes) => `Просмотрено: ${ofPositions(nodes)}`,
+  },
+  facts: {
+    total: 'Счёт',
+    removals: 'Снятия, по очку за каждое',
+    runs: 'Серии',
+    numbers: 'Наборы чисел',
+    pieces: 'Наборы фигур',
+    alternation: 'Чередование',
+    ledger: 'Бонусы',
+    none: 'Пока нет.',
+    steps: (first, end) => `снятия ${number(first + 1)}–${number(end + 1)}`,
+    sequence: 'Уже снято',
+    nothing: 'Пока ничего.',
+    waiting: (pieces) => `Последних снятий, которые ещё могут сложиться в набор: ${number(pieces)}.`,
+    run: (length) => `Продолжается серия из ${number(length)}.`,
+    chain: (sets) => `Следующий набор может продолжить цепочку из ${ofSets(sets)}.`,
+    waits: 'Начатых наборов нет.',
+  },
+  signs: {
+    bronze: 'Бронза: круг, под ней два слоя',
+    silver: 'Серебро: шесть углов, под ним один слой',
+    gold: 'Золото: печать, под ним ничего',
+    target: 'Можно снять следующей',
+    choice: 'Выбор игрока',
+    ahead: 'Куда поведёт снятие',
+    values: 'Ожидаемый итог: чем светлее, тем больше',
+  },
+  controls: {
+    region: 'Игра',
+    alphabet: 'Фигуры',
+    alphabetTitle: 'Виды, из которых выбирает случай',
+    seen: 'какие видны',
+    alphabets,
+    seed: 'Зерно',
+    seedTitle: 'Случай: то же зерно — та же игра',
+    game: 'Новая игра',
+    gameTitle: 'Открывает игру с этим зерном, а если она уже на доске, то со следующим',
+    strength: 'Сила',
+    strengthTitle: 'Сколько позиций игрок просматривает на ход',
+    strengths: { 1000: 'быстрая', 20000: 'хорошая', 200000: 'большая', 2000000: 'наибольшая' } as Record<
+      number,
+      string
+    >,
+    nodes: (nodes) => `${number(nodes)} на ход`,
+    stop: 'Остановить',
+    stopTitle: 'Перестать думать; найденное останется',
+    go: 'Думать дальше',
+  },
+  batch: {
+    heading: 'Много игр',
+    run: (games) => `Сыграть ${count(games, 'игру', 'игры', 'игр')}`,
+    from: 'начиная с зерна',
+    stop: 'Остановить',
+    label: 'Сыгранные игры',
+    done: (games, of) => `${number(games)} из ${count(of, 'игры', 'игр', 'игр')}`,
+    mean: 'Средний итог',
+    error: 'Стандартная ошибка',
+    range: 'Наименьший и наибольший',
+    between: (low, high) => `${number(low)} – ${number(high)}`,
+    terms: (alphabet, nodes, from) =>
+      `Фигуры: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на ход; зёрна начиная с ${number(from)}.`,
+    totals: 'Итоги',
+    games: 'Игры',
+    tenths: (value) => points(Math.round(value * 10)),
+    listed: (low, high) => `Игры с итогом от ${number(low)} до ${count(high, 'очка', 'очков', 'очков')}`,
+    open: (seed, total) => `Зерно ${number(seed)}: ${score(total)}`,
+  },
+};

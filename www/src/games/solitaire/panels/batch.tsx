@@ -1,0 +1,135 @@
+// The player in many games: how it scores on average, and every game to open.
+import { useSignal } from '@preact/signals';
+import type { SolitaireBoard } from '../../../engine/boundary';
+import { number } from '../../../i18n/common';
+import { session } from '../../../store/act';
+import { type Batch as Games, state } from '../../../store/state';
+import { solitaireWords } from '../messages/messages-en';
+import { playGames, stopGames } from './games';
+import { termsNow, written } from './options';
+import { type Bin, binsOf, spreadOf } from './totals';
+
+const w = solitaireWords.batch;
+const COUNT = 100;
+
+function start(board: SolitaireBoard): void {
+  const { alphabet, nodes } = termsNow();
+  playGames({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
+}
+
+function Progress({ totals, count, busy }: Games) {
+  if (!busy) return null;
+  return (
+    <p class="thought">
+      <progress aria-label={w.label} value={totals.length} max={count} />
+      <span class="muted">{w.done(totals.length, count)}</span>
+    </p>
+  );
+}
+
+function Figures({ totals }: Games) {
+  const { mean, error, low, high } = spreadOf(totals);
+  return (
+    <dl class="facts">
+      <dt>{w.mean}</dt>
+      <dd>{w.tenths(mean)}</dd>
+      <dt>{w.error}</dt>
+      <dd>{w.tenths(error)}</dd>
+      <dt>{w.range}</dt>
+      <dd>{w.between(low, high)}</dd>
+    </dl>
+  );
+}
+
+function GamesOf({ bin, batch }: { bin: Bin; batch: Games }) {
+  const { alphabet, nodes, from } = batch;
+  return (
+    <ul class="games" aria-label={w.listed(bin.low, bin.high)}>
+      {bin.games.map(({ nth, total }) => (
+        <li key={nth}>
+          <button
+            type="button"
+            class="move"
+            onClick={() => session.newGame({ seed: String(from + nth), alphabet, nodes })}
+          >
+            {w.open(from + nth, total)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowOf = { bin: Bin; most: number; open: boolean; toggle: () => void };
+
+function Row({ bin, most, open, toggle }: RowOf) {
+  const games = bin.games.length;
+  return (
+    <tr>
+      <th scope="row">{w.between(bin.low, bin.high)}</th>
+      <td>
+        <button
+          type="button"
+          class="tally"
+          aria-expanded={open}
+          aria-disabled={games === 0}
+          aria-label={`${w.listed(bin.low, bin.high)}: ${number(games)}`}
+          onClick={() => games > 0 && toggle()}
+        >
+          <span class="bar" style={{ width: `${(100 * games) / Math.max(1, most)}%` }} />
+          {number(games)}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function Histogram({ batch }: { batch: Games }) {
+  const open = useSignal<number | null>(null);
+  const bins = binsOf(batch.totals);
+  const most = Math.max(...bins.map(({ games }) => games.length));
+  const chosen = bins.find(({ low }) => low === open.value);
+  return (
+    <>
+      <table class="histogram">
+        <thead>
+          <tr>
+            <th scope="col">{w.totals}</th>
+            <th scope="col">{w.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map((bin) => (
+            <Row
+              key={bin.low}
+              bin={bin}
+              most={most}
+              open={bin.low === open.value}
+              toggle={() => {
+                open.value = bin.low === open.value ? null : bin.low;
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+      {chosen && <GamesOf bin={chosen} batch={batch} />}
+    </>
+  );
+}
+
+export function Batch({ board }: { board: SolitaireBoard }) {
+  const batch = state.batch.value;
+  const busy = batch?.busy ?? false;
+  return (
+    <section class="worked batch">
+      <h3>{w.heading}</h3>
+      <button type="button" class="button" onClick={() => (busy ? stopGames() : start(board))}>
+        {busy ? w.stop : w.run(COUNT)}
+      </button>
+      {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}
+      {batch && <Progress {...batch} />}
+      {batch && batch.totals.length > 0 && <Figures {...batch} />}
+      {batch && batch.totals.length > 0 && <Histogram batch={batch} />}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+// Above the board: what luck draws from, the seed, how long the player thinks.
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { act, session } from '../../../store/act';
+import { changed } from '../../../store/options';
+import { state, thinking } from '../../../store/state';
+import { solitaireWords } from '../messages/messages-en';
+import { STRENGTHS, type Terms, termsNow, written } from './options';
+
+const w = solitaireWords.controls;
+const ALPHABETS = Object.keys(w.alphabets);
+
+const set = (key: keyof Terms, value: string | null) =>
+  act({ kind: 'options', options: changed(state.source.peek().options, key, value) });
+
+function Alphabet({ alphabet }: Terms) {
+  const known = alphabet === null || ALPHABETS.includes(alphabet);
+  return (
+    <label class="term" title={w.alphabetTitle}>
+      {w.alphabet}
+      <select value={alphabet ?? ''} onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}>
+        <option value="">{w.seen}</option>
+        {ALPHABETS.map((value) => (
+          <option key={value} value={value}>
+            {w.alphabets[value]}
+          </option>
+        ))}
+        {!known && <option value={alphabet}>{alphabet.replaceAll(',', ' ')}</option>}
+      </select>
+    </label>
+  );
+}
+
+/** The types of the board that is shown. */
+function typesNow({ alphabet }: Terms): string {
+  const board = state.shown.peek()?.frame.board;
+  return alphabet ?? (board?.game === 'solitaire' ? written(board) : 'all');
+}
+
+function Seed(terms: Terms) {
+  const seed = useSignal(terms.seed);
+  // Before the field takes a key: after a pause, what was typed meanwhile would be lost.
+  useLayoutEffect(() => {
+    seed.value = terms.seed;
+  }, [terms.seed]);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!/^\d{1,19}$/.test(seed.value)) return;
+    const next = seed.value === terms.seed ? String(BigInt(seed.value) + 1n) : seed.value;
+    session.newGame({ seed: next, alphabet: typesNow(terms), nodes: terms.nodes });
+  };
+  return (
+    <form class="term" onSubmit={submit}>
+      <label class="term" title={w.seedTitle}>
+        {w.seed}
+        <input
+          type="text"
+          inputMode="numeric"
+          name="seed"
+          autocomplete="off"
+          size={4}
+          maxLength={19}
+          value={seed.value}
+          aria-invalid={!/^\d+$/.test(seed.value)}
+          onInput={({ currentTarget }) => {
+            seed.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="button" title={w.gameTitle}>
+        {w.game}
+      </button>
+    </form>
+  );
+}
+
+function Strength({ nodes }: Terms) {
+  const steps = [...new Set<number>([...STRENGTHS, nodes])].sort((a, b) => a - b);
+  return (
+    <label class="term" title={w.strengthTitle}>
+      {w.strength}
+      <select value={String(nodes)} onChange={({ currentTarget }) => set('nodes', currentTarget.value)}>
+        {steps.map((step) => (
+          <option key={step} value={String(step)}>
+            {w.strengths[step] ?? w.nodes(step)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** It stays where it is when there is nothing to stop: a button that goes would take the focus with it. */
+function Stop() {
+  const stopped = state.stopped.value;
+  const idle = !stopped && !thinking.value;
+  return (
+    <button
+      type="button"
+      class="button"
+      title={w.stopTitle}
+      aria-disabled={idle}
+      onClick={() => idle || act({ kind: 'think', on: stopped })}
+    >
+      {stopped ? w.go : w.stop}
+    </button>
+  );
+}
+
+export function Controls() {
+  const terms = termsNow();
+  return (
+    <div class="terms solitaire-bar" role="group" aria-label={w.region}>
+      <Alphabet {...terms} />
+      <Strength {...terms} />
+      <Seed {...terms} />
+      <Stop />
+    </div>
+  );
+}

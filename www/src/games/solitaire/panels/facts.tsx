@@ -1,0 +1,144 @@
+// The score with its parts, the bonuses with the removals that earned them, the sequence of removed pieces.
+import { Fragment } from 'preact';
+import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
+import { number } from '../../../i18n/common';
+import type { SolitaireRule } from '../../../i18n/rules-common';
+import { RuleLink } from '../../../panes/rule';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { solitaireWords } from '../messages/messages-en';
+import { Batch } from './batch';
+import { PieceIcon } from './piece';
+
+const w = solitaireWords.facts;
+const PARTS = ['removals', 'runs', 'numbers', 'pieces', 'alternation'] as const;
+const RULES: Record<(typeof PARTS)[number], SolitaireRule> = {
+  removals: 'tiles',
+  runs: 'runs',
+  numbers: 'sets',
+  pieces: 'sets',
+  alternation: 'chains',
+};
+
+/** Lights some removals while a panel's line is looked at. */
+const mark = (steps: readonly [number, number] | null) => () => act({ kind: 'mark', steps });
+
+function Score({ score }: SolitaireBoard) {
+  return (
+    <dl class="facts score">
+      <dt class="total">{w.total}</dt>
+      <dd class="total">{number(score.total)}</dd>
+      {PARTS.map((part) => (
+        <Fragment key={part}>
+          <dt>
+            <RuleLink rule={RULES[part]}>{w[part]}</RuleLink>
+          </dt>
+          <dd>{number(score[part])}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ kind, points, first, last }: Bonus) {
+  const now = state.marked.value;
+  const lit = now?.[0] === first && now[1] === last;
+  return (
+    <li>
+      <button
+        type="button"
+        class={lit ? 'entry lit' : 'entry'}
+        onPointerEnter={mark([first, last])}
+        onPointerLeave={mark(null)}
+        onFocus={mark([first, last])}
+        onBlur={mark(null)}
+        onClick={mark([first, last])}
+      >
+        <span>{solitaireWords.kinds[kind].name}</span>
+        <span class="muted">{w.steps(first, last)}</span>
+        <b>+{number(points)}</b>
+      </button>
+    </li>
+  );
+}
+
+function Ledger({ ledger }: SolitaireBoard) {
+  return (
+    <section class="worked">
+      <h3>{w.ledger}</h3>
+      {ledger.length === 0 && <p class="muted">{w.none}</p>}
+      <ul class="ledger">
+        {ledger.map((bonus) => (
+          <Entry key={`${bonus.kind} ${bonus.first}`} {...bonus} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
+  const marked = state.marked.value;
+  const isMarked = marked && index >= marked[0] && index <= marked[1];
+  return [isMarked && 'marked', index >= removals.length - waiting && 'waiting'].filter(Boolean).join(' ');
+}
+
+function open({ waiting, run, chain }: SolitaireBoard): string {
+  const said = [waiting > 0 && w.waiting(waiting), run > 1 && w.run(run), chain > 0 && w.chain(chain)];
+  return said.filter(Boolean).join(' ') || w.waits;
+}
+
+function Sequence({ board }: { board: SolitaireBoard }) {
+  const { removals } = board;
+  return (
+    <section class="worked">
+      <h3>{w.sequence}</h3>
+      {removals.length === 0 && <p class="muted">{w.nothing}</p>}
+      <ol class="strip">
+        {removals.map((removal, index) => (
+          <li
+            key={index}
+            class={classOf(index, board)}
+            title={solitaireWords.removal(removal, index)}
+            onPointerEnter={mark([index, index])}
+            onPointerLeave={mark(null)}
+          >
+            <PieceIcon {...removal} />
+            <span class="unseen">{solitaireWords.removal(removal, index)}</span>
+          </li>
+        ))}
+      </ol>
+      {removals.length > 0 && <p class="muted">{open(board)}</p>}
+    </section>
+  );
+}
+
+export function Facts({ board }: { board: SolitaireBoard }) {
+  return (
+    <>
+      <Score {...board} />
+      <Sequence board={board} />
+      <Ledger {...board} />
+      <Batch board={board} />
+    </>
+  );
+}
+
+export function Signs() {
+  const s = solitaireWords.signs;
+  return (
+    <ul>
+      {(['bronze', 'silver', 'gold'] as const).map((colour) => (
+        <li key={colour}>
+          <PieceIcon piece={null} colour={colour} />
+          {s[colour]}
+        </li>
+      ))}
+      {(['target', 'choice', 'ahead', 'values'] as const).map((sign) => (
+        <li key={sign}>
+          <span class={`sign-frame ${sign}`} aria-hidden="true" />
+          {s[sign]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+// The player in the games of many seeds: workers of their own, as many as the machine has cores to spare.
+
+import { Engine } from '../../../engine/engine';
+import { act } from '../../../store/act';
+import { type Batch, state } from '../../../store/state';
+
+type BatchOrder = Pick<Batch, 'alphabet' | 'nodes' | 'from' | 'count'>;
+
+const MOST_LANES = 4;
+
+let end = () => {};
+
+export function playGames(order: BatchOrder): void {
+  stopGames();
+  end = run(order, (batch) => act({ kind: 'batch', batch }));
+}
+
+export function stopGames(): void {
+  end();
+  const batch = state.batch.peek();
+  if (batch?.busy) act({ kind: 'batch', batch: { ...batch, busy: false } });
+}
+
+/** Tells every step; the totals stand in the order of the seeds. Returns what ends it. */
+function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
+  const { alphabet, nodes, from, count } = order;
+  const found: (number | undefined)[] = new Array(count).fill(undefined);
+  let next = 0;
+  const told = () => {
+    const missing = found.indexOf(undefined);
+    const totals = found.slice(0, missing < 0 ? count : missing) as number[];
+    tell({ ...order, totals, busy: totals.length < count });
+  };
+  const lane = async (engine: Engine) => {
+    while (next < count) {
+      const nth = next++;
+      found[nth] = await engine.ask('total', { seed: String(from + nth), alphabet, nodes });
+      told();
+    }
+    engine.end();
+  };
+  const lanes = Math.max(1, Math.min(MOST_LANES, count, (navigator.hardwareConcurrency || 2) - 1));
+  const engines = Array.from({ length: lanes }, () => new Engine(() => {}, end));
+  function end(): void {
+    next = count;
+    for (const engine of engines) engine.end();
+  }
+  told();
+  for (const engine of engines) lane(engine).catch(() => {});
+  return end;
+}

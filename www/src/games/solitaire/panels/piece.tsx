@@ -1,0 +1,18 @@
+// A tile as a picture in a line of text.
+
+import type { Colour, Piece } from '../../../engine/boundary';
+import { FIGURES, SHAPES } from '../draw/figures';
+
+type Pictured = { piece: Piece | null; colour: Colour };
+
+/** It only decorates: words beside it, or around it, name the piece. */
+export function PieceIcon({ piece, colour }: Pictured) {
+  const { fill, cut } = piece ? FIGURES[piece] : { fill: '', cut: '' };
+  return (
+    <svg class={`piece ${colour}`} viewBox="-.5 -.5 1 1" aria-hidden="true">
+      <path class="metal" d={colour === 'empty' ? '' : SHAPES[colour]} />
+      <path class="figure" d={fill} />
+      <path class="cut" d={cut} />
+    </svg>
+  );
+}

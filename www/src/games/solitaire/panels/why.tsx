@@ -1,0 +1,125 @@
+// The evidence for a removal: every target with what the player expects of it.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
+import { cell } from '../../../i18n/common';
+import { MoveButton } from '../../../panes/move';
+import { state } from '../../../store/state';
+import { moveOf, tileAt } from '../draw/grid';
+import { gradeOf, isChosen, shareOf } from '../draw/values';
+import { solitaireWords } from '../messages/messages-en';
+import { PieceIcon } from './piece';
+
+const w = solitaireWords.why;
+
+function Thought({ nodes, of, done }: SolitaireExplanation['thought']) {
+  if (of === 0) return null;
+  const t = solitaireWords.thought;
+  return (
+    <p class="thought">
+      {!done && <progress aria-label={t.label} value={nodes} max={of} />}
+      <span class="muted">{done ? t.done(nodes) : t.going(nodes, of)}</span>
+    </p>
+  );
+}
+
+function Value({ why, candidate }: { why: SolitaireExplanation; candidate: SolitaireCandidate }) {
+  const grade = gradeOf(why, candidate);
+  const share = 0.12 + 0.88 * shareOf(why, candidate);
+  return (
+    <td title={w.worlds(candidate)}>
+      <b>{solitaireWords.points(candidate.expected)}</b> <span class="spread">{w.spread(candidate.spread)}</span>
+      <span class={`bar g${grade}`} style={{ width: `${100 * share}%` }} />
+    </td>
+  );
+}
+
+function Row({
+  board,
+  why,
+  candidate,
+}: {
+  board: SolitaireBoard;
+  why: SolitaireExplanation;
+  candidate: SolitaireCandidate;
+}) {
+  const { at, piece, ahead } = candidate;
+  const move = moveOf(at);
+  const chosen = isChosen(why, candidate);
+  const lit = state.lit.value === move;
+  return (
+    <tr class={`${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`}>
+      <th scope="row">
+        <MoveButton move={move}>
+          <PieceIcon piece={piece} colour={tileAt(board, at)?.colour ?? 'bronze'} /> {move}
+        </MoveButton>
+      </th>
+      <Value why={why} candidate={candidate} />
+      <td>{w.gain(ahead.points)}</td>
+      <td class="means">
+        {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}{' '}
+        {solitaireWords.means(ahead).join(', ')}
+      </td>
+    </tr>
+  );
+}
+
+/** Rows that a slow processor makes without a pause; the next ones follow a frame later. */
+const AT_ONCE = 12;
+
+function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
+  const all = why.candidates.length;
+  const rows = useSignal(AT_ONCE);
+  useEffect(() => {
+    if (rows.value < all) rows.value += AT_ONCE;
+  }, [rows.value, all]);
+  return (
+    <table class="candidates solitaire" aria-label={w.label}>
+      <thead>
+        <tr>
+          <th scope="col">{w.tile}</th>
+          <th scope="col" title={w.expectedTitle}>
+            {w.expected}
+          </th>
+          <th scope="col" title={w.nowTitle}>
+            {w.now}
+          </th>
+          <th scope="col">{w.means}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {why.candidates.slice(0, rows.value).map((candidate) => (
+          <Row key={moveOf(candidate.at)} board={board} why={why} candidate={candidate} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The removals that the player expects behind its choice. */
+function Ahead({ line }: SolitaireExplanation) {
+  if (line.length < 2) return null;
+  return (
+    <section class="worked">
+      <h3>{w.line}</h3>
+      <p class="line">{line.map(cell).join(' → ')}</p>
+    </section>
+  );
+}
+
+export function Evidence({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
+  if (board.waits) return null;
+  return (
+    <>
+      <Thought {...why.thought} />
+      {why.fault && <h3>{w.legal}</h3>}
+      <Candidates board={board} why={why} />
+      {!why.fault && <Ahead {...why} />}
+      {!why.fault && (
+        <p class="stop-here">
+          <MoveButton move="0 0">{w.stop}</MoveButton>
+        </p>
+      )}
+    </>
+  );
+}

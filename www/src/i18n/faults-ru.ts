@@ -1,0 +1,158 @@
+// What is said of an input that is wrong or odd, and of a move that is refused, in Russian.
+import type { Expected, Field, Fix, Found, IllegalMove, Note } from '../engine/boundary';
+import { big, count, form, number } from './common-ru';
+import type { faults as English } from './faults-en';
+
+const fields: Record<Field, (index: number) => string> = {
+  caseCount: () => 'число тестов',
+  robotCount: () => 'число роботов',
+  teleportCount: () => 'число телепортов',
+  robotRow: (index) => `строка робота ${number(index)}`,
+  robotColumn: (index) => `столбец робота ${number(index)}`,
+  teleportRow: (index) => `строка телепорта ${number(index)}`,
+  teleportColumn: (index) => `столбец телепорта ${number(index)}`,
+  knightCount: () => 'число коней',
+  knightX: (index) => `x коня ${number(index)}`,
+  knightY: (index) => `y коня ${number(index)}`,
+  terrain: (index) => `местность ряда ${number(index)}`,
+  unitCount: (index) => `число бойцов стороны ${number(index)}`,
+  unitKind: (index) => `вид бойца ${number(index)}`,
+  unitCell: (index) => `клетка бойца ${number(index)}`,
+  orderCount: () => 'число приказов',
+  orderFrom: (index) => `первая клетка приказа ${number(index)}`,
+  orderTo: (index) => `вторая клетка приказа ${number(index)}`,
+  tile: (index) => `клетка ${number(index)} доски`,
+  moveRow: (index) => `строка хода ${number(index)}`,
+  moveColumn: (index) => `столбец хода ${number(index)}`,
+  reply: (index) => `ответ на ход ${number(index)}`,
+  role: () => 'R, роль робота',
+  fieldKind: () => 'F, тип поля',
+  fieldSide: () => 'N, сторона поля',
+  catcherCount: () => 'K, число ловцов',
+  stepCount: () => 'S, число шагов беглеца за ход',
+  turnCount: () => 'L, число ходов в раунде',
+  turn: () => 'T, номер хода',
+  fugitiveX: () => 'x беглеца',
+  fugitiveY: () => 'y беглеца',
+  catcherX: (index) => `x ловца ${number(index - 1)}`,
+  catcherY: (index) => `y ловца ${number(index - 1)}`,
+  robotName: (index) => (index === 1 ? 'r0, папка робота ловцов' : 'r1, папка робота беглеца'),
+  points: (index) => (index === 1 ? 'баллы ловцов' : 'баллы беглеца'),
+};
+
+const LONGEST_QUOTE = 24;
+const quote = (text: string) => `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`;
+const letters = (cells: number) => count(cells, 'буква', 'буквы', 'букв');
+
+function expected(wanted: Expected): string {
+  if (wanted.kind === 'utf8') return 'текст в UTF-8';
+  if (wanted.kind === 'lineEnd') return 'конец строки';
+  if (wanted.kind === 'row') return `${letters(wanted.cells)} в ряду ${number(wanted.row)} карты`;
+  if (wanted.kind === 'said') return `строка ${number(wanted.index)} записи`;
+  const piece = fields[wanted.field](wanted.index);
+  if (wanted.kind === 'name') return piece;
+  if (wanted.kind === 'nowhere') return `${piece}: -1, потому что место ещё не выбрано`;
+  if (wanted.kind === 'letter') return `${piece}: одно из ${wanted.of}`;
+  if (wanted.kind === 'cellName') return `${piece}, например E5`;
+  if (wanted.kind === 'dryCell') return `клетка суши: ${piece}`;
+  if (wanted.kind === 'freeCell') return `свободная клетка: ${piece}`;
+  return `${piece}: целое число от ${big(wanted.min)} до ${big(wanted.max)}`;
+}
+
+const at = (line: number, column: number) => `строке ${number(line)}, позиции ${number(column)}`;
+
+function found(what: Found): string {
+  switch (what.kind) {
+    case 'end':
+      return 'конец входа';
+    case 'number':
+      return quote(what.text);
+    case 'word':
+      return quote(what.text);
+    case 'taken':
+      return what.first ? `клетка, занятая в строке ${number(what.first.line)}` : 'ваша собственная начальная клетка';
+    case 'lineEnd':
+      return 'конец строки';
+    case 'row':
+      return letters(what.cells);
+    case 'water':
+      return `вода, нарисованная в ${at(what.drawn.line, what.drawn.column)}`;
+    case 'byte':
+      return `байт ${what.value.toString(16).toUpperCase().padStart(2, '0')}`;
+  }
+}
+
+const mends: Record<Fix, string> = {
+  addMissing: 'Допишите недостающее или проверьте количества перед этим местом.',
+  removeWord: 'Уберите это или поставьте на его место число.',
+  blanksOnly: 'Разделяйте числа только пробелами и переводами строк.',
+  wholeNumber: 'Напишите целое число десятичными цифрами, без знака и дробной части.',
+  asciiDigits: 'Напишите число цифрами от 0 до 9.',
+  inRange: 'Напишите число из этого промежутка.',
+  liftLimits: 'Условие этого не допускает, но посчитать можно: снимите ограничения, чтобы продолжить.',
+  moveApart: 'Переставьте одного из двух на свободную клетку.',
+  knownLetter: 'Напишите одну из этих букв, большую или маленькую.',
+  onBoard: 'Назовите клетку доски: от A5 до A9, от B4 до B9 и так далее, до ряда от I1 до I5.',
+  rowLength: 'В рядах 5, 6, 7, 8, 9, 8, 7, 6 и 5 букв через пробел.',
+  dryGround: 'Переставьте бойца или нарисуйте там другую местность.',
+  oneLineEach: 'Вынесите остаток в отдельную строку.',
+  knownPiece: 'Напишите одно из этих слов.',
+  notPlacedYet:
+    'На нулевом ходу у беглеца ещё нет клетки: -1 -1. Нет её и у ловцов, пока их только предстоит расставить.',
+  replayLine: 'Строка записи — это числа, которые назвала сторона, или знак ! и то, что написал её робот.',
+  saveAsUtf8: 'Сохраните файл в UTF-8 и откройте его снова.',
+};
+
+const often = (times: number) => (times > 1 ? ` (${count(times, 'раз', 'раза', 'раз')})` : '');
+const notes: Record<Note['kind'], (note: Note) => string> = {
+  missingTerminator: () => 'Нет строки, которая завершает вход. Все тесты прочитаны.',
+  ignoredRest: ({ place }) => `Всё, что идёт после конца входа, начиная со строки ${number(place.line)}, не читается.`,
+  leadingZeros: ({ count: times }) => `Ведущие нули прочитаны так, как будто их нет${often(times)}.`,
+  smallLetters: ({ count: times }) => `Маленькие буквы прочитаны как большие${often(times)}.`,
+  noBreakSpaces: ({ count: times }) => `Неразрывные пробелы прочитаны как обычные${often(times)}.`,
+};
+
+const illegal: { [K in IllegalMove['kind']]: string | ((what: Extract<IllegalMove, { kind: K }>) => string) } = {
+  unreadable: 'Это не ход.',
+  over: 'Игра окончена.',
+  offBoard: 'Так можно уйти за край доски.',
+  occupied: 'Эта клетка занята.',
+  pushOffBoard: 'Обломки вытолкнуло бы за край доски.',
+  pushOntoDebris: 'Обломки нельзя толкать на другие обломки.',
+  spent: 'Этот телепорт уже использован.',
+  noSuchPiece: 'Такой фигуры нет.',
+  lastPiece: 'Хотя бы одна должна остаться.',
+  empty: 'Эта клетка пуста.',
+  outOfReach: 'Последняя фигура туда не ведёт.',
+  sameCell: 'Нельзя выбрать одну клетку два раза подряд.',
+  notNow: 'Не сейчас.',
+  otherReply: 'Не сейчас.',
+  noFault: 'Не сейчас.',
+  numbers: ({ expected: due, found: said }) =>
+    `${form(due, 'Нужно', 'Нужны', 'Нужно')} ${count(due, 'число', 'числа', 'чисел')}, а не ${number(said)}.`,
+  outOfRange: ({ number: nth, min, max }) => `Число ${number(nth)} должно быть от ${number(min)} до ${number(max)}.`,
+  notPlaced:
+    'В этом файле фигуры расставляют роботы. Возьмите файл робота с готовой позицией, например пример из условия.',
+  diagonal: ({ number: nth }) => `С числа ${number(nth)} начинается шаг по диагонали: одно из двух должно быть 0.`,
+  offField: ({ number: nth }) => `С числа ${number(nth)} начинается шаг за край квадрата.`,
+};
+
+function refused(what: IllegalMove): string {
+  const said = illegal[what.kind] as string | ((what: IllegalMove) => string);
+  return typeof said === 'string' ? said : said(what);
+}
+
+export const faults: typeof English = {
+  place: (line, column, index) =>
+    `Строка ${number(line)}, позиция ${number(column)}${index > 0 ? ` (тест ${number(index)})` : ''}`,
+  expected: (wanted) => `Ожидалось: ${expected(wanted)}.`,
+  found: (what) => `Найдено: ${found(what)}.`,
+  mend: (mend) => mends[mend],
+  lift: 'Снять ограничения',
+  show: 'Показать во входе',
+  note: (note) => notes[note.kind](note),
+  badFile: (name, { place, found: what }) =>
+    `${name} — не текст в UTF-8: ${found(what)} в ${at(place.line, place.column)}. ${mends.saveAsUtf8}`,
+  illegal: refused,
+  field: (field, index) => fields[field](index),
+};

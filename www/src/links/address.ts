@@ -1,0 +1,185 @@
+// The address always leads back to this moment: game, input, options, case, move and branch.
+import { effect } from '@preact/signals';
+import { firstDraft } from '../app/tabs';
+import type { GameName } from '../engine/boundary';
+import { latest } from '../engine/engine';
+import type { Source, Spot } from '../engine/protocol';
+import { SAMPLES } from '../games/samples';
+import { CLASSES, type Desk, type Draft, GAMES, hides, type Notice, type Teach } from '../store/state';
+import { here, update } from '../store/update';
+import { Refused } from './refused';
+import type { Name } from './share-texts';
+
+/**
+ * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
+ * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
+ * Either may say what a class sees: `&class=MODE[.STEP]`.
+ * A link is of the least version that can say it.
+ */
+const VERSION = 2;
+/** Milliseconds between a change and its address. */
+const PAUSE = 300;
+
+export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
+
+/** `whole` unless something is too long for a link: then `length` says how long it would be. */
+export type Link = { hash: string; length: number; whole: boolean; name: Name };
+
+/** Few visitors need it at once. */
+const texts = () => import('./share-texts');
+
+const sampleOf = ({ game, text }: Source) => SAMPLES[game].find((sample) => sample.text === text);
+
+let named: { source: Source; hidden: boolean; name: Name } | null = null;
+
+/** How the address names a text, `hidden` from a class that guesses its moves; a text that stands is packed once. */
+async function nameOf(source: Source, hidden: boolean): Promise<Name> {
+  const sample = sampleOf(source);
+  if (sample) return { key: 'sample', value: sample.id, length: 0 };
+  const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
+  if (!named || !same || named.hidden !== hidden)
+    named = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
+  return named.name;
+}
+
+export const momentOf = (desk: Desk): Moment => ({
+  source: desk.source.peek(),
+  spot: here(desk),
+  teach: desk.teach.peek(),
+});
+
+/** What a class is to see at an address. */
+function classAt(hash: string): Teach | null {
+  const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
+  const mode = CLASSES.find((one) => one === said);
+  return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
+}
+
+/** What leads to a moment; see `nameOf`. */
+export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
+  const name = await nameOf(source, hidden);
+  const line = spot.moves ? await (await texts()).packMoves(spot.moves) : null;
+  const packed = line !== null || name.key === 'text' || name.key === 'made';
+  const fields = new URLSearchParams({ v: packed ? '2' : '1', game: source.game, [name.key]: name.value });
+  if (source.relaxed) fields.set('limits', 'lifted');
+  if (source.options) fields.set('options', source.options);
+  fields.set('case', String(spot.case + 1));
+  fields.set('ply', String(spot.ply));
+  if (line?.value) fields.set('line', line.value);
+  const hash = `#${fields}`;
+  const missing = (name.key === 'kept' ? name.length : 0) + (line && line.value === null ? line.length : 0);
+  return { hash, length: hash.length + missing, whole: missing === 0, name };
+}
+
+export const linkOf = async (moment: Moment): Promise<Link> =>
+  moment.teach ? (await import('./teach-link')).classLink(moment, moment.teach) : linkTo(moment);
+
+async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
+  if (!fields.has('sample')) return (await texts()).textNamed(fields, version, tab);
+  const text = SAMPLES[tab].find(({ id }) => id === fields.get('sample'))?.text;
+  if (text === undefined) throw new Refused('damagedLink');
+  return text;
+}
+
+function whole(text: string | null, least: number): number {
+  const value = Number(text ?? least);
+  if (!Number.isInteger(value) || value < least || value > 0xffff_ffff) throw new Refused('damagedLink');
+  return value;
+}
+
+async function draftOf(fields: URLSearchParams, version: number, tab: GameName): Promise<Draft> {
+  const text = await textOf(fields, version, tab);
+  const relaxed = fields.get('limits') === 'lifted';
+  const line = fields.get('line');
+  const moves = line === null ? '' : await (await texts()).unpackMoves(line, version);
+  const spot = { case: whole(fields.get('case'), 1) - 1, ply: whole(fields.get('ply'), 0), moves };
+  return { source: { game: tab, text, relaxed, options: fields.get('options') ?? '' }, spot };
+}
+
+export type Visit = { tab: GameName; draft: Draft };
+
+/** What an address leads to; null when it names nothing. */
+async function read(desk: Desk, hash: string): Promise<Visit | null> {
+  if (hash.length < 2) return null;
+  const fields = new URLSearchParams(hash.slice(1));
+  const version = whole(fields.get('v'), 1);
+  if (version > VERSION) throw new Refused('newerLink');
+  const tab = GAMES.find((one) => one === fields.get('game'));
+  if (!tab || !fields.has('v')) throw new Refused('damagedLink');
+  if (desk.asked.peek() === 0) update(desk, { kind: 'expect', tab });
+  const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
+  return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, version, tab) };
+}
+
+const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ? error.kind : 'damagedLink' });
+
+/** The address that was followed or written last. If another one stands, a link was pasted and is not followed yet. */
+let current = '';
+
+/** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
+export async function follow(desk: Desk): Promise<boolean> {
+  const { hash } = location;
+  update(desk, { kind: 'teach', teach: classAt(hash) });
+  const found = await read(desk, hash).catch((error) => {
+    update(desk, { kind: 'notice', notice: reasonOf(error) });
+    return null;
+  });
+  // A link that was pasted in the meantime is followed by its own event.
+  if (location.hash !== hash) return true;
+  current = hash;
+  if (found) update(desk, { kind: 'visit', ...found });
+  return found !== null;
+}
+
+let kept: { text: string; done: boolean } | null = null;
+
+/** Whether a text too long for a link is in this browser now; said once. */
+async function keptHere(desk: Desk, { text }: Source, key: string): Promise<boolean> {
+  if (kept?.text === text) return kept.done;
+  kept = { text, done: await (await texts()).keptHere(key, text) };
+  // What a class must not see is not too large for a link.
+  if (!hides(desk.teach.peek()))
+    update(desk, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
+  return kept.done;
+}
+
+/** Runs a job at most once a pause when the moment changes. Returns what ends it. */
+export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): () => void {
+  const run = latest((moment: Moment) => job(moment).catch(() => {}));
+  let due = 0;
+  const soon = () => {
+    due = 0;
+    run(momentOf(desk));
+  };
+  return effect(() => {
+    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.wish, desk.teach]) void part.value;
+    if (due === 0) due = window.setTimeout(soon, PAUSE);
+  });
+}
+
+/** Browsers count how often a page changes its address. Empty where nothing can lead back to the moment. */
+async function write(desk: Desk, moment: Moment): Promise<string> {
+  const { hash, name } = await linkOf(moment);
+  if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return '';
+  if (hash !== current && location.hash === current) {
+    history.replaceState(null, '', hash);
+    current = location.hash;
+  }
+  return hash;
+}
+
+/** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
+export const writeAddress = (desk: Desk): Promise<string> => write(desk, momentOf(desk));
+
+/** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
+export async function leaveFor(page: string, desk: Desk): Promise<void> {
+  const hash = await writeAddress(desk);
+  if (hash) location.assign(page + hash);
+}
+
+export async function keepAddress(desk: Desk): Promise<void> {
+  const opened = await follow(desk);
+  if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
+  onMoment(desk, async (moment) => void (await write(desk, moment)));
+  window.addEventListener('hashchange', () => follow(desk));
+}

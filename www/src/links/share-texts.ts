@@ -1,0 +1,48 @@
+// How links name texts that are no samples: by their seed, packed, or kept in this browser. Loaded when the first comes.
+import type { GameName } from '../engine/boundary';
+import type { Source } from '../engine/protocol';
+import { tidy } from '../lib/field';
+import { keep, kept } from './keeping';
+import { madeOf, textMade } from './made';
+import { digest, pack, unpack } from './packing';
+import { Refused } from './refused';
+
+/** Browsers and servers take more; few programs that pass links on do. */
+const LONGEST = 32_000;
+const LARGEST_TEXT = 64_000_000;
+
+/** `length`: what the name takes in a link, or would take if it were not too long for one. */
+export type Name = { key: 'sample' | 'made' | 'text' | 'kept'; value: string; length: number };
+
+/** Their texts may be transcripts, which tell what a class is guessing. */
+const TRANSCRIPTS: readonly GameName[] = ['pursuit', 'solitaire'];
+
+/** `hidden`: no link holds the moves of the text. */
+export async function nameOf(source: Source, hidden: boolean): Promise<Name> {
+  const made = await madeOf(source);
+  if (made !== null) return { key: 'made', value: made, length: made.length };
+  if (hidden && TRANSCRIPTS.includes(source.game))
+    return { key: 'kept', value: digest(source.text), length: source.text.length };
+  const { length, value } = await pack(source.text, LONGEST);
+  return value === null ? { key: 'kept', value: digest(source.text), length } : { key: 'text', value, length };
+}
+
+/** The text that a link names. */
+export async function textNamed(fields: URLSearchParams, version: number, game: GameName): Promise<string> {
+  const [packed, made, key] = ['text', 'made', 'kept'].map((name) => fields.get(name));
+  if (packed != null) return tidy(await unpack(packed, version, LARGEST_TEXT));
+  if (made != null) return textMade(game, made, fields.get('options') ?? '');
+  const text = await kept(key ?? '').catch(() => null);
+  if (text === null) throw new Refused('notKept');
+  return text;
+}
+
+/** False where this browser keeps nothing. */
+export const keptHere = (key: string, text: string): Promise<boolean> =>
+  keep(key, text).then(
+    () => true,
+    () => false,
+  );
+
+export const packMoves = (moves: string) => pack(moves, LONGEST);
+export const unpackMoves = (packed: string, version: number) => unpack(packed, version, LARGEST_TEXT);

@@ -1,0 +1,238 @@
+import { effect, signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Board } from '../engine/boundary';
+import { type Face, faceOf } from '../games/faces';
+import { words } from '../i18n';
+import { afterDrawing } from '../lib/frame';
+import { later } from '../lib/later';
+import { act } from '../store/act';
+import { type Shown, SIDES, type Side, state } from '../store/state';
+import { toldOf } from '../store/told';
+import { Branch, Rival } from './branch';
+import { RuleLink } from './rule';
+import { Switch } from './switch';
+import { EventMark } from './timeline';
+
+/** Slower than this a step has time to be spoken. */
+const SPEAKABLE = 1000;
+
+const w = words.side;
+
+/** What is explained: the first board of a text, or of a branch, is drawn before its evidence. */
+const explained = signal<Shown | null>(null);
+
+function explain(): void {
+  const shown = state.shown.value;
+  if (!shown || shown.generation === explained.peek()?.generation) explained.value = shown;
+  else
+    afterDrawing(() => {
+      explained.value = state.shown.peek();
+    });
+}
+
+effect(explain);
+
+/** Spoken once a step, and not while steps run too fast for it. */
+function Narrator() {
+  const said = useSignal('');
+  useSignalEffect(() => {
+    const shown = state.shown.value;
+    const face = shown && faceOf(shown.frame.board.game).value;
+    const fast = state.playing.value && state.speed.value < SPEAKABLE;
+    if (face && !fast) said.value = [face.sentence(shown.frame.board), advice(face, shown)].join(' ');
+  });
+  return (
+    <p class="unseen" aria-live="polite">
+      {said}
+    </p>
+  );
+}
+
+/** What the solver would have done instead of a person's move that led here. */
+function advice(face: Face, { past, made }: Shown): string {
+  return state.hints.value && past && made !== null ? face.advice(past, made) : '';
+}
+
+function Now({ face, shown }: { face: Face; shown: Shown }) {
+  const meant = advice(face, shown);
+  return (
+    <section class="card now">
+      <p class="step">{face.sentence(shown.frame.board)}</p>
+      {meant && <p class="advice">{meant}</p>}
+      <Narrator />
+      <Branch face={face} />
+      {face.rival && <Rival />}
+    </section>
+  );
+}
+
+/** What is at the cell under the pointer or the cursor, and why (not) go there. */
+function ThisCell({ face }: { face: Face | null }) {
+  const place = state.pointed.value ?? state.cursor.value;
+  const told = face && place && toldOf(face, place);
+  return (
+    <section class="card told" aria-label={w.cell}>
+      {told ? (
+        <p>
+          <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
+        </p>
+      ) : (
+        <p class="muted">{w.noCell}</p>
+      )}
+    </section>
+  );
+}
+
+function Hints() {
+  const set = (hints: boolean) => act({ kind: 'hints', hints });
+  return <Switch name={w.hints} title={w.hintsTitle} on={state.hints.value} set={set} />;
+}
+
+function Because({ face, shown }: { face: Face; shown: Shown }) {
+  if (!shown.why) return <p class="because">{w.over}</p>;
+  if (!state.hints.value) return <p class="because">{w.hidden}</p>;
+  const { text, rule } = face.because(shown.why, shown.frame.board);
+  return (
+    <p class="because">
+      {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
+    </p>
+  );
+}
+
+function Why({ face, shown }: { face: Face; shown: Shown }) {
+  const { board } = shown.frame;
+  // What leads to the evidence is there before it: many rows take a slow processor long.
+  const begun = useSignal(false);
+  useEffect(() => {
+    begun.value = true;
+  }, []);
+  return (
+    <div class="why">
+      <header>
+        <h2>{w.next}</h2>
+        <Hints />
+      </header>
+      <Because face={face} shown={shown} />
+      {shown.why && state.hints.value && begun.value && <face.Evidence board={board} why={shown.why} />}
+      {shown.why && <p class="muted">{face.hint}</p>}
+    </div>
+  );
+}
+
+function Legend({ face }: { face: Face }) {
+  const { heading, timeline, signs, events } = words.legend;
+  return (
+    <section class="legend">
+      <h2>{heading}</h2>
+      {face.Signs && <face.Signs />}
+      <ul>
+        {face.signs.map((sign) => (
+          <li key={sign}>
+            <span class={`sign ${sign}`} aria-hidden="true" />
+            {signs[sign]}
+          </li>
+        ))}
+      </ul>
+      <h2>{timeline}</h2>
+      <ul>
+        {face.events.map((kind) => (
+          <li key={kind}>
+            <EventMark kind={kind} />
+            {events[kind]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Position({ face, board }: { face: Face; board: Board }) {
+  return (
+    <>
+      <h2>{w.position}</h2>
+      <face.Facts board={board} />
+      <Legend face={face} />
+    </>
+  );
+}
+
+const sidesOf = ({ own = [] }: Face): readonly Side[] => [...SIDES, ...own.map(({ side }) => side)];
+
+function onKey(face: Face, event: KeyboardEvent): void {
+  const sides = sidesOf(face);
+  const step = { ArrowRight: 1, ArrowLeft: sides.length - 1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = sides[(sides.indexOf(state.side.peek()) + step) % sides.length] ?? 'why';
+  act({ kind: 'side', side: next });
+  document.getElementById(`side-${next}`)?.focus();
+}
+
+function SideTab({ side, name }: { side: Side; name: string }) {
+  const now = state.side.value === side;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`side-${side}`}
+      class="tab"
+      aria-selected={now}
+      aria-controls="side"
+      tabIndex={now ? 0 : -1}
+      onClick={({ currentTarget }) => {
+        act({ kind: 'side', side });
+        // The row may be wider than the panel.
+        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+    >
+      {name}
+    </button>
+  );
+}
+
+const Rules = later(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
+
+function Page({ face, shown }: { face: Face; shown: Shown }) {
+  const side = state.side.value;
+  if (side === 'rules') return <Rules game={shown.frame.board.game} />;
+  const own = face.own?.find((page) => page.side === side);
+  if (own) return <own.Page key={side} />;
+  if (side === 'position') return <Position face={face} board={shown.frame.board} />;
+  return <Why face={face} shown={explained.value ?? shown} />;
+}
+
+function Pages({ face, shown }: { face: Face; shown: Shown }) {
+  const side = state.side.value;
+  useEffect(() => {
+    if (!state.rule.peek()) document.getElementById('side')?.scrollTo(0, 0);
+  }, [side]);
+  return (
+    <section class="card pages">
+      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={(event) => onKey(face, event)}>
+        {SIDES.map((one) => (
+          <SideTab key={one} side={one} name={w.pages[one]} />
+        ))}
+        {face.own?.map(({ side: one, name }) => (
+          <SideTab key={one} side={one} name={name} />
+        ))}
+      </div>
+      {/* It scrolls where the screen is low, so the keyboard must reach it. */}
+      <div id="side" class="page" role="tabpanel" aria-labelledby={`side-${side}`} tabIndex={0}>
+        <Page face={face} shown={shown} />
+      </div>
+    </section>
+  );
+}
+
+export function Aside() {
+  const shown = state.shown.value;
+  const face = shown && explained.value && faceOf(shown.frame.board.game).value;
+  return (
+    <aside class="aside" aria-label={w.region}>
+      {shown && face ? <Now face={face} shown={shown} /> : <section class="card now" />}
+      <ThisCell face={face} />
+      {shown && face && <Pages face={face} shown={shown} />}
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { focusBoard } from '../board/focus';
+import type { Face } from '../games/faces';
+import { words } from '../i18n';
+import { Icon } from '../lib/icons';
+import { act } from '../store/act';
+import { state } from '../store/state';
+import { lastOwn } from '../store/update';
+import { Switch } from './switch';
+
+const w = words.board;
+
+/** Changes the text so that the move stands in it. */
+const change = (word: string) => import('../features/edit/edits').then((edits) => edits.change(word));
+
+/** A person's own moves: one back, or all the way to the solver's. */
+export function Branch({ face }: { face: Face }) {
+  const frame = state.shown.value?.frame;
+  const kept = frame?.person && face.keep ? face.keep(frame.board) : null;
+  const line = state.opened.value?.line;
+  const branch = line?.branch ?? null;
+  const undoable = lastOwn(line, state.own.value, state.ply.value) !== null;
+  if (branch === null && !undoable) return null;
+  return (
+    <div class="branch">
+      {branch !== null && <p>{w.branch(branch)}</p>}
+      <button
+        type="button"
+        class="button"
+        title={w.undo}
+        aria-disabled={!undoable}
+        onClick={() => act({ kind: 'undo' })}
+      >
+        <Icon name="undo" /> {w.undoShort}
+      </button>
+      {kept && (
+        <button type="button" class="button" onClick={() => change(kept)}>
+          {w.keep}
+        </button>
+      )}
+      {branch !== null && <BesideSwitch />}
+      {branch !== null && <SolversLine />}
+    </div>
+  );
+}
+
+function BesideSwitch() {
+  const set = (beside: boolean) => act({ kind: 'beside', beside });
+  return <Switch name={w.beside} title={w.besideTitle} on={state.beside.value} set={set} />;
+}
+
+/** While the text has an error there is no line to go back to. */
+function SolversLine() {
+  const broken = !!state.parsed.value?.error;
+  const leave = () => {
+    act({ kind: 'solversLine' });
+    // The button goes with the branch; the focus should not.
+    focusBoard();
+  };
+  return (
+    <button type="button" class="button" aria-disabled={broken} onClick={() => broken || leave()}>
+      {w.solversLine}
+    </button>
+  );
+}
+
+/** Whether the solver answers a person's moves. */
+export function Rival() {
+  const set = (rival: boolean) => act({ kind: 'rival', rival });
+  return <Switch name={w.rival} title={w.rivalTitle} on={state.rival.value} set={set} />;
+}

@@ -1,0 +1,56 @@
+import { words } from '../i18n';
+import { Icon } from '../lib/icons';
+import { act } from '../store/act';
+import { state } from '../store/state';
+
+/** The case last asked for, which the board follows. */
+export const wantedCase = () => state.wish.value.case;
+
+function typed(event: Event): void {
+  const field = event.currentTarget as HTMLInputElement;
+  const index = Number(field.value) - 1;
+  if (Number.isInteger(index) && index >= 0) act({ kind: 'case', index });
+  field.value = String(state.wish.peek().case + 1);
+}
+
+function Beside({ step, last }: { step: 1 | -1; last: number }) {
+  const to = wantedCase() + step;
+  const name = step === 1 ? words.cases.next : words.cases.previous;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      title={name}
+      aria-label={name}
+      disabled={to < 0 || to > last}
+      onClick={() => act({ kind: 'case', index: to })}
+    >
+      <Icon name={step === 1 ? 'right' : 'left'} />
+    </button>
+  );
+}
+
+export function Cases() {
+  const all = state.cases.value;
+  const readable = state.good.value !== null && state.good.value === state.source.value;
+  const last = readable ? all - 1 : -1;
+  return (
+    <div class="cases" role="group" aria-label={words.cases.label}>
+      <Beside step={-1} last={last} />
+      <label class="case-field">
+        <span>{words.cases.label}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          aria-label={words.cases.field}
+          size={String(all).length + 1}
+          value={wantedCase() + 1}
+          disabled={last < 1}
+          onChange={typed}
+        />
+        <span>{words.cases.of(all)}</span>
+      </label>
+      <Beside step={1} last={last} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// What is wrong with the input, in words; loaded when there is something to say.
+
+import type { Diagnostic, Place } from '../engine/boundary';
+import { faults as w } from '../i18n/faults-en';
+import { Icon } from '../lib/icons';
+import { act } from '../store/act';
+import { state } from '../store/state';
+
+function Lift({ error }: { error: Diagnostic }) {
+  if (error.mend !== 'liftLimits') return null;
+  return (
+    <button type="button" class="button" onClick={() => act({ kind: 'relax', relaxed: true })}>
+      {w.lift}
+    </button>
+  );
+}
+
+function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) => void }) {
+  return (
+    <div class="error">
+      <Icon name="warn" />
+      <div>
+        <button type="button" class="place" title={w.show} onClick={() => goTo(error.place)}>
+          {w.place(error.place.line, error.place.column, error.case)}
+        </button>
+        <p>
+          {w.expected(error.expected)} {w.found(error.found)}
+        </p>
+        <p class="mend">{w.mend(error.mend)}</p>
+        <Lift error={error} />
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong with the input, or odd in it. */
+export function Errors({ goTo }: { goTo: (place: Place) => void }) {
+  const parsed = state.parsed.value;
+  return (
+    <>
+      {parsed?.error && <ErrorCard error={parsed.error} goTo={goTo} />}
+      {parsed?.notes.map((note) => (
+        <p class="note" key={note.kind}>
+          {w.note(note)}
+        </p>
+      ))}
+    </>
+  );
+}

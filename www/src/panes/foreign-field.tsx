@@ -1,0 +1,55 @@
+// Where a person writes a program: a plain textarea at once, the code editor with its colours when that has arrived.
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Place } from '../engine/boundary';
+import { type Field, type Names, type OnEdit, plainField, tidy } from '../lib/field';
+
+type Props = {
+  names: Names;
+  code: ReadonlySignal<string>;
+  /** The line with an error, from 1. */
+  line: ReadonlySignal<number | null>;
+  write(code: string): void;
+};
+
+/** A line of the code as the editor marks it. */
+function placeOf(text: string, line: number): Place {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return { line, column: 1, start, end: start + (lines[line - 1]?.length ?? 0) };
+}
+
+/** The code editor takes the textarea's place. A single file has none. */
+async function improve(
+  place: HTMLElement,
+  field: { current: Field | null },
+  onEdit: OnEdit,
+  names: Names,
+): Promise<void> {
+  const [{ codeField }, { highlight }] = await Promise.all([
+    import('./code'),
+    import('../games/pursuit/panels/highlight'),
+  ]);
+  const plain = field.current;
+  if (!plain || !place.isConnected) return;
+  field.current = codeField(place, plain.text(), onEdit, names, highlight);
+  plain.remove();
+}
+
+export function ProgramField({ names, code, line, write }: Props) {
+  const parent = useRef<HTMLDivElement>(null);
+  const field = useRef<Field | null>(null);
+  useEffect(() => {
+    const place = parent.current;
+    if (!place) return;
+    const onEdit = (text: string) => write(tidy(text));
+    field.current = plainField(place, code.peek(), onEdit, names);
+    if (HOSTED) improve(place, field, onEdit, names).catch(() => {});
+    return () => field.current?.remove();
+  }, []);
+  useSignalEffect(() => {
+    if (field.current && field.current.text() !== code.value) field.current.write(code.value);
+  });
+  useSignalEffect(() => field.current?.mark(line.value === null ? null : placeOf(code.peek(), line.value)));
+  return <div class="editor" ref={parent} />;
+}

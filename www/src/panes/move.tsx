@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { act, session } from '../store/act';
+
+/** What lights a candidate move on the board while it is looked at. */
+export const light = (move: string, on: boolean) => () => act({ kind: 'light', move: on ? move : null });
+
+/** A candidate move: looked at, the board shows where it leads; pressed, it is played. */
+export function MoveButton({ move, children }: { move: string; children: ComponentChildren }) {
+  return (
+    <button
+      type="button"
+      class="move"
+      data-move={move}
+      onPointerEnter={light(move, true)}
+      onPointerLeave={light(move, false)}
+      onFocus={light(move, true)}
+      onBlur={light(move, false)}
+      onClick={() => session.move(move)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+import { useSignal } from '@preact/signals';
+import { faceOf } from '../games/faces';
+import { words } from '../i18n';
+import { download } from '../lib/download';
+import { Icon } from '../lib/icons';
+import { later } from '../lib/later';
+import { memo } from '../lib/memo';
+import { act } from '../store/act';
+import { type Output, state } from '../store/state';
+import { RuleLink } from './rule';
+
+const w = words.output;
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** A chunk is laid out only when it comes into sight; until then its lines are counted. */
+const Chunk = memo(({ text }: { text: string }) => {
+  const lines = countLines(text);
+  return (
+    <span class="chunk" style={{ '--lines': String(lines) }}>
+      {text}
+    </span>
+  );
+});
+
+/** Whether a text is on the clipboard now. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+/** Where a page may not use the clipboard, such as plain http in a school. */
+function copiedByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'unseen';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}
+
+function Copy({ output }: { output: Output }) {
+  const said = useSignal('');
+  const run = async () => {
+    said.value = (await copied(output.chunks.join(''))) ? w.copied : w.notCopied;
+  };
+  return (
+    <button type="button" class="button" disabled={output.busy} onClick={run} onBlur={() => (said.value = '')}>
+      <Icon name={said.value === w.copied ? 'done' : 'copy'} />
+      <span aria-live="polite">{said.value || w.copy}</span>
+    </button>
+  );
+}
+
+const Compare = later(() => import('../features/compare/compare').then(({ Compare }) => Compare), words.side.notLoaded);
+
+/** The judge's output alone, or another program's beside it. */
+function CompareButton() {
+  const on = state.comparing.value;
+  return (
+    <button
+      type="button"
+      class="button"
+      title={w.compareTitle}
+      aria-pressed={on}
+      onClick={() => act({ kind: 'compare', on: !on })}
+    >
+      <Icon name="compare" />
+      {w.compare}
+    </button>
+  );
+}
+
+function Tools({ output }: { output: Output }) {
+  return (
+    <>
+      <CompareButton />
+      <Copy output={output} />
+      <button
+        type="button"
+        class="icon-button"
+        title={w.download}
+        aria-label={w.download}
+        disabled={output.busy}
+        onClick={() => download(output.chunks, `${state.tab.peek()}-output.txt`)}
+      >
+        <Icon name="download" />
+      </button>
+    </>
+  );
+}
+
+/** Where the position that is shown, or its output, meets a slip of the statement. */
+function Slips() {
+  const board = state.shown.value?.frame.board;
+  const slips = board ? (faceOf(board.game).value?.slips(board) ?? []) : [];
+  if (slips.length === 0) return null;
+  return (
+    <ul class="slips" aria-label={w.slips}>
+      {slips.map(({ text, rule }) => (
+        <li key={text}>
+          {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Judges({ output }: { output: Output | null }) {
+  return (
+    <pre tabIndex={0} role="region" aria-label={w.label} aria-busy={output?.busy ?? true}>
+      {output?.chunks.map((text, i) => (
+        <Chunk key={i} text={text} />
+      ))}
+    </pre>
+  );
+}
+
+export function OutputPane() {
+  const output = state.output.value;
+  const broken = !!state.parsed.value?.error;
+  return (
+    <section class="pane output" aria-labelledby="output-heading">
+      <header>
+        <h2 id="output-heading">{w.heading}</h2>
+        {output?.busy && output.cases > 0 && <span class="muted">{w.working(output.cases, state.cases.value)}</span>}
+        {!broken && !(output && output.cases > 0) && <span class="muted late">{w.waiting}</span>}
+        {output && <Tools output={output} />}
+      </header>
+      {broken ? <p class="hint">{w.none}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
+      {!broken && <Slips />}
+    </section>
+  );
+}

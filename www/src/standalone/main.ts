@@ -1,8 +1,0 @@
-// One script for the page and all its workers: what they share stands in the file once.
-const parts: Record<string, () => Promise<unknown>> = {
-  page: () => import('../main'),
-  engine: () => import('../worker'),
-  studio: () => import('../export/export-studio'),
-};
-
-parts[typeof document === 'undefined' ? self.name : 'page']?.();

@@ -1,0 +1,225 @@
+import { computed, type Signal, signal } from '@preact/signals';
+import type { Colours, Place, Plan, View } from '../board/renderer';
+import type {
+  Board,
+  CellInfo,
+  Diagnostic,
+  Explanation,
+  Frame,
+  GameName,
+  IllegalMove,
+  Landmarks,
+  Parsed,
+  PursuitTheory,
+} from '../engine/boundary';
+import type { Opened, Source, Spot } from '../engine/protocol';
+import type { RuleId } from '../i18n/rules-common';
+
+export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
+
+/** A game's desk while another tab is in front. */
+export type Draft = { source: Source; spot: Spot };
+
+/** `way`: how the board got here from the frame before: one step on, one step back, or a jump. */
+export type Shown = {
+  generation: number;
+  frame: Frame;
+  why: Explanation | null;
+  /** The evidence before a person's own move led here. */
+  past: Explanation | null;
+  /** That move; luck may have answered it since. */
+  made: string | null;
+  last: Board | null;
+  way: 'on' | 'back' | 'jump';
+};
+
+/** `chunks` joined are the judge's bytes. `busy` while more are on their way; of no `cases`: they are of an older text. */
+export type Output = { chunks: string[]; cases: number; busy: boolean };
+
+export type Notice =
+  | { kind: 'engineReplaced' }
+  | { kind: 'engineGone' }
+  | { kind: 'damagedLink' }
+  | { kind: 'newerLink' }
+  | { kind: 'withoutOptions' }
+  | { kind: 'notKept' }
+  | { kind: 'keptHere' }
+  | { kind: 'notKeepable' }
+  | { kind: 'illegal'; illegal: IllegalMove }
+  | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
+  | { kind: 'bigFile'; name: string; limit: number }
+  | { kind: 'unreadableFile'; name: string }
+  /** A sentence of a part of the page that is loaded when it is wanted. */
+  | { kind: 'said'; text: string };
+
+/** The totals of the player in the games of many seeds, from a first one on. */
+export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
+
+/** The pages beside the board. */
+export const SIDES = ['why', 'position', 'rules'] as const;
+/** Pages of a game's own. */
+export type OwnSide = 'theory' | 'atlas' | 'workshop';
+export type Side = (typeof SIDES)[number] | OwnSide;
+
+/** What the engine said of a cell at a ply. */
+export type Seen = { generation: number; ply: number; place: Place; look: CellInfo | null };
+
+/** Where a move would lead. */
+export type Ghost = { generation: number; ply: number; move: string; board: Board };
+
+/** The exact theory of the position at a ply. */
+export type Proven = { generation: number; ply: number; theory: PursuitTheory };
+
+/** What a class sees in the place of the desk. */
+export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
+export type ClassMode = (typeof CLASSES)[number];
+/** `step`: of the lesson, from 0. `guess`: a move, or what `TRUE` and `FALSE` write. */
+export type Teach = { mode: ClassMode; step: number; revealed: boolean; guess: string | null };
+
+/** Whether a class is guessing: then nothing may tell what comes next. */
+export const hides = (teach: Teach | null): boolean =>
+  !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson');
+
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+/** Everything the page shows follows from this. Only `update` writes it. */
+export type State = {
+  tab: GameName;
+  /** What the input holds now. */
+  source: Source;
+  /** Where the next reading or opening should land. */
+  wish: Spot;
+  /** Counts openings asked for; the engine's answer to an older one is dropped. */
+  asked: number;
+  drafts: Partial<Record<GameName, Draft>>;
+  /** The reading of `source`, or of the one before it while the engine reads. */
+  parsed: Parsed | null;
+  /** Whether the engine has answered the last opening asked for. */
+  fresh: boolean;
+  /** The last source without errors: what the board shows, and the output. */
+  good: Source | null;
+  /** The open case of `good`. */
+  opened: Opened | null;
+  /** How many cases `good` has. */
+  cases: number;
+  /** The ply wanted; `shown` follows as the engine answers. */
+  ply: number;
+  shown: Shown | null;
+  playing: boolean;
+  output: Output | null;
+  notice: Notice | null;
+  side: Side;
+  /** The ruling that a reason led to. */
+  rule: { id: RuleId } | null;
+  /** Whether the board and the panels show what the solver knows of the next move. */
+  hints: boolean;
+  /** Whether the solver answers a person's moves. */
+  rival: boolean;
+  /** The player that a person is, where the solver plays the other; null = none. */
+  seat: number | null;
+  /** The plies at which a person has moved by hand, rising. */
+  own: number[];
+  /** Whether its answer to the last one is still to be shown. */
+  replying: boolean;
+  colours: Colours;
+  /** The part of the board that a person chose to see; null = what matters. */
+  view: View | null;
+  pointed: Place | null;
+  cursor: Place | null;
+  held: Place | null;
+  /** What has been chosen of a move of many pieces, which is not made yet. */
+  plan: Plan;
+  seen: Seen | null;
+  /** What the engine said of the piece in hand. */
+  inHand: Seen | null;
+  /** The candidate move that is looked at. */
+  lit: string | null;
+  ghost: Ghost | null;
+  /** What a panel points at, by two numbers of the game's own: the first and the last of some steps; a piece and a cell. */
+  marked: readonly [number, number] | null;
+  /** What the board shows of the exact theory. */
+  theory: Proven | null;
+  landmarks: Landmarks | null;
+  /** Whether a person stopped the solver's thinking. */
+  stopped: boolean;
+  batch: Batch | null;
+  /** Whether another program's output stands beside the judge's. */
+  comparing: boolean;
+  /** Whether the script stands beside a person's branch. */
+  beside: boolean;
+  /** What a click puts on the board; null = clicks play. */
+  tool: string | null;
+  /** Milliseconds a step. */
+  speed: number;
+  /** What the class sees; null = the desk. */
+  teach: Teach | null;
+  theme: ThemeChoice;
+  /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
+  letters: boolean;
+  help: boolean;
+};
+
+export type Desk = { [K in keyof State]: Signal<State[K]> };
+
+const start: State = {
+  tab: 'robots',
+  source: { game: 'robots', text: '', relaxed: false, options: '' },
+  wish: { case: 0, moves: '', ply: 0 },
+  asked: 0,
+  drafts: {},
+  parsed: null,
+  fresh: false,
+  good: null,
+  opened: null,
+  cases: 0,
+  ply: 0,
+  shown: null,
+  playing: false,
+  output: null,
+  notice: null,
+  side: 'why',
+  rule: null,
+  hints: true,
+  rival: false,
+  seat: null,
+  own: [],
+  replying: false,
+  colours: 'values',
+  view: null,
+  pointed: null,
+  cursor: null,
+  held: null,
+  plan: new Map(),
+  seen: null,
+  inHand: null,
+  lit: null,
+  ghost: null,
+  marked: null,
+  theory: null,
+  landmarks: null,
+  stopped: false,
+  batch: null,
+  comparing: false,
+  beside: false,
+  tool: null,
+  speed: 500,
+  teach: null,
+  theme: 'auto',
+  letters: true,
+  help: false,
+};
+
+/** The state that a page begins with. */
+export function newState(): Desk {
+  return Object.fromEntries(Object.entries(start).map(([key, value]) => [key, signal(value)])) as unknown as Desk;
+}
+
+export const state: Desk = newState();
+
+/** Whether the solver is at work on the line or on the evidence that is shown. */
+export const thinking = computed(() => {
+  const { stopped, opened, shown } = state;
+  const why = shown.value?.why;
+  const weighs = !!why && 'thought' in why && !why.thought.done;
+  return !stopped.value && (opened.value?.line.done === false || weighs);
+});

@@ -1,0 +1,41 @@
+import { type Place, samePlace, type Told } from '../board/renderer';
+import type { Board, CellInfo, PursuitTheory } from '../engine/boundary';
+import type { Face } from '../games/faces';
+import { type Desk, hides, type Seen, state } from './state';
+
+/** What may be shown of a position: not what gives the next move away while a class guesses it. */
+export const fit = (desk: Desk, face: Face, board: Board): Board =>
+  hides(desk.teach.value) ? (face.veil?.(board) ?? board) : board;
+
+/** What the engine said of a place, if it is of the position that is shown. */
+function lookOf(desk: Desk, seen: Seen | null, place: Place | null): CellInfo | null {
+  const shown = desk.shown.value;
+  const stands = seen && shown && seen.generation === shown.generation && seen.ply === shown.frame.ply;
+  return stands && samePlace(seen.place, place) ? seen.look : null;
+}
+
+/** What the engine said of the piece in hand. */
+export const lookInHand = (desk: Desk): CellInfo | null => lookOf(desk, desk.inHand.value, desk.held.value);
+
+/** The exact theory, if it is of the position that is shown. */
+export function theoryNow(desk: Desk): PursuitTheory | null {
+  const [proven, shown] = [desk.theory.value, desk.shown.value];
+  const stands = proven && shown && proven.generation === shown.generation && proven.ply === shown.frame.ply;
+  return stands ? proven.theory : null;
+}
+
+/** What is said of a cell at the position that is shown. Reads the state: who draws by it draws again. */
+export function toldOf(face: Face, place: Place): Told | null {
+  const shown = state.shown.value;
+  if (!shown) return null;
+  if (hides(state.teach.value))
+    return face.renderer.tell(fit(state, face, shown.frame.board), null, state.held.value, place, null);
+  const hand = face.renderer.asksHand ? lookInHand(state) : null;
+  const look = hand ?? lookOf(state, state.seen.value, place);
+  const why = state.hints.value ? shown.why : null;
+  const { board } = shown.frame;
+  const told = face.renderer.tell(board, why, state.held.value, place, look);
+  const theory = theoryNow(state);
+  const more = theory && face.renderer.remark?.(theory, board, place);
+  return more ? { ...told, text: `${told.text} ${more}` } : told;
+}
