@@ -320,6 +320,7 @@ test('the table of keys is that of a class', async () => {
   await classroom('robots', 'present', '&sample=statement&case=1&ply=1');
   press('?');
   await waitFor(() => expect(text('dialog[open]')).toContain('dark screen'));
+  expect([...document.querySelectorAll('dialog[open] kbd')].map((key) => key.textContent)).toContain('.');
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   await waitFor(() => expect(there('dialog[open]')).toBe(false));
   expect(there('.teach')).toBe(true);

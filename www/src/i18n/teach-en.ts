@@ -27,7 +27,7 @@ export const teachWords = {
   keyRows: [
     [['Page Down', '→', 'Space'], 'on: reveal, then the next move or step'],
     [['Page Up', '←'], 'back'],
-    [['./index'], 'dark screen, and back'],
+    [['.'], 'dark screen, and back'],
     [['Y', 'N'], 'guess: yes, no'],
     [['B'], 'to the board: arrows walk over its cells, Enter guesses, Esc leaves'],
     [['F'], 'full screen'],
