@@ -41,6 +41,12 @@ export const caseField = (page: Page) => page.getByRole('textbox', { name: 'Case
 export const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** A board whose room has changed has its new size one frame later. */
+const twoFrames = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
 /** The middle of a cell on the page; row and column from 0, decimal text where they are large. */
 export async function middle(
   page: Page,
@@ -56,7 +62,10 @@ export async function middle(
       },
       [String(row), String(column)],
     );
+  // A move on the board of an older text is not played.
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
   await expect.poll(where).not.toBeNull();
+  await page.evaluate(twoFrames);
   const at = (await where()) ?? { x: 0, y: 0 };
   const canvas = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
   return { x: canvas.x + at.x, y: canvas.y + at.y };

@@ -98,7 +98,7 @@ function Canvas({ face }: { face: Face }) {
         ref={canvas}
         role="img"
         aria-label={board ? face.renderer.describe(fit(state, face, board)) : words.board.reading}
-        aria-busy={!board}
+        aria-busy={!board || !state.fresh.value}
       />
       <Grid face={face} />
       <Bubble face={face} />
