@@ -118,7 +118,7 @@ async function chase(name, text, plies) {
     wish.value = { case: 0, moves: '', ply: 0 };
     asked.value += 1;
   }, text);
-  await page.waitForFunction(([text, plies]) => boardlab.state.good.value?.text === text && boardlab.state.opened.value.line.plies >= plies, [text, plies]);
+  await page.waitForFunction(([text, plies]) => boardlab.state.lastValid.value?.text === text && boardlab.state.opened.value.line.plies >= plies, [text, plies]);
   await play(`${name}, playing`, 200);
   await measure(`${name}, pointed at`, hover);
 }

@@ -35,7 +35,7 @@ const evidence = (page: Page, wanted: Wanted = null): Promise<Explanation> =>
       new Promise((resolve) => {
         const { state } = (globalThis as unknown as Lab).boardlab;
         const fits = (now: Shown) =>
-          state.fresh.peek() && state.source.peek().text === wanted?.text && now?.frame.ply === wanted.ply;
+          state.isCurrent.peek() && state.source.peek().text === wanted?.text && now?.frame.ply === wanted.ply;
         state.shown.subscribe((now) => now?.why && (!wanted || fits(now)) && resolve(now.why));
       }),
     wanted,

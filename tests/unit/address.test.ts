@@ -108,11 +108,11 @@ for (const [name, hash, words] of [
     const lab = await open('#v=1&game=robots');
     await write(lab, '1 0\n3 4\n0 0\n');
     await address(/text=/);
-    const asked = lab.state.asked.peek();
+    const asked = lab.state.requestId.peek();
     await visit(hash);
     await waitFor(() => expect(notice()).toContain(words));
     expect(written()).toContain('3 4');
-    expect(lab.state.asked.peek()).toBe(asked);
+    expect(lab.state.requestId.peek()).toBe(asked);
   });
 
 test('options and moves that the game does not know are left out, which is said', async () => {

@@ -83,7 +83,7 @@ describe('Robots', () => {
     const placed = ({ you, robots, debris }: RobotsBoard) => ({ you, robots, debris });
     for (const move of ['NE', 'teleport 1']) {
       await look(move);
-      const ghost = await until(lab.state.ghost, (now) => now?.move === move);
+      const ghost = await until(lab.state.previewBoard, (now) => now?.move === move);
       await choose(`.candidates [data-move="${move}"] .move`);
       await says('.step', 'Move 5:');
       const { frame } = await shown(lab, 5);
@@ -97,10 +97,10 @@ describe('Robots', () => {
   test('a barred candidate is lit but leads nowhere', async () => {
     const lab = await chase(57);
     await look('W');
-    expect(lab.state.lit.peek()).toBe('W');
+    expect(lab.state.previewMove.peek()).toBe('W');
     // Questions are answered in their order: by now the engine has refused the move.
     await lab.session.lookAt({ x: 0n, y: 0n });
-    expect(lab.state.ghost.peek()).toBeNull();
+    expect(lab.state.previewBoard.peek()).toBeNull();
   });
 
   test('play by hand: a step, staying, a teleport, and what the strategy would have done', async () => {
@@ -156,7 +156,7 @@ describe('Janken Tactics', () => {
   const take = (name: string) => click(...place(name));
 
   const inHand = ({ state }: Boardlab) => {
-    const held = state.held.peek();
+    const held = state.selected.peek();
     return held && String.fromCharCode(65 + Number(held.x)) + (Number(held.y) + 1);
   };
 

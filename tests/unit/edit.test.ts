@@ -84,7 +84,7 @@ test('robots and teleports are put, moved and removed, and taken back', async ()
   await settled(lab);
   await tool('Move');
   await clickCell(3, 4);
-  await waitFor(() => expect(lab.state.held.peek()).not.toBeNull());
+  await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickCell(3, 9);
   await holds(/\n3 9\n/);
   await settled(lab);
@@ -154,7 +154,7 @@ test('a tile gives way to another one', async () => {
 test('an order of one’s own goes into the script', async () => {
   const lab = await at(HASH);
   await clickHex('E5');
-  await waitFor(() => expect(lab.state.held.peek()).not.toBeNull());
+  await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
   await says('.step', 'Order 1: E5 to E6 succeeds, 9 points left');
   fireEvent.click(button('Write it into the text'));

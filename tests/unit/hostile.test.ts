@@ -27,7 +27,7 @@ for (const [what, hashes] of Object.entries(LINKS))
     for (const hash of hashes) {
       history.replaceState(null, '', `#${hash}`);
       await follow(state);
-      await until(state.fresh, (fresh) => fresh);
+      await until(state.isCurrent, (fresh) => fresh);
       await unharmed(hash);
     }
     await lives();
@@ -68,10 +68,10 @@ test('files that are no text, and one of a hundred megabytes', async () => {
 test('replay files that lie', async () => {
   for (const [i, replay] of REPLAYS.entries()) {
     const lab = await open('#v=1&game=robots&sample=chase');
-    const asked = lab.state.asked.peek();
+    const asked = lab.state.requestId.peek();
     drop(`${i}.json`, replay);
-    await waitFor(() => expect(notice() !== '' || lab.state.asked.peek() !== asked).toBe(true));
-    await until(lab.state.fresh, (fresh) => fresh);
+    await waitFor(() => expect(notice() !== '' || lab.state.requestId.peek() !== asked).toBe(true));
+    await until(lab.state.isCurrent, (fresh) => fresh);
     await unharmed(replay.slice(0, 60));
   }
   await lives();

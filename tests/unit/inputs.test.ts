@@ -102,7 +102,7 @@ for (const game of TABS)
       const before = lab.state.source.peek().text;
       fireEvent.click(inside('Make the input'));
       const { text: now } = await until(lab.state.source, (source) => source.text !== before);
-      await until(lab.state.fresh, (fresh) => fresh);
+      await until(lab.state.isCurrent, (fresh) => fresh);
       expect(lab.state.parsed.peek()?.error).toBeNull();
       made.push(now);
     }

@@ -28,7 +28,7 @@ export async function write({ state }: Boardlab, input: string): Promise<void> {
   const area = await waitFor(field);
   area.value = input;
   area.dispatchEvent(new Event('input', { bubbles: true }));
-  await until(state.fresh, (fresh) => fresh);
+  await until(state.isCurrent, (fresh) => fresh);
 }
 
 /** Drops a file on the board. */

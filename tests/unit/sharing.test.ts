@@ -194,11 +194,11 @@ for (const [what, [content, words]] of Object.entries(BAD))
   test(`a file that is ${what} says so, and loses nothing that was typed`, async () => {
     const lab = await open('#v=1&game=robots');
     await write(lab, '1 0\n3 4\n0 0');
-    const asked = lab.state.asked.peek();
+    const asked = lab.state.requestId.peek();
     drop('strange.json', content);
     await waitFor(() => expect(notice()).toContain(`strange.json ${words}`));
     expect(written()).toBe('1 0\n3 4\n0 0');
-    expect(lab.state.asked.peek()).toBe(asked);
+    expect(lab.state.requestId.peek()).toBe(asked);
   });
 
 test('a file written by hand opens, with a mark at its start and fields of tomorrow', async () => {

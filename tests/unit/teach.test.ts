@@ -61,7 +61,7 @@ async function classroom(game: GameName, mode: string, more = ''): Promise<Board
 async function stepShown({ state }: Boardlab, step: Step): Promise<Shown> {
   const stands = computed(() => {
     const now = state.shown.value;
-    const fits = state.source.value.text === step.text && state.fresh.value && now?.frame.ply === step.ply;
+    const fits = state.source.value.text === step.text && state.isCurrent.value && now?.frame.ply === step.ply;
     return fits && now?.generation === state.opened.value?.generation ? now : null;
   });
   return (await until(stands, (now) => now !== null)) as Shown;
@@ -232,7 +232,7 @@ test('a question of a lesson waits for the board of its step', async () => {
   const stop = effect(() => {
     const at = state.teach.value?.step ?? 0;
     const { text, ply } = robots[at] as Step;
-    const stands = state.good.value?.text === text && state.shown.value?.frame.ply === ply;
+    const stands = state.lastValid.value?.text === text && state.shown.value?.frame.ply === ply;
     if (question.value && !stands) early.push(at);
   });
   for (const [nth, step] of robots.entries()) {

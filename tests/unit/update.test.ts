@@ -31,9 +31,9 @@ const parsed = (cases: number, error: unknown = null) => ({ cases, notes: [], er
 const visit = (text = 'a') => update(state, { kind: 'visit', tab: 'robots', draft: draft(text) });
 
 /** The engine answers the last question: a text of three cases whose open case stands at a ply. */
-function answer(ply = 0, more: Partial<Line> = {}, index = 0, generation = state.asked.peek()): void {
+function answer(ply = 0, more: Partial<Line> = {}, index = 0, generation = state.requestId.peek()): void {
   const loaded = { parsed: parsed(3), opened: opened(generation, more, index), shot: shot(generation, ply) };
-  update(state, { kind: 'loaded', asked: state.asked.peek(), source: state.source.peek(), ply, loaded });
+  update(state, { kind: 'loaded', asked: state.requestId.peek(), source: state.source.peek(), ply, loaded });
 }
 
 /** The frame of the wanted ply arrives. */
@@ -73,18 +73,18 @@ describe('steps', () => {
   });
 
   test('end playing and the wait for an answer', () => {
-    state.playing.value = state.replying.value = true;
+    state.playing.value = state.awaitingReply.value = true;
     update(state, { kind: 'go', ply: 1 });
-    expect([state.playing.value, state.replying.value]).toEqual([false, false]);
+    expect([state.playing.value, state.awaitingReply.value]).toEqual([false, false]);
   });
 
   test('while another case is being opened they are of that case', () => {
     update(state, { kind: 'case', index: 1 });
     expect(opening(state)).toBe(true);
     update(state, { kind: 'go', ply: 4 });
-    expect([state.ply.value, state.wish.value.ply]).toEqual([0, 4]);
+    expect([state.ply.value, state.target.value.ply]).toEqual([0, 4]);
     update(state, { kind: 'go', ply: -3 });
-    expect(state.wish.value.ply).toBe(0);
+    expect(state.target.value.ply).toBe(0);
   });
 
   test('without a line they lead nowhere', () => {
@@ -124,13 +124,13 @@ describe('the way to a frame', () => {
     update(state, { kind: 'light', move: 'N' });
     update(state, { kind: 'hold', place: { x: 1n, y: 1n } });
     go(1);
-    expect([state.held.value, state.lit.value, state.plan.value.size]).toEqual([null, null, 0]);
+    expect([state.selected.value, state.previewMove.value, state.plan.value.size]).toEqual([null, null, 0]);
   });
 
   test('a move that is lit by a panel stays lit', () => {
     update(state, { kind: 'light', move: 'N' });
     go(1);
-    expect(state.lit.value).toBe('N');
+    expect(state.previewMove.value).toBe('N');
   });
 });
 
@@ -249,7 +249,7 @@ describe('a person’s moves', () => {
   test('lead on, and the board keeps its place in the new line', () => {
     stepped(1);
     expect(state.ply.value).toBe(1);
-    expect(state.own.value).toEqual([0]);
+    expect(state.userPlies.value).toEqual([0]);
     expect(state.shown.value?.generation).toBe(51);
   });
 
@@ -262,31 +262,31 @@ describe('a person’s moves', () => {
   });
 
   test('replace those behind them', () => {
-    state.own.value = [0, 2, 4];
+    state.userPlies.value = [0, 2, 4];
     stepped(3);
-    expect(state.own.value).toEqual([0, 2]);
+    expect(state.userPlies.value).toEqual([0, 2]);
   });
 
   test('the solver answers where it is an opponent, or has the other seat', () => {
     stepped(1);
-    expect(state.replying.value).toBe(false);
+    expect(state.awaitingReply.value).toBe(false);
     update(state, { kind: 'rival', rival: true });
     stepped(1);
-    expect(state.replying.value).toBe(true);
+    expect(state.awaitingReply.value).toBe(true);
     update(state, { kind: 'rival', rival: false });
-    expect(state.replying.value).toBe(false);
+    expect(state.awaitingReply.value).toBe(false);
     update(state, { kind: 'seat', seat: 0 });
-    expect(state.replying.value).toBe(false);
+    expect(state.awaitingReply.value).toBe(false);
     update(state, { kind: 'seat', seat: 1 });
-    expect(state.replying.value).toBe(true);
+    expect(state.awaitingReply.value).toBe(true);
   });
 
   test('chance answers them by itself, but not a jump to them', () => {
     stepped(1);
     arrive({ turn: CHANCE, person: true, move: '1 1' });
-    expect(state.replying.value).toBe(true);
+    expect(state.awaitingReply.value).toBe(true);
     go(4);
-    expect(state.replying.value).toBe(false);
+    expect(state.awaitingReply.value).toBe(false);
   });
 
   test('undo leads before the last, the solver’s answers left out', () => {
@@ -295,10 +295,10 @@ describe('a person’s moves', () => {
     expect(lastOwn(line(), [], 5)).toBeNull();
     expect(lastOwn(undefined, [1, 3], 3)).toBe(1);
     stepped(3, { branch: 2, moves: '2:N' });
-    state.playing.value = state.replying.value = true;
+    state.playing.value = state.awaitingReply.value = true;
     update(state, { kind: 'undo' });
-    expect([state.ply.value, state.playing.value, state.replying.value]).toEqual([2, false, false]);
-    state.own.value = [];
+    expect([state.ply.value, state.playing.value, state.awaitingReply.value]).toEqual([2, false, false]);
+    state.userPlies.value = [];
     visit('b');
     answer(2);
     update(state, { kind: 'undo' });
@@ -309,8 +309,8 @@ describe('a person’s moves', () => {
     stepped(3, { moves: '0:N;N;N' });
     expect(here(state).moves).toBe('0:N;N;N');
     update(state, { kind: 'solversLine' });
-    expect(state.wish.value).toEqual({ case: 0, moves: '', ply: 3 });
-    expect(state.own.value).toEqual([]);
+    expect(state.target.value).toEqual({ case: 0, moves: '', ply: 3 });
+    expect(state.userPlies.value).toEqual([]);
   });
 });
 
@@ -323,25 +323,25 @@ describe('texts and cases', () => {
     update(state, { kind: 'case', index: 2 });
     answer(0, {}, 2);
     update(state, { kind: 'edit', text: 'ab', whole: false });
-    expect(state.wish.value.case).toBe(2);
+    expect(state.target.value.case).toBe(2);
     update(state, { kind: 'edit', text: 'other', whole: true });
-    expect(state.wish.value).toEqual({ case: 0, moves: '', ply: 0 });
+    expect(state.target.value).toEqual({ case: 0, moves: '', ply: 0 });
     expect(state.source.value.text).toBe('other');
   });
 
   test('an answer to an older question is not the last word', () => {
-    const asked = state.asked.peek();
+    const asked = state.requestId.peek();
     update(state, { kind: 'edit', text: 'b', whole: true });
-    expect(state.fresh.value).toBe(false);
+    expect(state.isCurrent.value).toBe(false);
     const loaded = { parsed: parsed(1), opened: null, shot: null };
     update(state, { kind: 'loaded', asked, source: source('a'), ply: 0, loaded });
-    expect(state.fresh.value).toBe(false);
+    expect(state.isCurrent.value).toBe(false);
   });
 
   test('an answer of another game is dropped', () => {
     const loaded = { parsed: parsed(7), opened: null, shot: null };
     const other = { ...source('a'), game: 'knights' as const };
-    update(state, { kind: 'loaded', asked: state.asked.peek(), source: other, ply: 0, loaded });
+    update(state, { kind: 'loaded', asked: state.requestId.peek(), source: other, ply: 0, loaded });
     expect(state.parsed.value?.cases).toBe(3);
   });
 
@@ -350,10 +350,10 @@ describe('texts and cases', () => {
     update(state, { kind: 'edit', text: 'bad', whole: false });
     expect(state.output.value).toEqual({ chunks: ['x\n'], cases: 0, busy: true });
     const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
-    const { shown, good } = state;
-    const [board, last] = [shown.value, good.value];
-    update(state, { kind: 'loaded', asked: state.asked.peek(), source: state.source.peek(), ply: 0, loaded });
-    expect([state.output.value, shown.value, good.value]).toEqual([null, board, last]);
+    const { shown, lastValid } = state;
+    const [board, last] = [shown.value, lastValid.value];
+    update(state, { kind: 'loaded', asked: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
+    expect([state.output.value, shown.value, lastValid.value]).toEqual([null, board, last]);
   });
 
   test('the output of a text that has been replaced is dropped', () => {
@@ -373,44 +373,49 @@ describe('texts and cases', () => {
 
   test('a case beyond the last, or before the first, is the last or the first', () => {
     update(state, { kind: 'case', index: 9 });
-    expect(state.wish.value.case).toBe(2);
+    expect(state.target.value.case).toBe(2);
     answer(0, {}, 2);
     update(state, { kind: 'case', index: -4 });
-    expect(state.wish.value.case).toBe(0);
+    expect(state.target.value.case).toBe(0);
   });
 
   test('the case that is open is not opened again, nor any of a text with a mistake', () => {
-    const asked = state.asked.value;
+    const asked = state.requestId.value;
     update(state, { kind: 'case', index: 0 });
-    expect(state.asked.value).toBe(asked);
+    expect(state.requestId.value).toBe(asked);
     update(state, { kind: 'edit', text: 'bad', whole: false });
     const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
-    update(state, { kind: 'loaded', asked: state.asked.peek(), source: state.source.peek(), ply: 0, loaded });
-    const then = state.asked.value;
+    update(state, { kind: 'loaded', asked: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
+    const then = state.requestId.value;
     update(state, { kind: 'case', index: 1 });
-    expect(state.asked.value).toBe(then);
+    expect(state.requestId.value).toBe(then);
   });
 
   test('another case or text clears what was pointed at', () => {
     update(state, { kind: 'view', view: { x: 0n } as never });
     update(state, { kind: 'cursor', place: { x: 1n, y: 1n } });
     update(state, { kind: 'mark', steps: [1, 2] });
-    state.own.value = [1];
+    state.userPlies.value = [1];
     update(state, { kind: 'case', index: 1 });
-    expect([state.view.value, state.cursor.value, state.marked.value, state.own.value]).toEqual([null, null, null, []]);
+    expect([state.view.value, state.cursor.value, state.highlight.value, state.userPlies.value]).toEqual([
+      null,
+      null,
+      null,
+      [],
+    ]);
   });
 
   test('limits, options and a new game keep or replace the position', () => {
     go(3);
     update(state, { kind: 'relax', relaxed: true });
-    expect([state.source.value.relaxed, state.wish.value.ply]).toEqual([true, 3]);
+    expect([state.source.value.relaxed, state.target.value.ply]).toEqual([true, 3]);
     answer(3);
     update(state, { kind: 'options', options: 'seed=1' });
-    expect([state.source.value.options, state.wish.value.ply]).toEqual(['seed=1', 3]);
+    expect([state.source.value.options, state.target.value.ply]).toEqual(['seed=1', 3]);
     update(state, { kind: 'game', text: 'new', options: 'seed=2' });
-    expect([state.source.value.text, state.source.value.options, state.wish.value.ply]).toEqual(['new', 'seed=2', 0]);
+    expect([state.source.value.text, state.source.value.options, state.target.value.ply]).toEqual(['new', 'seed=2', 0]);
     update(state, { kind: 'game', text: 'new', options: 'seed=2', ply: 6 });
-    expect(state.wish.value.ply).toBe(6);
+    expect(state.target.value.ply).toBe(6);
   });
 
   test('a line that grows lands only in its own game', () => {
@@ -430,7 +435,7 @@ describe('tabs', () => {
     expect([state.tab.value, state.source.value.text, state.shown.value]).toEqual(['knights', 'first', null]);
     update(state, { kind: 'tab', tab: 'robots', first });
     expect(state.source.value.text).toBe('a');
-    expect(state.wish.value).toEqual({ case: 0, moves: '', ply: 3 });
+    expect(state.target.value).toEqual({ case: 0, moves: '', ply: 3 });
   });
 
   test('what belongs to a game is cleared', () => {
@@ -440,8 +445,14 @@ describe('tabs', () => {
     update(state, { kind: 'tool', tool: 'robot' });
     update(state, { kind: 'beside', beside: true });
     update(state, { kind: 'tab', tab: 'knights', first });
-    const { side, rival, seat, tool, beside } = state;
-    expect([side.value, rival.value, seat.value, tool.value, beside.value]).toEqual(['why', false, null, null, false]);
+    const { side, autoReply, playerSide, tool, sideBySide } = state;
+    expect([side.value, autoReply.value, playerSide.value, tool.value, sideBySide.value]).toEqual([
+      'why',
+      false,
+      null,
+      null,
+      false,
+    ]);
   });
 
   test('a side that every game has stays', () => {
@@ -479,8 +490,8 @@ describe('a class', () => {
     update(state, { kind: 'beside', beside: true });
     state.playing.value = true;
     update(state, { kind: 'teach', teach });
-    const { lit, tool, beside, playing } = state;
-    expect([lit.value, tool.value, beside.value, playing.value]).toEqual([null, null, false, false]);
+    const { previewMove, tool, sideBySide, playing } = state;
+    expect([previewMove.value, tool.value, sideBySide.value, playing.value]).toEqual([null, null, false, false]);
   });
 });
 
@@ -494,13 +505,13 @@ test('a rule opens the rules; leaving them forgets it', () => {
 test('a cursor outranks a pointer that rests', () => {
   update(state, { kind: 'point', place: { x: 1n, y: 1n } });
   update(state, { kind: 'cursor', place: { x: 2n, y: 2n } });
-  expect([state.pointed.value, state.cursor.value]).toEqual([null, { x: 2n, y: 2n }]);
+  expect([state.hovered.value, state.cursor.value]).toEqual([null, { x: 2n, y: 2n }]);
 });
 
 test('a plan takes the piece out of the hand', () => {
   update(state, { kind: 'hold', place: { x: 1n, y: 1n } });
   update(state, { kind: 'plan', plan: new Map([[0, 1]]) as never });
-  expect([state.held.value, state.plan.value.size]).toEqual([null, 1]);
+  expect([state.selected.value, state.plan.value.size]).toEqual([null, 1]);
 });
 
 test('thinking is stopped, and every question starts it again', () => {

@@ -21,7 +21,7 @@ export async function settled({ state }: Boardlab): Promise<Shown> {
   const stands = computed(() => {
     const [opened, shown] = [state.opened.value, state.shown.value];
     const now = opened && shown?.generation === opened.generation && shown.frame.ply === state.ply.value;
-    return state.fresh.value && now ? shown : null;
+    return state.isCurrent.value && now ? shown : null;
   });
   return (await until(stands, (now) => now !== null)) as Shown;
 }

@@ -231,11 +231,11 @@ test('a move that the solver would have made is taken back as well', async () =>
 test('the opponent stays in its game', async () => {
   const lab = await desk(TWO_KNIGHTS);
   await waitFor(() => tick('Play against the solver'));
-  expect(lab.state.rival.peek()).toBe(true);
+  expect(lab.state.autoReply.peek()).toBe(true);
   await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
   await play('S');
   await says('.step', 'Move 1: you walk south');
-  expect(lab.state.replying.peek()).toBe(false);
+  expect(lab.state.awaitingReply.peek()).toBe(false);
   press('ArrowRight');
   await shown(lab, 2);
 });

@@ -49,7 +49,7 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
       <Switch
         name={w.letters}
         title={w.lettersTitle}
-        on={state.letters.value}
+        on={state.singleKeyShortcuts.value}
         set={(letters) => act({ kind: 'letters', letters })}
       />
       <p class="muted">{w.note}</p>

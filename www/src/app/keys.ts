@@ -6,10 +6,10 @@ import { opening } from '../store/update';
 import { themeNow } from './look';
 
 /** While another case is being opened, steps are of that case. */
-const ply = () => (opening(state) ? state.wish.peek().ply : state.ply.peek());
+const ply = () => (opening(state) ? state.target.peek().ply : state.ply.peek());
 const end = () => state.opened.peek()?.line.plies ?? 0;
 const next = () => (opening(state) ? ply() + 1 : Math.min(ply() + 1, end()));
-const wanted = () => state.wish.peek().case;
+const wanted = () => state.target.peek().case;
 
 export function toggleTheme(): void {
   act({ kind: 'theme', theme: themeNow(state) === 'dark' ? 'light' : 'dark' });
@@ -74,7 +74,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
-  if (isSign(event.key) && !state.letters.peek()) return;
+  if (isSign(event.key) && !state.singleKeyShortcuts.peek()) return;
   const modal = document.querySelector('dialog[open]');
   const usual = { ...(modal || state.teach.peek() ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
   const key = signOf(event);

@@ -58,9 +58,9 @@ export function dress(desk: Desk): void {
   if (theme === 'light' || theme === 'dark') desk.theme.value = theme as ThemeChoice;
   const speed = Number(saved('speed'));
   if ((SPEEDS as readonly number[]).includes(speed)) desk.speed.value = speed;
-  desk.letters.value = saved('letters') !== 'false';
+  desk.singleKeyShortcuts.value = saved('letters') !== 'false';
   wear(desk);
-  effect(() => save('letters', String(desk.letters.value)));
+  effect(() => save('letters', String(desk.singleKeyShortcuts.value)));
   effect(() => save('theme', desk.theme.value));
   effect(() => save('speed', String(desk.speed.value)));
 }

@@ -33,7 +33,7 @@ export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () 
 function candidateAt(face: Face, place: Place): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
-  return face.renderer.candidate(shown.frame.board, shown.why, state.held.peek(), place);
+  return face.renderer.candidate(shown.frame.board, shown.why, state.selected.peek(), place);
 }
 
 function hands(face: Face, drawn: Stage) {
@@ -44,7 +44,7 @@ function hands(face: Face, drawn: Stage) {
   return {
     point: (point: { x: number; y: number } | null) => {
       const place = at(point);
-      if (place === state.pointed.peek() || samePlace(place, state.pointed.peek())) return;
+      if (place === state.hovered.peek() || samePlace(place, state.hovered.peek())) return;
       act({ kind: 'point', place });
       act({ kind: 'light', move: place && candidateAt(face, place) });
     },
@@ -98,7 +98,7 @@ function Canvas({ face }: { face: Face }) {
         ref={canvas}
         role="img"
         aria-label={board ? face.renderer.describe(fit(state, face, board)) : words.board.reading}
-        aria-busy={!board || !state.fresh.value}
+        aria-busy={!board || !state.isCurrent.value}
       />
       <Grid face={face} />
       <Bubble face={face} />
@@ -114,7 +114,7 @@ function wider({ left, top, width, height }: Box): Box {
 
 /** Beside the cell that is looked at; the panel says the same for readers. */
 function Bubble({ face }: { face: Face }) {
-  const place = state.pointed.value;
+  const place = state.hovered.value;
   const told = place && toldOf(face, place);
   // Another view moves the cell.
   void state.view.value;
@@ -155,7 +155,7 @@ export function BoardPane() {
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       <div class="boards">
         {face && <Canvas face={face} />}
-        {face && state.beside.value && state.opened.value?.line.branch != null && <Beside face={face} />}
+        {face && state.sideBySide.value && state.opened.value?.line.branch != null && <Beside face={face} />}
       </div>
       {BARS[game] && !state.teach.value && !state.shown.value && <div class={`terms ${BARS[game]}`} />}
       {face?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && <face.Controls />}

@@ -70,7 +70,7 @@ function onKey(face: Face, from: Place, bounds: Bounds, { key, shiftKey }: Keybo
 
 /** First lets go of the piece in hand, then of the board. */
 function leave(): void {
-  if (state.held.peek()) act({ kind: 'hold', place: null });
+  if (state.selected.peek()) act({ kind: 'hold', place: null });
   else {
     act({ kind: 'cursor', place: null });
     focusBoard();

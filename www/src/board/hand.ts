@@ -29,11 +29,11 @@ export function grip(face: Face, place: Place): void {
 }
 
 const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: CellInfo | null): Pick =>
-  face.renderer.pick(frame.board, why, state.held.peek(), place, state.plan.peek(), look);
+  face.renderer.pick(frame.board, why, state.selected.peek(), place, state.plan.peek(), look);
 
 /** Whether luck has its turn after a person's own move, and the answer is not shown yet. */
 const diceRoll = ({ frame }: Shown): boolean =>
-  frame.turn.kind === 'chance' && (state.replying.peek() || state.ply.peek() === frame.ply + 1);
+  frame.turn.kind === 'chance' && (state.awaitingReply.peek() || state.ply.peek() === frame.ply + 1);
 
 /** Who plays fast does not wait for luck. */
 async function afterDice(face: Face, place: Place): Promise<void> {
@@ -47,7 +47,7 @@ async function askFirst(face: Face, shown: Shown, place: Place, about: Place): P
 }
 
 function take(place: Place, pick: Pick): void {
-  const again = pick.kind === 'hold' && samePlace(state.held.peek(), place);
+  const again = pick.kind === 'hold' && samePlace(state.selected.peek(), place);
   act({ kind: 'cursor', place });
   act({ kind: 'hold', place: pick.kind === 'hold' && !again ? place : null });
   if (pick.kind === 'move') session.move(pick.move);

@@ -158,10 +158,10 @@ export class Stage {
   }
 
   private mark(): void {
-    const { plan, view, pointed, cursor, held, lit, ghost, marked, hints, teach } = this.desk;
-    const { colours, landmarks, seen, inHand, theory } = this.desk;
-    for (const part of [plan, view, pointed, cursor, held, lit, ghost, marked, hints, teach]) void part.value;
-    for (const part of [colours, landmarks, seen, inHand, theory]) void part.value;
+    const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.desk;
+    const { colours, landmarks, cellInfo, selectedInfo, theory } = this.desk;
+    const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
+    for (const part of [...marks, colours, landmarks, cellInfo, selectedInfo, theory]) void part.value;
     this.redraw();
   }
 
@@ -231,10 +231,15 @@ export class Stage {
 
   private surroundings() {
     const { size, theme, tiles, desk } = this;
-    const [pointed, cursor, held, lit] = [desk.pointed.peek(), desk.cursor.peek(), desk.held.peek(), desk.lit.peek()];
+    const [pointed, cursor, held, lit] = [
+      desk.hovered.peek(),
+      desk.cursor.peek(),
+      desk.selected.peek(),
+      desk.previewMove.peek(),
+    ];
     const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
-    const looked = untracked(() => lookInHand(desk)) ?? desk.seen.peek()?.look ?? null;
-    const [marked, ghost, plan] = [desk.marked.peek(), ghostOf(desk), desk.plan.peek()];
+    const looked = untracked(() => lookInHand(desk)) ?? desk.cellInfo.peek()?.look ?? null;
+    const [marked, ghost, plan] = [desk.highlight.peek(), ghostOf(desk), desk.plan.peek()];
     const theory = desk.theory.peek() && (untracked(() => theoryNow(desk)) ?? ('due' as const));
     const told = { marked, hints, colours, landmarks, ghost, plan, theory };
     return { size, theme, tiles, pointed, cursor, held, looked, lit, ...told };
@@ -260,7 +265,7 @@ export class Stage {
   private fit(board: Board): View {
     const { width, height } = this.size;
     const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
-    const source = this.desk.good.peek();
+    const source = this.desk.lastValid.peek();
     const stands = this.fitted?.key === key && this.fitted.source === source;
     if (!this.fitted || !stands || this.renderer.strayed(board, this.fitted.view, this.size))
       this.fitted = { key, source, view: this.renderer.view(board, this.size) };
@@ -270,10 +275,10 @@ export class Stage {
 
 /** The position that the candidate looked at leads to, if it is that of the frame that is shown. */
 function ghostOf(desk: Desk): Board | null {
-  const ghost = desk.ghost.peek();
+  const ghost = desk.previewBoard.peek();
   const shown = desk.shown.peek();
   const fits = ghost && shown && ghost.generation === shown.generation && ghost.ply === shown.frame.ply;
-  return fits && ghost.move === desk.lit.peek() ? ghost.board : null;
+  return fits && ghost.move === desk.previewMove.peek() ? ghost.board : null;
 }
 
 /** The largest size within a room that has a board's aspect. */

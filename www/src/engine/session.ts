@@ -52,7 +52,7 @@ export class Session {
   /** The dice fall at once, as a person's next move is already there. Whether their answer is what is shown next. */
   hurry(): Promise<boolean> {
     const before = this.state.shown.peek();
-    if (this.state.replying.peek()) update(this.state, { kind: 'tick' });
+    if (this.state.awaitingReply.peek()) update(this.state, { kind: 'tick' });
     return new Promise((resolve) => {
       const stop = effect(() => {
         const after = this.state.shown.value;
@@ -67,7 +67,7 @@ export class Session {
   async move(notation: string): Promise<void> {
     const shown = this.state.shown.peek();
     // Not while another case or text is on its way, nor in the solver's turn.
-    if (!shown || !this.state.fresh.peek() || this.state.replying.peek()) return;
+    if (!shown || !this.state.isCurrent.peek() || this.state.awaitingReply.peek()) return;
     const { generation, frame } = shown;
     const { ply } = frame;
     if (hides(this.state.teach.peek())) return this.guess(ply, notation);
@@ -146,9 +146,10 @@ export class Session {
   }
 
   private wantDesk(): void {
-    const asked = this.state.asked.value;
+    const asked = this.state.requestId.value;
     this.losses = 0;
-    if (asked > 0) this.open({ asked, source: this.state.source.peek(), spot: this.state.wish.peek(), rebuilt: false });
+    if (asked > 0)
+      this.open({ asked, source: this.state.source.peek(), spot: this.state.target.peek(), rebuilt: false });
   }
 
   private readonly open = latest(async (want: Want) => {
@@ -163,7 +164,7 @@ export class Session {
   /** A text is read as it is, with its mistakes; a link's options and moves may belong to no game. */
   private refused({ asked, source, spot }: Want, error: unknown): void {
     if (source.options === '' && spot.moves === '') throw error;
-    if (asked !== this.state.asked.peek()) return;
+    if (asked !== this.state.requestId.peek()) return;
     const draft = { source: { ...source, options: '' }, spot: { case: spot.case, moves: '', ply: 0 } };
     update(this.state, { kind: 'visit', tab: source.game, draft });
     update(this.state, { kind: 'notice', notice: { kind: 'withoutOptions' } });
@@ -184,7 +185,7 @@ export class Session {
   /** A person may have gone on while a case was opened, or a lost engine replaced. */
   private landing({ asked, rebuilt, spot }: Want): number {
     if (rebuilt) return this.state.ply.peek();
-    return asked === this.state.asked.peek() ? this.state.wish.peek().ply : spot.ply;
+    return asked === this.state.requestId.peek() ? this.state.target.peek().ply : spot.ply;
   }
 
   private wanted = '';
@@ -207,13 +208,13 @@ export class Session {
   });
 
   private wantLook(): void {
-    const place = this.state.pointed.value ?? this.state.cursor.value;
+    const place = this.state.hovered.value ?? this.state.cursor.value;
     const shown = this.state.shown.value;
     if (place && shown) this.look({ place, generation: shown.generation, ply: shown.frame.ply });
   }
 
   private readonly look = latest(async (want: { place: Place; generation: number; ply: number }) => {
-    const seen = this.state.seen.peek();
+    const seen = this.state.cellInfo.peek();
     if (seen && samePlace(seen.place, want.place) && seen.generation === want.generation && seen.ply === want.ply)
       return;
     const look = await this.lookAt(want.place);
@@ -221,7 +222,7 @@ export class Session {
   });
 
   private wantHand(): void {
-    const place = this.state.held.value;
+    const place = this.state.selected.value;
     const shown = this.state.shown.value;
     if (place && shown) this.hand({ place, generation: shown.generation, ply: shown.frame.ply });
   }
@@ -232,7 +233,7 @@ export class Session {
   });
 
   private wantGhost(): void {
-    const move = this.state.lit.value;
+    const move = this.state.previewMove.value;
     const shown = this.state.shown.value;
     if (move !== null && shown) this.peek({ move, generation: shown.generation, ply: shown.frame.ply });
   }
@@ -243,7 +244,7 @@ export class Session {
   });
 
   private wantAnswer(): void {
-    const source = this.state.good.value;
+    const source = this.state.lastValid.value;
     if (source === this.answering.source) return;
     this.rest();
     this.answering = { id: 0, begun: false, busy: false, source };
@@ -279,7 +280,7 @@ export class Session {
   private keepTime(): void {
     clearTimeout(this.timer);
     const shown = this.state.shown.value;
-    const runs = this.state.playing.value || this.state.replying.value;
+    const runs = this.state.playing.value || this.state.awaitingReply.value;
     if (!runs || shown?.frame.ply !== this.state.ply.value) return;
     // At the end of a line that still grows, the news that it grew starts the clock.
     if (shown.frame.ply >= (this.state.opened.peek()?.line.plies ?? 0)) void this.state.opened.value;
@@ -314,8 +315,8 @@ export class Session {
 
   /** First the board that is shown, then the text as it stands, which may not be readable just now. */
   private async rebuild(): Promise<void> {
-    const last = this.state.good.peek();
-    const asked = this.state.asked.peek();
+    const last = this.state.lastValid.peek();
+    const asked = this.state.requestId.peek();
     const spot = here(this.state);
     const source = this.state.source.peek();
     if (last && last !== source) await this.load({ asked: -1, source: last, spot, rebuilt: true }).catch(() => {});

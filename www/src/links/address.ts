@@ -106,7 +106,7 @@ async function read(desk: Desk, hash: string): Promise<Visit | null> {
   if (version > VERSION) throw new Refused('newerLink');
   const tab = GAMES.find((one) => one === fields.get('game'));
   if (!tab || !fields.has('v')) throw new Refused('damagedLink');
-  if (desk.asked.peek() === 0) update(desk, { kind: 'expect', tab });
+  if (desk.requestId.peek() === 0) update(desk, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
   return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, version, tab) };
 }
@@ -152,7 +152,7 @@ export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): ()
     run(momentOf(desk));
   };
   return effect(() => {
-    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.wish, desk.teach]) void part.value;
+    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.target, desk.teach]) void part.value;
     if (due === 0) due = window.setTimeout(soon, PAUSE);
   });
 }

@@ -68,7 +68,7 @@ function Now({ face, shown }: { face: Face; shown: Shown }) {
 
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */
 function ThisCell({ face }: { face: Face | null }) {
-  const place = state.pointed.value ?? state.cursor.value;
+  const place = state.hovered.value ?? state.cursor.value;
   const told = face && place && toldOf(face, place);
   return (
     <section class="card told" aria-label={w.cell}>

@@ -18,7 +18,7 @@ export function Branch({ face }: { face: Face }) {
   const kept = frame?.person && face.keep ? face.keep(frame.board) : null;
   const line = state.opened.value?.line;
   const branch = line?.branch ?? null;
-  const undoable = lastOwn(line, state.own.value, state.ply.value) !== null;
+  const undoable = lastOwn(line, state.userPlies.value, state.ply.value) !== null;
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">
@@ -45,7 +45,7 @@ export function Branch({ face }: { face: Face }) {
 
 function BesideSwitch() {
   const set = (beside: boolean) => act({ kind: 'beside', beside });
-  return <Switch name={w.beside} title={w.besideTitle} on={state.beside.value} set={set} />;
+  return <Switch name={w.beside} title={w.besideTitle} on={state.sideBySide.value} set={set} />;
 }
 
 /** While the text has an error there is no line to go back to. */
@@ -66,5 +66,5 @@ function SolversLine() {
 /** Whether the solver answers a person's moves. */
 export function Rival() {
   const set = (rival: boolean) => act({ kind: 'rival', rival });
-  return <Switch name={w.rival} title={w.rivalTitle} on={state.rival.value} set={set} />;
+  return <Switch name={w.rival} title={w.rivalTitle} on={state.autoReply.value} set={set} />;
 }

@@ -4,13 +4,13 @@ import { act } from '../store/act';
 import { state } from '../store/state';
 
 /** The case last asked for, which the board follows. */
-export const wantedCase = () => state.wish.value.case;
+export const wantedCase = () => state.target.value.case;
 
 function typed(event: Event): void {
   const field = event.currentTarget as HTMLInputElement;
   const index = Number(field.value) - 1;
   if (Number.isInteger(index) && index >= 0) act({ kind: 'case', index });
-  field.value = String(state.wish.peek().case + 1);
+  field.value = String(state.target.peek().case + 1);
 }
 
 function Beside({ step, last }: { step: 1 | -1; last: number }) {
@@ -32,7 +32,7 @@ function Beside({ step, last }: { step: 1 | -1; last: number }) {
 
 export function Cases() {
   const all = state.cases.value;
-  const readable = state.good.value !== null && state.good.value === state.source.value;
+  const readable = state.lastValid.value !== null && state.lastValid.value === state.source.value;
   const last = readable ? all - 1 : -1;
   return (
     <div class="cases" role="group" aria-label={words.cases.label}>

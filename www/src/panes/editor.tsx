@@ -71,7 +71,7 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
   });
   useSignalEffect(() => {
     const error = state.parsed.value?.error ?? null;
-    if (state.fresh.peek() || !error) field.current?.mark(error?.place ?? null);
+    if (state.isCurrent.peek() || !error) field.current?.mark(error?.place ?? null);
   });
   return <div class="editor" ref={parent} />;
 }

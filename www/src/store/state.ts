@@ -88,16 +88,16 @@ export type State = {
   /** What the input holds now. */
   source: Source;
   /** Where the next reading or opening should land. */
-  wish: Spot;
+  target: Spot;
   /** Counts openings asked for; the engine's answer to an older one is dropped. */
-  asked: number;
+  requestId: number;
   drafts: Partial<Record<GameName, Draft>>;
   /** The reading of `source`, or of the one before it while the engine reads. */
   parsed: Parsed | null;
   /** Whether the engine has answered the last opening asked for. */
-  fresh: boolean;
+  isCurrent: boolean;
   /** The last source without errors: what the board shows, and the output. */
-  good: Source | null;
+  lastValid: Source | null;
   /** The open case of `good`. */
   opened: Opened | null;
   /** How many cases `good` has. */
@@ -114,29 +114,29 @@ export type State = {
   /** Whether the board and the panels show what the solver knows of the next move. */
   hints: boolean;
   /** Whether the solver answers a person's moves. */
-  rival: boolean;
+  autoReply: boolean;
   /** The player that a person is, where the solver plays the other; null = none. */
-  seat: number | null;
+  playerSide: number | null;
   /** The plies at which a person has moved by hand, rising. */
-  own: number[];
+  userPlies: number[];
   /** Whether its answer to the last one is still to be shown. */
-  replying: boolean;
+  awaitingReply: boolean;
   colours: Colours;
   /** The part of the board that a person chose to see; null = what matters. */
   view: View | null;
-  pointed: Place | null;
+  hovered: Place | null;
   cursor: Place | null;
-  held: Place | null;
+  selected: Place | null;
   /** What has been chosen of a move of many pieces, which is not made yet. */
   plan: Plan;
-  seen: Seen | null;
+  cellInfo: Seen | null;
   /** What the engine said of the piece in hand. */
-  inHand: Seen | null;
+  selectedInfo: Seen | null;
   /** The candidate move that is looked at. */
-  lit: string | null;
-  ghost: Ghost | null;
+  previewMove: string | null;
+  previewBoard: Ghost | null;
   /** What a panel points at, by two numbers of the game's own: the first and the last of some steps; a piece and a cell. */
-  marked: readonly [number, number] | null;
+  highlight: readonly [number, number] | null;
   /** What the board shows of the exact theory. */
   theory: Proven | null;
   landmarks: Landmarks | null;
@@ -146,7 +146,7 @@ export type State = {
   /** Whether another program's output stands beside the judge's. */
   comparing: boolean;
   /** Whether the script stands beside a person's branch. */
-  beside: boolean;
+  sideBySide: boolean;
   /** What a click puts on the board; null = clicks play. */
   tool: string | null;
   /** Milliseconds a step. */
@@ -155,7 +155,7 @@ export type State = {
   teach: Teach | null;
   theme: ThemeChoice;
   /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
-  letters: boolean;
+  singleKeyShortcuts: boolean;
   help: boolean;
 };
 
@@ -164,12 +164,12 @@ export type Desk = { [K in keyof State]: Signal<State[K]> };
 const start: State = {
   tab: 'robots',
   source: { game: 'robots', text: '', relaxed: false, options: '' },
-  wish: { case: 0, moves: '', ply: 0 },
-  asked: 0,
+  target: { case: 0, moves: '', ply: 0 },
+  requestId: 0,
   drafts: {},
   parsed: null,
-  fresh: false,
-  good: null,
+  isCurrent: false,
+  lastValid: null,
   opened: null,
   cases: 0,
   ply: 0,
@@ -180,32 +180,32 @@ const start: State = {
   side: 'why',
   rule: null,
   hints: true,
-  rival: false,
-  seat: null,
-  own: [],
-  replying: false,
+  autoReply: false,
+  playerSide: null,
+  userPlies: [],
+  awaitingReply: false,
   colours: 'values',
   view: null,
-  pointed: null,
+  hovered: null,
   cursor: null,
-  held: null,
+  selected: null,
   plan: new Map(),
-  seen: null,
-  inHand: null,
-  lit: null,
-  ghost: null,
-  marked: null,
+  cellInfo: null,
+  selectedInfo: null,
+  previewMove: null,
+  previewBoard: null,
+  highlight: null,
   theory: null,
   landmarks: null,
   stopped: false,
   batch: null,
   comparing: false,
-  beside: false,
+  sideBySide: false,
   tool: null,
   speed: 500,
   teach: null,
   theme: 'auto',
-  letters: true,
+  singleKeyShortcuts: true,
   help: false,
 };
 

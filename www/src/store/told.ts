@@ -15,7 +15,7 @@ function lookOf(desk: Desk, seen: Seen | null, place: Place | null): CellInfo | 
 }
 
 /** What the engine said of the piece in hand. */
-export const lookInHand = (desk: Desk): CellInfo | null => lookOf(desk, desk.inHand.value, desk.held.value);
+export const lookInHand = (desk: Desk): CellInfo | null => lookOf(desk, desk.selectedInfo.value, desk.selected.value);
 
 /** The exact theory, if it is of the position that is shown. */
 export function theoryNow(desk: Desk): PursuitTheory | null {
@@ -29,12 +29,12 @@ export function toldOf(face: Face, place: Place): Told | null {
   const shown = state.shown.value;
   if (!shown) return null;
   if (hides(state.teach.value))
-    return face.renderer.tell(fit(state, face, shown.frame.board), null, state.held.value, place, null);
+    return face.renderer.tell(fit(state, face, shown.frame.board), null, state.selected.value, place, null);
   const hand = face.renderer.asksHand ? lookInHand(state) : null;
-  const look = hand ?? lookOf(state, state.seen.value, place);
+  const look = hand ?? lookOf(state, state.cellInfo.value, place);
   const why = state.hints.value ? shown.why : null;
   const { board } = shown.frame;
-  const told = face.renderer.tell(board, why, state.held.value, place, look);
+  const told = face.renderer.tell(board, why, state.selected.value, place, look);
   const theory = theoryNow(state);
   const more = theory && face.renderer.remark?.(theory, board, place);
   return more ? { ...told, text: `${told.text} ${more}` } : told;

@@ -91,7 +91,7 @@ type Handlers = { [K in Intent['kind']]: (state: Desk, intent: Extract<Intent, {
 /** The present moment, in the form that brings it back. */
 export function here(state: Desk): Spot {
   const opened = state.opened.peek();
-  if (!opened || !state.fresh.peek()) return state.wish.peek();
+  if (!opened || !state.isCurrent.peek()) return state.target.peek();
   return { case: opened.case, moves: opened.line.branch === null ? '' : opened.line.moves, ply: state.ply.peek() };
 }
 
@@ -99,19 +99,19 @@ export function here(state: Desk): Spot {
 function look(state: Desk): void {
   for (const part of [
     state.view,
-    state.pointed,
+    state.hovered,
     state.cursor,
-    state.held,
-    state.inHand,
-    state.seen,
-    state.lit,
-    state.ghost,
+    state.selected,
+    state.selectedInfo,
+    state.cellInfo,
+    state.previewMove,
+    state.previewBoard,
     state.theory,
-    state.marked,
+    state.highlight,
   ])
     part.value = null;
-  state.replying.value = false;
-  state.own.value = [];
+  state.awaitingReply.value = false;
+  state.userPlies.value = [];
   state.plan.value = NOTHING;
 }
 
@@ -120,41 +120,41 @@ function ask(state: Desk, source: Source, wish: Spot): void {
   const output = state.output.peek();
   if (output && source !== state.source.peek()) state.output.value = { ...output, cases: 0, busy: true };
   state.source.value = source;
-  state.wish.value = wish;
-  state.fresh.value = false;
+  state.target.value = wish;
+  state.isCurrent.value = false;
   state.playing.value = false;
   state.stopped.value = false;
-  state.asked.value += 1;
+  state.requestId.value += 1;
 }
 
 /** A game's desk is kept for when its tab comes back; everything on it is cleared for the next. */
 function leave(state: Desk): void {
   const source = state.source.peek();
   state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
-  for (const part of [state.parsed, state.good, state.opened, state.shown, state.output, state.notice])
+  for (const part of [state.parsed, state.lastValid, state.opened, state.shown, state.output, state.notice])
     part.value = null;
   state.playing.value = false;
   state.tool.value = null;
-  state.beside.value = false;
-  state.rival.value = false;
-  state.seat.value = null;
+  state.sideBySide.value = false;
+  state.autoReply.value = false;
+  state.playerSide.value = null;
   if (!SIDES.some((side) => side === state.side.peek())) state.side.value = 'why';
   look(state);
 }
 
 function enter(state: Desk, tab: GameName, draft: Draft): void {
-  if (state.asked.peek() > 0) leave(state);
+  if (state.requestId.peek() > 0) leave(state);
   state.tab.value = tab;
   ask(state, draft.source, draft.spot);
 }
 
 /** Whether another case than the one that is shown is being opened. */
 export const opening = (state: Desk): boolean =>
-  !state.fresh.peek() && !!state.opened.peek() && state.opened.peek()?.case !== state.wish.peek().case;
+  !state.isCurrent.peek() && !!state.opened.peek() && state.opened.peek()?.case !== state.target.peek().case;
 
 /** Goes to a ply; to one of the case that is wanted while that is still being opened. */
 function goWanted(state: Desk, ply: number): void {
-  if (opening(state)) state.wish.value = { ...state.wish.peek(), ply: Math.max(0, ply) };
+  if (opening(state)) state.target.value = { ...state.target.peek(), ply: Math.max(0, ply) };
   else go(state, ply);
 }
 
@@ -180,18 +180,18 @@ function show(state: Desk, shot: Shot): void {
   const made = answered?.past ? answered.made : shot.frame.move;
   const last = same?.frame.board ?? null;
   state.shown.value = { ...shot, past: answered?.past ?? past, made, last, way };
-  state.held.value = null;
+  state.selected.value = null;
   state.plan.value = NOTHING;
   const teach = state.teach.peek();
   // Every move is guessed anew.
   if (teach?.mode === 'predict' && same && stepped !== 0)
     state.teach.value = { ...teach, revealed: false, guess: null };
   // A cell under the pointer may stand for another move now.
-  if (state.pointed.peek()) state.lit.value = null;
-  if (way === 'jump') state.replying.value = false;
+  if (state.hovered.peek()) state.previewMove.value = null;
+  if (way === 'jump') state.awaitingReply.value = false;
   // The dice answer by themselves.
-  else if (way === 'on' && state.own.peek().at(-1) === shot.frame.ply - 1 && shot.frame.turn.kind === 'chance')
-    state.replying.value = true;
+  else if (way === 'on' && state.userPlies.peek().at(-1) === shot.frame.ply - 1 && shot.frame.turn.kind === 'chance')
+    state.awaitingReply.value = true;
 }
 
 function land(state: Desk, opened: Opened, ply: number): void {
@@ -201,8 +201,8 @@ function land(state: Desk, opened: Opened, ply: number): void {
 
 function tick(state: Desk): void {
   const line = state.opened.peek()?.line;
-  if (!line || !(state.playing.peek() || state.replying.peek())) return;
-  state.replying.value = false;
+  if (!line || !(state.playing.peek() || state.awaitingReply.peek())) return;
+  state.awaitingReply.value = false;
   if (state.ply.peek() < line.plies) go(state, state.ply.peek() + 1);
   if (line.done && state.ply.peek() >= line.plies) state.playing.value = false;
 }
@@ -238,18 +238,18 @@ export function lastOwn(line: Line | undefined, own: number[], ply: number): num
 }
 
 function undo(state: Desk): void {
-  const to = lastOwn(state.opened.peek()?.line, state.own.peek(), state.ply.peek());
+  const to = lastOwn(state.opened.peek()?.line, state.userPlies.peek(), state.ply.peek());
   if (to === null) return;
   state.playing.value = false;
-  state.replying.value = false;
+  state.awaitingReply.value = false;
   go(state, to);
 }
 
 /** Lets the solver play if a person has the other seat. */
 function awaitOther(state: Desk): void {
-  const seat = state.seat.peek();
+  const seat = state.playerSide.peek();
   const turn = state.shown.peek()?.frame.turn;
-  state.replying.value = seat !== null && turn?.kind === 'player' && turn.player !== seat;
+  state.awaitingReply.value = seat !== null && turn?.kind === 'player' && turn.player !== seat;
 }
 
 function pace(state: Desk, step: 1 | -1): void {
@@ -261,14 +261,14 @@ function pace(state: Desk, step: 1 | -1): void {
 function loaded(state: Desk, { asked, source, ply, loaded: now }: Extract<Intent, { kind: 'loaded' }>): void {
   if (state.tab.peek() !== source.game || state.source.peek().game !== source.game) return;
   state.parsed.value = now.parsed;
-  state.fresh.value = asked === state.asked.peek();
+  state.isCurrent.value = asked === state.requestId.peek();
   if (now.parsed.error) state.output.value = null;
   if (!now.opened || !now.shot) return;
   state.cases.value = now.parsed.cases;
-  state.good.value = source;
+  state.lastValid.value = source;
   land(state, now.opened, ply);
   // A case beyond the last was asked for before the text was read.
-  if (state.fresh.peek()) state.wish.value = { ...state.wish.peek(), case: now.opened.case };
+  if (state.isCurrent.peek()) state.target.value = { ...state.target.peek(), case: now.opened.case };
   show(state, now.shot);
   if (state.ply.peek() === 0) awaitOther(state);
 }
@@ -284,7 +284,7 @@ const handlers: Handlers = {
   tab: (state, { tab, first }) => enter(state, tab, state.drafts.peek()[tab] ?? first(tab)),
   edit: (state, { text, whole }) => {
     state.notice.value = null;
-    const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.wish.peek().case };
+    const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.target.peek().case };
     ask(state, { ...state.source.peek(), text }, whole ? BEGINNING : kept);
   },
   relax: (state, { relaxed }) => ask(state, { ...state.source.peek(), relaxed }, here(state)),
@@ -294,20 +294,20 @@ const handlers: Handlers = {
     state.source.value = { ...state.source.peek(), game: tab };
   },
   case: (state, { index }) => {
-    const read = state.good.peek() === state.source.peek();
+    const read = state.lastValid.peek() === state.source.peek();
     const wanted = Math.max(0, read ? Math.min(index, state.cases.peek() - 1) : index);
-    const broken = state.fresh.peek() && !read;
-    if (broken || wanted === state.wish.peek().case) return;
+    const broken = state.isCurrent.peek() && !read;
+    if (broken || wanted === state.target.peek().case) return;
     ask(state, state.source.peek(), { ...BEGINNING, case: wanted });
   },
   solversLine: (state) => {
-    state.own.value = [];
+    state.userPlies.value = [];
     const { case: index, ply } = here(state);
     ask(state, state.source.peek(), { case: index, moves: '', ply });
   },
   go: (state, { ply }) => {
     state.playing.value = false;
-    state.replying.value = false;
+    state.awaitingReply.value = false;
     goWanted(state, ply);
   },
   event: (state, { step }) => {
@@ -324,7 +324,7 @@ const handlers: Handlers = {
     state.notice.value = notice;
   },
   letters: (state, { letters }) => {
-    state.letters.value = letters;
+    state.singleKeyShortcuts.value = letters;
   },
   theme: (state, { theme }) => {
     state.theme.value = theme;
@@ -333,9 +333,9 @@ const handlers: Handlers = {
     state.help.value = open;
   },
   teach: (state, { teach }) => {
-    for (const part of [state.lit, state.held, state.pointed, state.tool]) part.value = null;
+    for (const part of [state.previewMove, state.selected, state.hovered, state.tool]) part.value = null;
     state.playing.value = false;
-    state.beside.value = false;
+    state.sideBySide.value = false;
     state.teach.value = teach;
   },
   side: (state, { side }) => {
@@ -350,17 +350,17 @@ const handlers: Handlers = {
     state.hints.value = hints;
   },
   rival: (state, { rival }) => {
-    state.rival.value = rival;
-    if (!rival) state.replying.value = false;
+    state.autoReply.value = rival;
+    if (!rival) state.awaitingReply.value = false;
   },
   seat: (state, { seat }) => {
-    state.seat.value = seat;
+    state.playerSide.value = seat;
     state.playing.value = false;
     awaitOther(state);
   },
   plan: (state, { plan }) => {
     state.plan.value = plan;
-    state.held.value = null;
+    state.selected.value = null;
   },
   colours: (state, { colours }) => {
     state.colours.value = colours;
@@ -369,15 +369,15 @@ const handlers: Handlers = {
     state.view.value = view;
   },
   point: (state, { place }) => {
-    state.pointed.value = place;
+    state.hovered.value = place;
   },
   cursor: (state, { place }) => {
     state.cursor.value = place;
     // A pointer that rests on the board does not outrank the keyboard.
-    state.pointed.value = null;
+    state.hovered.value = null;
   },
   hold: (state, { place }) => {
-    state.held.value = place;
+    state.selected.value = place;
   },
   options: (state, { options }) => ask(state, { ...state.source.peek(), options }, here(state)),
   game: (state, { text, options, ply = 0 }) => {
@@ -394,24 +394,24 @@ const handlers: Handlers = {
     state.comparing.value = on;
   },
   beside: (state, { beside }) => {
-    state.beside.value = beside;
+    state.sideBySide.value = beside;
   },
   tool: (state, { tool }) => {
     state.tool.value = tool;
   },
   mark: (state, { steps }) => {
-    state.marked.value = steps;
+    state.highlight.value = steps;
   },
   theory: (state, { proven }) => {
     state.theory.value = proven;
   },
   light: (state, { move }) => {
-    state.lit.value = move;
+    state.previewMove.value = move;
   },
   undo,
   loaded,
   opened: (state, { asked, ply, opened, shot }) => {
-    state.fresh.value = asked === state.asked.peek();
+    state.isCurrent.value = asked === state.requestId.peek();
     land(state, opened, ply);
     show(state, shot);
   },
@@ -427,24 +427,25 @@ const handlers: Handlers = {
   },
   stepped: (state, { opened, ply }) => {
     state.notice.value = null;
-    state.lit.value = null;
+    state.previewMove.value = null;
     // The position that was left is on both lines, so the step is drawn as one. A later one is of the line before.
     const shown = state.shown.peek();
     if (shown && shown.frame.ply < ply) state.shown.value = { ...shown, generation: opened.generation };
     state.playing.value = false;
     const turn = shown?.frame.turn;
-    state.replying.value = state.rival.peek() || (turn?.kind === 'player' && turn.player === state.seat.peek());
-    state.own.value = [...state.own.peek().filter((at) => at < ply - 1), ply - 1];
+    state.awaitingReply.value =
+      state.autoReply.peek() || (turn?.kind === 'player' && turn.player === state.playerSide.peek());
+    state.userPlies.value = [...state.userPlies.peek().filter((at) => at < ply - 1), ply - 1];
     land(state, opened, ply);
   },
   inHand: (state, { seen }) => {
-    state.inHand.value = seen;
+    state.selectedInfo.value = seen;
   },
   seen: (state, { seen }) => {
-    state.seen.value = seen;
+    state.cellInfo.value = seen;
   },
   ghost: (state, { ghost }) => {
-    state.ghost.value = ghost;
+    state.previewBoard.value = ghost;
   },
   landmarks: (state, { landmarks }) => {
     state.landmarks.value = landmarks;

@@ -126,7 +126,7 @@ listen(hear);
 onLost(() => phase.peek() !== 'none' && forget('lost'));
 
 effect(() => {
-  const [source, output] = [state.good.value, mine.value];
+  const [source, output] = [state.lastValid.value, mine.value];
   if (!source || source.game !== state.tab.value || output === '')
     return void (phase.peek() !== 'none' && forget('none'));
   if (judged?.source !== source || judged.output !== output) judge(source, output);

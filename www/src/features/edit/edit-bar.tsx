@@ -54,7 +54,7 @@ export function EditBar() {
       <button type="button" class="button" onClick={() => act({ kind: 'tool', tool: null })}>
         {w.done}
       </button>
-      <p class="muted">{state.held.value ? w.to : w.hint(state.tool.value ?? '')}</p>
+      <p class="muted">{state.selected.value ? w.to : w.hint(state.tool.value ?? '')}</p>
       <span class="unseen" aria-live="polite">
         {words.input.summary(state.cases.value)}
       </span>

@@ -126,7 +126,7 @@ export const before = signal<readonly string[]>([]);
 
 /** Changes the case that is open, and with it the text. */
 export async function change(word: string): Promise<void> {
-  const source = state.good.peek();
+  const source = state.lastValid.peek();
   // Only what has been read can be changed.
   if (!source || source !== state.source.peek()) return;
   const reply = await ask('rework', { source, case: state.opened.peek()?.case ?? 0, change: word }).catch(() => null);
@@ -145,7 +145,7 @@ export function undo(): void {
 
 /** A click on a cell while the board is edited. */
 export function clicked(place: Place): void {
-  const [tool, board, held] = [state.tool.peek(), state.shown.peek()?.frame.board, state.held.peek()];
+  const [tool, board, held] = [state.tool.peek(), state.shown.peek()?.frame.board, state.selected.peek()];
   if (tool === null || !board) return;
   const edits = editsOf(board.game);
   act({ kind: 'cursor', place });

@@ -16,7 +16,7 @@ import { talk } from './talk';
 function playOnce(): void {
   const stop = effect(() => {
     const plies = state.opened.value?.line.plies ?? 0;
-    if (plies === 0 || !state.fresh.value) return;
+    if (plies === 0 || !state.isCurrent.value) return;
     act({ kind: 'play', playing: true });
     queueMicrotask(() => stop());
   });

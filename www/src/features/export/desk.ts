@@ -196,7 +196,7 @@ export function cancel(): void {
 }
 
 function subjectNow(): Subject | null {
-  const [source, opened, frame] = [state.good.peek(), state.opened.peek(), state.shown.peek()?.frame];
+  const [source, opened, frame] = [state.lastValid.peek(), state.opened.peek(), state.shown.peek()?.frame];
   const scene = stage.peek()?.now();
   if (!source || !opened || !frame) return null;
   const roams = faceOf(source.game).peek()?.renderer.roams ?? false;

@@ -14,7 +14,7 @@ export const open = signal(false);
 export const page = signal<Page>('cases');
 
 /** The text as it stands, if it was read without an error. */
-export const source = computed(() => (state.good.value === state.source.value ? state.good.value : null));
+export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
 
 /** Where the cases of a text begin and end, in pairs. */
 export const spans = signal<{ source: Source; at: Uint32Array } | null>(null);

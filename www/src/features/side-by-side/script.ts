@@ -24,15 +24,15 @@ function deskBeside(desk: Desk, shown: Signal<Shown | null>, opened: Signal<Open
     ...desk,
     shown,
     opened,
-    pointed: nothing,
+    hovered: nothing,
     cursor: nothing,
-    held: nothing,
-    lit: nothing,
-    ghost: nothing,
-    marked: nothing,
+    selected: nothing,
+    previewMove: nothing,
+    previewBoard: nothing,
+    highlight: nothing,
     theory: nothing,
-    seen: nothing,
-    inHand: nothing,
+    cellInfo: nothing,
+    selectedInfo: nothing,
     plan: signal(new Map()),
     hints: signal(false),
   };
@@ -108,7 +108,7 @@ export function openScript(desk: Desk): Script {
 
   let weighed = '';
   async function weighBranch({ moves }: Line): Promise<void> {
-    const [source, now] = [desk.good.peek(), desk.opened.peek()];
+    const [source, now] = [desk.lastValid.peek(), desk.opened.peek()];
     if (!source || !now || weighed === moves) return;
     weighed = moves;
     branchEnd.value = null;
@@ -118,7 +118,7 @@ export function openScript(desk: Desk): Script {
 
   const stops = [
     effect(() => {
-      const [source, now] = [desk.good.value, desk.opened.value];
+      const [source, now] = [desk.lastValid.value, desk.opened.value];
       if (source && now) read(source, now.case);
     }),
     effect(() => follow(desk.ply.value)),

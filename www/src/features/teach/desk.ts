@@ -28,7 +28,7 @@ export const question = computed<Question | null>(() => {
 
 /** Whether the board shows a step's position, or what was played on from it. Until then a guess would be of another board. */
 const isAtStep = (step: Lesson[number], teach: Teach, shown: Shown): boolean =>
-  state.good.value?.text === step.text && (teach.revealed || shown.frame.ply === step.ply);
+  state.lastValid.value?.text === step.text && (teach.revealed || shown.frame.ply === step.ply);
 
 /** What is right at the position that is shown. */
 export const answers = computed<string[]>(() => {
@@ -130,8 +130,8 @@ let before: Parameters<typeof act<'visit'>>[0] | null = null;
 
 export function keepDesk(): void {
   const source = state.source.peek();
-  if (state.asked.peek() === 0) return;
-  before ??= { kind: 'visit', tab: source.game, draft: { source, spot: { ...state.wish.peek() } } };
+  if (state.requestId.peek() === 0) return;
+  before ??= { kind: 'visit', tab: source.game, draft: { source, spot: { ...state.target.peek() } } };
 }
 
 /** Another address may end a lesson: then what stood on the desk before it is not what a later one leads back to. */

@@ -40,7 +40,7 @@ function onKey(event: KeyboardEvent): void {
   if (!(target instanceof Element) || document.querySelector('dialog[open]')) return;
   const key = event.code === 'Period' ? '.' : signOf(event);
   const run = KEYS[key] ?? KEYS[key.toLowerCase()];
-  const rests = isSign(key) && !CLICKER.includes(key) && !state.letters.peek();
+  const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();
   const reads = READING.includes(state.teach.peek()?.mode ?? '') && key !== 'Escape';
   const writes = typing(target) && key !== 'Escape';
   // Esc leaves the board first.

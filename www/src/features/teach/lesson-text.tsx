@@ -32,7 +32,7 @@ function useStep(): void {
   }, [all, at]);
   const step = all?.[at];
   // A link is followed first.
-  const ready = state.asked.value > 0;
+  const ready = state.requestId.value > 0;
   useEffect(() => {
     if (step && ready && !revealed) act({ kind: 'game', text: step.text, options: step.options ?? '', ply: step.ply });
   }, [step, ready, revealed]);

@@ -72,7 +72,7 @@ function Drawing({ face, hints, name }: { face: Face; hints: boolean; name: stri
   const failed = useSignal(false);
   useEffect(() => {
     let wanted = true;
-    const source = state.good.peek();
+    const source = state.lastValid.peek();
     const keep = (made: Picture) => {
       if (wanted) picture.value = made;
       else URL.revokeObjectURL(made.url);

@@ -108,7 +108,7 @@ const keeping = ViewPlugin.define((view) => {
       view.dispatch({ effects: found.of({ all, length: source.text.length }) });
   });
   const stop = effect(() => {
-    const source = state.good.value;
+    const source = state.lastValid.value;
     if (source && source.text.length <= LARGEST && (state.parsed.value?.cases ?? 0) > 1) fetch(source);
   });
   return { destroy: stop };

@@ -110,7 +110,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
 
 /** The cell that is looked at; else the knight that should move. */
 function subject(board: KnightsBoard, why: KnightsExplanation): Place | null {
-  const looked = state.pointed.value ?? state.cursor.value;
+  const looked = state.hovered.value ?? state.cursor.value;
   const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
   return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
 }

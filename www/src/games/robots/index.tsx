@@ -46,7 +46,7 @@ function Figures({ verdict }: { verdict: Outcome }) {
 function Candidate({ row, next }: { row: Row; next: boolean }) {
   const { move, to, verdict } = row;
   const { text, rule } = robotsWords.outcome(verdict);
-  const lit = state.lit.value === move;
+  const lit = state.previewMove.value === move;
   const legal = verdict.kind !== 'illegal';
   return (
     <tr

@@ -82,7 +82,7 @@ function Command({ entry }: { entry: Entry }) {
 const due = signal<string | null>(null);
 
 effect(() => {
-  if (due.value === null || !state.fresh.value) return;
+  if (due.value === null || !state.isCurrent.value) return;
   const open = state.source.peek().text === due.value;
   due.value = null;
   if (open) act({ kind: 'play', playing: true });

@@ -20,7 +20,7 @@ function boardNow(): PursuitBoard | null {
 }
 
 function Seat() {
-  const seat = state.seat.value;
+  const seat = state.playerSide.value;
   return (
     <label class="term" title={w.seatTitle}>
       {w.seat}
@@ -143,7 +143,7 @@ export function Controls() {
   const plan = state.plan.value;
   const many = board.catchers.length > 1 || board.pairs > 1;
   // For who plays the catchers its place is kept, or the board would jump at every turn.
-  const mine = many && (plan.size > 0 || state.seat.value === 0);
+  const mine = many && (plan.size > 0 || state.playerSide.value === 0);
   return (
     <div class="terms pursuit-bar" role="group" aria-label={w.region}>
       <Seat />

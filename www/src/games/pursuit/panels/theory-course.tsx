@@ -13,7 +13,7 @@ const FEW = 5;
 /** Who plays must not see what would come of it. */
 function seen(): Stop[] {
   const all = course.value?.stops ?? [];
-  return state.seat.value === null ? all : all.slice(0, state.ply.value + 1);
+  return state.playerSide.value === null ? all : all.slice(0, state.ply.value + 1);
 }
 
 const go = (ply: number) => () => act({ kind: 'go', ply });

@@ -8,7 +8,7 @@ import { boardNow, until } from './theory-desk';
 
 /** Whether the board stands as it was wanted last. */
 const settled = (): boolean =>
-  state.fresh.value &&
+  state.isCurrent.value &&
   state.shown.value?.generation === state.opened.value?.generation &&
   state.shown.value?.frame.ply === state.ply.value;
 

@@ -39,7 +39,7 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
 }
 
 function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {
-  const now = state.marked.value;
+  const now = state.highlight.value;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
   return (
     <tr class={lit ? 'lit' : ''} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>

@@ -41,7 +41,7 @@ function Score({ score }: SolitaireBoard) {
 }
 
 function Entry({ kind, points, first, last }: Bonus) {
-  const now = state.marked.value;
+  const now = state.highlight.value;
   const lit = now?.[0] === first && now[1] === last;
   return (
     <li>
@@ -77,7 +77,7 @@ function Ledger({ ledger }: SolitaireBoard) {
 }
 
 function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
-  const marked = state.marked.value;
+  const marked = state.highlight.value;
   const isMarked = marked && index >= marked[0] && index <= marked[1];
   return [isMarked && 'marked', index >= removals.length - waiting && 'waiting'].filter(Boolean).join(' ');
 }

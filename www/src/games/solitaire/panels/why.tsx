@@ -46,7 +46,7 @@ function Row({
   const { at, piece, ahead } = candidate;
   const move = moveOf(at);
   const chosen = isChosen(why, candidate);
-  const lit = state.lit.value === move;
+  const lit = state.previewMove.value === move;
   return (
     <tr class={`${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`}>
       <th scope="row">
