@@ -25,7 +25,7 @@ const PROJECTOR = { width: 1920, height: 1080 };
 
 type Shown = { frame: { ply: number }; why: Explanation | null } | null;
 type Lab = { boardlab: { state: { shown: { subscribe(hear: (now: Shown) => void): () => void } } & Desk } };
-type Desk = { source: { peek(): { text: string } }; fresh: { peek(): boolean } };
+type Desk = { source: { peek(): { text: string } }; isCurrent: { peek(): boolean } };
 type Wanted = { text: string; ply: number } | null;
 
 /** The evidence of the position that is shown, once it is there; of a text at a ply where one is wanted. */
