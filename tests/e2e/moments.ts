@@ -5,15 +5,15 @@ import { counter, expect, sentence } from './page';
 
 export { MOMENTS };
 
-type Boardlab = { session: { move(notation: string): Promise<void> } };
+type Boardlab = { act(intent: { kind: string; move: string }): void };
 
 /** Opens a moment and leaves the solver's line there. */
 export async function branchOff(page: Page, { game, sample, ply, move }: Moment): Promise<void> {
   await page.goto(`./#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await expect(counter(page)).toContainText(`Move ${ply} of`);
   await page.evaluate((notation) => {
-    const { session } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
-    return session.move(notation);
+    const { act } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
+    return act({ kind: 'move', move: notation });
   }, move);
   await expect(page.locator('.branch')).toBeVisible();
   // Where luck answers, its answer too.

@@ -43,7 +43,7 @@ test('a sample is linked by its name', async () => {
 test('a branch and lifted limits are in the address', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&limits=lifted&case=1&ply=0');
   await waitFor(() => expect(counter()).toBe('Move 0 of 5'));
-  await lab.session.move('S');
+  await lab.act({ kind: 'move', move: 'S' });
   const hash = await address(/&limits=lifted&case=1&ply=1&line=/);
   await open('#v=1&game=knights');
   await open(hash);

@@ -26,7 +26,7 @@ test('the session is rebuilt: text, case, move', async () => {
 test('a person’s branch is rebuilt', async () => {
   const lab = await open('#v=1&game=robots');
   await shown(lab, 0);
-  await lab.session.move('S');
+  await lab.act({ kind: 'move', move: 'S' });
   await waitFor(() => expect(sentence()).toContain('you walk south'));
   await trap(lab, 'session');
   press('ArrowLeft');

@@ -91,7 +91,7 @@ test('too many frames are refused in words until there are fewer', async () => {
 test('a branch of one’s own is exported as it was played', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await shown(lab, 0);
-  await lab.session.move('S');
+  await lab.act({ kind: 'move', move: 'S' });
   await shown(lab, 1);
   fireEvent.click(button('Export'));
   const { subject } = await desk();

@@ -40,7 +40,7 @@ async function share(): Promise<void> {
 async function branchOff({ game, sample, ply, move }: Moment): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await shown(lab, ply);
-  await lab.session.move(move);
+  await lab.act({ kind: 'move', move: move });
   // Where luck answers, its answer too.
   await shown(lab, ply + (game === 'solitaire' ? 2 : 1));
   await waitFor(() => expect(document.querySelector('.branch')).toBeTruthy());

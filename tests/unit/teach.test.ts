@@ -175,7 +175,7 @@ test('a guess on the board is kept, judged and counted', async () => {
 test('a link to a guess has no move of the branch beyond it', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await settled(lab);
-  await lab.session.move('SE');
+  await lab.act({ kind: 'move', move: 'SE' });
   await waitFor(() => expect(location.hash).toContain('line='));
   press('Home');
   await shown(lab, 0);
@@ -195,7 +195,7 @@ test('a guess that is written otherwise but leads to the same place is right', a
   await waitFor(() => button('Predict').click());
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   const guess = async (said: string) => {
-    await lab.session.move(said);
+    await lab.act({ kind: 'move', move: said });
     await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${said.trim()}.`));
     return (await reveal()).dataset.right;
   };
@@ -332,7 +332,7 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   press('n');
   expect((await reveal()).textContent).toBe('Not so.');
-  await lab.session.move('stay');
+  await lab.act({ kind: 'move', move: 'stay' });
   await shown(lab, 1);
   await waitFor(() => expect(verdict()).toBeNull());
   button('Step 2 of 6').click();

@@ -2,10 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Frame, Line, Turn } from '../../www/src/engine/boundary';
 import type { Opened, Shot, Source } from '../../www/src/engine/protocol';
-import { type Desk, newState } from '../../www/src/store/state';
-import { here, lastOwn, nearestEvent, opening, SPEEDS, update } from '../../www/src/store/update';
+import { here, lastOwn, nearestEvent, opening } from '../../www/src/store/moment';
+import type { Fields } from '../../www/src/store/slice';
+import { newState, type State } from '../../www/src/store/state';
+import { update } from '../../www/src/store/update';
+import { SPEEDS } from '../../www/src/store/update/playback';
 
-let state: Desk;
+let state: Fields<State>;
 
 const PLAYER = (player: number): Turn => ({ kind: 'player', player }) as Turn;
 const CHANCE = { kind: 'chance' } as Turn;
@@ -33,7 +36,7 @@ const visit = (text = 'a') => update(state, { kind: 'visit', tab: 'robots', draf
 /** The engine answers the last question: a text of three cases whose open case stands at a ply. */
 function answer(ply = 0, more: Partial<Line> = {}, index = 0, generation = state.requestId.peek()): void {
   const loaded = { parsed: parsed(3), opened: opened(generation, more, index), shot: shot(generation, ply) };
-  update(state, { kind: 'loaded', asked: state.requestId.peek(), source: state.source.peek(), ply, loaded });
+  update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: state.source.peek(), ply, loaded });
 }
 
 /** The frame of the wanted ply arrives. */
@@ -121,14 +124,14 @@ describe('the way to a frame', () => {
 
   test('a frame clears what was in hand and planned, and what the pointer lit', () => {
     update(state, { kind: 'point', place: { x: 1n, y: 1n } });
-    update(state, { kind: 'light', move: 'N' });
-    update(state, { kind: 'hold', place: { x: 1n, y: 1n } });
+    update(state, { kind: 'preview', move: 'N' });
+    update(state, { kind: 'select', place: { x: 1n, y: 1n } });
     go(1);
     expect([state.selected.value, state.previewMove.value, state.plan.value.size]).toEqual([null, null, 0]);
   });
 
   test('a move that is lit by a panel stays lit', () => {
-    update(state, { kind: 'light', move: 'N' });
+    update(state, { kind: 'preview', move: 'N' });
     go(1);
     expect(state.previewMove.value).toBe('N');
   });
@@ -270,14 +273,14 @@ describe('a person’s moves', () => {
   test('the solver answers where it is an opponent, or has the other seat', () => {
     stepped(1);
     expect(state.awaitingReply.value).toBe(false);
-    update(state, { kind: 'rival', rival: true });
+    update(state, { kind: 'autoReply', autoReply: true });
     stepped(1);
     expect(state.awaitingReply.value).toBe(true);
-    update(state, { kind: 'rival', rival: false });
+    update(state, { kind: 'autoReply', autoReply: false });
     expect(state.awaitingReply.value).toBe(false);
-    update(state, { kind: 'seat', seat: 0 });
+    update(state, { kind: 'playerSide', playerSide: 0 });
     expect(state.awaitingReply.value).toBe(false);
-    update(state, { kind: 'seat', seat: 1 });
+    update(state, { kind: 'playerSide', playerSide: 1 });
     expect(state.awaitingReply.value).toBe(true);
   });
 
@@ -330,18 +333,18 @@ describe('texts and cases', () => {
   });
 
   test('an answer to an older question is not the last word', () => {
-    const asked = state.requestId.peek();
+    const requestId = state.requestId.peek();
     update(state, { kind: 'edit', text: 'b', whole: true });
     expect(state.isCurrent.value).toBe(false);
     const loaded = { parsed: parsed(1), opened: null, shot: null };
-    update(state, { kind: 'loaded', asked, source: source('a'), ply: 0, loaded });
+    update(state, { kind: 'loaded', requestId, source: source('a'), ply: 0, loaded });
     expect(state.isCurrent.value).toBe(false);
   });
 
   test('an answer of another game is dropped', () => {
     const loaded = { parsed: parsed(7), opened: null, shot: null };
     const other = { ...source('a'), game: 'knights' as const };
-    update(state, { kind: 'loaded', asked: state.requestId.peek(), source: other, ply: 0, loaded });
+    update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: other, ply: 0, loaded });
     expect(state.parsed.value?.cases).toBe(3);
   });
 
@@ -352,7 +355,7 @@ describe('texts and cases', () => {
     const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
     const { shown, lastValid } = state;
     const [board, last] = [shown.value, lastValid.value];
-    update(state, { kind: 'loaded', asked: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
+    update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
     expect([state.output.value, shown.value, lastValid.value]).toEqual([null, board, last]);
   });
 
@@ -385,7 +388,7 @@ describe('texts and cases', () => {
     expect(state.requestId.value).toBe(asked);
     update(state, { kind: 'edit', text: 'bad', whole: false });
     const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
-    update(state, { kind: 'loaded', asked: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
+    update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
     const then = state.requestId.value;
     update(state, { kind: 'case', index: 1 });
     expect(state.requestId.value).toBe(then);
@@ -394,7 +397,7 @@ describe('texts and cases', () => {
   test('another case or text clears what was pointed at', () => {
     update(state, { kind: 'view', view: { x: 0n } as never });
     update(state, { kind: 'cursor', place: { x: 1n, y: 1n } });
-    update(state, { kind: 'mark', steps: [1, 2] });
+    update(state, { kind: 'highlight', steps: [1, 2] });
     state.userPlies.value = [1];
     update(state, { kind: 'case', index: 1 });
     expect([state.view.value, state.cursor.value, state.highlight.value, state.userPlies.value]).toEqual([
@@ -440,10 +443,10 @@ describe('tabs', () => {
 
   test('what belongs to a game is cleared', () => {
     update(state, { kind: 'side', side: 'theory' });
-    update(state, { kind: 'rival', rival: true });
-    update(state, { kind: 'seat', seat: 1 });
+    update(state, { kind: 'autoReply', autoReply: true });
+    update(state, { kind: 'playerSide', playerSide: 1 });
     update(state, { kind: 'tool', tool: 'robot' });
-    update(state, { kind: 'beside', beside: true });
+    update(state, { kind: 'sideBySide', sideBySide: true });
     update(state, { kind: 'tab', tab: 'knights', first });
     const { side, autoReply, playerSide, tool, sideBySide } = state;
     expect([side.value, autoReply.value, playerSide.value, tool.value, sideBySide.value]).toEqual([
@@ -485,9 +488,9 @@ describe('a class', () => {
   });
 
   test('sees nothing that was pointed at, edited or compared', () => {
-    update(state, { kind: 'light', move: 'N' });
+    update(state, { kind: 'preview', move: 'N' });
     update(state, { kind: 'tool', tool: 'robot' });
-    update(state, { kind: 'beside', beside: true });
+    update(state, { kind: 'sideBySide', sideBySide: true });
     state.playing.value = true;
     update(state, { kind: 'teach', teach });
     const { previewMove, tool, sideBySide, playing } = state;
@@ -509,7 +512,7 @@ test('a cursor outranks a pointer that rests', () => {
 });
 
 test('a plan takes the piece out of the hand', () => {
-  update(state, { kind: 'hold', place: { x: 1n, y: 1n } });
+  update(state, { kind: 'select', place: { x: 1n, y: 1n } });
   update(state, { kind: 'plan', plan: new Map([[0, 1]]) as never });
   expect([state.selected.value, state.plan.value.size]).toEqual([null, 1]);
 });

@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { Icon } from '../lib/icons';
-import { act, session } from '../store/act';
+import { session } from '../session';
+import { act } from '../store/act';
 
 const MEGABYTE = 1_000_000;
 /** The engine takes more; an editor in a browser does not. */

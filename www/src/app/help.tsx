@@ -50,7 +50,7 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
         name={w.letters}
         title={w.lettersTitle}
         on={state.singleKeyShortcuts.value}
-        set={(letters) => act({ kind: 'letters', letters })}
+        set={(letters) => act({ kind: 'singleKeyShortcuts', on: letters })}
       />
       <p class="muted">{w.note}</p>
       {note && <p class="muted">{note}</p>}

@@ -1,8 +1,8 @@
 // The keys that people bring from other boards. They rest while a person types and never take a key that a focused
 // control needs.
 import { act } from '../store/act';
+import { opening } from '../store/moment';
 import { state } from '../store/state';
-import { opening } from '../store/update';
 import { themeNow } from './look';
 
 /** While another case is being opened, steps are of that case. */

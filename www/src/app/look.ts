@@ -1,7 +1,8 @@
 // Theme, speed and keys: what is saved in this browser, and what the document wears.
 import { effect, signal } from '@preact/signals';
-import type { Desk, ThemeChoice } from '../store/state';
-import { SPEEDS } from '../store/update';
+import type { Desk } from '../store/state';
+import { update } from '../store/update';
+import { SPEEDS } from '../store/update/playback';
 
 const systemDark = signal(false);
 
@@ -14,24 +15,24 @@ export const dressed = signal(0);
 export const themeNow = (desk: Desk): 'light' | 'dark' =>
   desk.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : desk.theme.value;
 
-function saved(key: string): string | null {
+function saved(storage: Storage | null, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return storage?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
-function save(key: string, value: string): void {
+function save(storage: Storage | null, key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    storage?.setItem(key, value);
   } catch {
     // A browser that keeps nothing is no reason to stop.
   }
 }
 
 /** The document follows the desk. */
-export function wear(desk: Desk): void {
+export function applyTheme(desk: Desk): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
     systemDark.value = dark.matches;
@@ -52,17 +53,16 @@ export function wear(desk: Desk): void {
   });
 }
 
-/** As this browser was left. */
-export function dress(desk: Desk): void {
-  const theme = saved('theme');
-  if (theme === 'light' || theme === 'dark') desk.theme.value = theme as ThemeChoice;
-  const speed = Number(saved('speed'));
-  if ((SPEEDS as readonly number[]).includes(speed)) desk.speed.value = speed;
-  desk.singleKeyShortcuts.value = saved('letters') !== 'false';
-  wear(desk);
-  effect(() => save('letters', String(desk.singleKeyShortcuts.value)));
-  effect(() => save('theme', desk.theme.value));
-  effect(() => save('speed', String(desk.speed.value)));
+/** As this browser was left, and kept for the next visit. */
+export function keepPreferences(desk: Desk, storage: Storage | null): void {
+  const theme = saved(storage, 'theme');
+  if (theme === 'light' || theme === 'dark') update(desk, { kind: 'theme', theme });
+  const speed = Number(saved(storage, 'speed'));
+  if ((SPEEDS as readonly number[]).includes(speed)) update(desk, { kind: 'speed', speed });
+  update(desk, { kind: 'singleKeyShortcuts', on: saved(storage, 'letters') !== 'false' });
+  effect(() => save(storage, 'letters', String(desk.singleKeyShortcuts.value)));
+  effect(() => save(storage, 'theme', desk.theme.value));
+  effect(() => save(storage, 'speed', String(desk.speed.value)));
 }
 
 /** Whether a person has asked for less motion. */

@@ -4,9 +4,10 @@ import type { GameName } from '../engine/boundary';
 import { type Face, faceOf } from '../games/faces';
 import { words } from '../i18n';
 import { later } from '../lib/later';
-import { act, session } from '../store/act';
+import { session } from '../session';
+import { act } from '../store/act';
+import { fit, toldOf } from '../store/selectors';
 import { hides, state } from '../store/state';
-import { fit, toldOf } from '../store/told';
 import { gestures } from './gestures';
 import { Grid } from './grid';
 import { choose, grip, stage } from './hand';
@@ -46,7 +47,7 @@ function hands(face: Face, drawn: Stage) {
       const place = at(point);
       if (place === state.hovered.peek() || samePlace(place, state.hovered.peek())) return;
       act({ kind: 'point', place });
-      act({ kind: 'light', move: place && candidateAt(face, place) });
+      act({ kind: 'preview', move: place && candidateAt(face, place) });
     },
     click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
       const [place, start] = [at(point), at(from ?? null)];

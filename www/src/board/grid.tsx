@@ -4,8 +4,8 @@
 import type { Face } from '../games/faces';
 import { words } from '../i18n';
 import { act } from '../store/act';
+import { toldOf } from '../store/selectors';
 import { state } from '../store/state';
-import { toldOf } from '../store/told';
 import { focusBoard } from './focus';
 import { choose, stage } from './hand';
 import type { Place } from './renderer';
@@ -70,7 +70,7 @@ function onKey(face: Face, from: Place, bounds: Bounds, { key, shiftKey }: Keybo
 
 /** First lets go of the piece in hand, then of the board. */
 function leave(): void {
-  if (state.selected.peek()) act({ kind: 'hold', place: null });
+  if (state.selected.peek()) act({ kind: 'select', place: null });
   else {
     act({ kind: 'cursor', place: null });
     focusBoard();

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import type { CellInfo } from '../engine/boundary';
 import type { Face } from '../games/faces';
-import { act, session } from '../store/act';
+import { session } from '../session';
+import { act } from '../store/act';
 import { type Shown, state } from '../store/state';
 import { type Pick, type Place, samePlace } from './renderer';
 import type { Stage } from './stage';
@@ -25,7 +26,7 @@ export function choose(face: Face, place: Place): void {
 export function grip(face: Face, place: Place): void {
   const shown = state.shown.peek();
   if (state.tool.peek() !== null) import('../features/edit/edits').then(({ gripped }) => gripped(place));
-  else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'hold', place });
+  else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'select', place });
 }
 
 const pickAt = (face: Face, { frame, why }: Shown, place: Place, look?: CellInfo | null): Pick =>
@@ -49,7 +50,7 @@ async function askFirst(face: Face, shown: Shown, place: Place, about: Place): P
 function take(place: Place, pick: Pick): void {
   const again = pick.kind === 'hold' && samePlace(state.selected.peek(), place);
   act({ kind: 'cursor', place });
-  act({ kind: 'hold', place: pick.kind === 'hold' && !again ? place : null });
-  if (pick.kind === 'move') session.move(pick.move);
+  act({ kind: 'select', place: pick.kind === 'hold' && !again ? place : null });
+  if (pick.kind === 'move') act({ kind: 'move', move: pick.move });
   if (pick.kind === 'plan') act({ kind: 'plan', plan: pick.plan });
 }

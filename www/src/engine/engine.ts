@@ -1,6 +1,11 @@
 import type { Ask, CallName, Calls, News, Reply } from './protocol';
 import EngineWorker from './worker?worker';
 
+/** Starts a worker that runs the engines' script. */
+export type StartWorker = () => Worker;
+
+export const startWorker: StartWorker = () => new EngineWorker();
+
 /** The worker ended before it answered, or before it was asked. */
 export class EngineLost extends Error {}
 
@@ -9,22 +14,23 @@ type Waiting = { keep: (reply: never) => void; fail: (error: Error) => void };
 // Over all workers, so that an id also tells a line of an ended worker from one of its successor.
 let ids = 0;
 
-/** One worker behind promises. After a trap it stands for a fresh worker, and `onLost` has been told. */
+/** One worker behind promises. After a trap the next question starts another worker, and `onLost` has been told. */
 export class Engine {
-  /** None after its end. */
-  private worker: Worker | null;
+  /** Started with the first question. */
+  private worker: Worker | null = null;
+  private ended = false;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
     private readonly onNews: (news: News) => void,
     private readonly onLost: (reason: string) => void,
-  ) {
-    this.worker = this.hire();
-  }
+    private readonly start: StartWorker = startWorker,
+  ) {}
 
   ask<N extends CallName>(call: N, ask: Calls[N]['ask'], transfer: Transferable[] = []): Promise<Calls[N]['reply']> {
+    if (this.ended) return Promise.reject(new EngineLost('ended'));
+    this.worker ??= this.hire();
     const { worker } = this;
-    if (!worker) return Promise.reject(new EngineLost('ended'));
     const id = ++ids;
     return new Promise((keep, fail) => {
       this.waiting.set(id, { keep, fail });
@@ -37,20 +43,20 @@ export class Engine {
     return ids;
   }
 
-  /** A fresh worker for the next question; the present one is ended in the midst of its work. */
+  /** Ends the worker in the midst of its work; the next question starts another one. */
   renew(): void {
-    this.end();
-    this.worker = this.hire();
+    this.abandon('ended');
+    this.ended = false;
   }
 
   /** Ends the worker; what it was asked, and what it is asked from now on, fails. */
   end(): void {
+    this.ended = true;
     this.abandon('ended');
-    this.worker = null;
   }
 
   private hire(): Worker {
-    const worker = new EngineWorker();
+    const worker = this.start();
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -74,13 +80,13 @@ export class Engine {
 
   private replace(reason: string): void {
     this.abandon(reason);
-    this.worker = this.hire();
     this.onLost(reason);
   }
 
   /** Nobody waits for an answer that will not come. */
   private abandon(reason: string): void {
     this.worker?.terminate();
+    this.worker = null;
     const lost = [...this.waiting.values()];
     this.waiting.clear();
     for (const { fail } of lost) fail(new EngineLost(reason));

@@ -5,8 +5,9 @@ import type { GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source, Spot } from '../engine/protocol';
 import { SAMPLES } from '../games/samples';
+import { here } from '../store/moment';
 import { CLASSES, type Desk, type Draft, GAMES, hides, type Notice, type Teach } from '../store/state';
-import { here, update } from '../store/update';
+import { update } from '../store/update';
 import { Refused } from './refused';
 import type { Name } from './share-texts';
 

@@ -3,7 +3,7 @@
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import { ask } from '../features/workbench/desk';
-import { session } from '../store/act';
+import { session } from '../session';
 import { optionOf } from '../store/options';
 import { Refused } from './refused';
 

@@ -3,8 +3,8 @@ import type { Face } from '../games/faces';
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { act } from '../store/act';
+import { lastOwn } from '../store/moment';
 import { state } from '../store/state';
-import { lastOwn } from '../store/update';
 import { Switch } from './switch';
 
 const w = words.board;
@@ -44,7 +44,7 @@ export function Branch({ face }: { face: Face }) {
 }
 
 function BesideSwitch() {
-  const set = (beside: boolean) => act({ kind: 'beside', beside });
+  const set = (beside: boolean) => act({ kind: 'sideBySide', sideBySide: beside });
   return <Switch name={w.beside} title={w.besideTitle} on={state.sideBySide.value} set={set} />;
 }
 
@@ -65,6 +65,6 @@ function SolversLine() {
 
 /** Whether the solver answers a person's moves. */
 export function Rival() {
-  const set = (rival: boolean) => act({ kind: 'rival', rival });
+  const set = (rival: boolean) => act({ kind: 'autoReply', autoReply: rival });
   return <Switch name={w.rival} title={w.rivalTitle} on={state.autoReply.value} set={set} />;
 }

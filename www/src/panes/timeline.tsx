@@ -2,8 +2,9 @@ import type { Event, EventKind } from '../engine/boundary';
 import { words } from '../i18n';
 import { Icon, type IconName } from '../lib/icons';
 import { act } from '../store/act';
+import { nearestEvent } from '../store/moment';
 import { state } from '../store/state';
-import { nearestEvent, SPEEDS } from '../store/update';
+import { SPEEDS } from '../store/update/playback';
 import { Cases } from './cases';
 
 const SHAPES: Record<EventKind, string> = {

@@ -1,8 +1,6 @@
-// The page's one desk, its engines, and how panes send intents.
-import { Session } from '../engine/session';
+import type { Intent } from './intents';
 import { state } from './state';
-import { type Intent, update } from './update';
+import { update } from './update';
 
-export const session = new Session(state);
-
+/** How everybody changes the state of the page. */
 export const act = <K extends Intent['kind']>(intent: Extract<Intent, { kind: K }>): void => update(state, intent);

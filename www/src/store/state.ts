@@ -1,4 +1,4 @@
-import { computed, type Signal, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { Colours, Place, Plan, View } from '../board/renderer';
 import type {
   Board,
@@ -14,6 +14,7 @@ import type {
 } from '../engine/boundary';
 import type { Opened, Source, Spot } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
+import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 
 export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
 
@@ -52,8 +53,11 @@ export type Notice =
   /** A sentence of a part of the page that is loaded when it is wanted. */
   | { kind: 'said'; text: string };
 
-/** The totals of the player in the games of many seeds, from a first one on. */
-export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
+/** The terms of a game of chance: its seed, the pieces it draws from, the positions that the player looks at for a move. */
+export type SeededGame = { seed: string; alphabet: string; nodes: number };
+
+/** A move at the position that was shown when it was made. */
+export type Attempt = { move: string; generation: number; ply: number };
 
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
@@ -82,8 +86,8 @@ export const hides = (teach: Teach | null): boolean =>
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
-/** Everything the page shows follows from this. Only `update` writes it. */
-export type State = {
+/** The text, what the engine read in it, and its output. */
+export type DocumentState = {
   tab: GameName;
   /** What the input holds now. */
   source: Source;
@@ -98,29 +102,41 @@ export type State = {
   isCurrent: boolean;
   /** The last source without errors: what the board shows, and the output. */
   lastValid: Source | null;
-  /** The open case of `good`. */
+  /** The open case of `lastValid`. */
   opened: Opened | null;
-  /** How many cases `good` has. */
+  /** How many cases `lastValid` has. */
   cases: number;
+  output: Output | null;
+  /** The game of a seed that was asked for and is not there yet. */
+  newGame: SeededGame | null;
+  /** What a click puts on the board; null = clicks play. */
+  tool: string | null;
+};
+
+/** The position that is shown, and who moves on from it. */
+export type PlaybackState = {
   /** The ply wanted; `shown` follows as the engine answers. */
   ply: number;
   shown: Shown | null;
   playing: boolean;
-  output: Output | null;
-  notice: Notice | null;
-  side: Side;
-  /** The ruling that a reason led to. */
-  rule: { id: RuleId } | null;
-  /** Whether the board and the panels show what the solver knows of the next move. */
-  hints: boolean;
+  /** Milliseconds a step. */
+  speed: number;
+  /** A move that a person makes and the engine has not answered yet. */
+  attempt: Attempt | null;
+  /** The plies at which a person has moved by hand, rising. */
+  userPlies: number[];
   /** Whether the solver answers a person's moves. */
   autoReply: boolean;
   /** The player that a person is, where the solver plays the other; null = none. */
   playerSide: number | null;
-  /** The plies at which a person has moved by hand, rising. */
-  userPlies: number[];
-  /** Whether its answer to the last one is still to be shown. */
+  /** Whether the answer to a person's last move is still to be shown. */
   awaitingReply: boolean;
+  /** Whether a person stopped the solver's thinking. */
+  stopped: boolean;
+};
+
+/** What is looked at and chosen on the board. */
+export type BoardState = {
   colours: Colours;
   /** The part of the board that a person chose to see; null = what matters. */
   view: View | null;
@@ -130,36 +146,49 @@ export type State = {
   /** What has been chosen of a move of many pieces, which is not made yet. */
   plan: Plan;
   cellInfo: Seen | null;
-  /** What the engine said of the piece in hand. */
+  /** What the engine said of the selected piece. */
   selectedInfo: Seen | null;
   /** The candidate move that is looked at. */
   previewMove: string | null;
   previewBoard: Ghost | null;
   /** What a panel points at, by two numbers of the game's own: the first and the last of some steps; a piece and a cell. */
   highlight: readonly [number, number] | null;
+  /** Whether the board and the panels show what the solver knows of the next move. */
+  hints: boolean;
   /** What the board shows of the exact theory. */
   theory: Proven | null;
   landmarks: Landmarks | null;
-  /** Whether a person stopped the solver's thinking. */
-  stopped: boolean;
-  batch: Batch | null;
+};
+
+/** What stands around the board. */
+export type PanesState = {
+  side: Side;
+  /** The ruling that a reason led to. */
+  rule: { id: RuleId } | null;
   /** Whether another program's output stands beside the judge's. */
   comparing: boolean;
-  /** Whether the script stands beside a person's branch. */
+  /** Whether the solution stands beside a person's line. */
   sideBySide: boolean;
-  /** What a click puts on the board; null = clicks play. */
-  tool: string | null;
-  /** Milliseconds a step. */
-  speed: number;
-  /** What the class sees; null = the desk. */
-  teach: Teach | null;
-  theme: ThemeChoice;
-  /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
-  singleKeyShortcuts: boolean;
+  notice: Notice | null;
   help: boolean;
 };
 
-export type Desk = { [K in keyof State]: Signal<State[K]> };
+/** What the class sees; null = the desk. */
+export type ClassState = { teach: Teach | null };
+
+export type PreferencesState = {
+  theme: ThemeChoice;
+  /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
+  singleKeyShortcuts: boolean;
+};
+
+/**
+ * Everything the page shows follows from this, and from what features and games add (`slice`). Only `update` writes it.
+ */
+export type State = DocumentState & PlaybackState & BoardState & PanesState & ClassState & PreferencesState;
+
+/** The state as everybody reads it. */
+export type Desk = ReadOnly<State>;
 
 const start: State = {
   tab: 'robots',
@@ -172,18 +201,19 @@ const start: State = {
   lastValid: null,
   opened: null,
   cases: 0,
+  output: null,
+  newGame: null,
+  tool: null,
   ply: 0,
   shown: null,
   playing: false,
-  output: null,
-  notice: null,
-  side: 'why',
-  rule: null,
-  hints: true,
+  speed: 500,
+  attempt: null,
+  userPlies: [],
   autoReply: false,
   playerSide: null,
-  userPlies: [],
   awaitingReply: false,
+  stopped: false,
   colours: 'values',
   view: null,
   hovered: null,
@@ -195,23 +225,23 @@ const start: State = {
   previewMove: null,
   previewBoard: null,
   highlight: null,
+  hints: true,
   theory: null,
   landmarks: null,
-  stopped: false,
-  batch: null,
+  side: 'why',
+  rule: null,
   comparing: false,
   sideBySide: false,
-  tool: null,
-  speed: 500,
+  notice: null,
+  help: false,
   teach: null,
   theme: 'auto',
   singleKeyShortcuts: true,
-  help: false,
 };
 
-/** The state that a page begins with. */
-export function newState(): Desk {
-  return Object.fromEntries(Object.entries(start).map(([key, value]) => [key, signal(value)])) as unknown as Desk;
+/** The state that a page begins with. `update` writes what others only read. */
+export function newState(): Fields<State> {
+  return fieldsOf(start);
 }
 
 export const state: Desk = newState();

@@ -154,12 +154,12 @@ export function clicked(place: Place): void {
     if (word !== null) change(word);
     return;
   }
-  act({ kind: 'hold', place: held || !edits.takes(board, place) ? null : place });
+  act({ kind: 'select', place: held || !edits.takes(board, place) ? null : place });
   if (held && !samePlace(held, place)) change(edits.moved(held, place, board));
 }
 
 /** A drag begins on a cell. */
 export function gripped(place: Place): void {
   const board = state.shown.peek()?.frame.board;
-  if (state.tool.peek() === MOVE && board && editsOf(board.game).takes(board, place)) act({ kind: 'hold', place });
+  if (state.tool.peek() === MOVE && board && editsOf(board.game).takes(board, place)) act({ kind: 'select', place });
 }

@@ -3,10 +3,11 @@ import './embed.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { listenForKeys } from '../../app/keys';
-import { stillness, wear } from '../../app/look';
+import { applyTheme, stillness } from '../../app/look';
 import { words } from '../../i18n';
 import { follow } from '../../links/address';
-import { act, session } from '../../store/act';
+import { session } from '../../session';
+import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { asked, Embed } from './app';
 import { askedIn } from './asked';
@@ -31,7 +32,8 @@ async function open(): Promise<void> {
   if (autoplay && !stillness()) playOnce();
 }
 
-wear(state);
+session.start();
+applyTheme(state);
 effect(() => {
   document.title = words.page.title(words.tabs[state.tab.value]);
 });

@@ -10,7 +10,7 @@ import { faceOf } from '../../games/faces';
 import { words } from '../../i18n';
 import { exportWords } from '../../i18n/export-en';
 import { state } from '../../store/state';
-import { SPEEDS } from '../../store/update';
+import { SPEEDS } from '../../store/update/playback';
 import { type Made, Studio } from './client';
 import { askEncoders } from './encoders';
 import { type Format, fileName, lengthOf, MOST_FRAMES, moves, type Order, type Seen } from './order';

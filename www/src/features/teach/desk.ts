@@ -1,6 +1,7 @@
 // What a class does: guesses, sees what is so, goes on; and the score of that.
 import { batch, computed, signal } from '@preact/signals';
-import { act, session } from '../../store/act';
+import { session } from '../../session';
+import { act } from '../../store/act';
 import { type ClassMode, hides, type Shown, state, type Teach } from '../../store/state';
 import type { Lesson } from './lesson';
 import { answersTo, FALSE, type Question, TRUE, usual } from './question';

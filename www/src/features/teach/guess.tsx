@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type Face, faceOf } from '../../games/faces';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
-import { session } from '../../store/act';
+import { act } from '../../store/act';
 import { type Shown, state } from '../../store/state';
 import { answers, guess, guessed, guessing, playedOn, question, right, score } from './desk';
 import { FALSE, TRUE } from './question';
@@ -30,7 +30,7 @@ function Choice({ said, name }: { said: string; name: string }) {
 function Plan({ face, shown }: { face: Face; shown: Shown }) {
   const plan = state.plan.value;
   if (!face.spell || plan.size === 0) return null;
-  const say = () => face.spell && session.move(face.spell(shown.frame.board, plan));
+  const say = () => face.spell && act({ kind: 'move', move: face.spell(shown.frame.board, plan) });
   return (
     <button type="button" class="button" onClick={say}>
       {w.plan(plan.size)}

@@ -5,7 +5,7 @@ import { teachWords as w } from '../../i18n/teach-en';
 import { linkOf, momentOf } from '../../links/address';
 import { shapedText } from '../../links/made';
 import { copied } from '../../panes/output';
-import { act, session } from '../../store/act';
+import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { ask } from '../workbench/desk';
 import { enter } from './desk';
@@ -19,7 +19,7 @@ const NASTINESS = 20;
 async function deal(said: string, size: number): Promise<string> {
   const seed = await ask('seed', { words: said });
   const game = state.tab.peek();
-  if (game === 'solitaire') await session.newGame({ seed, alphabet: 'all', nodes: NODES });
+  if (game === 'solitaire') act({ kind: 'newGame', game: { seed, alphabet: 'all', nodes: NODES } });
   else act({ kind: 'game', text: await shapedText(game, [seed, '1', `${size}`, `${NASTINESS}`]), options: '' });
   return seed;
 }

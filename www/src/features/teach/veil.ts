@@ -4,8 +4,8 @@ import type { Scene } from '../../board/renderer';
 import { veil } from '../../board/stage';
 import type { Board } from '../../engine/boundary';
 import { faceOf } from '../../games/faces';
+import { fit } from '../../store/selectors';
 import type { Desk } from '../../store/state';
-import { fit } from '../../store/told';
 
 const NONE: ReadonlyMap<string, Uint8Array> = new Map();
 

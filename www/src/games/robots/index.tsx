@@ -5,7 +5,7 @@ import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { session } from '../../store/act';
+import { act } from '../../store/act';
 import { state } from '../../store/state';
 import type { FaceOf, Reason } from '../faces';
 import { robots as renderer } from './draw/renderer';
@@ -64,7 +64,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
           aria-disabled={!legal}
           onFocus={light(move, true)}
           onBlur={light(move, false)}
-          onClick={() => session.move(move)}
+          onClick={() => act({ kind: 'move', move })}
         >
           {row.name}
         </button>

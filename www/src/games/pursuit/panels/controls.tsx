@@ -4,7 +4,8 @@ import type { Plan } from '../../../board/renderer';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { download } from '../../../lib/download';
 import { Icon } from '../../../lib/icons';
-import { act, session } from '../../../store/act';
+import { session } from '../../../session';
+import { act } from '../../../store/act';
 import { optionOf } from '../../../store/options';
 import { state } from '../../../store/state';
 import { wordOf } from '../draw/renderer';
@@ -26,7 +27,9 @@ function Seat() {
       {w.seat}
       <select
         value={seat === null ? '' : String(seat)}
-        onChange={({ currentTarget: { value } }) => act({ kind: 'seat', seat: value === '' ? null : Number(value) })}
+        onChange={({ currentTarget: { value } }) =>
+          act({ kind: 'playerSide', playerSide: value === '' ? null : Number(value) })
+        }
       >
         <option value="">{w.seats.none}</option>
         {SEATS.map((side, nth) => (
@@ -89,7 +92,7 @@ function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
 }
 
 const say = (board: PursuitBoard, plan: Plan) => {
-  session.move(wordOf(board, plan));
+  act({ kind: 'move', move: wordOf(board, plan) });
   document.querySelector<HTMLElement>('#board [role=grid]')?.focus();
 };
 

@@ -39,11 +39,11 @@ function Word({ board, word }: { board: PursuitBoard; word: string }) {
   return <MoveButton move={word}>{board.turn === 0 ? places.join(' ') : <Steps word={word} />}</MoveButton>;
 }
 
-const mark = (to: number, on: boolean) => () => act({ kind: 'mark', steps: on ? [-1, to] : null });
+const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: on ? [-1, to] : null });
 
 function take(of: Found, to: number): void {
   const face = faceOf('pursuit').peek();
-  act({ kind: 'mark', steps: null });
+  act({ kind: 'highlight', steps: null });
   if (face && stands(of)) choose(face, placeOfIndex(of.board.n, to));
 }
 

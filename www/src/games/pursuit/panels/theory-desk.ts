@@ -10,7 +10,8 @@ import type {
 } from '../../../engine/boundary';
 import { Engine, latest } from '../../../engine/engine';
 import type { News, Problem, Prompts } from '../../../engine/protocol';
-import { act, session } from '../../../store/act';
+import { session } from '../../../session';
+import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { part } from '../draw/marks';
 import { theoryPart } from '../draw/theory';

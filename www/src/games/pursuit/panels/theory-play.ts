@@ -1,7 +1,7 @@
 // From the theory to the match: its placements played, its strategy as an opponent.
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
-import { act, session } from '../../../store/act';
+import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { setTerm } from './options';
 import { boardNow, until } from './theory-desk';
@@ -25,7 +25,7 @@ export async function playFrom(word: string): Promise<void> {
     return act({ kind: 'game', text: matchOf(board, word), options: state.source.peek().options });
   act({ kind: 'go', ply: 0 });
   await until(settled);
-  if (state.ply.peek() === 0) session.move(word);
+  if (state.ply.peek() === 0) act({ kind: 'move', move: word });
 }
 
 /** A person plays a side, the other one never errs. */
@@ -33,5 +33,5 @@ export async function playAgainst(side: Side): Promise<void> {
   const seat = side === 'catchers' ? 0 : 1;
   setTerm(seat === 0 ? 'fugitive' : 'catchers', 'exact');
   await until(settled);
-  act({ kind: 'seat', seat });
+  act({ kind: 'playerSide', playerSide: seat });
 }

@@ -4,7 +4,8 @@ import { choose } from '../../../board/hand';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { xy } from '../../../i18n/marks';
-import { act, session } from '../../../store/act';
+import { session } from '../../../session';
+import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { faceOf } from '../../faces';
 import { placeOfIndex } from '../draw/ground';
@@ -18,12 +19,12 @@ const FEW = 8;
 const mark =
   ({ catcher, to }: PursuitCandidate, on: boolean) =>
   () =>
-    act({ kind: 'mark', steps: on ? [catcher ?? -1, to] : null });
+    act({ kind: 'highlight', steps: on ? [catcher ?? -1, to] : null });
 
 /** The fugitive goes there; a catcher's step becomes a part of the word. */
 function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   const face = faceOf('pursuit').peek();
-  act({ kind: 'mark', steps: null });
+  act({ kind: 'highlight', steps: null });
   if (catcher !== null) takeStep(board, catcher, to);
   else if (face) choose(face, placeOfIndex(board.n, to));
 }
@@ -35,7 +36,7 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
   if (!step || state.shown.peek()?.frame.board !== board) return;
   const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.word });
   if (board.pairs > 1) act({ kind: 'plan', plan });
-  else session.move(wordOf(board, plan));
+  else act({ kind: 'move', move: wordOf(board, plan) });
 }
 
 function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {

@@ -2,10 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
-import { session } from '../../../store/act';
-import { type Batch as Games, state } from '../../../store/state';
+import { act } from '../../../store/act';
 import { solitaireWords } from '../messages/messages-en';
-import { playGames, stopGames } from './games';
+import { batches, type Batch as Games, playGames, stopGames } from './games';
 import { termsNow, written } from './options';
 import { type Bin, binsOf, spreadOf } from './totals';
 
@@ -50,7 +49,7 @@ function GamesOf({ bin, batch }: { bin: Bin; batch: Games }) {
           <button
             type="button"
             class="move"
-            onClick={() => session.newGame({ seed: String(from + nth), alphabet, nodes })}
+            onClick={() => act({ kind: 'newGame', game: { seed: String(from + nth), alphabet, nodes } })}
           >
             {w.open(from + nth, total)}
           </button>
@@ -118,7 +117,7 @@ function Histogram({ batch }: { batch: Games }) {
 }
 
 export function Batch({ board }: { board: SolitaireBoard }) {
-  const batch = state.batch.value;
+  const batch = batches.state.batch.value;
   const busy = batch?.busy ?? false;
   return (
     <section class="worked batch">

@@ -1,7 +1,7 @@
 // Above the board: what luck draws from, the seed, how long the player thinks.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { act, session } from '../../../store/act';
+import { act } from '../../../store/act';
 import { changed } from '../../../store/options';
 import { state, thinking } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
@@ -47,7 +47,7 @@ function Seed(terms: Terms) {
     event.preventDefault();
     if (!/^\d{1,19}$/.test(seed.value)) return;
     const next = seed.value === terms.seed ? String(BigInt(seed.value) + 1n) : seed.value;
-    session.newGame({ seed: next, alphabet: typesNow(terms), nodes: terms.nodes });
+    act({ kind: 'newGame', game: { seed: next, alphabet: typesNow(terms), nodes: terms.nodes } });
   };
   return (
     <form class="term" onSubmit={submit}>

@@ -21,7 +21,7 @@ const RULES: Record<(typeof PARTS)[number], SolitaireRule> = {
 };
 
 /** Lights some removals while a panel's line is looked at. */
-const mark = (steps: readonly [number, number] | null) => () => act({ kind: 'mark', steps });
+const mark = (steps: readonly [number, number] | null) => () => act({ kind: 'highlight', steps });
 
 function Score({ score }: SolitaireBoard) {
   return (

@@ -1,8 +1,20 @@
 // The player in the games of many seeds: workers of their own, as many as the machine has cores to spare.
 
 import { Engine } from '../../../engine/engine';
-import { act } from '../../../store/act';
-import { type Batch, state } from '../../../store/state';
+import { slice } from '../../../store/slice';
+
+/** The totals of the player in the games of many seeds, from a first one on. */
+export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
+
+/** The batch that was asked for last. */
+export const batches = slice<{ batch: Batch | null }, { kind: 'batch'; batch: Batch | null }>(
+  { batch: null },
+  {
+    batch: (fields, { batch }) => {
+      fields.batch.value = batch;
+    },
+  },
+);
 
 type BatchOrder = Pick<Batch, 'alphabet' | 'nodes' | 'from' | 'count'>;
 
@@ -12,13 +24,13 @@ let end = () => {};
 
 export function playGames(order: BatchOrder): void {
   stopGames();
-  end = run(order, (batch) => act({ kind: 'batch', batch }));
+  end = run(order, (batch) => batches.act({ kind: 'batch', batch }));
 }
 
 export function stopGames(): void {
   end();
-  const batch = state.batch.peek();
-  if (batch?.busy) act({ kind: 'batch', batch: { ...batch, busy: false } });
+  const batch = batches.state.batch.peek();
+  if (batch?.busy) batches.act({ kind: 'batch', batch: { ...batch, busy: false } });
 }
 
 /** Tells every step; the totals stand in the order of the seeds. Returns what ends it. */

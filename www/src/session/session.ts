@@ -1,36 +1,45 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
 import { type Place, samePlace, type Tile } from '../board/renderer';
+import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
+import type { News, Source, Spot } from '../engine/protocol';
 import { afterFrame } from '../lib/frame';
-import { type Desk, hides } from '../store/state';
-import { here, update } from '../store/update';
-import { Engine, EngineLost, latest } from './engine';
-import type { News, Source, Spot } from './protocol';
+import { here } from '../store/moment';
+import { type Attempt, type Desk, hides, type SeededGame } from '../store/state';
+import { update } from '../store/update';
 
 const MOST_LOSSES = 2;
 /** Milliseconds that the dice take at most. */
 const DICE = 250;
 
-/** The terms of a game of luck: the seed, the types it draws from, positions that the player looks at for a move. */
-type Game = { seed: string; alphabet: string; nodes: number };
-
 type Want = { asked: number; source: Source; spot: Spot; rebuilt: boolean };
 
 export class Session {
-  private readonly session: Engine;
-  private hired: Engine | null = null;
+  private worker: StartWorker | undefined;
+  private readonly session = this.engine(() => this.sessionLost());
+  private readonly thinker = this.engine(() => this.thinkerLost());
   /** What the session's desk has read last; null: nothing, or an ended worker did. */
   private read: Source | null = null;
   /** Engines lost since a person last asked for something: an input that ends every engine must not do so for ever. */
   private losses = 0;
   private answering = { id: 0, begun: false, busy: false, source: null as Source | null };
 
-  constructor(private readonly state: Desk) {
-    this.session = new Engine(
+  constructor(private readonly state: Desk) {}
+
+  private engine(onLost: () => void): Engine {
+    return new Engine(
       (news) => this.hear(news),
-      () => this.sessionLost(),
+      onLost,
+      () => (this.worker ?? startWorker)(),
     );
+  }
+
+  /** From now on the engines do what the state asks for. `worker` starts one; else it is the page's own script. */
+  start(worker?: StartWorker): void {
+    this.worker = worker;
     effect(() => this.wantDesk());
+    effect(() => this.wantMove());
+    effect(() => this.wantGame());
     effect(() => this.wantFrame());
     effect(() => this.wantLook());
     effect(() => this.wantHand());
@@ -63,22 +72,22 @@ export class Session {
     });
   }
 
-  /** A person's move at the ply that is shown. */
-  async move(notation: string): Promise<void> {
-    const shown = this.state.shown.peek();
-    // Not while another case or text is on its way, nor in the solver's turn.
-    if (!shown || !this.state.isCurrent.peek() || this.state.awaitingReply.peek()) return;
-    const { generation, frame } = shown;
-    const { ply } = frame;
-    if (hides(this.state.teach.peek())) return this.guess(ply, notation);
-    const reply = await this.session.ask('step', { generation, ply, move: notation }).catch(() => null);
+  private wantMove(): void {
+    const attempt = this.state.attempt.value;
+    if (!attempt) return;
+    const made = hides(this.state.teach.peek()) ? this.guess(attempt) : this.move(attempt);
+    made.finally(() => update(this.state, { kind: 'attempted', attempt }));
+  }
+
+  private async move({ move, generation, ply }: Attempt): Promise<void> {
+    const reply = await this.session.ask('step', { generation, ply, move }).catch(() => null);
     if (!reply) return;
     if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
     else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
   }
 
   /** A class's guess is kept, not played. */
-  private async guess(ply: number, move: string): Promise<void> {
+  private async guess({ move, ply }: Attempt): Promise<void> {
     const reply = await this.session.ask('peek', { ply, move }).catch(() => null);
     const teach = this.state.teach.peek();
     if (!reply || !teach || !hides(teach)) return;
@@ -122,22 +131,20 @@ export class Session {
     return this.session.ask('board', { seed, alphabet });
   }
 
-  /** Opens the game of a seed. */
-  async newGame({ seed, alphabet, nodes }: Game): Promise<void> {
+  private wantGame(): void {
+    const game = this.state.newGame.value;
+    if (game) this.openGame(game).catch(() => {});
+  }
+
+  private async openGame(game: SeededGame): Promise<void> {
+    const { seed, alphabet, nodes } = game;
     const text = await this.board(seed, alphabet);
+    if (this.state.newGame.peek() !== game) return;
     update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
   }
 
   landmarks() {
     return this.session.ask('landmarks', null);
-  }
-
-  private get thinker(): Engine {
-    this.hired ??= new Engine(
-      (news) => this.hear(news),
-      () => this.thinkerLost(),
-    );
-    return this.hired;
   }
 
   /** Traps an engine; the tests see that nothing is lost. */
@@ -172,14 +179,14 @@ export class Session {
 
   private async openCase(want: Want): Promise<void> {
     const reply = await this.session.ask('open', { spot: want.spot });
-    update(this.state, { kind: 'opened', asked: want.asked, ply: this.landing(want), ...reply });
+    update(this.state, { kind: 'opened', requestId: want.asked, ply: this.landing(want), ...reply });
   }
 
   private async load(want: Want): Promise<void> {
     const { asked, source, spot } = want;
     const loaded = await this.session.ask('load', { source, spot });
     if (loaded.opened) this.read = source;
-    update(this.state, { kind: 'loaded', asked, source, ply: this.landing(want), loaded });
+    update(this.state, { kind: 'loaded', requestId: asked, source, ply: this.landing(want), loaded });
   }
 
   /** A person may have gone on while a case was opened, or a lost engine replaced. */
@@ -218,7 +225,7 @@ export class Session {
     if (seen && samePlace(seen.place, want.place) && seen.generation === want.generation && seen.ply === want.ply)
       return;
     const look = await this.lookAt(want.place);
-    update(this.state, { kind: 'seen', seen: { ...want, look } });
+    update(this.state, { kind: 'cellInfo', seen: { ...want, look } });
   });
 
   private wantHand(): void {
@@ -229,7 +236,7 @@ export class Session {
 
   private readonly hand = latest(async (want: { place: Place; generation: number; ply: number }) => {
     const look = await this.lookAt(want.place);
-    update(this.state, { kind: 'inHand', seen: { ...want, look } });
+    update(this.state, { kind: 'selectedInfo', seen: { ...want, look } });
   });
 
   private wantGhost(): void {
@@ -240,7 +247,7 @@ export class Session {
 
   private readonly peek = latest(async (want: { move: string; generation: number; ply: number }) => {
     const reply = await this.session.ask('peek', { ply: want.ply, move: want.move }).catch(() => null);
-    if (reply && 'board' in reply) update(this.state, { kind: 'ghost', ghost: { ...want, board: reply.board } });
+    if (reply && 'board' in reply) update(this.state, { kind: 'previewBoard', ghost: { ...want, board: reply.board } });
   });
 
   private wantAnswer(): void {

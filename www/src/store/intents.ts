@@ -1,0 +1,81 @@
+// What a person does, and what the engine brings. `update` makes a new state of each.
+import type { Colours, Place, Plan, View } from '../board/renderer';
+import type { Explanation, GameName, Landmarks } from '../engine/boundary';
+import type { Loaded, Opened, Shot, Source } from '../engine/protocol';
+import type { RuleId } from '../i18n/rules-common';
+import type { Attempt, Draft, Ghost, Notice, Proven, SeededGame, Seen, Side, Teach, ThemeChoice } from './state';
+
+export type DocumentIntent =
+  | { kind: 'tab'; tab: GameName; first: (tab: GameName) => Draft }
+  /** `whole`: another text, not a change of the one that stands. */
+  | { kind: 'edit'; text: string; whole: boolean }
+  | { kind: 'relax'; relaxed: boolean }
+  | { kind: 'visit'; tab: GameName; draft: Draft }
+  /** The game of a visit whose text is on its way: no other game's part is fetched. */
+  | { kind: 'expect'; tab: GameName }
+  | { kind: 'case'; index: number }
+  | { kind: 'solversLine' }
+  | { kind: 'options'; options: string }
+  /** Another text under other options; `ply`: where it is opened. */
+  | { kind: 'game'; text: string; options: string; ply?: number }
+  /** The game of a seed, whose text the engine makes. */
+  | { kind: 'newGame'; game: SeededGame }
+  | { kind: 'tool'; tool: string | null };
+
+export type PlaybackIntent =
+  | { kind: 'go'; ply: number }
+  | { kind: 'event'; step: 1 | -1 }
+  | { kind: 'play'; playing: boolean }
+  | { kind: 'tick' }
+  | { kind: 'speed'; speed: number }
+  | { kind: 'pace'; step: 1 | -1 }
+  /** A move at the position that is shown: played, or kept as a guess where a class guesses. */
+  | { kind: 'move'; move: string }
+  /** Back to before a person's last move. */
+  | { kind: 'undo' }
+  | { kind: 'autoReply'; autoReply: boolean }
+  | { kind: 'playerSide'; playerSide: number | null }
+  | { kind: 'think'; on: boolean };
+
+export type BoardIntent =
+  | { kind: 'hints'; hints: boolean }
+  | { kind: 'plan'; plan: Plan }
+  | { kind: 'colours'; colours: Colours }
+  | { kind: 'view'; view: View | null }
+  | { kind: 'point'; place: Place | null }
+  | { kind: 'cursor'; place: Place | null }
+  | { kind: 'select'; place: Place | null }
+  | { kind: 'preview'; move: string | null }
+  | { kind: 'highlight'; steps: readonly [number, number] | null }
+  | { kind: 'theory'; proven: Proven | null };
+
+export type PanesIntent =
+  | { kind: 'notice'; notice: Notice | null }
+  | { kind: 'help'; open: boolean }
+  | { kind: 'side'; side: Side }
+  /** Opens a ruling beside the board. */
+  | { kind: 'rule'; rule: RuleId }
+  | { kind: 'compare'; on: boolean }
+  | { kind: 'sideBySide'; sideBySide: boolean }
+  | { kind: 'teach'; teach: Teach | null }
+  | { kind: 'theme'; theme: ThemeChoice }
+  | { kind: 'singleKeyShortcuts'; on: boolean };
+
+/** What the engine brings. */
+export type Arrival =
+  | { kind: 'loaded'; requestId: number; source: Source; ply: number; loaded: Loaded }
+  | { kind: 'opened'; requestId: number; ply: number; opened: Opened; shot: Shot }
+  | { kind: 'grown'; opened: Opened }
+  | { kind: 'shot'; shot: Shot }
+  | { kind: 'weighed'; generation: number; ply: number; why: Explanation | null }
+  /** A person's move was made; the line that goes on from it. */
+  | { kind: 'stepped'; opened: Opened; ply: number }
+  /** A person's move came to nothing. */
+  | { kind: 'attempted'; attempt: Attempt }
+  | { kind: 'cellInfo'; seen: Seen }
+  | { kind: 'selectedInfo'; seen: Seen }
+  | { kind: 'previewBoard'; ghost: Ghost }
+  | { kind: 'landmarks'; landmarks: Landmarks }
+  | { kind: 'answered'; source: Source; first: boolean; chunks: string[]; cases: number; done: boolean };
+
+export type Intent = DocumentIntent | PlaybackIntent | BoardIntent | PanesIntent | Arrival;

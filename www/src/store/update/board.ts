@@ -1,0 +1,40 @@
+// What is looked at and chosen on the board.
+import type { BoardIntent } from '../intents';
+import type { Handlers } from '../slice';
+import type { State } from '../state';
+
+export const boardHandlers: Handlers<State, BoardIntent> = {
+  hints: (state, { hints }) => {
+    state.hints.value = hints;
+  },
+  plan: (state, { plan }) => {
+    state.plan.value = plan;
+    state.selected.value = null;
+  },
+  colours: (state, { colours }) => {
+    state.colours.value = colours;
+  },
+  view: (state, { view }) => {
+    state.view.value = view;
+  },
+  point: (state, { place }) => {
+    state.hovered.value = place;
+  },
+  cursor: (state, { place }) => {
+    state.cursor.value = place;
+    // A pointer that rests on the board does not outrank the keyboard.
+    state.hovered.value = null;
+  },
+  select: (state, { place }) => {
+    state.selected.value = place;
+  },
+  preview: (state, { move }) => {
+    state.previewMove.value = move;
+  },
+  highlight: (state, { steps }) => {
+    state.highlight.value = steps;
+  },
+  theory: (state, { proven }) => {
+    state.theory.value = proven;
+  },
+};

@@ -1,0 +1,46 @@
+// The text and what is opened of it.
+
+import type { DocumentIntent } from '../intents';
+import { here } from '../moment';
+import type { Handlers } from '../slice';
+import type { State } from '../state';
+import { BEGINNING, enter, request } from './transitions';
+
+export const documentHandlers: Handlers<State, DocumentIntent> = {
+  tab: (state, { tab, first }) => enter(state, tab, state.drafts.peek()[tab] ?? first(tab)),
+  edit: (state, { text, whole }) => {
+    state.notice.value = null;
+    const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.target.peek().case };
+    request(state, { ...state.source.peek(), text }, whole ? BEGINNING : kept);
+  },
+  relax: (state, { relaxed }) => request(state, { ...state.source.peek(), relaxed }, here(state)),
+  visit: (state, { tab, draft }) => enter(state, tab, draft),
+  expect: (state, { tab }) => {
+    state.tab.value = tab;
+    state.source.value = { ...state.source.peek(), game: tab };
+  },
+  case: (state, { index }) => {
+    const read = state.lastValid.peek() === state.source.peek();
+    const wanted = Math.max(0, read ? Math.min(index, state.cases.peek() - 1) : index);
+    const broken = state.isCurrent.peek() && !read;
+    if (broken || wanted === state.target.peek().case) return;
+    request(state, state.source.peek(), { ...BEGINNING, case: wanted });
+  },
+  solversLine: (state) => {
+    state.userPlies.value = [];
+    const { case: index, ply } = here(state);
+    request(state, state.source.peek(), { case: index, moves: '', ply });
+  },
+  options: (state, { options }) => request(state, { ...state.source.peek(), options }, here(state)),
+  game: (state, { text, options, ply = 0 }) => {
+    state.newGame.value = null;
+    state.notice.value = null;
+    request(state, { ...state.source.peek(), text, options }, { ...BEGINNING, ply });
+  },
+  newGame: (state, { game }) => {
+    state.newGame.value = game;
+  },
+  tool: (state, { tool }) => {
+    state.tool.value = tool;
+  },
+};

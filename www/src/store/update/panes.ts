@@ -1,0 +1,39 @@
+// What stands around the board, what a class sees, and a person's preferences.
+import type { PanesIntent } from '../intents';
+import type { Handlers } from '../slice';
+import type { State } from '../state';
+
+export const panesHandlers: Handlers<State, PanesIntent> = {
+  notice: (state, { notice }) => {
+    state.notice.value = notice;
+  },
+  help: (state, { open }) => {
+    state.help.value = open;
+  },
+  side: (state, { side }) => {
+    state.side.value = side;
+    state.rule.value = null;
+  },
+  rule: (state, { rule }) => {
+    state.side.value = 'rules';
+    state.rule.value = { id: rule };
+  },
+  compare: (state, { on }) => {
+    state.comparing.value = on;
+  },
+  sideBySide: (state, { sideBySide }) => {
+    state.sideBySide.value = sideBySide;
+  },
+  teach: (state, { teach }) => {
+    for (const part of [state.previewMove, state.selected, state.hovered, state.tool]) part.value = null;
+    state.playing.value = false;
+    state.sideBySide.value = false;
+    state.teach.value = teach;
+  },
+  theme: (state, { theme }) => {
+    state.theme.value = theme;
+  },
+  singleKeyShortcuts: (state, { on }) => {
+    state.singleKeyShortcuts.value = on;
+  },
+};
