@@ -12,7 +12,8 @@ vi.mock('../../www/src/features/export/client', () => ({
   },
 }));
 
-const desk = () => import('../../www/src/features/export/desk');
+const jobs = () => import('../../www/src/features/export/jobs');
+const dialog = async () => (await import('../../www/src/features/export/state')).exportDialog.state;
 const within = (selector: string) => document.querySelector(`dialog.export ${selector}`) as HTMLElement;
 const field = (label: string): HTMLInputElement | HTMLSelectElement => {
   const found = [...document.querySelectorAll('dialog.export label')].find(
@@ -46,7 +47,7 @@ const mark = (name: string) =>
     [...document.querySelectorAll('.export-marks button')].find((one) => one.textContent === name) as Element,
   );
 
-afterEach(async () => (await desk()).close());
+afterEach(async () => (await jobs()).close());
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 
@@ -71,7 +72,8 @@ test('too many frames are refused in words until there are fewer', async () => {
   const lab = await open('#v=1&game=knights&sample=corner&limits=lifted&case=1&ply=0');
   await write(lab, '1\n1\n4000 4000\n');
   await until(lab.state.opened, (now) => !!now?.line.done && now.line.plies > 1_000);
-  const { run: make, phase } = await desk();
+  const { run: make } = await jobs();
+  const { phase } = await dialog();
   fireEvent.click(button('Export'));
   await waitFor(() => field('Caption'));
   format('GIF');
@@ -94,7 +96,7 @@ test('a branch of one’s own is exported as it was played', async () => {
   await lab.act({ kind: 'move', move: 'S' });
   await shown(lab, 1);
   fireEvent.click(button('Export'));
-  const { subject } = await desk();
+  const { subject } = await dialog();
   await waitFor(() => expect(subject.peek()?.spot).toMatchObject({ case: 0, ply: 1, moves: '0: S' }));
   const about = subject.peek();
   if (!about) throw new Error('nothing to export');

@@ -1,10 +1,10 @@
 // Files that become the input: dropped anywhere, or opened. One that is dropped on the output is compared with it.
-import { signal } from '@preact/signals';
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { Icon } from '../lib/icons';
 import { session } from '../session';
 import { act } from '../store/act';
+import { slice } from '../store/slice';
 
 const MEGABYTE = 1_000_000;
 /** The engine takes more; an editor in a browser does not. */
@@ -13,7 +13,15 @@ const LARGEST = 64;
 /** No input begins like this. */
 const REPLAY = /^\s*{/;
 
-const dragging = signal(false);
+const fileDrop = slice<{ isOver: boolean }, { kind: 'drag'; isOver: boolean }>(
+  { isOver: false },
+  {
+    drag: (fields, { isOver }) => {
+      fields.isOver.value = isOver;
+    },
+  },
+);
+const setOver = (isOver: boolean) => fileDrop.act({ kind: 'drag', isOver });
 
 /** Hands on the text of a file of so many megabytes at most, or says why there is none. */
 export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
@@ -39,7 +47,7 @@ const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Fi
 function over(event: DragEvent): void {
   if (!carriesFile(event)) return;
   event.preventDefault();
-  dragging.value = true;
+  setOver(true);
 }
 
 async function compared(file: File): Promise<void> {
@@ -48,7 +56,7 @@ async function compared(file: File): Promise<void> {
 }
 
 function drop(event: DragEvent): void {
-  dragging.value = false;
+  setOver(false);
   const file = event.dataTransfer?.files[0];
   if (!file) return;
   event.preventDefault();
@@ -62,12 +70,12 @@ export function listenForFiles(): void {
   window.addEventListener('dragover', over, true);
   window.addEventListener('drop', drop, true);
   window.addEventListener('dragleave', (event) => {
-    if (!event.relatedTarget) dragging.value = false;
+    if (!event.relatedTarget) setOver(false);
   });
 }
 
 export function DropHere() {
-  return dragging.value ? <p class="drop">{words.page.dropHere}</p> : null;
+  return fileDrop.state.isOver.value ? <p class="drop">{words.page.dropHere}</p> : null;
 }
 
 export function OpenFile() {

@@ -1,4 +1,4 @@
-import { effect, signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../engine/boundary';
 import { type Face, faceOf } from '../games/faces';
@@ -18,19 +18,19 @@ const SPEAKABLE = 1000;
 
 const w = words.side;
 
-/** What is explained: the first board of a text, or of a branch, is drawn before its evidence. */
-const explained = signal<Shown | null>(null);
-
-function explain(): void {
-  const shown = state.shown.value;
-  if (!shown || shown.generation === explained.peek()?.generation) explained.value = shown;
-  else
-    afterDrawing(() => {
-      explained.value = state.shown.peek();
-    });
+/** What is explained: the first board of a text, or of a person's line, is drawn before its evidence. */
+function useExplained(): ReadonlySignal<Shown | null> {
+  const explained = useSignal<Shown | null>(null);
+  useSignalEffect(() => {
+    const shown = state.shown.value;
+    if (!shown || shown.generation === explained.peek()?.generation) explained.value = shown;
+    else
+      afterDrawing(() => {
+        explained.value = state.shown.peek();
+      });
+  });
+  return explained;
 }
-
-effect(explain);
 
 /** Spoken once a step, and not while steps run too fast for it. */
 function Narrator() {
@@ -193,16 +193,16 @@ function SideTab({ side, name }: { side: Side; name: string }) {
 
 const Rules = later(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
 
-function Page({ face, shown }: { face: Face; shown: Shown }) {
+function Page({ face, shown, explained }: { face: Face; shown: Shown; explained: Shown }) {
   const side = state.side.value;
   if (side === 'rules') return <Rules game={shown.frame.board.game} />;
   const own = face.own?.find((page) => page.side === side);
   if (own) return <own.Page key={side} />;
   if (side === 'position') return <Position face={face} board={shown.frame.board} />;
-  return <Why face={face} shown={explained.value ?? shown} />;
+  return <Why face={face} shown={explained} />;
 }
 
-function Pages({ face, shown }: { face: Face; shown: Shown }) {
+function Pages({ face, shown, explained }: { face: Face; shown: Shown; explained: Shown }) {
   const side = state.side.value;
   useEffect(() => {
     if (!state.rule.peek()) document.getElementById('side')?.scrollTo(0, 0);
@@ -219,7 +219,7 @@ function Pages({ face, shown }: { face: Face; shown: Shown }) {
       </div>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
       <div id="side" class="page" role="tabpanel" aria-labelledby={`side-${side}`} tabIndex={0}>
-        <Page face={face} shown={shown} />
+        <Page face={face} shown={shown} explained={explained} />
       </div>
     </section>
   );
@@ -227,12 +227,13 @@ function Pages({ face, shown }: { face: Face; shown: Shown }) {
 
 export function Aside() {
   const shown = state.shown.value;
-  const face = shown && explained.value && faceOf(shown.frame.board.game).value;
+  const explained = useExplained().value;
+  const face = shown && explained && faceOf(shown.frame.board.game).value;
   return (
     <aside class="aside" aria-label={w.region}>
       {shown && face ? <Now face={face} shown={shown} /> : <section class="card now" />}
       <ThisCell face={face} />
-      {shown && face && <Pages face={face} shown={shown} />}
+      {shown && face && <Pages face={face} shown={shown} explained={explained} />}
     </aside>
   );
 }

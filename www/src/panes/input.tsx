@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { OpenFile } from '../app/files';
 import type { Place } from '../engine/boundary';
@@ -60,8 +60,6 @@ function Tool(props: { name: string; icon: IconName; on?: boolean; run: () => vo
   );
 }
 
-/** Whether the dialog of inputs is open. */
-const inputs = signal(false);
 const Inputs = later(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), words.side.notLoaded, '');
 
 const Errors = later(() => import('./errors').then(({ Errors }) => Errors), words.side.notLoaded, '');
@@ -81,6 +79,7 @@ const toggleEditing = () => act({ kind: 'tool', tool: state.tool.peek() === null
 
 export function InputPane() {
   const field = useRef<Field>(null);
+  const inputs = useSignal(false);
   return (
     <section class="pane input" aria-labelledby="input-heading">
       <header>

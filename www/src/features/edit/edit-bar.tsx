@@ -7,7 +7,7 @@ import { edit as w } from '../../i18n/edit-en';
 import { Icon } from '../../lib/icons';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { before, editsOf, undo } from './edits';
+import { editsOf, history, undo } from './edits';
 
 function Tool({ tool, name }: { tool: string; name: string }) {
   return (
@@ -29,7 +29,7 @@ export function EditBar() {
   const { tools } = editsOf(game);
   const names: Record<string, string> = w.tools[game];
   useEffect(() => {
-    before.value = [];
+    history.act({ kind: 'set', texts: [] });
     act({ kind: 'go', ply: 0 });
     if (!tools.includes(state.tool.peek() ?? '')) act({ kind: 'tool', tool: tools[0] ?? null });
   }, [game]);
@@ -46,7 +46,7 @@ export function EditBar() {
         class="icon-button"
         title={w.undo}
         aria-label={w.undo}
-        aria-disabled={before.value.length === 0}
+        aria-disabled={history.state.texts.value.length === 0}
         onClick={undo}
       >
         <Icon name="undo" />

@@ -1,5 +1,4 @@
 // What a click does while a board is edited: the word that changes the text, as the core's editors read it.
-import { signal } from '@preact/signals';
 import { type Place, placeOf, samePlace } from '../../board/renderer';
 import type {
   Board,
@@ -13,6 +12,7 @@ import type {
 import { columnOf, indexOf, rowOf } from '../../games/pursuit/draw/ground';
 import { hex } from '../../i18n/marks';
 import { act } from '../../store/act';
+import { slice } from '../../store/slice';
 import { state } from '../../store/state';
 import { ask } from '../workbench/desk';
 
@@ -122,7 +122,14 @@ const EDITS: Record<GameName, unknown> = { robots, janken, pursuit, solitaire, k
 export const editsOf = (game: GameName): Edits<Board> => EDITS[game] as Edits<Board>;
 
 /** The texts before each change, the latest last. */
-export const before = signal<readonly string[]>([]);
+export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts: readonly string[] }>(
+  { texts: [] },
+  {
+    set: (fields, { texts }) => {
+      fields.texts.value = texts;
+    },
+  },
+);
 
 /** Changes the case that is open, and with it the text. */
 export async function change(word: string): Promise<void> {
@@ -132,14 +139,15 @@ export async function change(word: string): Promise<void> {
   const reply = await ask('rework', { source, case: state.opened.peek()?.case ?? 0, change: word }).catch(() => null);
   if (reply === null || source !== state.source.peek()) return;
   if (typeof reply !== 'string') return act({ kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
-  before.value = [...before.peek(), source.text];
+  history.act({ kind: 'set', texts: [...history.state.texts.peek(), source.text] });
   act({ kind: 'edit', text: reply, whole: false });
 }
 
 export function undo(): void {
-  const text = before.peek().at(-1);
+  const texts = history.state.texts.peek();
+  const text = texts.at(-1);
   if (text === undefined) return;
-  before.value = before.peek().slice(0, -1);
+  history.act({ kind: 'set', texts: texts.slice(0, -1) });
   act({ kind: 'edit', text, whole: false });
 }
 

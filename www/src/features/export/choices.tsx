@@ -1,9 +1,14 @@
 // What can be chosen of a file. Only what its format has is shown.
 import type { ComponentChildren } from 'preact';
 import { exportWords as w } from '../../i18n/export-en';
-import { type Choice, choice, choose, plies, RATES, range, SCALES, SIZES, SPEEDS, subject } from './desk';
+import { SPEEDS } from '../../store/update/playback';
 import { formats } from './encoders';
+import { choose } from './jobs';
 import { type Format, moves } from './order';
+import { plies, range } from './selectors';
+import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
+
+const { choice, subject } = exportDialog.state;
 
 export function Choices() {
   const { format } = choice.value;

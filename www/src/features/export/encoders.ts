@@ -1,6 +1,6 @@
 // What this browser can encode, asked of it: the dialog offers nothing that would fail.
-import { signal } from '@preact/signals';
 import { FORMATS, type Format } from './order';
+import { exportDialog } from './state';
 
 type Encoder = { format: 'mp4' | 'webm'; codec: string };
 
@@ -12,8 +12,7 @@ const ENCODERS: readonly Encoder[] = [
 ];
 const LARGEST = { width: 1080, height: 1080, framerate: 60 };
 
-/** Formats of video that this browser writes; null while it is asked. */
-export const videos = signal<readonly Format[] | null>(null);
+const { videos } = exportDialog.state;
 
 export const formats = (): Format[] =>
   FORMATS.filter((format) => !['mp4', 'webm'].includes(format) || videos.value?.includes(format));
@@ -33,5 +32,5 @@ const asks = (): boolean =>
 export async function askEncoders(): Promise<void> {
   if (videos.peek()) return;
   const able = HOSTED && asks() ? await Promise.all(ENCODERS.map(encodes)) : [];
-  videos.value = ENCODERS.filter((_, i) => able[i]).map(({ format }) => format);
+  exportDialog.act({ kind: 'videos', videos: ENCODERS.filter((_, i) => able[i]).map(({ format }) => format) });
 }

@@ -6,11 +6,14 @@ import { words } from '../../i18n';
 import { exportWords as w } from '../../i18n/export-en';
 import { Icon } from '../../lib/icons';
 import { Choices } from './choices';
-import { cancel, close, isOpen, length, order, phase, run, show, subject, tooLong } from './desk';
-import { videos } from './encoders';
+import { cancel, close, keepPreview, run, show } from './jobs';
 import { MOST_FRAMES } from './order';
 import { Preview } from './preview';
+import { length, order, tooLong } from './selectors';
+import { exportDialog } from './state';
 import './export.css';
+
+const { isOpen, phase, subject, videos } = exportDialog.state;
 
 let host: HTMLElement | null = null;
 
@@ -19,6 +22,7 @@ export function open(): void {
   if (!host) {
     host = document.body.appendChild(document.createElement('div'));
     render(<Dialog />, host);
+    keepPreview();
   }
   show();
 }

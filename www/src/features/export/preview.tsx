@@ -1,8 +1,11 @@
 // How the file begins, with its size and length, before it is made.
 import { useEffect, useRef } from 'preact/hooks';
 import { exportWords as w } from '../../i18n/export-en';
-import { choice, length, preview } from './desk';
 import { moves } from './order';
+import { length } from './selectors';
+import { exportDialog } from './state';
+
+const { choice, preview } = exportDialog.state;
 
 export function Preview() {
   const now = preview.value;

@@ -7,20 +7,22 @@ import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { comparison } from '../compare/compare-desk';
 import { ask } from '../workbench/desk';
-import { all, chosen, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './inputs-desk';
+import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
+import { inputsDialog } from './state';
 import { zipped } from './zip';
 
 const w = bench.cases;
+const { chosen } = inputsDialog.state;
 /** Cases that are listed together. */
 const LISTED = 100;
 const PREVIEW = 120;
 
-const choose = (these: Iterable<number>) => (chosen.value = new Set(these));
+const choose = (these: Iterable<number>) => inputsDialog.act({ kind: 'choose', chosen: new Set(these) });
 
 function toggle(nth: number): void {
   const now = new Set(chosen.peek());
   if (!now.delete(nth)) now.add(nth);
-  chosen.value = now;
+  choose(now);
 }
 
 /** The first numbers of a case, its lines divided by dots. */

@@ -4,10 +4,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n';
 import { bench as w } from '../../i18n/bench-en';
 import { Icon } from '../../lib/icons';
+import { keepSpans, source } from './cases';
 import { CasesPage } from './cases-page';
-import { open, PAGES, type Page, page, source } from './inputs-desk';
 import { MinimisePage } from './minimise-page';
+import { recallProgram } from './program';
 import { RandomPage } from './random-page';
+import { inputsDialog, PAGES, type Page } from './state';
+
+const { page } = inputsDialog.state;
+const turnTo = (page: Page) => inputsDialog.act({ kind: 'page', page });
 
 const PARTS = { cases: CasesPage, random: RandomPage, minimise: MinimisePage } as const;
 
@@ -17,7 +22,7 @@ function onKey(event: KeyboardEvent): void {
   const next = to === undefined ? undefined : PAGES[to % PAGES.length];
   if (!next) return;
   event.preventDefault();
-  page.value = next;
+  turnTo(next);
   document.getElementById(`inputs-${next}`)?.focus();
 }
 
@@ -31,7 +36,7 @@ function PageTab({ one }: { one: Page }) {
       aria-selected={one === page.value}
       aria-controls="inputs-page"
       tabIndex={one === page.value ? 0 : -1}
-      onClick={() => (page.value = one)}
+      onClick={() => turnTo(one)}
     >
       {w.pages[one]}
     </button>
@@ -42,9 +47,12 @@ export function Inputs({ close }: { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    open.value = true;
+    recallProgram();
+    inputsDialog.act({ kind: 'open', isOpen: true });
+    const stop = keepSpans();
     return () => {
-      open.value = false;
+      stop();
+      inputsDialog.act({ kind: 'open', isOpen: false });
     };
   }, []);
   const Part = PARTS[page.value];

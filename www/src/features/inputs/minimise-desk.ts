@@ -6,7 +6,10 @@ import type { Source } from '../../engine/protocol';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { ask } from '../workbench/desk';
-import { code, shape, source } from './inputs-desk';
+import { source } from './cases';
+import { inputsDialog } from './state';
+
+const { code, shape } = inputsDialog.state;
 
 /** Two seconds an input; as much output as the comparison takes without a pause. */
 const TERMS = { name: 'solve', limit: 2000, most: 4_000_000 } as const;

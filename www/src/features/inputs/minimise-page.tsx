@@ -4,10 +4,13 @@ import { bench } from '../../i18n/bench-en';
 import { ProgramField } from '../../panes/foreign-field';
 import { act } from '../../store/act';
 import { first as difference, mine } from '../compare/compare-desk';
-import { code, gather, source, write } from './inputs-desk';
+import { gather, source } from './cases';
 import { busy, minimise, progress, type Said, said, smallest, stop, stress, tried, tryInput } from './minimise-desk';
+import { writeProgram } from './program';
+import { inputsDialog } from './state';
 
 const w = bench.minimise;
+const { code } = inputsDialog.state;
 
 const NAMES = { label: w.code, placeholder: w.example };
 const faultyLine = computed(() => (said.value?.kind === 'failed' ? said.value.fault.line : null));
@@ -104,7 +107,7 @@ export function MinimisePage() {
     <>
       <section>
         <h3>{w.byCode}</h3>
-        <ProgramField names={NAMES} code={code} line={faultyLine} write={write} />
+        <ProgramField names={NAMES} code={code} line={faultyLine} write={writeProgram} />
         <p class="muted">{w.codeNote}</p>
         <Runs />
         <div role="status">{said.value && <p>{sentence(said.value)}</p>}</div>

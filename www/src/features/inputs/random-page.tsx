@@ -1,23 +1,23 @@
 // Random inputs: by seed, from small to large and from plain to nasty; a hundred of them with answers in one file.
-import { signal } from '@preact/signals';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { ask } from '../workbench/desk';
-import { type Shape, shape } from './inputs-desk';
+import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 
 const w = bench.random;
 const SEEDS = 100;
 const LAST_SEED = 2n ** 64n - 1n;
 
-const zipping = signal<number | null>(null);
+const { shape, zipping } = inputsDialog.state;
+const zipAt = (zipping: number | null) => inputsDialog.act({ kind: 'zipping', zipping });
 /** Counts runs; one whose number is not this any more ends. */
 let run = 0;
 
-const set = (part: Partial<Shape>) => (shape.value = { ...shape.peek(), ...part });
+const set = (change: Partial<Shape>) => inputsDialog.act({ kind: 'shape', change });
 const isSeed = (text: string) => /^\d{1,20}$/.test(text) && BigInt(text) <= LAST_SEED;
 const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) & LAST_SEED);
 
@@ -36,7 +36,7 @@ async function zip(): Promise<void> {
   const [files, answerer]: [Record<string, string>, Answerer] = [{}, new Answerer()];
   try {
     for (let nth = 0; nth < SEEDS && mine === run; nth++) {
-      zipping.value = nth;
+      zipAt(nth);
       const seed = after(shape.peek().seed, nth);
       const text = await ask('made', { game, ...shape.peek(), seed });
       const name = `${String(nth + 1).padStart(3, '0')}-seed-${seed}`;
@@ -46,13 +46,13 @@ async function zip(): Promise<void> {
     if (mine === run) download([await zipped(files)], `${game}-${SEEDS}-seeds.zip`, 'application/zip');
   } finally {
     answerer.end();
-    if (mine === run) zipping.value = null;
+    if (mine === run) zipAt(null);
   }
 }
 
 function stop(): void {
   run += 1;
-  zipping.value = null;
+  zipAt(null);
 }
 
 function Slider(props: { name: string; value: number; word: string; set: (value: number) => void }) {

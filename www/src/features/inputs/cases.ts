@@ -1,33 +1,27 @@
-// What the dialog of inputs holds: which cases are chosen, what random inputs are like, the solution that is tried.
-import { computed, effect, signal } from '@preact/signals';
+// The cases of the input: where they are, and inputs put together of some of them.
+import { computed, effect } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { bench } from '../../i18n/bench-en';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { ask } from '../workbench/desk';
+import { inputsDialog } from './state';
 
-export const PAGES = ['cases', 'random', 'minimise'] as const;
-export type Page = (typeof PAGES)[number];
-
-export const open = signal(false);
-export const page = signal<Page>('cases');
+const { isOpen, spans, chosen } = inputsDialog.state;
 
 /** The text as it stands, if it was read without an error. */
 export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
 
-/** Where the cases of a text begin and end, in pairs. */
-export const spans = signal<{ source: Source; at: Uint32Array } | null>(null);
-export const chosen = signal<ReadonlySet<number>>(new Set());
-
 const fetch = latest(async (of: Source) => {
   const at = await ask('folds', { source: of }).catch(() => null);
-  if (at && source.peek() === of) spans.value = { source: of, at };
+  if (at && source.peek() === of) inputsDialog.act({ kind: 'spans', spans: { source: of, at } });
 });
 
-effect(() => {
-  if (open.value && source.value && spans.peek()?.source !== source.value) fetch(source.value);
-});
+/** While the dialog is open it knows where the cases of the text are. Returns what ends that. */
+export const keepSpans = (): (() => void) =>
+  effect(() => {
+    if (isOpen.value && source.value && spans.peek()?.source !== source.value) fetch(source.value);
+  });
 
 export const countNow = (): number => (spans.value?.at.length ?? 0) / 2;
 
@@ -43,7 +37,7 @@ export async function gather(order: number[], keep: ReadonlySet<number>): Promis
   if (!of || order.length === 0) return;
   const text = await ask('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
   if (text === null || source.peek() !== of) return;
-  chosen.value = keep;
+  inputsDialog.act({ kind: 'choose', chosen: keep });
   act({ kind: 'edit', text, whole: false });
 }
 
@@ -77,30 +71,4 @@ export function shifted(order: number[], moves: ReadonlySet<number>, step: 1 | -
 export function move(order: number[]): Promise<void> {
   const now = new Set(order.flatMap((from, to) => (chosen.peek().has(from) ? [to] : [])));
   return gather(order, now);
-}
-
-/** Random inputs: what the sliders say. */
-export const shape = signal({ seed: '1', cases: 3, size: 50, nastiness: 50 });
-export type Shape = (typeof shape)['value'];
-
-const STORE = 'solution';
-const EXAMPLE = bench.minimise.example;
-
-function kept(): string {
-  try {
-    return localStorage.getItem(STORE) ?? EXAMPLE;
-  } catch {
-    return EXAMPLE;
-  }
-}
-
-export const code = signal(kept());
-
-export function write(text: string): void {
-  code.value = text;
-  try {
-    localStorage.setItem(STORE, text);
-  } catch {
-    // A browser that keeps nothing is no reason to stop.
-  }
 }

@@ -1,0 +1,39 @@
+// What follows from the choices of the export dialog.
+import { computed } from '@preact/signals';
+import { themeNow } from '../../app/look';
+import { state } from '../../store/state';
+import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
+import { paletteOf } from './palette';
+import { type Choice, exportDialog } from './state';
+
+const { subject, choice } = exportDialog.state;
+
+/** Plies of the case; more while the solver is at work. */
+export const plies = computed(() => state.opened.value?.line.plies ?? 0);
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Number.isFinite(value) ? Math.round(value) : least));
+
+/** The range that the choice means, within the case. */
+export const range = computed(() => {
+  const { format, move, from, to } = choice.value;
+  const first = clamp(moves(format) ? from : move, 0, plies.value);
+  return { from: first, to: moves(format) ? clamp(to, first, plies.value) : first };
+});
+
+const rateOf = ({ format, gifRate, videoRate }: Choice) => (format === 'gif' ? gifRate : videoRate);
+
+/** The order that the choice makes. */
+export const order = computed<Order | null>(() => {
+  const about = subject.value;
+  const { format, step, width, scale, caption, hints, theme } = choice.value;
+  if (!about) return null;
+  const palette = paletteOf(theme === 'page' ? themeNow(state) : theme);
+  const colours = state.colours.value;
+  const { game, aspect, seen } = about;
+  const said = { ...range.value, step, rate: rateOf(choice.value), caption: caption.trim(), hints, palette, colours };
+  return { format, game, case: about.spot.case + 1, width, scale: format === 'png' ? scale : 1, aspect, seen, ...said };
+});
+
+export const length = computed(() => (order.value ? lengthOf(order.value) : { frames: 0, ms: 0 }));
+export const tooLong = computed(() => length.value.frames > MOST_FRAMES);

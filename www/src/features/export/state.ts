@@ -1,0 +1,103 @@
+// What the export dialog shows: what is exported, what is chosen, what was made.
+import type { Size } from '../../board/renderer';
+import type { GameName } from '../../engine/boundary';
+import type { Source, Spot } from '../../engine/protocol';
+import { slice } from '../../store/slice';
+import type { Format, Seen } from './order';
+
+export const SIZES = [480, 720, 1080] as const;
+export const SCALES = [1, 2, 4] as const;
+/** Frames a second; a GIF's delays are hundredths of a second. */
+export const RATES = { gif: [10, 20, 25], video: [15, 30, 60] } as const;
+
+/** The case that is exported, as it was when the dialog was opened. */
+export type Subject = { game: GameName; source: Source; spot: Spot; aspect: number; seen: Seen | null };
+
+export type Choice = {
+  format: Format;
+  move: number;
+  from: number;
+  to: number;
+  step: number;
+  gifRate: number | null;
+  videoRate: number | null;
+  width: number;
+  scale: number;
+  theme: 'page' | 'light' | 'dark';
+  caption: string;
+  hints: boolean;
+};
+
+export type Phase =
+  | { kind: 'idle' }
+  | { kind: 'busy'; done: number }
+  | { kind: 'made'; url: string; name: string; bytes: number; size: Size }
+  | { kind: 'failed'; reason: string };
+
+export type Preview = { picture: ImageBitmap | null; url: string; size: Size };
+
+type State = {
+  isOpen: boolean;
+  subject: Subject | null;
+  phase: Phase;
+  preview: Preview | null;
+  choice: Choice;
+  /** Formats of video that this browser writes; null while it is asked. */
+  videos: readonly Format[] | null;
+};
+
+type Intent =
+  | { kind: 'open'; subject: Subject | null }
+  | { kind: 'close' }
+  | { kind: 'choose'; change: Partial<Choice> }
+  | { kind: 'phase'; phase: Phase }
+  | { kind: 'preview'; preview: Preview | null }
+  | { kind: 'videos'; videos: readonly Format[] };
+
+const start: State = {
+  isOpen: false,
+  subject: null,
+  phase: { kind: 'idle' },
+  preview: null,
+  choice: {
+    format: 'png',
+    move: 0,
+    from: 0,
+    to: 0,
+    step: 500,
+    gifRate: null,
+    videoRate: 30,
+    width: 480,
+    scale: 1,
+    theme: 'page',
+    caption: '',
+    hints: true,
+  },
+  videos: null,
+};
+
+export const exportDialog = slice<State, Intent>(start, {
+  open: (fields, { subject }) => {
+    fields.isOpen.value = true;
+    fields.subject.value = subject;
+  },
+  close: (fields) => {
+    fields.isOpen.value = false;
+    fields.phase.value = { kind: 'idle' };
+    fields.preview.value = null;
+  },
+  // What was made was made of other choices.
+  choose: (fields, { change }) => {
+    fields.phase.value = { kind: 'idle' };
+    fields.choice.value = { ...fields.choice.peek(), ...change };
+  },
+  phase: (fields, { phase }) => {
+    fields.phase.value = phase;
+  },
+  preview: (fields, { preview }) => {
+    fields.preview.value = preview;
+  },
+  videos: (fields, { videos }) => {
+    fields.videos.value = videos;
+  },
+});

@@ -1,0 +1,68 @@
+// What the dialog of inputs holds: which cases are chosen, what random inputs are like, the program that is tried.
+import type { Source } from '../../engine/protocol';
+import { bench } from '../../i18n/bench-en';
+import { slice } from '../../store/slice';
+
+export const PAGES = ['cases', 'random', 'minimise'] as const;
+export type Page = (typeof PAGES)[number];
+
+/** What random inputs are like: size and nastiness from 0 to 100. */
+export type Shape = { seed: string; cases: number; size: number; nastiness: number };
+
+/** Where the cases of a text begin and end, in pairs. */
+export type CaseSpans = { source: Source; at: Uint32Array };
+
+type State = {
+  isOpen: boolean;
+  page: Page;
+  spans: CaseSpans | null;
+  chosen: ReadonlySet<number>;
+  shape: Shape;
+  /** The program that a visitor tries. */
+  code: string;
+  /** How many inputs of a zip file are made; null = none is being made. */
+  zipping: number | null;
+};
+
+type Intent =
+  | { kind: 'open'; isOpen: boolean }
+  | { kind: 'page'; page: Page }
+  | { kind: 'spans'; spans: CaseSpans }
+  | { kind: 'choose'; chosen: ReadonlySet<number> }
+  | { kind: 'shape'; change: Partial<Shape> }
+  | { kind: 'code'; code: string }
+  | { kind: 'zipping'; zipping: number | null };
+
+const start: State = {
+  isOpen: false,
+  page: 'cases',
+  spans: null,
+  chosen: new Set(),
+  shape: { seed: '1', cases: 3, size: 50, nastiness: 50 },
+  code: bench.minimise.example,
+  zipping: null,
+};
+
+export const inputsDialog = slice<State, Intent>(start, {
+  open: (fields, { isOpen }) => {
+    fields.isOpen.value = isOpen;
+  },
+  page: (fields, { page }) => {
+    fields.page.value = page;
+  },
+  spans: (fields, { spans }) => {
+    fields.spans.value = spans;
+  },
+  choose: (fields, { chosen }) => {
+    fields.chosen.value = chosen;
+  },
+  shape: (fields, { change }) => {
+    fields.shape.value = { ...fields.shape.peek(), ...change };
+  },
+  code: (fields, { code }) => {
+    fields.code.value = code;
+  },
+  zipping: (fields, { zipping }) => {
+    fields.zipping.value = zipping;
+  },
+});
