@@ -1,5 +1,5 @@
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../engine/boundary';
 import { type Face, faceOf } from '../games/faces';
 import { words } from '../i18n';
@@ -19,17 +19,18 @@ const SPEAKABLE = 1000;
 const w = words.side;
 
 /** What is explained: the first board of a text, or of a person's line, is drawn before its evidence. */
-function useExplained(): ReadonlySignal<Shown | null> {
-  const explained = useSignal<Shown | null>(null);
-  useSignalEffect(() => {
-    const shown = state.shown.value;
-    if (!shown || shown.generation === explained.peek()?.generation) explained.value = shown;
-    else
+function useExplained(): Shown | null {
+  const shown = state.shown.value;
+  const drawn = useSignal<number | null>(null);
+  const explained = useRef<Shown | null>(null);
+  useLayoutEffect(() => {
+    if (shown)
       afterDrawing(() => {
-        explained.value = state.shown.peek();
+        drawn.value = shown.generation;
       });
-  });
-  return explained;
+  }, [shown?.generation]);
+  if (!shown || drawn.value === shown.generation) explained.current = shown;
+  return explained.current;
 }
 
 /** Spoken once a step, and not while steps run too fast for it. */
@@ -227,7 +228,7 @@ function Pages({ face, shown, explained }: { face: Face; shown: Shown; explained
 
 export function Aside() {
   const shown = state.shown.value;
-  const explained = useExplained().value;
+  const explained = useExplained();
   const face = shown && explained && faceOf(shown.frame.board.game).value;
   return (
     <aside class="aside" aria-label={w.region}>
