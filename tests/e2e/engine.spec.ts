@@ -8,6 +8,18 @@ const trap = (page: Page, which: 'session' | 'thinker') =>
     session.trap(engine);
   }, which);
 
+test('a worker that ends without a word is replaced', async ({ page }) => {
+  await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
+  await expect(counter(page)).toHaveText('Move 57 of 114');
+  await page.evaluate(() => {
+    const { session } = (globalThis as unknown as { boardlab: { session: { close(name: string): void } } }).boardlab;
+    session.close('session');
+  });
+  await expect(said(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+});
+
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing was lost' });
 
 /** Ends an engine; returns the worker that takes its place. */

@@ -185,12 +185,17 @@ const RUDE: [code: string, said: string][] = [
   ['function robot() { return { toString() { for (;;); } } }', 'robot returned Object, not a string.'],
   [
     'for (const owner of [Array, String, Object, Function, Promise, JSON]) for (const name of Object.getOwnPropertyNames(owner.prototype ?? owner)) try { (owner.prototype ?? owner)[name] = () => { for (;;); } } catch {}\nfunction robot() { return null }',
-    'No answer within',
+    // The box calls none of what it spoils.
+    'robot returned Null',
   ],
   [`function robot() { throw '${MARKUP}' }`, '<img src=x'],
   ['function robot() { throw { toString() { throw 1 } } }', 'Line 1: 1'],
   [
     'function robot() { for (let i = 0; i < 1e5; i++) console.log("x".repeat(1000)); return null }',
+    'robot returned Null',
+  ],
+  [
+    'String.prototype.slice = function () { return String(this) }\nfunction robot() { for (let i = 0; i < 100; i++) console.log("x".repeat(1e6)); return null }',
     'robot returned Null',
   ],
 ];

@@ -10,7 +10,7 @@ const DICTIONARY = 6;
 const HIRED = '\0hired:';
 
 const hired = (part: string) =>
-  `import { hire } from '/src/platform/single-file/crew.ts'; export default function () { return hire('${part}'); }`;
+  `import { hire } from '/src/platform/single-file/crew.ts'; export default function (options) { return hire('${part}', options?.name); }`;
 
 /** What asks a host for files gets twins that ask the file itself. */
 function twinOf(source: string, importer: string): string | null {

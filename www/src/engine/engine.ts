@@ -1,13 +1,15 @@
 import type { Ask, CallName, Calls, News, Reply } from './protocol';
 import EngineWorker from './worker?worker';
 
-/** Starts a worker that runs the engines' script. */
-export type StartWorker = () => Worker;
+/** Starts a worker that runs the engines' script under a name of its own. */
+export type StartWorker = (name: string) => Worker;
 
-export const startWorker: StartWorker = () => new EngineWorker();
+export const startWorker: StartWorker = (name) => new EngineWorker({ name });
 
 /** The worker ended before it answered, or before it was asked. */
 export class EngineLost extends Error {}
+
+const uniqueName = () => `boardlab-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
 
 type Waiting = { keep: (reply: never) => void; fail: (error: Error) => void };
 
@@ -56,7 +58,7 @@ export class Engine {
   }
 
   private hire(): Worker {
-    const worker = this.start();
+    const worker = this.start(uniqueName());
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -67,9 +69,21 @@ export class Engine {
 
   private hear(reply: Reply): void {
     if ('news' in reply) this.onNews(reply);
+    else if ('locked' in reply) this.watch(reply.locked);
     else if ('trapped' in reply) this.replace(reply.trapped);
     else if ('refused' in reply) this.take(reply.id)?.fail(new Error(reply.refused));
     else this.take(reply.id)?.keep(reply.reply as never);
+  }
+
+  /**
+   * A worker that ends by itself, because it closed or the browser took its memory, sends nothing. It holds a lock as long as it
+   * lives: the browser gives the lock to whom waits for it.
+   */
+  private watch(name: string): void {
+    const { worker } = this;
+    globalThis.navigator?.locks?.request(name, () => {
+      if (worker && worker === this.worker) this.replace('the worker ended');
+    });
   }
 
   private take(id: number): Waiting | undefined {

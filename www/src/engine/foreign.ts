@@ -11,6 +11,8 @@ const LOADING = 4000;
 /** A frame that does not even say that time is up is replaced. */
 const PATIENCE = 3000;
 const MOST_LOGS = 200;
+/** Characters of a log line. */
+const LONGEST_LOG = 300;
 
 /** Why the code gave no output: as a replay writes it, in words, and the line of its code if that is known. */
 export type Fault = { failure: string; message: string; line: number | null };
@@ -26,6 +28,7 @@ type Reply = {
   none?: unknown;
   long?: unknown;
   late?: unknown;
+  flood?: unknown;
   line?: unknown;
 };
 
@@ -48,6 +51,7 @@ function outcomeOf(reply: Reply, { name, limit, most }: Terms): Outcome {
   if (typeof reply.threw === 'string') return fault('exit 1', reply.threw, reply.line);
   if (typeof reply.long === 'number') return fault('too-long', w.long(most));
   if (typeof reply.none === 'string') return fault('no-file', w.none(name, reply.none));
+  if (reply.flood === true) return fault('too-long', w.flood);
   return fault('time-out', w.late(limit / 1000));
 }
 
@@ -125,7 +129,8 @@ export class Sandbox {
     const { keep } = this.waiting;
     this.waiting = null;
     const lines = Array.isArray(data.logs) ? data.logs.filter((line) => typeof line === 'string') : [];
-    if (lines.length > 0) this.tell(lines.slice(0, MOST_LOGS) as string[]);
+    const told = lines.slice(0, MOST_LOGS).map((line) => (line as string).slice(0, LONGEST_LOG));
+    if (told.length > 0) this.tell(told);
     keep(data);
   }
 }

@@ -116,6 +116,8 @@ export type Calls = {
   total: { ask: { seed: string; alphabet: string; nodes: number }; reply: number };
   /** Traps the instance on purpose: the tests' way to see that nothing is lost. */
   trap: { ask: null; reply: null };
+  /** Ends the worker on purpose and without a word, as a browser does that needs its memory. */
+  close: { ask: null; reply: null };
 };
 
 export type CallName = keyof Calls;
@@ -150,4 +152,9 @@ export type News =
   /** `chunks` end with whole lines. */
   | { news: 'answered'; id: number; chunks: string[]; cases: number; done: boolean };
 
-export type Reply = { id: number; reply: unknown } | { id: number; refused: string } | { trapped: string } | News;
+export type Reply =
+  | { id: number; reply: unknown }
+  | { id: number; refused: string }
+  | { trapped: string }
+  | { locked: string }
+  | News;

@@ -309,6 +309,11 @@ function trap(): null {
   return null;
 }
 
+function close(): null {
+  self.close();
+  return null;
+}
+
 type Answers = { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] };
 
 const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
@@ -337,6 +342,7 @@ const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
   total: ({ seed, alphabet, nodes }) => (engine as typeof solitaire).total(seed, alphabet, nodes),
   answer: ({ source }, id) => answer(id, source),
   trap,
+  close,
 };
 
 /** A trapped instance may have left its memory half written: it says so and does nothing more. */
@@ -385,6 +391,19 @@ async function takeTheory(): Promise<void> {
   await found.default();
   prover = found;
 }
+
+/** The page waits for this lock: it is free when this worker has ended, however it ended. */
+function holdLock(): void {
+  globalThis.navigator?.locks
+    ?.request(self.name, () => {
+      post({ locked: self.name });
+      return new Promise(() => {});
+    })
+    // A page that keeps no locks, such as a file, goes without.
+    .catch(() => {});
+}
+
+holdLock();
 
 let queue = Promise.resolve();
 

@@ -30,7 +30,7 @@ export class Session {
     return new Engine(
       (news) => this.hear(news),
       onLost,
-      () => (this.worker ?? startWorker)(),
+      (name) => (this.worker ?? startWorker)(name),
     );
   }
 
@@ -150,6 +150,11 @@ export class Session {
   /** Traps an engine; the tests see that nothing is lost. */
   trap(which: 'session' | 'thinker'): void {
     this[which].ask('trap', null).catch(() => {});
+  }
+
+  /** Ends a worker without a word. */
+  close(which: 'session' | 'thinker'): void {
+    this[which].ask('close', null).catch(() => {});
   }
 
   private wantDesk(): void {

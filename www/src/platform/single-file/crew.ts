@@ -2,8 +2,8 @@
 
 declare const carried: { script: string; engine: ArrayBuffer };
 
-export function hire(part: 'engine' | 'studio'): Worker {
-  const worker = new Worker(carried.script, { name: part });
+export function hire(part: 'engine' | 'studio', name = ''): Worker {
+  const worker = new Worker(carried.script, { name: `${part} ${name}` });
   if (part === 'engine') worker.postMessage({ engine: carried.engine });
   return worker;
 }

@@ -5,4 +5,4 @@ const parts: Record<string, () => Promise<unknown>> = {
   studio: () => import('../../features/export/studio'),
 };
 
-parts[typeof document === 'undefined' ? self.name : 'page']?.();
+parts[typeof document === 'undefined' ? (self.name.split(' ')[0] ?? '') : 'page']?.();
