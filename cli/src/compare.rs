@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
 use boardlab_core::view::Explanation;
-use boardlab_core::{Tools, tools};
+use boardlab_core::{DynWorkbench, workbench};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -38,7 +38,7 @@ pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCod
 }
 
 fn judged(input: &Input, output: &str) -> Result<Compared, Failure> {
-    let game = tools(input.game.name()).ok_or_else(|| Failure::Usage("the game has no judge".into()))?;
+    let game = workbench(input.game.name()).ok_or_else(|| Failure::Usage("the game has no judge".into()))?;
     let comparison = comparison(game, input, output);
     let (mv, evidence) = match &comparison.verdict {
         // Where many outputs are right, the ply counts moves of this output, not of ours.
@@ -49,7 +49,7 @@ fn judged(input: &Input, output: &str) -> Result<Compared, Failure> {
     Ok(Compared { comparison, mv, evidence, own })
 }
 
-fn comparison(game: &'static dyn Tools, input: &Input, output: &str) -> Comparison {
+fn comparison(game: &'static dyn DynWorkbench, input: &Input, output: &str) -> Comparison {
     Comparer::new(game, &*input.text, &input.document, input.options.clone(), output).finish()
 }
 
@@ -62,7 +62,7 @@ fn move_before(input: &Input, first: &Difference) -> (Option<String>, Option<Exp
 }
 
 /// What the built-in player's output is worth.
-fn own(game: &'static dyn Tools, input: &Input) -> Result<Vec<CaseScore>, Failure> {
+fn own(game: &'static dyn DynWorkbench, input: &Input) -> Result<Vec<CaseScore>, Failure> {
     let mut output = String::new();
     let cases = 0..input.document.cases.len();
     let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut output);

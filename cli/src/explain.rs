@@ -1,7 +1,7 @@
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use boardlab_core::{Limits, tools};
+use boardlab_core::{Limits, workbench};
 
 use crate::failure::Failure;
 use crate::input::{find, shown, text};
@@ -11,7 +11,8 @@ use crate::input::{find, shown, text};
 pub(crate) fn explain(name: &str, file: &str, relaxed: bool) -> Result<ExitCode, Failure> {
     let (game, text) = (find(name)?, text(file)?);
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
-    let meanings = tools(game.name()).map_or_else(Vec::new, |tools| tools.meanings(&text, limits, 0..text.len()));
+    let meanings =
+        workbench(game.name()).map_or_else(Vec::new, |workbench| workbench.meanings(&text, limits, 0..text.len()));
     let mut meanings = meanings.iter().peekable();
     let mut out = BufWriter::new(io::stdout().lock());
     let mut end = 0;

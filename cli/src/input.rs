@@ -3,7 +3,7 @@ use std::io::{self, IsTerminal, Read};
 
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, Limits, Options, game};
-use boardlab_core::{Tools, tools};
+use boardlab_core::{DynWorkbench, workbench};
 
 use crate::failure::Failure;
 
@@ -38,8 +38,8 @@ pub(crate) fn find(name: &str) -> Result<&'static dyn DynGame, Failure> {
 }
 
 /// The game with a name, for who makes and changes inputs.
-pub(crate) fn maker(name: &str) -> Result<&'static dyn Tools, Failure> {
-    find(name).and_then(|game| tools(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
+pub(crate) fn maker(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
+    find(name).and_then(|game| workbench(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
 }
 
 /// Says what is waited for where a person would see nothing happen.

@@ -11,7 +11,7 @@ use boardlab_core::games::knights;
 use boardlab_core::judge::Comparer;
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Explanation;
-use boardlab_core::{Game, Limits, Options, game, tools};
+use boardlab_core::{Game, Limits, Options, game, workbench};
 
 /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
 const CROWDED: usize = 4000;
@@ -116,7 +116,7 @@ fn compared() -> (String, String) {
 
 /// From the pasted output to the verdict and all rows, the right output included.
 fn compare(text: &str, output: &str) -> usize {
-    let robots = tools("robots").expect("the game exists");
+    let robots = workbench("robots").expect("the game exists");
     let document = robots.parse(text, Limits::Statement).expect("the input is valid");
     Comparer::new(robots, text, document, Options::default(), output).finish().rows as usize
 }
@@ -143,11 +143,11 @@ fn read(folder: &str, name: &str) -> String {
 
 /// Every order of a data set that was read before; no output.
 fn judge(case: &Case) -> usize {
-    let mut at = Janken::start(case);
+    let mut state = Janken::start(case);
     for order in &case.orders {
-        Janken::play(case, &mut at, order).expect("an order of the data set");
+        Janken::play(case, &mut state, order).expect("an order of the data set");
     }
-    std::hint::black_box(&at).done as usize
+    std::hint::black_box(&state).done as usize
 }
 
 /// Reading included.
@@ -170,5 +170,5 @@ fn best(mut run: impl FnMut() -> usize) -> f64 {
 }
 
 fn generated(name: &str, seed: u64, cases: usize) -> String {
-    tools(name).expect("the game exists").generate(seed, GenParams::plain(cases))
+    workbench(name).expect("the game exists").generate(seed, GenParams::plain(cases))
 }

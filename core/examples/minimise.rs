@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use boardlab_core::game::GenParams;
 use boardlab_core::workbench::Minimiser;
+use boardlab_core::{DynWorkbench, workbench};
 use boardlab_core::{Limits, game};
-use boardlab_core::{Tools, tools};
 
 /// A game, a word that the right output of the input has, and how many cases there are at first.
 const TASKS: [(&str, &str, usize); 6] = [
@@ -20,25 +20,25 @@ const TASKS: [(&str, &str, usize); 6] = [
 fn main() {
     println!("game       words in    out  bytes in    out   steps   steps/s");
     for (name, word, cases) in TASKS {
-        let tools = tools(name).expect("the game has tools");
-        let text = tools.generate(7, GenParams { size: 60, adversarial: 40, ..GenParams::plain(cases) });
-        report(tools, &text, word);
+        let workbench = workbench(name).expect("the game exists");
+        let text = workbench.generate(7, GenParams { size: 60, adversarial: 40, ..GenParams::plain(cases) });
+        report(workbench, &text, word);
     }
 }
 
-fn report(tools: &'static dyn Tools, text: &str, word: &str) {
+fn report(workbench: &'static dyn DynWorkbench, text: &str, word: &str) {
     let fails = |text: &str| {
-        if tools.name() == "pursuit" || tools.name() == "solitaire" {
+        if workbench.name() == "pursuit" || workbench.name() == "solitaire" {
             text.contains(word)
         } else {
-            output(tools, text).contains(word)
+            output(workbench, text).contains(word)
         }
     };
     if !fails(text) {
-        return println!("{:10} has no `{word}`", tools.name());
+        return println!("{:10} has no `{word}`", workbench.name());
     }
     let began = Instant::now();
-    let mut minimiser = Minimiser::new(tools, text, Limits::Statement).expect("it is valid");
+    let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).expect("it is valid");
     while let Some(candidate) = minimiser.next() {
         minimiser.tell(fails(&candidate));
     }
@@ -46,14 +46,14 @@ fn report(tools: &'static dyn Tools, text: &str, word: &str) {
     let words = |text: &str| text.split_ascii_whitespace().count();
     let (before, after) = (words(text), words(best));
     let rate = steps as f64 / took;
-    println!("{:10}{before:9}{after:7}{:10}{:7}{steps:8}{rate:10.0}", tools.name(), text.len(), best.len());
+    println!("{:10}{before:9}{after:7}{:10}{:7}{steps:8}{rate:10.0}", workbench.name(), text.len(), best.len());
 }
 
-fn output(tools: &dyn Tools, text: &str) -> String {
-    let kind = game(tools.name()).expect("it is a game");
-    let document = kind.parse(text, Limits::Statement).expect("it is valid");
+fn output(workbench: &dyn DynWorkbench, text: &str) -> String {
+    let game = game(workbench.name()).expect("it is a game");
+    let document = game.parse(text, Limits::Statement).expect("it is valid");
     let mut out = String::new();
-    kind.answer(text, &document, 0..document.cases.len(), &kind.options("").expect("no options"), &mut out)
+    game.answer(text, &document, 0..document.cases.len(), &game.options("").expect("no options"), &mut out)
         .expect("a String takes everything");
     out
 }

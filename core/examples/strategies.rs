@@ -39,15 +39,15 @@ fn row(n: u8, k: u16, s: u8) {
 }
 
 fn play(params: &MatchParams, strategy: Strategy) -> Played {
-    let (mut at, mut played) = (State::new(), Played::default());
-    while at.end.is_none() {
-        let (start, side) = (Instant::now(), at.side_to_move as usize);
-        let word = strategy.say(params, &at, 0);
+    let (mut state, mut played) = (State::new(), Played::default());
+    while state.end.is_none() {
+        let (start, side) = (Instant::now(), state.side_to_move as usize);
+        let word = strategy.say(params, &state, 0);
         let took = start.elapsed().as_secs_f64() * 1000.0;
         played.longest[side] = played.longest[side].max(took);
         played.sum[side] += took;
         played.words[side] += 1;
-        params.say(&mut at, &word).expect("a strategy plays by the rules");
+        params.say(&mut state, &word).expect("a strategy plays by the rules");
     }
     played
 }

@@ -30,12 +30,12 @@ pub mod judge;
 pub mod rng;
 pub mod session;
 pub mod text;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub mod workbench;
 
 pub use catalog::{DynGame, DynSession, GAMES, game, view};
-#[cfg(feature = "tools")]
-pub use catalog::{TOOLS, Tools, tools};
+#[cfg(feature = "workbench")]
+pub use catalog::{DynWorkbench, WORKBENCHES, workbench};
 pub use game::{Budget, Game, IllegalMove, Options, Turn};
 pub use session::Session;
 pub use text::{Document, Limits, ParseError, Span};

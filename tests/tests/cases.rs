@@ -2,7 +2,7 @@
 
 use crate::common::{game, parsed};
 use boardlab_core::game::GenParams;
-use boardlab_core::tools;
+use boardlab_core::workbench;
 use boardlab_core::{DynGame, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, random};
@@ -10,14 +10,14 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const GAMES: [&str; 5] = ["robots", "janken", "pursuit", "solitaire", "knights"];
 
-fn printed(kind: &dyn DynGame, text: &str) -> Vec<String> {
-    let document = kind.parse(text, Limits::Relaxed);
-    let document = document.unwrap_or_else(|error| panic!("{}\n{text}", error.report(kind.name(), text)));
-    document.cases.iter().map(|&span| kind.print(text, span)).collect()
+fn printed(game: &dyn DynGame, text: &str) -> Vec<String> {
+    let document = game.parse(text, Limits::Relaxed);
+    let document = document.unwrap_or_else(|error| panic!("{}\n{text}", error.report(game.name(), text)));
+    document.cases.iter().map(|&span| game.print(text, span)).collect()
 }
 
 fn gathered(name: &str, text: &str, order: &[usize]) -> String {
-    tools(name).unwrap().gather(text, &parsed(game(name), text), order)
+    workbench(name).unwrap().gather(text, &parsed(game(name), text), order)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -41,7 +41,7 @@ fn what_was_gathered_is_gathered_the_same() {
         for seed in 0..5 * SCALE as u64 {
             let text = gathered(name, &random::input(name, seed, 4), &[3, 1, 2]);
             assert_eq!(gathered(name, &text, &[0, 1, 2]), text);
-            let plain = tools(name).unwrap().generate(seed, GenParams::plain(3));
+            let plain = workbench(name).unwrap().generate(seed, GenParams::plain(3));
             assert_eq!(gathered(name, &plain, &[0, 1, 2]), plain);
         }
     }

@@ -13,29 +13,29 @@ const BLANKS: [char; 7] = [' ', '\t', '\n', '\r', '\u{a0}', '\u{2007}', '\u{202f
 
 #[wasm_bindgen_test(unsupported = test)]
 fn damaged_text_is_refused_with_a_place_or_answered_right() {
-    for &kind in GAMES {
-        let accepted = (0..SEEDS).filter(|&seed| damaged(kind, seed).hold_damaged(|text| is_right(kind, seed, text)));
+    for &game in GAMES {
+        let accepted = (0..SEEDS).filter(|&seed| damaged(game, seed).hold_damaged(|text| is_right(game, seed, text)));
         let accepted = accepted.count() as u64;
         let refused = SEEDS - accepted;
         // Few of the texts of Janken survive: a record has its line.
         let least = SEEDS / 20;
-        assert!(refused > least && accepted > least, "{}: {refused} refused, {accepted} not", kind.name());
+        assert!(refused > least && accepted > least, "{}: {refused} refused, {accepted} not", game.name());
     }
 }
 
-fn damaged(kind: &'static dyn DynGame, seed: u64) -> Sample {
-    let text = damage::text(seed, &random::input(kind.name(), seed / 20, 1 + (seed % 3) as usize));
-    Sample { kind, seed, text }
+fn damaged(game: &'static dyn DynGame, seed: u64) -> Sample {
+    let text = damage::text(seed, &random::input(game.name(), seed / 20, 1 + (seed % 3) as usize));
+    Sample { game, seed, text }
 }
 
 /// Whether a text is accepted; one in ten of them is answered, too.
-fn is_right(kind: &dyn DynGame, seed: u64, text: &str) -> bool {
-    match kind.parse(text, Limits::Statement) {
+fn is_right(game: &dyn DynGame, seed: u64, text: &str) -> bool {
+    match game.parse(text, Limits::Statement) {
         Ok(document) => {
             check_document(text, &document);
             if seed.is_multiple_of(10) {
-                let answer = answer(kind, text);
-                assert_eq!(answer, oracle::answer(kind.name(), text, &answer), "{text:?}");
+                let answer = answer(game, text);
+                assert_eq!(answer, oracle::answer(game.name(), text, &answer), "{text:?}");
             }
             true
         }
@@ -48,13 +48,13 @@ fn is_right(kind: &dyn DynGame, seed: u64, text: &str) -> bool {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn lifted_limits_refuse_no_more() {
-    for &kind in GAMES {
+    for &game in GAMES {
         for seed in 0..SEEDS {
-            damaged(kind, seed).hold_damaged(|text| match kind.parse(text, Limits::Relaxed) {
-                Ok(document) => check_relaxed(kind, text, &document),
+            damaged(game, seed).hold_damaged(|text| match game.parse(text, Limits::Relaxed) {
+                Ok(document) => check_relaxed(game, text, &document),
                 Err(error) => {
                     check_error(text, &error);
-                    assert!(kind.parse(text, Limits::Statement).is_err(), "{text:?}");
+                    assert!(game.parse(text, Limits::Statement).is_err(), "{text:?}");
                 }
             });
         }
@@ -62,35 +62,35 @@ fn lifted_limits_refuse_no_more() {
 }
 
 /// Cases without limits can be opened, drawn and answered too.
-fn check_relaxed(kind: &dyn DynGame, text: &str, document: &Document) {
+fn check_relaxed(game: &dyn DynGame, text: &str, document: &Document) {
     check_document(text, document);
     for &span in &document.cases {
-        let mut player = kind.open(text, span, &params(kind));
+        let mut player = game.open(text, span, &params(game));
         player.solve(2);
         player.frame(player.line().plies);
         player.explain(0);
     }
     let mut out = String::new();
-    kind.answer(text, document, 0..document.cases.len(), &params(kind), &mut out).unwrap();
+    game.answer(text, document, 0..document.cases.len(), &params(game), &mut out).unwrap();
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn damaged_bytes_are_refused_with_a_place() {
     let mut undecoded = 0;
-    for &kind in GAMES {
+    for &game in GAMES {
         for seed in 0..SEEDS {
-            let bytes = damage::bytes(seed, &random::input(kind.name(), seed / 20, 2));
-            undecoded += u64::from(!hold_bytes(seed, &bytes, |bytes| is_decoded(kind, bytes)));
+            let bytes = damage::bytes(seed, &random::input(game.name(), seed / 20, 2));
+            undecoded += u64::from(!hold_bytes(seed, &bytes, |bytes| is_decoded(game, bytes)));
         }
     }
     assert!(undecoded > SEEDS / 4);
 }
 
-fn is_decoded(kind: &dyn DynGame, bytes: &[u8]) -> bool {
+fn is_decoded(game: &dyn DynGame, bytes: &[u8]) -> bool {
     match decode(bytes) {
         Err(error) => check_byte(bytes, &error),
         Ok(text) => {
-            if let Err(error) = kind.parse(text, Limits::Statement) {
+            if let Err(error) = game.parse(text, Limits::Statement) {
                 check_error(text, &error);
             }
         }

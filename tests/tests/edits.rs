@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::games::{pursuit, solitaire};
-use boardlab_core::tools;
+use boardlab_core::workbench;
 use boardlab_core::{GAMES, IllegalMove, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
@@ -106,22 +106,22 @@ fn janken_change(random: &mut Random) -> String {
 fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
     let random = &mut Random::new(9);
     let mut changed = BTreeMap::new();
-    for Sample { kind, mut text, .. } in inputs(4 * SCALE as u64, 3) {
+    for Sample { game, mut text, .. } in inputs(4 * SCALE as u64, 3) {
         for _ in 0..20 {
-            let document = parsed(kind, &text);
+            let document = parsed(game, &text);
             let index = random.below(document.cases.len());
             let (span, word) =
-                (document.cases[index], change(kind.name(), random, &kind.print(&text, document.cases[index])));
-            let Ok(next) = tools(kind.name()).unwrap().edit(&text, span, &word) else { continue };
-            let Ok(after) = kind.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
+                (document.cases[index], change(game.name(), random, &game.print(&text, document.cases[index])));
+            let Ok(next) = workbench(game.name()).unwrap().edit(&text, span, &word) else { continue };
+            let Ok(after) = game.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
             assert_eq!(after.cases.len(), document.cases.len(), "{word}\n{text}\n---\n{next}");
-            let same = |case: usize| kind.print(&text, document.cases[case]) == kind.print(&next, after.cases[case]);
+            let same = |case: usize| game.print(&text, document.cases[case]) == game.print(&next, after.cases[case]);
             assert!((0..after.cases.len()).all(|case| case == index || same(case)), "{word}");
             let behind = text.len() - span.end;
             assert_eq!((&next[..span.start], &next[next.len() - behind..]), (&text[..span.start], &text[span.end..]));
-            assert_eq!(after.cases[index].of(&next), kind.print(&next, after.cases[index]).trim(), "{word}");
-            *changed.entry(kind.name()).or_insert(0) += usize::from(!same(index));
-            if kind.parse(&next, Limits::Statement).is_ok() {
+            assert_eq!(after.cases[index].of(&next), game.print(&next, after.cases[index]).trim(), "{word}");
+            *changed.entry(game.name()).or_insert(0) += usize::from(!same(index));
+            if game.parse(&next, Limits::Statement).is_ok() {
                 text = next;
             }
         }
@@ -189,8 +189,8 @@ const BOARD: &str = "\
 ";
 
 fn changed(name: &str, text: &str, word: &str) -> Result<String, IllegalMove> {
-    let kind = game(name);
-    tools(kind.name()).unwrap().edit(text, parsed(kind, text).cases[0], word)
+    let game = game(name);
+    workbench(game.name()).unwrap().edit(text, parsed(game, text).cases[0], word)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -205,8 +205,8 @@ fn a_change_that_is_taken_back_was_never_made() {
 }
 
 fn edited(word: &str) -> Result<String, IllegalMove> {
-    let kind = game("janken");
-    tools(kind.name()).unwrap().edit(SAMPLE, parsed(kind, SAMPLE).cases[0], word)
+    let game = game("janken");
+    workbench(game.name()).unwrap().edit(SAMPLE, parsed(game, SAMPLE).cases[0], word)
 }
 
 #[wasm_bindgen_test(unsupported = test)]

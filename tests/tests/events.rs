@@ -61,7 +61,7 @@ fn marked(player: &mut dyn DynSession) -> Vec<EventKind> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_step_has_the_mark_of_what_it_did() {
-    let of = |sample: Sample| sample.hold(|case| marked(&mut *open(sample.kind, case)));
+    let of = |sample: Sample| sample.hold(|case| marked(&mut *open(sample.game, case)));
     let mut seen: Vec<EventKind> = single_cases(SCALE as u64).into_iter().flat_map(of).collect();
     let goldens = ROBOTS.iter().chain(PURSUIT).chain(PURSUIT_BLOCKED).chain(SOLITAIRE);
     seen.extend(goldens.flat_map(|golden| marked(&mut *opened(golden))));
@@ -81,7 +81,7 @@ fn every_step_has_the_mark_of_what_it_did() {
 }
 
 fn opened(golden: &Golden) -> Box<dyn DynSession> {
-    let kind = game(golden.game);
-    let options = if golden.options.is_empty() { Options::default() } else { kind.options(golden.options).unwrap() };
-    kind.open(golden.input, parsed(kind, golden.input).cases[0], &options)
+    let game = game(golden.game);
+    let options = if golden.options.is_empty() { Options::default() } else { game.options(golden.options).unwrap() };
+    game.open(golden.input, parsed(game, golden.input).cases[0], &options)
 }

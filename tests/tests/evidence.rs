@@ -26,8 +26,8 @@ type Key = fn(&Safe) -> u32;
 fn asked(name: &str) -> Vec<(String, Box<dyn DynSession>, Vec<u32>)> {
     let random = &mut Random::new(8);
     let mut asked = Vec::new();
-    for Sample { kind, text, .. } in single_cases(SEEDS).into_iter().filter(|sample| sample.kind.name() == name) {
-        let mut player = open(kind, &text);
+    for Sample { game, text, .. } in single_cases(SEEDS).into_iter().filter(|sample| sample.game.name() == name) {
+        let mut player = open(game, &text);
         player.solve(u32::MAX);
         let plies = player.line().plies;
         if plies > 0 {
@@ -254,11 +254,12 @@ fn winning(player: &mut dyn DynSession, ply: u32, knights: usize) -> Vec<String>
 /// What the evidence says of a removal is what the whole sequence and the next two removals say, tried one by one.
 #[wasm_bindgen_test(unsupported = test)]
 fn solitaire_chess_says_what_a_removal_means() {
-    let kind = common::game("solitaire");
+    let solitaire = common::game("solitaire");
     let (mut asked, mut seen) = (0, [0; 10]);
     for seed in 0..60 * SCALE as u64 {
         let text = solitaire_text(seed);
-        let mut player = kind.open(&text, common::parsed(kind, &text).cases[0], &kind.options("nodes=1").unwrap());
+        let mut player =
+            solitaire.open(&text, common::parsed(solitaire, &text).cases[0], &solitaire.options("nodes=1").unwrap());
         player.solve(u32::MAX);
         let plies = player.line().plies;
         for ply in [plies / 6, plies / 3, plies / 2, plies.saturating_sub(9), plies.saturating_sub(1), plies] {
@@ -348,9 +349,9 @@ fn values(said: &Ahead) -> [u32; 10] {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_person_teleports_to_an_empty_cell_only_and_once() {
     let text = "3 4\n14 15\n17 15\n1 1\n15 15\n14 15\n20 20\n20 20\n0 0\n";
-    let kind = common::game("robots");
-    let span = common::parsed(kind, text).cases[0];
-    let mut player = kind.open(text, span, &boardlab_core::Options::default());
+    let game = common::game("robots");
+    let span = common::parsed(game, text).cases[0];
+    let mut player = game.open(text, span, &boardlab_core::Options::default());
     assert_eq!(player.step(0, "teleport 1"), Err(IllegalMove::OCCUPIED), "your own cell");
     assert_eq!(player.step(0, "teleport 2"), Err(IllegalMove::OCCUPIED), "a robot's cell");
     assert_eq!(player.step(0, "teleport 5"), Err(IllegalMove::NO_SUCH_PIECE));

@@ -125,9 +125,9 @@ fn threatened(text: &mut String, why: &RobotsExplanation) {
 }
 
 fn opened(golden: &Golden, options: &str) -> Box<dyn DynSession> {
-    let kind = game(golden.game);
-    let document = kind.parse(golden.input, Limits::Statement).unwrap();
-    let mut player = kind.open(golden.input, document.cases[0], &kind.options(options).unwrap());
+    let game = game(golden.game);
+    let document = game.parse(golden.input, Limits::Statement).unwrap();
+    let mut player = game.open(golden.input, document.cases[0], &game.options(options).unwrap());
     player.solve(u32::MAX);
     player
 }

@@ -19,9 +19,9 @@ fn rounds() -> impl Iterator<Item = (Round, Box<dyn DynSession>)> {
         Round { blocked: nth.is_multiple_of(2), ..round }
     });
     rounds.filter(|round| round.n <= 9).map(|round| {
-        let (kind, text) = (common::game("pursuit"), round.file());
+        let (game, text) = (common::game("pursuit"), round.file());
         let options = if round.blocked { "reading=blocked catchers=chase" } else { "fugitive=far" };
-        let player = kind.open(&text, common::parsed(kind, &text).cases[0], &kind.options(options).unwrap());
+        let player = game.open(&text, common::parsed(game, &text).cases[0], &game.options(options).unwrap());
         (round, player)
     })
 }

@@ -129,9 +129,9 @@ fn every_round_ends_for_its_reason() {
 }
 
 fn opened(golden: &Golden) -> Box<dyn DynSession> {
-    let kind = game(golden.game);
-    let options = kind.options(golden.options).unwrap();
-    let mut player = kind.open(golden.input, parsed(kind, golden.input).cases[0], &options);
+    let game = game(golden.game);
+    let options = game.options(golden.options).unwrap();
+    let mut player = game.open(golden.input, parsed(game, golden.input).cases[0], &options);
     player.solve(u32::MAX);
     player
 }

@@ -28,10 +28,10 @@ fn every_order(mut look: impl FnMut(Moment<'_>, oracle::Order)) {
     for (reading, words) in [(Reading::Letter, ""), (Reading::Cautious, "reading=cautious")] {
         for seed in 0..SEEDS {
             let text = random::janken(seed, 2);
-            let kind = game("janken");
-            let options = kind.options(words).unwrap();
-            for (game, &span) in oracle::games(&text, reading).iter_mut().zip(&parsed(kind, &text).cases) {
-                let mut player = kind.open(&text, span, &options);
+            let janken = game("janken");
+            let options = janken.options(words).unwrap();
+            for (game, &span) in oracle::games(&text, reading).iter_mut().zip(&parsed(janken, &text).cases) {
+                let mut player = janken.open(&text, span, &options);
                 player.solve(u32::MAX);
                 for (ply, order) in (0..).zip(game.orders.clone()) {
                     let name = format!("{reading:?}, seed {seed}, order {order:?} at {ply} of {}", span.of(&text));

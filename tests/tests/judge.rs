@@ -3,7 +3,7 @@
 use crate::common::{self, Sample, answer, inputs, open, params, parsed, single_cases};
 use boardlab_core::judge::{AlignedRow, Comparer, Comparison, Difference, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
-use boardlab_core::{DynGame, DynSession, tools};
+use boardlab_core::{DynGame, DynSession, workbench};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::judged;
 use boardlab_tests::random::{self, Random};
@@ -13,21 +13,21 @@ const SEEDS: u64 = 2 * SCALE as u64;
 /// The games whose input has one right output.
 const SETTLED: [&str; 3] = ["robots", "janken", "knights"];
 
-fn judge<'a>(kind: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a> {
-    let game = tools(kind.name()).unwrap();
-    Comparer::new(game, text, parsed(kind, text), params(kind), output)
+fn judge<'a>(game: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a> {
+    let workbench = workbench(game.name()).unwrap();
+    Comparer::new(workbench, text, parsed(game, text), params(game), output)
 }
 
-fn compared(kind: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<AlignedRow>) {
-    let mut comparer = judge(kind, text, output);
+fn compared(game: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<AlignedRow>) {
+    let mut comparer = judge(game, text, output);
     let comparison = comparer.finish();
     let rows = comparer.rows(0, usize::MAX);
     complete(&comparer, &rows, output);
     (comparison, rows)
 }
 
-fn first(kind: &dyn DynGame, text: &str, output: &str) -> Option<Difference> {
-    difference(compared(kind, text, output).0.verdict)
+fn first(game: &dyn DynGame, text: &str, output: &str) -> Option<Difference> {
+    difference(compared(game, text, output).0.verdict)
 }
 
 fn difference(verdict: Verdict) -> Option<Difference> {
@@ -68,8 +68,8 @@ fn damaged(output: &str, line: usize, token: usize, new: &str) -> String {
 fn the_answer_is_accepted_and_every_line_is_the_same() {
     for sample in inputs(SEEDS, 4) {
         sample.hold(|text| {
-            let output = answer(sample.kind, text);
-            let (comparison, rows) = compared(sample.kind, text, &output);
+            let output = answer(sample.game, text);
+            let (comparison, rows) = compared(sample.game, text, &output);
             assert_eq!(comparison.verdict, Verdict::Accepted, "{text}");
             assert_eq!((comparison.wrong, comparison.counts.same as usize), (0, rows.len()), "{text}");
             assert!(rows.iter().all(|row| row.expected_text == row.found_text), "{text}");
@@ -79,16 +79,16 @@ fn the_answer_is_accepted_and_every_line_is_the_same() {
 
 /// Inputs of the games whose output the rules decide.
 fn settled(cases: usize) -> impl Iterator<Item = Sample> {
-    inputs(SEEDS, cases).into_iter().filter(|sample| SETTLED.contains(&sample.kind.name()))
+    inputs(SEEDS, cases).into_iter().filter(|sample| SETTLED.contains(&sample.game.name()))
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn it_comes_to_the_same_however_many_cases_a_step_takes() {
     let random = &mut Random::new(1);
-    for Sample { kind, text, .. } in inputs(SEEDS, 6) {
-        let output = spoiled(random, &answer(kind, &text));
-        let (whole, rows) = compared(kind, &text, &output);
-        let mut comparer = judge(kind, &text, &output);
+    for Sample { game, text, .. } in inputs(SEEDS, 6) {
+        let output = spoiled(random, &answer(game, &text));
+        let (whole, rows) = compared(game, &text, &output);
+        let mut comparer = judge(game, &text, &output);
         loop {
             let progress = comparer.step(1 + random.below(3));
             assert_eq!(progress.rows as usize, comparer.rows(0, usize::MAX).len());
@@ -120,9 +120,9 @@ fn spoiled(random: &mut Random, output: &str) -> String {
 #[wasm_bindgen_test(unsupported = test)]
 fn rows_are_found_by_their_case_and_by_their_difference() {
     let random = &mut Random::new(8);
-    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
-        let output = spoiled(random, &answer(kind, &text));
-        let mut comparer = judge(kind, &text, &output);
+    for Sample { game, text, .. } in inputs(SEEDS, 4) {
+        let output = spoiled(random, &answer(game, &text));
+        let mut comparer = judge(game, &text, &output);
         comparer.finish();
         let rows = comparer.rows(0, usize::MAX);
         let differs = |&at: &usize| !matches!(rows[at].row.kind, RowKind::Same | RowKind::Blanks);
@@ -139,8 +139,8 @@ fn rows_are_found_by_their_case_and_by_their_difference() {
 #[wasm_bindgen_test(unsupported = test)]
 fn blanks_alone_make_no_output_wrong() {
     let random = &mut Random::new(2);
-    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
-        let output = answer(kind, &text);
+    for Sample { game, text, .. } in inputs(SEEDS, 4) {
+        let output = answer(game, &text);
         let gap = |random: &mut Random| *random.pick(&[" ", "\n", "\t ", "\r\n", "\n\n", "   "]);
         let words = output.split_ascii_whitespace();
         // What a robot wrote ends with its line.
@@ -148,7 +148,7 @@ fn blanks_alone_make_no_output_wrong() {
             true => output.replace('\n', " \r\n\n"),
             false => words.map(|word| word.to_owned() + gap(random)).collect::<String>(),
         };
-        let (comparison, _) = compared(kind, &text, &other);
+        let (comparison, _) = compared(game, &text, &other);
         assert_eq!(comparison.verdict, Verdict::Blanks, "{text}\n{other}");
         assert_eq!(comparison.wrong, 0);
     }
@@ -157,13 +157,13 @@ fn blanks_alone_make_no_output_wrong() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_token_that_is_another_is_found_at_its_place() {
     let random = &mut Random::new(3);
-    for Sample { kind, text, .. } in settled(4) {
-        let output = answer(kind, &text);
+    for Sample { game, text, .. } in settled(4) {
+        let output = answer(game, &text);
         let tokens = tokens(&output);
         for _ in 0..5 {
             let (line, token, right) = random.pick(&tokens);
             let new = *random.pick(&["0", "Lost", "Bob", "robot", "1", "Case", "#2"]);
-            let first = first(kind, &text, &damaged(&output, *line, *token, new));
+            let first = first(game, &text, &damaged(&output, *line, *token, new));
             let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));
             assert_eq!(place, (new != right).then_some((*line, *token)), "{new} for {right} in {output}");
             let Some(first) = first else { continue };
@@ -184,9 +184,9 @@ fn case_of(output: &str, line: usize) -> u32 {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_case_leaves_the_others_in_their_places() {
     let random = &mut Random::new(4);
-    for Sample { kind, text, .. } in settled(6) {
-        let output = answer(kind, &text);
-        let cases: Vec<String> = (0..6).map(|case| part(kind, &text, case)).collect();
+    for Sample { game, text, .. } in settled(6) {
+        let output = answer(game, &text);
+        let cases: Vec<String> = (0..6).map(|case| part(game, &text, case)).collect();
         assert_eq!(cases.concat(), output);
         let wrong = random.below(6);
         let mut other = cases.clone();
@@ -195,7 +195,7 @@ fn a_wrong_case_leaves_the_others_in_their_places() {
             1 => other[wrong] = "nothing of it\n".repeat(1 + random.below(900)),
             _ => other[wrong].push_str("and more\n\n"),
         }
-        let (comparison, rows) = compared(kind, &text, &other.concat());
+        let (comparison, rows) = compared(game, &text, &other.concat());
         assert_eq!(comparison.wrong_cases, [wrong as u32 + 1], "{}", other.concat());
         let strays = rows.iter().filter(|row| row.case != wrong as u32 + 1 && row.row.kind != RowKind::Same);
         // A line end of the missing case may stand before the next one.
@@ -203,9 +203,9 @@ fn a_wrong_case_leaves_the_others_in_their_places() {
     }
 }
 
-fn part(kind: &dyn DynGame, text: &str, case: usize) -> String {
+fn part(game: &dyn DynGame, text: &str, case: usize) -> String {
     let mut out = String::new();
-    kind.answer(text, &parsed(kind, text), case..case + 1, &params(kind), &mut out).unwrap();
+    game.answer(text, &parsed(game, text), case..case + 1, &params(game), &mut out).unwrap();
     out
 }
 
@@ -213,18 +213,18 @@ fn part(kind: &dyn DynGame, text: &str, case: usize) -> String {
 fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says() {
     let random = &mut Random::new(5);
     let mut seen = [0; 2];
-    for (kind, text) in games(random) {
-        let output = answer(kind, &text);
+    for (game, text) in games(random) {
+        let output = answer(game, &text);
         let tokens = tokens(&output);
         for _ in 0..40 {
             let (line, token, _) = random.pick(&tokens);
             let new = *random.pick(&["0", "1", "2", "3", "6", "-1", "7", "dam", "blank", "springare", "x"]);
             let other = damaged(&output, *line, *token, new);
-            let right = match kind.name() {
+            let right = match game.name() {
                 "pursuit" => judged::pursuit(&text, &other),
                 _ => judged::solitaire(&text, &other),
             };
-            let (Comparison { verdict, .. }, rows) = compared(kind, &text, &other);
+            let (Comparison { verdict, .. }, rows) = compared(game, &text, &other);
             let first = difference(verdict);
             let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));
             first.filter(|first| first.why.is_some()).inspect(|first| ends_unjudged(&rows, first));
@@ -265,12 +265,12 @@ fn games(random: &mut Random) -> Vec<(&'static dyn DynGame, String)> {
 #[wasm_bindgen_test(unsupported = test)]
 fn what_a_robot_writes_is_judged_by_the_rules_alone() {
     let random = &mut Random::new(6);
-    let kind = common::game("pursuit");
+    let game = common::game("pursuit");
     for _ in 0..40 * SCALE {
         let round = random::pursuit::round(random);
         let word = random::pursuit::word(random, &round);
         let right = round.judge(&word);
-        let first = first(kind, &round.file(), &word);
+        let first = first(game, &round.file(), &word);
         let found = word.split_ascii_whitespace().count();
         assert_eq!(first.is_none(), right.is_ok(), "{} {word:?} {right:?} {first:?}", round.file());
         // Too many numbers are seen behind those that are due, whatever those are.
@@ -288,10 +288,10 @@ fn what_a_robot_writes_is_judged_by_the_rules_alone() {
 fn every_line_tells_of_a_position_that_it_is_made_of() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
-            let mut player = open(sample.kind, case);
+            let mut player = open(sample.game, case);
             player.solve(u32::MAX);
             let plies = player.line().plies;
-            for row in compared(sample.kind, case, &answer(sample.kind, case)).1 {
+            for row in compared(sample.game, case, &answer(sample.game, case)).1 {
                 let line: String = row.expected_text.unwrap().into_iter().map(|part| part.text).collect();
                 assert!(row.ply <= plies && row.case == 1, "{line} at {} of {plies}", row.ply);
                 assert!(tells(&line, row.ply, &mut *player), "{line} at {} of {case}", row.ply);

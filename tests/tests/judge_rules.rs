@@ -5,12 +5,12 @@ use crate::common::{game, params, parsed};
 use boardlab_core::IllegalMove;
 use boardlab_core::games::{pursuit, solitaire};
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
-use boardlab_core::tools;
+use boardlab_core::workbench;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {
-    let kind = game(name);
-    let mut comparer = Comparer::new(tools(name).unwrap(), text, parsed(kind, text), params(kind), output);
+    let game = game(name);
+    let mut comparer = Comparer::new(workbench(name).unwrap(), text, parsed(game, text), params(game), output);
     (comparer.finish(), comparer.right().to_owned())
 }
 
@@ -175,10 +175,10 @@ fn a_case_is_found_again_behind_one_that_went_wrong() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_document_may_be_lent() {
-    let kind = game("pursuit");
-    let document = parsed(kind, MATCH);
+    let game = game("pursuit");
+    let document = parsed(game, MATCH);
     let output = format!("{MATCH}1 1 2 2\n! x\n6 : 0\n");
-    let mut comparer = Comparer::new(tools("pursuit").unwrap(), MATCH, &document, params(kind), output.as_str());
+    let mut comparer = Comparer::new(workbench("pursuit").unwrap(), MATCH, &document, params(game), output.as_str());
     assert_eq!(comparer.finish().cases, document.cases.len() as u32);
 }
 

@@ -165,10 +165,10 @@ fn the_bands_are_where_the_numbers_are_irregular() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_cell_shows_its_moves_and_their_numbers() {
     let random = &mut Random::new(4);
-    let kind = boardlab_core::game("knights").unwrap();
+    let game = boardlab_core::game("knights").unwrap();
     let text = "1\n1\n0 0\n";
-    let document = kind.parse(text, boardlab_core::Limits::Statement).unwrap();
-    let mut player = kind.open(text, document.cases[0], &boardlab_core::Options::default());
+    let document = game.parse(text, boardlab_core::Limits::Statement).unwrap();
+    let mut player = game.open(text, document.cases[0], &boardlab_core::Options::default());
     for _ in 0..100 * SCALE {
         let (x, y) = corner(random);
         let (x, y) = (x & (FARTHEST - 1), y & (FARTHEST - 1));
@@ -226,19 +226,19 @@ fn a_table_cut_at_499_is_wrong_where_the_rules_say() {
 
 /// What the board says of a table that ends at index 499.
 fn shown_cut(x: usize, y: usize) -> Option<u8> {
-    let kind = boardlab_core::game("knights").unwrap();
+    let knights = boardlab_core::game("knights").unwrap();
     let text = format!("1 1 {x} {y}");
-    let document = kind.parse(&text, boardlab_core::Limits::Statement).unwrap();
-    let frame = kind.open(&text, document.cases[0], &boardlab_core::Options::default()).frame(0);
+    let document = knights.parse(&text, boardlab_core::Limits::Statement).unwrap();
+    let frame = knights.open(&text, document.cases[0], &boardlab_core::Options::default()).frame(0);
     let Board::Knights(board) = frame.board else { panic!("a board of another game") };
     board.knights[0].cut
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn alice_and_bob_take_turns() {
-    let kind = common::game("knights");
+    let game = common::game("knights");
     let text = "1\n2\n9 7\n12 30\n";
-    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &Options::default());
+    let mut player = game.open(text, common::parsed(game, text).cases[0], &Options::default());
     player.solve(u32::MAX);
     let plies = player.line().plies;
     assert!(plies > 4);

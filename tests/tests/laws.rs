@@ -16,8 +16,8 @@ const ALL: u32 = u32::MAX;
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_game_is_found_by_its_name() {
-    for kind in GAMES {
-        assert_eq!(common::game(kind.name()).name(), kind.name());
+    for game in GAMES {
+        assert_eq!(common::game(game.name()).name(), game.name());
     }
     assert!(boardlab_core::game("chess").is_none());
 }
@@ -26,44 +26,44 @@ fn a_game_is_found_by_its_name() {
 fn print_and_parse_agree() {
     let words = |text: &str| text.to_ascii_uppercase().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     for sample in inputs(SEEDS, 4) {
-        let kind = sample.kind;
+        let game = sample.game;
         sample.hold(|text| {
-            let printed = printed(kind, text);
-            for (span, case) in parsed(kind, text).cases.iter().zip(&printed) {
+            let printed = printed(game, text);
+            for (span, case) in parsed(game, text).cases.iter().zip(&printed) {
                 assert_eq!(words(span.of(text)), words(case), "{case} printed for {text}");
             }
-            let again = whole(kind, &printed);
-            assert_eq!(self::printed(kind, &again), printed, "{text}");
-            assert_eq!(answer(kind, &again), answer(kind, text), "{text}");
+            let again = whole(game, &printed);
+            assert_eq!(self::printed(game, &again), printed, "{text}");
+            assert_eq!(answer(game, &again), answer(game, text), "{text}");
         });
     }
 }
 
-fn printed(kind: &dyn DynGame, text: &str) -> Vec<String> {
-    parsed(kind, text).cases.iter().map(|&span| kind.print(text, span)).collect()
+fn printed(game: &dyn DynGame, text: &str) -> Vec<String> {
+    parsed(game, text).cases.iter().map(|&span| game.print(text, span)).collect()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn answers_of_ranges_join() {
     for sample in inputs(SEEDS, 6) {
-        let kind = sample.kind;
+        let game = sample.game;
         sample.hold(|text| {
-            let document = parsed(kind, text);
+            let document = parsed(game, text);
             let mut joined = String::new();
             for ends in [0, 1, 1, 4, 6].map(|end| document.cases.len().min(end)).windows(2) {
-                kind.answer(text, &document, ends[0]..ends[1], &params(kind), &mut joined).unwrap();
+                game.answer(text, &document, ends[0]..ends[1], &params(game), &mut joined).unwrap();
             }
-            assert_eq!(joined, answer(kind, text), "{text}");
+            assert_eq!(joined, answer(game, text), "{text}");
         });
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_same_seed_gives_the_same_input() {
-    for &kind in GAMES {
-        assert_eq!(made(kind, 7, 5), made(kind, 7, 5));
-        assert_ne!(made(kind, 7, 5), made(kind, 8, 5));
-        assert_eq!(parsed(kind, &made(kind, 7, 5)).cases.len(), 5);
+    for &game in GAMES {
+        assert_eq!(made(game, 7, 5), made(game, 7, 5));
+        assert_ne!(made(game, 7, 5), made(game, 8, 5));
+        assert_eq!(parsed(game, &made(game, 7, 5)).cases.len(), 5);
     }
 }
 
@@ -76,7 +76,7 @@ fn frames(player: &mut dyn DynSession) -> Vec<Frame> {
 fn a_position_is_the_same_however_it_is_reached() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
-            let (random, mut player) = (&mut sample.choices(), open(sample.kind, case));
+            let (random, mut player) = (&mut sample.choices(), open(sample.game, case));
             assert!(player.solve(ALL), "{case}");
             let frames = frames(&mut *player);
             for _ in 0..40 {
@@ -91,7 +91,7 @@ fn a_position_is_the_same_however_it_is_reached() {
 fn undo_and_redo_walk_the_line() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
-            let mut player = open(sample.kind, case);
+            let mut player = open(sample.game, case);
             player.solve(ALL);
             let frames = frames(&mut *player);
             let last = frames.len() as u32 - 1;
@@ -111,10 +111,10 @@ fn undo_and_redo_walk_the_line() {
 }
 
 /// Moves worth trying, legal or not: a game's notation and what is nearly it.
-fn words(kind: &dyn DynGame) -> Vec<String> {
+fn words(game: &dyn DynGame) -> Vec<String> {
     let mut words: Vec<String> =
         ["", " ", "up", "n", "stay ", "N;", "teleport", "teleport 0", "teleport -1", "1 ()"].map(String::from).into();
-    match kind.name() {
+    match game.name() {
         "robots" => {
             words.extend(["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"].map(String::from));
             words.extend([1, 2, 3, 20, 21, u64::MAX].map(|entry| format!("teleport {entry}")));
@@ -155,10 +155,10 @@ fn seen(player: &mut dyn DynSession, ply: u32) -> (Line, String, Frame, u32) {
 /// A choice of these games takes one node.
 #[wasm_bindgen_test(unsupported = test)]
 fn thinking_ends_with_its_nodes() {
-    let counted = |sample: &Sample| ["robots", "janken", "knights"].contains(&sample.kind.name());
+    let counted = |sample: &Sample| ["robots", "janken", "knights"].contains(&sample.game.name());
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
-            let mut player = open(sample.kind, case);
+            let mut player = open(sample.game, case);
             player.think(ALL, 0);
             assert_eq!(player.line().plies, 0, "{case}");
             if !counted(&sample) {
@@ -166,7 +166,7 @@ fn thinking_ends_with_its_nodes() {
             }
             player.think(ALL, 2);
             let (plies, done) = (player.line().plies, player.line().done);
-            assert!(plies == 2 || plies < 2 && done, "{} {case}", sample.kind.name());
+            assert!(plies == 2 || plies < 2 && done, "{} {case}", sample.game.name());
             player.think(1, 5);
             assert!(player.line().plies <= 3, "{case}");
         });
@@ -181,14 +181,14 @@ fn a_refused_move_changes_nothing() {
 
 /// Tries moves anywhere; how many of them were refused.
 fn refusals(sample: &Sample, case: &str) -> u32 {
-    let (random, mut player) = (&mut sample.choices(), open(sample.kind, case));
+    let (random, mut player) = (&mut sample.choices(), open(sample.game, case));
     player.solve(ALL);
     let frames = frames(&mut *player);
     let mut refused = 0;
     for _ in 0..30 {
         let ply = random.below(frames.len()) as u32;
         let before = seen(&mut *player, ply);
-        let words = words(sample.kind);
+        let words = words(sample.game);
         let word = random.pick(&words);
         if player.step(ply, word).is_err() {
             refused += 1;
@@ -211,13 +211,13 @@ fn a_branch_is_left_and_the_solvers_line_is_back() {
 
 /// Leaves the solver's line by every move and comes back; how many of them began a branch.
 fn branches(sample: &Sample, case: &str) -> u32 {
-    let (random, mut player) = (&mut sample.choices(), open(sample.kind, case));
+    let (random, mut player) = (&mut sample.choices(), open(sample.game, case));
     player.solve(ALL);
     let line = player.line();
     let frames = frames(&mut *player);
     let ply = random.below(frames.len()) as u32;
     let mut branches = 0;
-    for word in words(sample.kind) {
+    for word in words(sample.game) {
         if player.step(ply, &word).is_err() {
             continue;
         }
@@ -236,7 +236,7 @@ fn branches(sample: &Sample, case: &str) -> u32 {
 fn a_transcript_plays_the_game_again() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
-            let (mut player, mut other) = (open(sample.kind, case), open(sample.kind, case));
+            let (mut player, mut other) = (open(sample.game, case), open(sample.game, case));
             player.solve(ALL);
             let moves = player.transcript();
             if moves.is_empty() {
@@ -255,11 +255,11 @@ fn a_branch_comes_back_from_its_own_text() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
             let random = &mut sample.choices();
-            let (mut player, mut other) = (open(sample.kind, case), open(sample.kind, case));
+            let (mut player, mut other) = (open(sample.game, case), open(sample.game, case));
             player.solve(ALL);
             for _ in 0..4 {
                 let ply = random.below(player.line().plies as usize + 1) as u32;
-                let words = words(sample.kind);
+                let words = words(sample.game);
                 let word: &String = random.pick(&words);
                 let _ = player.step(ply, word);
                 player.solve(random.below(3) as u32);
@@ -276,17 +276,17 @@ fn a_branch_comes_back_from_its_own_text() {
 fn playing_out_agrees_with_the_answer() {
     for sample in single_cases(2 * SEEDS) {
         sample.hold(|case| {
-            let mut player = open(sample.kind, case);
+            let mut player = open(sample.game, case);
             player.solve(ALL);
             let frames = frames(&mut *player);
-            let played = match sample.kind.name() {
+            let played = match sample.game.name() {
                 "robots" => robots_end(&frames),
                 "janken" => janken_end(&frames),
                 "pursuit" => pursuit_end(case, &frames),
                 "solitaire" => solitaire_end(&frames),
                 _ => knights_end(&frames),
             };
-            assert_eq!(played, answer(sample.kind, case), "{case}");
+            assert_eq!(played, answer(sample.game, case), "{case}");
         });
     }
 }

@@ -3,15 +3,15 @@
 use crate::common::{Sample, game, inputs, parsed};
 use boardlab_core::games::{janken, knights, pursuit, robots, solitaire};
 use boardlab_core::text::{Field, Meaning, TokenRole};
-use boardlab_core::{DynGame, Limits, Span, tools};
+use boardlab_core::{DynGame, Limits, Span, workbench};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const SEEDS: u64 = 2 * SCALE as u64;
 
-fn meanings(kind: &dyn DynGame, text: &str) -> Vec<Meaning> {
-    tools(kind.name()).unwrap().meanings(text, Limits::Statement, 0..text.len())
+fn meanings(game: &dyn DynGame, text: &str) -> Vec<Meaning> {
+    workbench(game.name()).unwrap().meanings(text, Limits::Statement, 0..text.len())
 }
 
 /// The words of a text.
@@ -23,8 +23,8 @@ fn words(text: &str) -> Vec<Span> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_word_has_one_meaning_and_they_rise() {
-    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
-        let meanings = meanings(kind, &text);
+    for Sample { game, text, .. } in inputs(SEEDS, 4) {
+        let meanings = meanings(game, &text);
         assert!(meanings.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start), "{text}");
         for word in words(&text) {
             let over = |meaning: &&Meaning| meaning.span.start <= word.start && word.end <= meaning.span.end;
@@ -35,15 +35,15 @@ fn every_word_has_one_meaning_and_they_rise() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_words_of_a_case_mean_what_it_is_printed_from() {
-    for Sample { kind, text, .. } in inputs(SEEDS, 4) {
-        let meanings = meanings(kind, &text);
-        for (nth, &span) in parsed(kind, &text).cases.iter().enumerate() {
+    for Sample { game, text, .. } in inputs(SEEDS, 4) {
+        let meanings = meanings(game, &text);
+        for (nth, &span) in parsed(game, &text).cases.iter().enumerate() {
             let of_case = |meaning: &&Meaning| meaning.case == nth as u32 + 1 && meaning.span.end <= span.end;
             let own: Vec<&Meaning> = meanings.iter().filter(of_case).collect();
-            let printed = kind.print(&text, span);
+            let printed = game.print(&text, span);
             let told: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
             assert_eq!(told, plain(&printed), "{text}");
-            assert_eq!(own.iter().map(|own| key(own)).collect::<Vec<_>>(), keys(kind, &printed), "{printed}");
+            assert_eq!(own.iter().map(|own| key(own)).collect::<Vec<_>>(), keys(game, &printed), "{printed}");
         }
     }
 }
@@ -57,7 +57,7 @@ fn plain(text: &str) -> Vec<String> {
 type Key = (TokenRole, u32, u32);
 
 fn key(meaning: &Meaning) -> Key {
-    (meaning.means, meaning.index, meaning.nth)
+    (meaning.role, meaning.index, meaning.nth)
 }
 
 fn field(field: Field, index: usize) -> Key {
@@ -65,12 +65,12 @@ fn field(field: Field, index: usize) -> Key {
 }
 
 /// What the words of a printed case mean, by the statement.
-fn keys(kind: &dyn DynGame, printed: &str) -> Vec<Key> {
+fn keys(game: &dyn DynGame, printed: &str) -> Vec<Key> {
     let numbers: Vec<usize> = printed.split_whitespace().map_while(|word| word.parse().ok()).collect();
     let pairs = |fields: [Field; 2], count: usize| {
         (1..=count).flat_map(move |index| fields.map(|one| field(one, index))).collect::<Vec<_>>()
     };
-    match kind.name() {
+    match game.name() {
         "robots" => {
             let head = vec![field(robots::fields::ROBOT_COUNT, 0), field(robots::fields::TELEPORT_COUNT, 0)];
             let robots = pairs([robots::fields::ROBOT_ROW, robots::fields::ROBOT_COLUMN], numbers[0]);
@@ -183,12 +183,12 @@ fn pursuit(printed: &str, numbers: &[usize]) -> Vec<Key> {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_window_shows_what_touches_it() {
     let random = &mut Random::new(1);
-    for Sample { kind, text, .. } in inputs(SEEDS, 3) {
-        let all = meanings(kind, &text);
+    for Sample { game, text, .. } in inputs(SEEDS, 3) {
+        let all = meanings(game, &text);
         let from = random.below(text.len());
         let window = from..from + random.below(40);
         let touches = |meaning: &Meaning| meaning.span.start <= window.end && window.start <= meaning.span.end;
-        let seen = tools(kind.name()).unwrap().meanings(&text, Limits::Statement, window.clone());
+        let seen = workbench(game.name()).unwrap().meanings(&text, Limits::Statement, window.clone());
         assert_eq!(seen, all.into_iter().filter(touches).collect::<Vec<_>>(), "{window:?} of {text}");
     }
 }
@@ -196,20 +196,20 @@ fn a_window_shows_what_touches_it() {
 #[wasm_bindgen_test(unsupported = test)]
 fn an_error_takes_no_meaning_from_what_stands_before_it() {
     let random = &mut Random::new(2);
-    for Sample { kind, text, .. } in inputs(SEEDS, 3) {
-        let all = meanings(kind, &text);
+    for Sample { game, text, .. } in inputs(SEEDS, 3) {
+        let all = meanings(game, &text);
         let spoilt = *random.pick(&words(&text));
         let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);
-        if kind.parse(&other, Limits::Statement).is_ok() {
+        if game.parse(&other, Limits::Statement).is_ok() {
             continue;
         }
         let before: Vec<Meaning> = all.into_iter().filter(|meaning| meaning.span.end < spoilt.start).collect();
         // The second number of a file of Pursuit tells what kind of file it is.
         let in_case = before.iter().filter(|meaning| Some(meaning.case) == before.last().map(|last| last.case)).count();
-        if kind.name() == "pursuit" && in_case == 1 {
+        if game.name() == "pursuit" && in_case == 1 {
             continue;
         }
-        let seen = meanings(kind, &other);
+        let seen = meanings(game, &other);
         assert_eq!(seen.get(..before.len()), Some(&before[..]), "{other}");
         assert!(seen.iter().all(|meaning| meaning.span.end <= spoilt.start), "{other}");
     }

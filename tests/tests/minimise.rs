@@ -3,16 +3,16 @@
 use crate::common::{answer, game, parsed};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Document, Limits};
-use boardlab_core::{TOOLS, Tools, tools};
+use boardlab_core::{DynWorkbench, WORKBENCHES, workbench};
 use boardlab_tests::random::{self, Random};
 use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What a minimiser comes to, and how many steps it took.
-fn minimal(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {
-    let mut minimiser = Minimiser::new(kind, text, Limits::Statement).unwrap();
+fn minimal(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {
+    let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).unwrap();
     while let Some(candidate) = minimiser.next() {
-        parsed(game(kind.name()), &candidate);
+        parsed(game(workbench.name()), &candidate);
         assert_eq!(minimiser.next().as_ref(), Some(&candidate), "the same until it is told");
         minimiser.tell(fails(&candidate));
     }
@@ -21,9 +21,9 @@ fn minimal(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) -
 }
 
 /// Fails like the predicate, while no change that simplifies it does.
-fn assert_minimal(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) {
+fn assert_minimal(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str) -> bool) {
     assert!(fails(text), "{text}");
-    let (again, steps) = minimal(kind, text, fails);
+    let (again, steps) = minimal(workbench, text, fails);
     assert_eq!(again, text, "after {steps} more");
 }
 
@@ -56,7 +56,11 @@ fn what_was_planted_is_all_that_is_left() {
         let text = random::input("robots", seed, 5);
         if row_and_column(&text) {
             planted += 1;
-            assert_eq!(minimal(tools("robots").unwrap(), &text, &row_and_column).0, "1 1\n7 1\n1 3\n0 0\n", "{text}");
+            assert_eq!(
+                minimal(workbench("robots").unwrap(), &text, &row_and_column).0,
+                "1 1\n7 1\n1 3\n0 0\n",
+                "{text}"
+            );
         }
     }
     assert!(planted > SCALE);
@@ -75,10 +79,10 @@ fn every_game_comes_down_to_what_was_planted() {
     for (name, fails, least) in planted {
         let mut texts = (0..200).map(|seed| random::input(name, seed, 3));
         let text = texts.find(|text| fails(text)).expect("one of them fails");
-        let (small, _) = minimal(tools(name).unwrap(), &text, &fails);
+        let (small, _) = minimal(workbench(name).unwrap(), &text, &fails);
         assert!(least.is_empty() || small == least, "{small}");
         assert!(small.split_ascii_whitespace().count() < 100, "{small}");
-        assert_minimal(tools(name).unwrap(), &small, &fails);
+        assert_minimal(workbench(name).unwrap(), &small, &fails);
     }
 }
 
@@ -93,7 +97,7 @@ fn every_game_comes_down_to_its_simplest_input() {
     {
         for seed in 0..SCALE as u64 {
             let text = random::input(name, seed, 3);
-            assert_eq!(minimal(tools(name).unwrap(), &text, &|_| true).0, simplest, "{text}");
+            assert_eq!(minimal(workbench(name).unwrap(), &text, &|_| true).0, simplest, "{text}");
         }
     }
     // A turn stays the turn of its side, and a match a match.
@@ -107,7 +111,7 @@ fn every_game_comes_down_to_its_simplest_input() {
     .enumerate()
     {
         let text = random::input("pursuit", seed as u64, 3);
-        assert_eq!(minimal(tools("pursuit").unwrap(), &text, &|_| true).0, simplest, "{text}");
+        assert_eq!(minimal(workbench("pursuit").unwrap(), &text, &|_| true).0, simplest, "{text}");
     }
 }
 
@@ -117,7 +121,7 @@ fn failing<S: Copy + std::fmt::Debug>(
     mutations: impl Iterator<Item = S>,
     differs: &dyn Fn(&str, S) -> bool,
 ) -> (usize, usize) {
-    let kind = tools(name).unwrap();
+    let workbench = workbench(name).unwrap();
     let (mut found, mut all) = (0, 0);
     for mutation in mutations {
         all += 1;
@@ -125,23 +129,23 @@ fn failing<S: Copy + std::fmt::Debug>(
         let mut texts = (0..60).map(|seed| random::input(name, seed, 3));
         let Some(text) = texts.find(|text| fails(text)) else { continue };
         found += 1;
-        let (small, steps) = minimal(kind, &text, &fails);
-        assert_minimal(kind, &small, &fails);
+        let (small, steps) = minimal(workbench, &text, &fails);
+        assert_minimal(workbench, &small, &fails);
         assert!(small.len() <= text.len() && steps > 0, "{mutation:?}");
-        assert_nothing_goes(kind, &small, &fails);
+        assert_nothing_goes(workbench, &small, &fails);
     }
     (found, all)
 }
 
 /// Asked in another way: no piece can be taken off by an edit, and no case left out.
-fn assert_nothing_goes(kind: &'static dyn Tools, text: &str, fails: &dyn Fn(&str) -> bool) {
-    let document = kind.parse(text, Limits::Statement).unwrap();
+fn assert_nothing_goes(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str) -> bool) {
+    let document = workbench.parse(text, Limits::Statement).unwrap();
     for left_out in 0..document.cases.len() {
         let kept: Vec<usize> = (0..document.cases.len()).filter(|&case| case != left_out).collect();
-        assert!(kept.is_empty() || !fails(&kind.gather(text, &document, &kept)), "case {left_out} of\n{text}");
+        assert!(kept.is_empty() || !fails(&workbench.gather(text, &document, &kept)), "case {left_out} of\n{text}");
     }
-    for (case, word) in removals(kind.name(), text, &document) {
-        let without = tools(kind.name()).unwrap().edit(text, document.cases[case], &word);
+    for (case, word) in removals(workbench.name(), text, &document) {
+        let without = workbench.edit(text, document.cases[case], &word);
         assert!(without.is_err() || !fails(&without.clone().unwrap()), "{word}\n{text}");
     }
 }
@@ -213,17 +217,17 @@ fn measure(case: &str) -> (usize, u64) {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_change_makes_a_case_simpler_so_that_it_ends() {
-    for kind in TOOLS {
+    for workbench in WORKBENCHES {
         for seed in 0..SCALE as u64 {
-            let text = random::input(kind.name(), seed, 1);
-            let span = parsed(game(kind.name()), &text).cases[0];
-            let before = measure(&kind.shrink(&text, span, 0).unwrap());
-            let count = kind.shrink(&text, span, usize::MAX).unwrap_err();
+            let text = random::input(workbench.name(), seed, 1);
+            let span = parsed(game(workbench.name()), &text).cases[0];
+            let before = measure(&workbench.shrink(&text, span, 0).unwrap());
+            let count = workbench.shrink(&text, span, usize::MAX).unwrap_err();
             for nth in 1..count {
-                let after = kind.shrink(&text, span, nth).unwrap_or_else(|count| panic!("{nth} of {count}"));
-                assert!(measure(&after) < before, "{} {nth}\n{text}\n---\n{after}", kind.name());
+                let after = workbench.shrink(&text, span, nth).unwrap_or_else(|count| panic!("{nth} of {count}"));
+                assert!(measure(&after) < before, "{} {nth}\n{text}\n---\n{after}", workbench.name());
             }
-            assert_eq!(kind.shrink(&text, span, count), Err(count));
+            assert_eq!(workbench.shrink(&text, span, count), Err(count));
         }
     }
 }
@@ -233,7 +237,7 @@ fn it_goes_the_same_way_every_time_and_never_twice() {
     let text = random::input("robots", 5, 6);
     let tried = |seed: u64| {
         let (mut minimiser, random) =
-            (Minimiser::new(tools("robots").unwrap(), &text, Limits::Statement).unwrap(), &mut Random::new(seed));
+            (Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap(), &mut Random::new(seed));
         let mut tried = Vec::new();
         while let Some(candidate) = minimiser.next() {
             tried.push(candidate);
@@ -253,7 +257,7 @@ fn it_goes_the_same_way_every_time_and_never_twice() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn only_a_valid_input_can_be_minimised() {
-    let robots = tools("robots").unwrap();
+    let robots = workbench("robots").unwrap();
     assert!(Minimiser::new(robots, "1 0\n15 15\n0 0\n", Limits::Statement).is_err());
     let mut one = Minimiser::new(robots, "1 0\n1 1\n0 0\n", Limits::Statement).unwrap();
     assert_eq!((one.next(), one.best(), one.case()), (None, "1 0\n1 1\n0 0\n", (Some(0), 1)));
@@ -275,7 +279,7 @@ mod failing_laws {
 
     #[test]
     fn the_smallest_input_is_told_with_its_seed_and_how_to_run_it() {
-        let sample = Sample { kind: game("robots"), seed: 3, text: random::input("robots", 3, 5) };
+        let sample = Sample { game: game("robots"), seed: 3, text: random::input("robots", 3, 5) };
         let few = |text: &str| robots_cases(text).iter().all(|(robots, _)| robots.len() < 2);
         let said = failure(|| sample.hold(|text| assert!(few(text), "two robots")));
         assert!(said.contains("\ntwo robots\n") && said.contains("tests/tests/minimise.rs:"), "{said}");
@@ -286,7 +290,7 @@ mod failing_laws {
 
     #[test]
     fn of_a_damaged_text_pieces_are_left_out() {
-        let sample = Sample { kind: game("robots"), seed: 7, text: "1 0\nж 17\n0 \u{a0}0 17\n".to_owned() };
+        let sample = Sample { game: game("robots"), seed: 7, text: "1 0\nж 17\n0 \u{a0}0 17\n".to_owned() };
         let said = failure(|| {
             sample.hold_damaged(|text| {
                 let failing = text.contains('ж') && text.contains('\u{a0}');
@@ -304,7 +308,7 @@ mod failing_laws {
 
     #[test]
     fn a_law_that_holds_gives_what_it_finds() {
-        let sample = Sample { kind: game("knights"), seed: 1, text: random::input("knights", 1, 3) };
+        let sample = Sample { game: game("knights"), seed: 1, text: random::input("knights", 1, 3) };
         assert_eq!(sample.hold(str::len), sample.text.len());
         assert_eq!(hold_bytes(1, b"123", <[u8]>::len), 3);
     }

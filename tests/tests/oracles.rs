@@ -7,7 +7,7 @@ use boardlab_tests::{SCALE, mutants, oracle, random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn sample(name: &str, seed: u64, cases: usize) -> Sample {
-    Sample { kind: game(name), seed, text: random::input(name, seed, cases) }
+    Sample { game: game(name), seed, text: random::input(name, seed, cases) }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -83,15 +83,15 @@ fn pursuit_agrees_in_both_readings() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn generated_inputs_agree() {
-    for &kind in GAMES {
+    for &game in GAMES {
         for seed in 0..10 * SCALE as u64 {
-            let sample = Sample { kind, seed, text: made(kind, seed, 3) };
-            if !is_brief(kind, seed, &sample.text) {
+            let sample = Sample { game, seed, text: made(game, seed, 3) };
+            if !is_brief(game, seed, &sample.text) {
                 continue;
             }
             sample.hold(|input| {
-                let answer = answer(kind, input);
-                assert_eq!(answer, oracle::answer(kind.name(), input, &answer), "{}: {input}", kind.name());
+                let answer = answer(game, input);
+                assert_eq!(answer, oracle::answer(game.name(), input, &answer), "{}: {input}", game.name());
             });
         }
     }

@@ -251,9 +251,9 @@ fn a_replay_of_either_reading_is_read() {
 /// Who says what the replay says stays in it; whoever says something else plays against the strategies from there on.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_replay_is_left_by_another_word() {
-    let (kind, text) = (common::game("pursuit"), "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n");
+    let (game, text) = (common::game("pursuit"), "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n");
     for (word, stays) in [("3 3", true), ("4 4", false)] {
-        let mut player = kind.open(text, common::parsed(kind, text).cases[0], &Options::default());
+        let mut player = game.open(text, common::parsed(game, text).cases[0], &Options::default());
         player.solve(1);
         player.step(1, word).unwrap();
         player.solve(2);
@@ -323,8 +323,8 @@ fn a_case_has_the_seed_that_was_chosen() {
 #[wasm_bindgen_test(unsupported = test)]
 fn catchers_that_changed_places_are_the_same() {
     let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
-    let kind = common::game("pursuit");
-    let mut player = kind.open(text, common::parsed(kind, text).cases[0], &common::params(kind));
+    let game = common::game("pursuit");
+    let mut player = game.open(text, common::parsed(game, text).cases[0], &common::params(game));
     assert!(player.equivalent(0, "1 1 2 2", "2 2 1 1"));
     assert!(player.equivalent(0, "1 1 2 2", "1 1 2 2"));
     assert!(!player.equivalent(0, "1 1 2 2", "1 1 2 3"));
@@ -335,7 +335,8 @@ fn catchers_that_changed_places_are_the_same() {
 fn a_person_is_told_what_is_wrong() {
     let (params, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(params) };
-    let refused = |at: &State, word: &str| Pursuit::play(&case, &mut at.clone(), &word.parse().unwrap()).unwrap_err();
+    let refused =
+        |state: &State, word: &str| Pursuit::play(&case, &mut state.clone(), &word.parse().unwrap()).unwrap_err();
     assert_eq!(refused(&state, "1 0"), refusals::NUMBERS.with([4, 2]));
     assert_eq!(refused(&state, "0 0 1 1"), refusals::DIAGONAL.with([3]));
     assert_eq!(refused(&state, "0 2 0 0"), refusals::OUT_OF_RANGE.with([2, -1, 1]));

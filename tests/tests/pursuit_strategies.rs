@@ -11,12 +11,12 @@ fn params(torus: bool, n: u8, catchers: u16, steps: u8) -> MatchParams {
 
 /// The turn of the capture; none if there is none in so many turns.
 fn caught(params: &MatchParams, players: [Strategy; 2], most: u16) -> Option<u16> {
-    let mut at = State::new();
-    while at.end.is_none() && at.turn <= most {
-        let word = players[at.side_to_move as usize].say(params, &at, 7);
-        params.say(&mut at, &word).expect("a strategy plays by the rules");
+    let mut state = State::new();
+    while state.end.is_none() && state.turn <= most {
+        let word = players[state.side_to_move as usize].say(params, &state, 7);
+        params.say(&mut state, &word).expect("a strategy plays by the rules");
     }
-    at.end.map(|_| at.turn)
+    state.end.map(|_| state.turn)
 }
 
 /// Every fugitive against catchers that depend on the position alone.
@@ -38,12 +38,12 @@ impl Everyone {
     }
 
     /// The same from the fugitive's word on: turns that are still to come.
-    fn slowest(&mut self, at: &State) -> Option<u16> {
-        let reach = self.params.reach(at);
+    fn slowest(&mut self, state: &State) -> Option<u16> {
+        let reach = self.params.reach(state);
         let mut slowest = Some(0);
         for cell in (0..self.params.field.cells()).filter(|&cell| reach[cell]) {
-            let mut after = at.clone();
-            let word = self.params.move_to(at, cell as Cell);
+            let mut after = state.clone();
+            let word = self.params.move_to(state, cell as Cell);
             self.params.say(&mut after, &word).unwrap();
             if after.end != Some(End::Caught) {
                 slowest = slowest.max(Some(1 + self.turns(&after)?));
@@ -52,13 +52,13 @@ impl Everyone {
         slowest
     }
 
-    fn turns(&mut self, at: &State) -> Option<u16> {
-        let key = (at.catchers.clone(), at.fugitive.unwrap());
+    fn turns(&mut self, state: &State) -> Option<u16> {
+        let key = (state.catchers.clone(), state.fugitive.unwrap());
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
         self.known.insert(key.clone(), None);
-        let mut after = State { turn: 1, ..at.clone() };
+        let mut after = State { turn: 1, ..state.clone() };
         let word = self.catchers.say(&self.params, &after, 0);
         self.params.say(&mut after, &word).unwrap();
         let turns = if after.end.is_some() { Some(0) } else { self.slowest(&after) };
@@ -137,13 +137,13 @@ fn a_fugitive_that_stands_still_is_caught_everywhere() {
 }
 
 fn still(params: &MatchParams, catchers: Strategy, place: Cell, most: u16) -> Option<u16> {
-    let mut at = State::new();
-    while at.end.is_none() && at.turn <= most {
-        let word = match at.side_to_move {
-            Side::Catchers => catchers.say(params, &at, 7),
-            Side::Fugitive => params.move_to(&at, place),
+    let mut state = State::new();
+    while state.end.is_none() && state.turn <= most {
+        let word = match state.side_to_move {
+            Side::Catchers => catchers.say(params, &state, 7),
+            Side::Fugitive => params.move_to(&state, place),
         };
-        params.say(&mut at, &word).expect("a strategy plays by the rules");
+        params.say(&mut state, &word).expect("a strategy plays by the rules");
     }
-    at.end.map(|_| at.turn)
+    state.end.map(|_| state.turn)
 }

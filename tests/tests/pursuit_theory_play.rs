@@ -26,23 +26,23 @@ impl Master {
     }
 
     /// The turn in which best play ends; none if it never does.
-    fn end(&self, at: &State) -> Option<u16> {
-        let set = places(&at.catchers);
-        let left = match (at.side_to_move, at.fugitive) {
+    fn end(&self, state: &State) -> Option<u16> {
+        let set = places(&state.catchers);
+        let left = match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => return self.theory.capture_time(),
             (Side::Fugitive, None) => self.theory.slowest(&set),
             (Side::Catchers, Some(cell)) => self.theory.turns(&set, cell.into()),
             (Side::Fugitive, Some(cell)) => self.theory.last(&set, cell.into()),
         };
-        let begun = u16::from(at.side_to_move == Side::Catchers);
-        (left != NEVER).then(|| at.turn + u16::from(left) - begun)
+        let begun = u16::from(state.side_to_move == Side::Catchers);
+        (left != NEVER).then(|| state.turn + u16::from(left) - begun)
     }
 
     /// A word after which the end is best for its side.
-    fn say(&self, at: &State) -> Pairs {
-        let after = |word: &Pairs| self.after(at, word);
-        let words = self.words(at).into_iter();
-        match at.side_to_move {
+    fn say(&self, state: &State) -> Pairs {
+        let after = |word: &Pairs| self.after(state, word);
+        let words = self.words(state).into_iter();
+        match state.side_to_move {
             Side::Catchers => words.min_by_key(after),
             Side::Fugitive => words.max_by_key(after),
         }
@@ -50,36 +50,36 @@ impl Master {
     }
 
     /// The turn in which best play ends after a word.
-    fn after(&self, at: &State, word: &Pairs) -> u16 {
-        let mut next = at.clone();
+    fn after(&self, state: &State, word: &Pairs) -> u16 {
+        let mut next = state.clone();
         self.params.say(&mut next, word).expect("a word by the rules");
         if next.end == Some(End::Caught) { next.turn } else { self.end(&next).unwrap_or(u16::MAX) }
     }
 
     /// All that are as good as the best one.
-    fn best(&self, at: &State) -> Vec<Pairs> {
-        let best = self.after(at, &self.say(at));
-        self.words(at).into_iter().filter(|word| self.after(at, word) == best).collect()
+    fn best(&self, state: &State) -> Vec<Pairs> {
+        let best = self.after(state, &self.say(state));
+        self.words(state).into_iter().filter(|word| self.after(state, word) == best).collect()
     }
 
     /// All joint steps, or a way to every cell.
-    fn words(&self, at: &State) -> Vec<Pairs> {
-        match (at.side_to_move, at.fugitive) {
+    fn words(&self, state: &State) -> Vec<Pairs> {
+        match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => self.theory.placements.iter().map(|set| self.pairs(&cells(set))).collect(),
-            (Side::Catchers, Some(_)) => joint(&self.params, &at.catchers),
+            (Side::Catchers, Some(_)) => joint(&self.params, &state.catchers),
             (Side::Fugitive, _) => {
-                let reach = self.params.reach(at);
+                let reach = self.params.reach(state);
                 let ends = (0..reach.len()).filter(|&cell| reach[cell]);
-                ends.map(|cell| self.params.move_to(at, cell as Cell)).collect()
+                ends.map(|cell| self.params.move_to(state, cell as Cell)).collect()
             }
         }
     }
 
     /// Where a word leads its side.
-    fn led(&self, at: &State, word: &Pairs) -> Vec<Cell> {
-        let mut next = at.clone();
+    fn led(&self, state: &State, word: &Pairs) -> Vec<Cell> {
+        let mut next = state.clone();
         self.params.say(&mut next, word).expect("a word by the rules");
-        if at.side_to_move == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
+        if state.side_to_move == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
     }
 
     fn pairs(&self, cells: &[Cell]) -> Pairs {
@@ -92,12 +92,12 @@ impl Master {
 
     /// The turn of the capture in a round of two players from a position; none if there is none for long.
     fn round(&self, start: &State, players: [&dyn Fn(&State) -> Pairs; 2]) -> Option<u16> {
-        let mut at = start.clone();
-        while at.end.is_none() && at.turn < start.turn + LONG {
-            let word = players[at.side_to_move as usize](&at);
-            self.params.say(&mut at, &word).expect("a word by the rules");
+        let mut state = start.clone();
+        while state.end.is_none() && state.turn < start.turn + LONG {
+            let word = players[state.side_to_move as usize](&state);
+            self.params.say(&mut state, &word).expect("a word by the rules");
         }
-        at.end.map(|_| at.turn)
+        state.end.map(|_| state.turn)
     }
 
     /// The beginning, and positions of both sides behind it.
@@ -165,7 +165,7 @@ fn a_master_meets_a_master_as_computed() {
     let random = &mut Random::new(1);
     for master in masters() {
         for start in master.starts(random, 20) {
-            let say = |at: &State| master.say(at);
+            let say = |state: &State| master.say(state);
             assert_eq!(master.round(&start, [&say, &say]), master.end(&start), "{:?} {start:?}", master.theory.chase);
         }
     }
@@ -174,7 +174,7 @@ fn a_master_meets_a_master_as_computed() {
 /// Nobody, in either role, gets more out of a position against who plays perfectly. `theory` is the others'.
 fn assert_unbeaten(master: &Master, start: &State, perfect: &dyn Fn(&State) -> Pairs, theory: &RefCell<Exact>) {
     for (strategy, seed) in Strategy::ALL.into_iter().flat_map(|strategy| [(strategy, 1), (strategy, 2)]) {
-        let other = |at: &State| theory.borrow_mut().say(strategy, &master.params, at, seed);
+        let other = |state: &State| theory.borrow_mut().say(strategy, &master.params, state, seed);
         let (end, what) = (master.end(start), (master.theory.chase, strategy, start));
         let fled = master.round(start, [perfect, &other]);
         let hunted = master.round(start, [&other, perfect]);
@@ -192,7 +192,7 @@ fn no_strategy_beats_a_master() {
     for master in masters() {
         let theory = RefCell::new(Exact::default());
         for start in master.starts(random, SCALE) {
-            assert_unbeaten(&master, &start, &|at| master.say(at), &theory);
+            assert_unbeaten(&master, &start, &|state| master.say(state), &theory);
         }
     }
 }
@@ -204,7 +204,7 @@ fn no_strategy_beats_the_exact_one() {
         let (theory, others) = (RefCell::new(Exact::default()), RefCell::new(Exact::default()));
         for start in master.starts(random, SCALE) {
             for strategy in [Strategy::Exact, Strategy::Best] {
-                let perfect = |at: &State| theory.borrow_mut().say(strategy, &master.params, at, 3);
+                let perfect = |state: &State| theory.borrow_mut().say(strategy, &master.params, state, 3);
                 assert_unbeaten(&master, &start, &perfect, &others);
             }
         }
@@ -242,19 +242,19 @@ fn advice_is_what_the_naive_theory_says() {
     for master in masters() {
         let (solution, table) = solved(master.theory.chase);
         for start in master.starts(random, 6 * SCALE) {
-            let at = State { turn: start.turn * (1 + random.below(9) as u16), ..start };
-            let advice = advise(&table, &solution, &master.params, &at);
-            let what = (master.theory.chase, &at);
-            let end = master.end(&at);
-            let begun = u16::from(at.side_to_move == Side::Catchers && at.fugitive.is_some());
-            assert_eq!((advice.capture, advice.value), (end, end.map(|end| end - at.turn + begun)), "{what:?}");
-            if at.catchers.is_empty() {
+            let state = State { turn: start.turn * (1 + random.below(9) as u16), ..start };
+            let advice = advise(&table, &solution, &master.params, &state);
+            let what = (master.theory.chase, &state);
+            let end = master.end(&state);
+            let begun = u16::from(state.side_to_move == Side::Catchers && state.fugitive.is_some());
+            assert_eq!((advice.capture, advice.value), (end, end.map(|end| end - state.turn + begun)), "{what:?}");
+            if state.catchers.is_empty() {
                 assert_placing(&master, &advice);
             } else {
-                let turns = |cell| master.theory.turns(&places(&at.catchers), cell);
+                let turns = |cell| master.theory.turns(&places(&state.catchers), cell);
                 let expected: Vec<u8> = (0..master.params.field.cells()).map(turns).collect();
                 assert_eq!(advice.turns, expected, "{what:?}");
-                assert_best(&master, &at, &advice);
+                assert_best(&master, &state, &advice);
             }
         }
     }
@@ -270,18 +270,18 @@ fn assert_placing(master: &Master, advice: &PursuitTheory) {
     assert!(advice.turns.is_empty() && advice.catchers.is_empty() && advice.fugitive.is_empty());
 }
 
-fn assert_best(master: &Master, at: &State, advice: &PursuitTheory) {
-    let best = master.best(at);
+fn assert_best(master: &Master, state: &State, advice: &PursuitTheory) {
+    let best = master.best(state);
     let words: BTreeSet<_> = best.iter().map(|word| Move::Say(word.clone()).to_string()).collect();
     let told: BTreeSet<_> = advice.best.iter().cloned().collect();
-    let what = (master.theory.chase, at);
+    let what = (master.theory.chase, state);
     assert!(told.is_subset(&words), "{what:?}");
     assert_eq!((advice.total as usize, told.len()), (words.len(), words.len().min(64)), "{what:?}");
-    let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|word| master.led(at, word)[nth]).collect() };
+    let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|word| master.led(state, word)[nth]).collect() };
     let set = |cells: &Vec<Cell>| -> BTreeSet<Cell> { cells.iter().copied().collect() };
-    match at.side_to_move {
+    match state.side_to_move {
         Side::Catchers => {
-            let led: Vec<_> = (0..at.catchers.len()).map(ends).collect();
+            let led: Vec<_> = (0..state.catchers.len()).map(ends).collect();
             assert_eq!(advice.catchers.iter().map(set).collect::<Vec<_>>(), led, "{what:?}");
         }
         Side::Fugitive => assert_eq!(set(&advice.fugitive), ends(0), "{what:?}"),

@@ -11,13 +11,13 @@ use wasm_bindgen_test::wasm_bindgen_test;
 #[wasm_bindgen_test(unsupported = test)]
 fn a_removal_off_the_board_or_too_late_is_refused() {
     let case = Case::of_seed(1, Alphabet::ALL, 1);
-    let mut at = Solitaire::start(&case);
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Remove(36)), Err(IllegalMove::OFF_BOARD));
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Fault(Fault::NoEnd)), Err(solitaire::refusals::NO_FAULT));
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Reply(None)), Err(IllegalMove::NOT_NOW));
-    assert_eq!(Solitaire::play(&case, &mut at, &Move::Stop), Ok(()));
+    let mut state = Solitaire::start(&case);
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Remove(36)), Err(IllegalMove::OFF_BOARD));
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Fault(Fault::NoEnd)), Err(solitaire::refusals::NO_FAULT));
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Reply(None)), Err(IllegalMove::NOT_NOW));
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Stop), Ok(()));
     for late in [Move::Remove(0), Move::Stop, Move::Reply(None), Move::Fault(Fault::NoEnd)] {
-        assert_eq!(Solitaire::play(&case, &mut at, &late), Err(IllegalMove::OVER), "{late}");
+        assert_eq!(Solitaire::play(&case, &mut state, &late), Err(IllegalMove::OVER), "{late}");
     }
 }
 

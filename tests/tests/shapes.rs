@@ -5,7 +5,7 @@ use boardlab_core::Limits;
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit;
 use boardlab_core::games::solitaire::{Piece, Verdict, judge};
-use boardlab_core::{TOOLS, tools};
+use boardlab_core::{WORKBENCHES, workbench};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -19,16 +19,16 @@ fn shapes() -> impl Iterator<Item = GenParams> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn inputs_of_every_shape_are_valid_and_print_back() {
-    for kind in TOOLS {
+    for workbench in WORKBENCHES {
         for (seed, shape) in (0..2 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
-            let text = kind.generate(seed, shape);
-            let document = parsed(game(kind.name()), &text);
+            let text = workbench.generate(seed, shape);
+            let document = parsed(game(workbench.name()), &text);
             assert_eq!(document.cases.len(), 3, "{shape:?} {text}");
-            assert!(document.notes.is_empty() || kind.name() == "solitaire", "{shape:?} {text}");
+            assert!(document.notes.is_empty() || workbench.name() == "solitaire", "{shape:?} {text}");
             for &span in &document.cases {
-                assert_eq!(kind.shrink(&text, span, 0).unwrap().trim(), span_of_lines(&text, span), "{shape:?}");
+                assert_eq!(workbench.shrink(&text, span, 0).unwrap().trim(), span_of_lines(&text, span), "{shape:?}");
             }
-            assert_eq!(kind.generate(seed, shape), text);
+            assert_eq!(workbench.generate(seed, shape), text);
         }
     }
 }
@@ -40,21 +40,21 @@ fn span_of_lines(text: &str, span: boardlab_core::Span) -> &str {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_shape_is_drawn_anew_by_every_seed() {
-    for kind in TOOLS {
+    for workbench in WORKBENCHES {
         for shape in shapes() {
-            let differ = (0..20).any(|seed| kind.generate(seed, shape) != kind.generate(seed + 1, shape));
-            assert!(differ, "{} {shape:?}", kind.name());
+            let differ = (0..20).any(|seed| workbench.generate(seed, shape) != workbench.generate(seed + 1, shape));
+            assert!(differ, "{} {shape:?}", workbench.name());
         }
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn turns_of_every_shape_are_valid() {
-    let kind = game("pursuit");
+    let game = game("pursuit");
     for (seed, shape) in (0..5 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
         let text = pursuit::generate_turn(seed, shape);
-        let document = parsed(kind, &text);
-        assert_eq!(kind.print(&text, document.cases[0]), text);
+        let document = parsed(game, &text);
+        assert_eq!(game.print(&text, document.cases[0]), text);
     }
 }
 
@@ -66,7 +66,7 @@ fn mark(text: &str) -> u64 {
 #[wasm_bindgen_test(unsupported = test)]
 fn plain_inputs_are_the_same_for_ever() {
     let marks =
-        |name: &str| [1, 7, u64::MAX].map(|seed| mark(&tools(name).unwrap().generate(seed, GenParams::plain(20))));
+        |name: &str| [1, 7, u64::MAX].map(|seed| mark(&workbench(name).unwrap().generate(seed, GenParams::plain(20))));
     let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, GenParams::plain(1))));
     let all = ["robots", "janken", "pursuit", "solitaire", "knights"].map(marks);
     assert_eq!((all, turns), (MARKS, TURN_MARKS));
@@ -87,7 +87,7 @@ fn tokens(text: &str) -> usize {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn size_goes_from_the_smallest_case_to_the_limits() {
-    let made = |name: &str, size| tools(name).unwrap().generate(9, GenParams { size, ..GenParams::plain(1) });
+    let made = |name: &str, size| workbench(name).unwrap().generate(9, GenParams { size, ..GenParams::plain(1) });
     assert_eq!(tokens(&made("robots", 0)), 2 + 2 + 2);
     assert_eq!(tokens(&made("robots", 100)), 2 + 2 * (50 + 20) + 2);
     assert_eq!(tokens(&made("janken", 0)), 1 + 61 + 2 + 2 * 2 + 1 + 2);
@@ -98,18 +98,18 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
     assert_eq!(made("pursuit", 100).lines().nth(1), Some("100"));
     assert_eq!(tokens(&made("solitaire", 0)), 36);
     assert!(tokens(&made("solitaire", 100)) > 36 + 3 * 5);
-    for kind in TOOLS {
+    for game in WORKBENCHES {
         let sizes = [0, 50, 75, 100].map(|size| {
-            (0..40).map(|seed| tokens(&kind.generate(seed, GenParams { size, ..GenParams::plain(2) }))).sum::<usize>()
+            (0..40).map(|seed| tokens(&game.generate(seed, GenParams { size, ..GenParams::plain(2) }))).sum::<usize>()
         });
-        assert!(sizes.is_sorted(), "{} {sizes:?}", kind.name());
+        assert!(sizes.is_sorted(), "{} {sizes:?}", game.name());
     }
 }
 
 /// Counts, over some seeds, what `adversarial` is to make frequent.
 fn measured(name: &str, adversarial: u8, measure: fn(&str) -> usize) -> usize {
     let shape = GenParams { adversarial, ..GenParams::plain(1) };
-    (0..60).map(|seed| measure(&tools(name).unwrap().generate(seed, shape))).sum()
+    (0..60).map(|seed| measure(&workbench(name).unwrap().generate(seed, shape))).sum()
 }
 
 /// Robots that reach each other or you within the first steps: moves that an order of rules decides.
@@ -165,7 +165,7 @@ fn adversarial_inputs_show() {
 fn adversarial_transcripts_are_faulty() {
     let faulty = |adversarial| {
         let shape = GenParams { size: 100, adversarial, ..GenParams::plain(1) };
-        let made = (0..60).map(|seed| tools("solitaire").unwrap().generate(seed, shape));
+        let made = (0..60).map(|seed| workbench("solitaire").unwrap().generate(seed, shape));
         made.filter(|text| matches!(judge(text), Ok(Verdict::Illegal { .. }))).count()
     };
     assert_eq!(faulty(0), 0);
@@ -175,7 +175,7 @@ fn adversarial_transcripts_are_faulty() {
 #[wasm_bindgen_test(unsupported = test)]
 fn knights_go_far_where_limits_are_lifted() {
     let far =
-        tools("knights").unwrap().generate(3, GenParams { relaxed: true, adversarial: 50, ..GenParams::plain(20) });
+        workbench("knights").unwrap().generate(3, GenParams { relaxed: true, adversarial: 50, ..GenParams::plain(20) });
     assert!(game("knights").parse(&far, Limits::Relaxed).is_ok());
     assert!(game("knights").parse(&far, Limits::Statement).is_err());
 }

@@ -146,9 +146,9 @@ fn it_has_a_move_before_it_thinks() {
 const HIDDEN: &str = "2 1 3 4 torn lopare\n";
 
 fn opened(text: &str, options: &str) -> Box<dyn DynSession> {
-    let kind = game("solitaire");
-    let document = kind.parse(text, Limits::Statement).unwrap();
-    kind.open(text, document.cases[0], &kind.options(options).unwrap())
+    let game = game("solitaire");
+    let document = game.parse(text, Limits::Statement).unwrap();
+    game.open(text, document.cases[0], &game.options(options).unwrap())
 }
 
 fn why(player: &mut dyn DynSession, ply: u32) -> SolitaireExplanation {
@@ -182,12 +182,12 @@ fn it_does_not_look_at_what_lies_beneath() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_game_comes_back_the_same() {
-    let kind = game("solitaire");
+    let solitaire = game("solitaire");
     for seed in 0..SCALE as u64 {
-        let text = made(kind, seed, 1);
+        let text = made(solitaire, seed, 1);
         let options = format!("nodes=30 seed={seed}");
-        let answer = answer_with(kind, &text, &options);
-        assert_eq!(answer, answer_with(kind, &text, &options));
+        let answer = answer_with(solitaire, &text, &options);
+        assert_eq!(answer, answer_with(solitaire, &text, &options));
         // A session that thinks in the smallest slices plays the same game.
         let mut player = opened(&text, &options);
         while !player.think(1, 7) {}
@@ -256,8 +256,8 @@ fn a_search_ends_when_more_boards_would_tell_nothing() {
 /// What was thought of a board with some types is not known of the same board with others.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_memory_is_of_the_types_that_a_case_has() {
-    let (kind, text) = (game("solitaire"), HIDDEN.repeat(6));
-    let span = kind.parse(&text, Limits::Statement).unwrap().cases[0];
+    let (game, text) = (game("solitaire"), HIDDEN.repeat(6));
+    let span = game.parse(&text, Limits::Statement).unwrap().cases[0];
     let case = |alphabet| {
         Solitaire::case(&text, span, &Solitaire::options(&format!("nodes=200 alphabet={alphabet}")).unwrap())
     };

@@ -8,7 +8,7 @@ use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
 use boardlab_core::workbench::{Minimised, Minimiser};
 use boardlab_core::{Document, Limits, Options, ParseError, Span};
-use boardlab_core::{Tools, tools};
+use boardlab_core::{DynWorkbench, workbench};
 use wasm_bindgen::prelude::*;
 
 use crate::places::{byte, utf16};
@@ -17,7 +17,7 @@ use crate::tokens::object;
 /// One text.
 #[wasm_bindgen]
 pub struct Bench {
-    tools: &'static dyn Tools,
+    workbench: &'static dyn DynWorkbench,
     text: String,
     limits: Limits,
     parsed: Result<Document, ParseError>,
@@ -27,14 +27,14 @@ pub struct Bench {
 /// Lays a text on the workbench; one with an error has meanings, but no cases.
 #[wasm_bindgen]
 pub fn bench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Bench, JsError> {
-    let tools = of(name)?;
+    let workbench = of(name)?;
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
-    let (parsed, options) = (tools.parse(&text, limits), tools.options(options)?);
-    Ok(Bench { tools, text, limits, parsed, options })
+    let (parsed, options) = (workbench.parse(&text, limits), workbench.options(options)?);
+    Ok(Bench { workbench, text, limits, parsed, options })
 }
 
-fn of(name: &str) -> Result<&'static dyn Tools, JsError> {
-    tools(name).ok_or_else(|| JsError::new("no such game"))
+fn of(name: &str) -> Result<&'static dyn DynWorkbench, JsError> {
+    workbench(name).ok_or_else(|| JsError::new("no such game"))
 }
 
 /// The seed that a text stands for, in decimal text.
@@ -55,12 +55,12 @@ impl Bench {
     /// Puts an output before the judge.
     pub fn judge(&self, output: String) -> Result<Judging, JsError> {
         let document = Cow::Owned(self.document()?.clone());
-        Ok(Judging(Comparer::new(self.tools, self.text.clone(), document, self.options.clone(), output)))
+        Ok(Judging(Comparer::new(self.workbench, self.text.clone(), document, self.options.clone(), output)))
     }
 
     /// Whether an output is wrong.
     pub fn wrong(&self, output: &str) -> Result<bool, JsError> {
-        let verdict = verdict(self.tools, &self.text, self.document()?, &self.options, output);
+        let verdict = verdict(self.workbench, &self.text, self.document()?, &self.options, output);
         Ok(matches!(verdict, Verdict::Wrong { .. }))
     }
 
@@ -69,7 +69,7 @@ impl Bench {
     pub fn meanings(&self, from: u32, to: u32) -> Result<JsValue, JsError> {
         let window = byte(&self.text, from)..byte(&self.text, to);
         let place = utf16(&self.text);
-        let meanings = self.tools.meanings(&self.text, self.limits, window);
+        let meanings = self.workbench.meanings(&self.text, self.limits, window);
         object(&meanings.iter().map(|meaning| Meaning::of(&self.text, meaning, &place)).collect::<Vec<_>>())
     }
 
@@ -82,14 +82,14 @@ impl Bench {
 
     /// An input of some cases (from 0) in an order.
     pub fn gather(&self, order: Vec<usize>) -> Result<String, JsError> {
-        Ok(self.tools.gather(&self.text, self.document()?, &order))
+        Ok(self.workbench.gather(&self.text, self.document()?, &order))
     }
 
     /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
     #[wasm_bindgen(unchecked_return_type = "string | IllegalMove")]
     pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
         let span = self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))?;
-        match self.tools.edit(&self.text, span, change) {
+        match self.workbench.edit(&self.text, span, change) {
             Ok(text) => Ok(text.into()),
             Err(illegal) => object(&illegal),
         }
@@ -97,7 +97,7 @@ impl Bench {
 
     /// Begins to make the text smaller.
     pub fn minimise(&self) -> Result<Minimising, JsError> {
-        let minimiser = Minimiser::new(self.tools, &self.text, self.limits);
+        let minimiser = Minimiser::new(self.workbench, &self.text, self.limits);
         minimiser.map(Minimising).map_err(|_| JsError::new("the text has an error"))
     }
 

@@ -14,10 +14,10 @@ use crate::tokens::object;
 /// Parses a text. A bad text gives a desk too: [`Desk::parsed`] tells the error.
 #[wasm_bindgen]
 pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<Desk, JsError> {
-    let kind = game(name).ok_or_else(|| JsError::new("no such game"))?;
+    let game = game(name).ok_or_else(|| JsError::new("no such game"))?;
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
-    let parsed = kind.parse(&text, limits);
-    Ok(Desk { kind, parsed, options: kind.options(options)?, text, player: None })
+    let parsed = game.parse(&text, limits);
+    Ok(Desk { game, parsed, options: game.options(options)?, text, player: None })
 }
 
 /// The text of a file's bytes, or the diagnostic of the first byte that is not UTF-8.
@@ -44,7 +44,7 @@ const SLICE: u64 = 20_000;
 /// One text, its cases, and the case that is open.
 #[wasm_bindgen]
 pub struct Desk {
-    kind: &'static dyn DynGame,
+    game: &'static dyn DynGame,
     text: String,
     parsed: Result<Document, ParseError>,
     options: Options,
@@ -71,7 +71,7 @@ impl Desk {
         let total = document.cases.len();
         let range = from.min(total)..from.saturating_add(cases).min(total);
         let mut out = String::new();
-        self.kind.answer(&self.text, document, range, &self.options, &mut out)?;
+        self.game.answer(&self.text, document, range, &self.options, &mut out)?;
         Ok(out)
     }
 
@@ -79,7 +79,7 @@ impl Desk {
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn open(&mut self, case: usize) -> Result<JsValue, JsError> {
         let span = self.span(case)?;
-        let player = self.player.insert(self.kind.open(&self.text, span, &self.options));
+        let player = self.player.insert(self.game.open(&self.text, span, &self.options));
         object::<Line>(&player.line())
     }
 

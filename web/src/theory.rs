@@ -68,15 +68,16 @@ impl Theory {
     /// All that is known of a position, which is given as a robot's file.
     #[wasm_bindgen(unchecked_return_type = "PursuitTheory")]
     pub fn ask(&self, file: &str) -> Result<JsValue, JsError> {
-        let ((table, solution), (params, at)) = (self.found()?, self.position(file)?);
-        object(&advise(table, solution, &params, &at))
+        let ((table, solution), (params, state)) = (self.found()?, self.position(file)?);
+        object(&advise(table, solution, &params, &state))
     }
 
     /// What each of some positions is worth.
     #[wasm_bindgen(unchecked_return_type = "TheoryOutlook[]")]
     pub fn course(&self, files: Vec<String>) -> Result<JsValue, JsError> {
         let (table, solution) = self.found()?;
-        let worth = |file: &String| self.position(file).map(|(params, at)| outlook(table, solution, &params, &at));
+        let worth =
+            |file: &String| self.position(file).map(|(params, state)| outlook(table, solution, &params, &state));
         object(&files.iter().map(worth).collect::<Result<Vec<TheoryOutlook>, JsError>>()?)
     }
 
@@ -91,7 +92,9 @@ impl Theory {
         let case = Pursuit::case(file, span, &Default::default());
         let params = MatchParams { blocked: self.params.blocked, ..case.params };
         match case.start {
-            Start::Turn(at) if MatchParams { turns: self.params.turns, ..params } == self.params => Ok((params, at)),
+            Start::Turn(state) if MatchParams { turns: self.params.turns, ..params } == self.params => {
+                Ok((params, state))
+            }
             _ => Err(JsError::new("a file of another problem")),
         }
     }

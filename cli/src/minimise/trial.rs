@@ -1,6 +1,6 @@
 use std::ffi::OsString;
 
-use boardlab_core::Tools;
+use boardlab_core::DynWorkbench;
 use boardlab_core::judge::{Verdict, verdict};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits as Bounds, Options};
@@ -14,7 +14,7 @@ use crate::input::{Input, maker};
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
-    game: &'static dyn Tools,
+    game: &'static dyn DynWorkbench,
     options: &'a Options,
     limits: Limits,
     command: &'a [OsString],

@@ -42,12 +42,12 @@ fn judged(verdict: &Verdict, text: &str) -> Judged {
 
 /// Which move is wrong and why, in a sentence; none of a legal game.
 pub(super) fn reason(verdict: &Verdict, text: &str) -> Option<String> {
-    let Verdict::Illegal { number, line: place, why, at } = verdict else { return None };
+    let Verdict::Illegal { number, line: place, why, state } = verdict else { return None };
     let said = match why {
         Wrong::NoEnd | Wrong::Unreadable(_) => String::new(),
         _ => format!(", {}", quoted(&line(text, *place))),
     };
-    Some(format!("move {number}{said}: {}", wrong(why, at)))
+    Some(format!("move {number}{said}: {}", wrong(why, state)))
 }
 
 fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {
@@ -58,21 +58,21 @@ fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {
 fn told(verdict: &Verdict, file: &str, text: &str) -> String {
     match verdict {
         Verdict::Legal(score) => format!("legal\n{}{}", parts(score), bonuses(&replayed(text))),
-        Verdict::Illegal { why, at, .. } => {
+        Verdict::Illegal { why, state, .. } => {
             let report = match why {
                 Wrong::Unreadable(error) => error.report(shown(file), text).to_string(),
                 _ => String::new(),
             };
             let reason = place_and_reason(verdict, text).unwrap_or_default();
-            format!("illegal: 0 points\n{reason}\n{report}{}", lost(at))
+            format!("illegal: 0 points\n{reason}\n{report}{}", lost(state))
         }
     }
 }
 
 /// What a game had when it went wrong.
-fn lost(at: &State) -> String {
-    let removed: Vec<Piece> = at.removed.iter().map(|&(_, piece)| piece).collect();
-    format!("what it had before, all of it lost:\n{}{}", parts(&at.tally.score()), bonuses(&removed))
+fn lost(state: &State) -> String {
+    let removed: Vec<Piece> = state.removed.iter().map(|&(_, piece)| piece).collect();
+    format!("what it had before, all of it lost:\n{}{}", parts(&state.tally.score()), bonuses(&removed))
 }
 
 fn parts(score: &Score) -> String {
@@ -101,11 +101,11 @@ fn bonuses(removed: &[Piece]) -> String {
 fn replayed(text: &str) -> Vec<Piece> {
     let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
     let case = Solitaire::case(text, span, &Default::default());
-    let (mut at, mut memory) = (Solitaire::start(&case), Memory::default());
-    while let Some(mv) = Solitaire::choose(&case, &at, &mut memory, &mut Budget::nodes(1)) {
-        if mv == Move::Stop || Solitaire::play(&case, &mut at, &mv).is_err() {
+    let (mut state, mut memory) = (Solitaire::start(&case), Memory::default());
+    while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(1)) {
+        if mv == Move::Stop || Solitaire::play(&case, &mut state, &mv).is_err() {
             break;
         }
     }
-    at.removed.iter().map(|&(_, piece)| piece).collect()
+    state.removed.iter().map(|&(_, piece)| piece).collect()
 }

@@ -84,17 +84,17 @@ impl SelfPlay {
     fn game(&self, net: &Net, case: &Case) -> (Vec<Ply>, u32) {
         let mut random = Random::new(case.seed ^ 0x5EED);
         let opening = if random.unit() < OPENINGS.0 { random.below(OPENINGS.1) } else { 0 };
-        let (mut at, mut plies) = (Solitaire::start(case), Vec::new());
-        while let Some((best, to_come)) = self.choose(net, &position(case, &at)) {
+        let (mut state, mut plies) = (Solitaire::start(case), Vec::new());
+        while let Some((best, to_come)) = self.choose(net, &position(case, &state)) {
             let explores = plies.len() < opening || random.unit() < EXPLORE;
-            let cell = if explores { any(&at, &mut random) } else { best };
-            let score = at.score().total as f32;
+            let cell = if explores { any(&state, &mut random) } else { best };
+            let score = state.score().total as f32;
             let value = score + to_come as f32 / POINT as f32;
-            let masked = mask(&at, &mut random);
-            plies.push(Ply { position: position(case, &at), masked, score, value, random: explores });
-            remove(case, &mut at, cell);
+            let masked = mask(&state, &mut random);
+            plies.push(Ply { position: position(case, &state), masked, score, value, random: explores });
+            remove(case, &mut state, cell);
         }
-        (plies, at.score().total)
+        (plies, state.score().total)
     }
 
     /// The cell that a beam over the known pieces prefers, and the points that it expects, in 1/256.
@@ -125,24 +125,24 @@ impl SelfPlay {
 }
 
 /// A random legal removal.
-fn any(at: &State, random: &mut Random) -> u8 {
-    let legal: Vec<u8> = each(at.targets()).collect();
+fn any(state: &State, random: &mut Random) -> u8 {
+    let legal: Vec<u8> = each(state.targets()).collect();
     legal[random.below(legal.len())]
 }
 
 /// The cells of some last removals, now and then.
-fn mask(at: &State, random: &mut Random) -> Cells {
+fn mask(state: &State, random: &mut Random) -> Cells {
     // The first position is no sample and draws nothing.
-    let masks = !at.removed.is_empty() && random.unit() >= 1.0 - MASKED.0;
+    let masks = !state.removed.is_empty() && random.unit() >= 1.0 - MASKED.0;
     let back = if masks { 1 + random.below(MASKED.1) } else { 0 };
-    at.removed.iter().rev().take(back).fold(0, |cells, &(cell, _)| cells | 1 << cell)
+    state.removed.iter().rev().take(back).fold(0, |cells, &(cell, _)| cells | 1 << cell)
 }
 
 /// Removes a piece and reveals the next.
-pub(crate) fn remove(case: &Case, at: &mut State, cell: u8) {
-    let removed = Solitaire::play(case, at, &Move::Remove(cell));
-    let layer = usize::from(at.counts[usize::from(cell)]);
+pub(crate) fn remove(case: &Case, state: &mut State, cell: u8) {
+    let removed = Solitaire::play(case, state, &Move::Remove(cell));
+    let layer = usize::from(state.counts[usize::from(cell)]);
     let reply = layers(case.seed, case.alphabet, cell).get(layer).copied().flatten();
-    let replied = Solitaire::play(case, at, &Move::Reply(reply));
+    let replied = Solitaire::play(case, state, &Move::Reply(reply));
     removed.and(replied).expect("the beam plays by the rules");
 }

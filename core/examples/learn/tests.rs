@@ -20,14 +20,15 @@ const KINKS: f64 = 1.0;
 fn samples(model: &Model) -> Vec<(Sample, f32)> {
     let net = Net::new(&model.stored(), TYPES.0);
     let (case, mut random) = (Case::of_seed(5, TYPES, 0), Random::new(6));
-    let (mut at, mut samples) = (Solitaire::start(&case), Vec::new());
-    while at.targets() != 0 {
-        let position = position(&case, &at);
-        let masked = at.removed.iter().rev().take(at.removed.len() % 4).fold(0, |cells, &(cell, _)| cells | 1 << cell);
+    let (mut state, mut samples) = (Solitaire::start(&case), Vec::new());
+    while state.targets() != 0 {
+        let position = position(&case, &state);
+        let masked =
+            state.removed.iter().rev().take(state.removed.len() % 4).fold(0, |cells, &(cell, _)| cells | 1 << cell);
         let value = Node::new(&net, &position, masked).value(&net) as f32 / POINT as f32;
         samples.extend(Sample::new(&position, masked, 40.0).map(|sample| (sample, value)));
-        let legal: Vec<u8> = each(at.targets()).collect();
-        remove(&case, &mut at, legal[random.below(legal.len())]);
+        let legal: Vec<u8> = each(state.targets()).collect();
+        remove(&case, &mut state, legal[random.below(legal.len())]);
     }
     assert!(samples.len() > 20, "a game to speak of");
     samples

@@ -95,7 +95,7 @@ macro_rules! every_game {
         ]
     };
 }
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub(super) use every_game;
 
 /// Every game, with its players.

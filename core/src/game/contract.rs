@@ -1,5 +1,5 @@
 use alloc::string::String;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -7,10 +7,10 @@ use core::str::FromStr;
 use super::answer::{AnswerWriter, Judged};
 use super::budget::Budget;
 use super::event::EventKind;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use super::gen_params::GenParams;
 use super::illegal::IllegalMove;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use super::input_framing::InputFraming;
 use super::options::{UnknownOption, read_options};
 use super::tokens::Tokens;
@@ -85,7 +85,7 @@ pub trait Game: Sized + 'static {
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong, where it stands, and what would mend it.
+    /// The first thing that is wrong, where it stands, and what would fix it.
     fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
         Self::read(&mut Scanner::new(text, limits))
     }
@@ -104,28 +104,28 @@ pub trait Game: Sized + 'static {
     /// The position before the first move.
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.
-    fn turn(case: &Self::Case, at: &Self::State) -> Turn;
+    fn turn(case: &Self::Case, state: &Self::State) -> Turn;
     /// Plays a move by the rules, in place.
     ///
     /// # Errors
     ///
     /// The rule that refuses the move; the position is then as it was.
-    fn play(case: &Self::Case, at: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
+    fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
     /// The solver's move; none when the game is over or the budget spent.
     fn choose(
         case: &Self::Case,
-        at: &Self::State,
+        state: &Self::State,
         memory: &mut Self::Memory,
         budget: &mut Budget<'_>,
     ) -> Option<Self::Move>;
     /// The evidence for the solver's move here; none when the game is over.
-    fn explain(case: &Self::Case, at: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
+    fn explain(case: &Self::Case, state: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
     /// How a cell comes by its value; none where nothing more is to be said of it.
     fn cell_info(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
     /// All a renderer needs; `previous` is the position and the move that led here, for the animation.
-    fn view(case: &Self::Case, at: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
+    fn view(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
     /// Whether nobody can tell two positions apart: pieces of a kind may have changed places.
     fn equivalent(one: &Self::State, other: &Self::State) -> bool {
         one == other
@@ -169,15 +169,15 @@ pub trait Game: Sized + 'static {
 /// How programs play a game: in its turn a program is given a text to read, and it writes one.
 pub trait ExternalProgram<G: Game>: Sync {
     /// What a program is given to read at a position; none where the game is over.
-    fn program_input(&self, case: &G::Case, at: &G::State) -> Option<String>;
+    fn program_input(&self, case: &G::Case, state: &G::State) -> Option<String>;
     /// The move that a program's output stands for, legal or not; none where the game is over.
-    fn parse_program_output(&self, case: &G::Case, at: &G::State, output: &str) -> Option<G::Move>;
+    fn parse_program_output(&self, case: &G::Case, state: &G::State, output: &str) -> Option<G::Move>;
     /// The case and the moves from its start on, as an input that plays them again; none where the case has no such inputs.
     fn to_replay(&self, case: &G::Case, moves: &[&G::Move]) -> Option<String>;
 }
 
 /// A game whose inputs can be made, changed and made smaller.
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub trait Workbench: Game {
     /// What stands around the cases of an input.
     const FRAMING: InputFraming;

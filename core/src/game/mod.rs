@@ -5,37 +5,37 @@ mod budget;
 mod contract;
 mod erased;
 mod event;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod gen_params;
 mod illegal;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod input_framing;
 mod options;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod parse_index;
 mod reader;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod shrink_cursor;
 mod tokens;
 mod turn;
 
 pub use answer::{AnswerWriter, Judged, PlainWriter};
 pub use budget::Budget;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use contract::Workbench;
 pub use contract::{ExternalProgram, Game};
 pub use erased::Erased;
 pub use event::EventKind;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use gen_params::GenParams;
 pub use illegal::IllegalMove;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use input_framing::InputFraming;
 pub use options::{Options, UnknownOption};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
 pub use reader::InputReader;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
 pub use tokens::{Place, Token, Tokens};
 pub use turn::Turn;

@@ -19,7 +19,7 @@ pub trait InputReader: Sync {
     ///
     /// # Errors
     ///
-    /// Where the first thing stands that is wrong, and what would mend it.
+    /// Where the first thing stands that is wrong, and what would fix it.
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
     /// Reads options written as `key=value` words; see [`Game::options`].
     ///

@@ -10,9 +10,9 @@ use crate::text::Document;
 /// A comparison of an output with the right one, some cases at a time.
 ///
 /// ```
-/// use boardlab_core::{Limits, tools};
+/// use boardlab_core::{Limits, workbench};
 /// use boardlab_core::judge::{Comparer, Verdict};
-/// let robots = tools("robots").unwrap();
+/// let robots = workbench("robots").unwrap();
 /// let text = "1 0\n15 17\n0 0\n";
 /// let document = robots.parse(text, Limits::Statement).unwrap();
 /// let mut comparer = Comparer::new(robots, text, &document, robots.options("").unwrap(), "Case 1:\nWon");
@@ -61,7 +61,7 @@ impl<'a> Comparer<'a> {
             self.state.finish();
             self.next = of + 1;
         }
-        self.state.comparison(self.game.many())
+        self.state.comparison(self.game.has_multiple_answers())
     }
 
     /// Some rows, counted from 0, as far as they are ready.

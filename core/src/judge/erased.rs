@@ -8,7 +8,7 @@ use crate::text::Document;
 /// A game as its judge, without its types.
 pub trait Judge: Sync {
     /// Whether an input has many right outputs; see [`Game::MULTIPLE_ANSWERS`].
-    fn many(&self) -> bool;
+    fn has_multiple_answers(&self) -> bool;
     /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
     fn judge(
         &self,
@@ -21,7 +21,7 @@ pub trait Judge: Sync {
 }
 
 impl<G: Game> Judge for Erased<G> {
-    fn many(&self) -> bool {
+    fn has_multiple_answers(&self) -> bool {
         G::MULTIPLE_ANSWERS
     }
 

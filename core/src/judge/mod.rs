@@ -5,34 +5,34 @@
 //! rule it breaks then. Every line of the right output belongs to a case and to a ply: the number of moves before the position
 //! that the line describes.
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod align;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod annotated_output;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod comparer;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod erased;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod heads;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod lines;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod parts;
 mod report;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod rows;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod state;
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use align::align;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use annotated_output::AnnotatedOutput;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use comparer::{Comparer, verdict};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use erased::Judge;
 pub use report::{AlignedRow, CaseScore, Comparison, Counts, Difference, Part, Progress, Row, RowKind, Verdict};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use state::JudgeState;

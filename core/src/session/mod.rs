@@ -114,7 +114,7 @@ impl<G: Game> Session<G> {
             self.cut(ply);
             self.append(mv, &before, after, person);
         }
-        self.tree.at = ply + 1;
+        self.tree.ply = ply + 1;
         Ok(())
     }
 
@@ -132,15 +132,15 @@ impl<G: Game> Session<G> {
         &self,
         ply: usize,
         person: bool,
-        at: &G::State,
+        state: &G::State,
         previous: Option<(&G::State, &G::Move)>,
     ) -> Frame<G::View> {
         Frame {
             ply: ply as u32,
-            turn: G::turn(&self.case, at),
+            turn: G::turn(&self.case, state),
             mv: previous.map(|(_, mv)| mv.to_string()),
             person,
-            board: G::view(&self.case, at, previous),
+            board: G::view(&self.case, state, previous),
         }
     }
 
@@ -179,7 +179,7 @@ impl<G: Game> Session<G> {
         let ply = self.tree.clamp(ply);
         let previous = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
         let state = self.state(ply);
-        self.tree.at = ply;
+        self.tree.ply = ply;
         self.shown(ply, self.tree.is_person(ply), &state, previous.as_ref().map(|(before, mv)| (before, mv)))
     }
 
@@ -251,27 +251,27 @@ impl<G: Game> Session<G> {
 
     /// Goes one move back; false at the start.
     pub fn undo(&mut self) -> bool {
-        let at = self.tree.at;
+        let at = self.tree.ply;
         self.tree.walk_to(at.wrapping_sub(1), at > 0)
     }
 
     /// Goes one move forward on the line; false at its end.
     pub fn redo(&mut self) -> bool {
-        let at = self.tree.at;
+        let at = self.tree.ply;
         self.tree.walk_to(at + 1, at < self.tree.last())
     }
 
     /// The ply that [`Session::undo`] and [`Session::redo`] move.
     #[must_use]
     pub fn ply(&self) -> u32 {
-        self.tree.at as u32
+        self.tree.ply as u32
     }
 
     /// Leaves a person's branch for the solver's line.
     pub fn main_line(&mut self) {
         if let Some(from) = self.tree.branch {
             self.cut(from);
-            self.tree.at = self.tree.at.min(from);
+            self.tree.ply = self.tree.ply.min(from);
         }
     }
 

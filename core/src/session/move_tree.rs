@@ -16,7 +16,7 @@ pub(super) struct MoveTree {
     /// The nodes of the line, the root first.
     pub(super) line: Vec<usize>,
     /// The ply that undo and redo move.
-    pub(super) at: usize,
+    pub(super) ply: usize,
     /// The ply of the cached state; larger than every ply if there is none.
     pub(super) cached_ply: usize,
     events: Vec<Event>,
@@ -45,7 +45,7 @@ impl MoveTree {
         MoveTree {
             nodes: vec![Node::default()],
             line: vec![ROOT],
-            at: 0,
+            ply: 0,
             cached_ply: 0,
             events: Vec::new(),
             branch: None,
@@ -144,7 +144,7 @@ impl MoveTree {
 
     pub(super) fn walk_to(&mut self, ply: usize, can: bool) -> bool {
         if can {
-            self.at = ply;
+            self.ply = ply;
         }
         can
     }

@@ -59,7 +59,7 @@ view_struct! {
         pub expected: Expected,
         /// What stands there.
         pub found: Found,
-        /// What would mend it.
+        /// What would fix it.
         pub mend: Fix,
     }
 }
@@ -88,8 +88,8 @@ impl Meaning {
     /// What a word of a text means, its place in the reader's units.
     #[must_use]
     pub fn of(text: &str, meaning: &meaning::Meaning, units: Units<'_>) -> Self {
-        let &meaning::Meaning { span, case, means, index, nth } = meaning;
-        Meaning { place: Place::of(text, span, units), case, means, index, nth, text: span.of(text).into() }
+        let &meaning::Meaning { span, case, role, index, nth } = meaning;
+        Meaning { place: Place::of(text, span, units), case, means: role, index, nth, text: span.of(text).into() }
     }
 }
 
@@ -102,7 +102,7 @@ impl Diagnostic {
             case: error.case,
             expected: error.expected,
             found: error.found.in_units(units),
-            mend: error.mend,
+            mend: error.fix,
         }
     }
 }

@@ -20,11 +20,11 @@ pub struct ParseError {
     pub expected: Expected,
     /// What stands there.
     pub found: Found,
-    /// What would mend it.
-    pub mend: Fix,
+    /// What would fix it.
+    pub fix: Fix,
 }
 
-/// What would mend an error.
+/// What would fix an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -70,9 +70,9 @@ pub enum Fix {
 impl ParseError {
     /// An error at a span of a text.
     #[must_use]
-    pub fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, mend: Fix) -> Self {
+    pub fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, fix: Fix) -> Self {
         let (line, column) = line_column(text, span.start);
-        ParseError { span, line, column, case, expected, found, mend }
+        ParseError { span, line, column, case, expected, found, fix }
     }
 
     /// The error as a compiler prints it: `name:line:column: error: ...`, the source line, a caret, the remedy.
@@ -132,7 +132,7 @@ pub struct Report<'a> {
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError { line, column, mend, .. } = self.error;
+        let ParseError { line, column, fix, .. } = self.error;
         writeln!(f, "{}:{line}:{column}: error: {}", self.name, self.error)?;
         let (before, after) = self.source_line();
         let gutter = width(*line);
@@ -140,7 +140,7 @@ impl fmt::Display for Report<'_> {
         write!(f, " {:gutter$} | ", "")?;
         before.chars().try_for_each(|c| f.write_char(if c == '\t' { '\t' } else { ' ' }))?;
         writeln!(f, "{:^<1$}", "", self.carets(after))?;
-        writeln!(f, " {:gutter$} = help: {mend}", "")
+        writeln!(f, " {:gutter$} = help: {fix}", "")
     }
 }
 

@@ -11,7 +11,7 @@ pub struct Meaning {
     /// The case it belongs to, from 1; 0 before the first.
     pub case: u32,
     /// What it is.
-    pub means: TokenRole,
+    pub role: TokenRole,
     /// Of which piece, row, order, side or word, from 1; 0 where there is only one.
     pub index: u32,
     /// Which one of several of that index, from 1: the column of a row, the number of a word; 0 where there is only one.
@@ -47,7 +47,7 @@ pub enum TokenRole {
 impl fmt::Display for Meaning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let &Meaning { index, nth, .. } = self;
-        match self.means {
+        match self.role {
             TokenRole::Field { field } => match (index, nth) {
                 (0, _) => write!(f, "{field}"),
                 (_, 0) => write!(f, "{field} {index}"),

@@ -3,7 +3,7 @@
 //! Every game reads its cases through a [`Scanner`]; what it cannot read becomes a [`ParseError`] that points,
 //! what it tolerates becomes a [`Note`]. This module alone knows a statement's coordinates and their bounds.
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod annotations;
 mod blank;
 mod bounds;

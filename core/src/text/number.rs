@@ -11,17 +11,17 @@ pub(super) fn digits(token: &[u8]) -> Option<u64> {
     })
 }
 
-pub(super) fn range_mend(value: u64, bounds: Bounds) -> Fix {
+pub(super) fn range_fix(value: u64, bounds: Bounds) -> Fix {
     if bounds.min <= value && value <= bounds.relaxed { Fix::LiftLimits } else { Fix::InRange }
 }
 
-/// What is wrong with a token that is no plain number, and what would mend it.
+/// What is wrong with a token that is no plain number, and what would fix it.
 pub(super) fn blame(token: &str) -> (Found, Fix) {
     let minus = token.strip_prefix('-').is_some_and(|rest| !rest.is_empty() && digits(rest.as_bytes()).is_some());
     if minus {
         return (Found::Number { text: quote(token) }, Fix::InRange);
     }
-    let mend = if token.contains([',', ';', '(', ')', '[', ']', '{', '}']) {
+    let fix = if token.contains([',', ';', '(', ')', '[', ']', '{', '}']) {
         Fix::BlanksOnly
     } else if token.chars().any(|c| c.is_numeric() && !c.is_ascii()) {
         Fix::AsciiDigits
@@ -30,5 +30,5 @@ pub(super) fn blame(token: &str) -> (Found, Fix) {
     } else {
         Fix::RemoveWord
     };
-    (Found::Word { text: quote(token) }, mend)
+    (Found::Word { text: quote(token) }, fix)
 }

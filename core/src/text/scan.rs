@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use core::ops::Range;
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use super::annotations::Annotations;
 use super::blank::{NO_BREAK, is_blank};
 use super::bounds::{Bounds, Limits};
@@ -10,11 +10,11 @@ use super::error::{Fix, ParseError, quote};
 use super::expected::Expected;
 use super::field::Field;
 use super::found::Found;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use super::meaning::Meaning;
 use super::meaning::TokenRole;
 use super::note::{Note, NoteKind};
-use super::number::{blame, digits, range_mend};
+use super::number::{blame, digits, range_fix};
 use super::place::Place;
 use super::span::{MARK, Span, line_column};
 
@@ -29,8 +29,8 @@ pub struct Scanner<'a> {
     /// The case being read, from 1; 0 before the first.
     pub case: u32,
     notes: Vec<Note>,
-    #[cfg(feature = "tools")]
-    told: Option<Annotations>,
+    #[cfg(feature = "workbench")]
+    annotations: Option<Annotations>,
 }
 
 impl<'a> Scanner<'a> {
@@ -46,8 +46,8 @@ impl<'a> Scanner<'a> {
             last: Span::default(),
             case: 0,
             notes: Vec::new(),
-            #[cfg(feature = "tools")]
-            told: None,
+            #[cfg(feature = "workbench")]
+            annotations: None,
         }
     }
 
@@ -198,9 +198,9 @@ impl<'a> Scanner<'a> {
 
     /// An error where a word of the record should stand: at the word, or where it is missing.
     #[cold]
-    pub fn bad_word(&self, word: Option<Span>, expected: Expected, mend: Fix) -> ParseError {
+    pub fn bad_word(&self, word: Option<Span>, expected: Expected, fix: Fix) -> ParseError {
         match word {
-            Some(word) => self.error(word, expected, self.found(word), mend),
+            Some(word) => self.error(word, expected, self.found(word), fix),
             None => self.error(self.after_last(), expected, self.nothing(), Fix::AddMissing),
         }
     }
@@ -270,8 +270,8 @@ impl<'a> Scanner<'a> {
 
     /// An error at a span of this text.
     #[must_use]
-    pub fn error(&self, span: Span, expected: Expected, found: Found, mend: Fix) -> ParseError {
-        ParseError::new(self.text, span, self.case, expected, found, mend)
+    pub fn error(&self, span: Span, expected: Expected, found: Found, fix: Fix) -> ParseError {
+        ParseError::new(self.text, span, self.case, expected, found, fix)
     }
 
     /// The place of a span, for errors that name a second one.
@@ -313,50 +313,50 @@ impl<'a> Scanner<'a> {
     }
 
     /// Collects, from now on, the meanings of tokens that lie within a window of bytes or touch it.
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     pub fn annotate_within(&mut self, window: Range<usize>) {
-        self.told = Some(Annotations { window, meanings: Vec::new() });
+        self.annotations = Some(Annotations { window, meanings: Vec::new() });
     }
 
     /// The meanings that were collected since [`Scanner::annotate_within`], in the order of the text.
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     #[must_use]
     pub fn into_meanings(self) -> Vec<Meaning> {
-        self.told.map(|told| told.meanings).unwrap_or_default()
+        self.annotations.map(|annotations| annotations.meanings).unwrap_or_default()
     }
 
     /// Notes the meaning of the token that was read last. `index`: of which piece, row or word; `nth`: which token of it. Both count
     /// from 1; they are 0 where there is only one.
     #[inline(always)]
-    pub fn annotate_last(&mut self, means: TokenRole, index: u32, nth: u32) {
-        self.annotate(self.last, means, index, nth);
+    pub fn annotate_last(&mut self, role: TokenRole, index: u32, nth: u32) {
+        self.annotate(self.last, role, index, nth);
     }
 
     /// Notes the meaning of a span; see [`Scanner::annotate_last`].
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     #[inline(always)]
-    pub fn annotate(&mut self, span: Span, means: TokenRole, index: u32, nth: u32) {
-        if let Some(told) = &mut self.told {
-            told.take(Meaning { span, case: self.case, means, index, nth });
+    pub fn annotate(&mut self, span: Span, role: TokenRole, index: u32, nth: u32) {
+        if let Some(annotations) = &mut self.annotations {
+            annotations.take(Meaning { span, case: self.case, role, index, nth });
         }
     }
 
-    /// Does nothing without the feature `tools`.
-    #[cfg(not(feature = "tools"))]
+    /// Does nothing without the feature `workbench`.
+    #[cfg(not(feature = "workbench"))]
     #[inline(always)]
     pub fn annotate(&mut self, _: Span, _: TokenRole, _: u32, _: u32) {}
 
     /// Changes the meaning of all tokens from an offset on to the end of the input.
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     pub fn annotate_end(&mut self, from: usize) {
-        let meanings = self.told.iter_mut().flat_map(|told| &mut told.meanings);
+        let meanings = self.annotations.iter_mut().flat_map(|annotations| &mut annotations.meanings);
         for meaning in meanings.filter(|meaning| meaning.span.start >= from) {
-            (meaning.means, meaning.index, meaning.nth) = (TokenRole::End, 0, 0);
+            (meaning.role, meaning.index, meaning.nth) = (TokenRole::End, 0, 0);
         }
     }
 
-    /// Does nothing without the feature `tools`.
-    #[cfg(not(feature = "tools"))]
+    /// Does nothing without the feature `workbench`.
+    #[cfg(not(feature = "workbench"))]
     pub fn annotate_end(&mut self, _: usize) {}
 
     fn skip_blanks(&mut self) {
@@ -397,11 +397,11 @@ impl<'a> Scanner<'a> {
     #[cold]
     fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
         let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
-        let (found, mend) = match value {
+        let (found, fix) = match value {
             _ if at.start == at.end => (self.nothing(), Fix::AddMissing),
-            Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_mend(value, bounds)),
+            Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_fix(value, bounds)),
             None => blame(at.of(self.text)),
         };
-        self.error(at, expected, found, mend)
+        self.error(at, expected, found, fix)
     }
 }

@@ -15,8 +15,8 @@ pub trait Inputs: InputReader {
     ///
     /// ```
     /// use boardlab_core::game::GenParams;
-    /// use boardlab_core::{Limits, tools};
-    /// let knights = tools("knights").unwrap();
+    /// use boardlab_core::{Limits, workbench};
+    /// let knights = workbench("knights").unwrap();
     /// let text = knights.generate(7, GenParams::plain(3));
     /// assert_eq!(text, knights.generate(7, GenParams::plain(3)));
     /// assert_eq!(knights.parse(&text, Limits::Statement).unwrap().cases.len(), 3);
@@ -25,8 +25,8 @@ pub trait Inputs: InputReader {
     /// The text with one case changed; see [`Workbench::edit`].
     ///
     /// ```
-    /// use boardlab_core::{Limits, tools};
-    /// let robots = tools("robots").unwrap();
+    /// use boardlab_core::{Limits, workbench};
+    /// let robots = workbench("robots").unwrap();
     /// let text = "1 0\n15 17\n0 0\n";
     /// let case = robots.parse(text, Limits::Statement).unwrap().cases[0];
     /// let changed = robots.edit(text, case, "robot 3 4").unwrap();

@@ -29,10 +29,10 @@ view_struct! {
 ///
 /// ```
 /// use boardlab_core::Limits;
-/// use boardlab_core::tools;
+/// use boardlab_core::workbench;
 /// use boardlab_core::workbench::Minimiser;
 ///
-/// let robots = tools("robots").unwrap();
+/// let robots = workbench("robots").unwrap();
 /// let mut minimiser = Minimiser::new(robots, "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n", Limits::Statement).unwrap();
 /// while let Some(candidate) = minimiser.next() {
 ///     minimiser.tell(candidate.contains("\n7 "));

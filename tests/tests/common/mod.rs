@@ -4,7 +4,7 @@ mod shrink;
 
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{self, Side};
-use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, tools};
+use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, workbench};
 use boardlab_tests::{oracle, random};
 
 pub(crate) use shrink::{Sample, hold_bytes};
@@ -13,18 +13,18 @@ pub(crate) fn game(name: &str) -> &'static dyn DynGame {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
 }
 
-pub(crate) fn parsed(kind: &dyn DynGame, text: &str) -> Document {
-    let parsed = kind.parse(text, Limits::Statement);
-    parsed.unwrap_or_else(|error| panic!("{}", error.report(kind.name(), text)))
+pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Document {
+    let parsed = game.parse(text, Limits::Statement);
+    parsed.unwrap_or_else(|error| panic!("{}", error.report(game.name(), text)))
 }
 
 /// The options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default strategies think.
-pub(crate) fn params(kind: &dyn DynGame) -> Options {
-    kind.options(brief(kind)).unwrap()
+pub(crate) fn params(game: &dyn DynGame) -> Options {
+    game.options(brief(game)).unwrap()
 }
 
-fn brief(kind: &dyn DynGame) -> &'static str {
-    match kind.name() {
+fn brief(game: &dyn DynGame) -> &'static str {
+    match game.name() {
         "solitaire" => "nodes=20",
         "pursuit" => "catchers=chase fugitive=random",
         _ => "",
@@ -32,33 +32,33 @@ fn brief(kind: &dyn DynGame) -> &'static str {
 }
 
 /// The judge's output for a whole valid input.
-pub(crate) fn answer(kind: &dyn DynGame, text: &str) -> String {
-    answer_with(kind, text, brief(kind))
+pub(crate) fn answer(game: &dyn DynGame, text: &str) -> String {
+    answer_with(game, text, brief(game))
 }
 
 /// The same under options such as `reading=cautious`.
-pub(crate) fn answer_with(kind: &dyn DynGame, text: &str, options: &str) -> String {
-    let document = parsed(kind, text);
-    let options = kind.options(options).unwrap();
+pub(crate) fn answer_with(game: &dyn DynGame, text: &str, options: &str) -> String {
+    let document = parsed(game, text);
+    let options = game.options(options).unwrap();
     let mut out = String::new();
-    kind.answer(text, &document, 0..document.cases.len(), &options, &mut out).unwrap();
+    game.answer(text, &document, 0..document.cases.len(), &options, &mut out).unwrap();
     out
 }
 
 /// An input of a game as the page makes it.
-pub(crate) fn made(kind: &dyn DynGame, seed: u64, cases: usize) -> String {
-    tools(kind.name()).unwrap().generate(seed, GenParams::plain(cases))
+pub(crate) fn made(game: &dyn DynGame, seed: u64, cases: usize) -> String {
+    workbench(game.name()).unwrap().generate(seed, GenParams::plain(cases))
 }
 
 /// Random valid inputs of every game, from this crate and from the game itself.
 pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
     let mut inputs = Vec::new();
-    for &kind in GAMES {
+    for &game in GAMES {
         for seed in 0..seeds {
-            let text = random::input(kind.name(), seed, cases);
-            inputs.push(Sample { kind, seed, text });
-            let made_here = Sample { kind, seed, text: made(kind, seed, cases) };
-            inputs.extend(Some(made_here).filter(|made| is_brief(kind, seed, &made.text)));
+            let text = random::input(game.name(), seed, cases);
+            inputs.push(Sample { game, seed, text });
+            let made_here = Sample { game, seed, text: made(game, seed, cases) };
+            inputs.extend(Some(made_here).filter(|made| is_brief(game, seed, &made.text)));
         }
     }
     inputs
@@ -66,8 +66,8 @@ pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
 
 /// Whether a generated input is played in no time: a fresh board of Solitaire Chess is a whole game of its search, and a
 /// large field of Pursuit has a turn a cell.
-pub(crate) fn is_brief(kind: &dyn DynGame, seed: u64, text: &str) -> bool {
-    match kind.name() {
+pub(crate) fn is_brief(game: &dyn DynGame, seed: u64, text: &str) -> bool {
+    match game.name() {
         "solitaire" => seed.is_multiple_of(10),
         "pursuit" => text.lines().skip(1).step_by(7).all(|n| n.parse::<u32>().unwrap() <= 6),
         _ => true,
@@ -77,22 +77,22 @@ pub(crate) fn is_brief(kind: &dyn DynGame, seed: u64, text: &str) -> bool {
 /// Every case of some random inputs that a person could play to its end, each as an input of its own.
 pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
     let mut cases = Vec::new();
-    for Sample { kind, seed, text } in inputs(seeds, 2) {
-        let printed = parsed(kind, &text).cases.into_iter().map(|span| kind.print(&text, span));
+    for Sample { game, seed, text } in inputs(seeds, 2) {
+        let printed = parsed(game, &text).cases.into_iter().map(|span| game.print(&text, span));
         let brief = printed.filter(|case| case.lines().count() < 60);
-        cases.extend(brief.map(|case| Sample { kind, seed, text: whole(kind, &[case]) }));
+        cases.extend(brief.map(|case| Sample { game, seed, text: whole(game, &[case]) }));
     }
     cases
 }
 
 /// A player of an input's first case.
-pub(crate) fn open(kind: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
-    kind.open(text, parsed(kind, text).cases[0], &params(kind))
+pub(crate) fn open(game: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
+    game.open(text, parsed(game, text).cases[0], &params(game))
 }
 
 /// An input made of printed cases.
-pub(crate) fn whole(kind: &dyn DynGame, cases: &[String]) -> String {
-    match kind.name() {
+pub(crate) fn whole(game: &dyn DynGame, cases: &[String]) -> String {
+    match game.name() {
         "robots" => cases.concat() + "0 0\n",
         "solitaire" | "pursuit" => cases.concat(),
         _ => format!("{}\n{}", cases.len(), cases.concat()),

@@ -4,7 +4,7 @@ use std::any::type_name;
 use std::borrow::Borrow;
 use std::cell::Cell;
 
-use boardlab_core::tools;
+use boardlab_core::workbench;
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{DynGame, Limits};
 use boardlab_tests::fixture;
@@ -13,7 +13,7 @@ use boardlab_tests::random::Random;
 /// A random input.
 pub(crate) struct Sample {
     /// The game that it is for.
-    pub(crate) kind: &'static dyn DynGame,
+    pub(crate) game: &'static dyn DynGame,
     /// The seed that it was made from.
     pub(crate) seed: u64,
     /// A valid input, unless it was damaged.
@@ -44,7 +44,7 @@ impl Sample {
 
     /// The smallest valid input that fails; the text itself if that is not valid.
     fn least(&self, fails: &dyn Fn(&str) -> bool) -> String {
-        let game = tools(self.kind.name()).expect("the game has tools");
+        let game = workbench(self.game.name()).expect("the game exists");
         let Ok(mut minimiser) = Minimiser::new(game, &self.text, Limits::Statement) else { return self.text.clone() };
         while let Some(candidate) = minimiser.next() {
             minimiser.tell(fails(&candidate));

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::hex::{BOARD, Hex, Hexes};
 use super::model::{Case, Kind, Order, POINTS, Piece, State};
 use super::rules;
-use super::rules::Ground;
+use super::rules::MoveContext;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
@@ -84,29 +84,29 @@ fn any(rng: &mut SplitMix64) -> Hex {
 
 #[cold]
 fn give_orders(rng: &mut SplitMix64, params: GenParams, case: &mut Case) {
-    let mut at = rules::start(case);
+    let mut state = rules::start(case);
     for _ in 0..params.count(rng, 1, 100) {
-        let order = if params.is_adversarial(rng) { trap(rng, case, &at) } else { order(rng, &at) };
-        rules::play(case, &mut at, order);
+        let order = if params.is_adversarial(rng) { trap(rng, case, &state) } else { order(rng, &state) };
+        rules::play(case, &mut state, order);
         case.orders.push(order);
     }
 }
 
-fn order(rng: &mut SplitMix64, at: &State) -> Order {
-    let unit = at.units[rng.below(at.units.len() as u64) as usize].at;
+fn order(rng: &mut SplitMix64, state: &State) -> Order {
+    let unit = state.units[rng.below(state.units.len() as u64) as usize].at;
     Order { from: if rng.below(10) == 0 { any(rng) } else { unit }, to: any(rng) }
 }
 
 /// An order that fails for one of the reasons that there are, or only just does not.
-fn trap(rng: &mut SplitMix64, case: &Case, at: &State) -> Order {
-    let unit = at.units[rng.below(at.units.len() as u64) as usize];
-    let free = BOARD.without(at.occupied());
+fn trap(rng: &mut SplitMix64, case: &Case, state: &State) -> Order {
+    let unit = state.units[rng.below(state.units.len() as u64) as usize];
+    let free = BOARD.without(state.occupied());
     let (from, to) = match rng.below(6) {
         0 => (free, BOARD),
         1 => (Hexes::of(unit.at), Hexes::of(unit.at)),
-        2 => (Hexes::of(unit.at), at.occupied()),
+        2 => (Hexes::of(unit.at), state.occupied()),
         3 => (Hexes::of(unit.at), case.water),
-        nth => (Hexes::of(unit.at), verge(case, at, unit, nth == 4).without(at.occupied())),
+        nth => (Hexes::of(unit.at), verge(case, state, unit, nth == 4).without(state.occupied())),
     };
     let any = any(rng);
     Order { from: pick(rng, from).unwrap_or(unit.at), to: pick(rng, to).unwrap_or(any) }
@@ -116,9 +116,9 @@ fn trap(rng: &mut SplitMix64, case: &Case, at: &State) -> Order {
 const BEYOND: usize = 3;
 
 /// Where a unit comes with its last point, or would with a few more; else where no way leads, for enemies, zones or water.
-fn verge(case: &Case, at: &State, unit: Piece, dear: bool) -> Hexes {
+fn verge(case: &Case, state: &State, unit: Piece, dear: bool) -> Hexes {
     let most = usize::from(POINTS);
-    let levels = Ground::of(case, at, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);
+    let levels = MoveContext::of(case, state, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);
     let all = |levels: &[Hexes]| levels.iter().fold(Hexes::default(), |all, &level| all.or(level));
     if dear { all(levels.get(most..).unwrap_or_default()) } else { BOARD.without(all(&levels)).without(case.water) }
 }

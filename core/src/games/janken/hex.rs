@@ -34,7 +34,7 @@ impl Hex {
     }
 
     /// The cell at a place among the 61.
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     pub(super) const fn of_index(index: usize) -> Hex {
         ALL[index]
     }

@@ -3,23 +3,23 @@
 //! `rules` finds the cheapest ways on sets of cells, `evidence` says where a unit could go and what stops it,
 //! `text` reads and writes, `show` makes the `view` of a position. Cells are axial: row A to I, number 1 to 9, both from 0.
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod edit;
 mod evidence;
 pub mod fields;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod generate;
 mod hex;
 mod model;
 mod options;
 mod rules;
 mod show;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod shrink;
 mod text;
 mod view;
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -32,7 +32,7 @@ pub use view::{
 };
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
@@ -68,35 +68,35 @@ impl Game for Janken {
         rules::start(case)
     }
 
-    fn turn(case: &Case, at: &State) -> Turn {
-        match case.orders.get(at.done as usize) {
-            Some(order) => Turn::Player { player: at.unit_at(order.from).map_or(0, |(side, _)| side) },
+    fn turn(case: &Case, state: &State) -> Turn {
+        match case.orders.get(state.done as usize) {
+            Some(order) => Turn::Player { player: state.unit_at(order.from).map_or(0, |(side, _)| side) },
             None => Turn::Over,
         }
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Order) -> Result<(), IllegalMove> {
-        if at.done as usize >= case.orders.len() {
+    fn play(case: &Case, state: &mut State, mv: &Order) -> Result<(), IllegalMove> {
+        if state.done as usize >= case.orders.len() {
             return Err(IllegalMove::OVER);
         }
-        rules::play(case, at, *mv);
+        rules::play(case, state, *mv);
         Ok(())
     }
 
-    fn choose(case: &Case, at: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Order> {
-        case.orders.get(at.done as usize).copied().filter(|_| budget.spend())
+    fn choose(case: &Case, state: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Order> {
+        case.orders.get(state.done as usize).copied().filter(|_| budget.spend())
     }
 
-    fn explain(case: &Case, at: &State, (): &mut ()) -> Option<JankenExplanation> {
-        case.orders.get(at.done as usize).map(|&order| evidence::explain(case, at, order))
+    fn explain(case: &Case, state: &State, (): &mut ()) -> Option<JankenExplanation> {
+        case.orders.get(state.done as usize).map(|&order| evidence::explain(case, state, order))
     }
 
-    fn cell_info(case: &Case, at: &State, cell: (u64, u64)) -> Option<JankenCellInfo> {
-        evidence::cell_info(case, at, cell)
+    fn cell_info(case: &Case, state: &State, cell: (u64, u64)) -> Option<JankenCellInfo> {
+        evidence::cell_info(case, state, cell)
     }
 
-    fn view(case: &Case, at: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
-        show::board(case, at, previous)
+    fn view(case: &Case, state: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
+        show::board(case, state, previous)
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
@@ -112,7 +112,7 @@ impl Game for Janken {
     }
 }
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 impl Workbench for Janken {
     const FRAMING: InputFraming = InputFraming::Counted;
 

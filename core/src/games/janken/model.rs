@@ -62,13 +62,13 @@ impl Case {
     }
 
     /// From 0, field, to 4, water.
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     pub(super) fn terrain(&self, hex: Hex) -> usize {
         self.costs.iter().position(|cells| cells.has(hex)).unwrap_or(self.costs.len())
     }
 
     /// Gives a cell one of the terrains, see [`Case::terrain`].
-    #[cfg(feature = "tools")]
+    #[cfg(feature = "workbench")]
     pub(super) fn set_terrain(&mut self, hex: Hex, terrain: usize) {
         let cell = Hexes::of(hex);
         self.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));

@@ -3,9 +3,9 @@ use alloc::vec::Vec;
 use super::hex::{BOARD, Hex, Hexes};
 use super::model::{Case, Kind, Order, POINTS, State};
 
-/// Where a unit may walk: which cells it may enter, and from which it may go on.
+/// What restricts the path of a unit: the cells that it may enter, and those from which it may go on.
 #[derive(Clone, Copy)]
-pub(super) struct Ground {
+pub(super) struct MoveContext {
     pub(super) start: Hex,
     /// Units of the other side: they are never entered.
     pub(super) enemies: Hexes,
@@ -15,13 +15,13 @@ pub(super) struct Ground {
     pub(super) barred_at_first: Hexes,
 }
 
-impl Ground {
-    /// The ground of a unit of a side and kind that stands at a cell.
-    pub(super) fn of(case: &Case, at: &State, side: u8, kind: Kind, start: Hex) -> Self {
-        let other = &at.standing[usize::from(1 - side)];
+impl MoveContext {
+    /// The context of a unit of a side and kind that stands on a cell.
+    pub(super) fn of(case: &Case, state: &State, side: u8, kind: Kind, start: Hex) -> Self {
+        let other = &state.standing[usize::from(1 - side)];
         let zone = other[kind.beaten_by() as usize].beside();
         let barred = case.cautious && zone.has(start);
-        Ground {
+        MoveContext {
             start,
             enemies: other[0].or(other[1]).or(other[2]),
             zone,
@@ -101,12 +101,12 @@ impl Ground {
 
 /// The points left if an order succeeds.
 #[inline]
-pub(super) fn judge(case: &Case, at: &State, order: Order) -> Option<u8> {
-    let (side, kind) = at.unit_at(order.from)?;
-    if at.occupied().has(order.to) {
+pub(super) fn judge(case: &Case, state: &State, order: Order) -> Option<u8> {
+    let (side, kind) = state.unit_at(order.from)?;
+    if state.occupied().has(order.to) {
         return None;
     }
-    let spent = Ground::of(case, at, side, kind, order.from).cost(case, order.to, usize::from(POINTS))?;
+    let spent = MoveContext::of(case, state, side, kind, order.from).cost(case, order.to, usize::from(POINTS))?;
     Some(POINTS - spent as u8)
 }
 
@@ -120,13 +120,13 @@ pub(super) fn start(case: &Case) -> State {
 }
 
 /// Carries an order out; a refused one moves nothing.
-pub(super) fn play(case: &Case, at: &mut State, order: Order) -> Option<u8> {
-    let left = judge(case, at, order);
-    at.done += 1;
-    if let (Some(_), Some((side, kind))) = (left, at.unit_at(order.from)) {
-        let standing = &mut at.standing[usize::from(side)][kind as usize];
+pub(super) fn play(case: &Case, state: &mut State, order: Order) -> Option<u8> {
+    let left = judge(case, state, order);
+    state.done += 1;
+    if let (Some(_), Some((side, kind))) = (left, state.unit_at(order.from)) {
+        let standing = &mut state.standing[usize::from(side)][kind as usize];
         *standing = standing.without(Hexes::of(order.from)).or(Hexes::of(order.to));
-        at.units.iter_mut().filter(|unit| unit.at == order.from).for_each(|unit| unit.at = order.to);
+        state.units.iter_mut().filter(|unit| unit.at == order.from).for_each(|unit| unit.at = order.to);
     }
     left
 }

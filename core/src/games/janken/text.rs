@@ -124,11 +124,11 @@ fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
 #[cold]
 fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
     let (field, place) = (fields::UNIT_CELL, scanner.place(span));
-    let (expected, found, mend) = match taken {
+    let (expected, found, fix) = match taken {
         true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Fix::MoveApart),
         false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Fix::DryGround),
     };
-    scanner.error(scanner.last(), expected, found, mend)
+    scanner.error(scanner.last(), expected, found, fix)
 }
 
 fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex, ParseError> {
@@ -163,11 +163,11 @@ pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
 /// Judges the orders one after the other and prints as the judge does.
 pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
     head(number, out)?;
-    let mut at = rules::start(case);
+    let mut state = rules::start(case);
     for (index, &order) in case.orders.iter().enumerate() {
         out.set_ply(index as u32 + 1);
         write!(out, "Move #{} ({order}): ", index + 1)?;
-        match rules::play(case, &mut at, order) {
+        match rules::play(case, &mut state, order) {
             Some(left) => writeln!(out, "Successful ({left} points left)")?,
             None => out.write_str("Unsuccessful\n")?,
         }

@@ -3,22 +3,22 @@
 //! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `play` moves and finds
 //! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y columns to the right, from 0.
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod edit;
 pub mod fields;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod generate;
 mod grundy;
 mod model;
 mod play;
 mod show;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod shrink;
 mod tables;
 mod text;
 mod view;
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -28,7 +28,7 @@ pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
 pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep, Landmarks, Law};
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
@@ -59,23 +59,23 @@ impl Game for Knights {
         State { knights: case.knights.clone(), moves: 0 }
     }
 
-    fn turn(_: &Case, at: &State) -> Turn {
-        match play::mover(at) {
+    fn turn(_: &Case, state: &State) -> Turn {
+        match play::mover(state) {
             Some(player) => Turn::Player { player },
             None => Turn::Over,
         }
     }
 
-    fn play(_: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
-        play::play(at, *mv)
+    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+        play::play(state, *mv)
     }
 
-    fn choose(_: &Case, at: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
-        budget.spend().then(|| play::choose(at)).flatten()
+    fn choose(_: &Case, state: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
+        budget.spend().then(|| play::choose(state)).flatten()
     }
 
-    fn explain(_: &Case, at: &State, (): &mut ()) -> Option<KnightsExplanation> {
-        play::explain(at)
+    fn explain(_: &Case, state: &State, (): &mut ()) -> Option<KnightsExplanation> {
+        play::explain(state)
     }
 
     fn cell_info(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {
@@ -83,8 +83,8 @@ impl Game for Knights {
         (x < BEYOND && y < BEYOND).then(|| show::cell_info(x, y))
     }
 
-    fn view(_: &Case, at: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
-        show::board(at, previous)
+    fn view(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
+        show::board(state, previous)
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
@@ -96,11 +96,11 @@ impl Game for Knights {
     }
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
-        text::head(number, out)
+        text::header(number, out)
     }
 }
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 impl Workbench for Knights {
     const FRAMING: InputFraming = InputFraming::Counted;
 

@@ -12,16 +12,16 @@ pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
     Some(Square { x: from.x.checked_add_signed(rows.into())?, y: from.y.checked_add_signed(columns.into())? })
 }
 
-pub(super) fn play(at: &mut State, mv: Move) -> Result<(), IllegalMove> {
-    let knight = at.knights.get_mut(mv.knight as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
+pub(super) fn play(state: &mut State, mv: Move) -> Result<(), IllegalMove> {
+    let knight = state.knights.get_mut(mv.knight as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
     *knight = hop(*knight, mv.hop).ok_or(IllegalMove::OFF_BOARD)?;
-    at.moves += 1;
+    state.moves += 1;
     Ok(())
 }
 
 /// Whose turn it is: 0 Alice, 1 Bob; none when no knight can move.
-pub(super) fn mover(at: &State) -> Option<u8> {
-    at.knights.iter().any(|&knight| hops(knight).next().is_some()).then_some((at.moves % 2) as u8)
+pub(super) fn mover(state: &State) -> Option<u8> {
+    state.knights.iter().any(|&knight| hops(knight).next().is_some()).then_some((state.moves % 2) as u8)
 }
 
 /// The hops of a knight that stay on the board.
@@ -39,9 +39,9 @@ pub(super) fn nim_sum(knights: &[Square]) -> u8 {
 }
 
 /// Every winning move: those after which the nim-sum is 0, knights and hops in order. Some raise a knight's value.
-fn winning(at: &State) -> impl Iterator<Item = Move> + '_ {
-    let sum = nim_sum(&at.knights);
-    at.knights.iter().enumerate().flat_map(move |(index, &knight)| {
+fn winning(state: &State) -> impl Iterator<Item = Move> + '_ {
+    let sum = nim_sum(&state.knights);
+    state.knights.iter().enumerate().flat_map(move |(index, &knight)| {
         let wanted = value(knight) ^ sum;
         let good = hops(knight).filter(move |&(_, to)| value(to) == wanted);
         good.map(move |(hop, _)| Move { knight: index as u32, hop })
@@ -49,23 +49,23 @@ fn winning(at: &State) -> impl Iterator<Item = Move> + '_ {
 }
 
 /// The first winning move; for a loser, the first move there is.
-pub(super) fn choose(at: &State) -> Option<Move> {
-    winning(at).next().or_else(|| {
+pub(super) fn choose(state: &State) -> Option<Move> {
+    winning(state).next().or_else(|| {
         let any =
             |(index, &knight): (usize, &Square)| hops(knight).next().map(|(hop, _)| Move { knight: index as u32, hop });
-        at.knights.iter().enumerate().find_map(any)
+        state.knights.iter().enumerate().find_map(any)
     })
 }
 
-pub(super) fn explain(at: &State) -> Option<KnightsExplanation> {
-    let sum = nim_sum(&at.knights);
-    let grundy: Vec<u8> = at.knights.iter().map(|&knight| value(knight)).collect();
+pub(super) fn explain(state: &State) -> Option<KnightsExplanation> {
+    let sum = nim_sum(&state.knights);
+    let grundy: Vec<u8> = state.knights.iter().map(|&knight| value(knight)).collect();
     Some(KnightsExplanation {
-        chosen: format!("{}", choose(at)?),
+        chosen: format!("{}", choose(state)?),
         nim_sum: sum,
         wanted: grundy.iter().map(|value| value ^ sum).collect(),
         grundy,
-        winning: winning(at).map(|mv| format!("{mv}")).collect(),
+        winning: winning(state).map(|mv| format!("{mv}")).collect(),
     })
 }
 

@@ -25,16 +25,16 @@ fn cut(at: Square) -> Option<u8> {
     CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
 }
 
-pub(super) fn board(at: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
-    let nim_sum = play::nim_sum(&at.knights);
-    let next = (at.moves % 2) as u8;
+pub(super) fn board(state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
+    let nim_sum = play::nim_sum(&state.knights);
+    let next = (state.moves % 2) as u8;
     KnightsBoard {
-        knights: at.knights.iter().map(|&knight| shown(knight)).collect(),
+        knights: state.knights.iter().map(|&knight| shown(knight)).collect(),
         hops: MOVES.to_vec(),
         nim_sum,
-        mover: play::mover(at),
+        mover: play::mover(state),
         winner: if nim_sum == 0 { 1 - next } else { next },
-        moves: at.moves as u32,
+        moves: state.moves as u32,
         step: previous.map(|(before, mv)| step(before, *mv)),
     }
 }

@@ -34,7 +34,7 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 }
 
 /// The square that two numbers of the statement name.
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub(super) fn square(x: &str, y: &str) -> Result<Square, IllegalMove> {
     let line = |word: &str| match word.parse::<u64>() {
         Ok(line) if line <= FARTHEST => Ok(line),
@@ -51,11 +51,11 @@ const NAMES: [&str; 2] = ["Alice", "Bob"];
 pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
     let winner = play::winner(case);
     out.set_ply(u32::from(winner == 0));
-    head(number, out)?;
+    header(number, out)?;
     writeln!(out, " {}", NAMES[usize::from(winner)])
 }
 
-pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn header(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     write!(out, "Case {number}:")
 }
 

@@ -50,29 +50,29 @@ fn is_name(word: &str) -> bool {
 
 fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     let (field, params) = (case.params.field, &mut case.params);
-    let Start::Turn(at) = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
+    let Start::Turn(state) = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
     match *words {
         ["catcher", catcher, x, y] => {
-            let cell = free(field, at, x, y)?;
-            *at.catchers.get_mut(parse_index(catcher)?).ok_or(IllegalMove::NO_SUCH_PIECE)? = cell;
+            let cell = free(field, state, x, y)?;
+            *state.catchers.get_mut(parse_index(catcher)?).ok_or(IllegalMove::NO_SUCH_PIECE)? = cell;
         }
         ["fugitive", x, y] => {
             let cell = cell(field, x, y)?;
-            let taken = at.catchers.contains(&cell);
-            *at.fugitive.as_mut().ok_or(refusals::NOT_PLACED)? =
+            let taken = state.catchers.contains(&cell);
+            *state.fugitive.as_mut().ok_or(refusals::NOT_PLACED)? =
                 if taken { return Err(IllegalMove::OCCUPIED) } else { cell };
         }
-        ["add", x, y] => add(params, at, x, y)?,
-        ["remove", catcher] => remove(params, at, parse_index(catcher)?)?,
-        ["turn", turn] if at.turn > 0 => at.turn = number(turn, 1, i32::from(params.turns) - 1)? as u16,
-        ["due", side] if at.turn > 0 => at.side_to_move = due(side)?,
+        ["add", x, y] => add(params, state, x, y)?,
+        ["remove", catcher] => remove(params, state, parse_index(catcher)?)?,
+        ["turn", turn] if state.turn > 0 => state.turn = number(turn, 1, i32::from(params.turns) - 1)? as u16,
+        ["due", side] if state.turn > 0 => state.side_to_move = side_named(side)?,
         ["turn" | "due", _] => return Err(IllegalMove::NOT_NOW),
         _ => return edit_params(case, words),
     }
     Ok(())
 }
 
-fn due(side: &str) -> Result<Side, IllegalMove> {
+fn side_named(side: &str) -> Result<Side, IllegalMove> {
     match side {
         "catchers" => Ok(Side::Catchers),
         "fugitive" => Ok(Side::Fugitive),
@@ -89,32 +89,32 @@ fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
 }
 
 /// A cell for a catcher: where the fugitive stands, the round would be over.
-fn free(field: Field, at: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
+fn free(field: Field, state: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     let cell = cell(field, x, y)?;
     match () {
-        () if !at.is_placed() => Err(refusals::NOT_PLACED),
-        () if at.fugitive == Some(cell) => Err(IllegalMove::OCCUPIED),
+        () if !state.is_placed() => Err(refusals::NOT_PLACED),
+        () if state.fugitive == Some(cell) => Err(IllegalMove::OCCUPIED),
         () => Ok(cell),
     }
 }
 
-fn add(params: &mut MatchParams, at: &mut State, x: &str, y: &str) -> Result<(), IllegalMove> {
-    let cell = free(params.field, at, x, y)?;
+fn add(params: &mut MatchParams, state: &mut State, x: &str, y: &str) -> Result<(), IllegalMove> {
+    let cell = free(params.field, state, x, y)?;
     if usize::from(params.catchers) + 1 >= params.field.cells() {
         return Err(IllegalMove::OCCUPIED);
     }
-    at.catchers.push(cell);
+    state.catchers.push(cell);
     params.catchers += 1;
     Ok(())
 }
 
-fn remove(params: &mut MatchParams, at: &mut State, index: usize) -> Result<(), IllegalMove> {
-    match at.catchers.len() {
+fn remove(params: &mut MatchParams, state: &mut State, index: usize) -> Result<(), IllegalMove> {
+    match state.catchers.len() {
         0 => Err(refusals::NOT_PLACED),
         count if index >= count => Err(IllegalMove::NO_SUCH_PIECE),
         1 => Err(IllegalMove::LAST_PIECE),
         _ => {
-            at.catchers.remove(index);
+            state.catchers.remove(index);
             params.catchers -= 1;
             Ok(())
         }
@@ -150,11 +150,11 @@ fn number(word: &str, min: i32, max: i32) -> Result<i32, IllegalMove> {
 
 impl Case {
     fn is_placed(&self) -> bool {
-        matches!(&self.start, Start::Turn(at) if at.is_placed())
+        matches!(&self.start, Start::Turn(state) if state.is_placed())
     }
 
     fn turn(&self) -> i32 {
-        if let Start::Turn(at) = &self.start { at.turn.into() } else { 0 }
+        if let Start::Turn(state) = &self.start { state.turn.into() } else { 0 }
     }
 
     /// The statement's limit, unless the file is beyond it.
@@ -168,7 +168,7 @@ impl Case {
         let MatchParams { field, catchers, steps, turns, .. } = self.params;
         let long = usize::from(turns) > field.cells();
         let stands = |n: u8| match &self.start {
-            Start::Turn(at) => at.fugitive.iter().chain(&at.catchers).all(|&cell| {
+            Start::Turn(state) => state.fugitive.iter().chain(&state.catchers).all(|&cell| {
                 let (x, y) = field.xy(cell);
                 x < n && y < n
             }),

@@ -72,18 +72,18 @@ view_struct! {
 /// How many candidates are shown.
 const SHOWN: usize = 64;
 
-pub(super) fn explain(case: &Case, at: &State, memory: &mut Memory) -> PursuitExplanation {
-    let territory = case.params.territory(at);
+pub(super) fn explain(case: &Case, state: &State, memory: &mut Memory) -> PursuitExplanation {
+    let territory = case.params.territory(state);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
-    let chosen = memory.next(case, at);
+    let chosen = memory.next(case, state);
     PursuitExplanation {
-        leads: leads(&case.params, at, &chosen).unwrap_or_default(),
+        leads: leads(&case.params, state, &chosen).unwrap_or_default(),
         chosen: chosen.to_string(),
-        scripted: case.scripted(at).is_some(),
-        strategy: case.player(at.side_to_move).to_string(),
+        scripted: case.scripted(state).is_some(),
+        strategy: case.player(state.side_to_move).to_string(),
         territory: territory.iter().map(letter).collect(),
         won: territory.iter().filter(|&&first| first).count() as u32,
-        candidates: candidates(&case.params, at, SHOWN).into_iter().map(shown).collect(),
+        candidates: candidates(&case.params, state, SHOWN).into_iter().map(shown).collect(),
     }
 }
 
@@ -92,53 +92,54 @@ fn shown(candidate: Candidate) -> PursuitCandidate {
     PursuitCandidate { catcher, to, area, distance }
 }
 
-fn leads(params: &MatchParams, at: &State, mv: &Move) -> Option<Vec<u16>> {
-    let (pairs, mut after) = (mv.pairs(params, at)?, at.clone());
+fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {
+    let (pairs, mut after) = (mv.pairs(params, state)?, state.clone());
     params.say(&mut after, &pairs).ok()?;
-    Some(match (at.side_to_move, at.fugitive) {
+    Some(match (state.side_to_move, state.fugitive) {
         (Side::Catchers, _) => after.catchers,
         (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
-        (Side::Fugitive, Some(_)) => params.path(at, &pairs).ok()?.cells,
+        (Side::Fugitive, Some(_)) => params.path(state, &pairs).ok()?.cells,
     })
 }
 
 impl MatchParams {
     /// Whether the fugitive gets to each cell before any catcher; empty before both are placed.
     #[must_use]
-    pub fn territory(&self, at: &State) -> Vec<bool> {
-        let Some(fugitive) = at.fugitive else { return Vec::new() };
-        let near = self.field.nearest(&at.catchers);
-        let late = u8::from(at.side_to_move == Side::Catchers);
+    pub fn territory(&self, state: &State) -> Vec<bool> {
+        let Some(fugitive) = state.fugitive else { return Vec::new() };
+        let near = self.field.nearest(&state.catchers);
+        let late = u8::from(state.side_to_move == Side::Catchers);
         let first = |(far, near): (u8, u8)| far.div_ceil(self.steps).saturating_add(late) <= near;
         self.field.distances(fugitive).into_iter().zip(near).map(first).collect()
     }
 }
 
 /// What there is to say of a cell, given by row and column.
-pub(super) fn cell_info(params: &MatchParams, at: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
+pub(super) fn cell_info(params: &MatchParams, state: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
     let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < params.field.n);
     let cell = params.field.cell(inside(column)?, inside(row)?);
-    let near = at.catchers.iter().map(|&catcher| params.field.distance(catcher, cell) as u8).min();
-    let mv = move_to(params, at, cell);
-    let way = mv.as_ref().and_then(|mv| mv.pairs(params, at)).filter(|_| at.fugitive.is_some());
+    let near = state.catchers.iter().map(|&catcher| params.field.distance(catcher, cell) as u8).min();
+    let mv = move_to(params, state, cell);
+    let way = mv.as_ref().and_then(|mv| mv.pairs(params, state)).filter(|_| state.fugitive.is_some());
     Some(PursuitCellInfo {
         catcher: near,
-        turns: at.fugitive.map(|from| (params.field.distance(from, cell) as u8).div_ceil(params.steps)),
-        catchers: (0..).zip(&at.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
-        way: way.and_then(|pairs| params.path(at, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
-        steps: if at.catchers.contains(&cell) { steps(params, at, cell) } else { Vec::new() },
+        turns: state.fugitive.map(|from| (params.field.distance(from, cell) as u8).div_ceil(params.steps)),
+        catchers: (0..).zip(&state.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
+        way: way.and_then(|pairs| params.path(state, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
+        steps: if state.catchers.contains(&cell) { steps(params, state, cell) } else { Vec::new() },
         word: mv.map(|mv| mv.to_string()),
     })
 }
 
-fn steps(params: &MatchParams, at: &State, from: Cell) -> Vec<CatcherStep> {
+fn steps(params: &MatchParams, state: &State, from: Cell) -> Vec<CatcherStep> {
     let step = |(step, to): (Step, Cell)| CatcherStep { to, word: Move::Say(Vec::from([step.pair()])).to_string() };
-    let due = at.end.is_none() && at.side_to_move == Side::Catchers;
-    if due { params.field.around(from).map(step).collect() } else { Vec::new() }
+    let catchers_move = state.end.is_none() && state.side_to_move == Side::Catchers;
+    if catchers_move { params.field.around(from).map(step).collect() } else { Vec::new() }
 }
 
-fn move_to(params: &MatchParams, at: &State, cell: Cell) -> Option<Move> {
-    let placed = at.side_to_move == Side::Catchers && at.turn == 0;
-    let may = at.end.is_none() && (placed || at.side_to_move == Side::Fugitive && params.reach(at)[usize::from(cell)]);
-    may.then(|| Move::Say(params.move_to(at, cell)))
+fn move_to(params: &MatchParams, state: &State, cell: Cell) -> Option<Move> {
+    let placed = state.side_to_move == Side::Catchers && state.turn == 0;
+    let may = state.end.is_none()
+        && (placed || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
+    may.then(|| Move::Say(params.move_to(state, cell)))
 }

@@ -82,11 +82,11 @@ fn random_state(rng: &mut SplitMix64, options: GenParams, params: &MatchParams) 
     }
     let turn = small(rng, (0, u64::from(params.turns) - 1)) as u16;
     let turn = if options.is_adversarial(rng) { params.turns - 1 } else { turn };
-    let due = if rng.below(2) == 0 { Side::Catchers } else { Side::Fugitive };
-    match (turn, due) {
+    let side_to_move = if rng.below(2) == 0 { Side::Catchers } else { Side::Fugitive };
+    match (turn, side_to_move) {
         (0, Side::Catchers) => State::new(),
-        (0, Side::Fugitive) => State { side_to_move: due, catchers, ..State::new() },
-        _ => State { turn, side_to_move: due, catchers, fugitive: Some(fugitive), ..State::new() },
+        (0, Side::Fugitive) => State { side_to_move, catchers, ..State::new() },
+        _ => State { turn, side_to_move, catchers, fugitive: Some(fugitive), ..State::new() },
     }
 }
 

@@ -19,24 +19,24 @@ use crate::text::{MARK, quote};
 /// # Errors
 ///
 /// The first thing that is wrong.
-pub fn judge(params: &MatchParams, at: &State, output: &str) -> Result<Pairs, Wrong> {
+pub fn judge(params: &MatchParams, state: &State, output: &str) -> Result<Pairs, Wrong> {
     let numbers = numbers(output)?;
-    let (expected, found) = (2 * params.pairs_due(at) as u32, numbers.len() as u32);
+    let (expected, found) = (2 * params.pairs_due(state) as u32, numbers.len() as u32);
     if expected != found {
         return Err(Wrong::Count { expected, found });
     }
     let pairs: Pairs = numbers.chunks_exact(2).map(|pair| (pair[0].0, pair[1].0)).collect();
-    params.check(at, &pairs).map_err(|wrong| wrong.in_lines(|number| numbers[number as usize - 1].1))?;
+    params.check(state, &pairs).map_err(|wrong| wrong.in_lines(|number| numbers[number as usize - 1].1))?;
     Ok(pairs)
 }
 
 /// The numbers of an output, each with its line.
 impl Move {
     /// The numbers it says, if they are right.
-    pub(super) fn pairs(&self, params: &MatchParams, at: &State) -> Option<Pairs> {
+    pub(super) fn pairs(&self, params: &MatchParams, state: &State) -> Option<Pairs> {
         match self {
             Move::Say(pairs) => Some(pairs.clone()),
-            Move::Output(text) => judge(params, at, text).ok(),
+            Move::Output(text) => judge(params, state, text).ok(),
             Move::Fail(_) => None,
         }
     }

@@ -100,11 +100,11 @@ impl MatchParams {
     /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading `blocked`
     /// a way ends in the first cell that a catcher holds. Before its placement it may end anywhere.
     #[must_use]
-    pub fn reach(&self, at: &State) -> Vec<bool> {
-        match at.fugitive {
+    pub fn reach(&self, state: &State) -> Vec<bool> {
+        match state.fugitive {
             None => vec![true; self.field.cells()],
             Some(from) if self.blocked => {
-                self.ways(from, &at.catchers).into_iter().map(|far| far <= self.steps).collect()
+                self.ways(from, &state.catchers).into_iter().map(|far| far <= self.steps).collect()
             }
             Some(from) => self.field.distances(from).into_iter().map(|far| far <= self.steps).collect(),
         }

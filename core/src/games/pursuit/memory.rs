@@ -15,23 +15,23 @@ impl Memory {
     /// The number of positions that are kept.
     const KEPT: usize = 512;
 
-    pub(super) fn next(&mut self, case: &Case, at: &State) -> Move {
-        if let Some((_, known)) = self.said.iter().rev().find(|(position, _)| position == at) {
+    pub(super) fn next(&mut self, case: &Case, state: &State) -> Move {
+        if let Some((_, known)) = self.said.iter().rev().find(|(position, _)| position == state) {
             return known.clone();
         }
-        let mv = case.next(at, &mut self.theory);
+        let mv = case.next(state, &mut self.theory);
         if self.said.len() == Self::KEPT {
             self.said.pop_front();
         }
-        self.said.push_back((at.clone(), mv.clone()));
+        self.said.push_back((state.clone(), mv.clone()));
         mv
     }
 }
 
 impl Case {
     /// The move at a position: the replay's, else that of the side's strategy.
-    pub(super) fn next(&self, at: &State, theory: &mut Theory) -> Move {
-        let say = |theory: &mut Theory| theory.say(self.player(at.side_to_move), &self.params, at, self.seed);
-        self.scripted(at).unwrap_or_else(|| Move::Say(say(theory)))
+    pub(super) fn next(&self, state: &State, theory: &mut Theory) -> Move {
+        let say = |theory: &mut Theory| theory.say(self.player(state.side_to_move), &self.params, state, self.seed);
+        self.scripted(state).unwrap_or_else(|| Move::Say(say(theory)))
     }
 }

@@ -4,13 +4,13 @@
 //! `rules` says what is legal, `judge` reads what a robot answers, `file` writes what it is given,
 //! `strategy` plays either side. x grows to the right, y downwards, both from 0.
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod edit;
 mod evidence;
 pub mod exact;
 mod field;
 pub mod fields;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod generate;
 mod judge;
 mod maps;
@@ -22,20 +22,20 @@ mod output;
 pub mod refusals;
 mod rules;
 mod show;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod shrink;
 pub mod strategy;
 mod text;
 mod view;
 
 use alloc::string::String;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
 pub use field::{Cell, Field, SIDES, Step};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
@@ -47,7 +47,7 @@ pub use text::file;
 pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
 
 use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
@@ -87,37 +87,37 @@ impl Game for Pursuit {
         rules::start(case)
     }
 
-    fn turn(_: &Case, at: &State) -> Turn {
-        rules::turn(at)
+    fn turn(_: &Case, state: &State) -> Turn {
+        rules::turn(state)
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
-        rules::follow(case, at, mv)
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+        rules::follow(case, state, mv)
     }
 
-    fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
-        let goes_on = at.end.is_none() && budget.may_go_on();
+    fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
+        let goes_on = state.end.is_none() && budget.may_go_on();
         budget.nodes = budget.nodes.saturating_sub(strategy::nodes(&case.params));
-        goes_on.then(|| memory.next(case, at))
+        goes_on.then(|| memory.next(case, state))
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<PursuitExplanation> {
-        at.end.is_none().then(|| evidence::explain(case, at, memory))
+    fn explain(case: &Case, state: &State, memory: &mut Memory) -> Option<PursuitExplanation> {
+        state.end.is_none().then(|| evidence::explain(case, state, memory))
     }
 
-    fn cell_info(case: &Case, at: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
-        evidence::cell_info(&case.params, at, cell)
+    fn cell_info(case: &Case, state: &State, cell: (u64, u64)) -> Option<PursuitCellInfo> {
+        evidence::cell_info(&case.params, state, cell)
     }
 
-    fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
-        show::board(case, at, previous)
+    fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
+        show::board(case, state, previous)
     }
 
     fn equivalent(one: &State, other: &State) -> bool {
-        let sorted = |at: &State| {
-            let mut catchers = at.catchers.clone();
+        let sorted = |state: &State| {
+            let mut catchers = state.catchers.clone();
             catchers.sort_unstable();
-            State { catchers, scripted: false, ..at.clone() }
+            State { catchers, scripted: false, ..state.clone() }
         };
         sorted(one) == sorted(other)
     }
@@ -135,7 +135,7 @@ impl Game for Pursuit {
     }
 
     fn case_header(case: &Case, _: usize, out: &mut dyn fmt::Write) -> fmt::Result {
-        text::head(case, out)
+        text::header(case, out)
     }
 
     fn judge(
@@ -150,12 +150,12 @@ impl Game for Pursuit {
 }
 
 impl ExternalProgram<Pursuit> for Pursuit {
-    fn program_input(&self, case: &Case, at: &State) -> Option<String> {
-        at.end.is_none().then(|| file(&case.params, at))
+    fn program_input(&self, case: &Case, state: &State) -> Option<String> {
+        state.end.is_none().then(|| file(&case.params, state))
     }
 
-    fn parse_program_output(&self, case: &Case, at: &State, output: &str) -> Option<Move> {
-        at.end.is_none().then(|| Move::of_output(&case.params, at, output))
+    fn parse_program_output(&self, case: &Case, state: &State, output: &str) -> Option<Move> {
+        state.end.is_none().then(|| Move::of_output(&case.params, state, output))
     }
 
     fn to_replay(&self, case: &Case, moves: &[&Move]) -> Option<String> {
@@ -163,7 +163,7 @@ impl ExternalProgram<Pursuit> for Pursuit {
     }
 }
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 impl Workbench for Pursuit {
     const FRAMING: InputFraming = InputFraming::Bare;
 

@@ -201,9 +201,9 @@ impl Case {
     }
 
     /// The move of the replay at a position, if the replay reaches it.
-    pub(super) fn scripted(&self, at: &State) -> Option<Move> {
+    pub(super) fn scripted(&self, state: &State) -> Option<Move> {
         let Start::Match { said, .. } = &self.start else { return None };
-        let line = said.get(at.moves_made()).filter(|_| at.scripted)?;
-        Some(Move::of_replay(&self.params, at, line))
+        let line = said.get(state.moves_made()).filter(|_| state.scripted)?;
+        Some(Move::of_replay(&self.params, state, line))
     }
 }

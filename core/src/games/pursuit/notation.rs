@@ -10,14 +10,14 @@ use crate::game::IllegalMove;
 impl Move {
     /// What comes of a robot's output: its numbers where they are right, else all of it.
     #[must_use]
-    pub fn of_output(params: &MatchParams, at: &State, output: &str) -> Self {
-        judge(params, at, output).map_or_else(|_| Move::Output(output.into()), Move::Say)
+    pub fn of_output(params: &MatchParams, state: &State, output: &str) -> Self {
+        judge(params, state, output).map_or_else(|_| Move::Output(output.into()), Move::Say)
     }
 
     /// What a line of a replay says: numbers that the rules forbid are a robot's.
-    pub(super) fn of_replay(params: &MatchParams, at: &State, line: &str) -> Self {
+    pub(super) fn of_replay(params: &MatchParams, state: &State, line: &str) -> Self {
         match line.parse() {
-            Ok(Move::Say(_)) | Err(_) => Move::of_output(params, at, line),
+            Ok(Move::Say(_)) | Err(_) => Move::of_output(params, state, line),
             Ok(word) => word,
         }
     }

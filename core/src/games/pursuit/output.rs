@@ -11,67 +11,67 @@ use super::view::Wrong;
 use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
-/// The right output that goes on as `found` does: of a robot's file its numbers, a pair a line; of an engine file the
-/// replay, whose moves are the file's as far as it has any.
+/// Writes the right output that agrees with `found` as long as the rules allow. For a robot's file these are the numbers of its move, a
+/// pair on each line. For an engine file it is the replay; moves that the file itself gives must be repeated.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
-        Start::Turn(at) => judge_turn(&case.params, at, found, out),
+        Start::Turn(state) => judge_turn(&case.params, state, found, out),
         Start::Match { .. } => judge_match(case, found, out),
     }
 }
 
 fn judge_turn(
     params: &MatchParams,
-    at: &State,
+    state: &State,
     found: &mut Tokens<'_>,
     out: &mut dyn AnswerWriter,
 ) -> Result<Judged, fmt::Error> {
-    let word = ProgramMove::read(params, at, found, false);
+    let read = ProgramMove::read(params, state, found, false);
     out.set_ply(1);
-    for (nth, token) in word.right().iter().enumerate() {
+    for (nth, token) in read.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
     }
-    Ok(Judged { why: word.wrong.as_ref().map(Wrong::illegal), ..Judged::default() })
+    Ok(Judged { why: read.wrong.as_ref().map(Wrong::illegal), ..Judged::default() })
 }
 
 fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
-    let mut head = String::new();
-    text::head(case, &mut head)?;
-    out.write_str(&head)?;
-    if !head.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word)) {
+    let mut header = String::new();
+    text::header(case, &mut header)?;
+    out.write_str(&header)?;
+    if !header.split_ascii_whitespace().all(|expected| found.next().is_some_and(|token| token.text == expected)) {
         return Ok(Judged::default());
     }
-    let free = Round::hear(case, found.clone(), false);
-    // Moves may lie in any lines. In an output that goes wrong they are read a line each, which shows the first place.
-    let round = if free.is_right() { free } else { Round::hear(case, found.clone(), true) };
+    let free = Round::read(case, found.clone(), false);
+    // Moves may be split over lines. A wrong output is read again with one move on each line, which gives the first wrong place.
+    let round = if free.is_right() { free } else { Round::read(case, found.clone(), true) };
     round.write(case, out)
 }
 
-/// The numbers that a side says, as far as they are there.
+/// The numbers of a move in an output, as many as there are.
 struct ProgramMove<'a> {
     tokens: Vec<Token<'a>>,
     wrong: Option<Wrong>,
-    /// Numbers are missing, and what comes next stands in another line.
+    /// Whether numbers are missing at the end of the line, and text follows in another line.
     incomplete: bool,
 }
 
 impl<'a> ProgramMove<'a> {
-    /// Reads as many numbers as are due, in one line or in any.
-    fn read(params: &MatchParams, at: &State, found: &mut Tokens<'a>, in_line: bool) -> Self {
-        let due = 2 * params.pairs_due(at);
+    /// Reads the numbers of one move, from one line or from several.
+    fn read(params: &MatchParams, state: &State, found: &mut Tokens<'a>, in_line: bool) -> Self {
+        let count = 2 * params.pairs_due(state);
         let line = found.peek().map_or(0, |token| token.line);
         let here = |token: Option<Token<'a>>| token.filter(|token| !in_line || token.line == line);
         let mut tokens = Vec::new();
-        while tokens.len() < due && here(found.peek()).is_some() {
+        while tokens.len() < count && here(found.peek()).is_some() {
             tokens.extend(found.next());
         }
         let more = if in_line { found.clone().take_while(|token| token.line == line).count() } else { 0 };
         let (start, end) = (tokens.first().map_or(0, |first| first.start), found.place().at);
-        let wrong = match judge_move(params, at, found.between(start, end)) {
-            Ok(_) if more > 0 => Some(Wrong::Count { expected: due as u32, found: (due + more) as u32 }),
+        let wrong = match judge_move(params, state, found.between(start, end)) {
+            Ok(_) if more > 0 => Some(Wrong::Count { expected: count as u32, found: (count + more) as u32 }),
             judged => judged.err(),
         };
-        let incomplete = tokens.len() < due && found.peek().is_some() && matches!(wrong, Some(Wrong::Count { .. }));
+        let incomplete = tokens.len() < count && found.peek().is_some() && matches!(wrong, Some(Wrong::Count { .. }));
         ProgramMove { tokens, wrong, incomplete }
     }
 
@@ -90,93 +90,94 @@ impl<'a> ProgramMove<'a> {
     }
 }
 
-/// A replay as far as it is right.
+/// A replay, read up to its first wrong move.
 struct Round {
-    at: State,
+    state: State,
     said: Vec<String>,
-    /// What is right of the move that goes wrong.
-    begun: Option<String>,
+    /// The right beginning of the first wrong move; none while all moves are right.
+    wrong_line: Option<String>,
     judged: Judged,
 }
 
 impl Round {
-    fn hear(case: &Case, mut found: Tokens<'_>, in_lines: bool) -> Self {
-        let at = rules::start(case);
-        let mut round = Round { at, said: Vec::new(), begun: None, judged: Judged::default() };
-        while round.at.end.is_none() && round.begun.is_none() {
-            match case.scripted(&round.at) {
-                Some(word) => round.repeat(case, &word, &mut found),
-                None => round.listen(&case.params, &mut found, in_lines),
+    fn read(case: &Case, mut found: Tokens<'_>, in_lines: bool) -> Self {
+        let state = rules::start(case);
+        let mut round = Round { state, said: Vec::new(), wrong_line: None, judged: Judged::default() };
+        while round.state.end.is_none() && round.wrong_line.is_none() {
+            match case.scripted(&round.state) {
+                Some(mv) => round.follow_script(case, &mv, &mut found),
+                None => round.read_move(&case.params, &mut found, in_lines),
             }
         }
         round
     }
 
     fn is_right(&self) -> bool {
-        self.begun.is_none()
+        self.wrong_line.is_none()
     }
 
-    /// A move that the file has: no other is right.
-    fn repeat(&mut self, case: &Case, word: &Move, found: &mut Tokens<'_>) {
-        let line = word.to_string();
-        let same = line.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word));
-        if same && rules::follow(case, &mut self.at, word).is_ok() {
+    /// Compares the next move with the one that the file gives: only that one is right.
+    fn follow_script(&mut self, case: &Case, mv: &Move, found: &mut Tokens<'_>) {
+        let line = mv.to_string();
+        let same =
+            line.split_ascii_whitespace().all(|expected| found.next().is_some_and(|token| token.text == expected));
+        if same && rules::follow(case, &mut self.state, mv).is_ok() {
             self.said.push(line);
         } else {
-            self.begun = Some(line);
+            self.wrong_line = Some(line);
         }
     }
 
-    /// A move that the program chose.
-    fn listen(&mut self, params: &MatchParams, found: &mut Tokens<'_>, in_lines: bool) {
+    /// Reads a move that the program chose.
+    fn read_move(&mut self, params: &MatchParams, found: &mut Tokens<'_>, in_lines: bool) {
         if found.peek().is_some_and(|token| token.text.starts_with('!')) {
-            return self.listen_to_output(params, found);
+            return self.read_failure(params, found);
         }
-        let word = ProgramMove::read(params, &self.at, found, in_lines);
-        let line = word.right().join(" ");
-        match &word.wrong {
-            None => self.take(params, &Move::of_output(params, &self.at, &line), line),
+        let read = ProgramMove::read(params, &self.state, found, in_lines);
+        let line = read.right().join(" ");
+        match &read.wrong {
+            None => self.take(params, &Move::of_output(params, &self.state, &line), line),
             Some(wrong) => {
-                self.begun = Some(line);
-                self.judged = Judged { why: Some(wrong.illegal()), incomplete: word.incomplete, ..Judged::default() };
+                self.wrong_line = Some(line);
+                self.judged = Judged { why: Some(wrong.illegal()), incomplete: read.incomplete, ..Judged::default() };
             }
         }
     }
 
-    /// A forfeit as a replay writes it.
-    fn listen_to_output(&mut self, params: &MatchParams, found: &mut Tokens<'_>) {
+    /// Reads a line `! ...`: an output that forfeits the round, as replays write it.
+    fn read_failure(&mut self, params: &MatchParams, found: &mut Tokens<'_>) {
         let start = found.next().map_or(0, |token| token.start);
         found.rest_of_line();
         let line = found.between(start, found.place().at).trim_ascii();
         match line.parse() {
-            Ok(word) => self.take(params, &word, line.into()),
+            Ok(mv) => self.take(params, &mv, line.into()),
             Err(unreadable) => {
-                self.begun = Some(String::new());
+                self.wrong_line = Some(String::new());
                 self.judged.why = Some(unreadable);
             }
         }
     }
 
-    fn take(&mut self, params: &MatchParams, word: &Move, line: String) {
-        match play(params, &mut self.at, word) {
+    fn take(&mut self, params: &MatchParams, mv: &Move, line: String) {
+        match play(params, &mut self.state, mv) {
             Ok(()) => {
-                self.at.scripted = false;
+                self.state.scripted = false;
                 self.said.push(line);
             }
             Err(illegal) => {
-                self.begun = Some(String::new());
+                self.wrong_line = Some(String::new());
                 self.judged.why = Some(illegal);
             }
         }
     }
 
     fn write(self, case: &Case, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
-        for (ply, line) in (1..).zip(self.said.iter().chain(&self.begun)) {
+        for (ply, line) in (1..).zip(self.said.iter().chain(&self.wrong_line)) {
             out.set_ply(ply);
             out.write_str(line)?;
             out.write_str(if ply as usize <= self.said.len() { "\n" } else { "" })?;
         }
-        let Some((catchers, fugitive)) = self.at.score(&case.params).filter(|_| self.is_right()) else {
+        let Some((catchers, fugitive)) = self.state.score(&case.params).filter(|_| self.is_right()) else {
             return Ok(self.judged);
         };
         text::write_score(out, (catchers, fugitive))?;

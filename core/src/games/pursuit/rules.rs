@@ -26,31 +26,31 @@ pub(super) fn start(case: &Case) -> State {
     }
 }
 
-pub(super) fn turn(at: &State) -> Turn {
-    if at.end.is_some() { Turn::Over } else { Turn::Player { player: at.side_to_move as u8 } }
+pub(super) fn turn(state: &State) -> Turn {
+    if state.end.is_some() { Turn::Over } else { Turn::Player { player: state.side_to_move as u8 } }
 }
 
 /// Takes a move of a round, which may be what its replay says.
-pub(super) fn follow(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
-    let scripted = at.end.is_none() && case.scripted(at).as_ref() == Some(mv);
-    play(&case.params, at, mv)?;
-    at.scripted = scripted;
+pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    let scripted = state.end.is_none() && case.scripted(state).as_ref() == Some(mv);
+    play(&case.params, state, mv)?;
+    state.scripted = scripted;
     Ok(())
 }
 
 /// Takes a move by the rules; see [`Game::play`].
-pub(super) fn play(params: &MatchParams, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
-        _ if at.end.is_some() => Err(IllegalMove::OVER),
-        Move::Say(pairs) => params.say(at, pairs).map_err(|wrong| wrong.illegal()),
+        _ if state.end.is_some() => Err(IllegalMove::OVER),
+        Move::Say(pairs) => params.say(state, pairs).map_err(|wrong| wrong.illegal()),
         Move::Output(text) => {
-            if let Err(wrong) = judge(params, at, text).and_then(|pairs| params.say(at, &pairs)) {
-                at.end = Some(End::Forfeit { side: at.side_to_move, wrong });
+            if let Err(wrong) = judge(params, state, text).and_then(|pairs| params.say(state, &pairs)) {
+                state.end = Some(End::Forfeit { side: state.side_to_move, wrong });
             }
             Ok(())
         }
         Move::Fail(failure) => {
-            at.end = Some(End::Forfeit { side: at.side_to_move, wrong: Wrong::Failed { failure: *failure } });
+            state.end = Some(End::Forfeit { side: state.side_to_move, wrong: Wrong::Failed { failure: *failure } });
             Ok(())
         }
     }
@@ -59,8 +59,8 @@ pub(super) fn play(params: &MatchParams, at: &mut State, mv: &Move) -> Result<()
 impl MatchParams {
     /// How many pairs of numbers are due.
     #[must_use]
-    pub fn pairs_due(&self, at: &State) -> usize {
-        match (at.side_to_move, at.turn) {
+    pub fn pairs_due(&self, state: &State) -> usize {
+        match (state.side_to_move, state.turn) {
             (Side::Catchers, _) => usize::from(self.catchers),
             (Side::Fugitive, 0) => 1,
             (Side::Fugitive, _) => usize::from(self.steps),
@@ -72,12 +72,12 @@ impl MatchParams {
     /// # Errors
     ///
     /// What is wrong with the move; the position is then as it was.
-    pub fn say(&self, at: &mut State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
-        match self.outcome(at, pairs)? {
-            Outcome::Catchers(cells) => at.catchers = cells,
-            Outcome::Fugitive(cell) => at.fugitive = Some(cell),
+    pub fn say(&self, state: &mut State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
+        match self.outcome(state, pairs)? {
+            Outcome::Catchers(cells) => state.catchers = cells,
+            Outcome::Fugitive(cell) => state.fugitive = Some(cell),
         }
-        self.pass_on(at);
+        self.pass_on(state);
         Ok(())
     }
 
@@ -86,22 +86,22 @@ impl MatchParams {
     /// # Errors
     ///
     /// What is wrong with the move.
-    pub fn check(&self, at: &State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
-        self.outcome(at, pairs).map(|_| ())
+    pub fn check(&self, state: &State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
+        self.outcome(state, pairs).map(|_| ())
     }
 
-    fn outcome(&self, at: &State, pairs: &[(i32, i32)]) -> Result<Outcome, Wrong> {
-        let (expected, found) = (2 * self.pairs_due(at) as u32, 2 * pairs.len() as u32);
+    fn outcome(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Outcome, Wrong> {
+        let (expected, found) = (2 * self.pairs_due(state) as u32, 2 * pairs.len() as u32);
         if expected != found {
             return Err(Wrong::Count { expected, found });
         }
-        Ok(match (at.side_to_move, at.turn) {
+        Ok(match (state.side_to_move, state.turn) {
             (Side::Catchers, 0) => Outcome::Catchers(self.places(pairs)?),
-            (Side::Catchers, _) => Outcome::Catchers(self.moved(&at.catchers, pairs)?),
+            (Side::Catchers, _) => Outcome::Catchers(self.moved(&state.catchers, pairs)?),
             (Side::Fugitive, 0) => Outcome::Fugitive(self.places(pairs)?[0]),
             (Side::Fugitive, _) => {
-                let path = self.path(at, pairs)?;
-                Outcome::Fugitive(path.cells.last().copied().or(at.fugitive).unwrap_or_default())
+                let path = self.path(state, pairs)?;
+                Outcome::Fugitive(path.cells.last().copied().or(state.fugitive).unwrap_or_default())
             }
         })
     }
@@ -129,8 +129,8 @@ impl MatchParams {
     /// # Errors
     ///
     /// The first step that is wrong.
-    pub fn path(&self, at: &State, pairs: &[(i32, i32)]) -> Result<Path, Wrong> {
-        let mut cell = at.fugitive.unwrap_or_default();
+    pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Path, Wrong> {
+        let mut cell = state.fugitive.unwrap_or_default();
         let (mut path, mut caught) = (Path::default(), false);
         for (nth, &pair) in pairs.iter().enumerate() {
             let step = step(nth, pair)?;
@@ -139,21 +139,21 @@ impl MatchParams {
             }
             cell = stepped(self.field, cell, step, nth)?;
             path.cells.push(cell);
-            caught = self.blocked && at.catchers.contains(&cell);
+            caught = self.blocked && state.catchers.contains(&cell);
         }
         Ok(path)
     }
 
     /// Tests for capture, then lets the other side move, or begins the next turn.
-    fn pass_on(&self, at: &mut State) {
-        if at.fugitive.is_some_and(|cell| at.catchers.contains(&cell)) {
-            at.end = Some(End::Caught);
+    fn pass_on(&self, state: &mut State) {
+        if state.fugitive.is_some_and(|cell| state.catchers.contains(&cell)) {
+            state.end = Some(End::Caught);
             return;
         }
-        match at.side_to_move {
-            Side::Catchers => at.side_to_move = Side::Fugitive,
-            Side::Fugitive if at.turn + 1 == self.turns => at.end = Some(End::Escaped),
-            Side::Fugitive => (at.side_to_move, at.turn) = (Side::Catchers, at.turn + 1),
+        match state.side_to_move {
+            Side::Catchers => state.side_to_move = Side::Fugitive,
+            Side::Fugitive if state.turn + 1 == self.turns => state.end = Some(End::Escaped),
+            Side::Fugitive => (state.side_to_move, state.turn) = (Side::Catchers, state.turn + 1),
         }
     }
 }

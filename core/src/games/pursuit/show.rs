@@ -4,36 +4,36 @@ use alloc::vec::Vec;
 use super::model::{Case, MatchParams, Move, Start, State};
 use super::view::{PursuitBoard, PursuitStep, Side};
 
-pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
+pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
     let params = &case.params;
     PursuitBoard {
         torus: params.field.torus,
         n: params.field.n,
         steps: params.steps,
         turns: params.turns,
-        turn: at.turn,
+        turn: state.turn,
         blocked: params.blocked,
-        due: at.side_to_move,
+        due: state.side_to_move,
         players: case.players.map(|player| player.to_string()).into(),
         robots: if let Start::Match { robots, .. } = &case.start { robots.to_vec() } else { Vec::new() },
-        catchers: at.catchers.clone(),
-        fugitive: at.fugitive,
-        reach: if at.end.is_none() { reach(params, at) } else { String::new() },
-        pairs: if at.end.is_none() { params.pairs_due(at) as u32 } else { 0 },
-        step: previous.map(|(before, mv)| step(params, before, mv, at)),
-        end: at.end.clone(),
-        score: at.score(params),
+        catchers: state.catchers.clone(),
+        fugitive: state.fugitive,
+        reach: if state.end.is_none() { reach(params, state) } else { String::new() },
+        pairs: if state.end.is_none() { params.pairs_due(state) as u32 } else { 0 },
+        step: previous.map(|(before, mv)| step(params, before, mv, state)),
+        end: state.end.clone(),
+        score: state.score(params),
     }
 }
 
-fn reach(params: &MatchParams, at: &State) -> String {
-    let near = params.field.nearest(&at.catchers);
+fn reach(params: &MatchParams, state: &State) -> String {
+    let near = params.field.nearest(&state.catchers);
     let letter = |(open, near): (bool, u8)| match (open, near) {
         (false, _) => '.',
         (true, 0 | 1) => 'x',
         _ => 'o',
     };
-    params.reach(at).into_iter().zip(near).map(letter).collect()
+    params.reach(state).into_iter().zip(near).map(letter).collect()
 }
 
 fn step(params: &MatchParams, before: &State, mv: &Move, after: &State) -> PursuitStep {

@@ -11,9 +11,9 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut simpler = case.clone();
     let found = match &mut simpler.start {
         Start::Match { said, score, .. } => fewer_moves(&mut nth, said, score),
-        Start::Turn(at) => fewer_catchers(&mut nth, &mut simpler.params, at),
+        Start::Turn(state) => fewer_catchers(&mut nth, &mut simpler.params, state),
     };
-    let found = found || lower_terms(&mut nth, &mut simpler);
+    let found = found || lower_params(&mut nth, &mut simpler);
     nth.found(found.then_some(simpler))
 }
 
@@ -31,17 +31,17 @@ fn fewer_moves(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, sc
     nth.cut(said.len(), 0).map(|cut| (*score, _) = (None, said.drain(cut))).is_some()
 }
 
-fn fewer_catchers(nth: &mut ShrinkCursor, params: &mut MatchParams, at: &mut State) -> bool {
-    let cut = nth.cut(at.catchers.len(), 1);
+fn fewer_catchers(nth: &mut ShrinkCursor, params: &mut MatchParams, state: &mut State) -> bool {
+    let cut = nth.cut(state.catchers.len(), 1);
     cut.map(|cut| {
-        at.catchers.drain(cut);
-        params.catchers = at.catchers.len() as u16;
+        state.catchers.drain(cut);
+        params.catchers = state.catchers.len() as u16;
     })
     .is_some()
 }
 
 /// The parameters one after the other; the cells keep their columns and rows on a smaller field.
-fn lower_terms(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
+fn lower_params(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let MatchParams { field, catchers, steps, turns, .. } = case.params;
     if field.torus && nth.index_in(1).is_some() {
         case.params.field.torus = false;
@@ -60,27 +60,27 @@ fn lower_terms(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
         return true;
     }
     match &mut case.start {
-        Start::Turn(at) if !at.catchers.is_empty() => lower_cells(nth, field, at),
+        Start::Turn(state) if !state.catchers.is_empty() => lower_cells(nth, field, state),
         _ => nth.lower(catchers.into(), 1).map(|catchers| case.params.catchers = catchers as u16).is_some(),
     }
 }
 
-fn lower_cells(nth: &mut ShrinkCursor, field: Field, at: &mut State) -> bool {
+fn lower_cells(nth: &mut ShrinkCursor, field: Field, state: &mut State) -> bool {
     // Turn 0 has another file: there is no fugitive yet.
-    if at.turn > 0
-        && let Some(turn) = nth.lower(at.turn.into(), 1)
+    if state.turn > 0
+        && let Some(turn) = nth.lower(state.turn.into(), 1)
     {
-        at.turn = turn as u16;
+        state.turn = turn as u16;
         return true;
     }
-    let cells = || at.fugitive.iter().chain(&at.catchers);
+    let cells = || state.fugitive.iter().chain(&state.catchers);
     let lines = cells().flat_map(|&cell| <[u8; 2]>::from(field.xy(cell)));
     let Some((index, line)) = nth.lower_one(lines.map(u64::from), 0) else { return false };
     let lowered = |cell: &mut Cell| {
         let (x, y) = field.xy(*cell);
         *cell = if index % 2 == 0 { field.cell(line as u8, y) } else { field.cell(x, line as u8) };
     };
-    at.fugitive.iter_mut().chain(&mut at.catchers).nth(index / 2).map(lowered).is_some()
+    state.fugitive.iter_mut().chain(&mut state.catchers).nth(index / 2).map(lowered).is_some()
 }
 
 impl Case {
@@ -92,8 +92,8 @@ impl Case {
             let (x, y) = old.xy(*cell);
             *cell = new.cell(line(x), line(y));
         };
-        if let Start::Turn(at) = &mut self.start {
-            at.fugitive.iter_mut().chain(&mut at.catchers).for_each(move_over);
+        if let Start::Turn(state) = &mut self.start {
+            state.fugitive.iter_mut().chain(&mut state.catchers).for_each(move_over);
         }
         self.params.field = new;
     }

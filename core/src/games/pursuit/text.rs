@@ -100,23 +100,23 @@ type Score = Option<(u16, u16)>;
 /// it was played. Its moves end where they do by default, or where they do in the other and a score stands.
 fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
-    let (mut said, mut at, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
-    let score = |at: &Option<State>| at.as_ref().and_then(|at| at.score(&blocked));
-    while at.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
+    let (mut said, mut state, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
+    let score = |state: &Option<State>| state.as_ref().and_then(|state| state.score(&blocked));
+    while state.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, said.len() as u32 + 1)?;
-        hear(params, &mut at, &line);
+        hear(params, &mut state, &line);
         // Moves behind its end are none of that reading.
-        at_blocked = at_blocked.filter(|at| at.end.is_none());
-        at_blocked.iter_mut().for_each(|at| hear(&blocked, at, &line));
+        at_blocked = at_blocked.filter(|state| state.end.is_none());
+        at_blocked.iter_mut().for_each(|state| hear(&blocked, state, &line));
         said.push(line);
     }
-    Ok((said, [at.score(params), score(&at_blocked)]))
+    Ok((said, [state.score(params), score(&at_blocked)]))
 }
 
 /// Plays a line of a replay. What the rules forbid is a forfeit, so that every move that can be read is played.
-fn hear(params: &MatchParams, at: &mut State, line: &str) {
-    let mv = Move::of_replay(params, at, line);
-    let played = play(params, at, &mv);
+fn hear(params: &MatchParams, state: &mut State, line: &str) {
+    let mv = Move::of_replay(params, state, line);
+    let played = play(params, state, &mv);
     debug_assert!(played.is_ok(), "{line} {played:?}");
 }
 
@@ -184,22 +184,22 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
 }
 
 fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let due = if scanner.number(fields::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
+    let side_to_move = if scanner.number(fields::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
     let params = read_params(scanner)?;
     let turn = scanner.number(fields::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
     let fugitive = read_cell(scanner, &params, turn > 0, [fields::FUGITIVE_X, fields::FUGITIVE_Y], 0)?;
-    let placed = turn > 0 || due == Side::Fugitive;
-    let mut at = State { turn, side_to_move: due, fugitive, ..State::new() };
+    let placed = turn > 0 || side_to_move == Side::Fugitive;
+    let mut state = State { turn, side_to_move, fugitive, ..State::new() };
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
         let cell = read_cell(scanner, &params, placed, [fields::CATCHER_X, fields::CATCHER_Y], index)?;
         if cell.is_some() && cell == fugitive {
             return Err(taken(scanner, start, here, index));
         }
-        at.catchers.extend(cell);
+        state.catchers.extend(cell);
     }
-    Ok(Case { start: Start::Turn(at), ..Case::of(params) })
+    Ok(Case { start: Start::Turn(state), ..Case::of(params) })
 }
 
 /// x and y; of those who are not placed yet, -1 twice.
@@ -243,14 +243,14 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
 /// assert_eq!(file(&params, &State::new()), "0\n0 10\n2 3\n100 0\n-1 -1\n-1 -1\n-1 -1\n");
 /// ```
 #[must_use]
-pub fn file(params: &MatchParams, at: &State) -> String {
+pub fn file(params: &MatchParams, state: &State) -> String {
     let mut out = String::new();
     let MatchParams { field, catchers, steps, turns, .. } = *params;
-    let head = format_args!("{}\n{} {}\n", at.side_to_move as u8, u8::from(field.torus), field.n).to_string();
-    let written = write!(out, "{head}{catchers} {steps}\n{turns} {}\n", at.turn)
-        .and_then(|()| write_cell(&mut out, field, at.fugitive))
+    let header = format_args!("{}\n{} {}\n", state.side_to_move as u8, u8::from(field.torus), field.n).to_string();
+    let written = write!(out, "{header}{catchers} {steps}\n{turns} {}\n", state.turn)
+        .and_then(|()| write_cell(&mut out, field, state.fugitive))
         .and_then(|()| {
-            (0..usize::from(catchers)).try_for_each(|nth| write_cell(&mut out, field, at.catchers.get(nth).copied()))
+            (0..usize::from(catchers)).try_for_each(|nth| write_cell(&mut out, field, state.catchers.get(nth).copied()))
         });
     debug_assert!(written.is_ok(), "a String takes everything");
     out
@@ -265,16 +265,16 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
 
 /// A robot's answer to its file, a pair a line; of an engine file the replay.
 pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
-    let at = rules::start(case);
+    let state = rules::start(case);
     match &case.start {
         Start::Turn(_) => {
             out.set_ply(1);
-            let pairs = theory.say(case.player(at.side_to_move), &case.params, &at, case.seed);
+            let pairs = theory.say(case.player(state.side_to_move), &case.params, &state, case.seed);
             pairs.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
         Start::Match { .. } => {
-            head(case, out)?;
-            let (said, score) = play_out(case, at, theory);
+            header(case, out)?;
+            let (said, score) = play_out(case, state, theory);
             for (ply, line) in (1..).zip(said) {
                 out.set_ply(ply);
                 writeln!(out, "{line}")?;
@@ -285,7 +285,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
 }
 
 /// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its moves, nothing.
-pub(super) fn head(case: &Case, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn header(case: &Case, out: &mut dyn Write) -> fmt::Result {
     let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
     let MatchParams { field, catchers, steps, turns, .. } = case.params;
     write!(out, "{}\n{}\n{catchers}\n{steps}\n{turns}\n{first}\n{second}\n", u8::from(field.torus), field.n)
@@ -298,32 +298,32 @@ pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16))
 /// A match with what was said in it, as a replay. A robot's file has no place for what was said.
 pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     let Start::Match { robots, .. } = &case.start else { return None };
-    let mut at = State::new();
+    let mut state = State::new();
     for mv in moves {
-        play(&case.params, &mut at, mv).ok()?;
+        play(&case.params, &mut state, mv).ok()?;
     }
     let said = moves.iter().map(ToString::to_string).collect();
-    let start = Start::Match { robots: robots.clone(), said, score: at.score(&case.params) };
+    let start = Start::Match { robots: robots.clone(), said, score: state.score(&case.params) };
     Some(Case { start, ..case.clone() }.to_string())
 }
 
-fn play_out(case: &Case, mut at: State, theory: &mut Theory) -> (Vec<String>, Score) {
+fn play_out(case: &Case, mut state: State, theory: &mut Theory) -> (Vec<String>, Score) {
     let mut said = Vec::new();
-    while at.end.is_none() {
-        let mv = case.next(&at, theory);
-        let played = rules::follow(case, &mut at, &mv);
+    while state.end.is_none() {
+        let mv = case.next(&state, theory);
+        let played = rules::follow(case, &mut state, &mv);
         debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
         said.push(mv.to_string());
     }
-    (said, at.score(&case.params))
+    (said, state.score(&case.params))
 }
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.start {
-            Start::Turn(at) => f.write_str(&file(&self.params, at)),
+            Start::Turn(state) => f.write_str(&file(&self.params, state)),
             Start::Match { said, score, .. } => {
-                head(self, f)?;
+                header(self, f)?;
                 said.iter().try_for_each(|line| writeln!(f, "{line}"))?;
                 score.map_or(Ok(()), |score| write_score(f, score))
             }

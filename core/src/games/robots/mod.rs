@@ -5,23 +5,23 @@
 //! the statement's (15,15).
 
 mod cells;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod edit;
 pub mod fields;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod generate;
 mod model;
 pub mod refusals;
 mod reply;
 mod rules;
 mod show;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod shrink;
 mod strategy;
 mod text;
 mod view;
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -34,7 +34,7 @@ pub use view::{
 };
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
@@ -66,24 +66,24 @@ impl Game for Robots {
         rules::start(case)
     }
 
-    fn turn(_: &Case, at: &State) -> Turn {
-        if at.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
+    fn turn(_: &Case, state: &State) -> Turn {
+        if state.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
-        rules::play(case, at, *mv)
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+        rules::play(case, state, *mv)
     }
 
-    fn choose(case: &Case, at: &State, memory: &mut Crowd, budget: &mut Budget<'_>) -> Option<Move> {
-        (at.end.is_none() && budget.spend()).then(|| strategy::choose(case, at, memory))
+    fn choose(case: &Case, state: &State, memory: &mut Crowd, budget: &mut Budget<'_>) -> Option<Move> {
+        (state.end.is_none() && budget.spend()).then(|| strategy::choose(case, state, memory))
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Crowd) -> Option<RobotsExplanation> {
-        at.end.is_none().then(|| strategy::explain(case, at, memory))
+    fn explain(case: &Case, state: &State, memory: &mut Crowd) -> Option<RobotsExplanation> {
+        state.end.is_none().then(|| strategy::explain(case, state, memory))
     }
 
-    fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
-        show::board(case, at, previous)
+    fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
+        show::board(case, state, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -100,11 +100,11 @@ impl Game for Robots {
     }
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
-        text::head(number, out)
+        text::header(number, out)
     }
 }
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 impl Workbench for Robots {
     const FRAMING: InputFraming = InputFraming::Ended("0 0");
 

@@ -86,16 +86,16 @@ type Reaches = [Reach; 3];
 
 impl Crowd {
     /// Sorts the robots of a position, and keeps those that can block or kill you.
-    pub(super) fn gather(&mut self, at: &State) -> Near {
+    pub(super) fn gather(&mut self, state: &State) -> Near {
         (self.far, self.packed, self.nearest) = (0, 0, Default::default());
         (self.rows, self.columns) = Default::default();
         let mut near = 0;
-        for &Robot { at: robot, .. } in &at.robots {
-            let (down, right) = (offset(robot.0, at.you.0), offset(robot.1, at.you.1));
+        for &Robot { at: robot, .. } in &state.robots {
+            let (down, right) = (offset(robot.0, state.you.0), offset(robot.1, state.you.1));
             match (down.abs() > 2, right.abs() > 2) {
-                (true, true) => self.add_far(at, robot, down, right),
-                (false, true) => self.add_by_row(at, robot, down, right),
-                (true, false) => self.add_by_column(at, robot, down, right),
+                (true, true) => self.add_far(state, robot, down, right),
+                (false, true) => self.add_by_row(state, robot, down, right),
+                (true, false) => self.add_by_column(state, robot, down, right),
                 (false, false) => {
                     near |= near_bit(down, right);
                     self.add_core(robot, down, right);
@@ -106,23 +106,23 @@ impl Crowd {
     }
 
     #[inline]
-    fn add_far(&mut self, at: &State, robot: Cell, down: i32, right: i32) {
-        let lives = !at.debris.has(chase(robot, at.you));
+    fn add_far(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
+        let lives = !state.debris.has(chase(robot, state.you));
         self.nearest[2 * usize::from(down > 0) + usize::from(right > 0)].add(lives, down.abs() + right.abs() - 2);
         self.far += u32::from(lives);
     }
 
     #[inline]
-    fn add_by_row(&mut self, at: &State, robot: Cell, down: i32, right: i32) {
+    fn add_by_row(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let along = reach(robot.1, right);
-        add_beside(&mut self.rows, reaches(robot.0, down), along, right > 0, |row| at.debris.has((row, along.at)));
+        add_beside(&mut self.rows, reaches(robot.0, down), along, right > 0, |row| state.debris.has((row, along.at)));
     }
 
     #[inline]
-    fn add_by_column(&mut self, at: &State, robot: Cell, down: i32, right: i32) {
+    fn add_by_column(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let along = reach(robot.0, down);
         add_beside(&mut self.columns, reaches(robot.1, right), along, down > 0, |column| {
-            at.debris.has((along.at, column))
+            state.debris.has((along.at, column))
         });
     }
 
@@ -134,14 +134,14 @@ impl Crowd {
 
     /// What the robots' reply leaves of a walk that nobody ends.
     #[inline]
-    pub(super) fn survivors(&self, at: &State, step: Step, stride: Stride) -> Outcome {
+    pub(super) fn survivors(&self, state: &State, step: Step, stride: Stride) -> Outcome {
         let Some(push) = stride.push else {
             let (down, right) = ((step.rows + 1) as usize, (step.columns + 1) as usize);
             let core = self.core[..self.packed].iter().map(|(rows, columns)| (rows[down], columns[right]));
-            return self.known(step).meet(core, &at.debris, stride.to);
+            return self.known(step).meet(core, &state.debris, stride.to);
         };
-        let alive = at.robots.iter().filter(|robot| robot.at != push);
-        survivors(alive, &at.debris.moved(stride.to, push), stride.to)
+        let alive = state.robots.iter().filter(|robot| robot.at != push);
+        survivors(alive, &state.debris.moved(stride.to, push), stride.to)
     }
 
     /// What is known of a walk before the core is asked. Distances shrink towards robots and grow away from them.

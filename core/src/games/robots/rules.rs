@@ -39,31 +39,31 @@ pub(super) fn start(case: &Case) -> State {
     }
 }
 
-pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
-    if at.end.is_some() {
+pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), IllegalMove> {
+    if state.end.is_some() {
         return Err(IllegalMove::OVER);
     }
-    move_you(case, at, mv)?;
-    at.moves += 1;
-    if !at.robots.is_empty() {
-        robots_reply(at);
+    move_you(case, state, mv)?;
+    state.moves += 1;
+    if !state.robots.is_empty() {
+        robots_reply(state);
     }
-    if at.robots.is_empty() && at.end.is_none() {
-        at.end = Some(End::Won);
+    if state.robots.is_empty() && state.end.is_none() {
+        state.end = Some(End::Won);
     }
     Ok(())
 }
 
-pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
+pub(super) fn move_you(case: &Case, state: &mut State, mv: Move) -> Result<(), IllegalMove> {
     match mv {
         Move::Walk(step) => {
-            let blocked = neighbour(at.you, step).is_some_and(|to| at.robots.iter().any(|robot| robot.at == to));
-            walk(at, stride(at, step, blocked)?);
+            let blocked = neighbour(state.you, step).is_some_and(|to| state.robots.iter().any(|robot| robot.at == to));
+            walk(state, stride(state, step, blocked)?);
         }
         Move::Teleport(entry) => {
             let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
-            at.you = destination(at, entry, to)?;
-            at.used[entry as usize] = true;
+            state.you = destination(state, entry, to)?;
+            state.used[entry as usize] = true;
         }
     }
     Ok(())
@@ -71,38 +71,38 @@ pub(super) fn move_you(case: &Case, at: &mut State, mv: Move) -> Result<(), Ille
 
 /// Where a walk leads, or why it is not allowed; `blocked` by a robot in the cell.
 #[inline(always)]
-pub(super) fn stride(at: &State, step: Step, blocked: bool) -> Result<Stride, Barred> {
-    let to = neighbour(at.you, step).ok_or(Barred::OffBoard)?;
+pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride, Barred> {
+    let to = neighbour(state.you, step).ok_or(Barred::OffBoard)?;
     if step == STAY {
         return Ok(Stride { to, push: None });
     }
     if blocked {
         return Err(Barred::RobotThere);
     }
-    if !at.debris.has(to) {
+    if !state.debris.has(to) {
         return Ok(Stride { to, push: None });
     }
     let push = neighbour(to, step).ok_or(Barred::PushOffBoard)?;
-    if at.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
+    if state.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
 /// The cell that an entry of the list leads to, or why it is not allowed: the statement wants an empty cell, and your own is not.
-pub(super) fn destination(at: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
+pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
     match () {
-        () if at.used[entry as usize] => Err(Barred::Used),
-        () if to == at.you => Err(Barred::YouThere),
-        () if at.debris.has(to) => Err(Barred::DebrisThere),
-        () if at.robots.iter().any(|robot| robot.at == to) => Err(Barred::RobotThere),
+        () if state.used[entry as usize] => Err(Barred::Used),
+        () if to == state.you => Err(Barred::YouThere),
+        () if state.debris.has(to) => Err(Barred::DebrisThere),
+        () if state.robots.iter().any(|robot| robot.at == to) => Err(Barred::RobotThere),
         () => Ok(to),
     }
 }
 
-fn walk(at: &mut State, stride: Stride) {
-    at.you = stride.to;
+fn walk(state: &mut State, stride: Stride) {
+    state.you = stride.to;
     if let Some(push) = stride.push {
-        at.debris = at.debris.moved(stride.to, push);
+        state.debris = state.debris.moved(stride.to, push);
         // A robot in the way is crushed; the cell still holds one heap.
-        at.robots.retain(|robot| robot.at != push);
+        state.robots.retain(|robot| robot.at != push);
     }
 }
 
@@ -125,12 +125,12 @@ fn towards(from: u8, to: u8) -> u8 {
 }
 
 /// All robots walk at once; where two or more meet, or one meets debris, debris is left.
-fn robots_reply(at: &mut State) {
-    let you = at.you;
+fn robots_reply(state: &mut State) {
+    let you = state.you;
     let mut once = [0_u32; SIZE as usize];
     let mut twice = Cells::default();
     let mut destroyed = false;
-    for robot in &mut at.robots {
+    for robot in &mut state.robots {
         robot.at = chase(robot.at, you);
         let (row, bit) = (&mut once[robot.at.0 as usize], 1 << robot.at.1);
         if *row & bit != 0 {
@@ -138,22 +138,22 @@ fn robots_reply(at: &mut State) {
             destroyed = true;
         }
         *row |= bit;
-        destroyed |= at.debris.has(robot.at);
+        destroyed |= state.debris.has(robot.at);
     }
     if once[you.0 as usize] >> you.1 & 1 == 1 {
-        at.end = Some(End::Lost);
+        state.end = Some(End::Lost);
     }
     if destroyed {
-        let debris = &at.debris;
-        at.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
-        at.debris.add(&twice);
+        let debris = &state.debris;
+        state.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
+        state.debris.add(&twice);
     }
 }
 
 /// Row by row, a bit a column: the cells beside a robot, and its own.
-pub(super) fn threatened(at: &State) -> [u32; SIZE as usize] {
+pub(super) fn threatened(state: &State) -> [u32; SIZE as usize] {
     let mut rows = [0; SIZE as usize];
-    for &Robot { at: (row, column), .. } in &at.robots {
+    for &Robot { at: (row, column), .. } in &state.robots {
         let beside = ((0b111_u64 << column) >> 1) as u32 & ((1 << SIZE) - 1);
         for near in row.saturating_sub(1)..=(row + 1).min(SIZE - 1) {
             rows[near as usize] |= beside;

@@ -6,18 +6,18 @@ use super::rules::{chase, move_you};
 use super::view::{Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, Teleport};
 use crate::boundary::Cell;
 
-pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
-    let entries = case.teleports.iter().zip(&at.used);
+pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
+    let entries = case.teleports.iter().zip(&state.used);
     RobotsBoard {
         size: SIZE,
-        you: at.you,
-        robots: at.robots.clone(),
-        nearest: at.robots.iter().min_by_key(|robot| distance(robot.at, at.you)).copied(),
-        debris: at.debris.iter().collect(),
+        you: state.you,
+        robots: state.robots.clone(),
+        nearest: state.robots.iter().min_by_key(|robot| distance(robot.at, state.you)).copied(),
+        debris: state.debris.iter().collect(),
         teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
-        moves: at.moves,
-        end: at.end,
-        step: previous.map(|(before, mv)| step(case, before, *mv, at)),
+        moves: state.moves,
+        end: state.end,
+        step: previous.map(|(before, mv)| step(case, before, *mv, state)),
     }
 }
 
@@ -40,7 +40,7 @@ fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
 }
 
 fn glide(robot: &Robot, between: &State, after: &State) -> Glide {
-    let lives = |at: &State| at.robots.iter().any(|other| other.id == robot.id);
+    let lives = |state: &State| state.robots.iter().any(|other| other.id == robot.id);
     let (to, fate) = match (lives(between), lives(after)) {
         (false, _) => (robot.at, GlideFate::Crushed),
         (true, false) => (chase(robot.at, between.you), GlideFate::Destroyed),

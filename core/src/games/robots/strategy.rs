@@ -9,11 +9,11 @@ use crate::boundary::Cell;
 use crate::game::IllegalMove;
 
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.
-pub(super) fn choose(case: &Case, at: &State, crowd: &mut Crowd) -> Move {
-    let near = crowd.gather(at);
-    match best(STEPS.map(|step| key(&weigh(at, crowd, near, step)))) {
+pub(super) fn choose(case: &Case, state: &State, crowd: &mut Crowd) -> Move {
+    let near = crowd.gather(state);
+    match best(STEPS.map(|step| key(&weigh(state, crowd, near, step)))) {
         Some(index) => Move::Walk(STEPS[index]),
-        None => first_teleport(case, at),
+        None => first_teleport(case, state),
     }
 }
 
@@ -38,87 +38,87 @@ fn key(verdict: &Outcome) -> u64 {
 
 /// What comes of a walk.
 #[inline]
-fn weigh(at: &State, crowd: &Crowd, near: Near, step: Step) -> Outcome {
-    match stride(at, step, near.holds(step)) {
+fn weigh(state: &State, crowd: &Crowd, near: Near, step: Step) -> Outcome {
+    match stride(state, step, near.holds(step)) {
         Ok(stride) => match near.killers(step, stride.push.is_some()) {
-            0 => crowd.survivors(at, step, stride),
+            0 => crowd.survivors(state, step, stride),
             killers => Outcome::Deadly { killers },
         },
         Err(reason) => Outcome::Illegal { reason },
     }
 }
 
-fn first_teleport(case: &Case, at: &State) -> Move {
+fn first_teleport(case: &Case, state: &State) -> Move {
     let fits = |&entry: &u32| {
-        destination(at, entry, case.teleports[entry as usize]).is_ok_and(|to| killers(at, to).next().is_none())
+        destination(state, entry, case.teleports[entry as usize]).is_ok_and(|to| killers(state, to).next().is_none())
     };
     (0..case.teleports.len() as u32).find(fits).map_or(Move::Walk(STAY), Move::Teleport)
 }
 
 /// What comes of an entry of the list.
-fn try_teleport(case: &Case, at: &State, entry: u32) -> Outcome {
-    match destination(at, entry, case.teleports[entry as usize]) {
-        Ok(to) => arrive(at, to),
+fn try_teleport(case: &Case, state: &State, entry: u32) -> Outcome {
+    match destination(state, entry, case.teleports[entry as usize]) {
+        Ok(to) => arrive(state, to),
         Err(reason) => Outcome::Illegal { reason },
     }
 }
 
 /// What the robots' reply makes of a cell that you come to from afar.
-fn arrive(at: &State, to: Cell) -> Outcome {
-    match killers(at, to).count() as u32 {
-        0 => survivors(at.robots.iter(), &at.debris, to),
+fn arrive(state: &State, to: Cell) -> Outcome {
+    match killers(state, to).count() as u32 {
+        0 => survivors(state.robots.iter(), &state.debris, to),
         killers => Outcome::Deadly { killers },
     }
 }
 
-fn killers(at: &State, to: Cell) -> impl Iterator<Item = &Robot> {
-    at.robots.iter().filter(move |robot| chase(robot.at, to) == to)
+fn killers(state: &State, to: Cell) -> impl Iterator<Item = &Robot> {
+    state.robots.iter().filter(move |robot| chase(robot.at, to) == to)
 }
 
 /// All the evidence for the strategy's move.
-pub(super) fn explain(case: &Case, at: &State, crowd: &mut Crowd) -> RobotsExplanation {
-    let near = crowd.gather(at);
-    let walks: Vec<Walk> = STEPS.iter().map(|&step| walk(at, crowd, near, step)).collect();
+pub(super) fn explain(case: &Case, state: &State, crowd: &mut Crowd) -> RobotsExplanation {
+    let near = crowd.gather(state);
+    let walks: Vec<Walk> = STEPS.iter().map(|&step| walk(state, crowd, near, step)).collect();
     let verdicts: [Outcome; 9] = core::array::from_fn(|index| walks[index].verdict.clone());
     let (chosen, decided) = match best(core::array::from_fn(|index| key(&verdicts[index]))) {
         Some(index) => (Move::Walk(STEPS[index]), decisive(&verdicts, index)),
-        None => last_resort(case, at),
+        None => last_resort(case, state),
     };
     let read = match (decided, chosen) {
         (Decided::Teleport, Move::Teleport(last)) => last + 1,
         (Decided::NothingFits, _) => u32::MAX,
         _ => 0,
     };
-    let jumps = (0..case.teleports.len() as u32).map(|entry| jump(case, at, entry, entry < read));
+    let jumps = (0..case.teleports.len() as u32).map(|entry| jump(case, state, entry, entry < read));
     RobotsExplanation {
         chosen: alloc::format!("{chosen}"),
         walks,
         teleports: jumps.collect(),
         decided,
-        threatened: threatened(at).to_vec(),
+        threatened: threatened(state).to_vec(),
     }
 }
 
-fn last_resort(case: &Case, at: &State) -> (Move, Decided) {
-    match first_teleport(case, at) {
+fn last_resort(case: &Case, state: &State) -> (Move, Decided) {
+    match first_teleport(case, state) {
         Move::Walk(stay) => (Move::Walk(stay), Decided::NothingFits),
         teleport @ Move::Teleport(_) => (teleport, Decided::Teleport),
     }
 }
 
-fn jump(case: &Case, at: &State, entry: u32, tried: bool) -> Jump {
-    Jump { mv: alloc::format!("{}", Move::Teleport(entry)), tried, verdict: try_teleport(case, at, entry) }
+fn jump(case: &Case, state: &State, entry: u32, tried: bool) -> Jump {
+    Jump { mv: alloc::format!("{}", Move::Teleport(entry)), tried, verdict: try_teleport(case, state, entry) }
 }
 
-fn walk(at: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
+fn walk(state: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
     let push =
-        stride(at, step, near.holds(step)).ok().and_then(|stride| Some(Push { from: stride.to, to: stride.push? }));
+        stride(state, step, near.holds(step)).ok().and_then(|stride| Some(Push { from: stride.to, to: stride.push? }));
     Walk {
         mv: alloc::format!("{}", Move::Walk(step)),
-        to: neighbour(at.you, step),
+        to: neighbour(state.you, step),
         push,
-        crushes: push.is_some_and(|push| at.robots.iter().any(|robot| robot.at == push.to)),
-        verdict: weigh(at, crowd, near, step),
+        crushes: push.is_some_and(|push| state.robots.iter().any(|robot| robot.at == push.to)),
+        verdict: weigh(state, crowd, near, step),
     }
 }
 

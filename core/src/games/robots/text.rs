@@ -78,35 +78,38 @@ fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usi
     scanner.error(span, expected, Found::Taken { first }, Fix::MoveApart)
 }
 
-pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn header(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "Case {number}:")
 }
 
 /// Plays the strategy to the end and prints as the judge does.
 pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dyn AnswerWriter) -> fmt::Result {
     out.write_str(if number == 1 { "" } else { "\n" })?;
-    head(number, out)?;
-    let mut at = rules::start(case);
-    while at.end.is_none() {
-        let mv = choose(case, &at, crowd);
-        let played = rules::play(case, &mut at, mv);
+    header(number, out)?;
+    let mut state = rules::start(case);
+    while state.end.is_none() {
+        let mv = choose(case, &state, crowd);
+        let played = rules::play(case, &mut state, mv);
         debug_assert!(played.is_ok(), "the strategy plays by the rules");
-        out.set_ply(at.moves);
+        out.set_ply(state.moves);
         if let Move::Teleport(entry) = mv {
-            writeln!(out, "Move {}: teleport to {}", at.moves, Shown(case.teleports[entry as usize]))?;
+            writeln!(out, "Move {}: teleport to {}", state.moves, Shown(case.teleports[entry as usize]))?;
         }
     }
-    debug_assert!(at.moves as usize <= 30 + 29 * at.used.iter().filter(|&&used| used).count(), "a chase ends in time");
-    conclude(&at, out)
+    debug_assert!(
+        state.moves as usize <= 30 + 29 * state.used.iter().filter(|&&used| used).count(),
+        "a chase ends in time"
+    );
+    conclude(&state, out)
 }
 
-fn conclude(at: &State, out: &mut dyn fmt::Write) -> fmt::Result {
-    let result = if at.end == Some(End::Won) { "Won" } else { "Lost" };
-    writeln!(out, "{result} game after making {} moves.", at.moves)?;
-    writeln!(out, "Final position: {}", Shown(at.you))?;
-    writeln!(out, "Number of cells with debris: {}", at.debris.count())?;
-    match at.end {
-        Some(End::Lost) => writeln!(out, "Number of robots remaining: {}", at.robots.len()),
+fn conclude(state: &State, out: &mut dyn fmt::Write) -> fmt::Result {
+    let result = if state.end == Some(End::Won) { "Won" } else { "Lost" };
+    writeln!(out, "{result} game after making {} moves.", state.moves)?;
+    writeln!(out, "Final position: {}", Shown(state.you))?;
+    writeln!(out, "Number of cells with debris: {}", state.debris.count())?;
+    match state.end {
+        Some(End::Lost) => writeln!(out, "Number of robots remaining: {}", state.robots.len()),
         _ => Ok(()),
     }
 }
@@ -131,7 +134,7 @@ impl fmt::Display for Case {
 }
 
 /// The cell that a row and a column of the statement name.
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub(super) fn cell(row: &str, column: &str) -> Result<Cell, IllegalMove> {
     let line = |word: &str| match word.parse::<u64>().map_err(|_| IllegalMove::UNREADABLE)? {
         line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),

@@ -6,27 +6,27 @@ use crate::rng::SplitMix64;
 
 /// What replaces the piece that was removed last: what the transcript says of that tile or that removal, else the
 /// seed's piece; behind gold always nothing.
-pub(super) fn reply(case: &Case, at: &State) -> Reply {
-    let &(cell, _) = at.removed.last()?;
-    let layer = usize::from(at.counts[usize::from(cell)]);
+pub(super) fn reply(case: &Case, state: &State) -> Reply {
+    let &(cell, _) = state.removed.last()?;
+    let layer = usize::from(state.counts[usize::from(cell)]);
     if layer >= LAYERS {
         return None;
     }
-    told(case, at).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
+    told(case, state).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
 }
 
 /// The only reply that can be: behind gold nothing, else what the transcript tells; none where any piece may turn up.
-pub(super) fn settled(case: &Case, at: &State) -> Option<Reply> {
-    let &(cell, _) = at.removed.last()?;
-    let gold = usize::from(at.counts[usize::from(cell)]) >= LAYERS;
-    if gold { Some(None) } else { told(case, at).map(Some) }
+pub(super) fn settled(case: &Case, state: &State) -> Option<Reply> {
+    let &(cell, _) = state.removed.last()?;
+    let gold = usize::from(state.counts[usize::from(cell)]) >= LAYERS;
+    if gold { Some(None) } else { told(case, state).map(Some) }
 }
 
 /// The piece that a transcript tells of that tile or that removal.
-pub(super) fn told(case: &Case, at: &State) -> Reply {
-    let &(cell, _) = at.removed.last()?;
-    let known = case.layers[usize::from(cell)].get(usize::from(at.counts[usize::from(cell)])).copied().flatten();
-    known.or_else(|| case.loose.get(at.removed.len() - 1).copied().flatten())
+pub(super) fn told(case: &Case, state: &State) -> Reply {
+    let &(cell, _) = state.removed.last()?;
+    let known = case.layers[usize::from(cell)].get(usize::from(state.counts[usize::from(cell)])).copied().flatten();
+    known.or_else(|| case.loose.get(state.removed.len() - 1).copied().flatten())
 }
 
 /// The three pieces of a tile, bronze, silver and gold, in the game of a seed. They depend on seed, tile and layer

@@ -42,14 +42,14 @@ fn stands(before: &Case, after: &Case) -> Result<(), IllegalMove> {
 
 /// How many moves of the transcript are legal, and the rule against the next one.
 fn follow(case: &Case) -> (usize, Option<IllegalMove>) {
-    let mut at = rules::start(case);
-    while at.scripted && rules::turn(&at) != Turn::Over {
-        let mv = case.scripted(&at).unwrap_or_else(|| Move::Reply(chance::reply(case, &at)));
-        if matches!(mv, Move::Fault(_)) || rules::play(case, &mut at, mv).is_err() {
+    let mut state = rules::start(case);
+    while state.scripted && rules::turn(&state) != Turn::Over {
+        let mv = case.scripted(&state).unwrap_or_else(|| Move::Reply(chance::reply(case, &state)));
+        if matches!(mv, Move::Fault(_)) || rules::play(case, &mut state, mv).is_err() {
             break;
         }
     }
-    (at.removed.len(), case.refused(&at).filter(|_| !at.waits))
+    (state.removed.len(), case.refused(&state).filter(|_| !state.waits))
 }
 
 fn cut(case: &mut Case, count: usize) -> Result<(), IllegalMove> {

@@ -34,28 +34,28 @@ fn few_types(rng: &mut SplitMix64) -> Alphabet {
 
 /// The case with so many removals behind its board, if the game goes on for so long.
 fn played(rng: &mut SplitMix64, params: GenParams, case: Case, removals: usize) -> Case {
-    let mut at = State { scripted: false, ..rules::start(&case) };
+    let mut state = State { scripted: false, ..rules::start(&case) };
     let mut said = Vec::new();
     while said.len() < removals
-        && let Some(cell) = pick(rng, &at)
-        && let Ok(reply) = answered(&case, &mut at, cell)
+        && let Some(cell) = pick(rng, &state)
+        && let Ok(reply) = answered(&case, &mut state, cell)
     {
         said.push(Said { reply: Some(reply), ..asked(cell) });
     }
-    let ended = !(params.is_adversarial(rng) && spoil(rng, &at, &mut said));
+    let ended = !(params.is_adversarial(rng) && spoil(rng, &state, &mut said));
     let script = Some(Script { said, ended }).filter(|script| ended || !script.said.is_empty());
     Case { script, ..case }
 }
 
-fn pick(rng: &mut SplitMix64, at: &State) -> Option<u8> {
-    let count = u64::from(at.targets().count_ones());
-    each(at.targets()).nth(rng.below(count.max(1)) as usize)
+fn pick(rng: &mut SplitMix64, state: &State) -> Option<u8> {
+    let count = u64::from(state.targets().count_ones());
+    each(state.targets()).nth(rng.below(count.max(1)) as usize)
 }
 
-fn answered(case: &Case, at: &mut State, cell: u8) -> Result<Reply, crate::game::IllegalMove> {
-    at.remove(cell)?;
-    let reply = chance::reply(case, at);
-    at.replace(case, reply)?;
+fn answered(case: &Case, state: &mut State, cell: u8) -> Result<Reply, crate::game::IllegalMove> {
+    state.remove(cell)?;
+    let reply = chance::reply(case, state);
+    state.replace(case, reply)?;
     Ok(reply)
 }
 
@@ -66,12 +66,12 @@ fn asked(cell: u8) -> Said {
 
 /// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end. Whether
 /// no end is the fault.
-fn spoil(rng: &mut SplitMix64, at: &State, said: &mut Vec<Said>) -> bool {
-    let last = at.last().map(|(cell, _)| cell);
+fn spoil(rng: &mut SplitMix64, state: &State, said: &mut Vec<Said>) -> bool {
+    let last = state.last().map(|(cell, _)| cell);
     match rng.below(5) {
         0 => said.extend(last.map(asked)),
         1 => said.push(Said { row: SIDE as u32 + 1, ..asked(0) }),
-        2 => said.extend((0..CELLS as u8).rfind(|&cell| at.may_remove(cell).is_err()).map(asked)),
+        2 => said.extend((0..CELLS as u8).rfind(|&cell| state.may_remove(cell).is_err()).map(asked)),
         3 => {
             // Gold is replaced by nothing, the others by a piece.
             let flipped = |said: &mut Said| said.reply = Some(said.reply.flatten().xor(Some(Piece::One)));

@@ -5,11 +5,11 @@
 //! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
 
 mod chance;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod edit;
 mod evidence;
 pub mod fields;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod generate;
 mod model;
 mod options;
@@ -21,14 +21,14 @@ mod rules;
 mod score;
 mod script;
 mod show;
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 mod shrink;
 mod text;
 mod thinking;
 mod verdict;
 mod view;
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -45,7 +45,7 @@ pub use view::{
 };
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 use crate::game::{GenParams, InputFraming, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
@@ -61,12 +61,12 @@ pub struct Solitaire;
 #[must_use]
 pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
     let case = Case::of_seed(seed, alphabet, nodes);
-    let (mut at, mut memory) = (Solitaire::start(&case), Memory::default());
-    while let Some(mv) = Solitaire::choose(&case, &at, &mut memory, &mut Budget::nodes(u64::MAX)) {
-        let played = Solitaire::play(&case, &mut at, &mv);
+    let (mut state, mut memory) = (Solitaire::start(&case), Memory::default());
+    while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(u64::MAX)) {
+        let played = Solitaire::play(&case, &mut state, &mv);
         debug_assert!(played.is_ok(), "the player plays by the rules: {mv} {played:?}");
     }
-    at.score()
+    state.score()
 }
 
 impl Game for Solitaire {
@@ -100,24 +100,24 @@ impl Game for Solitaire {
         rules::start(case)
     }
 
-    fn turn(_: &Case, at: &State) -> Turn {
-        rules::turn(at)
+    fn turn(_: &Case, state: &State) -> Turn {
+        rules::turn(state)
     }
 
-    fn play(case: &Case, at: &mut State, mv: &Move) -> Result<(), IllegalMove> {
-        rules::play(case, at, *mv)
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+        rules::play(case, state, *mv)
     }
 
-    fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
-        thinking::choose(case, at, memory, budget)
+    fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
+        thinking::choose(case, state, memory, budget)
     }
 
-    fn explain(case: &Case, at: &State, memory: &mut Memory) -> Option<SolitaireExplanation> {
-        evidence::explain(case, at, memory)
+    fn explain(case: &Case, state: &State, memory: &mut Memory) -> Option<SolitaireExplanation> {
+        evidence::explain(case, state, memory)
     }
 
-    fn view(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
-        show::board(case, at, previous)
+    fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
+        show::board(case, state, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -148,7 +148,7 @@ impl Game for Solitaire {
     }
 }
 
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 impl Workbench for Solitaire {
     const FRAMING: InputFraming = InputFraming::Bare;
 

@@ -10,178 +10,178 @@ use super::refusals;
 use super::{chance, rules, text};
 use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
 
-/// The right output that goes on as `found` does: the board, the removals with their replies up to one that a rule
-/// forbids, `0 0`. Moves and replies that the input tells are right alone.
+/// Writes the right output that agrees with `found` as long as the rules allow: the board, the removals with their replies, `0 0`. It ends
+/// before the first removal that a rule forbids. Moves and replies that the input gives must be repeated.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
-    let mut head = String::new();
-    text::write_board(case, &mut head)?;
-    out.write_str(&head)?;
-    if !head.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word)) {
+    let mut header = String::new();
+    text::write_board(case, &mut header)?;
+    out.write_str(&header)?;
+    if !header.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word)) {
         return Ok(Judged::default());
     }
-    // Words may lie in any lines. In an output that goes wrong they are read a line a removal, which shows the first place.
-    let in_lines = Listener::new(case, found.clone(), false).listen(&mut Mute)? != Heard::Right;
-    let mut listener = Listener::new(case, found.clone(), in_lines);
-    let heard = listener.listen(out)?;
-    Ok(listener.judged(heard))
+    // Removals may be split over lines. A wrong output is read again with one removal on each line, which gives the first wrong place.
+    let in_lines = Reader::new(case, found.clone(), false).read_all(&mut Discard)? != Step::Right;
+    let mut reader = Reader::new(case, found.clone(), in_lines);
+    let step = reader.read_all(out)?;
+    Ok(reader.judged(step))
 }
 
-/// Follows a transcript as far as it is right.
-struct Listener<'a> {
+/// Reads a transcript up to its first wrong token.
+struct Reader<'a> {
     case: &'a Case,
-    at: State,
+    state: State,
     found: Tokens<'a>,
     in_lines: bool,
 }
 
-/// What came of listening to a word.
+/// The result of reading one token or one move.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum Step {
     /// It is right.
     Right,
-    /// Another word is right, and it was written.
-    Another(Option<IllegalMove>),
-    /// A rule forbids what comes next.
+    /// It is wrong. The right text was written. The rule that forbids it, if there is one.
+    Wrong(Option<IllegalMove>),
+    /// A rule forbids the next token, and no right text was written for it.
     Forbidden(IllegalMove),
-    /// What a rule wants is missing at the end of the line.
+    /// A token is missing at the end of the line.
     Missing(IllegalMove),
 }
 
-/// A sheet that forgets.
-struct Mute;
+/// Discards what is written.
+struct Discard;
 
-impl fmt::Write for Mute {
+impl fmt::Write for Discard {
     fn write_str(&mut self, _: &str) -> fmt::Result {
         Ok(())
     }
 }
 
-impl AnswerWriter for Mute {
+impl AnswerWriter for Discard {
     fn set_ply(&mut self, _: u32) {}
 }
 
-impl<'a> Listener<'a> {
+impl<'a> Reader<'a> {
     fn new(case: &'a Case, found: Tokens<'a>, in_lines: bool) -> Self {
-        Listener { case, at: rules::start(case), found, in_lines }
+        Reader { case, state: rules::start(case), found, in_lines }
     }
 
-    /// Writes what is right, a removal after the other, up to the end or the first word that is wrong.
-    fn listen(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
-        while self.at.end.is_none() {
-            let heard = self.turn(out)?;
-            if heard != Heard::Right {
-                return Ok(heard);
+    /// Reads move by move and writes the right output, up to the end or to the first wrong token.
+    fn read_all(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+        while self.state.end.is_none() {
+            let step = self.turn(out)?;
+            if step != Step::Right {
+                return Ok(step);
             }
         }
-        Ok(Heard::Right)
+        Ok(Step::Right)
     }
 
-    fn judged(&self, heard: Heard) -> Judged {
-        let why = match heard {
-            Heard::Right => None,
-            Heard::Another(why) => why,
-            Heard::Forbidden(rule) | Heard::Missing(rule) => Some(rule),
+    fn judged(&self, step: Step) -> Judged {
+        let why = match step {
+            Step::Right => None,
+            Step::Wrong(why) => why,
+            Step::Forbidden(rule) | Step::Missing(rule) => Some(rule),
         };
-        let incomplete = matches!(heard, Heard::Missing(_));
-        Judged { why, incomplete, points: [self.at.score().total].into() }
+        let incomplete = matches!(step, Step::Missing(_));
+        Judged { why, incomplete, points: [self.state.score().total].into() }
     }
 
-    /// What the player says next, and the reply to it.
-    fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
-        let over = self.at.targets() == 0 && !self.at.scripted;
-        out.set_ply(self.at.plies() + u32::from(!over));
-        let heard = match self.case.scripted(&self.at).filter(|_| !over) {
+    /// Reads the player's next move and the reply to it.
+    fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+        let over = self.state.targets() == 0 && !self.state.scripted;
+        out.set_ply(self.state.plies() + u32::from(!over));
+        let step = match self.case.scripted(&self.state).filter(|_| !over) {
             Some(Move::Fault(fault)) => return Ok(self.end(End::Fault(fault))),
-            Some(Move::Remove(cell)) => self.repeat(cell, out)?,
+            Some(Move::Remove(cell)) => self.follow_script(cell, out)?,
             Some(_) => return self.stop(out),
             None if over || self.stops() => return self.stop(out),
-            None => self.choose(out)?,
+            None => self.read_removal(out)?,
         };
-        if heard == Heard::Right { self.reply(out) } else { Ok(heard) }
+        if step == Step::Right { self.reply(out) } else { Ok(step) }
     }
 
-    fn end(&mut self, end: End) -> Heard {
-        self.at.end = Some(end);
-        Heard::Right
+    fn end(&mut self, end: End) -> Step {
+        self.state.end = Some(end);
+        Step::Right
     }
 
-    /// Whether `0 0` comes next, or nothing.
+    /// Whether `0 0` or the end of the text is next.
     fn stops(&self) -> bool {
         let mut ahead = self.found.clone();
         ahead.next().is_none_or(|row| row.text == "0" && ahead.next().is_some_and(|column| column.text == "0"))
     }
 
-    fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
+    fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
         out.write_str("0 0\n")?;
-        if self.expect("0") && self.expect("0") { Ok(self.end(End::Stopped)) } else { Ok(Heard::Another(None)) }
+        if self.expect("0") && self.expect("0") { Ok(self.end(End::Stopped)) } else { Ok(Step::Wrong(None)) }
     }
 
     fn expect(&mut self, word: &str) -> bool {
         self.found.next().is_some_and(|token| token.text == word)
     }
 
-    /// A removal that the input tells: no other is right.
-    fn repeat(&mut self, cell: u8, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
+    /// Compares the next removal with the one that the input gives: only that one is right.
+    fn follow_script(&mut self, cell: u8, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
         let mv = Move::Remove(cell);
         write!(out, "{mv}")?;
         let same = mv.to_string().split(' ').all(|word| self.expect(word));
-        let played = same && rules::play(self.case, &mut self.at, mv).is_ok();
-        Ok(if played { Heard::Right } else { Heard::Another(None) })
+        let played = same && rules::play(self.case, &mut self.state, mv).is_ok();
+        Ok(if played { Step::Right } else { Step::Wrong(None) })
     }
 
-    /// A removal that the program chose.
-    fn choose(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
+    /// Reads a removal that the program chose.
+    fn read_removal(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
         let (row, number) = match self.number(None) {
             Ok(row) => row,
-            Err(heard) => return Ok(heard),
+            Err(step) => return Ok(step),
         };
         self.found.next();
         let column = self.number(Some(row.line));
         let cell = column.map(|column| Said { row: number, column: column.1, reply: None, start: 0 }.cell());
         match (cell, column) {
-            (Ok(Some(cell)), Ok((column, _))) => match self.at.remove(cell) {
+            (Ok(Some(cell)), Ok((column, _))) => match self.state.remove(cell) {
                 Ok(()) => {
                     self.found.next();
-                    write!(out, "{} {}", row.text, column.text).map(|()| Heard::Right)
+                    write!(out, "{} {}", row.text, column.text).map(|()| Step::Right)
                 }
-                Err(rule) => Ok(Heard::Forbidden(rule)),
+                Err(rule) => Ok(Step::Forbidden(rule)),
             },
-            (Ok(_), _) if !LINES.contains(&number) => Ok(Heard::Forbidden(IllegalMove::OFF_BOARD)),
+            (Ok(_), _) if !LINES.contains(&number) => Ok(Step::Forbidden(IllegalMove::OFF_BOARD)),
             (cell, _) => {
                 out.write_str(row.text)?;
-                Ok(cell.err().unwrap_or(Heard::Forbidden(IllegalMove::OFF_BOARD)))
+                Ok(cell.err().unwrap_or(Step::Forbidden(IllegalMove::OFF_BOARD)))
             }
         }
     }
 
-    /// The number that comes next, which is not passed, in a line if words must not go on in another.
-    fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Heard> {
+    /// The next number, which is not consumed. If moves are read line by line, it must stand in `line`.
+    fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Step> {
         let token = self.found.peek().filter(|token| !self.in_lines || line.is_none_or(|line| line == token.line));
-        let token = token.ok_or(Heard::Missing(IllegalMove::UNREADABLE))?;
+        let token = token.ok_or(Step::Missing(IllegalMove::UNREADABLE))?;
         let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = token.text.parse().ok().filter(|_| digits);
-        Ok((token, value.ok_or(Heard::Forbidden(IllegalMove::UNREADABLE))?))
+        Ok((token, value.ok_or(Step::Forbidden(IllegalMove::UNREADABLE))?))
     }
 
-    /// The reply to a removal, in its line or in one of its own.
-    fn reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Heard, fmt::Error> {
-        out.set_ply(self.at.plies() + 1);
-        if let Some(Move::Fault(fault)) = self.case.scripted(&self.at) {
+    /// Reads the reply to a removal, in the same line or in a line of its own.
+    fn reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+        out.set_ply(self.state.plies() + 1);
+        if let Some(Move::Fault(fault)) = self.case.scripted(&self.state) {
             return out.write_str("\n").map(|()| self.end(End::Fault(fault)));
         }
         let word = self.found.peek().filter(|token| !self.in_lines || self.replies(*token));
         let said = word.and_then(|token| reply_named(token.text));
-        let reply = match (chance::settled(self.case, &self.at), said) {
+        let reply = match (chance::settled(self.case, &self.state), said) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
-            (None, Some(None)) => return Ok(Heard::Forbidden(refusals::OTHER_REPLY)),
-            (None, None) if word.is_some() => return Ok(Heard::Forbidden(IllegalMove::NOT_NOW)),
-            (None, None) => return Ok(Heard::Missing(IllegalMove::NOT_NOW)),
+            (None, Some(None)) => return Ok(Step::Forbidden(refusals::OTHER_REPLY)),
+            (None, None) if word.is_some() => return Ok(Step::Forbidden(IllegalMove::NOT_NOW)),
+            (None, None) => return Ok(Step::Missing(IllegalMove::NOT_NOW)),
         };
         writeln!(out, " {}", reply_word(reply))?;
-        self.at.show(reply);
+        self.state.show(reply);
         self.found.next();
-        Ok(if said == Some(reply) { Heard::Right } else { Heard::Another(said.map(|_| refusals::OTHER_REPLY)) })
+        Ok(if said == Some(reply) { Step::Right } else { Step::Wrong(said.map(|_| refusals::OTHER_REPLY)) })
     }
 
     /// Whether a token may be the reply to the removal before it.

@@ -65,28 +65,28 @@ pub(super) fn start(case: &Case) -> State {
 }
 
 /// Whose turn it is. Where a transcript is followed, it may have a word to say even if no tile is left.
-pub(super) fn turn(at: &State) -> Turn {
+pub(super) fn turn(state: &State) -> Turn {
     match () {
-        () if at.end.is_some() => Turn::Over,
-        () if at.waits => Turn::Chance,
-        () if at.targets() == 0 && !at.scripted => Turn::Over,
+        () if state.end.is_some() => Turn::Over,
+        () if state.waits => Turn::Chance,
+        () if state.targets() == 0 && !state.scripted => Turn::Over,
         () => Turn::Player { player: 0 },
     }
 }
 
-pub(super) fn play(case: &Case, at: &mut State, mv: Move) -> Result<(), IllegalMove> {
-    match (turn(at), mv) {
+pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), IllegalMove> {
+    match (turn(state), mv) {
         (Turn::Over, _) => Err(IllegalMove::OVER),
-        (_, Move::Fault(fault)) => at.fail(case, fault),
-        (Turn::Chance, Move::Reply(reply)) => at.replace(case, reply),
+        (_, Move::Fault(fault)) => state.fail(case, fault),
+        (Turn::Chance, Move::Reply(reply)) => state.replace(case, reply),
         (Turn::Player { .. }, Move::Remove(cell)) => {
-            let scripted = case.scripts(at, cell);
-            at.remove(cell)?;
-            at.scripted = scripted;
+            let scripted = case.scripts(state, cell);
+            state.remove(cell)?;
+            state.scripted = scripted;
             Ok(())
         }
         (Turn::Player { .. }, Move::Stop) => {
-            at.end = Some(End::Stopped);
+            state.end = Some(End::Stopped);
             Ok(())
         }
         _ => Err(IllegalMove::NOT_NOW),

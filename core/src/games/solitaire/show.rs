@@ -9,30 +9,30 @@ use super::view::{Colour, Removal, SolitaireBoard, SolitaireFault, Step, Tile, p
 
 const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
 
-pub(super) fn board(case: &Case, at: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
+pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
     SolitaireBoard {
-        tiles: tiles(at),
-        removals: removals(at),
-        score: at.score(),
-        ledger: ledger(at.removed.iter().map(|&(_, piece)| piece)),
+        tiles: tiles(state),
+        removals: removals(state),
+        score: state.score(),
+        ledger: ledger(state.removed.iter().map(|&(_, piece)| piece)),
         alphabet: case.alphabet.pieces().collect(),
-        waits: at.waits,
-        next: if at.end == Some(End::Stopped) { Vec::new() } else { each(at.targets()).map(place).collect() },
-        run: at.tally.run(),
-        waiting: at.tally.waiting(),
-        chain: at.tally.chain(),
-        scripted: at.scripted,
-        step: previous.map(|(before, mv)| step(case, before, *mv, at)),
+        waits: state.waits,
+        next: if state.end == Some(End::Stopped) { Vec::new() } else { each(state.targets()).map(place).collect() },
+        run: state.tally.run(),
+        waiting: state.tally.waiting(),
+        chain: state.tally.chain(),
+        scripted: state.scripted,
+        step: previous.map(|(before, mv)| step(case, before, *mv, state)),
     }
 }
 
-fn tiles(at: &State) -> Vec<Tile> {
-    let choosing = !at.waits && at.end.is_none();
+fn tiles(state: &State) -> Vec<Tile> {
+    let choosing = !state.waits && state.end.is_none();
     let tile = |cell: usize| {
-        let refused = at.may_remove(cell as u8).err();
+        let refused = state.may_remove(cell as u8).err();
         Tile {
-            piece: at.tops[cell],
-            colour: COLOURS[usize::from(at.counts[cell])],
+            piece: state.tops[cell],
+            colour: COLOURS[usize::from(state.counts[cell])],
             target: choosing && refused.is_none(),
             barred: refused.filter(|_| choosing),
         }
@@ -40,20 +40,20 @@ fn tiles(at: &State) -> Vec<Tile> {
     (0..CELLS).map(tile).collect()
 }
 
-fn removals(at: &State) -> Vec<Removal> {
+fn removals(state: &State) -> Vec<Removal> {
     let mut counts = [0; CELLS];
     let removal = |&(cell, piece): &(u8, Piece)| {
         let count = &mut counts[usize::from(cell)];
         *count += 1;
         Removal { at: place(cell), piece, colour: COLOURS[*count - 1] }
     };
-    at.removed.iter().map(removal).collect()
+    state.removed.iter().map(removal).collect()
 }
 
-fn step(case: &Case, before: &State, mv: Move, at: &State) -> Step {
-    match (mv, removals(at).pop()) {
+fn step(case: &Case, before: &State, mv: Move, state: &State) -> Step {
+    match (mv, removals(state).pop()) {
         (Move::Remove(_), Some(removal)) => {
-            Step::Removed { removal, points: at.tally.score().total - before.tally.score().total }
+            Step::Removed { removal, points: state.tally.score().total - before.tally.score().total }
         }
         (Move::Reply(piece), Some(removal)) => Step::Replied { at: removal.at, piece },
         (Move::Fault(fault), _) => Step::Faulty { fault: told(case, before, fault) },
@@ -62,10 +62,10 @@ fn step(case: &Case, before: &State, mv: Move, at: &State) -> Step {
 }
 
 /// A fault with the rule against it.
-pub(super) fn told(case: &Case, at: &State, fault: Fault) -> SolitaireFault {
+pub(super) fn told(case: &Case, state: &State, fault: Fault) -> SolitaireFault {
     match fault {
         Fault::Illegal(row, column) => {
-            SolitaireFault::Illegal { row, column, why: case.refused(at).unwrap_or(refusals::OUT_OF_REACH) }
+            SolitaireFault::Illegal { row, column, why: case.refused(state).unwrap_or(refusals::OUT_OF_REACH) }
         }
         Fault::Reply(piece) => SolitaireFault::Reply { piece },
         Fault::NoEnd => SolitaireFault::NoEnd,

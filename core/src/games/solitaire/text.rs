@@ -45,7 +45,7 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
 }
 
 /// The case that a printed one is read as.
-#[cfg(feature = "tools")]
+#[cfg(feature = "workbench")]
 pub(super) fn again(printed: &str) -> Case {
     case(printed, Span { start: 0, end: printed.len() }, &Options::default())
 }
@@ -152,20 +152,20 @@ impl Case {
 /// transcript nothing follows, its `0 0` neither.
 pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
     write_board(case, out)?;
-    let mut at = rules::start(case);
+    let mut state = rules::start(case);
     out.set_ply(1);
-    while rules::turn(&at) != Turn::Over {
-        let Some(mv) = thinking::choose(case, &at, memory, &mut Budget::nodes(u64::MAX)) else { break };
+    while rules::turn(&state) != Turn::Over {
+        let Some(mv) = thinking::choose(case, &state, memory, &mut Budget::nodes(u64::MAX)) else { break };
         match mv {
             Move::Remove(_) => write!(out, "{mv}")?,
             Move::Reply(_) => writeln!(out, " {mv}")?,
-            Move::Fault(_) if at.waits => return out.write_char('\n'),
+            Move::Fault(_) if state.waits => return out.write_char('\n'),
             Move::Fault(_) => return Ok(()),
             Move::Stop => {}
         }
-        let played = rules::play(case, &mut at, mv);
+        let played = rules::play(case, &mut state, mv);
         debug_assert!(played.is_ok(), "the solver plays by the rules: {mv} {played:?}");
-        out.set_ply(at.plies() + u32::from(rules::turn(&at) != Turn::Over));
+        out.set_ply(state.plies() + u32::from(rules::turn(&state) != Turn::Over));
     }
     out.write_str("0 0\n")
 }

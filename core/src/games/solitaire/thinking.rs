@@ -20,22 +20,24 @@ pub struct Memory {
 }
 
 /// The step to make: the transcript's, else the player's, else chance's; none while the player is not through.
-pub(super) fn choose(case: &Case, at: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
-    match rules::turn(at) {
+pub(super) fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
+    match rules::turn(state) {
         Turn::Over => None,
         _ if !budget.spend() => None,
-        Turn::Chance => Some(case.scripted(at).unwrap_or_else(|| Move::Reply(chance::reply(case, at)))),
-        Turn::Player { .. } => case.scripted(at).or_else(|| memory.think(case, at, budget).found().map(Move::Remove)),
+        Turn::Chance => Some(case.scripted(state).unwrap_or_else(|| Move::Reply(chance::reply(case, state)))),
+        Turn::Player { .. } => {
+            case.scripted(state).or_else(|| memory.think(case, state, budget).found().map(Move::Remove))
+        }
     }
 }
 
 /// What the player may know of a position: what shows, not what lies beneath.
 #[must_use]
-pub fn position(case: &Case, at: &State) -> Position {
+pub fn position(case: &Case, state: &State) -> Position {
     Position {
-        tops: core::array::from_fn(|cell| at.tops[cell].map_or(8, |piece| piece as u8)),
-        removed: at.counts,
-        history: at.removed.iter().map(|&(cell, piece)| (cell, piece as u8)).collect(),
+        tops: core::array::from_fn(|cell| state.tops[cell].map_or(8, |piece| piece as u8)),
+        removed: state.counts,
+        history: state.removed.iter().map(|&(cell, piece)| (cell, piece as u8)).collect(),
         alphabet: case.alphabet.0,
     }
 }
@@ -49,16 +51,16 @@ pub(super) struct Thinking {
 }
 
 impl Thinking {
-    fn about(case: &Case, at: &State, kept: &player::Memory) -> Self {
+    fn about(case: &Case, state: &State, kept: &player::Memory) -> Self {
         // The boards that it samples must not be the real one: its seed is not the game's.
-        let seed = at.removed.len() as u64;
-        let search = Search::shaped(&position(case, at), seed, kept, Shape::for_nodes(case.nodes));
-        Thinking { alphabet: case.alphabet, about: at.clone(), search, through: false }
+        let seed = state.removed.len() as u64;
+        let search = Search::shaped(&position(case, state), seed, kept, Shape::for_nodes(case.nodes));
+        Thinking { alphabet: case.alphabet, about: state.clone(), search, through: false }
     }
 
     /// One memory serves many cases: equal tiles are not yet the same question.
-    fn is_about(&self, case: &Case, at: &State) -> bool {
-        self.alphabet == case.alphabet && self.about == *at
+    fn is_about(&self, case: &Case, state: &State) -> bool {
+        self.alphabet == case.alphabet && self.about == *state
     }
 
     fn go_on(&mut self, case: &Case, budget: &mut Budget<'_>) {
@@ -78,26 +80,26 @@ impl Thinking {
 
 impl Memory {
     /// Goes on with the search of a position, within a budget.
-    pub(super) fn think(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
-        let known = self.choice.take().filter(|thinking| thinking.is_about(case, at));
-        let thinking = known.unwrap_or_else(|| self.begin(case, at));
+    pub(super) fn think(&mut self, case: &Case, state: &State, budget: &mut Budget<'_>) -> &Thinking {
+        let known = self.choice.take().filter(|thinking| thinking.is_about(case, state));
+        let thinking = known.unwrap_or_else(|| self.begin(case, state));
         let thinking = self.choice.insert(thinking);
         thinking.go_on(case, budget);
         if let Some(cell) = thinking.found() {
             self.kept = Some(thinking.search.keep(cell));
-            self.planned = at.removed.clone();
-            self.planned.extend(at.tops[usize::from(cell)].map(|piece| (cell, piece)));
+            self.planned = state.removed.clone();
+            self.planned.extend(state.tops[usize::from(cell)].map(|piece| (cell, piece)));
         }
         thinking
     }
 
     /// The same for a position that is asked about, which may be another one than that of the next choice.
-    pub(super) fn weigh(&mut self, case: &Case, at: &State, budget: &mut Budget<'_>) -> &Thinking {
-        if self.choice.as_ref().is_some_and(|thinking| thinking.is_about(case, at)) {
-            return self.think(case, at, budget);
+    pub(super) fn weigh(&mut self, case: &Case, state: &State, budget: &mut Budget<'_>) -> &Thinking {
+        if self.choice.as_ref().is_some_and(|thinking| thinking.is_about(case, state)) {
+            return self.think(case, state, budget);
         }
-        let known = self.evidence.take().filter(|thinking| thinking.is_about(case, at));
-        let thinking = known.unwrap_or_else(|| self.begin(case, at));
+        let known = self.evidence.take().filter(|thinking| thinking.is_about(case, state));
+        let thinking = known.unwrap_or_else(|| self.begin(case, state));
         let thinking = self.evidence.insert(thinking);
         thinking.go_on(case, budget);
         thinking
@@ -105,12 +107,12 @@ impl Memory {
 
     /// A plan holds for the move after the one that it was made with, and for no other: the choice must not depend on
     /// what was thought of before.
-    fn begin(&mut self, case: &Case, at: &State) -> Thinking {
+    fn begin(&mut self, case: &Case, state: &State) -> Thinking {
         let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet.0);
-        if self.planned != at.removed {
+        if self.planned != state.removed {
             kept.line.clear();
         }
-        let thinking = Thinking::about(case, at, &kept);
+        let thinking = Thinking::about(case, state, &kept);
         self.kept = Some(kept);
         thinking
     }

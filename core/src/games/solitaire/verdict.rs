@@ -21,7 +21,7 @@ pub enum Verdict {
         /// What is wrong.
         why: Wrong,
         /// The position before it.
-        at: Box<State>,
+        state: Box<State>,
     },
 }
 
@@ -58,29 +58,32 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     let (transcript, read) = read_transcript(&mut scanner);
     case.tell(transcript);
     let script = case.script.take().unwrap_or_default();
-    let mut at = rules::start(&case);
+    let mut state = rules::start(&case);
     let line = |start| scanner.line_column(start).0;
     for (number, said) in (1..).zip(&script.said) {
-        if let Some(why) = follow(&case, &mut at, said) {
+        if let Some(why) = follow(&case, &mut state, said) {
             return Ok(match (why, &read) {
-                (Wrong::NoReply, Err(error)) => Verdict::unreadable(number, error, at),
-                (why, _) => Verdict::Illegal { number, line: line(said.start), why, at: Box::new(at) },
+                (Wrong::NoReply, Err(error)) => Verdict::unreadable(number, error, state),
+                (why, _) => Verdict::Illegal { number, line: line(said.start), why, state: Box::new(state) },
             });
         }
     }
     let number = script.said.len() as u32 + 1;
     Ok(match read {
-        Err(error) => Verdict::unreadable(number, &error, at),
-        Ok(()) if script.ended => Verdict::Legal(at.tally.score()),
-        Ok(()) => {
-            Verdict::Illegal { number, line: line(scanner.after_last().start), why: Wrong::NoEnd, at: Box::new(at) }
-        }
+        Err(error) => Verdict::unreadable(number, &error, state),
+        Ok(()) if script.ended => Verdict::Legal(state.tally.score()),
+        Ok(()) => Verdict::Illegal {
+            number,
+            line: line(scanner.after_last().start),
+            why: Wrong::NoEnd,
+            state: Box::new(state),
+        },
     })
 }
 
 impl Verdict {
-    fn unreadable(number: u32, error: &ParseError, at: State) -> Self {
-        Verdict::Illegal { number, line: error.line, why: Wrong::Unreadable(error.clone()), at: Box::new(at) }
+    fn unreadable(number: u32, error: &ParseError, state: State) -> Self {
+        Verdict::Illegal { number, line: error.line, why: Wrong::Unreadable(error.clone()), state: Box::new(state) }
     }
 
     /// The score: 0 for an illegal game.
@@ -91,14 +94,14 @@ impl Verdict {
 }
 
 /// Plays a removal and its reply, or tells what is wrong with them.
-fn follow(case: &Case, at: &mut State, said: &Said) -> Option<Wrong> {
+fn follow(case: &Case, state: &mut State, said: &Said) -> Option<Wrong> {
     let cell = match said.cell().ok_or(IllegalMove::OFF_BOARD) {
         Ok(cell) => cell,
         Err(illegal) => return Some(Wrong::Move(illegal)),
     };
-    if let Err(illegal) = at.remove(cell) {
+    if let Err(illegal) = state.remove(cell) {
         return Some(Wrong::Move(illegal));
     }
     let Some(reply) = said.reply else { return Some(Wrong::NoReply) };
-    at.replace(case, reply).err().map(|_| Wrong::Reply)
+    state.replace(case, reply).err().map(|_| Wrong::Reply)
 }

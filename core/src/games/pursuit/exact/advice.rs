@@ -40,21 +40,21 @@ const WRITTEN: usize = 64;
 
 /// What best play makes of a position whose round is not over, by the table of its problem.
 #[must_use]
-pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, at: &State) -> PursuitTheory {
-    let turns = if at.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&at.catchers) };
-    let theory = match (at.side_to_move, at.fugitive) {
+pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> PursuitTheory {
+    let turns = if state.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&state.catchers) };
+    let theory = match (state.side_to_move, state.fugitive) {
         (Side::Catchers, None) => placing(solution),
-        (Side::Catchers, Some(from)) => moving(&joint(table, params, at, from), at, turns[usize::from(from)]),
-        (Side::Fugitive, _) => fleeing(params, at, &turns),
+        (Side::Catchers, Some(from)) => moving(&joint(table, params, state, from), state, turns[usize::from(from)]),
+        (Side::Fugitive, _) => fleeing(params, state, &turns),
     };
-    PursuitTheory { capture: theory.value.map(|value| turn_of(at, value)), turns, ..theory }
+    PursuitTheory { capture: theory.value.map(|value| turn_of(state, value)), turns, ..theory }
 }
 
 /// The turn of a capture so many of the catchers' moves ahead.
-pub(super) fn turn_of(at: &State, value: u16) -> u16 {
+pub(super) fn turn_of(state: &State, value: u16) -> u16 {
     // Catchers that are to move do so in this turn already, except in turn 0, where they only choose their places.
-    let spent = u16::from(at.side_to_move == Side::Catchers && at.fugitive.is_some());
-    value + at.turn.saturating_sub(spent)
+    let spent = u16::from(state.side_to_move == Side::Catchers && state.fugitive.is_some());
+    value + state.turn.saturating_sub(spent)
 }
 
 fn placing(solution: &Solution) -> PursuitTheory {
@@ -68,13 +68,13 @@ fn placing(solution: &Solution) -> PursuitTheory {
 
 /// The best placements as they are said, at most 64.
 pub(super) fn placements(solution: &Solution) -> Vec<String> {
-    let word = |cells: &Vec<Cell>| Move::Say(places(solution.problem.field, cells)).to_string();
-    solution.placements.iter().take(WRITTEN).map(word).collect()
+    let text = |cells: &Vec<Cell>| Move::Say(places(solution.problem.field, cells)).to_string();
+    solution.placements.iter().take(WRITTEN).map(text).collect()
 }
 
-fn moving(joint: &[JointMove], at: &State, value: u8) -> PursuitTheory {
+fn moving(joint: &[JointMove], state: &State, value: u8) -> PursuitTheory {
     let best = best(joint);
-    let mut catchers = vec![Vec::new(); at.catchers.len()];
+    let mut catchers = vec![Vec::new(); state.catchers.len()];
     for choice in &best {
         for (cells, &to) in catchers.iter_mut().zip(&choice.to) {
             if !cells.contains(&to) {
@@ -91,13 +91,13 @@ fn moving(joint: &[JointMove], at: &State, value: u8) -> PursuitTheory {
     }
 }
 
-fn fleeing(params: &MatchParams, at: &State, turns: &Map) -> PursuitTheory {
-    let cells = safest_cells(params, at, turns);
+fn fleeing(params: &MatchParams, state: &State, turns: &Map) -> PursuitTheory {
+    let cells = safest_cells(params, state, turns);
     let value = cells.first().map_or(0, |&cell| turns[usize::from(cell)]);
-    let word = |&cell: &Cell| Move::Say(params.move_to(at, cell)).to_string();
+    let text = |&cell: &Cell| Move::Say(params.move_to(state, cell)).to_string();
     PursuitTheory {
         value: counted(value),
-        best: cells.iter().take(WRITTEN).map(word).collect(),
+        best: cells.iter().take(WRITTEN).map(text).collect(),
         total: cells.len() as u32,
         fugitive: cells,
         ..PursuitTheory::default()
@@ -109,8 +109,8 @@ pub(super) fn counted(turns: u8) -> Option<u16> {
 }
 
 /// The cells where the fugitive, which is to move, is safe for longest.
-pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, at: &State, turns: &Map) -> Vec<Cell> {
-    let reach = params.reach(at);
+pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, state: &State, turns: &Map) -> Vec<Cell> {
+    let reach = params.reach(state);
     let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
     let most = ends().map(|cell| turns[usize::from(cell)]).max();
     ends().filter(|&cell| Some(turns[usize::from(cell)]) == most).collect()
@@ -149,15 +149,15 @@ pub(in crate::games::pursuit) fn most_promising(joint: &[JointMove]) -> Option<&
 pub(in crate::games::pursuit) fn joint(
     table: &Tablebase,
     params: &MatchParams,
-    at: &State,
+    state: &State,
     from: Cell,
 ) -> Vec<JointMove> {
     let mut all = vec![JointMove { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
-    for &cell in &at.catchers {
-        let longer = |head: &JointMove| {
-            let head = head.clone();
+    for &cell in &state.catchers {
+        let longer = |partial: &JointMove| {
+            let partial = partial.clone();
             params.field.around(cell).map(move |(step, to)| {
-                let mut joint = head.clone();
+                let mut joint = partial.clone();
                 joint.to.push(to);
                 joint.steps.push(step);
                 joint

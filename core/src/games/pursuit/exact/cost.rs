@@ -35,7 +35,8 @@ pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let run = 2 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS) + 3 * set;
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);
-    let sums = [kept.placements().saturating_mul(tables), kept.runs().saturating_mul(run), kept.room(set), maps];
+    let sums =
+        [kept.placements().saturating_mul(tables), kept.runs().saturating_mul(run), kept.scratch_bytes(set), maps];
     Cost {
         states: kept.count(kept.order.len(), problem.catchers.into()).saturating_mul(cells),
         kept: kept.placements(),
@@ -44,8 +45,8 @@ pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
 }
 
 /// Bytes of the scratch memory of each thread.
-pub(super) fn room(problem: &Problem, words: usize) -> u64 {
-    Kept::new(problem).room(8 * words as u64)
+pub(super) fn scratch_bytes(problem: &Problem, words: usize) -> u64 {
+    Kept::new(problem).scratch_bytes(8 * words as u64)
 }
 
 /// Counts the placements that are kept.
@@ -89,7 +90,7 @@ impl Kept {
     }
 
     /// Bytes of the tables of two stages, at most: of the sets, and where each run begins.
-    fn room(&self, set: u64) -> u64 {
+    fn scratch_bytes(&self, set: u64) -> u64 {
         let mut most = [0_u64; 2];
         for stage in 1..=self.others {
             let size = self.rows(stage, stage).saturating_mul(set);

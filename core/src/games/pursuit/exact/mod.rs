@@ -19,6 +19,6 @@ pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlo
 pub use problem::{
     Cost, Executor, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Sequential, Solution,
 };
-pub use solver::{MANY, Solver};
+pub use solver::{MAX_DEPTH, Solver};
 pub use tablebase::Tablebase;
 pub use theory::{Known, Theory};

@@ -84,9 +84,9 @@ fn joint_moves(problem: &Problem, catchers: &[Cell]) -> Vec<Vec<Cell>> {
 fn placements(problem: &Problem) -> Vec<Vec<Cell>> {
     let cells = 0..problem.field.cells() as Cell;
     (0..problem.catchers).fold(vec![Vec::new()], |all, _| {
-        let longer = |head: &Vec<Cell>| {
-            let (head, least) = (head.clone(), head.last().copied().unwrap_or(0));
-            cells.clone().filter(move |&cell| cell >= least).map(move |cell| [head.as_slice(), &[cell]].concat())
+        let longer = |partial: &Vec<Cell>| {
+            let (partial, least) = (partial.clone(), partial.last().copied().unwrap_or(0));
+            cells.clone().filter(move |&cell| cell >= least).map(move |cell| [partial.as_slice(), &[cell]].concat())
         };
         all.iter().flat_map(longer).collect()
     })

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::advice::{counted, placements, safest_cells, turn_of};
 use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress, Solution};
-use super::solver::MANY;
+use super::solver::MAX_DEPTH;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
 use crate::games::pursuit::model::{MatchParams, State};
@@ -104,18 +104,23 @@ impl From<&Solution> for TheoryResult {
 
 /// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the moves.
 #[must_use]
-pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, at: &State) -> TheoryOutlook {
-    let turns = || table.depth_to_capture(&at.catchers);
-    let value = match (at.side_to_move, at.fugitive) {
+pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> TheoryOutlook {
+    let turns = || table.depth_to_capture(&state.catchers);
+    let value = match (state.side_to_move, state.fugitive) {
         (Side::Catchers, None) => solution.capture_time,
         (Side::Catchers, Some(from)) => counted(turns()[usize::from(from)]),
         (Side::Fugitive, _) => {
             let turns = turns();
-            safest_cells(params, at, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
+            safest_cells(params, state, &turns).first().and_then(|&cell| counted(turns[usize::from(cell)]))
         }
     };
-    let or_later = !at.catchers.is_empty() && value == Some(MANY.into());
-    TheoryOutlook { turn: at.turn, due: at.side_to_move, capture: value.map(|value| turn_of(at, value)), or_later }
+    let or_later = !state.catchers.is_empty() && value == Some(MAX_DEPTH.into());
+    TheoryOutlook {
+        turn: state.turn,
+        due: state.side_to_move,
+        capture: value.map(|value| turn_of(state, value)),
+        or_later,
+    }
 }
 
 #[cfg(test)]
@@ -143,12 +148,12 @@ mod tests {
     fn best_play_keeps_the_turn_of_the_capture_and_a_mistake_moves_it() {
         let params = params(4, 2);
         let (table, solution) = solved(&params);
-        let mut at = State::new();
-        let mut told = vec![outlook(&table, &solution, &params, &at).capture];
+        let mut state = State::new();
+        let mut told = vec![outlook(&table, &solution, &params, &state).capture];
         for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3", "0 0 0 0"] {
-            play(&params, &mut at, &word.parse().expect("a word")).expect("a right one");
-            told.push(outlook(&table, &solution, &params, &at).capture);
-            assert_eq!(told.last(), Some(&advise(&table, &solution, &params, &at).capture));
+            play(&params, &mut state, &word.parse().expect("a word")).expect("a right one");
+            told.push(outlook(&table, &solution, &params, &state).capture);
+            assert_eq!(told.last(), Some(&advise(&table, &solution, &params, &state).capture));
         }
         assert_eq!(told[0], Some(3), "two catchers win in N-1 turns");
         assert!(told[1] == told[0] && told[2] <= told[1], "the fugitive's place may cost turns: {told:?}");
@@ -167,18 +172,18 @@ mod tests {
     fn as_many_turns_as_a_table_tells_may_be_more() {
         let params = params(4, 2);
         let (table, solution) = solved(&params);
-        let far = |&turns: &u8| if matches!(turns, 0 | NEVER) { turns } else { MANY };
+        let far = |&turns: &u8| if matches!(turns, 0 | NEVER) { turns } else { MAX_DEPTH };
         let far =
             Tablebase::from_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
-        let mut at = State::new();
-        let told = |at: &State, table| {
-            let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &params, at);
+        let mut state = State::new();
+        let told = |state: &State, table| {
+            let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &params, state);
             (capture, or_later)
         };
-        assert_eq!(told(&at, &far), (Some(3), false), "of a placement all turns are told");
+        assert_eq!(told(&state, &far), (Some(3), false), "of a placement all turns are told");
         for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
-            play(&params, &mut at, &word.parse().expect("a word")).expect("a right one");
-            assert_eq!((told(&at, &far), told(&at, &table).1), ((Some(254), true), false));
+            play(&params, &mut state, &word.parse().expect("a word")).expect("a right one");
+            assert_eq!((told(&state, &far), told(&state, &table).1), ((Some(254), true), false));
         }
     }
 

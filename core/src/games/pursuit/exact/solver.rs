@@ -5,14 +5,14 @@ use super::cost;
 use super::index::cell_order;
 use super::problem::{Cost, Executor, Goal, Method, Problem, Progress, Refusal, Solution};
 use super::tablebase::Tablebase;
-use super::tables::backend::{Room, Tables};
+use super::tables::backend::{Resources, Tables};
 use super::tables::dense::Dense;
 use super::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
 /// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`] has the exact one.
-pub const MANY: u8 = NEVER - 1;
+pub const MAX_DEPTH: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
 ///
@@ -53,29 +53,29 @@ impl Solver {
     pub fn with(method: Method, problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
         let cost = problem.cost(goal)?;
         let refusal = Refusal::Memory { bytes: cost.bytes, most };
-        let more = cost::room(&problem, problem.words().unwrap_or_default());
-        let threads = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / more.max(1)) as usize);
-        if threads == 0 && !(FEW && method == Method::Sparse && goal == Goal::Value) {
+        let scratch = cost::scratch_bytes(&problem, problem.words().unwrap_or_default());
+        let threads = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / scratch.max(1)) as usize);
+        if threads == 0 && !(HAS_SPARSE && method == Method::Sparse && goal == Goal::Value) {
             return Err(refusal);
         }
-        let room = Room { kept: cost.kept, threads, bytes: most };
-        let tables = tables(&problem, goal, method, room).ok_or(refusal)?;
+        let resources = Resources { kept: cost.kept, threads, bytes: most };
+        let tables = tables(&problem, goal, method, resources).ok_or(refusal)?;
         Ok(Solver { problem, goal, cost, turn: 0, capture_time: None, placements: Vec::new(), done: false, tables })
     }
 
     /// Looks one turn further ahead; none when there is nothing more to find.
     pub fn turn(&mut self, executor: &dyn Executor) -> Option<Progress> {
-        self.look(MANY, executor)
+        self.look_ahead(MAX_DEPTH, executor)
     }
 
     /// The same with another largest depth.
-    fn look(&mut self, many: u8, executor: &dyn Executor) -> Option<Progress> {
+    fn look_ahead(&mut self, max_depth: u8, executor: &dyn Executor) -> Option<Progress> {
         if self.done {
             return None;
         }
         self.turn = self.turn.saturating_add(1);
-        let told = u8::try_from(self.turn).map_or(many, |turn| turn.min(many));
-        let progress = Progress { turn: self.turn, ..self.tables.turn(told, self.cost.kept, executor) };
+        let depth = u8::try_from(self.turn).map_or(max_depth, |turn| turn.min(max_depth));
+        let progress = Progress { turn: self.turn, ..self.tables.turn(depth, self.cost.kept, executor) };
         if self.is_outgrown() {
             self.done = true;
             return None;
@@ -130,32 +130,37 @@ impl<const W: usize> Tables for Dense<W> {
     }
 }
 
-fn tables(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
+fn tables(problem: &Problem, goal: Goal, method: Method, resources: Resources) -> Option<Box<dyn Tables>> {
     match problem.words().unwrap_or_default() {
         #[cfg(feature = "single-word")]
-        1 => of_width::<1>(problem, goal, method, room),
-        2 => of_width::<2>(problem, goal, method, room),
+        1 => of_width::<1>(problem, goal, method, resources),
+        2 => of_width::<2>(problem, goal, method, resources),
         #[cfg(feature = "vast")]
-        3 => of_width::<3>(problem, goal, method, room),
-        4 => of_width::<4>(problem, goal, method, room),
+        3 => of_width::<3>(problem, goal, method, resources),
+        4 => of_width::<4>(problem, goal, method, resources),
         #[cfg(feature = "vast")]
-        10 => of_width::<10>(problem, goal, method, room),
-        _ => of_width::<16>(problem, goal, method, room),
+        10 => of_width::<10>(problem, goal, method, resources),
+        _ => of_width::<16>(problem, goal, method, resources),
     }
 }
 
 #[cfg(feature = "vast")]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(super::tables::adaptive::Adaptive::<W>::new(problem, goal, method, room)?))
+fn of_width<const W: usize>(
+    problem: &Problem,
+    goal: Goal,
+    method: Method,
+    resources: Resources,
+) -> Option<Box<dyn Tables>> {
+    Some(Box::new(super::tables::adaptive::Adaptive::<W>::new(problem, goal, method, resources)?))
 }
 
 #[cfg(not(feature = "vast"))]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, room: Room) -> Option<Box<dyn Tables>> {
-    Some(Box::new(Dense::<W>::new(problem, room.threads, goal == Goal::Tablebase)))
+fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, resources: Resources) -> Option<Box<dyn Tables>> {
+    Some(Box::new(Dense::<W>::new(problem, resources.threads, goal == Goal::Tablebase)))
 }
 
 /// Whether sparse tables are compiled in.
-const FEW: bool = cfg!(feature = "vast");
+const HAS_SPARSE: bool = cfg!(feature = "vast");
 
 /// One of each set of symmetric placements, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
@@ -193,15 +198,15 @@ mod tests {
 
     const SIX: Problem = Problem { field: Field { torus: false, n: 6 }, catchers: 2, steps: 1, blocked: false };
 
-    fn solved(mut solver: Solver, many: u8) -> (Solution, Option<Tablebase>) {
-        while solver.look(many, &Sequential).is_some() {}
+    fn solved(mut solver: Solver, max_depth: u8) -> (Solution, Option<Tablebase>) {
+        while solver.look_ahead(max_depth, &Sequential).is_some() {}
         (solver.solution(), solver.table())
     }
 
     #[test]
     fn a_capture_later_than_a_table_tells_is_none_the_less_a_capture() {
         let solver = || Solver::new(SIX, Goal::Tablebase, u64::MAX).expect("it fits");
-        let ((solution, exact), (same, told)) = (solved(solver(), MANY), solved(solver(), 3));
+        let ((solution, exact), (same, told)) = (solved(solver(), MAX_DEPTH), solved(solver(), 3));
         assert_eq!((solution.capture_time, &solution), (Some(5), &same));
         let bytes = |table: Option<Tablebase>| table.expect("the table was the goal").bytes().to_vec();
         let least = |turns: u8| if turns == NEVER { NEVER } else { turns.min(3) };

@@ -43,7 +43,7 @@ impl Tablebase {
     }
 
     /// The catchers stand on these cells and are about to move. For every cell of the fugitive: the turns to the capture under best
-    /// play; 0 where a catcher stands, [`MANY`](super::MANY) for that many or more, [`NEVER`] where it escapes for ever.
+    /// play; 0 where a catcher stands, [`MAX_DEPTH`](super::MAX_DEPTH) for that many or more, [`NEVER`] where it escapes for ever.
     #[must_use]
     pub fn depth_to_capture(&self, catchers: &[Cell]) -> Map {
         let order = &self.layout.order;

@@ -38,14 +38,14 @@ impl Theory {
 
     /// What a strategy says; see [`Strategy::say`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
     /// the problem for it once.
-    pub fn say(&mut self, strategy: Strategy, params: &MatchParams, at: &State, seed: u64) -> Pairs {
+    pub fn say(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
         let most = match strategy {
             Strategy::Exact => EXACT,
             Strategy::Best => CHEAP,
-            _ => return strategy.say(params, at, seed),
+            _ => return strategy.say(params, state, seed),
         };
-        let exact = self.solved(params, most).and_then(|known| known.best_move(params, at, seed));
-        exact.unwrap_or_else(|| strategy.say(params, at, seed))
+        let exact = self.solved(params, most).and_then(|known| known.best_move(params, state, seed));
+        exact.unwrap_or_else(|| strategy.say(params, state, seed))
     }
 
     fn solved(&mut self, params: &MatchParams, most: u64) -> Option<&Known> {
@@ -82,27 +82,27 @@ impl Known {
 
     /// A best move; none for catchers that cannot force a capture: they do better to play for a mistake.
     #[must_use]
-    pub fn best_move(&self, params: &MatchParams, at: &State, seed: u64) -> Option<Pairs> {
-        match (at.side_to_move, at.fugitive) {
+    pub fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
+        match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => Some(places(params.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {
-                let forced = self.table.depth_to_capture(&at.catchers)[usize::from(from)] != NEVER;
-                let joint = if forced { joint(&self.table, params, at, from) } else { return None };
+                let forced = self.table.depth_to_capture(&state.catchers)[usize::from(from)] != NEVER;
+                let joint = if forced { joint(&self.table, params, state, from) } else { return None };
                 most_promising(&joint).map(JointMove::pairs)
             }
             (Side::Fugitive, _) => {
-                let cells = safest_cells(params, at, &self.table.depth_to_capture(&at.catchers));
-                let usual = Strategy::Area.say(params, at, seed);
-                let kept = end(params, at, &usual).is_some_and(|end| cells.contains(&end));
-                if kept { Some(usual) } else { cells.first().map(|&cell| params.move_to(at, cell)) }
+                let cells = safest_cells(params, state, &self.table.depth_to_capture(&state.catchers));
+                let usual = Strategy::Area.say(params, state, seed);
+                let kept = end(params, state, &usual).is_some_and(|end| cells.contains(&end));
+                if kept { Some(usual) } else { cells.first().map(|&cell| params.move_to(state, cell)) }
             }
         }
     }
 }
 
 /// Where a move of the fugitive ends.
-fn end(params: &MatchParams, at: &State, word: &Pairs) -> Option<Cell> {
-    let mut after = at.clone();
+fn end(params: &MatchParams, state: &State, word: &Pairs) -> Option<Cell> {
+    let mut after = state.clone();
     params.say(&mut after, word).ok()?;
     after.fugitive
 }

@@ -33,7 +33,7 @@ pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
 /// crosses any field, then by as long a hunt and so on.
 fn rush(scene: &Scene<'_>) -> bool {
     let across = 2 * u32::from(scene.field.n);
-    let late = u32::from(scene.at.turn).checked_sub(2 * across + 1);
+    let late = u32::from(scene.state.turn).checked_sub(2 * across + 1);
     late.is_some_and(|late| late % (2 * across) < across)
 }
 

@@ -34,9 +34,9 @@ impl Strategy {
     /// assert!(params.check(&State::new(), &pairs).is_ok());
     /// ```
     #[must_use]
-    pub fn say(self, params: &MatchParams, at: &State, seed: u64) -> Pairs {
-        let scene = Scene::of(params, at, seed);
-        match (at.side_to_move, at.fugitive) {
+    pub fn say(self, params: &MatchParams, state: &State, seed: u64) -> Pairs {
+        let scene = Scene::of(params, state, seed);
+        match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => places(params.field, &self.place_catchers(&scene)),
             (Side::Catchers, Some(_)) => scene.steps(&self.move_catchers(&scene)),
             (Side::Fugitive, None) => places(params.field, &[self.move_fugitive(&scene)]),
@@ -84,9 +84,9 @@ impl Strategy {
 }
 
 /// The best moves of single pieces, by the measure of [`Strategy::Area`].
-pub(super) fn candidates(params: &MatchParams, at: &State, most: usize) -> Vec<Candidate> {
-    let scene = Scene::of(params, at, 0);
-    let mut candidates = match (at.side_to_move, at.fugitive) {
+pub(super) fn candidates(params: &MatchParams, state: &State, most: usize) -> Vec<Candidate> {
+    let scene = Scene::of(params, state, 0);
+    let mut candidates = match (state.side_to_move, state.fugitive) {
         (Side::Catchers, None) => Vec::new(),
         (Side::Catchers, Some(fugitive)) => area::alone(&scene, fugitive),
         (Side::Fugitive, _) => {
@@ -94,7 +94,7 @@ pub(super) fn candidates(params: &MatchParams, at: &State, most: usize) -> Vec<C
             weighed.map(|((area, distance), to)| Candidate { catcher: None, to, area, distance }).collect()
         }
     };
-    candidates.sort_by_key(|&Candidate { area, distance, .. }| match at.side_to_move {
+    candidates.sort_by_key(|&Candidate { area, distance, .. }| match state.side_to_move {
         Side::Catchers => (area, distance),
         Side::Fugitive => (!area, !distance),
     });

@@ -12,25 +12,25 @@ pub(super) struct Scene<'a> {
     pub(super) catchers: &'a [Cell],
     /// Where the fugitive is; none before its placement.
     pub(super) fugitive: Option<Cell>,
-    pub(super) at: &'a State,
+    pub(super) state: &'a State,
     pub(super) seed: u64,
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn of(params: &'a MatchParams, at: &'a State, seed: u64) -> Self {
-        Scene { params, field: params.field, catchers: &at.catchers, fugitive: at.fugitive, at, seed }
+    pub(super) fn of(params: &'a MatchParams, state: &'a State, seed: u64) -> Self {
+        Scene { params, field: params.field, catchers: &state.catchers, fugitive: state.fugitive, state, seed }
     }
 
     /// Dice that fall alike for a position and a seed.
     pub(super) fn dice(&self) -> SplitMix64 {
         let cells = self.catchers.iter().chain(&self.fugitive);
         let mixed = cells.fold(self.seed, |seed, &cell| SplitMix64::nth(seed, u64::from(cell)));
-        SplitMix64::new(SplitMix64::nth(mixed, u64::from(self.at.turn)))
+        SplitMix64::new(SplitMix64::nth(mixed, u64::from(self.state.turn)))
     }
 
     /// The cells where the fugitive may end its move, or begin; those that a catcher holds only if there are no others.
     pub(super) fn ends(&self) -> Vec<Cell> {
-        let mut open = self.params.reach(self.at);
+        let mut open = self.params.reach(self.state);
         self.catchers.iter().for_each(|&cell| open[usize::from(cell)] = false);
         let ends: Vec<Cell> = (0..self.field.cells() as Cell).filter(|&cell| open[usize::from(cell)]).collect();
         if ends.is_empty() { self.fugitive.into_iter().chain([0]).take(1).collect() } else { ends }
@@ -38,7 +38,7 @@ impl<'a> Scene<'a> {
 
     /// The position when the fugitive has come to a cell, and the catchers move.
     pub(super) fn after(&self, end: Cell) -> State {
-        let turn = self.at.turn.saturating_add(1);
+        let turn = self.state.turn.saturating_add(1);
         State {
             turn,
             side_to_move: Side::Catchers,
@@ -122,10 +122,10 @@ pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
 impl MatchParams {
     /// The fugitive's move that ends, or begins, at a cell of its [`MatchParams::reach`].
     #[must_use]
-    pub fn move_to(&self, at: &State, cell: Cell) -> Pairs {
-        match at.fugitive {
+    pub fn move_to(&self, state: &State, cell: Cell) -> Pairs {
+        match state.fugitive {
             None => places(self.field, &[cell]),
-            Some(from) => Scene::of(self, at, 0).way(from, cell),
+            Some(from) => Scene::of(self, state, 0).way(from, cell),
         }
     }
 }

@@ -80,15 +80,15 @@ fn widest(scene: &Scene<'_>, start: &[Cell]) -> u32 {
 /// The turn of the capture, or the last that is played.
 fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
     let params = MatchParams { turns: most, ..*scene.params };
-    let mut at = State { side_to_move: Side::Fugitive, catchers: start.into(), ..State::new() };
-    while at.turn < params.turns {
-        at.fugitive = Some(area::quick_fugitive(&Scene::of(&params, &at, 0)));
-        (at.side_to_move, at.turn) = (Side::Catchers, at.turn + 1);
-        at.catchers = area::catchers(&Scene::of(&params, &at, 0));
-        at.side_to_move = Side::Fugitive;
-        if at.fugitive.is_some_and(|cell| at.catchers.contains(&cell)) {
+    let mut state = State { side_to_move: Side::Fugitive, catchers: start.into(), ..State::new() };
+    while state.turn < params.turns {
+        state.fugitive = Some(area::quick_fugitive(&Scene::of(&params, &state, 0)));
+        (state.side_to_move, state.turn) = (Side::Catchers, state.turn + 1);
+        state.catchers = area::catchers(&Scene::of(&params, &state, 0));
+        state.side_to_move = Side::Fugitive;
+        if state.fugitive.is_some_and(|cell| state.catchers.contains(&cell)) {
             break;
         }
     }
-    at.turn
+    state.turn
 }

@@ -4,26 +4,26 @@ use core::ops::Range;
 
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
-/// Room for a multiset of catchers.
-const ROOM: usize = MOST_CATCHERS as usize;
+/// The size of the largest multiset of catchers.
+const CAPACITY: usize = MOST_CATCHERS as usize;
 
 /// Numbers multisets of cells in colexicographic order: those of cells below p come first, and those with the same greater
 /// cells stand in a row.
 pub(crate) struct Ranks {
-    /// Binomial coefficients, a row of `ROOM + 1` an n.
+    /// Binomial coefficients, a row of `CAPACITY + 1` an n.
     binomials: Vec<usize>,
 }
 
 impl Ranks {
     pub(crate) fn new(cells: usize) -> Self {
-        let rows = cells + ROOM + 1;
-        let mut binomials: Vec<usize> = vec![0; rows * (ROOM + 1)];
+        let rows = cells + CAPACITY + 1;
+        let mut binomials: Vec<usize> = vec![0; rows * (CAPACITY + 1)];
         for n in 0..rows {
-            binomials[n * (ROOM + 1)] = 1;
-            for k in 1..=ROOM.min(n) {
-                let above = (n - 1) * (ROOM + 1) + k;
+            binomials[n * (CAPACITY + 1)] = 1;
+            for k in 1..=CAPACITY.min(n) {
+                let above = (n - 1) * (CAPACITY + 1) + k;
                 // A multiset that would not fit into memory is never asked for.
-                binomials[n * (ROOM + 1) + k] = binomials[above - 1].saturating_add(binomials[above]);
+                binomials[n * (CAPACITY + 1) + k] = binomials[above - 1].saturating_add(binomials[above]);
             }
         }
         Ranks { binomials }
@@ -32,7 +32,7 @@ impl Ranks {
     /// How many sets of k there are of n.
     #[inline]
     pub(crate) fn choose(&self, n: usize, k: usize) -> usize {
-        self.binomials[n * (ROOM + 1) + k]
+        self.binomials[n * (CAPACITY + 1) + k]
     }
 
     /// How many multisets of a size there are of cells below a bound.
@@ -48,7 +48,7 @@ impl Ranks {
 
     /// The ascending multiset with a number.
     pub(crate) fn unrank(&self, mut rank: usize, size: usize, cells: usize) -> Multiset {
-        let mut set = Multiset { cells: [0; ROOM], size };
+        let mut set = Multiset { cells: [0; CAPACITY], size };
         let mut top = cells;
         for nth in (0..size).rev() {
             let fits = |cell: usize| self.choose(cell + nth, nth + 1) <= rank;
@@ -66,7 +66,8 @@ impl Ranks {
 
     /// Numbers a multiset with one cell more.
     pub(crate) fn with(&self, base: &[usize]) -> Insertion<'_> {
-        let mut with = Insertion { ranks: self, base: [usize::MAX; ROOM], low: [0; ROOM + 1], high: [0; ROOM + 1] };
+        let mut with =
+            Insertion { ranks: self, base: [usize::MAX; CAPACITY], low: [0; CAPACITY + 1], high: [0; CAPACITY + 1] };
         with.base[..base.len()].copy_from_slice(base);
         for (nth, &cell) in base.iter().enumerate() {
             with.low[nth + 1] = with.low[nth] + self.choose(cell + nth, nth + 1);
@@ -78,12 +79,12 @@ impl Ranks {
     }
 }
 
-/// An ascending multiset with room for one cell more.
+/// An ascending multiset to which one cell can be added.
 pub(crate) struct Insertion<'a> {
     ranks: &'a Ranks,
-    base: [usize; ROOM],
-    low: [usize; ROOM + 1],
-    high: [usize; ROOM + 1],
+    base: [usize; CAPACITY],
+    low: [usize; CAPACITY + 1],
+    high: [usize; CAPACITY + 1],
 }
 
 impl Insertion<'_> {
@@ -107,7 +108,7 @@ impl Insertion<'_> {
 /// An ascending multiset.
 #[derive(Clone)]
 pub(crate) struct Multiset {
-    cells: [usize; ROOM],
+    cells: [usize; CAPACITY],
     size: usize,
 }
 
@@ -162,7 +163,7 @@ const NEAR: usize = 16;
 impl<'a> MultisetCursor<'a> {
     /// Of multisets of a size of cells below a bound.
     pub(crate) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
-        MultisetCursor { ranks, bound, rank: 0, set: Multiset { cells: [0; ROOM], size } }
+        MultisetCursor { ranks, bound, rank: 0, set: Multiset { cells: [0; CAPACITY], size } }
     }
 
     /// The one with a number, at least that of the one before.

@@ -1,7 +1,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::backend::{Room, Tables};
+use super::backend::{Resources, Tables};
 use super::dense::Dense;
 use super::first_turn;
 use super::sparse::Sparse;
@@ -23,8 +23,8 @@ const RATIO: u64 = 6;
 
 impl<const W: usize> Adaptive<W> {
     /// None where there are many and no room for all.
-    pub(crate) fn new(problem: &Problem, goal: Goal, method: Method, room: Room) -> Option<Self> {
-        let Room { kept, threads, bytes } = room;
+    pub(crate) fn new(problem: &Problem, goal: Goal, method: Method, resources: Resources) -> Option<Self> {
+        let Resources { kept, threads, bytes } = resources;
         let (most, bytes) = match method {
             _ if threads == 0 => (work_of(problem, 1).map_or(0, |one| kept / one), bytes),
             Method::Sparse => (u64::MAX / 64, u64::MAX),

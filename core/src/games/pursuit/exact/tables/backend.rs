@@ -8,7 +8,7 @@ use crate::games::pursuit::field::Cell;
 /// The memory that tables may take.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(feature = "vast"), expect(dead_code))]
-pub(crate) struct Room {
+pub(crate) struct Resources {
     /// Placements that are kept.
     pub(crate) kept: u64,
     /// The number of threads that there is memory for; 0 if the tables do not fit.

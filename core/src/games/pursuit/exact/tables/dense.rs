@@ -246,8 +246,8 @@ impl<const W: usize> Dense<W> {
             let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, turn, stats };
             tasks.push(Some((read_from, stages, merge, effort)));
         }
-        let due = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
-        let next = || due.lock().next();
+        let tasks_left = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
+        let next = || tasks_left.lock().next();
         let mut work: Work<'_> = Vec::new();
         for scratch in &mut self.scratches {
             work.push(Box::new(|| {

@@ -24,7 +24,7 @@ pub(crate) struct Sparse<const W: usize> {
     /// What was found since the entries were last put in order: keys and lost cells, in any order.
     found: Vec<(u64, CellSet<W>)>,
     /// The length of `found` at which equal keys are joined.
-    room: usize,
+    merge_at: usize,
     /// The most bytes of all, and whether they are not enough.
     most: u64,
     outgrown: bool,
@@ -62,7 +62,7 @@ impl<const W: usize> Sparse<W> {
             catchers: problem.catchers.into(),
             entries: Vec::new(),
             found: Vec::new(),
-            room: FOUND,
+            merge_at: FOUND,
             most: bytes,
             outgrown: false,
         };
@@ -156,9 +156,9 @@ impl<const W: usize> Sparse<W> {
         let mut placement = self.symmetry.cells(key);
         placement.sort_by_key(|&at| self.symmetry.distance(at, first));
         self.unmove(&placement, &mut [0; MOST_CATCHERS as usize], 0, &fresh);
-        if self.found.len() >= self.room {
+        if self.found.len() >= self.merge_at {
             self.gather();
-            self.room = FOUND.max(2 * self.found.len());
+            self.merge_at = FOUND.max(2 * self.found.len());
         }
     }
 
@@ -276,13 +276,13 @@ impl<const W: usize> Sparse<W> {
             });
         }
         keys.push(self.symmetry.key(placed));
-        let room = 4 * most + FOUND;
-        if keys.len() < room {
+        let limit = 4 * most + FOUND;
+        if keys.len() < limit {
             return true;
         }
         keys.sort_unstable();
         keys.dedup();
-        keys.len() <= room / 2
+        keys.len() <= limit / 2
     }
 
     /// A way to a cell that no catcher reaches, if there is one.
