@@ -2,6 +2,7 @@
 
 use crate::common::{answer, game, parsed};
 use boardlab_core::Limits;
+use boardlab_core::fnv::fnv1a;
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit;
 use boardlab_core::games::solitaire::{Piece, Verdict, judge};
@@ -58,9 +59,9 @@ fn turns_of_every_shape_are_valid() {
     }
 }
 
-/// FNV-1a; changed ones are a broken promise to every link that holds a seed.
+/// A digest of an input. If it changes, links that hold a seed no longer give the input that they gave.
 fn mark(text: &str) -> u64 {
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+    fnv1a(text.bytes())
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::cases::{spliced, whole_lines};
 use super::inputs::Inputs;
 use crate::boundary::view_struct;
+use crate::fnv::fnv1a;
 use crate::game::ShrinkCursor;
 use crate::text::{Document, Limits, ParseError};
 
@@ -105,7 +106,7 @@ impl Minimiser {
         match self.game.parse(&text, self.limits) {
             Ok(document) if still_fails => (self.best, self.document, self.fell) = (text, document, true),
             _ => {
-                self.passed.insert(mark(&text));
+                self.passed.insert(fnv1a(text.bytes()));
                 self.place.nth += 1;
             }
         }
@@ -166,7 +167,7 @@ impl Minimiser {
 
     /// Whether a text is a valid input that was not tried before.
     fn is_new(&self, text: &str) -> bool {
-        text != self.best && !self.passed.contains(&mark(text)) && self.game.parse(text, self.limits).is_ok()
+        text != self.best && !self.passed.contains(&fnv1a(text.bytes())) && self.game.parse(text, self.limits).is_ok()
     }
 
     /// Goes to the first change of the next case, or from the start again if anything fell; none when all is done.
@@ -179,9 +180,4 @@ impl Minimiser {
         self.place = Place { case: goes_on.then_some(next), nth: 0 };
         Some(())
     }
-}
-
-/// FNV-1a, which tells texts apart well enough not to try one again.
-fn mark(text: &str) -> u64 {
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

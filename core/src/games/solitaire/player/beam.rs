@@ -297,7 +297,7 @@ impl Beam {
             }
             if !fresh(
                 &mut self.seen,
-                step.hash ^ key(1000 + usize::from(step.cell)) ^ key(2000 + usize::from(step.tally)),
+                step.hash ^ zobrist_key(1000 + usize::from(step.cell)) ^ zobrist_key(2000 + usize::from(step.tally)),
             ) {
                 continue;
             }
@@ -381,13 +381,15 @@ fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Step, bool) {
         let facts = Facts { tally: usize::from(tally), reach, left: usize::from(node.left) - 1 };
         score + net.value_after(&node.sum, (cell, layer, piece), facts).max(0)
     };
-    let hash = node.hash.wrapping_add(key(cell * 3 + layer));
+    let hash = node.hash.wrapping_add(zobrist_key(cell * 3 + layer));
     let step = Step { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };
     (step, reach & 255 != 0)
 }
 
+/// The Zobrist key of a removed piece, by its number `3 * cell + layer`. The hash of a position is the sum of the keys of the pieces
+/// removed since the root.
 #[inline(always)]
-fn key(n: usize) -> u64 {
+fn zobrist_key(n: usize) -> u64 {
     let z = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (z ^ (z >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9)
 }

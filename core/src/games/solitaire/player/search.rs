@@ -13,6 +13,7 @@ use super::net::{Net, POINT};
 use super::position::{Position, Value};
 use super::score::Tally;
 use crate::insertion_sort;
+use crate::rng::SplitMix64;
 
 /// Knobs of the search.
 #[derive(Clone, Copy)]
@@ -64,7 +65,7 @@ impl Shape {
 const STRIDE: u32 = 8;
 
 /// First moves that are compared at most.
-const MANY: usize = 12;
+const MAX_ARMS: usize = 12;
 
 /// Boards after which no first move that is still compared is clearly better: late in a game a board costs next to nothing.
 const ENOUGH: usize = 512;
@@ -94,7 +95,7 @@ pub struct Search {
     boards: usize,
     width: usize,
     open: bool,
-    random: u64,
+    random: SplitMix64,
     total: i32,
     nodes: u64,
     done: bool,
@@ -135,7 +136,7 @@ impl Search {
             boards: 0,
             width: shape.width,
             open: false,
-            random: seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407),
+            random: SplitMix64::new(seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407)),
             total,
             nodes: 0,
             line: Vec::new(),
@@ -154,12 +155,12 @@ impl Search {
 
     /// Of very many first moves, as on a new board, only those that look best are compared.
     fn thin(&mut self) {
-        if self.arms.len() <= MANY || !self.secret() {
+        if self.arms.len() <= MAX_ARMS || !self.secret() {
             return;
         }
         let mut order: Vec<(i32, usize)> = (0..self.arms.len()).map(|a| (self.guess(self.arms[a].cell), a)).collect();
         insertion_sort::sort_by(&mut order, |a, b| a > b);
-        for (_, at) in &order[MANY..] {
+        for (_, at) in &order[MAX_ARMS..] {
             self.arms[*at].alive = false;
         }
     }
@@ -197,17 +198,10 @@ impl Search {
         for at in 0..3 * CELLS {
             self.decks[at][..kinds.len()].copy_from_slice(&kinds);
             for last in (1..kinds.len()).rev() {
-                let other = ((self.draw() >> 32) * (last as u64 + 1)) >> 32;
+                let other = ((self.random.next_u64() >> 32) * (last as u64 + 1)) >> 32;
                 self.decks[at].swap(last, other as usize);
             }
         }
-    }
-
-    fn draw(&mut self) -> u64 {
-        self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.random ^ (self.random >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
     }
 
     /// Goes on for about `nodes` positions; false when nothing is left to find out.
