@@ -1,4 +1,4 @@
-//! Order among few: by insertion, in a small part of the code of the library's sorts, each of which the page would load.
+//! Insertion sort, for short lists. It is much less code than the sorts of the library, of which the page would load one for each type.
 
 /// Sorts; equals stay in their order.
 #[cfg(feature = "pursuit")]

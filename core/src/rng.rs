@@ -1,4 +1,4 @@
-//! Numbers from a seed. A seed in a link must mean the same game for ever, so no dependency may change it.
+//! Random numbers from a seed. A seed in a link must always give the same game, so this is not left to a dependency.
 
 /// What the state grows by from one number to the next.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -19,8 +19,7 @@ impl SplitMix64 {
         SplitMix64(seed)
     }
 
-    /// The seed that a text stands for: the same for all who type the same words, whatever their blanks and their English
-    /// or Russian capitals.
+    /// The seed of a text. Blanks, and English and Russian capital letters, make no difference.
     ///
     /// ```
     /// use boardlab_core::rng::SplitMix64;

@@ -1,4 +1,4 @@
-//! The workbench: inputs put together and made smaller, outputs before the judge; of all five games, without a player.
+//! The workbench of all games, without solvers: inputs are generated, edited and minimised, and outputs are judged.
 
 use std::borrow::Cow;
 
@@ -24,7 +24,7 @@ pub struct Bench {
     options: Options,
 }
 
-/// Lays a text on the workbench; one with an error has meanings, but no cases.
+/// Makes a `Bench` for a text. A text with an error has meanings, but no cases.
 #[wasm_bindgen]
 pub fn bench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Bench, JsError> {
     let workbench = of(name)?;

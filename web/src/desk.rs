@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use crate::places::utf16;
 use crate::tokens::object;
 
-/// Parses a text. A bad text gives a desk too: [`Desk::parsed`] tells the error.
+/// Parses a text. A text with an error gives a `Desk` as well; [`Desk::parsed`] returns the error.
 #[wasm_bindgen]
 pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<Desk, JsError> {
     let game = game(name).ok_or_else(|| JsError::new("no such game"))?;
@@ -65,7 +65,7 @@ impl Desk {
         object(&Place::of(&self.text, self.span(case)?, &utf16(&self.text)))
     }
 
-    /// The judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    /// The expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
     pub fn answer(&self, from: usize, cases: usize) -> Result<String, JsError> {
         let document = self.document()?;
         let total = document.cases.len();
@@ -190,7 +190,7 @@ impl Desk {
         Ok(self.player()?.to_replay(ply))
     }
 
-    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
+    /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see `Game::equivalent`.
     pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> Result<bool, JsError> {
         Ok(self.player()?.equivalent(ply, one, other))
     }

@@ -1,7 +1,7 @@
-//! The boundary: a `Desk` holds one text and its open case, a `Bench` a text that is worked on; everything comes out as
+//! The boundary between the core and the page. A `Desk` holds a text and its open case, a `Bench` a text for the workbench. Results are
 //! plain objects.
 //!
-//! No rule, no drawing, no word of any language. Byte spans become UTF-16 offsets here and nowhere else.
+//! There are no rules, drawings or sentences here. Byte offsets are converted to UTF-16 offsets here and nowhere else.
 
 #[cfg(feature = "bench")]
 mod bench;

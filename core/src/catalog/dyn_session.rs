@@ -4,7 +4,7 @@ use super::view::{Board, CellInfo, Explanation, Frame};
 use crate::game::{Game, IllegalMove};
 use crate::session::{self, Line, Session};
 
-/// A game of the list: what it shows is one of the boards, reasons and cells that leave the core.
+/// A game of the catalog: its view, explanation and cell information are variants of the unions of the catalog.
 pub(crate) trait Listed:
     Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>
 {
@@ -135,7 +135,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 }
 
-/// The same frame with its board as one of the list's.
+/// Converts the board of a frame to the union of the catalog.
 fn listed<V: Into<Board>>(frame: session::Frame<V>) -> Frame {
     let session::Frame { ply, turn, mv, person, board } = frame;
     Frame { ply, turn, mv, person, board: board.into() }

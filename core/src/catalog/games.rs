@@ -8,9 +8,9 @@ use crate::game::{Erased, IllegalMove, InputReader, Options, PlainWriter};
 use crate::session::Session;
 use crate::text::{Document, Field, Span};
 
-/// A game without its types: what the page and the command line hold.
+/// A game with its types erased, as the page and the command line use it.
 pub trait DynGame: InputReader {
-    /// Writes the judge's bytes for a range of cases; consecutive ranges join to the whole output.
+    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
     ///
     /// # Errors
     ///

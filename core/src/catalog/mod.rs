@@ -1,4 +1,4 @@
-//! The one list of games, and games and sessions without their types: what the page and the command line hold.
+//! The one list of games, and the object-safe traits of games and sessions that the page and the command line use.
 
 mod dyn_session;
 #[cfg(feature = "workbench")]

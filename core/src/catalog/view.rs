@@ -39,13 +39,13 @@ view! {
         Knights(knights::KnightsBoard),
     }
 
-    /// What a cell of a board is worth, and why.
+    /// Information about one cell of a board.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum CellInfo {
-        /// Where the unit there may go.
+        /// Where the unit on the cell can go.
         #[cfg(feature = "janken")]
         Janken(janken::JankenCellInfo),
-        /// Who is there first, and the word that leads there.
+        /// The distances of both sides, and the move that leads there.
         #[cfg(feature = "pursuit")]
         Pursuit(pursuit::PursuitCellInfo),
         /// A Grundy number and the moves it is made from.
@@ -56,16 +56,16 @@ view! {
     /// The evidence for a move.
     #[cfg_attr(feature = "serde", serde(tag = "game"))]
     pub enum Explanation {
-        /// Nine walks and the teleports.
+        /// The results of the nine walks and of the teleports.
         #[cfg(feature = "robots")]
         Robots(robots::RobotsExplanation),
-        /// Where the unit could go, and what stops it.
+        /// Where the unit can go, and what blocks it.
         #[cfg(feature = "janken")]
         Janken(janken::JankenExplanation),
-        /// Who is where first, and what the moves are worth.
+        /// Which side reaches each cell first, and the values of the moves.
         #[cfg(feature = "pursuit")]
         Pursuit(pursuit::PursuitExplanation),
-        /// What every removal is worth.
+        /// The value of every removal.
         #[cfg(feature = "solitaire")]
         Solitaire(solitaire::SolitaireExplanation),
         /// Grundy numbers and winning moves.
@@ -74,10 +74,10 @@ view! {
     }
 }
 
-/// The position after so many moves of a game of the list.
+/// A frame of any game of the catalog.
 pub type Frame = crate::session::Frame<Board>;
 
-/// The union's member for what a game gives.
+/// Converts the types of the games to the unions.
 macro_rules! member {
     ($($feature:literal: $game:ident::$data:ident => $union:ident::$member:ident,)*) => {$(
         #[cfg(feature = $feature)]

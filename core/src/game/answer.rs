@@ -29,14 +29,14 @@ impl AnswerWriter for PlainWriter<'_> {
     fn set_ply(&mut self, _: u32) {}
 }
 
-/// What a game says of an output beside the right one.
+/// The result of [`Game::judge`](crate::Game::judge) apart from the right output.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Judged {
     /// The rule that forbids the first token that differs from the right output, or the first token after the end of the right output.
     pub why: Option<IllegalMove>,
-    /// The line is too short: its last token is followed by a line break where the rule wants another token. The place after the last
-    /// token is reported.
+    /// Whether the line is too short: a line break follows its last token where the rule requires another token. The position after
+    /// the last token is then reported.
     pub incomplete: bool,
-    /// What the output is worth where the game counts, and nothing in it is wrong; see `judge::CaseScore`.
+    /// The points of the output, if the game counts points and the output is right; see `judge::CaseScore`.
     pub points: Vec<u32>,
 }

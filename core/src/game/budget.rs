@@ -9,7 +9,7 @@
 pub struct Budget<'a> {
     /// Nodes left.
     pub nodes: u64,
-    /// Called now and then; the search ends when it returns false.
+    /// Called regularly during the search, which ends when it returns false.
     pub keep_going: Option<&'a mut dyn FnMut() -> bool>,
 }
 

@@ -17,7 +17,7 @@ use super::tokens::Tokens;
 use super::turn::Turn;
 use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
 
-/// A game: rules, solver, evidence. Implementors are empty types; all data stands in the associated ones.
+/// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the associated types.
 ///
 /// ```
 /// use boardlab_core::games::knights::Knights;
@@ -30,9 +30,9 @@ use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
 /// assert_eq!((state.knights[0].x, state.knights[0].y), (0, 4));
 /// ```
 pub trait Game: Sized + 'static {
-    /// The name people type.
+    /// The name of the game in addresses and on the command line.
     const NAME: &'static str;
-    /// What a person may choose besides the text, as an error lists it: `reading=cautious`, the default of a reading first.
+    /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option comes first.
     const OPTIONS: &'static [&'static str] = &[];
     /// What the parts of its inputs mean, as [`fields!`](crate::fields) declares them.
     const FIELDS: &'static [Field] = &[];
@@ -40,24 +40,24 @@ pub trait Game: Sized + 'static {
     const REFUSALS: &'static [IllegalMove] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     const MULTIPLE_ANSWERS: bool = false;
-    /// How programs play the game, for games that they play.
+    /// How external programs play the game, if they can.
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
 
-    /// What a person may choose besides the text; see [`Game::OPTIONS`]. `()` if that is nothing.
+    /// The options that a case is played with, parsed; see [`Game::OPTIONS`]. `()` if the game has none.
     type Options: Clone + Default + Send + Sync;
     /// One test case and the options it is played under; never changes in play. `Display` prints the case back.
     type Case: Clone + Display;
-    /// Everything undo must bring back, and nothing else.
+    /// A position: everything that undo restores, and nothing else.
     type State: Clone + PartialEq + fmt::Debug;
-    /// One step in the statement's own notation, both ways.
+    /// A move. `Display` and `FromStr` use the notation of the statement.
     type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = IllegalMove>;
-    /// What the solver keeps between choices; it may be dropped at any time.
+    /// A cache of the solver between calls. It may be dropped at any time.
     type Memory: Default;
-    /// All a renderer needs of a position, and of the move that led there.
+    /// Everything that a renderer needs of a position and of the move that led to it.
     type View;
     /// The evidence for a move.
     type Explanation;
-    /// How a cell comes by its value; [`core::convert::Infallible`] where a view and an explanation say all there is.
+    /// Information about one cell, beyond the view and the explanation. [`core::convert::Infallible`] if there is none.
     type CellInfo;
 
     /// Chooses an option by its key and its value. Returns whether the game has such an option.
@@ -81,11 +81,11 @@ pub trait Game: Sized + 'static {
         read_options(words, Self::OPTIONS, &mut |key, value| Self::choose_option(&mut options, key, value))?;
         Ok(options)
     }
-    /// Validates a whole text and keeps a span a case; a bad text yields an error and nothing else.
+    /// Validates a whole text and returns the span of each case.
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong, where it stands, and what would fix it.
+    /// The first error: its position, what was expected and found, and what would fix it.
     fn parse(text: &str, limits: Limits) -> Result<Document, ParseError> {
         Self::read(&mut Scanner::new(text, limits))
     }
@@ -105,34 +105,34 @@ pub trait Game: Sized + 'static {
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.
     fn turn(case: &Self::Case, state: &Self::State) -> Turn;
-    /// Plays a move by the rules, in place.
+    /// Plays a move on `state`, in place.
     ///
     /// # Errors
     ///
     /// The rule that refuses the move; the position is then as it was.
     fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
-    /// The solver's move; none when the game is over or the budget spent.
+    /// The solver's move. `None` if the game is over or the budget is used up.
     fn choose(
         case: &Self::Case,
         state: &Self::State,
         memory: &mut Self::Memory,
         budget: &mut Budget<'_>,
     ) -> Option<Self::Move>;
-    /// The evidence for the solver's move here; none when the game is over.
+    /// Why the solver chooses its move. `None` if the game is over.
     fn explain(case: &Self::Case, state: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
-    /// How a cell comes by its value; none where nothing more is to be said of it.
+    /// Information about the cell at a row and a column. `None` if there is none.
     fn cell_info(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
-    /// All a renderer needs; `previous` is the position and the move that led here, for the animation.
+    /// Everything that a renderer needs. `previous` is the position and the move that led here, for the animation.
     fn view(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
-    /// Whether nobody can tell two positions apart: pieces of a kind may have changed places.
+    /// Whether two positions differ at most in the order of equal pieces.
     fn equivalent(one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
-    /// What a step did that deserves a mark on the timeline.
+    /// What a step did, if it is to be marked on the timeline.
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
-    /// Writes the judge's bytes for the case with a number (from 1); before each line it sets the ply of that line.
+    /// Writes the expected output for the case with a number (from 1). Before each line it sets the ply of that line.
     ///
     /// # Errors
     ///
@@ -166,20 +166,20 @@ pub trait Game: Sized + 'static {
     }
 }
 
-/// How programs play a game: in its turn a program is given a text to read, and it writes one.
+/// How external programs play a game: at each of its turns a program reads one text and writes another.
 pub trait ExternalProgram<G: Game>: Sync {
-    /// What a program is given to read at a position; none where the game is over.
+    /// The text that a program reads at a position. `None` if the game is over.
     fn program_input(&self, case: &G::Case, state: &G::State) -> Option<String>;
-    /// The move that a program's output stands for, legal or not; none where the game is over.
+    /// The move that a program's output stands for, legal or not. `None` if the game is over.
     fn parse_program_output(&self, case: &G::Case, state: &G::State, output: &str) -> Option<G::Move>;
-    /// The case and the moves from its start on, as an input that plays them again; none where the case has no such inputs.
+    /// An input that replays the moves from the start of the case. `None` if the game has no such inputs for the case.
     fn to_replay(&self, case: &G::Case, moves: &[&G::Move]) -> Option<String>;
 }
 
-/// A game whose inputs can be made, changed and made smaller.
+/// A game whose inputs can be generated, edited and shrunk.
 #[cfg(feature = "workbench")]
 pub trait Workbench: Game {
-    /// What stands around the cases of an input.
+    /// What surrounds the cases of an input.
     const FRAMING: InputFraming;
 
     /// The case with one change, such as `robot 3 4`.
@@ -190,11 +190,11 @@ pub trait Workbench: Game {
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
     /// Valid cases made from a seed.
     fn generate(seed: u64, params: GenParams) -> Vec<Self::Case>;
-    /// A case made simpler by its `nth` change (from 0), the boldest first: first fewer pieces, then smaller numbers, so that repeated
-    /// shrinking ends. The result may be invalid, such as two pieces on one cell.
+    /// The case after its `nth` simplification, counted from 0. Large simplifications come first: fewer pieces, then smaller numbers. Each
+    /// makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one cell, say.
     ///
     /// # Errors
     ///
-    /// How many changes there are, if `nth` is not one of them.
+    /// The number of simplifications, if `nth` is not one of them.
     fn shrink(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
 }

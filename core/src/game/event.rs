@@ -1,7 +1,7 @@
 use crate::boundary::view;
 
 view! {
-    /// What a step did that deserves a mark.
+    /// What a step did, for the marks on the timeline.
     #[derive(Copy)]
     pub enum EventKind {
         /// Robots were destroyed.
@@ -12,11 +12,11 @@ view! {
         Won,
         /// The game was lost.
         Lost,
-        /// An order failed.
+        /// An order was refused.
         Refused,
         /// A bonus was earned.
         Bonus,
-        /// A transcript or a robot goes wrong.
+        /// A transcript or a robot broke a rule.
         Fault,
         /// The fugitive is caught.
         #[cfg(feature = "pursuit")]

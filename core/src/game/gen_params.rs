@@ -9,7 +9,7 @@ pub struct GenParams {
     pub size: u8,
     /// From 0 to 100: how much of a case is chosen to break programs. The rest is random.
     pub adversarial: u8,
-    /// Whether coordinates of Hyper Knights go to 2^62, which the statement does not allow.
+    /// Whether coordinates of Hyper Knights may exceed the statement's limit, up to 2^62.
     pub relaxed: bool,
 }
 

@@ -1,6 +1,6 @@
 use core::fmt;
 
-/// Why a move is refused: a rule, and the numbers that it speaks of. A refused move changes nothing.
+/// Why a move is refused: a rule and the numbers in its message. A refused move changes nothing.
 ///
 /// Rules that any game may have are declared here. Each game declares its own with [`refusals!`](crate::refusals).
 ///
@@ -31,7 +31,7 @@ impl IllegalMove {
     pub const OCCUPIED: Self = IllegalMove::new(&("occupied", "the destination is occupied"));
     /// There is no such piece, or no such teleport.
     pub const NO_SUCH_PIECE: Self = IllegalMove::new(&("noSuchPiece", "there is no such piece"));
-    /// One at least must stay.
+    /// At least one must remain.
     pub const LAST_PIECE: Self = IllegalMove::new(&("lastPiece", "one at least must stay"));
     /// The side to move is another one, or chance.
     pub const NOT_NOW: Self = IllegalMove::new(&("notNow", "it is not the time for that"));

@@ -1,7 +1,7 @@
 use alloc::format;
 use alloc::string::String;
 
-/// What stands around the cases of an input.
+/// What surrounds the cases of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputFraming {
     /// Their number before them.

@@ -5,7 +5,7 @@ use crate::text::{Document, Limits, ParseError};
 
 /// Reads the inputs and the options of a game, without its types.
 pub trait InputReader: Sync {
-    /// The name people type; see [`Game::NAME`].
+    /// The name of the game; see [`Game::NAME`].
     fn name(&self) -> &'static str;
     /// Validates a text; see [`Game::parse`].
     ///
@@ -19,7 +19,7 @@ pub trait InputReader: Sync {
     ///
     /// # Errors
     ///
-    /// Where the first thing stands that is wrong, and what would fix it.
+    /// The first error: its position, what was expected and found, and what would fix it.
     fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
     /// Reads options written as `key=value` words; see [`Game::options`].
     ///

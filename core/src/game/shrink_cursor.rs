@@ -1,6 +1,6 @@
 use core::ops::Range;
 
-/// Finds the nth of the changes that would make a case simpler: they come in groups, and none is made before it is found.
+/// Finds the nth simplification of a case. Simplifications are counted in groups, so only the one that is wanted is built.
 #[derive(Clone, Copy, Debug)]
 pub struct ShrinkCursor {
     left: usize,
@@ -24,7 +24,8 @@ impl ShrinkCursor {
         None
     }
 
-    /// A stretch to leave out of a list that must keep some: all that may go first, then half as many, at last one by one.
+    /// A range to remove from a list of which `least` items must remain. First all that may be removed, then half as many at a time, and
+    /// finally single items.
     ///
     /// ```
     /// use boardlab_core::game::ShrinkCursor;
@@ -42,7 +43,7 @@ impl ShrinkCursor {
         None
     }
 
-    /// A smaller number: the least first, then half way to it, at last one less.
+    /// A smaller number: first `least`, then half of the distance to it, and so on, finally `value - 1`.
     ///
     /// ```
     /// use boardlab_core::game::ShrinkCursor;
@@ -54,16 +55,16 @@ impl ShrinkCursor {
         self.index_in((u64::BITS - most.leading_zeros()) as usize).map(|nth| value - (most >> nth))
     }
 
-    /// The place of a number in a list and a smaller one for it.
+    /// The index of a number in a list and a smaller number for it.
     pub fn lower_one(&mut self, values: impl IntoIterator<Item = u64>, least: u64) -> Option<(usize, u64)> {
         values.into_iter().enumerate().find_map(|(index, value)| Some((index, self.lower(value, least)?)))
     }
 
-    /// The change that was found.
+    /// The simplification that was found.
     ///
     /// # Errors
     ///
-    /// How many changes there are, if the one that was asked for is not among them.
+    /// The number of simplifications, if the one that was asked for is not among them.
     pub fn found<T>(self, found: Option<T>) -> Result<T, usize> {
         found.ok_or(self.passed)
     }

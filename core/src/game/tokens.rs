@@ -1,4 +1,4 @@
-/// The tokens of an output with their places. Only ASCII blanks part them: a judge's program reads no others.
+/// The tokens of an output with their positions. Only ASCII whitespace separates tokens, as for the programs of judges.
 #[derive(Clone)]
 pub struct Tokens<'a> {
     text: &'a str,
@@ -46,25 +46,25 @@ impl<'a> Tokens<'a> {
         Tokens { text, place: Place::START }
     }
 
-    /// Those from a place on that an earlier reading came to.
+    /// The tokens after a position that an earlier iterator reached.
     #[must_use]
     pub const fn from(text: &'a str, place: Place) -> Self {
         Tokens { text, place }
     }
 
-    /// Where the reading is.
+    /// The current position.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.place
     }
 
-    /// The next token, which is not passed.
+    /// The next token, without consuming it.
     #[must_use]
     pub fn peek(&self) -> Option<Token<'a>> {
         self.clone().next()
     }
 
-    /// What is left of the line behind the last token, which is passed.
+    /// Consumes and returns the rest of the line.
     pub fn rest_of_line(&mut self) -> &'a str {
         let rest = self.text.get(self.place.at..).unwrap_or_default();
         let line = rest.split('\n').next().unwrap_or_default();
@@ -78,7 +78,7 @@ impl<'a> Tokens<'a> {
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// The place after everything, once everything is read: where a missing token is missed.
+    /// The line and token number where a token is missing at the end of the output. All tokens must have been read.
     #[must_use]
     pub fn end(&self) -> (u32, u32) {
         let cut = !self.text.is_empty() && !self.text.ends_with('\n');

@@ -3,13 +3,13 @@
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Turn {
-    /// A player's, numbered from 0.
+    /// A player is to move. Players are numbered from 0.
     Player {
         /// Which one.
         player: u8,
     },
-    /// The dice's.
+    /// Chance is to move.
     Chance,
-    /// Nobody's: the game has ended.
+    /// No turn: the game has ended.
     Over,
 }

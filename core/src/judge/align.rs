@@ -7,7 +7,7 @@ use crate::game::Tokens;
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
 ///
 /// Lines are matched by Myers' greedy O(ND) difference (Algorithmica 1, 1986). Outputs that differ in more than
-/// some 500 lines are aligned up to their first difference, then line by line: nobody reads such an alignment.
+/// some 500 lines are aligned up to their first difference, and then line by line.
 ///
 /// ```
 /// use boardlab_core::judge::{RowKind, align};
@@ -19,7 +19,7 @@ pub fn align(expected: &str, found: &str) -> Vec<Row> {
     align_lines(&lines(expected), &lines(found))
 }
 
-/// The same for lines that were parted already.
+/// Like [`align`], for texts that are split into lines.
 pub(super) fn align_lines(expected: &[&str], found: &[&str]) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut at = (0, 0);

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::game::AnswerWriter;
 
-/// A writer that keeps for every line the position that it tells of.
+/// A writer that records the ply of every line.
 ///
 /// ```
 /// use core::fmt::Write;
@@ -90,7 +90,7 @@ impl AnnotatedOutput {
         self.ply
     }
 
-    /// Ends a line that was begun; the next case then begins one of its own, and tells of its start.
+    /// Ends an unfinished line. The next case then begins on a new line, at ply 0.
     pub(super) fn end_case(&mut self) {
         if !self.is_at_line_start() {
             self.text.push('\n');

@@ -43,7 +43,7 @@ impl<'a> Comparer<'a> {
         Comparer { game, text, document, options, next: 0, state }
     }
 
-    /// Compares some cases more and says how far it has come.
+    /// Compares up to `cases` more cases and returns the progress.
     pub fn step(&mut self, cases: usize) -> Progress {
         let of = self.document.cases.len();
         let end = self.next.saturating_add(cases).min(of);
@@ -53,7 +53,7 @@ impl<'a> Comparer<'a> {
         Progress { cases: end as u32, of: of as u32, first, rows: self.state.rows.count() as u32 }
     }
 
-    /// Compares what is left and says what came of it. Called again it says the same.
+    /// Compares the remaining cases and returns the result. A second call returns the same result.
     pub fn finish(&mut self) -> Comparison {
         let of = self.document.cases.len();
         if self.next <= of {
@@ -64,13 +64,13 @@ impl<'a> Comparer<'a> {
         self.state.comparison(self.game.has_multiple_answers())
     }
 
-    /// Some rows, counted from 0, as far as they are ready.
+    /// The rows in a range, counted from 0, as far as they are ready.
     #[must_use]
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
         self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found)
     }
 
-    /// The nearest row with other tokens: from a row on, or backwards from the one before it.
+    /// The nearest row with tokens that differ: at or after row `from`, or with `back` before it.
     #[must_use]
     pub fn different(&self, from: usize, back: bool) -> Option<usize> {
         self.state.rows.different(from, back)
@@ -82,7 +82,7 @@ impl<'a> Comparer<'a> {
         self.state.rows.of_case(case)
     }
 
-    /// The right output as far as it is written: where many are right, the one that goes on as the output under test does.
+    /// The right output as far as it is written. If many are right, it is the one that agrees longest with the output under test.
     #[must_use]
     pub fn right(&self) -> &str {
         self.state.right.text()

@@ -3,11 +3,11 @@ use alloc::vec::Vec;
 use crate::fnv::fnv1a;
 use crate::game::{Place, Tokens};
 
-/// Where in an output a case may begin: every line by its first two tokens, so that a case is found without a search
-/// through all that is left. Made when an output goes wrong for the first time.
+/// An index of the lines of an output by their first two tokens. It finds where a case begins without a search through the rest of the
+/// output. It is built when an output is wrong for the first time.
 pub(super) struct Heads(Vec<(u64, Place)>);
 
-/// The most lines that are looked at for one case. In usual outputs few lines begin alike.
+/// The most lines that are checked for one case. Usually few lines have the same first two tokens.
 const MOST: usize = 1000;
 
 impl Heads {
@@ -24,7 +24,7 @@ impl Heads {
         Heads(heads)
     }
 
-    /// The first line that begins at an offset or behind it, from which on all tokens of a head follow each other.
+    /// The first line at or after an offset at which all tokens of a header follow each other.
     pub(super) fn find(&self, output: &str, head: &str, floor: usize) -> Option<Place> {
         let mut words = head.split_ascii_whitespace();
         let key = hash(words.next()?, words.next());
@@ -34,7 +34,7 @@ impl Heads {
     }
 }
 
-/// Whether all tokens of a head follow at a place.
+/// Whether all tokens of a header follow at a position.
 pub(super) fn begins(output: &str, place: Place, head: &str) -> bool {
     let mut tokens = Tokens::from(output, place);
     head.split_ascii_whitespace().all(|word| tokens.next().is_some_and(|token| token.text == word))

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::report::Part;
 use crate::game::Tokens;
 
-/// The most bytes of a line that are shown.
+/// The number of bytes after which a line is cut.
 const SHOWN: usize = 500;
 
 /// Splits a line into parts, so that tokens that differ from the other line are parts of their own. Without another line it is the

@@ -7,7 +7,7 @@ use crate::boundary::{view, view_struct};
 use crate::game::IllegalMove;
 
 view! {
-    /// What a judge says of an output.
+    /// The verdict on an output.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Verdict {
         /// The same bytes.
@@ -34,7 +34,7 @@ view! {
         Missing,
         /// A line that is there and not expected.
         Extra,
-        /// A line behind a move that the rules forbid: nothing can be said of it.
+        /// A line after a move that the rules forbid. It is not judged.
         Unjudged,
     }
 }
@@ -45,8 +45,8 @@ view_struct! {
         /// The case, from 1.
         pub case: u32,
         /// The ply of the line: the number of moves before the position that it describes, a forbidden move included.
-        /// Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
-        /// under test tells.
+        /// If the game has one right output, the position is one of that output. Otherwise ([`Comparison::many`]) it is one of the
+        /// output under test.
         pub ply: u32,
         /// The line in the output under test, from 1.
         pub line: u32,
@@ -54,9 +54,9 @@ view_struct! {
         pub token: u32,
         /// The line in the right output, from 1.
         pub expected_line: u32,
-        /// The token that is right; none if the output should have ended, or if many are right and this is none of them.
+        /// The right token. `None` if the output should have ended, or if many tokens are right and this is not one of them.
         pub expected: Option<String>,
-        /// The token that is there; none if the output ends.
+        /// The token in the output. `None` if the output ends.
         pub found: Option<String>,
         /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
         #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
@@ -94,7 +94,7 @@ view_struct! {
     pub struct Part {
         /// As written.
         pub text: String,
-        /// Whether it is not what stands in its place in the other output.
+        /// Whether it differs from the token at the same place of the other output.
         pub other: bool,
     }
 
@@ -115,8 +115,8 @@ view_struct! {
         pub unjudged: u32,
     }
 
-    /// What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
-    /// catchers and of the fugitive in a match of Pursuit.
+    /// The points of a legal output in a case: the total of Solitaire Chess, or the points of the catchers and of the fugitive in a
+    /// match of Pursuit.
     pub struct CaseScore {
         /// The case, from 1.
         pub case: u32,
@@ -136,7 +136,7 @@ view_struct! {
         pub rows: u32,
     }
 
-    /// What a comparison comes to.
+    /// The result of a comparison.
     pub struct Comparison {
         /// Accepted or not.
         pub verdict: Verdict,
@@ -152,7 +152,7 @@ view_struct! {
         pub rows: u32,
         /// How many of each kind.
         pub counts: Counts,
-        /// What the output is worth, by case; empty where the game does not count.
+        /// The points of the output for each case. Empty if the game has no points.
         pub points: Vec<CaseScore>,
     }
 }

@@ -14,11 +14,11 @@ pub(super) struct Rows {
     pub(super) counts: Counts,
     /// The first lines, from 0, of the right output and of the one under test that no row shows yet.
     next: (usize, usize),
-    /// Where cases went wrong by a rule, in the lines that no row shows yet.
+    /// The forbidden tokens in lines that no row shows yet.
     faults: Vec<Fault>,
 }
 
-/// A row with its case and the ply that it tells of.
+/// A row with its case and its ply.
 #[derive(Clone, Copy)]
 struct Kept {
     row: Row,
@@ -77,7 +77,7 @@ impl Rows {
         self.kept[first..].iter().for_each(|kept| self.counts.add(kept.row.kind));
     }
 
-    /// Notes a fault: its line differs, and what follows in the case cannot be judged.
+    /// Records a fault. Its line differs, and the rest of the case is not judged.
     pub(super) fn mark(&mut self, fault: Fault) {
         self.faults.push(fault);
     }

@@ -58,8 +58,8 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Begins a case. Returns the tokens of the output under test from the case on, and where to write the right output. `head` is what
-    /// the output of the case begins with. If it does not stand behind the case before, it is searched further down.
+    /// Begins a case. Returns the tokens of the output under test from the case on, and the writer of the right output. `header` is what the
+    /// output of the case begins with. If it does not follow the previous case, it is searched further down.
     pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, AnnotatedOutput) {
         if self.next_case.is_none_or(|at| !begins(&self.found.text, at, head)) {
             self.look_for(head);
@@ -74,7 +74,7 @@ impl<'a> JudgeState<'a> {
         (Tokens::from(&self.found.text, self.next_case.unwrap_or(end)), right)
     }
 
-    /// Searches the case further down. If the case before was right, the text that is passed over belongs to no case.
+    /// Searches the case further down. If the previous case was right, the text that is skipped belongs to no case.
     fn look_for(&mut self, head: &str) {
         let floor = self.next_case.map_or(self.floor, |at| at.at);
         let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
@@ -140,7 +140,7 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// The ply that the line before a line tells of.
+    /// The ply of the line before a line.
     fn ply_before(&self, line: usize) -> u32 {
         line.checked_sub(1).map_or(0, |before| self.right.ply(before))
     }
@@ -202,7 +202,7 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Notes that all tokens of a case agree. Its lines are aligned at once if the next case begins a line.
+    /// Records that all tokens of a case agree. Its lines are aligned at once if the next case begins on a new line.
     fn agree(&mut self, end: Place, points: Vec<u32>) {
         let case = self.cases.len() as u32;
         self.points.extend((!points.is_empty()).then_some(CaseScore { case, points }));
@@ -212,7 +212,7 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Notes that a case is wrong; without a difference if nothing of it was found.
+    /// Records that a case is wrong. There is no difference if nothing of the case was found.
     fn go_wrong(&mut self, difference: Option<Difference>) {
         let case = difference.as_ref().map_or(self.cases.len() as u32, |difference| difference.case);
         if self.last_wrong != case {

@@ -14,7 +14,7 @@ view_struct! {
         /// The move that led here; none at the start.
         #[cfg_attr(feature = "serde", serde(rename = "move"))]
         pub mv: Option<String>,
-        /// Whether a person made that move, and the solver has not made it its own.
+        /// Whether a person made that move and the solver did not choose the same one.
         pub person: bool,
         /// What to draw.
         pub board: V,

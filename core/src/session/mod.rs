@@ -1,4 +1,4 @@
-//! A case in play: a tree of moves, of which one line is walked; undo, redo, branches, transcripts.
+//! A session plays one case. It has a tree of moves with a current line, undo, redo, branches and transcripts.
 
 mod frame;
 mod move_tree;
@@ -13,8 +13,8 @@ pub use frame::{Event, Frame, Line};
 use crate::game::{Budget, Game, IllegalMove, Turn};
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
-/// A case in play. Moves form a tree; the line through it that is walked follows the branch last taken.
-/// States are kept every 64 plies and replayed between.
+/// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The session keeps the
+/// state at every 64th ply and replays moves to reach the others.
 ///
 /// ```
 /// use boardlab_core::games::robots::Robots;
@@ -36,12 +36,12 @@ pub struct Session<G: Game> {
     moves: Vec<G::Move>,
     /// The states of the line at every [`CHECKPOINT_INTERVAL`]th ply.
     checkpoints: Vec<G::State>,
-    /// The state where the last question was asked: at [`MoveTree::cached_ply`].
+    /// The state that was computed last: at [`MoveTree::cached_ply`].
     cached: G::State,
 }
 
 impl<G: Game> Session<G> {
-    /// Opens a case at its start, nothing played.
+    /// Opens a case at its start.
     #[must_use]
     pub fn new(case: G::Case) -> Self {
         let start = G::start(&case);
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
 
     /// The position after `ply` moves of the line.
     pub fn state(&mut self, ply: usize) -> G::State {
-        let (from, mut state) = self.at_hand(ply);
+        let (from, mut state) = self.nearest_state(ply);
         for step in from + 1..=ply {
             let played = G::play(&self.case, &mut state, self.move_to(step));
             debug_assert!(played.is_ok(), "a recorded move is legal");
@@ -67,8 +67,8 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// The last ply up to `ply` whose state is at hand.
-    fn at_hand(&self, ply: usize) -> (usize, G::State) {
+    /// The last ply up to `ply` whose state is stored, and that state.
+    fn nearest_state(&self, ply: usize) -> (usize, G::State) {
         let (from, state) = match self.tree.cache_is_nearest(ply) {
             true => (self.tree.cached_ply, &self.cached),
             false => (ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL, &self.checkpoints[ply / CHECKPOINT_INTERVAL]),
@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
         self.checkpoints.truncate(ply / CHECKPOINT_INTERVAL + 1);
     }
 
-    /// Plays a move of a branch's text.
+    /// Plays a move of a branch in text form.
     fn follow(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
         let own = mv.strip_suffix(SOLVER_MARK);
         self.play_at(self.tree.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
@@ -150,20 +150,20 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// What a person asks of a session.
+/// The operations of a session.
 impl<G: Game> Session<G> {
-    /// What is known of the line that is walked.
+    /// The current line, as far as it is known.
     #[must_use]
     pub fn line(&self) -> Line {
         self.tree.show(&|node, out| self.write(node, out))
     }
 
-    /// Lets the solver extend the line, at most by a number of moves; whether the game is over then.
+    /// Lets the solver extend the line by at most a number of moves. Returns whether the game is over then.
     pub fn solve(&mut self, moves: u32) -> bool {
         self.think(moves, u64::MAX)
     }
 
-    /// The same for a number of nodes: a solver that has not found its move by then goes on at the next call.
+    /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the next call.
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
@@ -196,7 +196,7 @@ impl<G: Game> Session<G> {
         Ok(self.shown(ply + 1, true, &after, Some((&before, &mv))))
     }
 
-    /// Whether two moves at `ply`, however they are written, lead to positions that nobody can tell apart.
+    /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see `Game::equivalent`.
     pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
         let before = self.state(self.tree.clamp(ply));
         let after = |mv: &str| {
@@ -206,19 +206,19 @@ impl<G: Game> Session<G> {
         matches!((after(one), after(other)), (Ok(one), Ok(other)) if G::equivalent(&one, &other))
     }
 
-    /// How a cell, row and column, comes by its value at `ply`.
+    /// Information about the cell at a row and a column, at `ply`.
     pub fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
         let state = self.state(self.tree.clamp(ply));
         G::cell_info(&self.case, &state, cell)
     }
 
-    /// The evidence for the solver's move at `ply`; none where the game is over.
+    /// Why the solver chooses its move at `ply`. `None` if the game is over.
     pub fn explain(&mut self, ply: u32) -> Option<G::Explanation> {
         let state = self.state(self.tree.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }
 
-    /// What a program that plays at `ply` is given to read; none where the game is over, or no programs play it.
+    /// The text that a program reads at `ply`. `None` if the game is over or no programs play it.
     pub fn program_input(&mut self, ply: u32) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
@@ -267,7 +267,7 @@ impl<G: Game> Session<G> {
         self.tree.ply as u32
     }
 
-    /// Leaves a person's branch for the solver's line.
+    /// Leaves the branch of a person and returns to the solver's line.
     pub fn main_line(&mut self) {
         if let Some(from) = self.tree.branch {
             self.cut(from);
@@ -281,7 +281,7 @@ impl<G: Game> Session<G> {
         self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
     }
 
-    /// Brings back a branch as [`Line::moves`] writes it: `12: N; stay*; E`, the solver's own moves marked.
+    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's moves.
     ///
     /// # Errors
     ///

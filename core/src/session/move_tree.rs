@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::frame::{Event, Line};
 use crate::game::EventKind;
 
-/// A state is kept at every 64th ply: to reach any position at most 63 moves are played again.
+/// A state is kept at every 64th ply, so at most 63 moves are replayed to reach a position.
 pub(super) const CHECKPOINT_INTERVAL: usize = 64;
 
 /// The tree of moves of a session, and the line through it that is walked. It holds no game's types, so it is compiled once for all
@@ -27,7 +27,7 @@ pub(super) struct MoveTree {
 
 const ROOT: usize = 0;
 
-/// Follows a move in a branch's text that the solver made, in answer to a person's.
+/// In the text of a branch, this marks a move that the solver made.
 pub(super) const SOLVER_MARK: char = '*';
 
 #[derive(Default)]
@@ -66,7 +66,7 @@ impl MoveTree {
         self.nodes[self.line[ply]].person
     }
 
-    /// Whether the state that the last question left is the nearest one up to a ply, else the kept one is.
+    /// Whether the cached state, and not a checkpoint, is the nearest one at or before a ply.
     pub(super) fn cache_is_nearest(&self, ply: usize) -> bool {
         self.cached_ply <= ply && self.cached_ply >= ply / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL
     }
@@ -97,7 +97,7 @@ impl MoveTree {
         node
     }
 
-    /// Cuts the line after a ply. Where a move was played, the game is not over.
+    /// Cuts the line after a ply. A game in which a move was played there is not over.
     pub(super) fn cut(&mut self, ply: usize) {
         self.done &= ply == self.last();
         self.line.truncate(ply + 1);
@@ -118,7 +118,7 @@ impl MoveTree {
         }
     }
 
-    /// The branch from where it leaves the main line to a person's last move; the solver's moves behind it come back by themselves.
+    /// The branch from where it leaves the main line to the last move of a person. The solver's moves after that need not be stored.
     pub(super) fn branch_text(&self, write: WriteMove<'_>) -> String {
         let Some(from) = self.branch else { return String::new() };
         let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);

@@ -1,4 +1,4 @@
-//! What is wrong with a text, or odd in it, and what its words mean, as plain data with lines and columns.
+//! Errors, oddities and the meanings of tokens, as plain data with lines and columns.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ use super::place::{Place, Units};
 use crate::boundary::view_struct;
 
 view_struct! {
-    /// What came of parsing a text.
+    /// The result of parsing a text.
     pub struct Parsed {
         /// How many cases it has; 0 with an error.
         pub cases: u32,
@@ -23,7 +23,7 @@ view_struct! {
         pub error: Option<Diagnostic>,
     }
 
-    /// Something odd that was tolerated: the first place, and how often it occurs.
+    /// An oddity that was tolerated: the first place, and the number of places.
     pub struct Note {
         /// What it is.
         pub kind: NoteKind,
@@ -33,7 +33,7 @@ view_struct! {
         pub count: u32,
     }
 
-    /// What a word of a text means.
+    /// What a token of a text means.
     pub struct Meaning {
         /// Where it stands.
         pub place: Place,
@@ -65,7 +65,7 @@ view_struct! {
 }
 
 impl Parsed {
-    /// What came of a text, places in the reader's units.
+    /// Converts the result of parsing a text, with places in the reader's units.
     #[must_use]
     pub fn of(text: &str, parsed: &Result<Document, ParseError>, units: Units<'_>) -> Self {
         match parsed {

@@ -8,8 +8,8 @@ use super::note::{Note, NoteKind};
 use super::scan::Scanner;
 use super::span::Span;
 
-/// A valid text: where its cases stand and what was odd in it. Cases are read again from their spans when they
-/// are wanted, so that a text of 100 MB needs little more memory than itself.
+/// The spans of the cases of a valid text, and the oddities that were tolerated. Cases are parsed again from their spans when they are
+/// needed, so a text of 100 MB needs little more memory than its own size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Document {
     /// One span a case, in order.
@@ -30,7 +30,7 @@ impl From<Document> for Cow<'_, Document> {
     }
 }
 
-/// Whether a line end means more than a blank.
+/// Whether line breaks separate records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
     /// Tokens in any layout of lines.
@@ -121,11 +121,11 @@ fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
     Document { cases, notes: scanner.take_notes() }
 }
 
-/// The case that is read again in a span of a document.
+/// Unwraps a case that was parsed again from a span of a document.
 ///
 /// # Panics
 ///
-/// When there is none: the document was made of another text. A default would be the answer to another input.
+/// If there is none, because the document belongs to another text. A default value would be the answer to another input.
 pub(crate) fn read_again<T>(case: Option<T>) -> T {
     case.unwrap_or_else(|| panic!("the document was made of another text"))
 }

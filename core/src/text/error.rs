@@ -51,7 +51,7 @@ pub enum Fix {
     OnBoard,
     /// Give the row its length.
     RowLength,
-    /// Move the piece, or drain its cell.
+    /// Move the piece, or put another terrain there.
     DryGround,
     /// Put the rest into a line of its own.
     OneLineEach,

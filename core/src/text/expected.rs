@@ -76,7 +76,7 @@ view! {
             /// Of which side, from 1.
             index: u32,
         },
-        /// -1: nobody is there yet.
+        /// The number -1: the piece is not placed yet.
         #[cfg(feature = "pursuit")]
         Nowhere {
             /// Which coordinate.
@@ -85,10 +85,10 @@ view! {
             /// Of which piece, from 1; 0 where there is only one.
             index: u32,
         },
-        /// What a side said, as a replay writes it.
+        /// A move of a replay.
         #[cfg(feature = "pursuit")]
         Said {
-            /// Which word of the replay, from 1.
+            /// The number of the move, from 1.
             index: u32,
         },
         /// Text in UTF-8.

@@ -1,6 +1,6 @@
 use core::fmt;
 
-/// What one part of an input means. An error and the page name it.
+/// What one part of an input means. Error messages and the page name it.
 ///
 /// Each game declares its fields with [`fields!`](crate::fields).
 ///

@@ -3,7 +3,7 @@ use core::fmt;
 use super::field::Field;
 use super::span::Span;
 
-/// What a word of an input means.
+/// What a token of an input means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meaning {
     /// Where it stands.
@@ -18,7 +18,7 @@ pub struct Meaning {
     pub nth: u32,
 }
 
-/// What a word of an input is.
+/// The role of a token of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -33,10 +33,10 @@ pub enum TokenRole {
     End,
     /// Text after the end of the input, which is ignored.
     Rest,
-    /// Pursuit: a number that a side said in a replay.
+    /// Pursuit: a number of a move in a replay.
     #[cfg(feature = "pursuit")]
     Said,
-    /// Pursuit: all that a robot wrote, behind `!`, and the mark itself.
+    /// Pursuit: the output of a program in a replay, with the `!` before it.
     #[cfg(feature = "pursuit")]
     Written,
     /// Pursuit: the colon between the points.

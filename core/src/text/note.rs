@@ -1,6 +1,6 @@
 use super::span::Span;
 
-/// Something odd that was tolerated: the first place, and how often it occurs.
+/// An oddity that was tolerated: the first place, and the number of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Note {
     /// What it is.
@@ -11,19 +11,19 @@ pub struct Note {
     pub count: u32,
 }
 
-/// The oddities that a parser tolerates and tells.
+/// The oddities that a parser tolerates and reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoteKind {
-    /// The line that ends the input is not there.
+    /// The line that ends the input is missing.
     MissingTerminator,
     /// Text after the end of the input was ignored.
     IgnoredRest,
-    /// A number begins with a zero it does not need.
+    /// A number has leading zeros.
     LeadingZeros,
-    /// A no-break space stands for a blank.
+    /// A no-break space was read as a blank.
     NoBreakSpaces,
-    /// Small letters stand for capitals.
+    /// Small letters were read as capitals.
     SmallLetters,
 }

@@ -15,7 +15,7 @@ pub(super) fn range_fix(value: u64, bounds: Bounds) -> Fix {
     if bounds.min <= value && value <= bounds.relaxed { Fix::LiftLimits } else { Fix::InRange }
 }
 
-/// What is wrong with a token that is no plain number, and what would fix it.
+/// Describes a token that is no plain number, and what would fix it.
 pub(super) fn blame(token: &str) -> (Found, Fix) {
     let minus = token.strip_prefix('-').is_some_and(|rest| !rest.is_empty() && digits(rest.as_bytes()).is_some());
     if minus {

@@ -81,7 +81,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads what nearly every token is: a few digits before a blank, in bounds. Else it reads nothing.
+    /// Fast path: reads a few digits followed by a blank, within the bounds. Reads nothing if anything else is there.
     #[inline]
     fn plain_number(&mut self, bounds: Bounds) -> Option<u64> {
         let bytes = self.text.as_bytes();
@@ -132,20 +132,20 @@ impl<'a> Scanner<'a> {
         if self.next_start() < self.until { self.token() } else { None }
     }
 
-    /// Whether the line of the next token has more than so many words from it on. It looks no further than it must, so
-    /// that a text of one long line is not read anew for every word.
+    /// Whether the line of the next token has more than `than` tokens from it on. It reads at most one token more than that, so a text of
+    /// one long line is not read again for every token.
     #[must_use]
     pub fn has_more_words(&self, than: usize) -> bool {
         self.words_ahead(than + 1) > than
     }
 
-    /// Another scanner from here on, to look ahead with.
+    /// A copy of the scanner, for looking ahead.
     #[must_use]
     pub fn ahead(&self) -> Self {
         Scanner::resume(self.text, self.at)
     }
 
-    /// How many words the line of the next token has from it on, counted up to `most`; 0 at the end of the text.
+    /// The number of tokens from the next one to the end of its line, at most `most`. 0 at the end of the text.
     #[must_use]
     pub fn words_ahead(&self, most: usize) -> usize {
         let mut scanner = self.ahead();
@@ -252,7 +252,7 @@ impl<'a> Scanner<'a> {
         self.last
     }
 
-    /// The empty place just after the last token, 0 where there was none: there an unexpected end is reported.
+    /// The empty span after the last token, or at 0 if there is none. An unexpected end is reported there.
     #[must_use]
     pub fn after_last(&self) -> Span {
         let read = Span { start: 0, end: self.at }.of(self.text);
@@ -260,7 +260,7 @@ impl<'a> Scanner<'a> {
         Span { start: end, end }
     }
 
-    /// Remembers something odd that was tolerated: the first place, and how often.
+    /// Records an oddity that is tolerated.
     pub fn note(&mut self, kind: NoteKind, span: Span) {
         match self.notes.iter_mut().find(|note| note.kind == kind) {
             Some(note) => note.count += 1,

@@ -18,7 +18,7 @@ pub(super) fn gather<G: Workbench>(text: &str, document: &Document, order: &[usi
     G::FRAMING.around(cases, &out)
 }
 
-/// The span with the blanks before it in its line: rows of a map lean.
+/// The span with the blanks before it in its line: rows of a map are indented.
 pub(super) fn whole_lines(text: &str, span: Span) -> Span {
     let before = Span { start: 0, end: span.start }.of(text);
     let start = before.trim_end_matches([' ', '\t']);
@@ -26,8 +26,7 @@ pub(super) fn whole_lines(text: &str, span: Span) -> Span {
     if leans { Span { start: start.len(), ..span } } else { span }
 }
 
-/// Whether a case is read the same behind another one. Where nothing tells how long a case is, its last line may go on in what
-/// follows.
+/// Whether a case is parsed the same after another one. If nothing marks the end of a case, the next line may be parsed as part of it.
 fn follows<G: Workbench>(before: &str, case: &str) -> bool {
     if G::FRAMING != InputFraming::Bare || before.is_empty() {
         return true;

@@ -37,16 +37,16 @@ pub trait Inputs: InputReader {
     ///
     /// As for [`Workbench::edit`].
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, IllegalMove>;
-    /// An input of some cases (from 0) of a text that [`InputReader::parse`] accepted, in an order, any of them as often as it is
-    /// named. A case keeps its bytes, unless it would be read otherwise behind the one before it. Pursuit and Solitaire have
+    /// An input of the given cases (from 0) of a text that [`InputReader::parse`] accepted, in the given order. A case may occur several
+    /// times. A case keeps its bytes, unless it would be parsed differently after the case before it. Pursuit and Solitaire have
     /// no input without a case: theirs is empty.
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
-    /// The text of a case made simpler by its `nth` change, the boldest first; see [`Workbench::shrink`]. The first change only prints
-    /// the case as the statement has it. Not every result is valid.
+    /// The text of a case after its `nth` simplification; see [`Workbench::shrink`]. The first one only prints the case in the
+    /// statement's format. Not every result is valid.
     ///
     /// # Errors
     ///
-    /// How many changes there are, if `nth` is not one of them.
+    /// The number of simplifications, if `nth` is not one of them.
     fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
 }
 

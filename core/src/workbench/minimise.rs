@@ -10,7 +10,7 @@ use crate::game::ShrinkCursor;
 use crate::text::{Document, Limits, ParseError};
 
 view_struct! {
-    /// Where a [`Minimiser`] stands.
+    /// The state of a [`Minimiser`].
     pub struct Minimised {
         /// A smaller input to try; none when nothing smaller is left.
         pub candidate: Option<String>,
@@ -18,15 +18,15 @@ view_struct! {
         pub best: String,
         /// How many inputs were tried.
         pub steps: u32,
-        /// At most so many changes are left of the case that is being made simpler.
+        /// The greatest number of simplifications that are left for the current case.
         pub left: u32,
     }
 }
 
-/// Makes an input that fails smaller, as long as it still fails: the caller knows what failing is.
+/// Finds a smaller input that still fails. The caller decides whether an input fails.
 ///
-/// Cases go first, by halves and single ones (delta debugging, Zeller and Hildebrandt 2002), then what a case holds, then
-/// numbers fall towards the least; see [`Workbench::shrink`](crate::game::Workbench::shrink). It ends when nothing smaller fails.
+/// First it removes cases, in halves and one by one (delta debugging, Zeller and Hildebrandt 2002), then parts of cases, and then it
+/// lowers numbers; see [`Workbench::shrink`](crate::game::Workbench::shrink). It ends when no smaller input fails.
 ///
 /// ```
 /// use boardlab_core::Limits;
@@ -47,9 +47,9 @@ pub struct Minimiser {
     best: String,
     document: Document,
     place: Place,
-    /// Whether anything still failed since the changes were gone through from the first.
+    /// Whether an input failed in the present round.
     fell: bool,
-    /// Marks of what did not fail.
+    /// Digests of the inputs that did not fail.
     passed: BTreeSet<u64>,
     candidate: Option<String>,
     steps: usize,
@@ -85,8 +85,8 @@ impl Minimiser {
         })
     }
 
-    /// A smaller input to try, the same until [`Minimiser::tell`] is told; none when nothing smaller is left. No input is
-    /// given twice.
+    /// The next smaller input to try, the same until [`Minimiser::tell`] is called. `None` when nothing smaller is left. No input is
+    /// returned again after that.
     #[allow(clippy::should_implement_trait, reason = "what comes next depends on what is told between")]
     pub fn next(&mut self) -> Option<String> {
         while self.candidate.is_none() {
@@ -99,7 +99,7 @@ impl Minimiser {
         self.candidate.clone()
     }
 
-    /// Tells whether the candidate still fails.
+    /// Reports whether the candidate still fails.
     pub fn tell(&mut self, still_fails: bool) {
         let Some(text) = self.candidate.take() else { return };
         self.steps += 1;
@@ -118,7 +118,7 @@ impl Minimiser {
         &self.best
     }
 
-    /// Where it stands: the next input to try, which is looked for, and the smallest found.
+    /// The state of the search. It first finds the next input to try.
     pub fn now(&mut self) -> Minimised {
         let candidate = self.next();
         Minimised { candidate, best: self.best.clone(), steps: self.steps as u32, left: self.left() as u32 }
@@ -130,20 +130,20 @@ impl Minimiser {
         self.steps
     }
 
-    /// The case (from 0) that is being made simpler, and of how many; no case while whole ones are left out.
+    /// The case (from 0) that is being simplified, and the number of cases. `None` while whole cases are removed.
     #[must_use]
     pub fn case(&self) -> (Option<usize>, usize) {
         (self.place.case, self.document.cases.len())
     }
 
-    /// At most so many changes are left of that case, or of leaving out cases, if none of them still fails.
+    /// The greatest number of changes that are left for that case, or for the removal of cases, if none of them still fails.
     #[must_use]
     pub fn left(&self) -> usize {
         let last = Place { nth: usize::MAX, ..self.place };
         Minimiser::change(self, last).map_or_else(|count| count.saturating_sub(self.place.nth), |_| 0)
     }
 
-    /// The input with the next change, which may be no valid one, or how many changes there are.
+    /// The input after the next change, which may be invalid; or the number of changes.
     fn made(&self) -> Result<String, usize> {
         self.change(self.place)
     }
@@ -170,7 +170,7 @@ impl Minimiser {
         text != self.best && !self.passed.contains(&fnv1a(text.bytes())) && self.game.parse(text, self.limits).is_ok()
     }
 
-    /// Goes to the first change of the next case, or from the start again if anything fell; none when all is done.
+    /// Goes to the first change of the next case, or begins another round if an input failed in this one. `None` when all is done.
     fn go_on(&mut self) -> Option<()> {
         let next = self.place.case.map_or(0, |case| case + 1);
         let goes_on = next < self.document.cases.len();

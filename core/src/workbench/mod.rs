@@ -1,5 +1,5 @@
-//! Inputs of a game: made from a seed, changed, picked from a text, made smaller, and the meaning of their words. Without a player or
-//! a search, so that an engine of these alone is small.
+//! Work on inputs: random generation, edits, selection of cases, minimisation, and the meanings of tokens. It uses no solver, so an
+//! engine without solvers is small.
 
 mod cases;
 mod inputs;

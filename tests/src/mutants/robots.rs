@@ -115,7 +115,7 @@ pub const CAUGHT_BY: &[(Mutation, &str)] = &[
 ];
 
 /// A right game ends within 30 + 29 * 20 moves; a misread one may go on for ever.
-const ENOUGH: usize = 1000;
+const MAX_BOARDS: usize = 1000;
 
 #[derive(Clone)]
 struct Board {
@@ -175,7 +175,7 @@ impl<'a> Play<'a> {
     }
 
     fn run(mut self, out: &mut String) {
-        while !self.won() && self.moves < ENOUGH {
+        while !self.won() && self.moves < MAX_BOARDS {
             self.moves += 1;
             if self.walks() {
                 continue;

@@ -24,11 +24,11 @@ breaksRun: number,
  */
 set: number, 
 /**
- * How many removals then wait for the rest of a set, 0 to 3: behind a set none.
+ * How many removals are then part of an unfinished set, 0 to 3; 0 after a set.
  */
 waiting: number, 
 /**
- * How many removals waited for the rest of a set that it does not go on with.
+ * How many removals were part of an unfinished set that it does not continue.
  */
 breaksSet: number, 
 /**
@@ -136,8 +136,8 @@ last: number, };
 export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation";
 
 /**
- * What a legal output is worth in a case, where the game counts: the total of Solitaire Chess; the points of the
- * catchers and of the fugitive in a match of Pursuit.
+ * The points of a legal output in a case: the total of Solitaire Chess, or the points of the catchers and of the fugitive in a
+ * match of Pursuit.
  */
 export type CaseScore = { 
 /**
@@ -163,12 +163,12 @@ to: number,
 word: string, };
 
 /**
- * What a cell of a board is worth, and why.
+ * Information about one cell of a board.
  */
 export type CellInfo = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
 
 /**
- * A cell that a unit may not enter, or not go on from.
+ * A cell that a unit may not enter, or may not leave.
  */
 export type Closed = { 
 /**
@@ -185,12 +185,12 @@ by: Barrier,
 units: Array<number>, };
 
 /**
- * How deep a tile has been dug: what colour its piece has.
+ * The colour of the top piece of a tile: its layer.
  */
 export type Colour = "bronze" | "silver" | "gold" | "empty";
 
 /**
- * What a comparison comes to.
+ * The result of a comparison.
  */
 export type Comparison = { 
 /**
@@ -222,7 +222,7 @@ rows: number,
  */
 counts: Counts, 
 /**
- * What the output is worth, by case; empty where the game does not count.
+ * The points of the output for each case. Empty if the game has no points.
  */
 points: Array<CaseScore>, };
 
@@ -256,7 +256,7 @@ extra: number,
 unjudged: number, };
 
 /**
- * Which key of the strategy decided, in the order they are asked.
+ * Which key of the strategy decided, in the order of the keys.
  */
 export type Decided = "onlyOne" | "robots" | "distance" | "row" | "column" | "teleport" | "nothingFits";
 
@@ -281,7 +281,7 @@ expected: Expected,
  */
 found: Found, 
 /**
- * What would mend it.
+ * What would fix it.
  */
 mend: Fix, };
 
@@ -295,8 +295,8 @@ export type Difference = {
 case: number, 
 /**
  * The ply of the line: the number of moves before the position that it describes, a forbidden move included.
- * Where the game has one right output, of its own game; else ([`Comparison::many`]) of the game that the output
- * under test tells.
+ * If the game has one right output, the position is one of that output. Otherwise ([`Comparison::many`]) it is one of the
+ * output under test.
  */
 ply: number, 
 /**
@@ -312,11 +312,11 @@ token: number,
  */
 expectedLine: number, 
 /**
- * The token that is right; none if the output should have ended, or if many are right and this is none of them.
+ * The right token. `None` if the output should have ended, or if many tokens are right and this is not one of them.
  */
 expected: string | null, 
 /**
- * The token that is there; none if the output ends.
+ * The token in the output. `None` if the output ends.
  */
 found: string | null, 
 /**
@@ -343,7 +343,7 @@ ply: number,
 kind: EventKind, };
 
 /**
- * What a step did that deserves a mark.
+ * What a step did, for the marks on the timeline.
  */
 export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault" | "caught" | "escaped";
 
@@ -428,7 +428,7 @@ field: Field,
  */
 index: number, } | { "kind": "said", 
 /**
- * Which word of the replay, from 1.
+ * The number of the move, from 1.
  */
 index: number, } | { "kind": "utf8" };
 
@@ -440,7 +440,7 @@ export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "jan
 export type Field = 'robotCount' | 'teleportCount' | 'robotRow' | 'robotColumn' | 'teleportRow' | 'teleportColumn' | 'terrain' | 'unitCount' | 'unitKind' | 'unitCell' | 'orderCount' | 'orderFrom' | 'orderTo' | 'role' | 'fieldKind' | 'fieldSide' | 'catcherCount' | 'stepCount' | 'turnCount' | 'turn' | 'fugitiveX' | 'fugitiveY' | 'catcherX' | 'catcherY' | 'robotName' | 'points' | 'tile' | 'moveRow' | 'moveColumn' | 'reply' | 'knightCount' | 'knightX' | 'knightY' | 'caseCount';
 
 /**
- * What would mend an error.
+ * What would fix an error.
  */
 export type Fix = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
 
@@ -490,7 +490,7 @@ turn: Turn,
  */
 move: string | null, 
 /**
- * Whether a person made that move, and the solver has not made it its own.
+ * Whether a person made that move and the solver did not choose the same one.
  */
 person: boolean, 
 /**
@@ -517,12 +517,12 @@ from: [number, number],
  */
 to: [number, number], 
 /**
- * What became of it.
+ * Its fate.
  */
 fate: GlideFate, };
 
 /**
- * What became of a robot in a step.
+ * The fate of a robot in a step.
  */
 export type GlideFate = "moved" | "destroyed" | "crushed";
 
@@ -544,7 +544,7 @@ export type IllegalMove = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'o
 export type JankenBoard = Extract<Board, { game: 'janken' }>;
 
 /**
- * A cell that is asked about: the unit there, and where it may go.
+ * Information about one cell: where the unit on it can go.
  */
 export type JankenCell = { 
 /**
@@ -555,7 +555,7 @@ reach: Reach | null, };
 export type JankenCellInfo = Extract<CellInfo, { game: 'janken' }>;
 
 /**
- * The evidence for an order of the script.
+ * The explanation of an order.
  */
 export type JankenEvidence = { 
 /**
@@ -563,7 +563,7 @@ export type JankenEvidence = {
  */
 chosen: string, 
 /**
- * What comes of it.
+ * The result.
  */
 verdict: OrderVerdict, 
 /**
@@ -624,11 +624,11 @@ export type Jump = {
  */
 move: string, 
 /**
- * Whether the strategy came to it: only if every walk and staying lose, and no entry before it fits.
+ * Whether the strategy tried it: only if no walk is safe, and no earlier entry is.
  */
 tried: boolean, 
 /**
- * What comes of it.
+ * The result.
  */
 verdict: Outcome, };
 
@@ -649,14 +649,14 @@ y: string,
  */
 grundy: number, 
 /**
- * The value that a table cut at index 499 has here, where that is another one: the board has no such edge.
+ * The value that a table of 500 x 500 cells has here, if it is different. The board has no such edge.
  */
 cut: number | null, };
 
 export type KnightsBoard = Extract<Board, { game: 'knights' }>;
 
 /**
- * How a cell comes by its Grundy number. Coordinates are decimal text.
+ * How the Grundy number of a cell is computed. Coordinates are decimal text.
  */
 export type KnightsCell = { 
 /**
@@ -803,7 +803,7 @@ moves: string,
 events: Array<Event>, };
 
 /**
- * What a word of a text means.
+ * What a token of a text means.
  */
 export type Meaning = { 
 /**
@@ -832,7 +832,7 @@ nth: number,
 text: string, };
 
 /**
- * Where a [`Minimiser`] stands.
+ * The state of a [`Minimiser`].
  */
 export type Minimised = { 
 /**
@@ -848,12 +848,12 @@ best: string,
  */
 steps: number, 
 /**
- * At most so many changes are left of the case that is being made simpler.
+ * The greatest number of simplifications that are left for the current case.
  */
 left: number, };
 
 /**
- * Something odd that was tolerated: the first place, and how often it occurs.
+ * An oddity that was tolerated: the first place, and the number of places.
  */
 export type Note = { 
 /**
@@ -870,12 +870,12 @@ place: Place,
 count: number, };
 
 /**
- * The oddities that a parser tolerates and tells.
+ * The oddities that a parser tolerates and reports.
  */
 export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces" | "smallLetters";
 
 /**
- * What comes of an order.
+ * The result of an order.
  */
 export type OrderVerdict = { "kind": "successful", 
 /**
@@ -883,7 +883,7 @@ export type OrderVerdict = { "kind": "successful",
  */
 left: number, 
 /**
- * One cheapest way: the start, then every cell entered.
+ * One cheapest path: the start, then every cell that is entered.
  */
 way: Array<[number, number]>, } | { "kind": "unsuccessful", 
 /**
@@ -892,7 +892,7 @@ way: Array<[number, number]>, } | { "kind": "unsuccessful",
 reason: Refusal, };
 
 /**
- * What comes of a move.
+ * The result of a move.
  */
 export type Outcome = { "kind": "illegal", 
 /**
@@ -913,7 +913,7 @@ robots: number,
 distance: number | null, };
 
 /**
- * What came of parsing a text.
+ * The result of parsing a text.
  */
 export type Parsed = { 
 /**
@@ -938,12 +938,12 @@ export type Part = {
  */
 text: string, 
 /**
- * Whether it is not what stands in its place in the other output.
+ * Whether it differs from the token at the same place of the other output.
  */
 other: boolean, };
 
 /**
- * What stands on a tile. The rule of the piece removed last says where the next may be removed.
+ * The type of a piece. The type removed last restricts where the next piece may be removed.
  */
 export type Piece = "one" | "two" | "three" | "four" | "torn" | "lopare" | "dam" | "springare";
 
@@ -1009,7 +1009,7 @@ rows: number, };
 export type PursuitBoard = Extract<Board, { game: 'pursuit' }>;
 
 /**
- * What a side could say, and what it would come to.
+ * A possible move of a side and its result.
  */
 export type PursuitCandidate = { 
 /**
@@ -1021,7 +1021,7 @@ catcher: number | null,
  */
 to: number, 
 /**
- * Cells that the fugitive would reach before any catcher then; 0 where it would be caught at once.
+ * The number of cells that the fugitive would then reach before any catcher; 0 if it would be caught at once.
  */
 area: number, 
 /**
@@ -1030,7 +1030,7 @@ area: number,
 distance: number, };
 
 /**
- * A cell that is asked about.
+ * Information about one cell.
  */
 export type PursuitCell = { 
 /**
@@ -1051,11 +1051,11 @@ catchers: Array<number>,
  */
 word: string | null, 
 /**
- * The way of that move, a cell a step.
+ * The path of that move, one cell for each step.
  */
 way: Array<number>, 
 /**
- * Where a catcher that stands there may go, itself first, if the catchers are to move.
+ * Where a catcher on the cell can go, the cell itself first, if the catchers are to move.
  */
 steps: Array<CatcherStep>, };
 
@@ -1079,15 +1079,15 @@ wrong: WrongWord, };
  */
 export type PursuitEvidence = { 
 /**
- * The move: the replay's, else the strategy's.
+ * The move: the replay's, otherwise the strategy's.
  */
 chosen: string, 
 /**
- * Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
+ * Where it leads, if it is legal: the cell of each catcher, or the cells of the fugitive's path, one for each step.
  */
 leads: Array<number>, 
 /**
- * Whether the replay says so.
+ * Whether it is the replay's.
  */
 scripted: boolean, 
 /**
@@ -1104,7 +1104,7 @@ territory: string,
  */
 won: number, 
 /**
- * What single moves would come to, the best for the side first; the best 64. Of the catchers each moves alone.
+ * The results of single moves, the best for the side first, at most 64. Catchers move one at a time.
  */
 candidates: Array<PursuitCandidate>, };
 
@@ -1197,12 +1197,12 @@ catchers: Array<number>,
  */
 path: Array<number>, 
 /**
- * Cells that the move gave to the fugitive or took from it: where the one side was first before, the other is now.
+ * Cells that one side reached first before the move and the other side reaches first after it.
  */
 turned: Array<number>, };
 
 /**
- * What best play makes of a position.
+ * The value and the best moves of a position.
  */
 export type PursuitTheory = { 
 /**
@@ -1280,11 +1280,11 @@ unit: number, } | { "kind": "tooDear",
  */
 missing: number, 
 /**
- * One cheapest way.
+ * One cheapest path.
  */
 way: Array<[number, number]>, } | { "kind": "cutOff", 
 /**
- * What would have to give way; water if nothing else helps.
+ * What blocks every path.
  */
 by: Barrier, };
 
@@ -1454,7 +1454,7 @@ token: number, };
 export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unjudged";
 
 /**
- * Who says something.
+ * A side of the match.
  */
 export type Side = "catchers" | "fugitive";
 
@@ -1477,11 +1477,11 @@ piece: Piece,
  */
 expected: number, 
 /**
- * The standard deviation over the worlds that it looked at, in tenths.
+ * The standard deviation over the sampled boards, in tenths.
  */
 spread: number, 
 /**
- * How many worlds it looked at.
+ * The number of sampled boards.
  */
 worlds: number, 
 /**
@@ -1498,11 +1498,11 @@ export type SolitaireEvidence = {
  */
 chosen: string | null, 
 /**
- * Whether the transcript says so.
+ * Whether it is the transcript's.
  */
 scripted: boolean, 
 /**
- * Whether the transcript, not the seed, tells the reply that comes.
+ * Whether the next reply is the transcript's, not the seed's.
  */
 told: boolean, 
 /**
@@ -1514,7 +1514,7 @@ fault: SolitaireFault | null,
  */
 candidates: Array<SolitaireCandidate>, 
 /**
- * How far the player has thought.
+ * The progress of the player's search.
  */
 thought: Thought, 
 /**
@@ -1558,7 +1558,7 @@ tiles: Array<SolitaireTile>,
  */
 removals: Array<Removal>, 
 /**
- * The score so far; 0 behind a fault.
+ * The score so far; 0 after a fault.
  */
 score: SolitaireScore, 
 /**
@@ -1570,7 +1570,7 @@ ledger: Array<Bonus>,
  */
 alphabet: Array<Piece>, 
 /**
- * Whether the tile removed from last waits for its reply.
+ * Whether the reply to the last removal is still missing.
  */
 waits: boolean, 
 /**
@@ -1583,7 +1583,7 @@ next: Array<[number, number]>,
  */
 run: number, 
 /**
- * How many of the last removals wait for the rest of a set, 0 to 3.
+ * How many of the last removals are part of an unfinished set, 0 to 3.
  */
 waiting: number, 
 /**
@@ -1600,7 +1600,7 @@ scripted: boolean,
 step: SolitaireStep | null, };
 
 /**
- * A total and what it is made of.
+ * A total and its parts.
  */
 export type SolitaireScore = { 
 /**
@@ -1608,7 +1608,7 @@ export type SolitaireScore = {
  */
 total: number, 
 /**
- * One point a removal: what the tiles are worth at the end.
+ * One point for each removal.
  */
 removals: number, 
 /**
@@ -1662,7 +1662,7 @@ export type SolitaireTile = {
  */
 piece: Piece | null, 
 /**
- * How deep it has been dug.
+ * Its colour.
  */
 colour: Colour, 
 /**
@@ -1701,11 +1701,11 @@ at: [number, number],
 cost: number, };
 
 /**
- * What solving a problem takes. Large numbers are decimal text.
+ * The cost of a problem. Large numbers are decimal text.
  */
 export type TheoryCost = { 
 /**
- * Placements of the catchers times cells of the fugitive; none where there are too many catchers or cells to ask.
+ * Placements of the catchers times cells of the fugitive. `None` if there are too many catchers or cells.
  */
 states: string | null, 
 /**
@@ -1721,16 +1721,16 @@ bytes: string,
  */
 fits: boolean, 
 /**
- * The most catchers with which the same field and fugitive fit; none: not even one.
+ * The most catchers with which the problem fits. `None` if it does not fit even with one.
  */
 catchers: number | null, 
 /**
- * The most catchers, and the longest side of a field, that are ever asked about.
+ * The greatest number of catchers and the longest side that can be solved.
  */
 limits: [number, number], };
 
 /**
- * What a position is worth when both sides play as well as they can.
+ * The value of a position under best play of both sides.
  */
 export type TheoryOutlook = { 
 /**
@@ -1742,16 +1742,16 @@ turn: number,
  */
 due: Side, 
 /**
- * The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
+ * The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns of the round is ignored.
  */
 capture: number | null, 
 /**
- * Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
+ * Whether it may also be a later one: a table has the same value for 254 turns and for more.
  */
 orLater: boolean, };
 
 /**
- * How far a problem is solved. Large numbers are decimal text.
+ * The progress of a problem. Large numbers are decimal text.
  */
 export type TheoryProgress = { 
 /**
@@ -1768,7 +1768,7 @@ lost: string,
 won: string, };
 
 /**
- * What came of a problem.
+ * The solution of a problem.
  */
 export type TheoryResult = { 
 /**
@@ -1780,7 +1780,7 @@ captureTime: number | null,
  */
 turns: number, 
 /**
- * The best placements up to symmetry as they are said, at most 64.
+ * The best placements up to symmetry, as moves, at most 64.
  */
 placements: Array<string>, 
 /**
@@ -1789,24 +1789,24 @@ placements: Array<string>,
 total: number, };
 
 /**
- * How far the player has thought.
+ * The progress of the player's search.
  */
 export type Thought = { 
 /**
- * Positions looked at.
+ * Positions searched.
  */
 nodes: number, 
 /**
- * Positions that it may look at.
+ * The number of positions to search.
  */
 of: number, 
 /**
- * Whether it is through.
+ * Whether the search is finished.
  */
 done: boolean, };
 
 /**
- * What a word of an input is.
+ * The role of a token of an input.
  */
 export type TokenRole = { "kind": "field", 
 /**
@@ -1850,7 +1850,7 @@ at: [number, number], };
 export type UnitKind = "guardian" | "mage" | "swordsman";
 
 /**
- * What a judge says of an output.
+ * The verdict on an output.
  */
 export type Verdict = { "kind": "accepted" } | { "kind": "blanks" } | { "kind": "wrong", 
 /**
@@ -1879,7 +1879,7 @@ push: Push | null,
  */
 crushes: boolean, 
 /**
- * What comes of it.
+ * The result.
  */
 verdict: Outcome, };
 
@@ -1900,7 +1900,7 @@ line: number,
  */
 text: string, } | { "kind": "count", 
 /**
- * How many were due.
+ * The number that is expected.
  */
 expected: number, 
 /**
@@ -1920,11 +1920,11 @@ line: number,
  */
 value: number, 
 /**
- * The smallest that would do.
+ * The smallest legal value.
  */
 min: number, 
 /**
- * The largest that would do.
+ * The largest legal value.
  */
 max: number, } | { "kind": "diagonal", 
 /**

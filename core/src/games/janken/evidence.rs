@@ -8,7 +8,7 @@ use super::view::{
     Barrier, Closed, JankenCellInfo, JankenExplanation, Points, Reach, Refusal, Verdict, cell, cells, closed,
 };
 
-/// No way over 61 cells costs more.
+/// The cost of a path through 61 cells is at most this.
 const ANY_PRICE: usize = 61 * 4;
 
 pub(super) fn explain(case: &Case, state: &State, order: Order) -> JankenExplanation {
@@ -24,7 +24,7 @@ pub(super) fn cell_info(case: &Case, state: &State, (row, column): (u64, u64)) -
     Some(JankenCellInfo { reach: reach(case, state, hex) })
 }
 
-/// What comes of an order, and the way or the reason.
+/// The result of an order, with the path or the reason.
 #[cold]
 pub(super) fn verdict(case: &Case, state: &State, order: Order) -> Verdict {
     let Some(context) = context(case, state, order.from) else {
@@ -59,7 +59,7 @@ fn standing(state: &State, hex: Hex) -> Option<u32> {
     state.units.iter().position(|unit| unit.at == hex).map(|id| id as u32)
 }
 
-/// What would have to give way for a cell to be reached at any price: zones alone, enemies as well, or the water.
+/// What blocks every path to a cell at any cost: zones alone, enemies too, or water.
 fn cut_off(case: &Case, context: MoveContext, to: Hex) -> Barrier {
     let calm = MoveContext { zone: Hexes::default(), barred_at_first: Hexes::default(), ..context };
     let empty = MoveContext { enemies: Hexes::default(), ..calm };
@@ -71,7 +71,7 @@ fn cut_off(case: &Case, context: MoveContext, to: Hex) -> Barrier {
     }
 }
 
-/// Where the unit at a cell may go, and what stops it.
+/// Where the unit on a cell can go, and what blocks it.
 #[cold]
 fn reach(case: &Case, state: &State, from: Hex) -> Option<Reach> {
     let context = context(case, state, from)?;

@@ -97,7 +97,7 @@ fn order(rng: &mut SplitMix64, state: &State) -> Order {
     Order { from: if rng.below(10) == 0 { any(rng) } else { unit }, to: any(rng) }
 }
 
-/// An order that fails for one of the reasons that there are, or only just does not.
+/// An order that fails for one of the possible reasons, or barely succeeds.
 fn trap(rng: &mut SplitMix64, case: &Case, state: &State) -> Order {
     let unit = state.units[rng.below(state.units.len() as u64) as usize];
     let free = BOARD.without(state.occupied());
@@ -115,7 +115,7 @@ fn trap(rng: &mut SplitMix64, case: &Case, state: &State) -> Order {
 /// Points beyond what a unit has that are looked at.
 const BEYOND: usize = 3;
 
-/// Where a unit comes with its last point, or would with a few more; else where no way leads, for enemies, zones or water.
+/// The cells that a unit reaches with its last point, or would reach with a few more; or else the cells that no path reaches.
 fn verge(case: &Case, state: &State, unit: Piece, dear: bool) -> Hexes {
     let most = usize::from(POINTS);
     let levels = MoveContext::of(case, state, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);

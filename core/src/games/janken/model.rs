@@ -14,7 +14,7 @@ pub type Kind = UnitKind;
 pub struct Case {
     /// The cells that cost 1, 2, 3 and 4 points to enter.
     pub costs: [Hexes; 4],
-    /// The cells that nothing enters.
+    /// The cells that no unit can enter.
     pub water: Hexes,
     /// The first side's units, then the second's.
     pub units: Vec<Piece>,

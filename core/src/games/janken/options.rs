@@ -1,4 +1,4 @@
-/// What a person may choose besides the text.
+/// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// `reading=cautious`: the first step out of a zone may not enter the zone again.

@@ -9,9 +9,9 @@ pub(super) struct MoveContext {
     pub(super) start: Hex,
     /// Units of the other side: they are never entered.
     pub(super) enemies: Hexes,
-    /// Cells next to an enemy that is strong against it: it may end there, not go on.
+    /// Cells next to an enemy that beats it: a path may end there, but not continue.
     pub(super) zone: Hexes,
-    /// Cells that its first step may not enter: the zone, for the reading that wants it so.
+    /// Cells that its first step may not enter: the zone, in the reading `cautious`.
     pub(super) barred_at_first: Hexes,
 }
 
@@ -29,14 +29,14 @@ impl MoveContext {
         }
     }
 
-    /// Which cells are first reached with so many points spent, level by level, until nothing new can come.
+    /// Calls `seen` with each cost from 1 and the cells that are reached at exactly that cost, until no new cell can be reached.
     ///
-    /// A level is what the levels one to four points before it border on, by the cost of the cells entered: Dijkstra's
-    /// algorithm on sets of cells, with costs that are small numbers.
+    /// This is Dijkstra's algorithm on sets of cells. Entering a cell costs 1 to 4 points, so a level consists of cells next to the four
+    /// levels before it.
     #[inline(always)]
     pub(super) fn spread(self, case: &Case, most: usize, mut seen: impl FnMut(usize, Hexes) -> bool) {
         let mut unseen = BOARD.without(self.enemies).without(case.water).without(Hexes::of(self.start));
-        // What borders on the last four levels, the latest first.
+        // The neighbours of the last four levels, the latest level first.
         let first = Hexes::of(self.start).beside().without(self.barred_at_first);
         let mut border = [first, Hexes::default(), Hexes::default(), Hexes::default()];
         for spent in 1..=most {
@@ -54,7 +54,7 @@ impl MoveContext {
         }
     }
 
-    /// The points that the cheapest way to a cell costs, if there is one of at most so many.
+    /// The cost of the cheapest path to a cell, if it is at most `most`.
     #[inline(always)]
     pub(super) fn cost(self, case: &Case, to: Hex, most: usize) -> Option<usize> {
         let mut cost = None;
@@ -67,7 +67,7 @@ impl MoveContext {
         cost
     }
 
-    /// Every level up to so many points; the first is the start alone.
+    /// The levels up to a cost. The first one is the start alone.
     #[inline(never)]
     pub(super) fn levels(self, case: &Case, most: usize) -> Vec<Hexes> {
         let mut levels = alloc::vec![Hexes::of(self.start)];
@@ -78,7 +78,7 @@ impl MoveContext {
         levels
     }
 
-    /// One cheapest way to a cell of a level, the start first; of equal ways the one that comes over upper cells.
+    /// One cheapest path to a cell of a level, from the start. Of equal paths, the one through upper cells.
     pub(super) fn way(self, case: &Case, levels: &[Hexes], to: Hex) -> Vec<Hex> {
         let mut way = alloc::vec![to];
         let mut spent = levels.iter().position(|level| level.has(to)).unwrap_or(0);
@@ -119,7 +119,7 @@ pub(super) fn start(case: &Case) -> State {
     State { units: case.units.clone(), standing, done: 0 }
 }
 
-/// Carries an order out; a refused one moves nothing.
+/// Carries out an order. A refused order moves nothing.
 pub(super) fn play(case: &Case, state: &mut State, order: Order) -> Option<u8> {
     let left = judge(case, state, order);
     state.done += 1;

@@ -2,7 +2,7 @@ use super::hex::{BOARD, Hex};
 use super::model::{Case, Kind};
 use crate::game::ShrinkCursor;
 
-/// Fewer orders, fewer units, plainer land, plainer units, then cells nearer to the first: of a unit with its orders, then alone.
+/// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its orders, then alone.
 pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
@@ -34,7 +34,7 @@ impl Case {
         self.units.iter_mut().map(|unit| &mut unit.at).chain(orders)
     }
 
-    /// Has all that names one cell name another.
+    /// Replaces a cell by another one everywhere.
     fn rename(&mut self, from: Hex, to: Hex) {
         self.cells().filter(|hex| **hex == from).for_each(|hex| *hex = to);
     }

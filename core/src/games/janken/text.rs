@@ -16,7 +16,7 @@ const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
 /// Every unit needs a cell of its own.
 const UNITS: Bounds = Bounds::lifted(1, 10, 60);
 const ORDERS: Bounds = Bounds::lifted(1, 100, u32::MAX as u64);
-/// No more room than this is made before the orders are seen.
+/// The largest capacity that is reserved before the orders are read.
 const ROOM: u64 = 1024;
 
 /// Field, woods, hills, mountains by cost, then water.
@@ -59,7 +59,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
     if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
 }
 
-/// A row that is too short ends where letters are missing; one that is too long errs at the first letter too many.
+/// A row that is too short is reported after its last letter, one that is too long at the first letter too many.
 #[cold]
 fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
     let length = u32::from(LENGTHS[usize::from(row)]);
@@ -73,7 +73,7 @@ fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
     scanner.error(at, expected, found, Fix::RowLength)
 }
 
-/// Which of the letters a word is; a small one is noted.
+/// The index of the letter that a token is. A small letter is noted.
 fn letter(scanner: &mut Scanner<'_>, word: Span, of: &str) -> Option<usize> {
     let &[byte] = scanner.text(word).as_bytes() else { return None };
     let index = of.bytes().step_by(2).position(|known| known == byte.to_ascii_uppercase())?;
@@ -189,7 +189,7 @@ impl fmt::Display for Case {
 }
 
 impl Case {
-    /// A row, indented as the board leans.
+    /// A row, indented like the rows of the board.
     fn write_row(&self, f: &mut fmt::Formatter<'_>, row: u8) -> fmt::Result {
         let indent = usize::from(row.abs_diff(4));
         for nth in 0..LENGTHS[usize::from(row)] {

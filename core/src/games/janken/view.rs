@@ -63,7 +63,7 @@ view_struct! {
         pub free: bool,
     }
 
-    /// A cell that a unit may not enter, or not go on from.
+    /// A cell that a unit may not enter, or may not leave.
     pub struct Closed {
         /// Where.
         pub at: Cell,
@@ -83,18 +83,18 @@ view_struct! {
         pub closed: Vec<Closed>,
     }
 
-    /// The evidence for an order of the script.
+    /// The explanation of an order.
     #[cfg_attr(feature = "ts", ts(rename = "JankenEvidence"))]
     pub struct JankenExplanation {
         /// The order.
         pub chosen: String,
-        /// What comes of it.
+        /// The result.
         pub verdict: Verdict,
         /// Where the unit at its first cell may go; none if no unit stands there.
         pub reach: Option<Reach>,
     }
 
-    /// A cell that is asked about: the unit there, and where it may go.
+    /// Information about one cell: where the unit on it can go.
     #[cfg_attr(feature = "ts", ts(rename = "JankenCell"))]
     pub struct JankenCellInfo {
         /// Where the unit there may go; none if no unit stands there.
@@ -121,11 +121,11 @@ view! {
         Water,
         /// An enemy stands there.
         Enemy,
-        /// A stronger enemy is next to it: a way may end there, not go on.
+        /// An enemy that beats the unit is next to it: a path may end there, but not continue.
         Zone,
     }
 
-    /// What comes of an order.
+    /// The result of an order.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     #[cfg_attr(feature = "ts", ts(rename = "OrderVerdict"))]
     pub enum Verdict {
@@ -133,7 +133,7 @@ view! {
         Successful {
             /// Points left of ten.
             left: u8,
-            /// One cheapest way: the start, then every cell entered.
+            /// One cheapest path: the start, then every cell that is entered.
             way: Vec<Cell>,
         },
         /// The unit, if any, stays.
@@ -153,16 +153,16 @@ view! {
             /// Which.
             unit: u32,
         },
-        /// Every way costs more than ten points.
+        /// Every path costs more than ten points.
         TooDear {
             /// Points missing.
             missing: u32,
-            /// One cheapest way.
+            /// One cheapest path.
             way: Vec<Cell>,
         },
-        /// There is no way at any price.
+        /// There is no path at any cost.
         CutOff {
-            /// What would have to give way; water if nothing else helps.
+            /// What blocks every path.
             by: Barrier,
         },
     }

@@ -37,7 +37,7 @@ fn any(rng: &mut SplitMix64, last: u64) -> Square {
     Square { x: rng.below(last + 1), y: rng.below(last + 1) }
 }
 
-/// Where values are irregular, where a table is cut off, or where another knight stands.
+/// A square with irregular values, one at the edge of a table of 500 x 500 cells, or the square of another knight.
 fn trap(rng: &mut SplitMix64, last: u64, earlier: &[Square]) -> Square {
     let (x, y) = match rng.below(5) {
         0 => (rng.below(2 * BAND).min(last), rng.below(2 * BAND).min(last)),

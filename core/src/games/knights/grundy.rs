@@ -18,7 +18,7 @@ pub fn grundy(x: u64, y: u64) -> u8 {
     number(x, y)
 }
 
-/// A map is filled by it without a call a cell.
+/// Inlined, so that a map is filled without one call for each cell.
 #[inline(always)]
 fn number(x: u64, y: u64) -> u8 {
     let (u, v) = if x < y { (x, y) } else { (y, x) };

@@ -6,7 +6,7 @@ use super::model::{Case, MOVES, Move, Square, State};
 use super::view::KnightsExplanation;
 use crate::game::IllegalMove;
 
-/// Where a hop leads, or that it leaves the board.
+/// The square that a hop leads to. `None` if it leaves the board.
 pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
     let (rows, columns) = MOVES[hop as usize];
     Some(Square { x: from.x.checked_add_signed(rows.into())?, y: from.y.checked_add_signed(columns.into())? })

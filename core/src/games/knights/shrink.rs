@@ -1,7 +1,7 @@
 use super::model::{Case, Square};
 use crate::game::ShrinkCursor;
 
-/// Fewer knights, then knights nearer to the corner: along the diagonal, then by rows and columns.
+/// Fewer knights, then knights nearer to the corner: first along the diagonal, then by rows and columns.
 pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut knights = case.knights.clone();

@@ -11,7 +11,7 @@ use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted, 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
 const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
-/// No more room than this is made before the knights are seen: a count may promise what the text does not hold.
+/// The largest capacity that is reserved before the knights are read: the text may have fewer than its count says.
 const ROOM: u64 = 1024;
 
 pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {

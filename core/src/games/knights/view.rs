@@ -12,7 +12,7 @@ view_struct! {
         pub y: String,
         /// Its value, from 0 to 6.
         pub grundy: u8,
-        /// The value that a table cut at index 499 has here, where that is another one: the board has no such edge.
+        /// The value that a table of 500 x 500 cells has here, if it is different. The board has no such edge.
         pub cut: Option<u8>,
     }
 
@@ -60,7 +60,7 @@ view_struct! {
 }
 
 view_struct! {
-    /// How a cell comes by its Grundy number. Coordinates are decimal text.
+    /// How the Grundy number of a cell is computed. Coordinates are decimal text.
     #[cfg_attr(feature = "ts", ts(rename = "KnightsCell"))]
     pub struct KnightsCellInfo {
         /// Rows down from 0.

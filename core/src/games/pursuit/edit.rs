@@ -6,7 +6,7 @@ use super::refusals;
 use super::view::Side;
 use crate::game::{IllegalMove, parse_index};
 
-/// Changes a file by a word; places are x and y from 0, catchers are numbered from 1.
+/// Applies an edit command to a file. Cells are x and y from 0, catchers are numbered from 1.
 ///
 /// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A robot's file: `catcher 2 4 4`,
 /// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `due catchers`, `due fugitive`. Where the catchers are not placed
@@ -43,7 +43,7 @@ fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     }
 }
 
-/// A number would be taken for another file.
+/// Whether a word can be the name of a robot. A number would be parsed as the beginning of another file.
 fn is_name(word: &str) -> bool {
     word.parse::<i64>().is_err() && !word.starts_with('!')
 }
@@ -88,7 +88,7 @@ fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     Ok(field.cell(line(x)?, line(y)?))
 }
 
-/// A cell for a catcher: where the fugitive stands, the round would be over.
+/// A cell for a catcher. It may not be the fugitive's, because the round would then be over.
 fn free(field: Field, state: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     let cell = cell(field, x, y)?;
     match () {
@@ -138,7 +138,7 @@ fn edit_params(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     Ok(())
 }
 
-/// A number of a word that has one.
+/// A number of an edit command.
 fn number(word: &str, min: i32, max: i32) -> Result<i32, IllegalMove> {
     let number = word.parse::<i32>().map_err(|_| IllegalMove::UNREADABLE)?;
     if (min..=max).contains(&number) {
@@ -157,13 +157,13 @@ impl Case {
         if let Start::Turn(state) = &self.start { state.turn.into() } else { 0 }
     }
 
-    /// The statement's limit, unless the file is beyond it.
+    /// The statement's limit, or the present value if that is larger.
     fn most_turns(&self) -> i32 {
         let cells = self.params.field.cells() as i32;
         if i32::from(self.params.turns) > cells { u16::MAX.into() } else { cells }
     }
 
-    /// The least side that has room for all who stand on the field, and that the other parameters allow.
+    /// The smallest side on which all pieces keep their cells and that the other parameters allow.
     fn least_side(&self) -> u8 {
         let MatchParams { field, catchers, steps, turns, .. } = self.params;
         let long = usize::from(turns) > field.cells();

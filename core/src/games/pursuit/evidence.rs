@@ -9,14 +9,14 @@ use super::view::Side;
 use crate::boundary::view_struct;
 
 view_struct! {
-    /// What a side could say, and what it would come to.
+    /// A possible move of a side and its result.
     #[derive(Copy)]
     pub struct PursuitCandidate {
         /// Which catcher, from 0; none for the fugitive.
         pub catcher: Option<u16>,
         /// Where the piece would end.
         pub to: u16,
-        /// Cells that the fugitive would reach before any catcher then; 0 where it would be caught at once.
+        /// The number of cells that the fugitive would then reach before any catcher; 0 if it would be caught at once.
         pub area: u32,
         /// Steps between the fugitive and the nearest catcher then.
         pub distance: u8,
@@ -25,11 +25,11 @@ view_struct! {
     /// The evidence for a move.
     #[cfg_attr(feature = "ts", ts(rename = "PursuitEvidence"))]
     pub struct PursuitExplanation {
-        /// The move: the replay's, else the strategy's.
+        /// The move: the replay's, otherwise the strategy's.
         pub chosen: String,
-        /// Where it leads, if it is right: the cell of each catcher, or the fugitive's, one a step of its way.
+        /// Where it leads, if it is legal: the cell of each catcher, or the cells of the fugitive's path, one for each step.
         pub leads: Vec<u16>,
-        /// Whether the replay says so.
+        /// Whether it is the replay's.
         pub scripted: bool,
         /// The strategy of the side to move.
         pub strategy: String,
@@ -38,11 +38,11 @@ view_struct! {
         pub territory: String,
         /// Cells of the fugitive.
         pub won: u32,
-        /// What single moves would come to, the best for the side first; the best 64. Of the catchers each moves alone.
+        /// The results of single moves, the best for the side first, at most 64. Catchers move one at a time.
         pub candidates: Vec<PursuitCandidate>,
     }
 
-    /// A cell that is asked about.
+    /// Information about one cell.
     #[cfg_attr(feature = "ts", ts(rename = "PursuitCell"))]
     pub struct PursuitCellInfo {
         /// Steps from the nearest catcher; none before their placement.
@@ -54,9 +54,9 @@ view_struct! {
         /// The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
         /// catchers are to be placed.
         pub word: Option<String>,
-        /// The way of that move, a cell a step.
+        /// The path of that move, one cell for each step.
         pub way: Vec<u16>,
-        /// Where a catcher that stands there may go, itself first, if the catchers are to move.
+        /// Where a catcher on the cell can go, the cell itself first, if the catchers are to move.
         pub steps: Vec<CatcherStep>,
     }
 
@@ -114,7 +114,7 @@ impl MatchParams {
     }
 }
 
-/// What there is to say of a cell, given by row and column.
+/// Information about the cell at a row and a column.
 pub(super) fn cell_info(params: &MatchParams, state: &State, (row, column): (u64, u64)) -> Option<PursuitCellInfo> {
     let inside = |line: u64| u8::try_from(line).ok().filter(|&line| line < params.field.n);
     let cell = params.field.cell(inside(column)?, inside(row)?);

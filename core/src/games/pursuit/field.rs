@@ -101,7 +101,7 @@ impl Field {
         Step::ALL.into_iter().filter_map(move |step| Some((step, self.step(from, step)?)))
     }
 
-    /// Where a cell comes when a torus is shifted so that another one comes to cell 0.
+    /// The image of `cell` when a torus is shifted so that `from` becomes cell 0.
     pub(super) fn seen_from(self, from: Cell, cell: Cell) -> Cell {
         let ((u, v), (x, y)) = (self.xy(from), self.xy(cell));
         self.cell((x + self.n - u) % self.n, (y + self.n - v) % self.n)

@@ -29,7 +29,7 @@ fn random_match(rng: &mut SplitMix64, options: GenParams) -> Case {
     Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..Case::of(params) }
 }
 
-/// Mostly small: of two draws the smaller one.
+/// A number that is mostly small: the smaller of two draws.
 fn small(rng: &mut SplitMix64, (low, high): (u64, u64)) -> u64 {
     rng.between(low, high).min(rng.between(low, high))
 }
@@ -55,7 +55,7 @@ fn random_params(rng: &mut SplitMix64, options: GenParams) -> MatchParams {
     params
 }
 
-/// The smallest of both kinds; a torus of any side, which is left on either side.
+/// One of the smallest fields, or a torus of any side.
 fn edge_field(rng: &mut SplitMix64, n: u8) -> Field {
     Field { torus: rng.below(3) > 0, n: if rng.below(2) == 0 { *SIDES.start() } else { n } }
 }
@@ -90,7 +90,7 @@ fn random_state(rng: &mut SplitMix64, options: GenParams, params: &MatchParams) 
     }
 }
 
-/// The catchers stand in one cell, or as many of them as there is room for beside the fugitive.
+/// All catchers in one cell, or as many as possible next to the fugitive.
 fn crowd(rng: &mut SplitMix64, field: Field, fugitive: Cell, catchers: &mut [Cell]) {
     let beside: Vec<Cell> = field.around(fugitive).map(|(_, cell)| cell).filter(|&cell| cell != fugitive).collect();
     if rng.below(2) == 0 {

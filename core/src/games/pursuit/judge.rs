@@ -4,8 +4,8 @@ use super::model::{MatchParams, Move, Pairs, State};
 use super::view::Wrong;
 use crate::text::{MARK, quote};
 
-/// Judges the output of a robot at a position whose round is not over: exactly the whole numbers asked for, in any layout
-/// of blanks and lines, and a word that the rules allow. What is wrong is told with the line and the number, from 1.
+/// Judges the output of a program at a position whose round is not over. It must consist of the right number of whole numbers, separated
+/// by blanks and line breaks, and be a legal move. Errors have the line and the number of the wrong number, from 1.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Field, State, MatchParams, Wrong, judge};
@@ -32,7 +32,7 @@ pub fn judge(params: &MatchParams, state: &State, output: &str) -> Result<Pairs,
 
 /// The numbers of an output, each with its line.
 impl Move {
-    /// The numbers it says, if they are right.
+    /// The numbers of the move, if it is legal.
     pub(super) fn pairs(&self, params: &MatchParams, state: &State) -> Option<Pairs> {
         match self {
             Move::Say(pairs) => Some(pairs.clone()),

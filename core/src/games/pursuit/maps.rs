@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use super::field::{Cell, Field, LONGEST};
 use super::model::{MatchParams, State};
 
-/// A byte a cell, row by row: distances are below 200.
+/// One byte for each cell, row by row. Distances are below 200.
 pub type Map = Vec<u8>;
 
-/// A distance that no cell has, and the depth to capture of a fugitive that escapes for ever.
+/// A distance that no cell has. Also the depth to capture of a fugitive that always escapes.
 pub const NEVER: u8 = u8::MAX;
 
 /// The distances from a cell, one axis at a time: that of the cell at x and y is `across[x] + down[y]`.
@@ -52,7 +52,7 @@ impl Field {
         map
     }
 
-    /// On a torus a second lap carries what the first one brought over the seam.
+    /// The number of passes along a line. On a torus a second pass carries distances across the edge.
     const fn laps(self) -> usize {
         if self.torus { 2 } else { 1 }
     }
@@ -98,7 +98,7 @@ impl Field {
 
 impl MatchParams {
     /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading `blocked`
-    /// a way ends in the first cell that a catcher holds. Before its placement it may end anywhere.
+    /// a path ends in the first cell that a catcher holds. Before its placement it may end anywhere.
     #[must_use]
     pub fn reach(&self, state: &State) -> Vec<bool> {
         match state.fugitive {
@@ -110,8 +110,7 @@ impl MatchParams {
         }
     }
 
-    /// How many steps each cell takes on ways that end in the first cell that a catcher holds; [`NEVER`] without a way of
-    /// at most S.
+    /// The number of steps to each cell on paths that end at the first catcher; [`NEVER`] if there is no path of at most S steps.
     #[must_use]
     pub fn ways(&self, from: Cell, catchers: &[Cell]) -> Map {
         let mut held = vec![false; self.field.cells()];

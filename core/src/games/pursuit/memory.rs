@@ -3,8 +3,8 @@ use alloc::collections::VecDeque;
 use super::exact::Theory;
 use super::model::{Case, Move, State};
 
-/// The moves that were chosen at the latest positions, and the exact theory. On large fields a move takes a tenth of a second, and its
-/// explanation asks for it again.
+/// A cache of the moves chosen at recent positions, and the exact theory. On large fields a move takes a tenth of a second, and its
+/// explanation needs it again.
 #[derive(Default)]
 pub struct Memory {
     said: VecDeque<(State, Move)>,
@@ -29,7 +29,7 @@ impl Memory {
 }
 
 impl Case {
-    /// The move at a position: the replay's, else that of the side's strategy.
+    /// The move at a position: the replay's, otherwise that of the side's strategy.
     pub(super) fn next(&self, state: &State, theory: &mut Theory) -> Move {
         let say = |theory: &mut Theory| theory.say(self.player(state.side_to_move), &self.params, state, self.seed);
         self.scripted(state).unwrap_or_else(|| Move::Say(say(theory)))

@@ -1,8 +1,7 @@
 //! Pursuit ("Погоня", a tournament task of a Russian engineering school): K catchers against one fugitive of S steps a
 //! turn, on a square or a torus.
 //!
-//! `rules` says what is legal, `judge` reads what a robot answers, `file` writes what it is given,
-//! `strategy` plays either side. x grows to the right, y downwards, both from 0.
+//! `rules` has the rules, `judge` checks the output of a program, `file` writes its input, `strategy` plays either side. x grows to the right, y downwards, both from 0.
 
 #[cfg(feature = "workbench")]
 mod edit;
@@ -231,8 +230,8 @@ mod tests {
     fn cells_that_change_hands_are_told() {
         let mut row = open("0 0 3 1 1 9 1 0 0 2 2");
         row.step(0, "-1 0").expect("a step");
-        // The fugitive at (0, 0), the catcher from (2, 2) to (1, 2): of (0, 2) and (1, 1), which were as near to both, the catcher
-        // is now first at the cells that it is nearer to.
+        // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to one as to the other;
+        // now the catcher is nearer.
         let turned = row.frame(1).board.step.expect("a word").turned;
         assert_eq!(turned, [4, 6]);
     }

@@ -95,12 +95,12 @@ pub enum Strategy {
     Area,
     /// On a torus three catchers close in along a diagonal, which no fugitive of one step a turn escapes; else as [`Strategy::Area`].
     Shadow,
-    /// The catchers stand so that every cell is next to one of them, if they are enough; else as [`Strategy::Area`].
+    /// The catchers dominate the field: every cell is next to one of them. If there are too few, it is [`Strategy::Area`].
     Dominate,
-    /// The strongest that is quick: by the exact theory where the problem is small, see [`Theory`](super::exact::Theory).
+    /// The strongest fast strategy. It uses the exact theory for small problems; see [`Theory`](super::exact::Theory).
     #[default]
     Best,
-    /// By the exact theory wherever the problem can be solved in a turn's time, else as [`Strategy::Best`].
+    /// The exact theory, if the problem can be solved in the time of a turn, otherwise [`Strategy::Best`].
     Exact,
 }
 

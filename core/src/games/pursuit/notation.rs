@@ -8,13 +8,13 @@ use super::view::Failure;
 use crate::game::IllegalMove;
 
 impl Move {
-    /// What comes of a robot's output: its numbers where they are right, else all of it.
+    /// The move of a program's output: its numbers if they are legal, otherwise the whole output.
     #[must_use]
     pub fn of_output(params: &MatchParams, state: &State, output: &str) -> Self {
         judge(params, state, output).map_or_else(|_| Move::Output(output.into()), Move::Say)
     }
 
-    /// What a line of a replay says: numbers that the rules forbid are a robot's.
+    /// The move of a line of a replay. Illegal numbers are kept as the output of a program.
     pub(super) fn of_replay(params: &MatchParams, state: &State, line: &str) -> Self {
         match line.parse() {
             Ok(Move::Say(_)) | Err(_) => Move::of_output(params, state, line),
@@ -38,8 +38,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// An output in one line: `\n` for a line end, `\u{3b}` for a character that means something in a transcript or that
-/// nobody sees.
+/// Writes an output in one line: `\n` for a line break, `\u{3b}` for a character that is special in a transcript or invisible.
 fn write_output(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     f.write_str(if text.is_empty() { "!" } else { "! " })?;
     let mut chars = text.chars().enumerate().peekable();
@@ -101,7 +100,7 @@ fn unescaped(text: &str) -> Option<String> {
     Some(out)
 }
 
-/// The failures without a number, and their words.
+/// The failures without a number, and their names.
 const FAILURES: [(Failure, &str); 6] = [
     (Failure::NotStarted, "not-started"),
     (Failure::TimeOut, "time-out"),

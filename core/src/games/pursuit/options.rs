@@ -1,15 +1,15 @@
 use super::model::Strategy;
 
-/// What a person may choose besides the text.
+/// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// `reading=blocked`: a path that enters a catcher's cell ends there.
     pub blocked: bool,
-    /// `catchers=NAME`: who plays them. Without it the text says so, or the default strategy plays.
+    /// `catchers=NAME`: the strategy of the catchers. By default the one in the text, or else the default strategy.
     pub catchers: Option<Strategy>,
-    /// `fugitive=NAME`: who plays it, as for the catchers.
+    /// `fugitive=NAME`: the strategy of the fugitive, as for the catchers.
     pub fugitive: Option<Strategy>,
-    /// `seed=NUMBER`: of the strategies that draw numbers.
+    /// `seed=NUMBER`: the seed of strategies that use random numbers.
     pub seed: u64,
 }
 

@@ -6,14 +6,14 @@ use super::model::{Case, MatchParams, Move, Start, State};
 use super::view::{End, Side, Wrong};
 use crate::game::{IllegalMove, Turn};
 
-/// The way of the fugitive in one move.
+/// The path of the fugitive in one move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Path {
     /// The cell entered by each step, or stayed in; in the reading `blocked` up to the first that a catcher holds.
     pub cells: Vec<Cell>,
 }
 
-/// What a move comes to.
+/// The result of a move.
 enum Outcome {
     Catchers(Vec<Cell>),
     Fugitive(Cell),
@@ -30,7 +30,7 @@ pub(super) fn turn(state: &State) -> Turn {
     if state.end.is_some() { Turn::Over } else { Turn::Player { player: state.side_to_move as u8 } }
 }
 
-/// Takes a move of a round, which may be what its replay says.
+/// Plays a move of a round and records whether it is the one of the replay.
 pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     let scripted = state.end.is_none() && case.scripted(state).as_ref() == Some(mv);
     play(&case.params, state, mv)?;
@@ -38,7 +38,7 @@ pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), Il
     Ok(())
 }
 
-/// Takes a move by the rules; see [`Game::play`].
+/// Plays a move; see [`Game::play`](crate::Game::play).
 pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
         _ if state.end.is_some() => Err(IllegalMove::OVER),
@@ -57,7 +57,7 @@ pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result
 }
 
 impl MatchParams {
-    /// How many pairs of numbers are due.
+    /// The number of pairs of numbers in the next move.
     #[must_use]
     pub fn pairs_due(&self, state: &State) -> usize {
         match (state.side_to_move, state.turn) {
@@ -123,8 +123,8 @@ impl MatchParams {
         from.iter().zip(pairs).enumerate().map(moved).collect()
     }
 
-    /// Where the fugitive's steps lead. In the reading `blocked` the way ends in the first cell that a catcher holds: the
-    /// steps behind it must be steps, but as nobody takes them they cannot leave the field.
+    /// The path of the fugitive's steps. In the reading `blocked` it ends in the first cell that a catcher holds. Later steps must then be
+    /// valid steps, but they are not taken, so they cannot leave the field.
     ///
     /// # Errors
     ///

@@ -17,7 +17,7 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     nth.found(found.then_some(simpler))
 }
 
-/// Moves without those that followed them are no whole game, so that no score stands behind them.
+/// A replay with fewer moves is not a whole game, so its score is removed.
 fn fewer_moves(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
     if score.is_some() && nth.index_in(1).is_some() {
         *score = None;
@@ -84,7 +84,7 @@ fn lower_cells(nth: &mut ShrinkCursor, field: Field, state: &mut State) -> bool 
 }
 
 impl Case {
-    /// Gives the field another side. Those who stand on it keep their columns and rows, as far as there are such.
+    /// Changes the side of the field. Pieces keep their columns and rows, as far as the field has them.
     pub(super) fn resize(&mut self, n: u8) {
         let (old, new) = (self.params.field, Field { n, ..self.params.field });
         let line = |line: u8| line.min(n - 1);

@@ -17,7 +17,7 @@ use crate::text::{
 
 const BIT: Bounds = Bounds::fixed(0, 1);
 const LENGTH: Bounds = Bounds::fixed(3, 100);
-/// Before its placement nobody has a cell: both coordinates are this.
+/// Both coordinates of a piece that is not placed yet.
 const NOWHERE: &str = "-1";
 /// The values of an engine file.
 const MATCH_WORDS: usize = 7;
@@ -52,7 +52,7 @@ impl Case {
     }
 }
 
-/// A robot's file, or an engine file: the second number tells them apart, for no field has a side of 0 or 1.
+/// A robot's file or an engine file. The second number distinguishes them, because no field has a side of 0 or 1.
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut ahead = scanner.ahead();
     ahead.token();
@@ -93,11 +93,12 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     Ok(scanner.text(token).into())
 }
 
-/// The points of both sides; none while the round goes on.
+/// The points of both sides. `None` while the round is not over.
 type Score = Option<(u16, u16)>;
 
-/// What the sides said, a line each, and the score by default and in the reading `blocked`: a file does not tell in which
-/// it was played. Its moves end where they do by default, or where they do in the other and a score stands.
+/// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading `blocked`: a file does
+/// not say in which of them it was played. The replay ends at the end of the round in the default reading, or in the reading `blocked` if a
+/// score follows.
 fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
     let (mut said, mut state, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
@@ -105,7 +106,7 @@ fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<Str
     while state.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, said.len() as u32 + 1)?;
         hear(params, &mut state, &line);
-        // Moves behind its end are none of that reading.
+        // That reading has no moves after the end of its round.
         at_blocked = at_blocked.filter(|state| state.end.is_none());
         at_blocked.iter_mut().for_each(|state| hear(&blocked, state, &line));
         said.push(line);
@@ -113,7 +114,7 @@ fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<Str
     Ok((said, [state.score(params), score(&at_blocked)]))
 }
 
-/// Plays a line of a replay. What the rules forbid is a forfeit, so that every move that can be read is played.
+/// Plays a line of a replay. An illegal move forfeits the round, so every line that can be parsed can be played.
 fn hear(params: &MatchParams, state: &mut State, line: &str) {
     let mv = Move::of_replay(params, state, line);
     let played = play(params, state, &mv);
@@ -137,7 +138,7 @@ fn is_said(scanner: &Scanner<'_>) -> bool {
     words.first().is_some_and(|word| word.starts_with('!')) || words.len() > 1 && !named
 }
 
-/// A line of numbers, or of `!` and what a robot wrote.
+/// A line of numbers, or of `!` and the output of a program.
 fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let start = scanner.next_start();
     let (output, mut line) = (scanner.text(Span { start, end: start + 1 }) == "!", String::new());
@@ -167,7 +168,7 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     Ok(text.into())
 }
 
-/// The score `L-T : T` behind a replay, if there is one; it must be what the moves come to in a reading.
+/// The score `L-T : T` after a replay, if there is one. It must be the score of the moves in one of the readings.
 fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
     let mut ahead = scanner.ahead();
     let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
@@ -202,7 +203,7 @@ fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     Ok(Case { start: Start::Turn(state), ..Case::of(params) })
 }
 
-/// x and y; of those who are not placed yet, -1 twice.
+/// x and y of a piece; -1 and -1 if it is not placed yet.
 fn read_cell(
     scanner: &mut Scanner<'_>,
     params: &MatchParams,
@@ -225,7 +226,7 @@ fn read_cell(
     Ok(None)
 }
 
-/// A catcher stands where the fugitive does: such a round is over.
+/// The error for a catcher on the fugitive's cell: such a round would be over.
 #[cold]
 fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
     let first = Some(scanner.place(scanner.pair_from(fugitive, 0)));
@@ -233,8 +234,7 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { first }, Fix::MoveApart)
 }
 
-/// The statement's file for the side to move at a position: all that a robot knows. Catchers that are to be placed are
-/// at -1 -1, and so is a fugitive that is.
+/// The statement's input file for the side to move: all that a program knows. Pieces that are not placed yet are at -1 -1.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Field, State, MatchParams, file};
@@ -263,7 +263,7 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
     }
 }
 
-/// A robot's answer to its file, a pair a line; of an engine file the replay.
+/// Writes the move for a robot's file, one pair on each line; for an engine file, the replay.
 pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
     let state = rules::start(case);
     match &case.start {
@@ -284,7 +284,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     }
 }
 
-/// The seven values that a replay begins with; of a robot's file, whose answer has nothing before its moves, nothing.
+/// Writes the seven values that a replay begins with. The output for a robot's file has no header.
 pub(super) fn header(case: &Case, out: &mut dyn Write) -> fmt::Result {
     let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
     let MatchParams { field, catchers, steps, turns, .. } = case.params;
@@ -295,7 +295,7 @@ pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16))
     writeln!(out, "{catchers} : {fugitive}")
 }
 
-/// A match with what was said in it, as a replay. A robot's file has no place for what was said.
+/// Writes a match with its moves as a replay. `None` for a robot's file, which has no moves.
 pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     let Start::Match { robots, .. } = &case.start else { return None };
     let mut state = State::new();

@@ -6,7 +6,7 @@ use crate::boundary::{view, view_struct};
 use crate::game::IllegalMove;
 
 view! {
-    /// Who says something.
+    /// A side of the match.
     #[derive(Copy)]
     pub enum Side {
         /// Role 0.
@@ -23,7 +23,7 @@ view! {
         Caught,
         /// All turns were played.
         Escaped,
-        /// A side said something wrong in the present turn.
+        /// A side forfeited the round by an illegal move in the present turn.
         Forfeit {
             /// Which side.
             side: Side,
@@ -47,7 +47,7 @@ view! {
         },
         /// Too few numbers, or too many.
         Count {
-            /// How many were due.
+            /// The number that is expected.
             expected: u32,
             /// How many there are.
             found: u32,
@@ -60,9 +60,9 @@ view! {
             line: u32,
             /// Its value.
             value: i32,
-            /// The smallest that would do.
+            /// The smallest legal value.
             min: i32,
-            /// The largest that would do.
+            /// The largest legal value.
             max: i32,
         },
         /// A step along both axes.
@@ -163,7 +163,7 @@ view_struct! {
         pub catchers: Vec<u16>,
         /// The fugitive's way, its former cell first, if it moved: a cell for each step.
         pub path: Vec<u16>,
-        /// Cells that the move gave to the fugitive or took from it: where the one side was first before, the other is now.
+        /// Cells that one side reached first before the move and the other side reaches first after it.
         pub turned: Vec<u16>,
     }
 }
@@ -180,7 +180,7 @@ impl Wrong {
         self
     }
 
-    /// What a person is told who says it.
+    /// The refusal, if a person makes the move.
     pub(super) fn illegal(&self) -> IllegalMove {
         match *self {
             Wrong::Word { .. } | Wrong::Failed { .. } => IllegalMove::UNREADABLE,

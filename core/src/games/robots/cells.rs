@@ -3,7 +3,7 @@ use crate::boundary::Cell;
 /// Cells a side.
 pub const SIZE: u8 = 31;
 
-/// A set of cells, one bit each, by rows and by columns: what happens on your row and column is asked most.
+/// A set of cells, one bit each, stored by rows and by columns, because your row and your column are read most.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cells {
     rows: [u32; SIZE as usize],

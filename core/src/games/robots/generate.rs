@@ -9,19 +9,19 @@ use crate::rng::SplitMix64;
 /// Where the robots of an adversarial case stand.
 #[derive(Clone, Copy)]
 enum Plan {
-    /// So near to you that most rules meet.
+    /// Near you, where many rules apply at once.
     Near(u8),
-    /// One behind the other, in a row, a column or a diagonal: they keep their distances.
+    /// In a line along a row, a column or a diagonal: they keep their distances.
     Line(Cell, (u8, u8)),
     /// In pairs that meet on your row or your column.
     Mirrored,
-    /// At one distance from you: every key of the strategy ties.
+    /// At one distance from you, so that the keys of the strategy tie.
     Ring(u8),
-    /// Around your row or your column: walls of debris stand there after a step.
+    /// Around your row or your column, where debris forms after a step.
     Walls,
     /// Along the edge, where nothing can be pushed.
     Edge,
-    /// In a corner: a long hunt.
+    /// In a corner, far from you: a long game.
     Corner(Cell),
 }
 
@@ -45,7 +45,7 @@ fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
     Case { robots, teleports }
 }
 
-/// Cells that are asked for by a plan before any free one will do.
+/// How many cells of a plan are tried before any free cell is taken.
 const TRIES: usize = 20;
 
 fn free_cell(rng: &mut SplitMix64, taken: &mut Cells, plan: Option<Plan>) -> Cell {

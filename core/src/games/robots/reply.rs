@@ -6,7 +6,7 @@ use crate::boundary::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.
 ///
-/// Written without branches, as most of this file: which way a robot lies is a toss-up that no processor foresees.
+/// Like most of this file it is written without branches: processors cannot predict on which side of you a robot is.
 #[derive(Clone, Copy)]
 pub(super) struct Near(u32);
 
@@ -16,7 +16,7 @@ impl Near {
         self.0 & bit(step) != 0
     }
 
-    /// How many robots reach you behind a step; debris that you push crushes the one two steps on.
+    /// How many robots reach you after a step. Debris that you push crushes the robot two cells ahead.
     #[inline]
     pub(super) fn killers(self, step: Step, pushes: bool) -> u32 {
         let crushed = if pushes { bit(Step { rows: 2 * step.rows, columns: 2 * step.columns }) } else { 0 };
@@ -34,15 +34,14 @@ fn bit(step: Step) -> u32 {
 /// The robots around you, sorted for the nine walks by what a step of yours can change of theirs.
 #[derive(Default)]
 pub struct Crowd {
-    /// Far on both axes: they step the same way whatever you do. How many survive it, and the smallest distance
-    /// from you, by whether they are below you and right of you.
+    /// Far on both axes: they step the same way for all your steps. How many survive, and the smallest distance from you by quadrant.
     far: u32,
     nearest: [Nearest; 4],
-    /// Near your row and far along it: only your step across it matters. One for each of the three.
+    /// Near your row and far along it: only your step across the row matters. One for each of the three.
     rows: [Band; 3],
     /// Near your column and far along it.
     columns: [Band; 3],
-    /// Near on both axes, `packed` of them: every walk is a case of its own.
+    /// Near on both axes, `packed` of them: computed separately for every walk.
     core: [(Reaches, Reaches); 25],
     packed: usize,
 }
@@ -52,12 +51,12 @@ pub struct Crowd {
 struct Band {
     /// Those that arrive on your line.
     arrivals: Arrivals,
-    /// Those that survive beside it, and the smallest distance by the side they come from, before a step along it.
+    /// How many survive beside it, and the smallest distance on either side, before a step along the line.
     left: u32,
     nearest: [Nearest; 2],
 }
 
-/// A distance; farther than any two cells of the board where there is no robot.
+/// A distance. Without a robot it is larger than any distance on the board.
 #[derive(Clone, Copy)]
 struct Nearest(i32);
 
@@ -132,7 +131,7 @@ impl Crowd {
         self.packed += 1;
     }
 
-    /// What the robots' reply leaves of a walk that nobody ends.
+    /// The result of a walk after the robots' reply, if no robot reaches you.
     #[inline]
     pub(super) fn survivors(&self, state: &State, step: Step, stride: Stride) -> Outcome {
         let Some(push) = stride.push else {
@@ -144,7 +143,7 @@ impl Crowd {
         survivors(alive, &state.debris.moved(stride.to, push), stride.to)
     }
 
-    /// What is known of a walk before the core is asked. Distances shrink towards robots and grow away from them.
+    /// The result of a walk without the robots of `core`. A step towards robots makes their distances smaller.
     #[inline]
     fn known(&self, step: Step) -> Survivors {
         let (rows, columns) = (i32::from(step.rows), i32::from(step.columns));
@@ -199,18 +198,18 @@ fn reach_from(robot: u8, you: u8) -> Reach {
 #[inline]
 fn reach(robot: u8, offset: i32) -> Reach {
     let sign = offset.signum();
-    // A step of yours off the board would draw a robot after you; nobody asks what becomes of it.
+    // For your steps off the board the robot would leave it, too. The results of such steps are not used.
     let at = robot.wrapping_sub(sign as u8).min(SIZE - 1);
     Reach { at, off: (offset - sign).unsigned_abs() as u8 }
 }
 
-/// What the robots' reply leaves where nobody reaches you.
+/// The result of the robots' reply, if no robot reaches you.
 pub(super) fn survivors<'a>(robots: impl Iterator<Item = &'a Robot>, debris: &Cells, to: Cell) -> Outcome {
     let reaches = robots.map(|robot| (reach_from(robot.at.0, to.0), reach_from(robot.at.1, to.1)));
     Survivors::default().meet(reaches, debris, to)
 }
 
-/// Who survives a step towards you: how many and how near beside your row and column, and who arrives on them.
+/// Which robots survive a step towards you: how many beside your row and column and how near, and the arrivals on these lines.
 struct Survivors {
     left: u32,
     nearest: u32,
@@ -227,8 +226,8 @@ impl Default for Survivors {
 impl Survivors {
     /// Adds robots one by one and concludes.
     ///
-    /// Robots that step diagonally come from cells of their own, so they can only meet on your row and column;
-    /// there bits count who arrives, and everywhere else debris alone destroys.
+    /// Two robots that both step diagonally never enter the same cell, so robots only meet on your row and your column. There bits count the
+    /// arrivals. Everywhere else a robot is destroyed by debris alone.
     #[inline]
     fn meet(mut self, robots: impl Iterator<Item = (Reach, Reach)>, debris: &Cells, to: Cell) -> Outcome {
         for (down, right) in robots {
@@ -248,7 +247,7 @@ impl Survivors {
     }
 }
 
-/// Who arrives on a line of cells: a bit for at least one, a bit for more.
+/// The arrivals on a line of cells: for each cell one bit for at least one robot, and one bit for more than one.
 #[derive(Clone, Copy, Default)]
 struct Arrivals {
     once: u32,

@@ -6,7 +6,7 @@ use super::view::{Barred, End, Robot};
 use crate::boundary::Cell;
 use crate::game::IllegalMove;
 
-/// The nine walks row by row: where everything else ties, the first wins, as the statement wants.
+/// The nine walks, row by row. If all keys tie, the first walk is chosen, as the statement says.
 pub(super) const STEPS: [Step; 9] = {
     let mut steps = [Step { rows: 0, columns: 0 }; 9];
     let mut at = 0;
@@ -86,7 +86,7 @@ pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride,
     if state.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
-/// The cell that an entry of the list leads to, or why it is not allowed: the statement wants an empty cell, and your own is not.
+/// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and yours is not empty.
 pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
     match () {
         () if state.used[entry as usize] => Err(Barred::Used),

@@ -17,7 +17,7 @@ pub(super) fn choose(case: &Case, state: &State, crowd: &mut Crowd) -> Move {
     }
 }
 
-/// The first walk with the best key: walks come row by row, so ties fall as the statement wants.
+/// The first walk with the best key. Walks are in rows, so ties are broken as the statement says.
 fn best(keys: [u64; 9]) -> Option<usize> {
     let mut best = (0, 0);
     for (index, &key) in keys.iter().enumerate() {
@@ -36,7 +36,7 @@ fn key(verdict: &Outcome) -> u64 {
     }
 }
 
-/// What comes of a walk.
+/// The result of a walk.
 #[inline]
 fn weigh(state: &State, crowd: &Crowd, near: Near, step: Step) -> Outcome {
     match stride(state, step, near.holds(step)) {
@@ -55,7 +55,7 @@ fn first_teleport(case: &Case, state: &State) -> Move {
     (0..case.teleports.len() as u32).find(fits).map_or(Move::Walk(STAY), Move::Teleport)
 }
 
-/// What comes of an entry of the list.
+/// The result of an entry of the teleport list.
 fn try_teleport(case: &Case, state: &State, entry: u32) -> Outcome {
     match destination(state, entry, case.teleports[entry as usize]) {
         Ok(to) => arrive(state, to),
@@ -63,7 +63,7 @@ fn try_teleport(case: &Case, state: &State, entry: u32) -> Outcome {
     }
 }
 
-/// What the robots' reply makes of a cell that you come to from afar.
+/// The result of arriving on a cell by teleport.
 fn arrive(state: &State, to: Cell) -> Outcome {
     match killers(state, to).count() as u32 {
         0 => survivors(state.robots.iter(), &state.debris, to),
@@ -122,7 +122,7 @@ fn walk(state: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
     }
 }
 
-/// Which key left one walk: the first in which the closest rival differs from it.
+/// Which key decided: the first one in which the second-best walk differs from the chosen one.
 fn decisive(verdicts: &[Outcome; 9], chosen: usize) -> Decided {
     let best = key(&verdicts[chosen]);
     let rivals = (0..9).map(|index| (index, key(&verdicts[index]))).filter(|&(index, key)| index != chosen && key > 0);

@@ -69,7 +69,7 @@ fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -
     Ok((row - 1, column - 1))
 }
 
-/// The robot's cell is taken: by the `nth` robot of the list that begins at `first`, or by you.
+/// The error for a robot's cell that is occupied: by the `nth` robot of the list that begins at `first`, or by you.
 #[cold]
 fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usize, usize)>) -> ParseError {
     let span = Span { start, end: scanner.last().end };

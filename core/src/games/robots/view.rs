@@ -75,7 +75,7 @@ view_struct! {
         pub from: Cell,
         /// To where.
         pub to: Cell,
-        /// What became of it.
+        /// Its fate.
         pub fate: GlideFate,
     }
 
@@ -106,7 +106,7 @@ view_struct! {
         pub push: Option<Push>,
         /// Whether that debris crushes a robot.
         pub crushes: bool,
-        /// What comes of it.
+        /// The result.
         pub verdict: Outcome,
     }
 
@@ -115,9 +115,9 @@ view_struct! {
         /// The move.
         #[cfg_attr(feature = "serde", serde(rename = "move"))]
         pub mv: String,
-        /// Whether the strategy came to it: only if every walk and staying lose, and no entry before it fits.
+        /// Whether the strategy tried it: only if no walk is safe, and no earlier entry is.
         pub tried: bool,
-        /// What comes of it.
+        /// The result.
         pub verdict: Outcome,
     }
 }
@@ -132,7 +132,7 @@ view! {
         Lost,
     }
 
-    /// What became of a robot in a step.
+    /// The fate of a robot in a step.
     #[derive(Copy)]
     pub enum GlideFate {
         /// It stands where it went.
@@ -162,7 +162,7 @@ view! {
         Used,
     }
 
-    /// What comes of a move.
+    /// The result of a move.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Outcome {
         /// It is not allowed.
@@ -184,10 +184,10 @@ view! {
         },
     }
 
-    /// Which key of the strategy decided, in the order they are asked.
+    /// Which key of the strategy decided, in the order of the keys.
     #[derive(Copy, PartialOrd, Ord)]
     pub enum Decided {
-        /// One walk only was safe.
+        /// Only one walk was safe.
         OnlyOne,
         /// Fewest robots left.
         Robots,

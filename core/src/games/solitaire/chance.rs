@@ -4,26 +4,26 @@ use super::model::{CELLS, Case, LAYERS, State};
 use super::piece::{Alphabet, Piece, Reply};
 use crate::rng::SplitMix64;
 
-/// What replaces the piece that was removed last: what the transcript says of that tile or that removal, else the
-/// seed's piece; behind gold always nothing.
+/// What replaces the piece that was removed last: the piece that the transcript gives for that tile or that removal, otherwise the piece
+/// of the seed. Nothing replaces gold.
 pub(super) fn reply(case: &Case, state: &State) -> Reply {
     let &(cell, _) = state.removed.last()?;
     let layer = usize::from(state.counts[usize::from(cell)]);
     if layer >= LAYERS {
         return None;
     }
-    told(case, state).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
+    scripted_reply(case, state).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
 }
 
-/// The only reply that can be: behind gold nothing, else what the transcript tells; none where any piece may turn up.
+/// The only possible reply: nothing after gold, otherwise the piece that the transcript gives. `None` if any piece is possible.
 pub(super) fn settled(case: &Case, state: &State) -> Option<Reply> {
     let &(cell, _) = state.removed.last()?;
     let gold = usize::from(state.counts[usize::from(cell)]) >= LAYERS;
-    if gold { Some(None) } else { told(case, state).map(Some) }
+    if gold { Some(None) } else { scripted_reply(case, state).map(Some) }
 }
 
-/// The piece that a transcript tells of that tile or that removal.
-pub(super) fn told(case: &Case, state: &State) -> Reply {
+/// The piece that a transcript gives for that tile or that removal.
+pub(super) fn scripted_reply(case: &Case, state: &State) -> Reply {
     let &(cell, _) = state.removed.last()?;
     let known = case.layers[usize::from(cell)].get(usize::from(state.counts[usize::from(cell)])).copied().flatten();
     known.or_else(|| case.loose.get(state.removed.len() - 1).copied().flatten())

@@ -22,7 +22,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         ["cut", count] => cut(&mut edited, count.parse().map_err(|_| IllegalMove::UNREADABLE)?)?,
         _ => return Err(IllegalMove::UNREADABLE),
     }
-    // The replies that a transcript tells depend on all of it.
+    // The replies that a transcript gives depend on all of its text.
     Ok(again(&edited.to_string()))
 }
 
@@ -34,7 +34,7 @@ fn cell(row: &str, column: &str) -> Result<usize, IllegalMove> {
     Ok(line(row)? * SIDE + line(column)?)
 }
 
-/// Whether the transcript goes as far as before.
+/// Whether as many moves of the transcript are legal as before.
 fn stands(before: &Case, after: &Case) -> Result<(), IllegalMove> {
     let (before, after) = (follow(before), follow(after));
     if after.0 < before.0 { Err(after.1.unwrap_or(refusals::OTHER_REPLY)) } else { Ok(()) }

@@ -6,12 +6,12 @@ use super::model::{CELLS, Case, LAYERS, Move, State};
 use super::piece::Piece;
 use super::player::Value;
 use super::rules::{each, reach, turn};
-use super::show::told;
+use super::show::fault_view;
 use super::thinking::{Memory, Thinking};
 use super::view::{Ahead, Candidate, SolitaireExplanation, Thought, place};
 use crate::game::{Budget, Turn};
 
-/// What a removal would mean for the bonuses, and where it would lead.
+/// The effect of a removal on the bonuses, and the targets after it.
 pub(super) fn ahead(state: &State, cell: u8, piece: Piece) -> Ahead {
     let mut tally = state.tally;
     let gain = tally.add(piece);
@@ -33,8 +33,7 @@ pub(super) fn ahead(state: &State, cell: u8, piece: Piece) -> Ahead {
     }
 }
 
-/// Whether the game ends behind the piece that shows at a cell, the one removed before it being the last of its tile
-/// or not.
+/// Whether the game would end after the removal at a cell. `before` is the cell removed before it, whose tile may then be empty.
 fn is_dead(state: &State, full: u64, before: u8, cell: u8) -> bool {
     let gold = usize::from(state.counts[usize::from(before)]) + 1 == LAYERS;
     let left = if gold { full & !(1 << before) } else { full };
@@ -43,7 +42,7 @@ fn is_dead(state: &State, full: u64, before: u8, cell: u8) -> bool {
     state.tops[usize::from(cell)].is_some_and(|piece| reach(piece, cell) & left == 0)
 }
 
-/// Positions that one question goes on to look at, so that no question takes long.
+/// How many positions one request searches, so that no request takes long.
 const SLICE: u64 = 20_000;
 
 pub(super) fn explain(case: &Case, state: &State, memory: &mut Memory) -> Option<SolitaireExplanation> {
@@ -51,8 +50,8 @@ pub(super) fn explain(case: &Case, state: &State, memory: &mut Memory) -> Option
     let mut why = SolitaireExplanation {
         chosen: scripted.map(|mv| mv.to_string()),
         scripted: scripted.is_some(),
-        told: state.waits && chance::told(case, state).is_some(),
-        fault: case.fault(state).map(|fault| told(case, state, fault)),
+        told: state.waits && chance::scripted_reply(case, state).is_some(),
+        fault: case.fault(state).map(|fault| fault_view(case, state, fault)),
         candidates: Vec::new(),
         thought: Thought { nodes: 0, of: 0, done: true },
         line: Vec::new(),

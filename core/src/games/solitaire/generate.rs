@@ -7,8 +7,8 @@ use super::{chance, rules};
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
-/// Fresh boards of all eight types: those of the seed and the seeds after it. Above the middle size a transcript stands behind
-/// them, at the end of the scale a whole game; adversarial ones end with a fault. Adversarial boards have few types, or such as lead nowhere.
+/// New boards of all eight types: those of the seed and of the seeds after it. Above the middle size a transcript follows each board, at
+/// the largest size a whole game; adversarial ones end with a fault. Adversarial boards have few types, or types with few continuations.
 pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
     (0..params.cases).map(|nth| random_case(seed.wrapping_add(nth as u64), params)).collect()
 }
@@ -22,7 +22,7 @@ fn random_case(seed: u64, params: GenParams) -> Case {
     if removals == 0 { case } else { played(&mut rng, params, case, removals) }
 }
 
-/// One type, one of those of the official tests, or two of which one has no way on from the middle of the board.
+/// One type, the types of an official test, or two types of which one has no continuation from the middle of the board.
 fn few_types(rng: &mut SplitMix64) -> Alphabet {
     let piece = Piece::ALL[rng.below(8) as usize];
     match rng.below(3) {

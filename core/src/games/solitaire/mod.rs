@@ -1,7 +1,7 @@
-//! Solitaire Chess (Swedish Olympiad 2016): remove pieces from 36 tiles of three layers, each piece saying where the
-//! next may be removed; what lies beneath is random.
+//! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed last restricts
+//! where the next one may be removed. Pieces below the top ones are random.
 //!
-//! `rules` says what is legal, `score` counts, `chance` replies, `script` follows a pasted transcript,
+//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript,
 //! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
 
 mod chance;
@@ -52,7 +52,7 @@ use crate::text::{Document, ParseError, Scanner, Span};
 /// The game.
 pub struct Solitaire;
 
-/// What the player scores in the game of a seed, looking at so many positions a move.
+/// The score of the player in the game of a seed, with a number of positions to search for each move.
 ///
 /// ```
 /// use boardlab_core::games::solitaire::{Piece, Alphabet, play_out};

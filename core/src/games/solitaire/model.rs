@@ -12,25 +12,25 @@ pub const CELLS: usize = SIDE * SIDE;
 /// Pieces of a tile: bronze, silver, gold.
 pub const LAYERS: usize = 3;
 
-/// Positions that the player looks at for a move where nobody says how many: about a tenth of a second a game.
+/// The default number of positions that the player searches for a move: about a tenth of a second for a game.
 pub const NODES: u64 = 20_000;
 
-/// A board, the replies and moves that a transcript tells, and the parameters of the game.
+/// A board, the replies and moves of a transcript, and the parameters of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The bronze pieces.
     pub board: [Piece; CELLS],
     /// The moves of a transcript and how it ends; none without a move.
     pub script: Option<Script>,
-    /// What a transcript tells of the layers of a tile.
+    /// The pieces of each tile that a transcript gives, by layer.
     pub layers: [[Option<Piece>; LAYERS]; CELLS],
-    /// Replies that no move of the transcript asked for, by removal.
+    /// Further replies of the transcript, for the removals after its own.
     pub loose: Vec<Option<Piece>>,
     /// The types that are drawn.
     pub alphabet: Alphabet,
-    /// The seed of the replies that the transcript does not tell.
+    /// The seed of the replies that the transcript does not give.
     pub seed: u64,
-    /// Positions that the player looks at for a move.
+    /// How many positions the player searches for a move.
     pub nodes: u64,
 }
 
@@ -45,9 +45,9 @@ pub struct State {
     pub removed: Vec<(u8, Piece)>,
     /// The score so far.
     pub tally: Tally,
-    /// Whether the tile removed from last waits for its reply.
+    /// Whether the reply to the last removal is still missing.
     pub waits: bool,
-    /// How the game ended, if a word ended it.
+    /// How the game ended, if the player stopped it or the transcript has a fault.
     pub end: Option<End>,
     /// Whether every removal was the transcript's.
     pub scripted: bool,
@@ -69,20 +69,20 @@ pub enum Move {
 /// The moves of a pasted transcript.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Script {
-    /// What the program said, up to its `0 0`.
+    /// The removals of the program, up to `0 0`.
     pub said: Vec<Said>,
     /// Whether `0 0` ends it.
     pub ended: bool,
 }
 
-/// A removal that a program asked for; whether the rules allow it is found in play.
+/// A removal of a transcript. The rules are checked when it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Said {
     /// The row, from 1.
     pub row: u32,
     /// The column, from 1.
     pub column: u32,
-    /// The reply it got, if the transcript tells.
+    /// The reply, if the transcript gives it.
     pub reply: Option<Reply>,
     /// Where the line begins, in bytes from the start of the text.
     pub start: usize,
@@ -102,7 +102,7 @@ pub enum End {
 pub enum Fault {
     /// An illegal removal: row and column, from 1.
     Illegal(u32, u32),
-    /// A reply that cannot be: a piece behind gold, or `blank` behind bronze and silver.
+    /// An impossible reply: a piece after gold, or `blank` after bronze or silver.
     Reply(Reply),
     /// It ends without `0 0`.
     NoEnd,
@@ -124,7 +124,7 @@ impl State {
         self.removed.last().copied()
     }
 
-    /// The steps that led here.
+    /// The number of plies: removals and replies.
     #[must_use]
     pub fn plies(&self) -> u32 {
         2 * self.removed.len() as u32 - u32::from(self.waits) + u32::from(self.end.is_some())
@@ -136,7 +136,7 @@ impl State {
         matches!(self.end, Some(End::Fault(_)))
     }
 
-    /// The score: 0 behind a fault.
+    /// The score: 0 after a fault.
     #[must_use]
     pub fn score(&self) -> Score {
         if self.is_faulty() { Score::default() } else { self.tally.score() }

@@ -2,14 +2,14 @@ use core::num::NonZeroU64;
 
 use super::piece::Alphabet;
 
-/// What a person may choose besides the text. What nobody chose is as the text says, or as in [`Case`](super::Case) by default.
+/// The options of the game. An option that is not given has the value in the text, or else the default in [`Case`](super::Case).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// `alphabet=1,2,torn`: the types that are drawn.
     pub alphabet: Option<Alphabet>,
-    /// `seed=NUMBER`: of the replies that the transcript does not tell.
+    /// `seed=NUMBER`: the seed of the replies that the transcript does not give.
     pub seed: Option<u64>,
-    /// `nodes=NUMBER`: positions that the player looks at for a move.
+    /// `nodes=NUMBER`: how many positions the player searches for a move.
     pub nodes: Option<NonZeroU64>,
 }
 

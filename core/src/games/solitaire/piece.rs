@@ -5,7 +5,7 @@ use crate::boundary::view;
 use crate::game::IllegalMove;
 
 view! {
-    /// What stands on a tile. The rule of the piece removed last says where the next may be removed.
+    /// The type of a piece. The type removed last restricts where the next piece may be removed.
     #[derive(Copy, PartialOrd, Ord)]
     pub enum Piece {
         /// Exactly one step in one of the eight directions.
@@ -97,7 +97,7 @@ impl Alphabet {
         Piece::ALL.into_iter().filter(move |&piece| self.has(piece))
     }
 
-    /// Itself if an official test used it, else all eight: what a board with these types may go on with (ruling).
+    /// The set itself if an official test used it, otherwise all eight types: the types that may follow on a board of these types (a ruling).
     #[must_use]
     pub fn inferred(self) -> Self {
         if Alphabet::OFFICIAL.contains(&self) { self } else { Alphabet::ALL }

@@ -10,7 +10,7 @@ use crate::game::{IllegalMove, Turn};
 /// Sets of cells as bits: bit `6 * row + column`.
 pub type Cells = u64;
 
-/// Where the next piece may be removed behind a piece at a cell, by piece and cell; empty tiles are not left out.
+/// Where the next piece may be removed after a piece at a cell, by piece and cell. Empty tiles are included.
 pub static TARGETS: [[Cells; CELLS]; 8] = targets();
 
 /// Every cell.
@@ -64,7 +64,7 @@ pub(super) fn start(case: &Case) -> State {
     }
 }
 
-/// Whose turn it is. Where a transcript is followed, it may have a word to say even if no tile is left.
+/// Whose turn it is. A transcript that is followed may have moves even if no tile is left.
 pub(super) fn turn(state: &State) -> Turn {
     match () {
         () if state.end.is_some() => Turn::Over,
@@ -117,7 +117,7 @@ impl State {
         Ok(())
     }
 
-    /// Why a tile may not be removed from, if so; whether it is somebody's turn is not asked.
+    /// Checks that a piece may be removed from a tile. It does not check whose turn it is.
     pub(super) fn may_remove(&self, cell: u8) -> Result<(), IllegalMove> {
         match () {
             () if usize::from(cell) >= CELLS => Err(IllegalMove::OFF_BOARD),
@@ -137,7 +137,7 @@ impl State {
         Ok(())
     }
 
-    /// Puts a reply on the tile that waits for it, right or not.
+    /// Puts a reply on the tile that waits for it, without a check.
     pub(super) fn show(&mut self, reply: Reply) {
         if let Some((cell, _)) = self.last() {
             self.tops[usize::from(cell)] = reply;
@@ -145,7 +145,7 @@ impl State {
         self.waits = false;
     }
 
-    /// Ends the game for a fault of the transcript; only the fault that stands there next can.
+    /// Ends the game with a fault, which must be the next step of the transcript.
     pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), IllegalMove> {
         if case.fault(self) != Some(fault) {
             return Err(refusals::NO_FAULT);

@@ -13,13 +13,13 @@ const LINK: u32 = 8;
 const WINDOW: usize = 4;
 
 view_struct! {
-    /// A total and what it is made of.
+    /// A total and its parts.
     #[derive(Copy, Default)]
     #[cfg_attr(feature = "ts", ts(rename = "SolitaireScore"))]
     pub struct Score {
         /// All of it.
         pub total: u32,
-        /// One point a removal: what the tiles are worth at the end.
+        /// One point for each removal.
         pub removals: u32,
         /// 2N for every run of N >= 2 equal types.
         pub runs: u32,
@@ -62,7 +62,7 @@ view! {
     }
 }
 
-/// The scorer: it takes one removal after the other and knows the score so far.
+/// The scorer. It is updated with each removal.
 ///
 /// ```
 /// use boardlab_core::games::solitaire::{Piece, Tally};
@@ -135,7 +135,7 @@ impl Tally {
         (length, [0, 0, 4].get(length as usize).copied().unwrap_or(2))
     }
 
-    /// Lets the oldest of four unused removals go: whatever comes now, a set before it has nothing next to it.
+    /// Drops the oldest of four unused removals. A set that ended before it is then no longer adjacent to the next set.
     fn slide(&mut self, piece: Piece) {
         if self.window[0].is_some() {
             self.chain = None;
@@ -144,7 +144,7 @@ impl Tally {
         self.window[WINDOW - 1] = Some(piece);
     }
 
-    /// The set that the window is.
+    /// The set in the window, if the window is one.
     fn set(&self) -> Option<(BonusKind, u32)> {
         match types(&self.window)? {
             0x0F if self.in_order() => Some((BonusKind::Ordered, ORDERED)),

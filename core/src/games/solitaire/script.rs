@@ -11,8 +11,8 @@ impl Case {
         self.script.as_ref()?.said.get(state.removed.len())
     }
 
-    /// What the transcript goes on with, a fault included; none where it is chance's turn and it tells nothing false,
-    /// or where the game has left it.
+    /// The next step of the transcript, which may be a fault. `None` if chance is to move and the transcript has no false reply, or if the
+    /// game has left the transcript.
     pub(super) fn scripted(&self, state: &State) -> Option<Move> {
         if let Some(fault) = self.fault(state) {
             return Some(Move::Fault(fault));
@@ -23,7 +23,7 @@ impl Case {
         Some(self.next(state).and_then(Said::cell).map_or(Move::Stop, Move::Remove))
     }
 
-    /// Where the transcript goes wrong at a position, if it does there.
+    /// The fault of the transcript at a position, if there is one.
     pub(super) fn fault(&self, state: &State) -> Option<Fault> {
         let script = self.script.as_ref().filter(|_| state.scripted)?;
         if state.waits {
@@ -37,7 +37,7 @@ impl Case {
         }
     }
 
-    /// The rule against the removal that the transcript goes on with, if there is one.
+    /// The rule that forbids the next removal of the transcript, if there is one.
     pub(super) fn refused(&self, state: &State) -> Option<IllegalMove> {
         refusal(state, self.next(state)?)
     }

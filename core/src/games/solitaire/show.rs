@@ -56,13 +56,13 @@ fn step(case: &Case, before: &State, mv: Move, state: &State) -> Step {
             Step::Removed { removal, points: state.tally.score().total - before.tally.score().total }
         }
         (Move::Reply(piece), Some(removal)) => Step::Replied { at: removal.at, piece },
-        (Move::Fault(fault), _) => Step::Faulty { fault: told(case, before, fault) },
+        (Move::Fault(fault), _) => Step::Faulty { fault: fault_view(case, before, fault) },
         _ => Step::Stopped,
     }
 }
 
 /// A fault with the rule against it.
-pub(super) fn told(case: &Case, state: &State, fault: Fault) -> SolitaireFault {
+pub(super) fn fault_view(case: &Case, state: &State, fault: Fault) -> SolitaireFault {
     match fault {
         Fault::Illegal(row, column) => {
             SolitaireFault::Illegal { row, column, why: case.refused(state).unwrap_or(refusals::OUT_OF_REACH) }

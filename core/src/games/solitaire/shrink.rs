@@ -21,13 +21,13 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler.script = Some(Script { ended: false, ..script }).filter(|script| !script.said.is_empty());
         true
     } else {
-        plainer(&mut nth, &mut simpler)
+        simpler_pieces(&mut nth, &mut simpler)
     };
     nth.found(found.then_some(simpler))
 }
 
-/// Pieces are plainer the earlier the statement names them; `1` is the plainest.
-fn plainer(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
+/// A piece is simpler the earlier the statement names it; `1` is the simplest.
+fn simpler_pieces(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let rank = |piece: &Piece| *piece as u64;
     let rough = case.board.iter().filter(|&&piece| piece != Piece::One).count();
     if let Some(cut) = nth.cut(rough, 0) {

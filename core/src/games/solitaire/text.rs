@@ -13,7 +13,7 @@ use super::{rules, thinking};
 use crate::game::{AnswerWriter, Budget, IllegalMove, Turn};
 use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more};
 
-/// Rows and columns of a move: what lies off the board is illegal, which is the game's to say.
+/// Bounds of the rows and columns of a move. Cells off the board can be parsed; the rules refuse them.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
 /// The words of a removal with its reply; a line of more begins the next board.
 const REMOVAL: usize = 3;
@@ -28,7 +28,7 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     })
 }
 
-/// Whether a board may begin here. Behind `0 0` anything else is no part of the input.
+/// Whether a board may begin here. Anything else after `0 0` is not part of the input.
 fn shows_pieces(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.ahead();
     (0..=REMOVAL).all(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
@@ -53,7 +53,7 @@ pub(super) fn again(printed: &str) -> Case {
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = read_board(scanner)?;
     let transcript = read_transcript(scanner);
-    case.tell(transcript.0);
+    case.set_transcript(transcript.0);
     transcript.1.map(|()| case)
 }
 
@@ -127,9 +127,9 @@ fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseEr
 const REPLIES: &str = "1 2 3 4 torn lopare dam springare blank";
 
 impl Case {
-    /// Takes what a transcript tells: the k-th reply answers the k-th move and becomes a layer of its tile; what is
-    /// left over answers the removals to come.
-    pub(super) fn tell(&mut self, transcript: Transcript) {
+    /// Takes over a transcript. The k-th reply belongs to the k-th move and becomes a layer of its tile. Replies that are left over belong to
+    /// later removals.
+    pub(super) fn set_transcript(&mut self, transcript: Transcript) {
         let Transcript { mut script, replies } = transcript;
         let mut counts = [0; CELLS];
         for (said, &reply) in script.said.iter_mut().zip(&replies) {
@@ -148,8 +148,8 @@ impl Case {
     }
 }
 
-/// Plays the board and prints what the scorer reads: six rows, `r c REPLY` a removal, `0 0`. Behind a fault of a
-/// transcript nothing follows, its `0 0` neither.
+/// Plays the board and prints what the scorer reads: six rows, `r c REPLY` for each removal, `0 0`. Nothing follows a fault of a
+/// transcript, not even `0 0`.
 pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
     write_board(case, out)?;
     let mut state = rules::start(case);

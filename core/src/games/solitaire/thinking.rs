@@ -1,4 +1,4 @@
-//! The player's searches: of the position to move in, and of a position that is asked about.
+//! The searches of the player: of the current position, and of a position that an explanation is wanted for.
 
 use alloc::vec::Vec;
 
@@ -19,7 +19,7 @@ pub struct Memory {
     planned: Vec<(u8, Piece)>,
 }
 
-/// The step to make: the transcript's, else the player's, else chance's; none while the player is not through.
+/// The next step: the transcript's, otherwise the player's, otherwise that of chance. `None` while the player's search is not finished.
 pub(super) fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
     match rules::turn(state) {
         Turn::Over => None,
@@ -31,7 +31,7 @@ pub(super) fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &m
     }
 }
 
-/// What the player may know of a position: what shows, not what lies beneath.
+/// What the player knows of a position: the pieces on top, not those below.
 #[must_use]
 pub fn position(case: &Case, state: &State) -> Position {
     Position {
@@ -42,7 +42,7 @@ pub fn position(case: &Case, state: &State) -> Position {
     }
 }
 
-/// A search, the types and the position it is of, and whether it is through.
+/// A search with its types and its position, and whether it is finished.
 pub(super) struct Thinking {
     alphabet: Alphabet,
     about: State,
@@ -58,7 +58,7 @@ impl Thinking {
         Thinking { alphabet: case.alphabet, about: state.clone(), search, through: false }
     }
 
-    /// One memory serves many cases: equal tiles are not yet the same question.
+    /// A memory may serve several cases, so equal tiles alone do not mean the same position.
     fn is_about(&self, case: &Case, state: &State) -> bool {
         self.alphabet == case.alphabet && self.about == *state
     }
@@ -72,7 +72,7 @@ impl Thinking {
         }
     }
 
-    /// The move it found; none while it is not through.
+    /// The move that it found. `None` while it is not finished.
     pub(super) fn found(&self) -> Option<u8> {
         self.search.best().filter(|_| self.through)
     }
@@ -93,7 +93,7 @@ impl Memory {
         thinking
     }
 
-    /// The same for a position that is asked about, which may be another one than that of the next choice.
+    /// Continues the search of a position that an explanation is wanted for. It may differ from the current position.
     pub(super) fn weigh(&mut self, case: &Case, state: &State, budget: &mut Budget<'_>) -> &Thinking {
         if self.choice.as_ref().is_some_and(|thinking| thinking.is_about(case, state)) {
             return self.think(case, state, budget);
@@ -105,8 +105,7 @@ impl Memory {
         thinking
     }
 
-    /// A plan holds for the move after the one that it was made with, and for no other: the choice must not depend on
-    /// what was thought of before.
+    /// A plan is used for the move after the one it was made for, and for no other, so that a choice never depends on earlier searches.
     fn begin(&mut self, case: &Case, state: &State) -> Thinking {
         let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet.0);
         if self.planned != state.removed {

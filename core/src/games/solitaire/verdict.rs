@@ -7,12 +7,12 @@ use super::text::{read_board, read_transcript};
 use crate::game::IllegalMove;
 use crate::text::{Limits, ParseError, Scanner};
 
-/// What the official scorer says of a game: 0 for one that breaks a rule.
+/// The result of the official scorer for a game. A game that breaks a rule scores 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Every move is legal and `0 0` ends it.
     Legal(Score),
-    /// It counts nothing.
+    /// The game scores 0.
     Illegal {
         /// The number of the move that is wrong, from 1; one more than there are where the end is missing.
         number: u32,
@@ -30,7 +30,7 @@ pub enum Verdict {
 pub enum Wrong {
     /// A removal that the rules forbid.
     Move(IllegalMove),
-    /// A reply that cannot be.
+    /// An impossible reply.
     Reply,
     /// A removal without its reply.
     NoReply,
@@ -56,7 +56,7 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     let mut scanner = Scanner::new(text, Limits::Statement);
     let mut case = read_board(&mut scanner)?;
     let (transcript, read) = read_transcript(&mut scanner);
-    case.tell(transcript);
+    case.set_transcript(transcript);
     let script = case.script.take().unwrap_or_default();
     let mut state = rules::start(&case);
     let line = |start| scanner.line_column(start).0;

@@ -8,7 +8,7 @@ use crate::boundary::{Cell, view, view_struct};
 use crate::game::IllegalMove;
 
 view! {
-    /// How deep a tile has been dug: what colour its piece has.
+    /// The colour of the top piece of a tile: its layer.
     #[derive(Copy)]
     pub enum Colour {
         /// The first piece.
@@ -32,7 +32,7 @@ view! {
             /// What it earned, the removal itself and all bonuses.
             points: u32,
         },
-        /// A tile shows what lay beneath.
+        /// A tile shows its next piece.
         Replied {
             /// Where.
             at: Cell,
@@ -61,7 +61,7 @@ view! {
             #[cfg_attr(feature = "ts", ts(type = "IllegalMove"))]
             why: IllegalMove,
         },
-        /// A reply that cannot be.
+        /// An impossible reply.
         Reply {
             /// The piece; none for `blank`.
             piece: Option<Piece>,
@@ -78,7 +78,7 @@ view_struct! {
     pub struct Tile {
         /// What it shows; none where it is empty or waits for its reply.
         pub piece: Option<Piece>,
-        /// How deep it has been dug.
+        /// Its colour.
         pub colour: Colour,
         /// Whether the next piece may be removed from it.
         pub target: bool,
@@ -105,20 +105,20 @@ view_struct! {
         pub tiles: Vec<Tile>,
         /// The pieces removed, in order.
         pub removals: Vec<Removal>,
-        /// The score so far; 0 behind a fault.
+        /// The score so far; 0 after a fault.
         pub score: Score,
         /// The bonuses, in the order in which they were earned.
         pub ledger: Vec<Bonus>,
         /// The types that are drawn.
         pub alphabet: Vec<Piece>,
-        /// Whether the tile removed from last waits for its reply.
+        /// Whether the reply to the last removal is still missing.
         pub waits: bool,
         /// Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
         /// been.
         pub next: Vec<Cell>,
         /// How many equal types were removed last, if at least 2; else 0.
         pub run: u32,
-        /// How many of the last removals wait for the rest of a set, 0 to 3.
+        /// How many of the last removals are part of an unfinished set, 0 to 3.
         pub waiting: u32,
         /// How many sets of a chain the next set could go on; 0 if there is none.
         pub chain: u32,
@@ -139,9 +139,9 @@ view_struct! {
         pub breaks_run: u32,
         /// Points of the set that it completes; 0 if it completes none.
         pub set: u32,
-        /// How many removals then wait for the rest of a set, 0 to 3: behind a set none.
+        /// How many removals are then part of an unfinished set, 0 to 3; 0 after a set.
         pub waiting: u32,
-        /// How many removals waited for the rest of a set that it does not go on with.
+        /// How many removals were part of an unfinished set that it does not continue.
         pub breaks_set: u32,
         /// How many sets the chain has then; 0 if there is none.
         pub chain: u32,
@@ -163,22 +163,22 @@ view_struct! {
         pub piece: Piece,
         /// The total at the end that the player expects, in tenths.
         pub expected: u32,
-        /// The standard deviation over the worlds that it looked at, in tenths.
+        /// The standard deviation over the sampled boards, in tenths.
         pub spread: u32,
-        /// How many worlds it looked at.
+        /// The number of sampled boards.
         pub worlds: u32,
         /// What the removal means for the bonuses.
         pub ahead: Ahead,
     }
 
-    /// How far the player has thought.
+    /// The progress of the player's search.
     #[derive(Copy)]
     pub struct Thought {
-        /// Positions looked at.
+        /// Positions searched.
         pub nodes: u32,
-        /// Positions that it may look at.
+        /// The number of positions to search.
         pub of: u32,
-        /// Whether it is through.
+        /// Whether the search is finished.
         pub done: bool,
     }
 
@@ -187,15 +187,15 @@ view_struct! {
     pub struct SolitaireExplanation {
         /// The step: the transcript's, else the player's, else chance's; none while nothing is known of any.
         pub chosen: Option<String>,
-        /// Whether the transcript says so.
+        /// Whether it is the transcript's.
         pub scripted: bool,
-        /// Whether the transcript, not the seed, tells the reply that comes.
+        /// Whether the next reply is the transcript's, not the seed's.
         pub told: bool,
         /// The fault that the transcript makes here.
         pub fault: Option<SolitaireFault>,
         /// Every legal removal, the best first; none where chance replies.
         pub candidates: Vec<Candidate>,
-        /// How far the player has thought.
+        /// The progress of the player's search.
         pub thought: Thought,
         /// The removals that the player expects to go on with.
         pub line: Vec<Cell>,

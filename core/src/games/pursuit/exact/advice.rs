@@ -12,7 +12,7 @@ use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::view::Side;
 
 view_struct! {
-    /// What best play makes of a position.
+    /// The value and the best moves of a position.
     #[derive(Default)]
     pub struct PursuitTheory {
         /// Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
@@ -38,7 +38,7 @@ view_struct! {
 /// How many best moves are written.
 const WRITTEN: usize = 64;
 
-/// What best play makes of a position whose round is not over, by the table of its problem.
+/// The value and the best moves of a position whose round is not over, from the table of its problem.
 #[must_use]
 pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> PursuitTheory {
     let turns = if state.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&state.catchers) };
@@ -52,7 +52,7 @@ pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, stat
 
 /// The turn of a capture so many of the catchers' moves ahead.
 pub(super) fn turn_of(state: &State, value: u16) -> u16 {
-    // Catchers that are to move do so in this turn already, except in turn 0, where they only choose their places.
+    // If the catchers are to move, their move belongs to this turn. In turn 0 they only choose their cells.
     let spent = u16::from(state.side_to_move == Side::Catchers && state.fugitive.is_some());
     value + state.turn.saturating_sub(spent)
 }
@@ -140,7 +140,7 @@ pub(in crate::games::pursuit) fn best(joint: &[JointMove]) -> Vec<&JointMove> {
     joint.iter().filter(|choice| Some(choice.longest) == least).collect()
 }
 
-/// The best of them against a fugitive that may err: after its replies the captures are soonest on the whole.
+/// The best of them against a fugitive that may err: the one with the least sum of depths over all replies.
 pub(in crate::games::pursuit) fn most_promising(joint: &[JointMove]) -> Option<&JointMove> {
     joint.iter().min_by_key(|choice| (choice.longest, choice.sum))
 }

@@ -5,10 +5,10 @@ use super::index::slice_id::SliceId;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 
 impl Problem {
-    /// What solving it takes.
+    /// The cost of solving it.
     ///
     /// # Errors
-    /// Where it has too many catchers or cells.
+    /// If it has too many catchers or cells.
     pub fn cost(&self, goal: Goal) -> Result<Cost, Refusal> {
         if !(1..=MOST_CATCHERS).contains(&self.catchers) {
             return Err(Refusal::Catchers);
@@ -24,7 +24,7 @@ impl Problem {
     }
 }
 
-/// What the tables of a problem take; see [`Problem::cost`].
+/// The cost of the tables of a problem; see [`Problem::cost`].
 pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let kept = Kept::new(problem);
     let (set, cells) = (8 * words as u64, kept.order.len() as u64);

@@ -1,5 +1,4 @@
-//! The exact theory as the page is told it: what a problem takes, how far it is solved, what came of it, and what the
-//! positions of a match are worth.
+//! The exact theory as data for the page: the cost of a problem, the progress, the solution, and the values of positions of a match.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,9 +12,9 @@ use crate::games::pursuit::model::{MatchParams, State};
 use crate::games::pursuit::view::Side;
 
 view_struct! {
-    /// What solving a problem takes. Large numbers are decimal text.
+    /// The cost of a problem. Large numbers are decimal text.
     pub struct TheoryCost {
-        /// Placements of the catchers times cells of the fugitive; none where there are too many catchers or cells to ask.
+        /// Placements of the catchers times cells of the fugitive. `None` if there are too many catchers or cells.
         pub states: Option<String>,
         /// Placements that are kept.
         pub kept: String,
@@ -23,13 +22,13 @@ view_struct! {
         pub bytes: String,
         /// Whether it fits.
         pub fits: bool,
-        /// The most catchers with which the same field and fugitive fit; none: not even one.
+        /// The most catchers with which the problem fits. `None` if it does not fit even with one.
         pub catchers: Option<u8>,
-        /// The most catchers, and the longest side of a field, that are ever asked about.
+        /// The greatest number of catchers and the longest side that can be solved.
         pub limits: (u8, u8),
     }
 
-    /// How far a problem is solved. Large numbers are decimal text.
+    /// The progress of a problem. Large numbers are decimal text.
     pub struct TheoryProgress {
         /// Turns looked ahead.
         pub turn: u16,
@@ -39,32 +38,32 @@ view_struct! {
         pub won: String,
     }
 
-    /// What came of a problem.
+    /// The solution of a problem.
     pub struct TheoryResult {
         /// Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
         pub capture_time: Option<u16>,
         /// Turns looked ahead.
         pub turns: u16,
-        /// The best placements up to symmetry as they are said, at most 64.
+        /// The best placements up to symmetry, as moves, at most 64.
         pub placements: Vec<String>,
         /// How many there are.
         pub total: u32,
     }
 
-    /// What a position is worth when both sides play as well as they can.
+    /// The value of a position under best play of both sides.
     pub struct TheoryOutlook {
         /// The turn of the position.
         pub turn: u16,
         /// The side to move.
         pub due: Side,
-        /// The turn of the round in which the fugitive is caught; none: never. The end of the round is not looked at.
+        /// The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns of the round is ignored.
         pub capture: Option<u16>,
-        /// Whether it may also be a later one: a table tells 254 turns from fewer, and not from more.
+        /// Whether it may also be a later one: a table has the same value for 254 turns and for more.
         pub or_later: bool,
     }
 }
 
-/// What it takes to solve the problem of a match, if so many bytes are allowed.
+/// The cost of the problem of a match, with a limit of memory in bytes.
 #[must_use]
 pub fn takes(params: &MatchParams, most: u64) -> TheoryCost {
     let found = cost(params);
@@ -102,7 +101,7 @@ impl From<&Solution> for TheoryResult {
     }
 }
 
-/// What a position whose round goes on is worth: all that [`advise`](super::advise) says of it but the moves.
+/// The value of a position whose round is not over: the result of [`advise`](super::advise) without the moves.
 #[must_use]
 pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> TheoryOutlook {
     let turns = || table.depth_to_capture(&state.catchers);

@@ -10,7 +10,7 @@ pub const MOST_CATCHERS: u8 = 8;
 /// Longest side of a field that a problem may have.
 pub const LONGEST_SIDE: u8 = 32;
 
-/// What decides a game besides the placements: the parameters without the turns.
+/// The parameters of a match without the number of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// Square or torus.
@@ -23,7 +23,7 @@ pub struct Problem {
     pub blocked: bool,
 }
 
-/// What is asked of a [`Solver`](super::Solver).
+/// The goal of a [`Solver`](super::Solver).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// The capture time and the best placements: it ends as soon as they are known.
@@ -32,7 +32,7 @@ pub enum Goal {
     Tablebase,
 }
 
-/// How a [`Solver`](super::Solver) goes about it; without the feature `vast` always by [`Method::Dense`].
+/// The method of a [`Solver`](super::Solver). Without the feature `vast` it is always [`Method::Dense`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
     /// Few placements first, then all where it pays.
@@ -45,7 +45,7 @@ pub enum Method {
     Sparse,
 }
 
-/// What a problem takes.
+/// The cost of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cost {
     /// Placements of the catchers times cells of the fugitive, symmetric ones counted, too.
@@ -72,7 +72,7 @@ pub enum Refusal {
     },
 }
 
-/// How far a [`Solver`](super::Solver) is.
+/// The progress of a [`Solver`](super::Solver).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Turns looked ahead.
@@ -83,7 +83,7 @@ pub struct Progress {
     pub won: u64,
 }
 
-/// What a [`Solver`](super::Solver) found.
+/// The result of a [`Solver`](super::Solver).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// The problem.

@@ -37,16 +37,16 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Takes a problem that fits into so many bytes.
+    /// Begins to solve a problem with at most `most` bytes of memory.
     ///
     /// # Errors
-    /// Where it does not, or the problem is none that is solved.
+    /// If the memory is too small, or the problem has too many catchers or cells.
     pub fn new(problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
         Solver::with(Method::Best, problem, goal, most)
     }
 
-    /// The same by a method; a whole table is always found by [`Method::Dense`]. [`Method::Sparse`] takes a problem that does not
-    /// fit, too, as long as it goes: see [`Solver::is_outgrown`].
+    /// Like [`Solver::new`], with a choice of the method. A whole table is always found by [`Method::Dense`]. [`Method::Sparse`] also begins
+    /// problems that may not fit; see [`Solver::is_outgrown`].
     ///
     /// # Errors
     /// As those of [`Solver::new`].
@@ -63,12 +63,12 @@ impl Solver {
         Ok(Solver { problem, goal, cost, turn: 0, capture_time: None, placements: Vec::new(), done: false, tables })
     }
 
-    /// Looks one turn further ahead; none when there is nothing more to find.
+    /// Analyses one more turn. `None` when the analysis is complete.
     pub fn turn(&mut self, executor: &dyn Executor) -> Option<Progress> {
         self.look_ahead(MAX_DEPTH, executor)
     }
 
-    /// The same with another largest depth.
+    /// Like [`Solver::turn`], with another largest depth.
     fn look_ahead(&mut self, max_depth: u8, executor: &dyn Executor) -> Option<Progress> {
         if self.done {
             return None;
@@ -89,14 +89,14 @@ impl Solver {
         Some(progress)
     }
 
-    /// Whether it ended without a solution, as tables would be needed that do not fit. Only where [`Method::Sparse`] was asked
-    /// to go as far as it can.
+    /// Whether the analysis ended without a solution because dense tables would be needed that do not fit. It can only happen with
+    /// [`Method::Sparse`].
     #[must_use]
     pub fn is_outgrown(&self) -> bool {
         self.tables.is_outgrown()
     }
 
-    /// What was found.
+    /// The solution, as far as it is known.
     #[must_use]
     pub fn solution(&self) -> Solution {
         Solution {

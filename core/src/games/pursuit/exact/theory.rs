@@ -8,7 +8,7 @@ use crate::games::pursuit::model::{MatchParams, Pairs, State, Strategy};
 use crate::games::pursuit::strategy::places;
 use crate::games::pursuit::view::Side;
 
-/// The tablebase of the problem that was met last, for strategies that play exactly.
+/// The tablebase of the last problem, for strategies that play exactly.
 #[derive(Default)]
 pub struct Theory {
     known: Option<Known>,
@@ -36,7 +36,7 @@ impl Theory {
         Theory { known: Some(known), refused: None }
     }
 
-    /// What a strategy says; see [`Strategy::say`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
+    /// The move of a strategy; see [`Strategy::say`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
     /// the problem for it once.
     pub fn say(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
         let most = match strategy {
@@ -80,7 +80,7 @@ impl Known {
         solve(problem, EXACT)
     }
 
-    /// A best move; none for catchers that cannot force a capture: they do better to play for a mistake.
+    /// A best move. `None` for catchers that cannot force a capture: they should play for a mistake of the fugitive instead.
     #[must_use]
     pub fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
         match (state.side_to_move, state.fugitive) {

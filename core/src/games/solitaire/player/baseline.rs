@@ -1,4 +1,4 @@
-//! Players without imagination, to compare with: the most points at once, and a look ahead over what is shown.
+//! Simple players for comparison: one that takes the most points at once, and one that looks ahead over the visible pieces.
 
 use super::moves::{ALL, CELLS, TARGETS};
 use super::position::Position;

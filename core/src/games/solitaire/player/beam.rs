@@ -1,4 +1,4 @@
-//! A beam over lines of removals, each end of a line weighed by its points so far and the value of what it leaves.
+//! Beam search over lines of removals. A line is worth its points so far and the learned value of the position at its end.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use super::net::{Facts, Net, POINT, Sum, tally_id};
 use super::position::Position;
 use super::score::Tally;
 
-/// All pieces of a board, seen and imagined, by cell and layer.
+/// All pieces of a board, visible and sampled, by cell and layer.
 pub type Determinization = [[u8; 3]; CELLS];
 
 /// What a search knows after some removals.
@@ -209,7 +209,7 @@ pub struct Beam {
     pub count: u64,
     /// Removals from the root so far.
     pub depth: u32,
-    /// Whether no line was ever left out for want of width.
+    /// Whether no line was ever dropped because the beam was full.
     pub whole: bool,
 }
 

@@ -7,12 +7,12 @@ use super::net::POINT;
 /// Removals that the end of a line must be seen to go on for.
 const STEPS: u32 = 7;
 
-/// Points that a removal is worth at least, about, where a line dies.
+/// About the least that a removal is worth at the end of a line, in points.
 const LAST: i32 = 3;
 
 impl Beam {
-    /// The best worth of the lines, ended ones included, in 1/256 points: the learned value counts only where a line goes on, as
-    /// it promises too much of dead ends and a beam looks for just such promises. None if there is no line.
+    /// The greatest worth of the lines, finished ones included, in 1/256 points. The learned value counts only if a line can be continued,
+    /// because it is too high for dead ends, and a beam search would select these. `None` if there is no line.
     pub fn sound(&self) -> Option<i32> {
         let mut best = self.ended.iter().map(|e| e.0).max().filter(|e| *e != i32::MIN);
         for node in &self.nodes {
@@ -32,7 +32,7 @@ impl Node {
         if far < STEPS { self.score + LAST * POINT * far as i32 } else { self.worth }
     }
 
-    /// Most removals, up to `steps`, over what is shown; a tile that was turned up on the way counts as a way out.
+    /// The most removals, up to `steps`, over visible pieces. A tile whose next piece is hidden counts as a continuation.
     fn longest(&self, targets: u64, there: u64, turned: u64, steps: u32) -> u32 {
         if steps == 0 || targets & (turned | self.hidden) != 0 {
             return steps;

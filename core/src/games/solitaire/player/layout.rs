@@ -1,4 +1,4 @@
-//! How the network is laid out: its sizes, and its rows by what they stand for.
+//! The layout of the network: its sizes and the meaning of its rows.
 
 /// Kinds of cells: what the board's turns and mirrors make of one another.
 pub const CLASSES: usize = 6;

@@ -1,4 +1,4 @@
-//! A player of Solitaire Chess: first moves are compared on imagined boards, to a depth, with a learned value at the end.
+//! A player of Solitaire Chess. It compares first moves on sampled boards by beam searches to a fixed depth, with a learned value at the end.
 //!
 //! From the same position, seed and amount of work comes the same choice.
 

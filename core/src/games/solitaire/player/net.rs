@@ -1,4 +1,4 @@
-//! The learned value: how many points may still come, from sums of small vectors over what is left on the board.
+//! The learned value: the expected points to come, from sums of small vectors over the pieces on the board.
 
 pub use super::layout::{BIAS, CHAIN, CLASSES, LAST, OUTPUTS, PHASES, REACH, ROWS, RUN, TAIL, WIDTH};
 use alloc::boxed::Box;

@@ -17,10 +17,10 @@ pub struct Position {
 pub struct Value {
     /// The target, 0..36.
     pub cell: u8,
-    /// Expected final total in points; hopeful, as every imagined board is known to its line.
+    /// Expected final total in points; optimistic, because each line knows its sampled board.
     pub mean: f32,
-    /// Standard deviation of the total over the imagined boards, in points.
+    /// Standard deviation of the total over the sampled boards, in points.
     pub spread: f32,
-    /// Imagined boards it was tried on; 0: `mean` is the learned value alone.
+    /// The number of sampled boards; 0: `mean` is the learned value alone.
     pub samples: u32,
 }

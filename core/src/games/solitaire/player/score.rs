@@ -1,7 +1,7 @@
-//! Points as they come: what one more removal adds, from what still counts of the removals before it.
+//! Incremental scoring: the points that one more removal adds.
 //!
-//! The scorer of the rules knows where points come from; this one fits a word, so that a beam can number its states and look
-//! the next one up. The two are held to each other below.
+//! The scorer of the rules also knows where points come from. The state of this one fits into a word, so a beam search can number the
+//! states and look up the next one. The tests below compare the two.
 
 /// What still counts of the removals so far: the end of the line that may become a set, and the chain of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

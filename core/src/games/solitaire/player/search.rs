@@ -1,4 +1,4 @@
-//! One decision: first moves are compared on imagined boards, the same boards for all of them.
+//! One decision: first moves are compared on sampled boards, the same boards for all of them.
 
 mod plan;
 
@@ -15,7 +15,7 @@ use super::score::Tally;
 use crate::insertion_sort;
 use crate::rng::SplitMix64;
 
-/// Knobs of the search.
+/// The parameters of the search.
 #[derive(Clone, Copy)]
 pub struct Shape {
     /// Lines kept for each first move on the first boards.
@@ -27,13 +27,13 @@ pub struct Shape {
     pub again: u32,
     /// Boards before the width doubles.
     pub boards: usize,
-    /// Lines kept at most on imagined boards.
+    /// Lines kept at most on sampled boards.
     pub most: usize,
     /// A first move is dropped when it trails by this many standard errors.
     pub margin: f32,
-    /// Standard deviation of a lead before boards tell, in points; it counts as two boards.
+    /// Prior standard deviation of a lead, in points. It counts as two boards.
     pub doubt: f32,
-    /// Widest beam of a position without secrets.
+    /// Widest beam of a position without hidden pieces.
     pub widest: usize,
 }
 
@@ -64,11 +64,11 @@ impl Shape {
 /// Removals between two looks at a line.
 const STRIDE: u32 = 8;
 
-/// First moves that are compared at most.
+/// The greatest number of first moves that are compared.
 const MAX_ARMS: usize = 12;
 
-/// Boards after which no first move that is still compared is clearly better: late in a game a board costs next to nothing.
-const ENOUGH: usize = 512;
+/// The greatest number of boards. First moves that are still compared then are about equal.
+const MAX_BOARDS: usize = 512;
 
 struct Arm {
     cell: u8,
@@ -84,13 +84,13 @@ pub struct Search {
     root: Node,
     arms: Vec<Arm>,
     determinization: Determinization,
-    /// Of each piece, by cell and layer, the types that it is on the boards to come.
+    /// For each piece, by cell and layer, its types on the next boards.
     decks: Box<[[u8; 8]]>,
     beam: Beam,
     turn: usize,
-    /// Worth of the present first move without a look ahead.
+    /// Worth of the current first move without a look ahead.
     bare: i32,
-    /// Looks at the present first move on this board, and the sum of what they told.
+    /// The number of evaluations of the current first move on this board, and their sum.
     looks: (u32, i32),
     boards: usize,
     width: usize,
@@ -109,7 +109,7 @@ impl Search {
         Self::shaped(position, seed, &Memory::new(position.alphabet), Shape::QUICK)
     }
 
-    /// Starts a decision with what was kept of the one before, and with other knobs.
+    /// Starts a decision with what was kept of the one before, and with other parameters.
     pub fn shaped(position: &Position, seed: u64, memory: &Memory, shape: Shape) -> Self {
         let net = memory.net.clone();
         let root = Node::new(&net, position, 0);
@@ -145,7 +145,7 @@ impl Search {
         search.recall(memory);
         search.thin();
         search.sample_determinization();
-        if search.secret() {
+        if search.has_hidden() {
             search.next_turn();
         } else {
             search.width = 32;
@@ -153,9 +153,9 @@ impl Search {
         search
     }
 
-    /// Of very many first moves, as on a new board, only those that look best are compared.
+    /// If there are very many first moves, as on a new board, only those with the best values are compared.
     fn thin(&mut self) {
-        if self.arms.len() <= MAX_ARMS || !self.secret() {
+        if self.arms.len() <= MAX_ARMS || !self.has_hidden() {
             return;
         }
         let mut order: Vec<(i32, usize)> = (0..self.arms.len()).map(|a| (self.guess(self.arms[a].cell), a)).collect();
@@ -165,20 +165,20 @@ impl Search {
         }
     }
 
-    /// What the learned value alone says of a first move: the points still to come, in 1/256.
+    /// The learned value of a first move: the points still to come, in 1/256.
     fn guess(&self, cell: u8) -> i32 {
         let child = self.root.child(&self.net, None, cell);
         child.score + child.value(&self.net)
     }
 
     /// Whether anything is hidden.
-    fn secret(&self) -> bool {
+    fn has_hidden(&self) -> bool {
         let hidden = (0..CELLS).any(|c| self.position.removed[c] < 2);
         hidden && self.position.alphabet.count_ones() > 1
     }
 
-    /// The next board. On as many boards as there are types each hidden piece is each type once (a Latin hypercube): means
-    /// of leads vary a quarter less than on boards drawn one by one.
+    /// Samples the next board. On n boards in a row, n being the number of types, each hidden piece has each type once (a Latin hypercube).
+    /// Means of leads then vary a quarter less than on boards drawn independently.
     fn sample_determinization(&mut self) {
         let kinds = self.position.alphabet.count_ones() as usize;
         if self.boards.is_multiple_of(kinds) {
@@ -204,16 +204,16 @@ impl Search {
         }
     }
 
-    /// Goes on for about `nodes` positions; false when nothing is left to find out.
+    /// Continues for about `nodes` positions. Returns false when the search is finished.
     pub fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes + nodes;
         while !self.done && self.nodes < until {
-            if self.secret() { self.sample() } else { self.plan() }
+            if self.has_hidden() { self.sample() } else { self.plan() }
         }
         !self.done
     }
 
-    /// One level of the beam of one first move on one imagined board.
+    /// One level of the beam of one first move on one sampled board.
     fn sample(&mut self) {
         let before = self.beam.count;
         let on = self.beam.depth + 1 < self.shape.deepest();
@@ -231,12 +231,12 @@ impl Search {
         self.next_turn();
     }
 
-    /// Lines kept on this level: from the second look on the best few tell enough.
+    /// The number of lines kept on this level. After the first evaluation a few lines are enough.
     fn lines(&self) -> usize {
         if self.beam.depth + 1 < self.shape.depth + STRIDE { self.width } else { self.width * 3 / 8 }
     }
 
-    /// Weighs the present first move. Lines that ended before their last look would tell the same at the others.
+    /// Evaluates the current first move. Lines that ended before have the same value at all later evaluations.
     fn look(&mut self, last: bool) {
         let worth = self.beam.sound().unwrap_or(self.bare);
         let times = if last { self.shape.again + 1 - self.looks.0 } else { 1 };
@@ -264,7 +264,7 @@ impl Search {
         }
     }
 
-    /// First moves that trail the best one clearly are compared no more.
+    /// Drops first moves that are clearly worse than the best one.
     fn drop_hopeless(&mut self) {
         let Some(best) = self.leader() else { return };
         for at in 0..self.arms.len() {
@@ -274,7 +274,7 @@ impl Search {
             let (mean, error) = paired(&self.arms[best].worth, &self.arms[at].worth, self.shape.doubt * POINT as f32);
             self.arms[at].alive = mean * mean < self.shape.margin * self.shape.margin * error;
         }
-        self.done = self.boards >= ENOUGH || self.arms.iter().filter(|a| a.alive).count() < 2;
+        self.done = self.boards >= MAX_BOARDS || self.arms.iter().filter(|a| a.alive).count() < 2;
     }
 
     fn leader(&self) -> Option<usize> {
@@ -296,7 +296,7 @@ impl Search {
         }
     }
 
-    /// Before the first board is through: the best by the value alone.
+    /// The best first move by the learned value alone, before the first board is finished.
     fn hurried(&self) -> Option<u8> {
         self.arms.iter().map(|a| (self.guess(a.cell), a.cell)).reduce(|a, b| if b.0 > a.0 { b } else { a }).map(|x| x.1)
     }
@@ -313,7 +313,7 @@ impl Search {
     }
 
     fn weighed(&self, arm: &Arm) -> Value {
-        let secret = self.secret();
+        let secret = self.has_hidden();
         let mut worth = mean(&arm.worth);
         if arm.worth.is_empty() {
             worth = self.guess(arm.cell) as f32;
@@ -339,7 +339,7 @@ impl Search {
         self.nodes
     }
 
-    /// What is worth keeping for the next decision, after `cell` was chosen.
+    /// What is kept for the next decision, after `cell` was chosen.
     pub fn keep(&self, cell: u8) -> Memory {
         let goes_on = self.line.first() == Some(&cell);
         Memory {

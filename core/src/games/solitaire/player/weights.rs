@@ -1,4 +1,4 @@
-//! The learned numbers as they are stored: bytes, made by the trainer, read once a game.
+//! The stored form of the learned weights: bytes that the trainer writes.
 
 use alloc::vec::Vec;
 

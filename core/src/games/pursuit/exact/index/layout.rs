@@ -37,8 +37,8 @@ impl Layout {
             [ranks.count(slice.others, others) - skipped, ranks.count(slice.others, others.saturating_sub(1))]
         };
         let lens: Vec<[usize; 2]> = order.slices.iter().zip(parts.iter()).map(lens).collect();
-        let placements = one_after_the_other(lens.iter().map(|len| len[0]));
-        let runs = one_after_the_other(lens.iter().map(|len| len[1]));
+        let placements = consecutive(lens.iter().map(|len| len[0]));
+        let runs = consecutive(lens.iter().map(|len| len[1]));
         let run_starts = (1..=others).map(|size| run_starts(&ranks, order.len(), size)).collect();
         Layout { order, ranks, others, parts, placements, runs, run_starts }
     }
@@ -172,8 +172,8 @@ fn parts(order: &CellOrder, ranks: &Ranks, slice: SliceId, others: usize) -> Vec
     parts
 }
 
-/// Ranges of some lengths, each from where the one before ends.
-fn one_after_the_other(lens: impl Iterator<Item = usize>) -> PerSlice<Range<usize>> {
+/// Consecutive ranges of the given lengths.
+fn consecutive(lens: impl Iterator<Item = usize>) -> PerSlice<Range<usize>> {
     let mut end = 0;
     let next = |len| {
         end += len;

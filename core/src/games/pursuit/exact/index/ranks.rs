@@ -22,7 +22,7 @@ impl Ranks {
             binomials[n * (CAPACITY + 1)] = 1;
             for k in 1..=CAPACITY.min(n) {
                 let above = (n - 1) * (CAPACITY + 1) + k;
-                // A multiset that would not fit into memory is never asked for.
+                // Saturated numbers are never used: tables of that size do not fit into memory.
                 binomials[n * (CAPACITY + 1) + k] = binomials[above - 1].saturating_add(binomials[above]);
             }
         }
@@ -118,7 +118,7 @@ impl Multiset {
         &self.cells[..self.size]
     }
 
-    /// The next one in order; the cells stay below a bound only if the caller counts.
+    /// Goes to the next multiset in order. The caller counts them, so that the cells stay below the bound.
     pub(crate) fn advance(&mut self) {
         let last = self.size.saturating_sub(1);
         for nth in 0..self.size {
@@ -157,7 +157,7 @@ pub(crate) struct MultisetCursor<'a> {
     set: Multiset,
 }
 
-/// So many multisets are gone through sooner than one is found from its number.
+/// Up to this distance, advancing step by step is faster than unranking.
 const NEAR: usize = 16;
 
 impl<'a> MultisetCursor<'a> {

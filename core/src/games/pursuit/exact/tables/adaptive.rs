@@ -10,7 +10,7 @@ use crate::games::pursuit::exact::tablebase::Tablebase;
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
-/// Few placements, or all.
+/// Sparse tables while few placements are needed, then dense ones.
 pub(crate) enum Adaptive<const W: usize> {
     Sparse(Problem, Box<Sparse<W>>, Method, usize),
     Dense(Box<Dense<W>>),
@@ -22,7 +22,7 @@ const WAYS: u64 = 5;
 const RATIO: u64 = 6;
 
 impl<const W: usize> Adaptive<W> {
-    /// None where there are many and no room for all.
+    /// `None` if there are many placements and not enough memory for all of them.
     pub(crate) fn new(problem: &Problem, goal: Goal, method: Method, resources: Resources) -> Option<Self> {
         let Resources { kept, threads, bytes } = resources;
         let (most, bytes) = match method {
@@ -38,7 +38,7 @@ impl<const W: usize> Adaptive<W> {
         }
     }
 
-    /// Whether as much would be done one by one as all at once.
+    /// Whether a turn of the dense tables would be less work.
     fn is_many(&mut self, kept: u64) -> bool {
         let Adaptive::Sparse(problem, sparse, method, threads) = self else { return false };
         let one_by_one = work_of(problem, sparse.count_fresh() as u64).unwrap_or(u64::MAX);
@@ -46,7 +46,7 @@ impl<const W: usize> Adaptive<W> {
         by_method && (one_by_one > kept || sparse.len() as u64 > kept / 8)
     }
 
-    /// Goes on with all placements, if there is room for them.
+    /// Continues with dense tables, if there is enough memory.
     fn grow(&mut self) {
         match self {
             Adaptive::Sparse(_, sparse, _, 0) => sparse.give_up(),
@@ -58,7 +58,7 @@ impl<const W: usize> Adaptive<W> {
     }
 }
 
-/// How many placements of a table a turn goes through while the news of so many are told one by one.
+/// The work of passing back the deltas of a number of placements one by one, in placements of a dense table.
 fn work_of(problem: &Problem, placements: u64) -> Option<u64> {
     WAYS.pow(problem.catchers.into()).checked_mul(RATIO)?.checked_mul(placements)
 }

@@ -21,7 +21,7 @@ use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::insertion_sort::sort;
 
-/// The sets of all placements, in tables.
+/// Tables with a set of lost cells for every placement.
 pub(crate) struct Dense<const W: usize> {
     layout: Layout,
     geometry: Geometry<W>,
@@ -47,7 +47,7 @@ pub(crate) struct Dense<const W: usize> {
     deltas: PerSlice<Delta<W>>,
     stepped: PerSlice<Delta<W>>,
     scratches: Vec<Scratch<W>>,
-    /// How much work each slice was in the turn before.
+    /// A measure of the work for each slice in the previous turn.
     efforts: PerSlice<usize>,
     /// The number of threads that there is memory for.
     threads: usize,

@@ -1,4 +1,4 @@
-//! What the first turn brings, without a look at every placement: few of them are known then.
+//! Counts the states that are lost in the first turn without a visit to every placement.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What is known of all placements, or of a few, and how it grows turn by turn.
+//! The tables of lost cells, for all placements or for few, updated turn by turn.
 
 #[cfg(feature = "vast")]
 pub(super) mod adaptive;

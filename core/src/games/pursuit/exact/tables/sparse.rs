@@ -9,9 +9,9 @@ use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
-/// Only the placements from which more is lost than the cells that the catchers reach at once, one of each set of symmetric ones.
+/// Keeps only placements from which more is lost than the cells that the catchers reach in one step, one of each set of symmetric ones.
 ///
-/// Where the fugitive escapes, most placements never become such, and nothing is kept of them.
+/// If the fugitive escapes, most placements never become such, so nothing is stored for them.
 pub(crate) struct Sparse<const W: usize> {
     pub(crate) space: Geometry<W>,
     symmetry: Symmetry,
@@ -21,7 +21,7 @@ pub(crate) struct Sparse<const W: usize> {
     known: Vec<CellSet<W>>,
     /// In ascending order of keys.
     entries: Vec<Entry<W>>,
-    /// What was found since the entries were last put in order: keys and lost cells, in any order.
+    /// Keys and lost cells that were found since the entries were merged, in any order.
     found: Vec<(u64, CellSet<W>)>,
     /// The length of `found` at which equal keys are joined.
     merge_at: usize,
@@ -44,7 +44,7 @@ pub(crate) struct Entry<const W: usize> {
     pub(crate) changed: bool,
 }
 
-/// Fewer than this are not worth joining.
+/// The least length of `found` at which equal keys are joined.
 const FOUND: usize = 1 << 20;
 
 impl<const W: usize> Sparse<W> {
@@ -81,12 +81,12 @@ impl<const W: usize> Sparse<W> {
         (2 * entries * entry + found * (entry + one)) as u64
     }
 
-    /// Whether it was given up: the work or the memory would be more than that of dense tables.
+    /// Whether the analysis was given up because it would need more work or memory than dense tables.
     pub(crate) fn is_outgrown(&self) -> bool {
         self.outgrown
     }
 
-    /// Looks no further ahead.
+    /// Gives up the analysis.
     pub(crate) fn give_up(&mut self) {
         self.outgrown = true;
     }
@@ -152,7 +152,7 @@ impl<const W: usize> Sparse<W> {
         let Entry { key, fresh, .. } = self.entries[nth];
         let Some(first) = cells(fresh).next() else { return };
         self.entries[nth].trapped = union(self.entries[nth].trapped, &fresh);
-        // The catchers next to the fugitive first: their steps drop most cells.
+        // Catchers near the fugitive first, because their steps exclude most cells.
         let mut placement = self.symmetry.cells(key);
         placement.sort_by_key(|&at| self.symmetry.distance(at, first));
         self.unmove(&placement, &mut [0; MOST_CATCHERS as usize], 0, &fresh);
@@ -244,10 +244,10 @@ impl<const W: usize> Sparse<W> {
         true
     }
 
-    /// Adds catchers until a fugitive on a cell is trapped: for the first way out that is left, a catcher must reach its end, or stand
-    /// on it in the reading `blocked`. False if there are too many placements.
+    /// Adds catchers until a fugitive on a cell is trapped. For each remaining escape path one catcher must reach its end, or stand on the path
+    /// in the reading `blocked`. Returns false if there are too many placements.
     fn trap(&self, problem: &Problem, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
-        let Some(way) = self.way_out(problem, at, placed) else { return self.fill(at, placed, keys, most) };
+        let Some(way) = self.escape_path(problem, at, placed) else { return self.fill(at, placed, keys, most) };
         if placed.len() == self.catchers {
             return true;
         }
@@ -265,7 +265,7 @@ impl<const W: usize> Sparse<W> {
         })
     }
 
-    /// The fugitive is trapped: the catchers that are left may stand anywhere.
+    /// Places the remaining catchers anywhere: the fugitive is trapped already.
     fn fill(&self, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
         if placed.len() < self.catchers {
             return (0..self.known.len() as Cell).filter(|&choice| choice != at).all(|choice| {
@@ -285,8 +285,8 @@ impl<const W: usize> Sparse<W> {
         keys.len() <= limit / 2
     }
 
-    /// A way to a cell that no catcher reaches, if there is one.
-    fn way_out(&self, problem: &Problem, at: Cell, placed: &[Cell]) -> Option<Vec<Cell>> {
+    /// A path to a cell that no catcher reaches, if there is one.
+    fn escape_path(&self, problem: &Problem, at: Cell, placed: &[Cell]) -> Option<Vec<Cell>> {
         let near = placed.iter().fold([0; W], |all, &at| union(all, &self.known[usize::from(at)]));
         let mut from = vec![Cell::MAX; self.known.len()];
         from[usize::from(at)] = at;

@@ -5,7 +5,7 @@ use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 
-/// What a turn found.
+/// The number of states and placements that were found in a turn.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct TurnStats {
     /// Positions that became lost.
@@ -37,7 +37,7 @@ impl<'a, const W: usize> SliceTables<'a, W> {
     }
 }
 
-/// Puts what was found for a slice into its tables.
+/// Merges the cells that were found for a slice into its tables.
 pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     /// Every cell.

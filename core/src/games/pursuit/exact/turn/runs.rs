@@ -5,7 +5,7 @@ use crate::games::pursuit::exact::cell_set::{
     CellSet, add, cells, count, difference, first_cells, intersection, is_empty, union,
 };
 
-/// Sets, run by run: only runs with any cell are there, in no order, so that there is little memory to go through.
+/// Sets of cells by run. Only runs with any cell are stored, in no order, so that little memory is traversed.
 #[derive(Default)]
 pub(crate) struct Runs<const W: usize> {
     /// A bit a run.
@@ -49,9 +49,9 @@ impl<'a, const W: usize> RunSets<'a, W> {
     }
 }
 
-/// Whether it is faster to go through those of so many sets that have cells than through all.
+/// Whether a loop over only the sets with cells is faster than one over all sets.
 #[inline]
-pub(crate) fn is_few<const W: usize>(filled: &CellSet<W>, len: usize) -> bool {
+pub(crate) fn is_sparse<const W: usize>(filled: &CellSet<W>, len: usize) -> bool {
     2 * count(filled) < len as u64
 }
 
@@ -110,7 +110,7 @@ impl<const W: usize> Runs<W> {
         &mut self.sets[*at + nth]
     }
 
-    /// Lays down a run of so many sets that was not there, if it has any cell: some of them are asked for.
+    /// Stores a new run of sets, if any of them has a cell.
     pub(crate) fn lay(
         &mut self,
         run: usize,
@@ -140,7 +140,7 @@ impl<const W: usize> Runs<W> {
         let filled = intersection(&from.iter().fold([0; W], |all, sets| union(all, &sets.filled)), &first_cells(len));
         let from = from.map(|sets| &sets.all[..len]);
         let set = |nth| difference(from.iter().fold([0; W], |all, sets| union(all, &sets[nth])), but);
-        if is_few(&filled, len) {
+        if is_sparse(&filled, len) {
             return self.lay(run, len, filled, set);
         }
         let at = self.sets.len();

@@ -51,7 +51,7 @@ pub(crate) struct CellMaps<const W: usize> {
     permutations: Vec<Permutation<W>>,
 }
 
-/// What is new: a set of cells for each placement, by runs. Runs without a new cell are left out.
+/// The cells that are new, as one set for each placement, by runs. Runs without a new cell are left out.
 #[derive(Default)]
 pub(crate) struct Delta<const W: usize> {
     pub(crate) keys: Vec<RunKey>,

@@ -39,8 +39,8 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     }
 }
 
-/// What is known of a run. Sets that were never written are not read either: reading a fresh page of memory first makes the later
-/// write twice as slow, more so with several threads.
+/// The state of a run. Sets that were never written are not read: reading an untouched page of memory makes the later write twice as slow,
+/// and more with several threads.
 #[derive(Clone, Copy)]
 pub(crate) struct RunState<const W: usize> {
     /// Which placements have more lost cells than in the turn before. Bits beyond the last placement mean nothing.

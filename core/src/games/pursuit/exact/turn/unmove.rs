@@ -1,4 +1,4 @@
-use super::runs::{RunSets, Runs, bits, is_few};
+use super::runs::{RunSets, Runs, bits, is_sparse};
 use super::sources::{Delta, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, cells, difference, first_cells, intersection, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
@@ -102,7 +102,7 @@ impl<const W: usize> Unmove<'_, W> {
         let near = cells(sets.filled).fold([0; W], |all, place| union(all, &self.near[usize::from(place)]));
         let to = out.entry(row, bound, &intersection(&near, &first_cells(bound)));
         // Where most sets have cells, it is faster to collect for each place. The page does without, to keep its code small.
-        if cfg!(not(feature = "vast")) || is_few(&sets.filled, sets.all.len()) {
+        if cfg!(not(feature = "vast")) || is_sparse(&sets.filled, sets.all.len()) {
             return sets.each().for_each(|(nth, set)| self.add_to_neighbours(set, &neighbours[nth], to));
         }
         for ((to, neighbours), reach) in to.iter_mut().zip(neighbours).zip(self.reach) {

@@ -1,4 +1,4 @@
-//! A decision where nothing is hidden: the best line to the end of the game, found by wider and wider beams.
+//! A decision without hidden pieces: the best line to the end of the game, found by beams of growing width.
 
 use super::Search;
 use crate::games::solitaire::player::memory::Memory;
@@ -38,7 +38,7 @@ impl Search {
 
     /// A plan that was made before and still holds is a line to beat.
     pub(super) fn recall(&mut self, memory: &Memory) {
-        if self.secret() || memory.line.is_empty() {
+        if self.has_hidden() || memory.line.is_empty() {
             return;
         }
         if let Some(worth) = walk(&self.position, &memory.line) {
