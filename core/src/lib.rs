@@ -33,7 +33,7 @@ pub mod text;
 #[cfg(feature = "workbench")]
 pub mod workbench;
 
-pub use catalog::{DynGame, DynSession, GAMES, game, view};
+pub use catalog::{DynGame, DynSession, GAMES, GameId, game, view};
 #[cfg(feature = "workbench")]
 pub use catalog::{DynWorkbench, WORKBENCHES, workbench};
 pub use game::{Budget, Game, IllegalMove, Options, Turn};

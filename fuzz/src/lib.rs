@@ -3,7 +3,7 @@
 
 use boardlab_core::text::decode;
 use boardlab_core::view::Parsed;
-use boardlab_core::{DynGame, Limits, Options, ParseError, Span, game};
+use boardlab_core::{DynGame, GameId, Limits, Options, ParseError, Span, game};
 
 /// Feeds bytes to a game under both limits.
 pub fn feed(name: &str, bytes: &[u8]) {
@@ -77,7 +77,7 @@ fn play(game: &dyn DynGame, text: &str, span: Span) {
     let mut player = game.open(text, span, &params(game));
     player.solve(20);
     for (ply, byte) in text.bytes().enumerate().take(8) {
-        let mv = made_up(game.name(), byte);
+        let mv = made_up(game.id(), byte);
         let before = player.frame(ply as u32);
         if player.step(ply as u32, &mv).is_err() {
             assert_eq!(before, player.frame(ply as u32));
@@ -99,23 +99,23 @@ fn params(game: &dyn DynGame) -> Options {
 }
 
 /// A move that may or may not be legal.
-fn made_up(game: &str, byte: u8) -> String {
+fn made_up(game: GameId, byte: u8) -> String {
     let nth = usize::from(byte);
     match game {
-        "robots" => match nth % 11 {
+        GameId::Robots => match nth % 11 {
             nth @ 0..9 => ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"][nth].into(),
             _ => format!("teleport {}", nth / 11),
         },
-        "pursuit" => match nth % 5 {
+        GameId::Pursuit => match nth % 5 {
             0 => ["! 0 0", "! #time-out", "! #exit 3", "! x\\n", "0 0 0 0", "1 1 2 2"][nth / 5 % 6].into(),
             _ => format!("{} {}", (nth / 5 % 4) as i32 - 1, (nth / 20 % 5) as i32 - 1),
         },
-        "solitaire" => match nth % 3 {
+        GameId::Solitaire => match nth % 3 {
             0 => ["dam", "1", "blank", "0 0", "! 1 1", "!", "! dam"][nth / 3 % 7].into(),
             _ => format!("{} {}", nth / 7 % 7, nth % 7),
         },
-        "janken" => format!("{} -> {}", hex(nth % 13), hex(nth / 13)),
-        _ => {
+        GameId::Janken => format!("{} -> {}", hex(nth % 13), hex(nth / 13)),
+        GameId::Knights => {
             let hop = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"][nth % 6];
             format!("{} {hop}", nth / 6)
         }

@@ -62,18 +62,6 @@ impl Random {
     }
 }
 
-/// A valid input of a game by its name.
-pub fn input(game: &str, seed: u64, cases: usize) -> String {
-    match game {
-        "robots" => robots(seed, cases),
-        "janken" => janken(seed, cases),
-        "knights" => knights(seed, cases),
-        "pursuit" => pursuit::input(seed, cases),
-        "solitaire" => solitaire::input(seed, cases),
-        _ => panic!("no random inputs for {game}"),
-    }
-}
-
 /// A valid input of Robots with so many cases.
 pub fn robots(seed: u64, cases: usize) -> String {
     let random = &mut Random::new(seed);

@@ -1,9 +1,9 @@
 //! Damaged inputs: no parser panics, every place points into the text, and what is still accepted is answered right.
 
-use crate::common::{Sample, answer, hold_bytes, params};
+use crate::common::{Sample, answer, hold_bytes, kit, params};
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, GAMES, Limits, ParseError, Span};
-use boardlab_tests::{SCALE, damage, oracle, random};
+use boardlab_tests::{SCALE, damage};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const SEEDS: u64 = 1000 * SCALE as u64;
@@ -24,7 +24,7 @@ fn damaged_text_is_refused_with_a_place_or_answered_right() {
 }
 
 fn damaged(game: &'static dyn DynGame, seed: u64) -> Sample {
-    let text = damage::text(seed, &random::input(game.name(), seed / 20, 1 + (seed % 3) as usize));
+    let text = damage::text(seed, &(kit(game.id()).input)(seed / 20, 1 + (seed % 3) as usize));
     Sample { game, seed, text }
 }
 
@@ -35,7 +35,7 @@ fn is_right(game: &dyn DynGame, seed: u64, text: &str) -> bool {
             check_document(text, &document);
             if seed.is_multiple_of(10) {
                 let answer = answer(game, text);
-                assert_eq!(answer, oracle::answer(game.name(), text, &answer), "{text:?}");
+                assert_eq!(answer, (kit(game.id()).oracle)(text, &answer), "{text:?}");
             }
             true
         }
@@ -79,7 +79,7 @@ fn damaged_bytes_are_refused_with_a_place() {
     let mut undecoded = 0;
     for &game in GAMES {
         for seed in 0..SEEDS {
-            let bytes = damage::bytes(seed, &random::input(game.name(), seed / 20, 2));
+            let bytes = damage::bytes(seed, &(kit(game.id()).input)(seed / 20, 2));
             undecoded += u64::from(!hold_bytes(seed, &bytes, |bytes| is_decoded(game, bytes)));
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Sample, game, inputs, parsed};
+use crate::common::{Sample, game, inputs, kit, parsed};
 use boardlab_core::games::{pursuit, solitaire};
 use boardlab_core::workbench;
 use boardlab_core::{GAMES, IllegalMove, Limits};
@@ -16,17 +16,6 @@ fn cell(random: &mut Random) -> String {
     format!("{}{}", (b'A' + random.below(9) as u8) as char, 1 + random.below(9))
 }
 
-/// A word of a game, often about what is there, at times nonsense.
-fn change(name: &str, random: &mut Random, case: &str) -> String {
-    match name {
-        "robots" => robots_change(random, case),
-        "janken" => janken_change(random),
-        "knights" => knights_change(random, case),
-        "pursuit" => pursuit_change(random),
-        _ => solitaire_change(random),
-    }
-}
-
 /// A pair of numbers of the case, or any.
 fn pair(random: &mut Random, case: &str, most: usize) -> String {
     let lines: Vec<&str> = case.lines().skip(1).filter(|line| line.split(' ').count() == 2).collect();
@@ -36,7 +25,7 @@ fn pair(random: &mut Random, case: &str, most: usize) -> String {
     }
 }
 
-fn robots_change(random: &mut Random, case: &str) -> String {
+pub(crate) fn robots_change(random: &mut Random, case: &str) -> String {
     let (at, to) = (pair(random, case, 31), pair(random, case, 31));
     match random.below(7) {
         0 => format!("robot {at}"),
@@ -49,7 +38,7 @@ fn robots_change(random: &mut Random, case: &str) -> String {
     }
 }
 
-fn knights_change(random: &mut Random, case: &str) -> String {
+pub(crate) fn knights_change(random: &mut Random, case: &str) -> String {
     let (at, to) = (pair(random, case, 499), pair(random, case, 499));
     match random.below(6) {
         0 => format!("knight {at}"),
@@ -61,7 +50,7 @@ fn knights_change(random: &mut Random, case: &str) -> String {
     }
 }
 
-fn pursuit_change(random: &mut Random) -> String {
+pub(crate) fn pursuit_change(random: &mut Random) -> String {
     let mut number = |most: usize| random.below(most + 1);
     let (number, few, x, y, word) = (number(100), number(4), number(8), number(8), number(12));
     match word {
@@ -81,7 +70,7 @@ fn pursuit_change(random: &mut Random) -> String {
     }
 }
 
-fn solitaire_change(random: &mut Random) -> String {
+pub(crate) fn solitaire_change(random: &mut Random) -> String {
     let piece = *random.pick(&["1", "2", "3", "4", "torn", "lopare", "dam", "springare", "blank"]);
     match random.below(4) {
         0 => format!("cut {}", random.below(30)),
@@ -89,7 +78,7 @@ fn solitaire_change(random: &mut Random) -> String {
     }
 }
 
-fn janken_change(random: &mut Random) -> String {
+pub(crate) fn janken_change(random: &mut Random) -> String {
     let (at, to) = (cell(random), cell(random));
     match random.below(7) {
         0 => format!("terrain {at} {}", random.pick(&["F", "W", "H", "M", "U", "x"])),
@@ -111,7 +100,7 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
             let document = parsed(game, &text);
             let index = random.below(document.cases.len());
             let (span, word) =
-                (document.cases[index], change(game.name(), random, &game.print(&text, document.cases[index])));
+                (document.cases[index], (kit(game.id()).change)(random, &game.print(&text, document.cases[index])));
             let Ok(next) = workbench(game.name()).unwrap().edit(&text, span, &word) else { continue };
             let Ok(after) = game.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
             assert_eq!(after.cases.len(), document.cases.len(), "{word}\n{text}\n---\n{next}");

@@ -220,10 +220,8 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
             let (line, token, _) = random.pick(&tokens);
             let new = *random.pick(&["0", "1", "2", "3", "6", "-1", "7", "dam", "blank", "springare", "x"]);
             let other = damaged(&output, *line, *token, new);
-            let right = match game.name() {
-                "pursuit" => judged::pursuit(&text, &other),
-                _ => judged::solitaire(&text, &other),
-            };
+            let judge = if game.name() == "pursuit" { judged::pursuit } else { judged::solitaire };
+            let right = judge(&text, &other);
             let (Comparison { verdict, .. }, rows) = compared(game, &text, &other);
             let first = difference(verdict);
             let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));

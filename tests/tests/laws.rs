@@ -1,6 +1,6 @@
 //! Laws that hold for every game.
 
-use crate::common::{self, Sample, answer, inputs, made, open, params, parsed, single_cases, whole};
+use crate::common::{self, Sample, answer, inputs, kit, made, open, params, parsed, single_cases};
 use boardlab_core::games::janken::{Janken, Verdict};
 use boardlab_core::games::knights::Knights;
 use boardlab_core::games::pursuit::Pursuit;
@@ -32,7 +32,7 @@ fn print_and_parse_agree() {
             for (span, case) in parsed(game, text).cases.iter().zip(&printed) {
                 assert_eq!(words(span.of(text)), words(case), "{case} printed for {text}");
             }
-            let again = whole(game, &printed);
+            let again = (kit(game.id()).whole)(&printed);
             assert_eq!(self::printed(game, &again), printed, "{text}");
             assert_eq!(answer(game, &again), answer(game, text), "{text}");
         });
@@ -110,40 +110,45 @@ fn undo_and_redo_walk_the_line() {
     }
 }
 
-/// Moves worth trying, legal or not: a game's notation and what is nearly it.
+/// Moves to try, legal or not: those of the game, and texts that are almost moves.
 fn words(game: &dyn DynGame) -> Vec<String> {
     let mut words: Vec<String> =
         ["", " ", "up", "n", "stay ", "N;", "teleport", "teleport 0", "teleport -1", "1 ()"].map(String::from).into();
-    match game.name() {
-        "robots" => {
-            words.extend(["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"].map(String::from));
-            words.extend([1, 2, 3, 20, 21, u64::MAX].map(|entry| format!("teleport {entry}")));
-        }
-        "knights" => {
-            for knight in [0, 1, 2, 3, 60, u64::MAX] {
-                words.extend(["(-2,+1)", "(-3,-1)", "(+1,-2)", "(+2,+1)"].map(|hop| format!("{knight} {hop}")));
-            }
-        }
-        "janken" => {
-            words.extend(["E5", "E5 ->", "-> E5", "E5 -> A1", "J5 -> E5", "E10 -> E5", "E5 - E6"].map(String::from));
-            for from in ["A5", "C4", "D5", "D6", "E4", "E5", "E6", "F4", "F5", "G3"] {
-                words.extend(["A9", "D5", "E5", "E6", "F5", "I1"].map(|to| format!("{from} -> {to}")));
-            }
-        }
-        "solitaire" => {
-            words
-                .extend(["1 1", "3 4", "6 6", "2 5", "5 2", "0 0", "blank", "dam", "1", "springare"].map(String::from));
-            words.extend(["0 3", "7 1", "1 1 dam", "! 1 1", "! dam", "!", "! blank", "Dam", "1,1"].map(String::from));
-        }
-        "pursuit" => {
-            let numbers = ["0 0", "1 1", "1 0", "0 -1", "2 2", "-1 -1", "1 1 2 2", "0 0 0 0", "-1 0 0 1 0 0", "99 0"];
-            words.extend(numbers.map(String::from));
-            words
-                .extend(["! 0 0", "! 0 0\\n1 0", "! no", "! #time-out", "! #exit 3", "! #lost", "0"].map(String::from));
-        }
-        name => panic!("no moves to try for {name}"),
-    }
+    words.extend((kit(game.id()).moves)());
     words
+}
+
+pub(crate) fn robots_moves() -> Vec<String> {
+    let mut moves: Vec<String> = ["NW", "N", "NE", "W", "stay", "E", "SW", "S", "SE"].map(String::from).into();
+    moves.extend([1, 2, 3, 20, 21, u64::MAX].map(|entry| format!("teleport {entry}")));
+    moves
+}
+
+pub(crate) fn knights_moves() -> Vec<String> {
+    let hops = ["(-2,+1)", "(-3,-1)", "(+1,-2)", "(+2,+1)"];
+    let of = |knight: u64| hops.map(|hop| format!("{knight} {hop}"));
+    [0, 1, 2, 3, 60, u64::MAX].into_iter().flat_map(of).collect()
+}
+
+pub(crate) fn janken_moves() -> Vec<String> {
+    let mut moves: Vec<String> =
+        ["E5", "E5 ->", "-> E5", "E5 -> A1", "J5 -> E5", "E10 -> E5", "E5 - E6"].map(String::from).into();
+    for from in ["A5", "C4", "D5", "D6", "E4", "E5", "E6", "F4", "F5", "G3"] {
+        moves.extend(["A9", "D5", "E5", "E6", "F5", "I1"].map(|to| format!("{from} -> {to}")));
+    }
+    moves
+}
+
+pub(crate) fn solitaire_moves() -> Vec<String> {
+    let removals = ["1 1", "3 4", "6 6", "2 5", "5 2", "0 0", "blank", "dam", "1", "springare"];
+    let others = ["0 3", "7 1", "1 1 dam", "! 1 1", "! dam", "!", "! blank", "Dam", "1,1"];
+    removals.into_iter().chain(others).map(String::from).collect()
+}
+
+pub(crate) fn pursuit_moves() -> Vec<String> {
+    let numbers = ["0 0", "1 1", "1 0", "0 -1", "2 2", "-1 -1", "1 1 2 2", "0 0 0 0", "-1 0 0 1 0 0", "99 0"];
+    let outputs = ["! 0 0", "! 0 0\\n1 0", "! no", "! #time-out", "! #exit 3", "! #lost", "0"];
+    numbers.into_iter().chain(outputs).map(String::from).collect()
 }
 
 /// All that can be seen of a player at a ply.
@@ -279,20 +284,14 @@ fn playing_out_agrees_with_the_answer() {
             let mut player = open(sample.game, case);
             player.solve(ALL);
             let frames = frames(&mut *player);
-            let played = match sample.game.name() {
-                "robots" => robots_end(&frames),
-                "janken" => janken_end(&frames),
-                "pursuit" => pursuit_end(case, &frames),
-                "solitaire" => solitaire_end(&frames),
-                _ => knights_end(&frames),
-            };
+            let played = (kit(sample.game.id()).output)(case, &frames);
             assert_eq!(played, answer(sample.game, case), "{case}");
         });
     }
 }
 
 /// The judge's lines, from what the frames show.
-fn robots_end(frames: &[Frame]) -> String {
+pub(crate) fn robots_end(frames: &[Frame]) -> String {
     let mut lines = vec!["Case 1:".to_owned()];
     for frame in frames {
         let Board::Robots(board) = &frame.board else { panic!("a board of another game") };
@@ -313,7 +312,7 @@ fn robots_end(frames: &[Frame]) -> String {
 }
 
 /// Every order with its verdict; units stand where the judge's line says.
-fn janken_end(frames: &[Frame]) -> String {
+pub(crate) fn janken_end(frames: &[Frame]) -> String {
     let mut lines = vec!["Game #1".to_owned()];
     for pair in frames.windows(2) {
         let [before, after] = pair else { unreachable!("windows of two") };
@@ -336,7 +335,7 @@ fn janken_end(frames: &[Frame]) -> String {
 }
 
 /// The engine file with every word and the score; of a robot's file its first word, a pair a line.
-fn pursuit_end(case: &str, frames: &[Frame]) -> String {
+pub(crate) fn pursuit_end(case: &str, frames: &[Frame]) -> String {
     let words: Vec<&str> = frames.iter().filter_map(|frame| frame.mv.as_deref()).collect();
     let Some(Frame { board: Board::Pursuit(board), .. }) = frames.last() else { panic!("a board of another game") };
     if board.robots.is_empty() {
@@ -349,7 +348,7 @@ fn pursuit_end(case: &str, frames: &[Frame]) -> String {
 }
 
 /// Every removal with its reply, and `0 0` unless the transcript went wrong.
-fn solitaire_end(frames: &[Frame]) -> String {
+pub(crate) fn solitaire_end(frames: &[Frame]) -> String {
     let mut text = String::new();
     for frame in frames {
         let Board::Solitaire(board) = &frame.board else { panic!("a board of another game") };
@@ -368,7 +367,7 @@ fn solitaire_end(frames: &[Frame]) -> String {
 }
 
 /// With right play by both, who makes the last move wins: the number of moves tells.
-fn knights_end(frames: &[Frame]) -> String {
+pub(crate) fn knights_end(frames: &[Frame]) -> String {
     let moves = frames.len() - 1;
     let winner = ["Bob", "Alice"][moves % 2];
     for frame in frames {

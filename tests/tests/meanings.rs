@@ -1,7 +1,7 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-use crate::common::{Sample, game, inputs, parsed};
-use boardlab_core::games::{janken, knights, pursuit, robots, solitaire};
+use crate::common::{Sample, game, inputs, kit, parsed};
+use boardlab_core::games::{janken, pursuit, solitaire};
 use boardlab_core::text::{Field, Meaning, TokenRole};
 use boardlab_core::{DynGame, Limits, Span, workbench};
 use boardlab_tests::SCALE;
@@ -43,7 +43,11 @@ fn the_words_of_a_case_mean_what_it_is_printed_from() {
             let printed = game.print(&text, span);
             let told: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
             assert_eq!(told, plain(&printed), "{text}");
-            assert_eq!(own.iter().map(|own| key(own)).collect::<Vec<_>>(), keys(game, &printed), "{printed}");
+            assert_eq!(
+                own.iter().map(|own| key(own)).collect::<Vec<_>>(),
+                (kit(game.id()).keys)(&printed),
+                "{printed}"
+            );
         }
     }
 }
@@ -54,7 +58,7 @@ fn plain(text: &str) -> Vec<String> {
     text.split_whitespace().map(word).collect()
 }
 
-type Key = (TokenRole, u32, u32);
+pub(crate) type Key = (TokenRole, u32, u32);
 
 fn key(meaning: &Meaning) -> Key {
     (meaning.role, meaning.index, meaning.nth)
@@ -64,26 +68,25 @@ fn field(field: Field, index: usize) -> Key {
     (TokenRole::Field { field }, index as u32, 0)
 }
 
-/// What the words of a printed case mean, by the statement.
-fn keys(game: &dyn DynGame, printed: &str) -> Vec<Key> {
-    let numbers: Vec<usize> = printed.split_whitespace().map_while(|word| word.parse().ok()).collect();
-    let pairs = |fields: [Field; 2], count: usize| {
-        (1..=count).flat_map(move |index| fields.map(|one| field(one, index))).collect::<Vec<_>>()
-    };
-    match game.name() {
-        "robots" => {
-            let head = vec![field(robots::fields::ROBOT_COUNT, 0), field(robots::fields::TELEPORT_COUNT, 0)];
-            let robots = pairs([robots::fields::ROBOT_ROW, robots::fields::ROBOT_COLUMN], numbers[0]);
-            [head, robots, pairs([robots::fields::TELEPORT_ROW, robots::fields::TELEPORT_COLUMN], numbers[1])].concat()
-        }
-        "knights" => {
-            let head = vec![field(knights::fields::KNIGHT_COUNT, 0)];
-            [head, pairs([knights::fields::KNIGHT_X, knights::fields::KNIGHT_Y], numbers[0])].concat()
-        }
-        "janken" => janken(printed),
-        "solitaire" => solitaire(printed),
-        _ => pursuit(printed, &numbers),
-    }
+fn numbers(printed: &str) -> Vec<usize> {
+    printed.split_whitespace().map_while(|word| word.parse().ok()).collect()
+}
+
+fn pairs(fields: [Field; 2], count: usize) -> Vec<Key> {
+    (1..=count).flat_map(move |index| fields.map(|one| field(one, index))).collect()
+}
+
+pub(crate) fn robots(printed: &str) -> Vec<Key> {
+    use boardlab_core::games::robots::fields;
+    let numbers = numbers(printed);
+    let counts = vec![field(fields::ROBOT_COUNT, 0), field(fields::TELEPORT_COUNT, 0)];
+    let robots = pairs([fields::ROBOT_ROW, fields::ROBOT_COLUMN], numbers[0]);
+    [counts, robots, pairs([fields::TELEPORT_ROW, fields::TELEPORT_COLUMN], numbers[1])].concat()
+}
+
+pub(crate) fn knights(printed: &str) -> Vec<Key> {
+    use boardlab_core::games::knights::fields;
+    [vec![field(fields::KNIGHT_COUNT, 0)], pairs([fields::KNIGHT_X, fields::KNIGHT_Y], numbers(printed)[0])].concat()
 }
 
 fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
@@ -92,7 +95,7 @@ fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
     (1..).zip(lengths).flat_map(row).collect()
 }
 
-fn janken(printed: &str) -> Vec<Key> {
+pub(crate) fn janken(printed: &str) -> Vec<Key> {
     let lines: Vec<Vec<&str>> = printed.lines().map(|line| line.split_whitespace().collect()).collect();
     let mut keys = rows(janken::fields::TERRAIN, [5, 6, 7, 8, 9, 8, 7, 6, 5]);
     keys.extend([field(janken::fields::UNIT_COUNT, 1), field(janken::fields::UNIT_COUNT, 2)]);
@@ -109,7 +112,7 @@ fn janken(printed: &str) -> Vec<Key> {
     keys
 }
 
-fn solitaire(printed: &str) -> Vec<Key> {
+pub(crate) fn solitaire(printed: &str) -> Vec<Key> {
     let mut keys = rows(solitaire::fields::TILE, [6; 6]);
     let (mut moves, mut replies) = (0, 0);
     for line in printed.lines().skip(6) {
@@ -130,7 +133,8 @@ fn solitaire(printed: &str) -> Vec<Key> {
     keys
 }
 
-fn pursuit(printed: &str, numbers: &[usize]) -> Vec<Key> {
+pub(crate) fn pursuit(printed: &str) -> Vec<Key> {
+    let numbers = numbers(printed);
     if numbers[1] < 2 {
         let heads = [
             pursuit::fields::ROLE,

@@ -1,10 +1,10 @@
 //! What fails is made small: it still fails, nothing simpler does, and it comes to an end.
 
-use crate::common::{answer, game, parsed};
+use crate::common::{self, answer, game, parsed};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Document, Limits};
 use boardlab_core::{DynWorkbench, WORKBENCHES, workbench};
-use boardlab_tests::random::{self, Random};
+use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -53,7 +53,7 @@ fn what_was_planted_is_all_that_is_left() {
     };
     let mut planted = 0;
     for seed in 0..20 * SCALE as u64 {
-        let text = random::input("robots", seed, 5);
+        let text = common::input("robots", seed, 5);
         if row_and_column(&text) {
             planted += 1;
             assert_eq!(
@@ -77,7 +77,7 @@ fn every_game_comes_down_to_what_was_planted() {
         ("solitaire", |text| text.matches("dam").count() > 3, ""),
     ];
     for (name, fails, least) in planted {
-        let mut texts = (0..200).map(|seed| random::input(name, seed, 3));
+        let mut texts = (0..200).map(|seed| common::input(name, seed, 3));
         let text = texts.find(|text| fails(text)).expect("one of them fails");
         let (small, _) = minimal(workbench(name).unwrap(), &text, &fails);
         assert!(least.is_empty() || small == least, "{small}");
@@ -96,7 +96,7 @@ fn every_game_comes_down_to_its_simplest_input() {
         [("robots", "1 0\n1 1\n0 0\n"), ("janken", &janken), ("solitaire", &solitaire), ("knights", "1\n1\n0 0\n")]
     {
         for seed in 0..SCALE as u64 {
-            let text = random::input(name, seed, 3);
+            let text = common::input(name, seed, 3);
             assert_eq!(minimal(workbench(name).unwrap(), &text, &|_| true).0, simplest, "{text}");
         }
     }
@@ -110,7 +110,7 @@ fn every_game_comes_down_to_its_simplest_input() {
     .into_iter()
     .enumerate()
     {
-        let text = random::input("pursuit", seed as u64, 3);
+        let text = common::input("pursuit", seed as u64, 3);
         assert_eq!(minimal(workbench("pursuit").unwrap(), &text, &|_| true).0, simplest, "{text}");
     }
 }
@@ -126,7 +126,7 @@ fn failing<S: Copy + std::fmt::Debug>(
     for mutation in mutations {
         all += 1;
         let fails = |text: &str| differs(text, mutation);
-        let mut texts = (0..60).map(|seed| random::input(name, seed, 3));
+        let mut texts = (0..60).map(|seed| common::input(name, seed, 3));
         let Some(text) = texts.find(|text| fails(text)) else { continue };
         found += 1;
         let (small, steps) = minimal(workbench, &text, &fails);
@@ -219,7 +219,7 @@ fn measure(case: &str) -> (usize, u64) {
 fn every_change_makes_a_case_simpler_so_that_it_ends() {
     for workbench in WORKBENCHES {
         for seed in 0..SCALE as u64 {
-            let text = random::input(workbench.name(), seed, 1);
+            let text = common::input(workbench.name(), seed, 1);
             let span = parsed(game(workbench.name()), &text).cases[0];
             let before = measure(&workbench.shrink(&text, span, 0).unwrap());
             let count = workbench.shrink(&text, span, usize::MAX).unwrap_err();
@@ -234,7 +234,7 @@ fn every_change_makes_a_case_simpler_so_that_it_ends() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn it_goes_the_same_way_every_time_and_never_twice() {
-    let text = random::input("robots", 5, 6);
+    let text = common::input("robots", 5, 6);
     let tried = |seed: u64| {
         let (mut minimiser, random) =
             (Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap(), &mut Random::new(seed));
@@ -279,7 +279,7 @@ mod failing_laws {
 
     #[test]
     fn the_smallest_input_is_told_with_its_seed_and_how_to_run_it() {
-        let sample = Sample { game: game("robots"), seed: 3, text: random::input("robots", 3, 5) };
+        let sample = Sample { game: game("robots"), seed: 3, text: common::input("robots", 3, 5) };
         let few = |text: &str| robots_cases(text).iter().all(|(robots, _)| robots.len() < 2);
         let said = failure(|| sample.hold(|text| assert!(few(text), "two robots")));
         assert!(said.contains("\ntwo robots\n") && said.contains("tests/tests/minimise.rs:"), "{said}");
@@ -308,7 +308,7 @@ mod failing_laws {
 
     #[test]
     fn a_law_that_holds_gives_what_it_finds() {
-        let sample = Sample { game: game("knights"), seed: 1, text: random::input("knights", 1, 3) };
+        let sample = Sample { game: game("knights"), seed: 1, text: common::input("knights", 1, 3) };
         assert_eq!(sample.hold(str::len), sample.text.len());
         assert_eq!(hold_bytes(1, b"123", <[u8]>::len), 3);
     }

@@ -1,13 +1,14 @@
 //! The core against the oracles and the misreadings without a slip, on random cases.
 
-use crate::common::{Sample, answer, answer_with, game, is_brief, made};
+use crate::common::{Sample, answer, answer_with, game, kit, made};
 use boardlab_core::GAMES;
 use boardlab_tests::oracle::janken::Reading;
-use boardlab_tests::{SCALE, mutants, oracle, random};
+use boardlab_tests::{SCALE, mutants, oracle};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn sample(name: &str, seed: u64, cases: usize) -> Sample {
-    Sample { game: game(name), seed, text: random::input(name, seed, cases) }
+    let game = game(name);
+    Sample { game, seed, text: (kit(game.id()).input)(seed, cases) }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -55,7 +56,7 @@ fn solitaire_chess_agrees() {
     for seed in 0..200 * SCALE as u64 {
         let answer = sample("solitaire", seed, 3).hold(|input| {
             let answer = answer(game("solitaire"), input);
-            assert_eq!(answer, oracle::answer("solitaire", input, &answer), "{input}");
+            assert_eq!(answer, oracle::solitaire::answer(input, &answer), "{input}");
             answer
         });
         let ends = answer.matches("0 0\n").count();
@@ -86,12 +87,12 @@ fn generated_inputs_agree() {
     for &game in GAMES {
         for seed in 0..10 * SCALE as u64 {
             let sample = Sample { game, seed, text: made(game, seed, 3) };
-            if !is_brief(game, seed, &sample.text) {
+            if !(kit(game.id()).is_brief)(seed, &sample.text) {
                 continue;
             }
             sample.hold(|input| {
                 let answer = answer(game, input);
-                assert_eq!(answer, oracle::answer(game.name(), input, &answer), "{}: {input}", game.name());
+                assert_eq!(answer, (kit(game.id()).oracle)(input, &answer), "{}: {input}", game.name());
             });
         }
     }

@@ -195,7 +195,7 @@ fn played(case: &Case) -> Vec<(Option<Move>, State)> {
 fn a_replay_is_played_again_in_both_readings() {
     let mut ended = [0; 2];
     for seed in 0..60 * SCALE as u64 {
-        let text = random::input("pursuit", seed, 2);
+        let text = random::pursuit::input(seed, 2);
         for (blocked, reading) in ["reading=default", "reading=blocked"].into_iter().enumerate() {
             for case in cases(&text, &format!("{reading} catchers=chase fugitive=random")) {
                 if !matches!(case.start, Start::Match { .. }) {

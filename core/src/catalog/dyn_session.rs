@@ -1,5 +1,7 @@
 use alloc::string::String;
 
+use super::game_id::GameId;
+use super::list::games;
 use super::view::{Board, CellInfo, Explanation, Frame};
 use crate::game::{Game, IllegalMove};
 use crate::session::{self, Line, Session};
@@ -8,8 +10,20 @@ use crate::session::{self, Line, Session};
 pub(crate) trait Listed:
     Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>
 {
+    const ID: GameId;
 }
-impl<G: Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>> Listed for G {}
+
+macro_rules! listed_games {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        $(
+            #[cfg(feature = $feature)]
+            impl Listed for crate::games::$module::$Game {
+                const ID: GameId = GameId::$Game;
+            }
+        )*
+    };
+}
+games!(listed_games);
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {

@@ -1,4 +1,4 @@
-use super::games::every_game;
+use super::list::games;
 use crate::game::{Erased, Workbench};
 use crate::judge::Judge;
 use crate::workbench::Inputs;
@@ -8,8 +8,15 @@ pub trait DynWorkbench: Inputs + Judge {}
 
 impl<G: Workbench> DynWorkbench for Erased<G> {}
 
-/// The workbench of every game.
-pub const WORKBENCHES: &[&dyn DynWorkbench] = every_game!();
+macro_rules! all {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        /// The workbench of every game.
+        pub const WORKBENCHES: &[&dyn DynWorkbench] = &[
+            $(#[cfg(feature = $feature)] &Erased::<crate::games::$module::$Game>::new(),)*
+        ];
+    };
+}
+games!(all);
 
 /// The workbench of the game with a name.
 #[must_use]

@@ -4,12 +4,16 @@ use core::fmt;
 use core::ops::Range;
 
 use super::dyn_session::{DynSession, Listed};
+use super::game_id::GameId;
+use super::list::games;
 use crate::game::{Erased, IllegalMove, InputReader, Options, PlainWriter};
 use crate::session::Session;
 use crate::text::{Document, Field, Span};
 
 /// A game with its types erased, as the page and the command line use it.
 pub trait DynGame: InputReader {
+    /// Which game it is.
+    fn id(&self) -> GameId;
     /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
     ///
     /// # Errors
@@ -45,6 +49,10 @@ pub trait DynGame: InputReader {
 }
 
 impl<G: Listed> DynGame for Erased<G> {
+    fn id(&self) -> GameId {
+        G::ID
+    }
+
     fn answer(
         &self,
         text: &str,
@@ -78,28 +86,15 @@ impl<G: Listed> DynGame for Erased<G> {
     }
 }
 
-/// Every game, one line each; nothing else in this crate knows a game by name.
-macro_rules! every_game {
-    () => {
-        &[
-            #[cfg(feature = "robots")]
-            &Erased::<$crate::games::robots::Robots>::new(),
-            #[cfg(feature = "janken")]
-            &Erased::<$crate::games::janken::Janken>::new(),
-            #[cfg(feature = "pursuit")]
-            &Erased::<$crate::games::pursuit::Pursuit>::new(),
-            #[cfg(feature = "solitaire")]
-            &Erased::<$crate::games::solitaire::Solitaire>::new(),
-            #[cfg(feature = "knights")]
-            &Erased::<$crate::games::knights::Knights>::new(),
-        ]
+macro_rules! all {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        /// Every game, with its players.
+        pub const GAMES: &[&dyn DynGame] = &[
+            $(#[cfg(feature = $feature)] &Erased::<crate::games::$module::$Game>::new(),)*
+        ];
     };
 }
-#[cfg(feature = "workbench")]
-pub(super) use every_game;
-
-/// Every game, with its players.
-pub const GAMES: &[&dyn DynGame] = every_game!();
+games!(all);
 
 /// The game with a name.
 #[must_use]

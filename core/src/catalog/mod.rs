@@ -3,7 +3,9 @@
 mod dyn_session;
 #[cfg(feature = "workbench")]
 mod dyn_workbench;
+mod game_id;
 mod games;
+mod list;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;
@@ -11,6 +13,7 @@ pub mod view;
 pub use dyn_session::DynSession;
 #[cfg(feature = "workbench")]
 pub use dyn_workbench::{DynWorkbench, WORKBENCHES, workbench};
+pub use game_id::GameId;
 pub use games::{DynGame, GAMES, game};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

@@ -1,12 +1,7 @@
-//! The games. Each folder has the game's model, its rules, its solver, its parser and what leaves the core of it.
+//! The games. Each folder has the model of a game, its rules, its solver, its parser and the types that leave the core.
 
-#[cfg(feature = "janken")]
 pub mod janken;
-#[cfg(feature = "knights")]
 pub mod knights;
-#[cfg(feature = "pursuit")]
 pub mod pursuit;
-#[cfg(feature = "robots")]
 pub mod robots;
-#[cfg(feature = "solitaire")]
 pub mod solitaire;

@@ -1,12 +1,14 @@
 //! Shared by the test files.
 
+mod kit;
 mod shrink;
 
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{self, Side};
 use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, workbench};
-use boardlab_tests::{oracle, random};
+use boardlab_tests::oracle;
 
+pub(crate) use kit::kit;
 pub(crate) use shrink::{Sample, hold_bytes};
 
 pub(crate) fn game(name: &str) -> &'static dyn DynGame {
@@ -20,20 +22,12 @@ pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Document {
 
 /// The options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default strategies think.
 pub(crate) fn params(game: &dyn DynGame) -> Options {
-    game.options(brief(game)).unwrap()
-}
-
-fn brief(game: &dyn DynGame) -> &'static str {
-    match game.name() {
-        "solitaire" => "nodes=20",
-        "pursuit" => "catchers=chase fugitive=random",
-        _ => "",
-    }
+    game.options(kit(game.id()).options).unwrap()
 }
 
 /// The judge's output for a whole valid input.
 pub(crate) fn answer(game: &dyn DynGame, text: &str) -> String {
-    answer_with(game, text, brief(game))
+    answer_with(game, text, kit(game.id()).options)
 }
 
 /// The same under options such as `reading=cautious`.
@@ -50,28 +44,23 @@ pub(crate) fn made(game: &dyn DynGame, seed: u64, cases: usize) -> String {
     workbench(game.name()).unwrap().generate(seed, GenParams::plain(cases))
 }
 
+/// A random valid input of a game by its name.
+pub(crate) fn input(name: &str, seed: u64, cases: usize) -> String {
+    (kit(game(name).id()).input)(seed, cases)
+}
+
 /// Random valid inputs of every game, from this crate and from the game itself.
 pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
     let mut inputs = Vec::new();
     for &game in GAMES {
         for seed in 0..seeds {
-            let text = random::input(game.name(), seed, cases);
+            let text = (kit(game.id()).input)(seed, cases);
             inputs.push(Sample { game, seed, text });
             let made_here = Sample { game, seed, text: made(game, seed, cases) };
-            inputs.extend(Some(made_here).filter(|made| is_brief(game, seed, &made.text)));
+            inputs.extend(Some(made_here).filter(|made| (kit(game.id()).is_brief)(seed, &made.text)));
         }
     }
     inputs
-}
-
-/// Whether a generated input is played in no time: a fresh board of Solitaire Chess is a whole game of its search, and a
-/// large field of Pursuit has a turn a cell.
-pub(crate) fn is_brief(game: &dyn DynGame, seed: u64, text: &str) -> bool {
-    match game.name() {
-        "solitaire" => seed.is_multiple_of(10),
-        "pursuit" => text.lines().skip(1).step_by(7).all(|n| n.parse::<u32>().unwrap() <= 6),
-        _ => true,
-    }
 }
 
 /// Every case of some random inputs that a person could play to its end, each as an input of its own.
@@ -80,7 +69,7 @@ pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
     for Sample { game, seed, text } in inputs(seeds, 2) {
         let printed = parsed(game, &text).cases.into_iter().map(|span| game.print(&text, span));
         let brief = printed.filter(|case| case.lines().count() < 60);
-        cases.extend(brief.map(|case| Sample { game, seed, text: whole(game, &[case]) }));
+        cases.extend(brief.map(|case| Sample { game, seed, text: (kit(game.id()).whole)(&[case]) }));
     }
     cases
 }
@@ -88,15 +77,6 @@ pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
 /// A player of an input's first case.
 pub(crate) fn open(game: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
     game.open(text, parsed(game, text).cases[0], &params(game))
-}
-
-/// An input made of printed cases.
-pub(crate) fn whole(game: &dyn DynGame, cases: &[String]) -> String {
-    match game.name() {
-        "robots" => cases.concat() + "0 0\n",
-        "solitaire" | "pursuit" => cases.concat(),
-        _ => format!("{}\n{}", cases.len(), cases.concat()),
-    }
 }
 
 /// How the core says that a round of Pursuit ended, as the oracle would.

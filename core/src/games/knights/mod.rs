@@ -2,6 +2,7 @@
 //!
 //! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `play` moves and finds
 //! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y columns to the right, from 0.
+#![cfg(feature = "knights")]
 
 #[cfg(feature = "workbench")]
 mod edit;

@@ -2,6 +2,7 @@
 //! turn, on a square or a torus.
 //!
 //! `rules` has the rules, `judge` checks the output of a program, `file` writes its input, `strategy` plays either side. x grows to the right, y downwards, both from 0.
+#![cfg(feature = "pursuit")]
 
 #[cfg(feature = "workbench")]
 mod edit;

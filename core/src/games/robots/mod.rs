@@ -3,6 +3,7 @@
 //! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks and
 //! the teleports, `text` reads and writes, `show` makes the `view` of a position. Cells are zero-based inside; you start at
 //! the statement's (15,15).
+#![cfg(feature = "robots")]
 
 mod cells;
 #[cfg(feature = "workbench")]

@@ -3,6 +3,7 @@
 //!
 //! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript,
 //! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
+#![cfg(feature = "solitaire")]
 
 mod chance;
 #[cfg(feature = "workbench")]
