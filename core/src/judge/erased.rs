@@ -36,12 +36,12 @@ impl<G: Game> Judge for Erased<G> {
         let (options, mut memory) = (options.get(), G::Memory::default());
         for index in cases {
             let case = G::case(text, document.cases[index], &options);
-            let mut head = String::new();
-            let headed = G::case_header(&case, index + 1, &mut head);
-            let (mut found, mut right) = state.begin(&head);
+            let mut header = String::new();
+            let written = G::case_header(&case, index + 1, &mut header);
+            let (mut found, mut right) = state.begin(&header);
             let judged = G::judge(&case, index + 1, &mut memory, &mut found, &mut right);
-            debug_assert!(headed.is_ok() && judged.is_ok(), "a String takes everything");
-            let next = head.is_empty().then(|| found.place());
+            debug_assert!(written.is_ok() && judged.is_ok(), "a String takes everything");
+            let next = header.is_empty().then(|| found.place());
             state.end(right, judged.unwrap_or_default(), next);
         }
     }

@@ -10,11 +10,11 @@ mod align;
 #[cfg(feature = "workbench")]
 mod annotated_output;
 #[cfg(feature = "workbench")]
+mod case_index;
+#[cfg(feature = "workbench")]
 mod comparer;
 #[cfg(feature = "workbench")]
 mod erased;
-#[cfg(feature = "workbench")]
-mod heads;
 #[cfg(feature = "workbench")]
 mod lines;
 #[cfg(feature = "workbench")]

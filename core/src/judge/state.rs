@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use core::mem::take;
 
 use super::annotated_output::AnnotatedOutput;
-use super::heads::{Heads, begins};
+use super::case_index::{CaseIndex, begins};
 use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{Fault, Rows};
@@ -17,7 +17,7 @@ pub struct JudgeState<'a> {
     pub(super) first: Option<Difference>,
     /// The first line of each case in the right output, from 0.
     cases: Vec<u32>,
-    heads: Option<Heads>,
+    case_index: Option<CaseIndex>,
     /// Where the next case begins in the output under test; none while that is not known.
     next_case: Option<Place>,
     /// Where the current case was found, if other text stands before it.
@@ -45,7 +45,7 @@ impl<'a> JudgeState<'a> {
             rows: Rows::default(),
             first: None,
             cases: Vec::new(),
-            heads: None,
+            case_index: None,
             next_case: Some(Place::START),
             found_later: None,
             stray_start: None,
@@ -60,13 +60,13 @@ impl<'a> JudgeState<'a> {
 
     /// Begins a case. Returns the tokens of the output under test from the case on, and the writer of the right output. `header` is what the
     /// output of the case begins with. If it does not follow the previous case, it is searched further down.
-    pub(crate) fn begin(&mut self, head: &str) -> (Tokens<'_>, AnnotatedOutput) {
-        if self.next_case.is_none_or(|at| !begins(&self.found.text, at, head)) {
-            self.look_for(head);
+    pub(crate) fn begin(&mut self, header: &str) -> (Tokens<'_>, AnnotatedOutput) {
+        if self.next_case.is_none_or(|at| !begins(&self.found.text, at, header)) {
+            self.look_for(header);
         }
         if let Some(at) = self.next_case {
             let start = Tokens::from(&self.found.text, at).peek().map_or(at.at, |token| token.start);
-            self.floor = start + usize::from(begins(&self.found.text, at, head));
+            self.floor = start + usize::from(begins(&self.found.text, at, header));
         }
         let right = take(&mut self.right);
         self.cases.push(right.lines() as u32);
@@ -75,10 +75,10 @@ impl<'a> JudgeState<'a> {
     }
 
     /// Searches the case further down. If the previous case was right, the text that is skipped belongs to no case.
-    fn look_for(&mut self, head: &str) {
+    fn look_for(&mut self, header: &str) {
         let floor = self.next_case.map_or(self.floor, |at| at.at);
-        let heads = self.heads.get_or_insert_with(|| Heads::of(&self.found.text));
-        self.found_later = heads.find(&self.found.text, head, floor);
+        let case_index = self.case_index.get_or_insert_with(|| CaseIndex::of(&self.found.text));
+        self.found_later = case_index.find(&self.found.text, header, floor);
         self.stray_start = self.next_case.filter(|_| self.found_later.is_some());
         self.next_case = self.found_later.or(self.next_case);
     }

@@ -5,39 +5,39 @@ use crate::game::{Place, Tokens};
 
 /// An index of the lines of an output by their first two tokens. It finds where a case begins without a search through the rest of the
 /// output. It is built when an output is wrong for the first time.
-pub(super) struct Heads(Vec<(u64, Place)>);
+pub(super) struct CaseIndex(Vec<(u64, Place)>);
 
 /// The most lines that are checked for one case. Usually few lines have the same first two tokens.
 const MOST: usize = 1000;
 
-impl Heads {
+impl CaseIndex {
     pub(super) fn of(output: &str) -> Self {
-        let mut heads = Vec::new();
+        let mut case_index = Vec::new();
         let mut tokens = Tokens::new(output).peekable();
         while let Some(token) = tokens.next() {
             if token.number == 1 {
                 let second = tokens.peek().map(|token| token.text);
-                heads.push((hash(token.text, second), Place::of_line(token.start, token.line)));
+                case_index.push((hash(token.text, second), Place::of_line(token.start, token.line)));
             }
         }
-        heads.sort_unstable_by_key(|&(hash, place)| (hash, place.at));
-        Heads(heads)
+        case_index.sort_unstable_by_key(|&(hash, place)| (hash, place.at));
+        CaseIndex(case_index)
     }
 
     /// The first line at or after an offset at which all tokens of a header follow each other.
-    pub(super) fn find(&self, output: &str, head: &str, floor: usize) -> Option<Place> {
-        let mut words = head.split_ascii_whitespace();
+    pub(super) fn find(&self, output: &str, header: &str, floor: usize) -> Option<Place> {
+        let mut words = header.split_ascii_whitespace();
         let key = hash(words.next()?, words.next());
         let from = self.0.partition_point(|&(hash, place)| (hash, place.at) < (key, floor));
         let alike = self.0[from..].iter().take(MOST).take_while(|line| line.0 == key);
-        alike.map(|line| line.1).find(|&place| begins(output, place, head))
+        alike.map(|line| line.1).find(|&place| begins(output, place, header))
     }
 }
 
 /// Whether all tokens of a header follow at a position.
-pub(super) fn begins(output: &str, place: Place, head: &str) -> bool {
+pub(super) fn begins(output: &str, place: Place, header: &str) -> bool {
     let mut tokens = Tokens::from(output, place);
-    head.split_ascii_whitespace().all(|word| tokens.next().is_some_and(|token| token.text == word))
+    header.split_ascii_whitespace().all(|word| tokens.next().is_some_and(|token| token.text == word))
 }
 
 fn hash(first: &str, second: Option<&str>) -> u64 {
