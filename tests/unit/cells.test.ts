@@ -269,10 +269,10 @@ describe('Janken Tactics', () => {
       await import('../../www/src/board/stage'),
       await import('../../www/src/games/faces'),
     ];
-    const renderer = faceOf('janken').peek()?.renderer;
-    if (!renderer) throw new Error('no board');
+    const game = faceOf('janken').peek();
+    if (!game) throw new Error('no board');
     const [{ canvas: drawn, picture }, time] = [canvas(), frames()];
-    const stage = new Stage(drawn, lab.state, renderer, async () => new Uint8Array());
+    const stage = new Stage(drawn, lab.state, game, async () => new Uint8Array());
     const pictureAt = (now: number) => {
       time.at(now);
       return picture();

@@ -32,8 +32,7 @@ function goTo(x: string, y: string): void {
 async function sized({ state, session }: Boardlab): Promise<Stage> {
   const canvas = document.createElement('canvas');
   canvas.getContext = () => null;
-  const { renderer } = await face();
-  const stage = new Stage(canvas, state, renderer, (tile) => session.tile(tile));
+  const stage = new Stage(canvas, state, await face(), (tile) => session.tile(tile));
   stage.resize(SIZE);
   return stage;
 }

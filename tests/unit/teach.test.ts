@@ -145,6 +145,17 @@ for (const game of GAMES)
     }
   });
 
+test('a field that the page does not know is not drawn for a class that guesses', async () => {
+  const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=1');
+  const { generation, frame, why, past } = await settled(lab);
+  const board = { ...frame.board, secret: 'SECRET' };
+  await lab.act({ kind: 'shot', shot: { generation, frame: { ...frame, board }, why, past } });
+  expect((await scene()).after).toMatchObject({ game: 'robots' });
+  expect((await scene()).after).not.toHaveProperty('secret');
+  await reveal();
+  expect((await scene()).after).toHaveProperty('secret');
+});
+
 test('a guess on the board is kept, judged and counted', async () => {
   const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=0');
   const walks = async () => {

@@ -6,7 +6,7 @@ import { words } from '../i18n';
 import { later } from '../lib/later';
 import { session } from '../session';
 import { act } from '../store/act';
-import { fit, toldOf } from '../store/selectors';
+import { toldOf, visibleBoard } from '../store/selectors';
 import { hides, state } from '../store/state';
 import { gestures } from './gestures';
 import { Grid } from './grid';
@@ -72,7 +72,7 @@ function Canvas({ face }: { face: Face }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, state, face.renderer, (tile) => session.tile(tile));
+    const drawn = new Stage(canvas.current, state, face, (tile) => session.tile(tile));
     stage.value = drawn;
     const stop = [
       watch(room.current, drawn),
@@ -98,7 +98,7 @@ function Canvas({ face }: { face: Face }) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? face.renderer.describe(fit(state, face, board)) : words.board.reading}
+        aria-label={board ? face.renderer.describe(visibleBoard(state, face, board)) : words.board.reading}
         aria-busy={!board || !state.isCurrent.value}
       />
       <Grid face={face} />

@@ -4,11 +4,12 @@ import { effect, untracked } from '@preact/signals';
 import { dressed, stillness } from '../app/look';
 import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { faceOf } from '../games/faces';
+import { type Face, faceOf } from '../games/faces';
 import { lookInHand, theoryNow } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
 import { ease, type Point, tweenOf } from './geometry';
+import { redactScene } from './redact';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './renderer';
 import { readTheme, type Theme } from './theme';
 import { between, centredOn, near, panned, zoomed } from './travel';
@@ -17,12 +18,11 @@ const FLIGHT = 220;
 /** Tiles that are kept when the view has left them. */
 const KEPT = 160;
 
-/** What a class that guesses may see of a scene; the classroom brings it. */
-export const veil = { drop: (_: Desk, scene: Scene<Board>): Scene<Board> => scene };
-
 type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
+/** What a stage needs of a game. */
+type Game = Pick<Face, 'renderer' | 'redaction'>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
@@ -35,13 +35,15 @@ export class Stage {
   private flight: Flight | null = null;
   private due = 0;
   private readonly ends: (() => void)[];
+  private readonly renderer: AnyRenderer;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly desk: Desk,
-    private readonly renderer: AnyRenderer,
+    private readonly game: Game,
     private readonly fetchTile: Fetch,
   ) {
+    this.renderer = game.renderer;
     this.ends = [effect(() => this.follow()), effect(() => this.dress()), effect(() => this.mark())];
   }
 
@@ -220,7 +222,7 @@ export class Stage {
     const back = way === 'back' && t < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
     const scene = { ...this.surroundings(), view, before, after, t, why: back ? null : why };
-    return hides(this.desk.teach.peek()) ? veil.drop(this.desk, scene) : scene;
+    return hides(this.desk.teach.peek()) ? redactScene(scene, this.game.redaction) : scene;
   }
 
   /** What is shown, if it is of this stage's game: another tab may have come before this stage is gone. */

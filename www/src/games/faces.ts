@@ -5,6 +5,7 @@ import type { Plan, Renderer } from '../board/renderer';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { RuleId } from '../i18n/rules-common';
 import type { Sign } from '../i18n/signs';
+import type { Redaction } from '../lib/redact';
 import type { OwnSide } from '../store/state';
 
 /** A sentence and the ruling behind it. */
@@ -39,8 +40,8 @@ export type FaceOf<B extends Board, W extends Explanation> = {
   own?: readonly OwnPage[];
   /** How to move by hand. */
   hint: string;
-  /** The position without what gives the next move away. */
-  veil?(board: B): B;
+  /** What is shown of a position while a class guesses the next move. */
+  redaction: Redaction<B>;
   /** The move of a plan. */
   spell?(board: B, plan: Plan): string;
   /** The word that takes a person's move into the text; null = there is none. */

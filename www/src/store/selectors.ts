@@ -1,11 +1,12 @@
+import { redactBoard } from '../board/redact';
 import { type Place, samePlace, type Told } from '../board/renderer';
 import type { Board, CellInfo, PursuitTheory } from '../engine/boundary';
 import type { Face } from '../games/faces';
 import { type Desk, hides, type Seen, state } from './state';
 
 /** What may be shown of a position: not what gives the next move away while a class guesses it. */
-export const fit = (desk: Desk, face: Face, board: Board): Board =>
-  hides(desk.teach.value) ? (face.veil?.(board) ?? board) : board;
+export const visibleBoard = (desk: Desk, { redaction }: Face, board: Board): Board =>
+  hides(desk.teach.value) ? redactBoard(board, redaction) : board;
 
 /** What the engine said of a place, if it is of the position that is shown. */
 function lookOf(desk: Desk, seen: Seen | null, place: Place | null): CellInfo | null {
@@ -29,7 +30,7 @@ export function toldOf(face: Face, place: Place): Told | null {
   const shown = state.shown.value;
   if (!shown) return null;
   if (hides(state.teach.value))
-    return face.renderer.tell(fit(state, face, shown.frame.board), null, state.selected.value, place, null);
+    return face.renderer.tell(redactBoard(shown.frame.board, face.redaction), null, state.selected.value, place, null);
   const hand = face.renderer.asksHand ? lookInHand(state) : null;
   const look = hand ?? lookOf(state, state.cellInfo.value, place);
   const why = state.hints.value ? shown.why : null;

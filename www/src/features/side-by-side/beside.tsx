@@ -16,7 +16,7 @@ function ScriptBoard({ face, script }: { face: Face; script: Script }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, script.desk, face.renderer, script.tile);
+    const drawn = new Stage(canvas.current, script.desk, face, script.tile);
     const stop = watch(room.current, drawn, script.desk.shown);
     return () => {
       stop();

@@ -1,8 +1,9 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { redactBoard, redactShot } from '../../board/redact';
 import type { Size } from '../../board/renderer';
-import type { Board, GameName } from '../../engine/boundary';
+import type { GameName, Landmarks } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
 import { type Face, faceOf } from '../../games/faces';
 import { words } from '../../i18n';
@@ -42,20 +43,18 @@ const drawing = (game: GameName, ply: number, hints: boolean): Order => ({
   caption: '',
 });
 
-const veiled = (face: Face, board: Board): Board => face.veil?.(board) ?? board;
+const NO_LANDMARKS: Landmarks = { bands: [], peaks: [], highest: 0 };
 
-/** What the class's sheet may show. */
-function quiet(face: Face, got: Supplied): Supplied {
+/** What the class's sheet is drawn from. */
+function redacted({ redaction }: Face, got: Supplied): Supplied {
   if (got instanceof Uint8Array) return new Uint8Array(got.length).fill(NO_VALUE);
-  if (!('frame' in got)) return { ...got, peaks: [], bands: [] };
-  const { frame } = got;
-  return { ...got, why: null, past: null, frame: { ...frame, board: veiled(face, frame.board) } };
+  return 'frame' in got ? redactShot(got, redaction) : NO_LANDMARKS;
 }
 
 async function drawn(source: Source, face: Face, hints: boolean): Promise<Picture> {
   const spot = here(state);
   const supply = new Supply(source, spot, () => studio.end());
-  const give = async (want: Want) => (hints ? supply.supply(want) : quiet(face, await supply.supply(want)));
+  const give = async (want: Want) => (hints ? supply.supply(want) : redacted(face, await supply.supply(want)));
   const studio = new Studio(give);
   try {
     const made = await studio.order(drawing(source.game, spot.ply, hints), false, () => {});
@@ -92,7 +91,7 @@ function Drawing({ face, hints, name }: { face: Face; hints: boolean; name: stri
 /** What the picture does not show. */
 function given(face: Face, { frame: { board }, why }: Shown): string {
   if (why?.game === 'janken') return w.sheet.order(why.chosen.replace('->', '→'));
-  const standing = () => face.renderer.describe(veiled(face, board));
+  const standing = () => face.renderer.describe(redactBoard(board, face.redaction));
   if (board.game === 'pursuit' && board.turn > 0) return `${standing()} ${w.sheet.due(board)}`;
   return board.game === 'pursuit' || board.game === 'knights' ? standing() : '';
 }
@@ -120,7 +119,7 @@ function Worksheet({ face, shown }: { face: Face; shown: Shown }) {
         <h2 id="sheet-heading">{w.sheet.heading(words.tabs[board.game], ply)}</h2>
         <p class="sheet-name">{w.sheet.name}</p>
       </header>
-      <Drawing face={face} hints={false} name={face.renderer.describe(veiled(face, board))} />
+      <Drawing face={face} hints={false} name={face.renderer.describe(redactBoard(board, face.redaction))} />
       <p>{given(face, shown)}</p>
       <Questions game={board.game} />
     </article>

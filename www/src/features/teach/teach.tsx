@@ -10,13 +10,12 @@ import { teachWords as w } from '../../i18n/teach-en';
 import { Icon } from '../../lib/icons';
 import { later } from '../../lib/later';
 import { act } from '../../store/act';
-import { fit } from '../../store/selectors';
+import { visibleBoard } from '../../store/selectors';
 import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, blank, ended, enter, guessing, leave, next } from './desk';
 import { Guess } from './guess';
 import { useKeys } from './keys';
 import './teach.css';
-import './veil';
 
 const missing = words.side.notLoaded;
 const PAGES: Partial<Record<ClassMode, FunctionComponent>> = {
@@ -77,7 +76,8 @@ function Head({ mode }: { mode: ClassMode }) {
 function Step() {
   const frame = state.shown.value?.frame;
   const face = frame && faceOf(frame.board.game).value;
-  const said = () => frame && face?.sentence(frame.turn.kind === 'over' ? frame.board : fit(state, face, frame.board));
+  const said = () =>
+    frame && face?.sentence(frame.turn.kind === 'over' ? frame.board : visibleBoard(state, face, frame.board));
   return (
     <p class="teach-step" aria-live="polite">
       {said()}

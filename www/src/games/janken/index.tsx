@@ -11,6 +11,7 @@ import type { FaceOf, Reason } from '../faces';
 import { janken as renderer } from './draw/renderer';
 import { jankenWords } from './messages/messages-en';
 import './style.css';
+import { redaction } from './redaction';
 
 const w = jankenWords;
 
@@ -149,6 +150,7 @@ export const janken: FaceOf<JankenBoard, JankenExplanation> = {
   because: w.because,
   advice: w.advice,
   slips,
+  redaction,
   hint: w.hint,
   keep: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };

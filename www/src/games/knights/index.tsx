@@ -5,7 +5,6 @@ import { stage } from '../../board/hand';
 import type { Place } from '../../board/renderer';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../engine/boundary';
 import { number, place } from '../../i18n/common';
-import { UNTOLD } from '../../i18n/marks';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { session } from '../../session';
@@ -15,6 +14,7 @@ import type { FaceOf, Reason } from '../faces';
 import { knights as renderer } from './draw/renderer';
 import { knightsWords } from './messages/messages-en';
 import { MapControls } from './panels/controls';
+import { redaction } from './redaction';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -238,11 +238,6 @@ export const knights: FaceOf<KnightsBoard, KnightsExplanation> = {
   because: w.because,
   advice: w.advice,
   slips,
-  // Values and their sum name the winner.
-  veil: (board) => ({
-    ...board,
-    nimSum: UNTOLD,
-    knights: board.knights.map((knight) => ({ ...knight, grundy: UNTOLD, cut: null })),
-  }),
+  redaction,
   hint: w.hint,
 };

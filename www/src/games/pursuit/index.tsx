@@ -8,6 +8,7 @@ import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages } from './panels/pages';
 import { Evidence } from './panels/why';
+import { redaction } from './redaction';
 import './style.css';
 
 function slips({ steps, due, turn }: PursuitBoard): Reason[] {
@@ -28,8 +29,7 @@ export const pursuit: FaceOf<PursuitBoard, PursuitExplanation> = {
   advice: w.advice,
   slips,
   own: pages,
-  // How far the fugitive comes.
-  veil: (board) => ({ ...board, reach: '' }),
+  redaction,
   spell: wordOf,
   hint: w.hint,
 };

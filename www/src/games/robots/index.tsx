@@ -10,6 +10,7 @@ import { state } from '../../store/state';
 import type { FaceOf, Reason } from '../faces';
 import { robots as renderer } from './draw/renderer';
 import { robotsWords } from './messages/messages-en';
+import { redaction } from './redaction';
 
 const w = robotsWords.table;
 const MOST_LISTED = 40;
@@ -151,5 +152,6 @@ export const robots: FaceOf<RobotsBoard, RobotsExplanation> = {
   because: robotsWords.because,
   advice: robotsWords.advice,
   slips,
+  redaction,
   hint: robotsWords.hint,
 };

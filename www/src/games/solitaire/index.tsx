@@ -1,13 +1,13 @@
 // Solitaire Chess beside the board: what each removal is worth, the score and its bonuses, the terms of play.
 
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { UNTOLD } from '../../i18n/marks';
 import type { FaceOf, Reason } from '../faces';
 import { solitaire as renderer } from './draw/renderer';
 import { solitaireWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { Evidence } from './panels/why';
+import { redaction } from './redaction';
 import './style.css';
 
 /** Where silver is removed, the statement's slip decides what comes. */
@@ -29,15 +29,6 @@ export const solitaire: FaceOf<SolitaireBoard, SolitaireExplanation> = {
   because: w.because,
   advice: w.advice,
   slips,
-  // Which tiles are free is what the rules are for.
-  veil: (board) =>
-    board.next.length === 0
-      ? board
-      : {
-          ...board,
-          next: [],
-          waiting: UNTOLD,
-          tiles: board.tiles.map((tile) => ({ ...tile, target: false, barred: null })),
-        },
+  redaction,
   hint: w.hint,
 };

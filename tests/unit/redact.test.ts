@@ -1,0 +1,129 @@
+// What a class sees while it guesses: only what is declared harmless. A field that nobody has declared is hidden.
+import { expect, test } from 'vitest';
+import { redactBoard, redactScene, redactShot } from '../../www/src/board/redact';
+import type { Scene } from '../../www/src/board/renderer';
+import type { Board, GameName } from '../../www/src/engine/boundary';
+import type { Face } from '../../www/src/games/faces';
+import { type FieldRules, type Redaction, redact } from '../../www/src/lib/redact';
+import type { Shown } from '../../www/src/store/state';
+import { arrived, desk, follow } from './desk';
+import { until } from './wait';
+
+/** Positions with a step behind them and a move before them. */
+const POSITIONS: Record<GameName, string> = {
+  robots: '&sample=statement&case=1&ply=3',
+  janken: '&sample=statement&case=1&ply=2',
+  pursuit: '&sample=match&case=1&ply=5',
+  solitaire: '&sample=statement&case=1&ply=5',
+  knights: '&sample=statement&case=2&ply=1',
+};
+const GAMES = Object.keys(POSITIONS) as GameName[];
+
+async function position(game: GameName): Promise<{ shown: Shown; face: Face }> {
+  await desk();
+  expect(await follow(`#v=1&game=${game}${POSITIONS[game]}`)).toBe(true);
+  const shown = await arrived();
+  expect(shown.frame.board.game).toBe(game);
+  const { faceOf } = await import('../../www/src/games/faces');
+  return { shown, face: (await until(faceOf(game), (face) => face !== null)) as Face };
+}
+
+/** The same data with a field that no type knows in each of its objects. */
+function withSecrets<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withSecrets) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value).map(([key, field]) => [key, withSecrets(field)]);
+  return { ...Object.fromEntries(fields), secret: 'SECRET' };
+}
+
+const written = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part));
+
+/** A scene of which every part holds something. */
+const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
+  ({
+    before: frame.board,
+    after: frame.board,
+    t: 1,
+    size: { width: 1, height: 1 },
+    theme: {},
+    view: { x: 0n, y: 0n, cell: 1, down: 0, right: 0 },
+    tiles: new Map([['0 0', new Uint8Array(1)]]),
+    landmarks: { bands: [], peaks: [[1, 4]], highest: 6 },
+    colours: 'values',
+    hints: true,
+    why,
+    pointed: null,
+    cursor: { x: 1n, y: 1n },
+    held: null,
+    plan: new Map(),
+    looked: {},
+    lit: 'N',
+    marked: [1, 2],
+    theory: 'due',
+    ghost: frame.board,
+  }) as unknown as Scene<Board>;
+
+for (const game of GAMES) {
+  test(`a field of a board of ${game} that nobody has declared is hidden, at every depth`, async () => {
+    const { shown, face } = await position(game);
+    const { board } = shown.frame;
+    expect(written(withSecrets(board)).match(/SECRET/g)?.length).toBeGreaterThan(1);
+    const seen = redactBoard(withSecrets(board), face.redaction);
+    expect(written(seen)).not.toContain('SECRET');
+    expect(seen).toEqual(redactBoard(board, face.redaction));
+    expect(Object.keys(seen)).toEqual(Object.keys(board));
+  });
+
+  test(`a part of a scene of ${game} that nobody has declared is hidden`, async () => {
+    const { shown, face } = await position(game);
+    const scene = sceneOf(shown);
+    const secret = { ...scene, secret: 'SECRET', before: withSecrets(scene.before), after: withSecrets(scene.after) };
+    const seen = redactScene(secret, face.redaction);
+    expect(written(seen)).not.toContain('SECRET');
+    expect(seen).toMatchObject({ t: 1, cursor: { x: 1n, y: 1n }, after: { game } });
+    const answers = { why: null, looked: null, lit: null, ghost: null, marked: null, hints: false };
+    expect(seen).toMatchObject({ ...answers, theory: null, landmarks: null });
+    expect(seen.tiles.size).toBe(0);
+  });
+
+  test(`a worksheet of ${game} is drawn from nothing else`, async () => {
+    const { shown, face } = await position(game);
+    const { generation, frame, why, past } = shown;
+    const shot = redactShot(withSecrets({ generation, frame, why, past }), face.redaction);
+    expect(shot).toMatchObject({ generation, why: null, past: null, frame: { ply: frame.ply, board: { game } } });
+    expect(written(shot)).not.toContain('SECRET');
+  });
+}
+
+test('the same board stays the same object: what is drawn of it is drawn once', async () => {
+  const { shown, face } = await position('knights');
+  const { board } = shown.frame;
+  expect(redactBoard(board, face.redaction)).toBe(redactBoard(board, face.redaction));
+});
+
+test('the winner of Hyper Knights is told when nobody can move, not before', async () => {
+  const { shown, face } = await position('knights');
+  const { board } = shown.frame;
+  if (board.game !== 'knights') throw new Error('another game');
+  expect(redactBoard(board, face.redaction)).toMatchObject({ winner: -1, nimSum: -1 });
+  const over = { ...board, mover: null, winner: 1 };
+  expect(redactBoard(over, face.redaction)).toMatchObject({ winner: 1 });
+});
+
+test('a field may be shown, replaced or declared field by field; none may be left out', () => {
+  type Part = { a: number; of: { b: string; c: number } | null; list: { d: number }[] };
+  const part: Part = { a: 1, of: { b: 'b', c: 2 }, list: [{ d: 3 }] };
+  const rules: Redaction<Part> = { a: 'shown', of: { b: 'shown', c: () => 0 }, list: { d: (d) => d + 1 } };
+  expect(redact(part, rules)).toEqual({ a: 1, of: { b: 'b', c: 0 }, list: [{ d: 4 }] });
+  expect(redact({ ...part, of: null }, rules)).toEqual({ a: 1, of: null, list: [{ d: 4 }] });
+  // @ts-expect-error a field of the type that is not declared
+  const short: Redaction<Part> = { a: 'shown', of: { b: 'shown', c: 'shown' } };
+  // @ts-expect-error the same, one level down
+  const shallow: Redaction<Part> = { a: 'shown', of: { b: 'shown' }, list: { d: 'shown' } };
+  // @ts-expect-error an object is not shown as a whole: it may get another field
+  const whole: Redaction<Part> = { a: 'shown', of: 'shown', list: { d: 'shown' } };
+  // @ts-expect-error nor is a part of a scene left out
+  const scene: FieldRules<{ a: number; b?: number }> = { a: 'shown' };
+  for (const one of [short, shallow, whole]) expect(written(redact(part, one))).toBeDefined();
+  expect(scene).toEqual({ a: 'shown' });
+});

@@ -1,0 +1,59 @@
+// What a class that guesses sees of a board: pieces, and what has happened; no value, hint or answer of the engine's.
+import type { Board } from '../engine/boundary';
+import type { Shot } from '../engine/protocol';
+import { type FieldRules, type Redaction, redact, redactFields } from '../lib/redact';
+import type { Scene } from './renderer';
+
+/** A board that is drawn again and again is the same object each time. */
+const known = new WeakMap<Board, Board>();
+
+/** The board without what gives the next move away. */
+export function redactBoard<B extends Board>(board: B, redaction: Redaction<B>): B {
+  const copy = known.get(board) ?? redact(board, redaction);
+  known.set(board, copy);
+  return copy as B;
+}
+
+const NO_TILES: ReadonlyMap<string, Uint8Array> = new Map();
+
+const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
+  before: (board) => board && redactBoard(board, redaction),
+  after: (board) => redactBoard(board, redaction),
+  t: 'shown',
+  size: 'shown',
+  theme: 'shown',
+  view: 'shown',
+  tiles: () => NO_TILES,
+  landmarks: () => null,
+  colours: 'shown',
+  hints: () => false,
+  why: () => null,
+  pointed: 'shown',
+  cursor: 'shown',
+  held: 'shown',
+  plan: 'shown',
+  looked: () => null,
+  lit: () => null,
+  marked: () => null,
+  theory: () => null,
+  ghost: () => null,
+});
+
+/** What is drawn of a scene. */
+export const redactScene = (scene: Scene<Board>, redaction: Redaction<Board>): Scene<Board> =>
+  redactFields(scene, sceneRules(redaction));
+
+/** What the engine tells of a ply, without what comes next. */
+export const redactShot = (shot: Shot, redaction: Redaction<Board>): Shot =>
+  redact<Shot>(shot, {
+    generation: 'shown',
+    frame: {
+      ply: 'shown',
+      turn: { kind: 'shown', player: 'shown' },
+      move: 'shown',
+      person: 'shown',
+      board: (board) => redactBoard(board, redaction),
+    },
+    why: () => null,
+    past: () => null,
+  });

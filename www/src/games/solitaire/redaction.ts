@@ -1,0 +1,47 @@
+import type { IllegalMove, Removal, SolitaireBoard, SolitaireFault } from '../../engine/boundary';
+import { UNTOLD } from '../../i18n/marks';
+import type { Redaction } from '../../lib/redact';
+
+const removal: Redaction<Removal> = { at: 'shown', piece: 'shown', colour: 'shown' };
+
+const illegal: Redaction<IllegalMove> = {
+  kind: 'shown',
+  expected: 'shown',
+  found: 'shown',
+  number: 'shown',
+  min: 'shown',
+  max: 'shown',
+};
+
+const fault: Redaction<SolitaireFault> = {
+  kind: 'shown',
+  row: 'shown',
+  column: 'shown',
+  why: illegal,
+  piece: 'shown',
+};
+
+/** What a class that guesses sees: not which tiles are free, for that is what the rules are for. */
+export const redaction: Redaction<SolitaireBoard> = {
+  game: 'shown',
+  tiles: { piece: 'shown', colour: 'shown', target: () => false, barred: () => null },
+  removals: removal,
+  score: {
+    total: 'shown',
+    removals: 'shown',
+    runs: 'shown',
+    numbers: 'shown',
+    pieces: 'shown',
+    alternation: 'shown',
+  },
+  ledger: { kind: 'shown', points: 'shown', first: 'shown', last: 'shown' },
+  alphabet: 'shown',
+  waits: 'shown',
+  next: () => [],
+  run: 'shown',
+  // That no tile is free is no secret: the game is over.
+  waiting: (waiting, { next }) => (next.length === 0 ? waiting : UNTOLD),
+  chain: 'shown',
+  scripted: 'shown',
+  step: { kind: 'shown', removal, points: 'shown', at: 'shown', piece: 'shown', fault },
+};
