@@ -48,7 +48,6 @@ const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
     theme: {},
     view: { x: 0n, y: 0n, cell: 1, down: 0, right: 0 },
     tiles: new Map([['0 0', new Uint8Array(1)]]),
-    landmarks: { bands: [], peaks: [[1, 4]], highest: 6 },
     colours: 'values',
     hints: true,
     why,
@@ -59,7 +58,7 @@ const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
     looked: {},
     lit: 'N',
     marked: [1, 2],
-    theory: 'due',
+    overlay: { bands: [], peaks: [[1, 4]], highest: 6 },
     ghost: frame.board,
   }) as unknown as Scene<Board>;
 
@@ -82,7 +81,7 @@ for (const game of GAMES) {
     expect(written(seen)).not.toContain('SECRET');
     expect(seen).toMatchObject({ t: 1, cursor: { x: 1n, y: 1n }, after: { game } });
     const answers = { why: null, looked: null, lit: null, ghost: null, marked: null, hints: false };
-    expect(seen).toMatchObject({ ...answers, theory: null, landmarks: null });
+    expect(seen).toMatchObject({ ...answers, overlay: null });
     expect(seen.tiles.size).toBe(0);
   });
 

@@ -66,7 +66,7 @@ test('a small field is solved when the page opens, and every cell says its turns
   await waitFor(() =>
     expect(text('.told')).toMatch(/Exact: a fugitive here is caught in \d turns?, the catchers to move\./),
   );
-  expect((await scene()).theory).toMatchObject({ value: 4, capture: 4 });
+  expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
   fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
   await waitFor(() => expect(text('.told')).not.toContain('Exact'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
@@ -190,5 +190,5 @@ test('what was solved stays while other pages are read, and goes with its field'
   await says('.told', 'The fugitive may begin here.');
   expect(text('.told')).not.toContain('Exact:');
   // Nor does the board keep a place for what will never come.
-  expect((await scene()).theory).toBeNull();
+  expect((await scene()).overlay).toBeNull();
 });

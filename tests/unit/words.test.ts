@@ -33,7 +33,7 @@ const counted: [Sentence, Forms][] = [
   [pursuitWords.facts.cells, ['клетка', 'клетки', 'клеток']],
   [(n) => pursuitWords.plan.places(0, n), ['ловца', 'ловцов', 'ловцов']],
   [(n) => theoryWords.smaller(n), ['ловец', 'ловца', 'ловцов']],
-  [theoryWords.from, ['ход', 'хода', 'ходов']],
+  [chase.theory.from, ['ход', 'хода', 'ходов']],
   [(n) => theoryWords.best('fugitive', n), ['лучший ответ', 'лучших ответа', 'лучших ответов']],
   [solitaireWords.facts.chain, ['набора', 'наборов', 'наборов']],
   [(n) => solitaireWords.batch.open(1, n), ['очко', 'очка', 'очков']],

@@ -1,4 +1,3 @@
-import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameName } from '../engine/boundary';
 import { type Face, faceOf } from '../games/faces';
@@ -85,14 +84,8 @@ function Canvas({ face }: { face: Face }) {
       if (stage.peek() === drawn) stage.value = null;
     };
   }, [face]);
+  useEffect(() => face.start?.(), [face]);
   const board = state.shown.value?.frame.board;
-  useSignalEffect(() => {
-    if (face.renderer.roams && state.shown.value && !state.landmarks.peek())
-      session.landmarks().then(
-        (landmarks) => act({ kind: 'landmarks', landmarks }),
-        () => {},
-      );
-  });
   return (
     <div class="room" ref={room} data-game={board?.game}>
       <canvas

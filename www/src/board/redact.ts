@@ -24,7 +24,6 @@ const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
   theme: 'shown',
   view: 'shown',
   tiles: () => NO_TILES,
-  landmarks: () => null,
   colours: 'shown',
   hints: () => false,
   why: () => null,
@@ -35,7 +34,7 @@ const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
   looked: () => null,
   lit: () => null,
   marked: () => null,
-  theory: () => null,
+  overlay: () => null,
   ghost: () => null,
 });
 

@@ -1,6 +1,6 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
-import type { Board, Cell, CellInfo, Explanation, Landmarks, PursuitTheory } from '../engine/boundary';
+import type { Board, Cell, CellInfo, Explanation } from '../engine/boundary';
 import type { RuleId } from '../i18n/rules-common';
 import type { Theme } from './theme';
 
@@ -22,7 +22,8 @@ export type Plan = ReadonlyMap<number, { to: number; word: string }>;
 
 export type Colours = 'values' | 'outcomes';
 
-export type Scene<B> = {
+/** `Overlay`: what a game adds to it. */
+export type Scene<B, Overlay = unknown> = {
   before: B | null;
   after: B;
   t: number; // 0..1 through the step before -> after; 1 = at rest
@@ -30,7 +31,6 @@ export type Scene<B> = {
   theme: Theme;
   view: View;
   tiles: ReadonlyMap<string, Uint8Array>; // by key, row by row
-  landmarks: Landmarks | null; // of a board without end
   colours: Colours; // what a map's colours mean
   hints: boolean; // whether the evidence is shown
   why: Explanation | null; // the evidence of the move that comes after `after`
@@ -41,7 +41,7 @@ export type Scene<B> = {
   looked?: CellInfo | null; // the engine's answer for the piece in hand, else for the cell that is looked at
   lit: string | null; // the candidate move that is looked at in a panel
   marked?: readonly [number, number] | null; // what a panel points at
-  theory?: PursuitTheory | 'due' | null; // the exact theory of `after` where it is shown; on its way
+  overlay?: Overlay | null;
   ghost: B | null; // where the candidate that is looked at would lead
 };
 
@@ -57,7 +57,7 @@ export type Pick =
 /** What is said of a cell. `rule` is the ruling behind it. */
 export type Told = { title: string; text: string; rule: RuleId | null };
 
-export interface Renderer<B> {
+export interface Renderer<B, Overlay = unknown> {
   /** Whether the view pans and zooms: a board without end. */
   readonly roams: boolean;
   /** Whether the engine is asked about the piece in hand rather than about the cell that is looked at. */
@@ -76,7 +76,7 @@ export interface Renderer<B> {
   tiles(view: View, size: Size): Tile[];
   /** Pure; ctx is already scaled by devicePixelRatio. True: not finished, another frame is wanted. */
   // biome-ignore lint/suspicious/noConfusingVoidType: one that always finishes returns nothing
-  draw(ctx: CanvasRenderingContext2D, scene: Scene<B>): boolean | void;
+  draw(ctx: CanvasRenderingContext2D, scene: Scene<B, Overlay>): boolean | void;
   /** The cell under a point. */
   place(scene: Scene<B>, x: number, y: number): Place | null;
   /** Where a cell is on the canvas. */
@@ -91,8 +91,8 @@ export interface Renderer<B> {
   home(board: B): Place;
   /** What a cell is, and why (not) there: for the panel and the bubble. */
   tell(board: B, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told;
-  /** What the exact theory says of a cell. */
-  remark?(theory: PursuitTheory, board: B, place: Place): string;
+  /** What the game's overlay says of a cell; '' if nothing. */
+  remark?(overlay: Overlay, board: B, place: Place): string;
   /** The position as text for a screen reader. */
   describe(board: B): string;
 }

@@ -5,7 +5,7 @@ import { dressed, stillness } from '../app/look';
 import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import { type Face, faceOf } from '../games/faces';
-import { lookInHand, theoryNow } from '../store/selectors';
+import { lookInHand } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
 import { ease, type Point, tweenOf } from './geometry';
@@ -22,7 +22,7 @@ type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** What a stage needs of a game. */
-type Game = Pick<Face, 'renderer' | 'redaction'>;
+type Game = Pick<Face, 'renderer' | 'redaction' | 'overlay'>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
@@ -161,9 +161,10 @@ export class Stage {
 
   private mark(): void {
     const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.desk;
-    const { colours, landmarks, cellInfo, selectedInfo, theory } = this.desk;
+    const { colours, cellInfo, selectedInfo } = this.desk;
     const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
-    for (const part of [...marks, colours, landmarks, cellInfo, selectedInfo, theory]) void part.value;
+    for (const part of [...marks, colours, cellInfo, selectedInfo]) void part.value;
+    this.game.overlay?.(this.desk);
     this.redraw();
   }
 
@@ -239,11 +240,11 @@ export class Stage {
       desk.selected.peek(),
       desk.previewMove.peek(),
     ];
-    const [hints, colours, landmarks] = [desk.hints.peek(), desk.colours.peek(), desk.landmarks.peek()];
+    const [hints, colours] = [desk.hints.peek(), desk.colours.peek()];
     const looked = untracked(() => lookInHand(desk)) ?? desk.cellInfo.peek()?.look ?? null;
     const [marked, ghost, plan] = [desk.highlight.peek(), ghostOf(desk), desk.plan.peek()];
-    const theory = desk.theory.peek() && (untracked(() => theoryNow(desk)) ?? ('due' as const));
-    const told = { marked, hints, colours, landmarks, ghost, plan, theory };
+    const overlay = untracked(() => this.game.overlay?.(desk) ?? null);
+    const told = { marked, hints, colours, ghost, plan, overlay };
     return { size, theme, tiles, pointed, cursor, held, looked, lit, ...told };
   }
 

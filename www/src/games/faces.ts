@@ -6,7 +6,7 @@ import type { Board, EventKind, Explanation, GameName } from '../engine/boundary
 import type { RuleId } from '../i18n/rules-common';
 import type { Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
-import type { OwnSide } from '../store/state';
+import type { Desk, OwnSide } from '../store/state';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
@@ -14,8 +14,13 @@ export type Reason = { text: string; rule: RuleId };
 /** `side`: what the state calls it. */
 export type OwnPage = { side: OwnSide; name: string; Page: FunctionComponent };
 
-export type FaceOf<B extends Board, W extends Explanation> = {
-  renderer: Renderer<B>;
+/** `Overlay`: what the game adds to what is drawn. */
+export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = {
+  renderer: Renderer<B, Overlay>;
+  /** What the game adds to a scene; null = nothing. It reads the state: who draws by it draws again. */
+  overlay?(desk: Desk): Overlay | null;
+  /** Starts what goes on while the game's board stands in the page; returns what ends it. */
+  start?(): () => void;
   /** The evidence of the next move, under its one sentence. */
   Evidence: FunctionComponent<{ board: B; why: W }>;
   /** The position in figures. */

@@ -1,9 +1,9 @@
 // What a person does, and what the engine brings. `update` makes a new state of each.
 import type { Colours, Place, Plan, View } from '../board/renderer';
-import type { Explanation, GameName, Landmarks } from '../engine/boundary';
+import type { Explanation, GameName } from '../engine/boundary';
 import type { Loaded, Opened, Shot, Source } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
-import type { Attempt, Draft, Ghost, Notice, Proven, SeededGame, Seen, Side, Teach, ThemeChoice } from './state';
+import type { Attempt, Draft, Ghost, Notice, SeededGame, Seen, Side, Teach, ThemeChoice } from './state';
 
 export type DocumentIntent =
   | { kind: 'tab'; tab: GameName; first: (tab: GameName) => Draft }
@@ -46,8 +46,7 @@ export type BoardIntent =
   | { kind: 'cursor'; place: Place | null }
   | { kind: 'select'; place: Place | null }
   | { kind: 'preview'; move: string | null }
-  | { kind: 'highlight'; steps: readonly [number, number] | null }
-  | { kind: 'theory'; proven: Proven | null };
+  | { kind: 'highlight'; steps: readonly [number, number] | null };
 
 export type PanesIntent =
   | { kind: 'notice'; notice: Notice | null }
@@ -75,7 +74,6 @@ export type Arrival =
   | { kind: 'cellInfo'; seen: Seen }
   | { kind: 'selectedInfo'; seen: Seen }
   | { kind: 'previewBoard'; ghost: Ghost }
-  | { kind: 'landmarks'; landmarks: Landmarks }
   | { kind: 'answered'; source: Source; first: boolean; chunks: string[]; cases: number; done: boolean };
 
 export type Intent = DocumentIntent | PlaybackIntent | BoardIntent | PanesIntent | Arrival;

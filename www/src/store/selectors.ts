@@ -1,6 +1,6 @@
 import { redactBoard } from '../board/redact';
 import { type Place, samePlace, type Told } from '../board/renderer';
-import type { Board, CellInfo, PursuitTheory } from '../engine/boundary';
+import type { Board, CellInfo } from '../engine/boundary';
 import type { Face } from '../games/faces';
 import { type Desk, hides, type Seen, state } from './state';
 
@@ -18,13 +18,6 @@ function lookOf(desk: Desk, seen: Seen | null, place: Place | null): CellInfo | 
 /** What the engine said of the piece in hand. */
 export const lookInHand = (desk: Desk): CellInfo | null => lookOf(desk, desk.selectedInfo.value, desk.selected.value);
 
-/** The exact theory, if it is of the position that is shown. */
-export function theoryNow(desk: Desk): PursuitTheory | null {
-  const [proven, shown] = [desk.theory.value, desk.shown.value];
-  const stands = proven && shown && proven.generation === shown.generation && proven.ply === shown.frame.ply;
-  return stands ? proven.theory : null;
-}
-
 /** What is said of a cell at the position that is shown. Reads the state: who draws by it draws again. */
 export function toldOf(face: Face, place: Place): Told | null {
   const shown = state.shown.value;
@@ -36,7 +29,7 @@ export function toldOf(face: Face, place: Place): Told | null {
   const why = state.hints.value ? shown.why : null;
   const { board } = shown.frame;
   const told = face.renderer.tell(board, why, state.selected.value, place, look);
-  const theory = theoryNow(state);
-  const more = theory && face.renderer.remark?.(theory, board, place);
+  const overlay = face.overlay?.(state);
+  const more = overlay && face.renderer.remark?.(overlay, board, place);
   return more ? { ...told, text: `${told.text} ${more}` } : told;
 }

@@ -8,9 +8,7 @@ import type {
   Frame,
   GameName,
   IllegalMove,
-  Landmarks,
   Parsed,
-  PursuitTheory,
 } from '../engine/boundary';
 import type { Opened, Source, Spot } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
@@ -70,9 +68,6 @@ export type Seen = { generation: number; ply: number; place: Place; look: CellIn
 
 /** Where a move would lead. */
 export type Ghost = { generation: number; ply: number; move: string; board: Board };
-
-/** The exact theory of the position at a ply. */
-export type Proven = { generation: number; ply: number; theory: PursuitTheory };
 
 /** What a class sees in the place of the desk. */
 export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
@@ -155,9 +150,6 @@ export type BoardState = {
   highlight: readonly [number, number] | null;
   /** Whether the board and the panels show what the solver knows of the next move. */
   hints: boolean;
-  /** What the board shows of the exact theory. */
-  theory: Proven | null;
-  landmarks: Landmarks | null;
 };
 
 /** What stands around the board. */
@@ -226,8 +218,6 @@ const start: State = {
   previewBoard: null,
   highlight: null,
   hints: true,
-  theory: null,
-  landmarks: null,
   side: 'why',
   rule: null,
   comparing: false,

@@ -121,7 +121,7 @@ export class Scenes {
       theme,
       view,
       tiles,
-      landmarks,
+      overlay: landmarks,
       colours,
       hints,
       why: seen,

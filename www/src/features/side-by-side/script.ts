@@ -30,7 +30,6 @@ function deskBeside(desk: Desk, shown: Signal<Shown | null>, opened: Signal<Open
     previewMove: nothing,
     previewBoard: nothing,
     highlight: nothing,
-    theory: nothing,
     cellInfo: nothing,
     selectedInfo: nothing,
     plan: signal(new Map()),

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { stage } from '../../board/hand';
 import type { Place } from '../../board/renderer';
-import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../engine/boundary';
+import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation, Landmarks } from '../../engine/boundary';
 import { number, place } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
@@ -15,6 +15,7 @@ import { knights as renderer } from './draw/renderer';
 import { knightsWords } from './messages/messages-en';
 import { MapControls } from './panels/controls';
 import { redaction } from './redaction';
+import { fetchLandmarks, landmarks } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -226,8 +227,10 @@ function slips({ knights: all }: KnightsBoard): Reason[] {
   return met.slice(0, MOST_SLIPS);
 }
 
-export const knights: FaceOf<KnightsBoard, KnightsExplanation> = {
+export const knights: FaceOf<KnightsBoard, KnightsExplanation, Landmarks> = {
   renderer,
+  overlay: () => landmarks.state.landmarks.value,
+  start: fetchLandmarks,
   Evidence,
   Facts,
   Controls: MapControls,

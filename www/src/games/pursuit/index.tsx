@@ -2,21 +2,24 @@
 
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import type { FaceOf, Reason } from '../faces';
-import { pursuit as renderer, wordOf } from './draw/renderer';
+import { type Overlay, pursuit as renderer, wordOf } from './draw/renderer';
 import { pursuitWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages } from './panels/pages';
 import { Evidence } from './panels/why';
 import { redaction } from './redaction';
+import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
 
 function slips({ steps, due, turn }: PursuitBoard): Reason[] {
   return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
 }
 
-export const pursuit: FaceOf<PursuitBoard, PursuitExplanation> = {
+export const pursuit: FaceOf<PursuitBoard, PursuitExplanation, Overlay> = {
   renderer,
+  overlay: theoryOverlay,
+  start: followAreas,
   Evidence,
   Facts,
   Controls,

@@ -71,9 +71,6 @@ export const arrivalHandlers: Handlers<State, Arrival> = {
   previewBoard: (state, { ghost }) => {
     state.previewBoard.value = ghost;
   },
-  landmarks: (state, { landmarks }) => {
-    state.landmarks.value = landmarks;
-  },
   loaded,
   answered,
 };

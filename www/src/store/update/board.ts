@@ -34,7 +34,4 @@ export const boardHandlers: Handlers<State, BoardIntent> = {
   highlight: (state, { steps }) => {
     state.highlight.value = steps;
   },
-  theory: (state, { proven }) => {
-    state.theory.value = proven;
-  },
 };

@@ -57,7 +57,6 @@ function clearMarks(state: Writable): void {
     state.cellInfo,
     state.previewMove,
     state.previewBoard,
-    state.theory,
     state.highlight,
   ])
     part.value = null;

@@ -165,8 +165,8 @@ function drawPeaks(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, { peak
   }
 }
 
-export function drawLandmarks(ctx: Ctx, scene: Scene<unknown>, grid: Grid): void {
-  const { landmarks, theme } = scene;
+export function drawLandmarks(ctx: Ctx, scene: Scene<unknown, Landmarks>, grid: Grid): void {
+  const { overlay: landmarks, theme } = scene;
   if (!landmarks) return;
   const inks = theme.dark ? { light: theme.text, dark: theme.bg } : { light: theme.surface, dark: theme.text };
   for (const band of landmarks.bands) drawBand(ctx, grid, scene, band, inks);

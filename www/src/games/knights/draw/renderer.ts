@@ -3,7 +3,7 @@
 import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
 import { type Pick, type Place, type Renderer, type Scene, samePlace } from '../../../board/renderer';
-import type { Explanation, KnightsBoard } from '../../../engine/boundary';
+import type { Explanation, KnightsBoard, Landmarks } from '../../../engine/boundary';
 import { UNTOLD } from '../../../i18n/marks';
 import { WORDS } from '../messages/board-en';
 import { dressOf } from './colours';
@@ -59,7 +59,7 @@ function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
 }
 
 /** True while tiles wait to be painted, or digits to be set. */
-function drawGround(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): boolean {
+function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid): boolean {
   const { theme, colours, t } = scene;
   const dress = dressOf(theme, colours);
   const done = effort();
@@ -84,7 +84,7 @@ function clipped(ctx: Ctx, { left, top, rows, columns, cell }: Grid, hem: number
   ctx.restore();
 }
 
-function draw(ctx: Ctx, scene: Scene<KnightsBoard>): boolean {
+function draw(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>): boolean {
   const { size, view } = scene;
   const grid = gridOf(view, size);
   let short = false;
@@ -112,7 +112,7 @@ function candidate(board: KnightsBoard, why: Explanation | null, held: Place | n
   return moves.find(({ to }) => samePlace(to, place))?.notation ?? null;
 }
 
-export const knights: Renderer<KnightsBoard> = {
+export const knights: Renderer<KnightsBoard, Landmarks> = {
   roams: true,
   rim: RIM,
   aspect: () => null,

@@ -3,23 +3,12 @@
 import { type Ctx, circle, haloStroke, text, withAlpha } from '../../../board/paint';
 import type { Plan, Scene } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
-import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../../engine/boundary';
+import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
 import { copies, type Ground, indexOf, leg, middleOf } from './ground';
 import { diamond } from './pieces';
 
 type Pursuit = Scene<PursuitBoard>;
 export type Sheet = { ctx: Ctx; theme: Theme; ground: Ground; board: PursuitBoard };
-
-/** How the exact theory is drawn and told. */
-export type TheoryPart = {
-  under(sheet: Sheet, theory: PursuitTheory): void;
-  /** `ghost`: where the word that is looked at leads. */
-  over(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void;
-  remark(theory: PursuitTheory, board: PursuitBoard, cell: number): string;
-};
-
-/** It comes with the theory's page, before there is anything to draw. */
-export const part: { theory: TheoryPart | null } = { theory: null };
 
 /** Arrows of more catchers than this would only hide the field. */
 const MOST_ARROWS = 400;

@@ -6,22 +6,15 @@ import type { Pick, Place, Plan, Renderer, Scene } from '../../../board/renderer
 import type { CellInfo, Explanation, PursuitBoard, PursuitCellInfo, PursuitTheory } from '../../../engine/boundary';
 import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './ground';
 import { floor, pursuitWhy, put, reach, territory } from './layers';
-import {
-  drawChosen,
-  drawGhostWay,
-  drawHand,
-  drawMarked,
-  drawPlan,
-  drawTaken,
-  heldIndex,
-  part,
-  type Sheet,
-} from './marks';
+import { drawChosen, drawGhostWay, drawHand, drawMarked, drawPlan, drawTaken, heldIndex, type Sheet } from './marks';
 import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
 import { drawAround, drawCoordinates, sheetOf } from './rim';
 import { describe, tell } from './tell';
+import { drawBest, drawTheory, remark } from './theory';
 
-type Pursuit = Scene<PursuitBoard>;
+/** The exact theory of a position; `due`: it is on its way. */
+export type Overlay = PursuitTheory | 'due';
+type Pursuit = Scene<PursuitBoard, Overlay>;
 
 export const pursuitLook = (look: CellInfo | null | undefined): PursuitCellInfo | null =>
   look?.game === 'pursuit' ? look : null;
@@ -29,7 +22,7 @@ export const pursuitLook = (look: CellInfo | null | undefined): PursuitCellInfo 
 /** A step is shown only from the position before it. */
 const shareOf = ({ before, t }: Pursuit) => (before ? t : 1);
 
-const proven = ({ theory }: Pursuit): PursuitTheory | null => (theory === 'due' ? null : (theory ?? null));
+const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'due' ? null : (overlay ?? null));
 
 /** Where the theory is shown it takes the territory's place. */
 function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
@@ -39,10 +32,10 @@ function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
   put(ctx, ground, floor(ground, theme));
   if (!board.reach) return;
   withAlpha(ctx, t, () => {
-    if (theory) part.theory?.under(sheet, theory);
-    else if (why?.territory && !scene.theory) put(ctx, ground, territory(ground, theme, board, why));
+    if (theory) drawTheory(sheet, theory);
+    else if (why?.territory && !scene.overlay) put(ctx, ground, territory(ground, theme, board, why));
     if (board.due === 'fugitive' && board.fugitive !== null)
-      put(ctx, ground, reach(ground, theme, board, !!scene.theory));
+      put(ctx, ground, reach(ground, theme, board, !!scene.overlay));
   });
 }
 
@@ -53,8 +46,8 @@ function drawOutline({ ctx, theme, ground }: Sheet): void {
 }
 
 /** Below the pieces: how it came here, and the word that comes next unless a person is about to say another. */
-function drawWays(sheet: Sheet, { hints, why: given, held, plan, marked, theory }: Pursuit): void {
-  const why = hints && !theory ? pursuitWhy(given) : null;
+function drawWays(sheet: Sheet, { hints, why: given, held, plan, marked, overlay }: Pursuit): void {
+  const why = hints && !overlay ? pursuitWhy(given) : null;
   drawTaken(sheet);
   if (why && !held && !plan?.size && !marked && sheet.board.reach) drawChosen(sheet, why);
 }
@@ -65,7 +58,7 @@ function drawNext(sheet: Sheet, scene: Pursuit): void {
   const held = heldIndex(scene);
   const look = pursuitLook(scene.looked);
   const theory = proven(scene);
-  if (theory && board.reach && !plan?.size && held === null) part.theory?.over(sheet, theory, scene.ghost);
+  if (theory && board.reach && !plan?.size && held === null) drawBest(sheet, theory, scene.ghost);
   if (plan) drawPlan(sheet, plan);
   if (held !== null) drawHand(sheet, held, look);
   else if (look && scene.pointed && board.due === 'fugitive') drawGhostWay(sheet, look);
@@ -176,7 +169,7 @@ function pick(
   return found?.word ? { kind: 'move', move: found.word } : { kind: 'look' };
 }
 
-export const pursuit: Renderer<PursuitBoard> = {
+export const pursuit: Renderer<PursuitBoard, Overlay> = {
   roams: false,
   asksHand: true,
   rim: { left: 0, top: 0 },
@@ -193,6 +186,6 @@ export const pursuit: Renderer<PursuitBoard> = {
   candidate: () => null,
   home: (board) => placeOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
   tell: (board, why, held, at, look) => tell(board, pursuitWhy(why), held, at, pursuitLook(look)),
-  remark: (theory, board, at) => part.theory?.remark(theory, board, indexOf(board, at)) ?? '',
+  remark: (theory, board, at) => (theory === 'due' ? '' : remark(theory, board, indexOf(board, at))),
   describe,
 };

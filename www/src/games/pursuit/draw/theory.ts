@@ -4,11 +4,13 @@ import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, haloText, mix, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitTheory } from '../../../engine/boundary';
-import { theoryWords as w } from '../messages/theory-en';
+import { WORDS } from '../messages/board-en';
 import { columnOf, type Ground, middleOf, rowOf } from './ground';
 import { grid, layer, put, tint } from './layers';
-import { addArrow, ringAt, type Sheet, type TheoryPart, widthOf } from './marks';
+import { addArrow, ringAt, type Sheet, widthOf } from './marks';
 import { diamond } from './pieces';
+
+const w = WORDS.theory;
 
 /** What stands for never among the turns. */
 export const NEVER = 255;
@@ -33,7 +35,8 @@ function shadesOf(theme: Theme, last: number): string[] {
   return [...turns, mix(theme.you, theme.dark ? 0.38 : 0.26, theme.board)];
 }
 
-function under({ ctx, ground, theme }: Sheet, { turns }: PursuitTheory): void {
+/** Below the pieces. */
+export function drawTheory({ ctx, ground, theme }: Sheet, { turns }: PursuitTheory): void {
   if (turns.length === 0) return;
   put(
     ctx,
@@ -78,7 +81,8 @@ function strokes(ctx: Ctx, { n, cell }: Ground, theme: Theme, turns: number[]): 
 /** Catchers that cannot win have no best move: all are alike. */
 export const forces = ({ value }: PursuitTheory): boolean => value !== null;
 
-function over(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void {
+/** Above the pieces; `ghost`: where the move that is looked at leads. */
+export function drawBest(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void {
   const { board } = sheet;
   const places = board.due === 'catchers' && board.turn === 0;
   if (places) drawPlaces(sheet, ghost?.catchers ?? cellsOf(board.n, theory.best[0] ?? ''));
@@ -169,7 +173,8 @@ function drawLetters({ ctx, theme, ground }: Sheet, cells: number[]): void {
   });
 }
 
-function remark(theory: PursuitTheory, { due, turn }: PursuitBoard, cell: number): string {
+/** What the theory says of a cell. */
+export function remark(theory: PursuitTheory, { due, turn }: PursuitBoard, cell: number): string {
   const { turns, catchers, fugitive } = theory;
   const here = turns[cell];
   const steps = catchers.flatMap((to, nth) => (to.includes(cell) ? [nth] : []));
@@ -181,5 +186,3 @@ function remark(theory: PursuitTheory, { due, turn }: PursuitBoard, cell: number
     .filter(Boolean)
     .join(' ');
 }
-
-export const theoryPart: TheoryPart = { under, over, remark };

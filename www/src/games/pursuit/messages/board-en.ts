@@ -2,7 +2,7 @@
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
-import { xy } from '../../../i18n/marks';
+import { MANY, xy } from '../../../i18n/marks';
 
 const and = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -41,4 +41,13 @@ export const WORDS = {
         : `Catchers at ${cells.map((cell) => xy(n, cell)).join(', ')}.`,
   fugitiveAt: (n: number, cell: number | null) =>
     cell === null ? 'The fugitive is not placed yet.' : `Fugitive at ${xy(n, cell)}.`,
+  theory: {
+    /** As a cell of the board has room for it. */
+    short: (turns: number) => turns + (turns === MANY ? '+' : ''),
+    from: (turns: number) =>
+      `Exact: a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}, the catchers to move.`,
+    neverFrom: 'Exact: from here it escapes for ever.',
+    bestEnd: 'A best move.',
+    bestStep: (all: number[]) => `A best step of catcher ${all.map(number).join(', ')}.`,
+  },
 };

@@ -2,7 +2,7 @@
 
 import type { Side } from '../../../engine/boundary';
 import { count, NO_BREAK, number } from '../../../i18n/common-ru';
-import { xy } from '../../../i18n/marks';
+import { MANY, xy } from '../../../i18n/marks';
 import type { WORDS as English } from './board-en';
 
 const and = (parts: string[]) =>
@@ -43,4 +43,12 @@ export const WORDS: typeof English = {
         ? `На поле ${count(cells.length, 'ловец', 'ловца', 'ловцов')}.`
         : `Ловцы: ${cells.map((cell) => xy(n, cell)).join(', ')}.`,
   fugitiveAt: (n, cell) => (cell === null ? 'Беглец ещё не поставлен.' : `Беглец: ${xy(n, cell)}.`),
+  theory: {
+    short: (turns) => turns + (turns === MANY ? '+' : ''),
+    from: (turns) =>
+      `Точно: если ходят ловцы, беглец отсюда будет пойман ${turnsFrom(turns)}${turns === MANY ? ' или позже' : ''}.`,
+    neverFrom: 'Точно: отсюда он ускользает навсегда.',
+    bestEnd: 'Лучший ход.',
+    bestStep: (all) => `Лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
+  },
 };

@@ -2,7 +2,6 @@
 import type { Side, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/protocol';
 import { big, capital, count, number } from '../../../i18n/common';
-import { MANY } from '../../../i18n/marks';
 
 const NO_NUMBER = 'never';
 type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
@@ -101,11 +100,4 @@ export const theoryWords = {
   justNow: (by: Side, from: Capture, to: Capture) =>
     `Here ${by === 'catchers' ? 'the catchers' : 'the fugitive'} erred: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   perfect: 'Nobody has erred.',
-  /** As a cell of the board has room for it. */
-  short: (turns: number) => turns + (turns === MANY ? '+' : ''),
-  from: (turns: number) =>
-    `Exact: a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}, the catchers to move.`,
-  neverFrom: 'Exact: from here it escapes for ever.',
-  bestEnd: 'A best move.',
-  bestStep: (all: number[]) => `A best step of catcher ${all.map(number).join(', ')}.`,
 };

@@ -1,7 +1,6 @@
 // What is said of the exact theory of Pursuit.
 import type { Side, TheoryOutlook } from '../../../engine/boundary';
 import { big, count, NO_BREAK, number } from '../../../i18n/common-ru';
-import { MANY } from '../../../i18n/marks';
 import { turnAt } from './board-ru';
 import type { theoryWords as English } from './theory-en';
 
@@ -107,10 +106,4 @@ export const theoryWords: typeof English = {
     `Ход ${turnAt(turn)}, ${sides[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   justNow: (by, from, to) => `Здесь ${erred[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   perfect: 'Никто не ошибся.',
-  short: (turns) => turns + (turns === MANY ? '+' : ''),
-  from: (turns) =>
-    `Точно: если ходят ловцы, беглец отсюда будет пойман через ${inTurns(turns)}${turns === MANY ? orLater : ''}.`,
-  neverFrom: 'Точно: отсюда он ускользает навсегда.',
-  bestEnd: 'Лучший ход.',
-  bestStep: (all) => `Лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
 };

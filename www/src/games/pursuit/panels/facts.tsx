@@ -1,10 +1,10 @@
 // The position in figures, the fugitive's cells over the turns, the legend.
-import { effect, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { state } from '../../../store/state';
 import { pursuitWords } from '../messages/messages-en';
+import { areas } from '../state';
 
 const w = pursuitWords.facts;
 
@@ -17,27 +17,12 @@ function Fact({ name, title, children }: { name: string; title?: string; childre
   );
 }
 
-/** Cells of the fugitive at the plies that were shown, of one line. */
-const seen = signal<{ generation: number; won: ReadonlyMap<number, number> }>({ generation: -1, won: new Map() });
-
-function note(): void {
-  const shown = state.shown.value;
-  const why = shown?.why;
-  if (!shown || why?.game !== 'pursuit' || why.territory === '') return;
-  const { generation, won } = seen.peek();
-  const known = generation === shown.generation ? won : new Map<number, number>();
-  if (known.get(shown.frame.ply) === why.won) return;
-  seen.value = { generation: shown.generation, won: new Map(known).set(shown.frame.ply, why.won) };
-}
-
-effect(note);
-
 const WIDE = 240;
 const HIGH = 64;
 
 /** A line through what is known; a turn has two plies. */
 function Chart({ n }: PursuitBoard) {
-  const points = [...seen.value.won].sort(([a], [b]) => a - b);
+  const points = [...areas.state.areas.value.byPly].sort(([a], [b]) => a - b);
   if (points.length < 3) return null;
   const last = points.at(-1)?.[0] ?? 1;
   const x = (ply: number) => ((ply - 2) / Math.max(1, last - 2)) * (WIDE - 8) + 4;

@@ -12,16 +12,11 @@ import { faceOf } from '../../faces';
 import { placeOfIndex } from '../draw/ground';
 import { cellsOf, forces, letterOf } from '../draw/theory';
 import { theoryWords as w } from '../messages/theory-en';
-import { course, type Found, found, shows } from './theory-desk';
+import { isCurrent } from '../selectors';
+import { type Found, theory } from '../state';
 
 const FEW = 12;
 const ARROWS: Record<string, string> = { '0 0': '·', '1 0': '→', '-1 0': '←', '0 1': '↓', '0 -1': '↑' };
-
-/** Whether it is of the position that is shown; the list of the last one stays until the next has come. */
-const stands = ({ generation, ply }: Found): boolean => {
-  const shown = state.shown.value;
-  return shown?.generation === generation && shown.frame.ply === ply;
-};
 
 function Steps({ word }: { word: string }) {
   const steps = word.match(/\S+ \S+/g) ?? [];
@@ -44,7 +39,7 @@ const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: 
 function take(of: Found, to: number): void {
   const face = faceOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
-  if (face && stands(of)) choose(face, placeOfIndex(of.board.n, to));
+  if (face && isCurrent(of)) choose(face, placeOfIndex(of.board.n, to));
 }
 
 /** The fugitive's words are told by where they end. */
@@ -85,14 +80,14 @@ function List({ items, total }: { items: ComponentChildren[]; total: number }) {
 }
 
 function Moves({ of }: { of: Found }) {
-  const { board, theory } = of;
-  if (board.due === 'catchers' && !forces(theory)) return <p>{w.nothing}</p>;
-  const ends = theory.fugitive.map((to, nth) => <End of={of} to={to} nth={nth} />);
-  const items = board.due === 'fugitive' ? ends : theory.best.map((word) => <Word board={board} word={word} />);
+  const { board, theory: advice } = of;
+  if (board.due === 'catchers' && !forces(advice)) return <p>{w.nothing}</p>;
+  const ends = advice.fugitive.map((to, nth) => <End of={of} to={to} nth={nth} />);
+  const items = board.due === 'fugitive' ? ends : advice.best.map((word) => <Word board={board} word={word} />);
   return (
     <>
-      <p>{w.best(board.due, theory.total)}</p>
-      <List items={items} total={theory.total} />
+      <p>{w.best(board.due, advice.total)}</p>
+      <List items={items} total={advice.total} />
     </>
   );
 }
@@ -130,12 +125,12 @@ function Legend({ of }: { of: Found }) {
 function CaseScore({ of }: { of: Found | null }) {
   const ply = state.shown.value?.frame.ply ?? 0;
   const board = state.shown.value?.frame.board;
-  const stop = course.value?.stops[ply];
+  const stop = theory.state.course.value?.stops[ply];
   const turns = board?.game === 'pursuit' ? board.turns : 0;
   const over = board?.game === 'pursuit' && board.end !== null;
   const lost = stop?.lost;
   return (
-    <div aria-live="polite" aria-busy={!!of && !stands(of)}>
+    <div aria-live="polite" aria-busy={!!of && !isCurrent(of)}>
       <p>{over ? w.over : stop ? w.outlook(stop, turns) : ''}</p>
       {stop && lost && <p class="slip">{w.justNow(lost.by, lost.from, stop)}</p>}
     </div>
@@ -143,17 +138,23 @@ function CaseScore({ of }: { of: Found | null }) {
 }
 
 export function BestMoves() {
-  const of = found.value;
+  const of = theory.state.found.value;
+  const isShown = theory.state.isShown.value;
   const over = state.shown.value?.frame.turn.kind === 'over';
   return (
     <section>
       <header>
         <h2>{w.here}</h2>
-        <Switch name={w.show} title={w.showTitle} on={shows.value} set={(on) => (shows.value = on)} />
+        <Switch
+          name={w.show}
+          title={w.showTitle}
+          on={isShown}
+          set={(on) => theory.act({ kind: 'show', isShown: on })}
+        />
       </header>
       <CaseScore of={of} />
       {of && !over && <Moves of={of} />}
-      {of && !over && shows.value && <Legend of={of} />}
+      {of && !over && isShown && <Legend of={of} />}
     </section>
   );
 }

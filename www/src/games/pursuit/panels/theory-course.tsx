@@ -5,14 +5,14 @@ import { number } from '../../../i18n/common';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { theoryWords as w } from '../messages/theory-en';
-import { course, type Stop } from './theory-desk';
+import { type Stop, theory } from '../state';
 
 /** Errors that are listed at first. */
 const FEW = 5;
 
 /** Who plays must not see what would come of it. */
 function seen(): Stop[] {
-  const all = course.value?.stops ?? [];
+  const all = theory.state.course.value?.stops ?? [];
   return state.playerSide.value === null ? all : all.slice(0, state.ply.value + 1);
 }
 

@@ -1,10 +1,11 @@
 // From the theory to the match: its placements played, its strategy as an opponent.
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
+import { until } from '../../../lib/until';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
+import { boardNow } from '../selectors';
 import { setTerm } from './options';
-import { boardNow, until } from './theory-desk';
 
 /** Whether the board stands as it was wanted last. */
 const settled = (): boolean =>

@@ -1,22 +1,25 @@
 // Beside the board: the exact theory of the case that is open, from what it takes to what every word of the match lost.
 
+import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/protocol';
 import { xy } from '../../../i18n/marks';
 import { Icon } from '../../../lib/icons';
 import { cellsOf } from '../draw/theory';
 import { theoryWords as w } from '../messages/theory-en';
+import { problem } from '../selectors';
+import { theory } from '../state';
+import { cancel, MOST_BYTES, openTheory, solve } from './theory-acts';
 import { BestMoves } from './theory-best';
 import { Course } from './theory-course';
-import { cancel, cost, MOST_BYTES, phase, problem, progress, result, solve } from './theory-desk';
 import { playAgainst, playFrom } from './theory-play';
 import './theory.css';
 
 const SEATS = ['catchers', 'fugitive'] as const;
 /** What it takes is told before anything is begun. */
 function Takes() {
-  const takes = cost.value;
-  if (!takes) return phase.value === 'asking' ? <p class="muted">{w.asking}</p> : null;
+  const takes = theory.state.cost.value;
+  if (!takes) return theory.state.phase.value === 'asking' ? <p class="muted">{w.asking}</p> : null;
   if (takes.states === null) return <p class="refusal">{w.beyond(takes.limits)}</p>;
   return (
     <>
@@ -31,10 +34,10 @@ function Takes() {
 }
 
 function Work() {
-  const now = phase.value;
-  if (now === 'asking' || now === 'solved' || !cost.value?.fits) return null;
+  const now = theory.state.phase.value;
+  if (now === 'asking' || now === 'solved' || !theory.state.cost.value?.fits) return null;
   const busy = now === 'solving';
-  const told = progress.value;
+  const told = theory.state.progress.value;
   return (
     <div class="work">
       {/* One button, or the focus would be lost. */}
@@ -99,9 +102,11 @@ function Against() {
 
 /** The end of the work is spoken, its turns are not. */
 function said(): string {
-  const came = result.value;
+  const came = theory.state.result.value;
   if (came) return `${w.result(came)}.`;
-  return { cancelled: w.cancelled, lost: w.lost, solving: w.solving, asking: '', ready: '', solved: '' }[phase.value];
+  return { cancelled: w.cancelled, lost: w.lost, solving: w.solving, asking: '', ready: '', solved: '' }[
+    theory.state.phase.value
+  ];
 }
 
 function Of({ of }: { of: Problem }) {
@@ -113,10 +118,12 @@ function Of({ of }: { of: Problem }) {
 }
 
 export function TheoryPage() {
+  useEffect(openTheory, []);
   const of = problem.value;
-  const came = result.value;
+  const came = theory.state.result.value;
   if (!of) return null;
-  const aside = phase.value === 'cancelled' || phase.value === 'lost';
+  const phase = theory.state.phase.value;
+  const aside = phase === 'cancelled' || phase === 'lost';
   return (
     <div class="theory">
       <h2>{w.heading}</h2>

@@ -1,0 +1,106 @@
+// What games add to the state of the page: each part by itself, without a document or an engine.
+import { expect, test } from 'vitest';
+import type { TheoryOutlook, TheoryResult } from '../../www/src/engine/boundary';
+import { stopsOf } from '../../www/src/games/pursuit/panels/stops';
+import { areas, type Found, theory } from '../../www/src/games/pursuit/state';
+
+const COST = { states: '10', kept: '5', bytes: '100', fits: true } as never;
+const RESULT = { captureTime: 4, placements: ['0 0'], total: 1 } as unknown as TheoryResult;
+const FOUND = { generation: 1, ply: 2 } as Found;
+
+test('the theory goes from its cost to its result, and forgets what it found when it begins again', () => {
+  const { state, act } = theory;
+  act({ kind: 'restart', phase: 'asking' });
+  expect([state.phase.value, state.cost.value]).toEqual(['asking', null]);
+  act({ kind: 'cost', cost: COST });
+  expect([state.phase.value, state.cost.value]).toEqual(['ready', COST]);
+  act({ kind: 'restart', phase: 'solving' });
+  act({ kind: 'progress', progress: { turn: 1, lost: '1', won: '2' } as never });
+  expect([state.phase.value, state.cost.value]).toEqual(['solving', COST]);
+  act({ kind: 'result', result: RESULT });
+  act({ kind: 'found', found: FOUND });
+  act({ kind: 'course', course: { generation: 1, stops: [] } });
+  expect([state.phase.value, state.result.value, state.found.value]).toEqual(['solved', RESULT, FOUND]);
+  act({ kind: 'restart', phase: 'cancelled' });
+  const left = [state.progress, state.result, state.found, state.course].map(({ value }) => value);
+  expect([state.phase.value, ...left]).toEqual(['cancelled', null, null, null, null]);
+  // What it takes is still true.
+  expect(state.cost.value).toBe(COST);
+});
+
+test('areas are kept by ply, of one line at a time', () => {
+  const { state, act } = areas;
+  const known = () => [...state.areas.value.byPly];
+  act({ kind: 'area', generation: 1, ply: 2, area: 30 });
+  act({ kind: 'area', generation: 1, ply: 3, area: 25 });
+  expect(known()).toEqual([
+    [2, 30],
+    [3, 25],
+  ]);
+  const before = state.areas.value;
+  act({ kind: 'area', generation: 1, ply: 3, area: 25 });
+  expect(state.areas.value).toBe(before);
+  act({ kind: 'area', generation: 2, ply: 5, area: 7 });
+  expect(known()).toEqual([[5, 7]]);
+});
+
+const outlook = (due: 'catchers' | 'fugitive', capture: number | null, orLater = false): TheoryOutlook => ({
+  turn: 0,
+  due,
+  capture,
+  orLater,
+});
+
+test('a move that makes the capture later is the catchers’ loss, one that makes it sooner the fugitive’s', () => {
+  const plies = [outlook('catchers', 4), outlook('fugitive', 5), outlook('catchers', 3), outlook('fugitive', 3)];
+  const lost = stopsOf(plies, { end: null, turn: 9 }).map(({ lost }) => lost && [lost.by, lost.from.capture]);
+  expect(lost).toEqual([null, ['catchers', 4], ['fugitive', 5], null]);
+});
+
+test('never is later than any turn, and two captures beyond the table are not compared', () => {
+  const plies = [outlook('fugitive', null), outlook('catchers', 9), outlook('fugitive', null)];
+  expect(stopsOf(plies, { end: null, turn: 9 }).map(({ lost }) => lost?.by)).toEqual([
+    undefined,
+    'fugitive',
+    'catchers',
+  ]);
+  const beyond = [outlook('catchers', 254, true), outlook('fugitive', 255, true)];
+  expect(stopsOf(beyond, { end: null, turn: 9 })[1]?.lost).toBeNull();
+});
+
+test('a match that ends with the capture has a value for its end', () => {
+  const stops = stopsOf([outlook('catchers', 2)], { end: { kind: 'caught' }, turn: 3 });
+  expect(stops).toHaveLength(2);
+  expect(stops[1]).toMatchObject({ ply: 1, capture: 3, lost: { by: 'catchers' } });
+  expect(stopsOf([outlook('catchers', 2)], { end: { kind: 'escaped' }, turn: 3 })).toHaveLength(1);
+});
+
+test('landmarks are kept once they have come', async () => {
+  const { desk } = await import('./desk');
+  await desk();
+  const { landmarks } = await import('../../www/src/games/knights/state');
+  const found = { bands: [], peaks: [[1, 4] as [number, number]], highest: 6 };
+  expect(landmarks.state.landmarks.value).toBeNull();
+  landmarks.act({ kind: 'landmarks', landmarks: found });
+  expect(landmarks.state.landmarks.value).toBe(found);
+});
+
+test('the board shows the theory of its own position, keeps its place for the next, and nothing on another line', async () => {
+  const { desk, follow, arrived } = await import('./desk');
+  const { state } = await desk();
+  await follow('#v=1&game=pursuit&sample=match&case=1&ply=3');
+  const { generation, frame } = await arrived();
+  const { theoryOverlay } = await import('../../www/src/games/pursuit/selectors');
+  if (frame.board.game !== 'pursuit') throw new Error('another game');
+  theory.act({ kind: 'restart', phase: 'solving' });
+  expect(theoryOverlay(state)).toBeNull();
+  const advice = { turns: [] } as never;
+  theory.act({ kind: 'found', found: { generation, ply: 3, board: frame.board, theory: advice } });
+  expect(theoryOverlay(state)).toBe(advice);
+  expect(theoryOverlay({ ...state })).toBeNull();
+  theory.act({ kind: 'show', isShown: false });
+  expect(theoryOverlay(state)).toBeNull();
+  theory.act({ kind: 'show', isShown: true });
+  theory.act({ kind: 'found', found: { generation, ply: 2, board: frame.board, theory: advice } });
+  expect(theoryOverlay(state)).toBe('due');
+});

@@ -1,0 +1,26 @@
+// What Hyper Knights adds to the state of the page.
+import { effect } from '@preact/signals';
+import type { Landmarks } from '../../engine/boundary';
+import { session } from '../../session';
+import { slice } from '../../store/slice';
+import { state } from '../../store/state';
+
+/** What stands out on the whole board: it is the same for every input. */
+export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmarks'; landmarks: Landmarks }>(
+  { landmarks: null },
+  {
+    landmarks: (fields, { landmarks }) => {
+      fields.landmarks.value = landmarks;
+    },
+  },
+);
+
+/** Asks for the landmarks once a board is shown; returns what ends that. */
+export const fetchLandmarks = (): (() => void) =>
+  effect(() => {
+    if (state.shown.value?.frame.board.game !== 'knights' || landmarks.state.landmarks.peek()) return;
+    session.landmarks().then(
+      (found) => landmarks.act({ kind: 'landmarks', landmarks: found }),
+      () => {},
+    );
+  });

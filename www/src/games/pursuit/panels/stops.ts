@@ -1,0 +1,23 @@
+// What each move of a match was worth against best play.
+import type { TheoryOutlook } from '../../../engine/boundary';
+import type { Prompts } from '../../../engine/protocol';
+import type { Capture, Stop } from '../state';
+
+/** What a move lost, at least; nothing is known where both turns are not told apart from later ones. */
+function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture): Stop['lost'] {
+  if (!before || before.capture === capture || (before.orLater && orLater)) return null;
+  const [from, to] = [before.capture ?? Number.POSITIVE_INFINITY, capture ?? Number.POSITIVE_INFINITY];
+  const worse = before.due === 'catchers' ? to > from : to < from;
+  return worse ? { from: before, by: before.due } : null;
+}
+
+/** At the end the fugitive is caught, or nothing is to be said. */
+export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<Prompts, 'end' | 'turn'>): Stop[] {
+  const last = outlooks.at(-1);
+  const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn, orLater: false }] : [];
+  return [...outlooks, ...caught].map((outlook, ply, all) => ({
+    ...outlook,
+    ply,
+    lost: lossOf(all[ply - 1], outlook),
+  }));
+}

@@ -1,0 +1,128 @@
+// The exact theory of the case that is open: solved in a worker of its own, asked about the position that is shown.
+import { effect } from '@preact/signals';
+import { Engine, latest } from '../../../engine/engine';
+import type { News, Problem } from '../../../engine/protocol';
+import { session } from '../../../session';
+import { state } from '../../../store/state';
+import { boardNow, problem, problemKey } from '../selectors';
+import { type Found, theory } from '../state';
+import { stopsOf } from './stops';
+
+/** Bytes that a browser's tab may well have to spare. */
+export const MOST_BYTES = 2 ** 30;
+/** So many positions, symmetric ones counted once, are solved before anybody has read what it takes. */
+const AT_ONCE = 2_000_000;
+/** Plies of a match that are judged. */
+const MOST_PLIES = 600;
+
+let engine: Engine | null = null;
+/** The problem that the cost is of. */
+let weighed = '';
+/** Ends what follows the case; null = nothing does. */
+let unfollow: (() => void) | null = null;
+
+/**
+ * The theory's page is there: from now on the case that is open is followed. Returns what tells that the page is gone.
+ *
+ * What was solved stays while other pages are read, and is asked about each position; it goes with its problem.
+ */
+export function openTheory(): () => void {
+  theory.act({ kind: 'page', isOpen: true });
+  unfollow ??= follow();
+  return () => theory.act({ kind: 'page', isOpen: false });
+}
+
+function follow(): () => void {
+  const ends = [effect(followProblem), effect(followPosition), effect(followLine)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function followProblem(): void {
+  const key = problemKey.value;
+  const open = theory.state.isOpen.value;
+  if (key !== weighed) {
+    // What was solved is of another case.
+    if (engine) drop('asking');
+    weighed = open ? key : '';
+    const of = problem.peek();
+    if (open && of) weigh(of);
+  }
+  if (open || engine) return;
+  unfollow?.();
+  unfollow = null;
+}
+
+/** Ends the worker, and with it what it is at and all that it has found. */
+function drop(phase: 'asking' | 'cancelled' | 'lost'): void {
+  engine?.end();
+  engine = null;
+  theory.act({ kind: 'restart', phase });
+}
+
+function started(): Engine {
+  engine ??= new Engine(hear, () => drop('lost'));
+  return engine;
+}
+
+function hear(news: News): void {
+  if (news.news !== 'looked') return;
+  if (news.progress) theory.act({ kind: 'progress', progress: news.progress });
+  if (news.result) theory.act({ kind: 'result', result: news.result });
+}
+
+/** Asks what a problem takes; small ones are solved at once. */
+async function weigh(of: Problem): Promise<void> {
+  drop('asking');
+  const own = started();
+  const cost = await own.ask('theory', { problem: of, most: MOST_BYTES }).catch(() => null);
+  if (own !== engine || !cost) return;
+  theory.act({ kind: 'cost', cost });
+  if (cost.fits && Number(cost.kept) * of.n ** 2 <= AT_ONCE) solve();
+}
+
+export async function solve(): Promise<void> {
+  const of = problem.peek();
+  if (!of) return;
+  theory.act({ kind: 'restart', phase: 'solving' });
+  const own = started();
+  const begun = async () => {
+    await own.ask('theory', { problem: of, most: MOST_BYTES });
+    await own.ask('solve', { most: MOST_BYTES });
+  };
+  await begun().catch(() => own === engine && drop('lost'));
+}
+
+export const cancel = (): void => drop('cancelled');
+
+function followPosition(): void {
+  const shown = state.shown.value;
+  const board = boardNow();
+  if (theory.state.phase.value !== 'solved' || !shown || !board) return;
+  const [{ generation }, { ply }] = [shown, shown.frame];
+  const known = theory.state.found.peek();
+  if (known?.generation !== generation || known.ply !== ply) advise({ generation, ply, board });
+}
+
+const advise = latest(async (position: Omit<Found, 'theory'>) => {
+  const own = engine;
+  const [file] = (await session.prompts(position.ply, position.ply))?.files ?? [];
+  const advice = file ? await own?.ask('advise', { file }).catch(() => null) : null;
+  if (advice && own === engine) theory.act({ kind: 'found', found: { ...position, theory: advice } });
+});
+
+function followLine(): void {
+  const opened = state.opened.value;
+  if (theory.state.phase.value !== 'solved' || !opened?.line.done || !problemKey.value) return;
+  const { generation, line } = opened;
+  if (theory.state.course.peek()?.generation !== generation) judge({ generation, plies: line.plies });
+}
+
+const judge = latest(async ({ generation, plies }: { generation: number; plies: number }) => {
+  const own = engine;
+  const prompts = await session.prompts(0, Math.min(plies, MOST_PLIES));
+  const outlooks = prompts && (await own?.ask('course', { files: prompts.files }).catch(() => null));
+  if (prompts && outlooks && own === engine)
+    theory.act({ kind: 'course', course: { generation, stops: stopsOf(outlooks, prompts) } });
+});

@@ -1,0 +1,47 @@
+// What follows from the state of the page and from Pursuit's own.
+import { computed, effect } from '@preact/signals';
+import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
+import type { Problem } from '../../engine/protocol';
+import { type Desk, state } from '../../store/state';
+import { areas, type Found, theory } from './state';
+
+export function boardNow(): PursuitBoard | null {
+  const board = state.shown.value?.frame.board;
+  return board?.game === 'pursuit' ? board : null;
+}
+
+const catchersOf = ({ catchers, pairs }: PursuitBoard) => catchers.length || pairs;
+
+/** A text that changes only when the problem does; '' without a board. */
+export const problemKey = computed(() => {
+  const board = boardNow();
+  if (!board) return '';
+  const { torus, n, steps, blocked } = board;
+  return JSON.stringify({ torus, n, catchers: catchersOf(board), steps, blocked } satisfies Problem);
+});
+
+/** The problem of the case that is open. */
+export const problem = computed(() => (problemKey.value ? (JSON.parse(problemKey.value) as Problem) : null));
+
+/** Whether it is of the position that is shown. */
+export function isCurrent({ generation, ply }: Found): boolean {
+  const shown = state.shown.value;
+  return shown?.generation === generation && shown.frame.ply === ply;
+}
+
+/** What the board shows of the theory; `due`: that of the last position stood here, and the next is on its way. */
+export function theoryOverlay(desk: Desk): PursuitTheory | 'due' | null {
+  const found = theory.state.isShown.value ? theory.state.found.value : null;
+  // The line that stands beside a person's is not asked about.
+  if (!found || desk !== state) return null;
+  return isCurrent(found) ? found.theory : 'due';
+}
+
+/** Keeps the fugitive's cells at each ply that is shown; returns what ends that. */
+export const followAreas = (): (() => void) =>
+  effect(() => {
+    const shown = state.shown.value;
+    const why = shown?.why;
+    if (!shown || why?.game !== 'pursuit' || why.territory === '') return;
+    areas.act({ kind: 'area', generation: shown.generation, ply: shown.frame.ply, area: why.won });
+  });
