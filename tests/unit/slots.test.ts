@@ -1,7 +1,11 @@
 // What games add to the state of the page: each part by itself, without a document or an engine.
 import { expect, test } from 'vitest';
 import type { TheoryOutlook, TheoryResult } from '../../www/src/engine/boundary';
+import type { Entry } from '../../www/src/games/pursuit/panels/atlas-data';
+import { atlas, loadAtlas } from '../../www/src/games/pursuit/panels/atlas-state';
+import type { Result } from '../../www/src/games/pursuit/panels/matches';
 import { stopsOf } from '../../www/src/games/pursuit/panels/stops';
+import { workshop } from '../../www/src/games/pursuit/panels/workshop-state';
 import { areas, type Found, theory } from '../../www/src/games/pursuit/state';
 
 const COST = { states: '10', kept: '5', bytes: '100', fits: true } as never;
@@ -73,6 +77,70 @@ test('a match that ends with the capture has a value for its end', () => {
   expect(stops).toHaveLength(2);
   expect(stops[1]).toMatchObject({ ply: 1, capture: 3, lost: { by: 'catchers' } });
   expect(stopsOf([outlook('catchers', 2)], { end: { kind: 'escaped' }, turn: 3 })).toHaveLength(1);
+});
+
+test('the atlas opens at the case on the board; the chart’s catchers go with the chosen case', async () => {
+  const { state, act } = atlas;
+  let asked: readonly Entry[] = [];
+  const first = (entries: readonly Entry[]) => {
+    asked = entries;
+    return { field: 'torus', reading: 'blocked', steps: 2, n: 6 } as const;
+  };
+  await loadAtlas(first);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(state.entries.value).toBe(asked);
+  expect(state.sheet.value).toEqual({ field: 'torus', reading: 'blocked' });
+  expect(state.chosen.value).toEqual({ steps: 2, n: 6 });
+  act({ kind: 'field', field: 'square' });
+  expect(state.sheet.value).toEqual({ field: 'square', reading: 'blocked' });
+  act({ kind: 'reading', reading: 'default' });
+  expect(state.sheet.value).toEqual({ field: 'square', reading: 'default' });
+  act({ kind: 'catchers', catchers: 3 });
+  expect(state.catchers.value).toBe(3);
+  act({ kind: 'choose', spot: { steps: 1, n: 4 } });
+  expect([state.chosen.value, state.catchers.value]).toEqual([{ steps: 1, n: 4 }, null]);
+  // It is read once.
+  asked = [];
+  await loadAtlas(first);
+  expect(asked).toEqual([]);
+});
+
+test('an atlas that cannot be read is told, and asked for again', () => {
+  const { state, act } = atlas;
+  act({ kind: 'missing' });
+  expect(state.isMissing.value).toBe(true);
+  act({ kind: 'loading' });
+  expect(state.isMissing.value).toBe(false);
+});
+
+const FAULT = { line: 3, message: 'x', failure: 'exit' } as never;
+const played = (points: number, fault: Result['fault'] = null) => ({ points, turns: 20, fault }) as Result;
+
+test('a run clears what was said of the last one, keeps the first fault, and stops growing its log', () => {
+  const { state, act } = workshop;
+  expect(state.code.value).toBeNull();
+  act({ kind: 'status', status: 'over' });
+  act({ kind: 'log', lines: ['old'] });
+  act({ kind: 'begin' });
+  expect([state.isRunning.value, state.status.value, state.logs.value]).toEqual([true, '', []]);
+  act({ kind: 'clear' });
+  act({ kind: 'progress', progress: '1 of 2' });
+  act({ kind: 'result', key: 'a', result: played(3) });
+  expect(state.fault.value).toBeNull();
+  act({ kind: 'result', key: 'b', result: played(4, FAULT) });
+  act({ kind: 'result', key: 'c', result: played(5, { ...(FAULT as object), line: 9 } as never) });
+  expect([...state.results.value.keys()]).toEqual(['a', 'b', 'c']);
+  expect(state.fault.value).toBe(FAULT);
+  act({ kind: 'log', lines: Array.from({ length: 300 }, (_, n) => `${n}`) });
+  expect(state.logs.value).toHaveLength(200);
+  act({ kind: 'end' });
+  expect([state.isRunning.value, state.progress.value]).toEqual([false, '']);
+  // The results of the last run stay until all are played anew; another program has no fault yet.
+  expect(state.results.value.size).toBe(3);
+  act({ kind: 'code', code: 'function robot() {}' });
+  expect([state.code.value, state.fault.value]).toEqual(['function robot() {}', null]);
+  act({ kind: 'clear' });
+  expect(state.results.value.size).toBe(0);
 });
 
 test('landmarks are kept once they have come', async () => {

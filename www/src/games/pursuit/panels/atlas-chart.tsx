@@ -1,8 +1,8 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
-import { signal } from '@preact/signals';
 import { number } from '../../../i18n/common';
 import { atlasWords as w } from '../messages/atlas-en';
 import { type Entry, entryAt, type FieldKind, isSettled, type Spot, type Steps, turnsOf } from './atlas-data';
+import { atlas } from './atlas-state';
 
 type Props = {
   field: FieldKind;
@@ -23,9 +23,6 @@ const FORMULAS: readonly Formula[] = [
   { field: 'square', steps: 1, k: 2, at: (n) => n - 1, name: 'mehrabian' },
   { field: 'torus', steps: 1, k: 3, at: (n) => Math.floor((3 * n) / 4), name: 'threeQuarters' },
 ];
-
-/** A person's K; null goes with the chosen cell. */
-const wanted = signal<{ spot: Spot; k: number } | null>(null);
 
 /** K for which some turns are known. */
 function choicesOf(row: readonly Entry[]): number[] {
@@ -184,7 +181,7 @@ function missesOf(points: readonly Point[], { at }: Formula): number[] {
 }
 
 function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): number | undefined {
-  const asked = wanted.value?.spot === chosen ? wanted.value.k : entryAt(row, chosen)?.least[0];
+  const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0];
   return choices.find((k) => k === asked) ?? choices[0];
 }
 
@@ -214,7 +211,7 @@ export function Chart({ field, entries, rows, sides, chosen, choose }: Props) {
             of={choices}
             said={(k) => number(k)}
             now={k}
-            set={(k) => (wanted.value = { spot: chosen, k })}
+            set={(k) => atlas.act({ kind: 'catchers', catchers: k })}
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 // What is known of one case: who wins, from where, by which command; and the way to watch it.
-import { effect, signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { number } from '../../../i18n/common';
 import { xy } from '../../../i18n/marks';
 import { Icon } from '../../../lib/icons';
+import { until } from '../../../lib/until';
 import { copied } from '../../../panes/output';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
@@ -78,22 +79,14 @@ function Command({ entry }: { entry: Entry }) {
   );
 }
 
-/** The match that plays as soon as it is open. */
-const due = signal<string | null>(null);
-
-effect(() => {
-  if (due.value === null || !state.isCurrent.value) return;
-  const open = state.source.peek().text === due.value;
-  due.value = null;
-  if (open) act({ kind: 'play', playing: true });
-});
-
-/** From the placement on, in the reading of the entry; on a phone the board is above. */
-function watch(entry: Entry): void {
+/** Plays from the placement on, in the reading of the entry; on a phone the board is above. */
+async function watch(entry: Entry): Promise<void> {
   const text = matchOf(entry);
   act({ kind: 'game', text, options: entry.reading === 'blocked' ? 'reading=blocked' : '', ply: 1 });
-  due.value = text;
   document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+  await until(() => state.isCurrent.value);
+  // Another text may have been opened meanwhile.
+  if (state.source.peek().text === text) act({ kind: 'play', playing: true });
 }
 
 function Watch({ entry }: { entry: Entry }) {

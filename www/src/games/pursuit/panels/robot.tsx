@@ -1,135 +1,19 @@
 // The workshop: a robot is written, run in its closed box, and its matches are watched on the board.
-import { computed, signal } from '@preact/signals';
-import { Engine } from '../../../engine/engine';
-import { type Fault, Sandbox } from '../../../engine/foreign';
+import { computed } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { download } from '../../../lib/download';
 import { tidy } from '../../../lib/field';
 import { Icon } from '../../../lib/icons';
 import { ProgramField } from '../../../panes/foreign-field';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
-import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
-import { FIELDS, key, RIVALS, SIDES, Table } from './table';
+import { SIDES, Table } from './table';
+import { codeNow, openWorkshop, playAll, playHere, stop, watch, write } from './workshop-acts';
+import { workshop } from './workshop-state';
 import './robot.css';
 
-const STORE = 'robot';
-/** A second a turn, as the rules of this page have it. */
-const TERMS = { name: 'robot', limit: 1000, most: 400_000 } as const;
-const MOST_LOGS = 200;
-
-function kept(): string {
-  try {
-    return localStorage.getItem(STORE) ?? EXAMPLES.flee;
-  } catch {
-    return EXAMPLES.flee;
-  }
-}
-
-const code = signal(kept());
-const results = signal<ReadonlyMap<string, Result>>(new Map());
-/** How far a run is; not spoken, for it changes with every match. */
-const going = signal('');
-const said = signal('');
-const fault = signal<Fault | null>(null);
-const logs = signal<string[]>([]);
-/** Counts runs; one whose number is not this any more ends. */
-let run = 0;
-const busy = signal(false);
-
-function write(text: string): void {
-  code.value = text;
-  fault.value = null;
-  try {
-    localStorage.setItem(STORE, text);
-  } catch {
-    // A browser that keeps nothing is no reason to stop.
-  }
-}
-
-function stop(): void {
-  run += 1;
-  going.value = '';
-  said.value = w.done(...total());
-  busy.value = false;
-}
-
-type Bench = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
-
-/** Lends a sandbox and an engine to some matches, and takes them back however these end. */
-async function bench(work: (bench: Bench) => Promise<void>): Promise<void> {
-  const own = ++run;
-  const stopped = () => own !== run;
-  const sandbox = new Sandbox(TERMS, (lines) => {
-    logs.value = [...logs.peek(), ...lines].slice(0, MOST_LOGS);
-  });
-  const engine = new Engine(
-    () => {},
-    () => {},
-  );
-  [busy.value, fault.value, logs.value, said.value] = [true, null, [], ''];
-  try {
-    await work({ sandbox, engine, stopped });
-  } catch {
-    if (!stopped()) said.value = w.lost;
-  }
-  sandbox.end();
-  engine.end();
-  if (stopped()) return;
-  busy.value = false;
-  going.value = '';
-}
-
-const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>
-  SIDES.flatMap((side) => RIVALS.map((rival) => ({ field, side, rival, blocked: false }))),
-);
-
-function total(): [number, number] {
-  const all = [...results.peek().values()];
-  return [all.reduce((sum, { points }) => sum + points, 0), all.reduce((sum, { turns }) => sum + turns, 0)];
-}
-
-/** Code that does not even start is told once; every match would only repeat it. */
-async function playAll({ sandbox, engine, stopped }: Bench): Promise<void> {
-  results.value = new Map();
-  const begun = await sandbox.load(code.peek());
-  if ('fault' in begun) {
-    if (!stopped()) [fault.value, said.value] = [begun.fault, ''];
-    return;
-  }
-  for (const [nth, pairing] of ALL.entries()) {
-    going.value = w.running(nth, ALL.length);
-    const result = await play(pairing, code.peek(), sandbox, engine, stopped);
-    if (stopped()) break;
-    if (!result) continue;
-    results.value = new Map(results.peek()).set(key(pairing), result);
-    fault.value ??= result.fault;
-  }
-  if (!stopped()) said.value = w.done(...total());
-}
-
-/** Another game may be in front by now. */
-function watch({ record }: Result, options: string): void {
-  if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
-}
-
-/** The match on the board, with the robot on one side. */
-const playHere = (side: 0 | 1) =>
-  bench(async ({ sandbox, engine, stopped }) => {
-    const board = state.shown.peek()?.frame.board;
-    if (board?.game !== 'pursuit') return;
-    const rival = board.players[1 - side] ?? 'best';
-    const pairing = { field: fieldOf(board), side, rival, blocked: board.blocked };
-    going.value = w.playing;
-    const result = await play(pairing, code.peek(), sandbox, engine, stopped);
-    if (!result) return;
-    fault.value = result.fault;
-    said.value = w.ended(result.points, result.turns);
-    watch(result, optionsOf(pairing));
-  });
-
-const faultyLine = computed(() => fault.value?.line ?? null);
+const code = computed(codeNow);
+const faultyLine = computed(() => workshop.state.fault.value?.line ?? null);
 
 function Files() {
   const opened = async (event: Event) => {
@@ -168,10 +52,10 @@ function Files() {
 }
 
 function Runs() {
-  const off = busy.value;
+  const off = workshop.state.isRunning.value;
   return (
     <div class="row">
-      <button type="button" class="button" title={w.runTitle} onClick={() => (off ? stop() : bench(playAll))}>
+      <button type="button" class="button" title={w.runTitle} onClick={() => (off ? stop() : playAll())}>
         <Icon name={off ? 'close' : 'play'} /> {off ? w.stop : w.run}
       </button>
       <span>{w.here}</span>
@@ -191,27 +75,32 @@ function Runs() {
   );
 }
 
-function Said() {
+function Status() {
+  const { fault, status } = workshop.state;
   const wrong = fault.value;
   return (
     <div aria-live="polite">
       {wrong && <p class="wrong">{w.fault(wrong.line, wrong.message)}</p>}
-      {said.value && <p class="muted">{said.value}</p>}
+      {status.value && <p class="muted">{status.value}</p>}
     </div>
   );
 }
 
 function Console() {
-  if (logs.value.length === 0) return null;
+  const logs = workshop.state.logs.value;
+  if (logs.length === 0) return null;
   return (
     <details>
       <summary>{w.console}</summary>
-      <pre tabIndex={0}>{logs.value.join('\n')}</pre>
+      <pre tabIndex={0}>{logs.join('\n')}</pre>
     </details>
   );
 }
 
 export function Workshop() {
+  // Before the field shows what is written.
+  useLayoutEffect(openWorkshop, []);
+  const { progress, results } = workshop.state;
   return (
     <div class="workshop">
       <h2>{w.heading}</h2>
@@ -219,10 +108,10 @@ export function Workshop() {
       <Files />
       <ProgramField names={w} code={code} line={faultyLine} write={write} />
       <Runs />
-      {going.value && <p class="muted">{going.value}</p>}
-      <Said />
+      {progress.value && <p class="muted">{progress.value}</p>}
+      <Status />
       <Console />
-      <Table results={results.value} watch={(result) => watch(result, '')} />
+      <Table results={results.value} watch={(result) => watch(result)} />
     </div>
   );
 }

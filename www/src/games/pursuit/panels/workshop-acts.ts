@@ -1,0 +1,117 @@
+// Writes the robot, and runs it in its closed box: against all built-in strategies, or on the board's own match.
+import { Engine } from '../../../engine/engine';
+import { Sandbox } from '../../../engine/foreign';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { robotWords as w } from '../messages/robot-en';
+import { EXAMPLES } from './examples';
+import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
+import { FIELDS, key, RIVALS, SIDES } from './table';
+import { workshop } from './workshop-state';
+
+const STORE = 'robot';
+/** A second a turn, as the rules of this page have it. */
+const TERMS = { name: 'robot', limit: 1000, most: 400_000 } as const;
+
+/** The robot as it stands. */
+export const codeNow = (): string => workshop.state.code.value ?? EXAMPLES.flee;
+
+function keptCode(): string {
+  try {
+    return localStorage.getItem(STORE) ?? EXAMPLES.flee;
+  } catch {
+    return EXAMPLES.flee;
+  }
+}
+
+/** Takes the robot that this browser keeps, when the workshop is first opened. */
+export function openWorkshop(): void {
+  if (workshop.state.code.peek() === null) workshop.act({ kind: 'code', code: keptCode() });
+}
+
+export function write(code: string): void {
+  workshop.act({ kind: 'code', code });
+  try {
+    localStorage.setItem(STORE, code);
+  } catch {
+    // A browser that keeps nothing is no reason to stop.
+  }
+}
+
+type Runner = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
+
+/** Ends the run that goes on; null = none was begun. */
+let running: AbortController | null = null;
+
+export function stop(): void {
+  running?.abort();
+  workshop.act({ kind: 'status', status: w.done(...total()) });
+  workshop.act({ kind: 'end' });
+}
+
+/** Lends a sandbox and an engine to some matches, and takes them back however these end. */
+async function run(work: (runner: Runner) => Promise<void>): Promise<void> {
+  running?.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const sandbox = new Sandbox(TERMS, (lines) => workshop.act({ kind: 'log', lines }));
+  const engine = new Engine(
+    () => {},
+    () => {},
+  );
+  workshop.act({ kind: 'begin' });
+  try {
+    await work({ sandbox, engine, stopped: () => signal.aborted });
+  } catch {
+    if (!signal.aborted) workshop.act({ kind: 'status', status: w.lost });
+  }
+  sandbox.end();
+  engine.end();
+  if (!signal.aborted) workshop.act({ kind: 'end' });
+}
+
+const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>
+  SIDES.flatMap((side) => RIVALS.map((rival) => ({ field, side, rival, blocked: false }))),
+);
+
+function total(): [number, number] {
+  const all = [...workshop.state.results.peek().values()];
+  return [all.reduce((sum, { points }) => sum + points, 0), all.reduce((sum, { turns }) => sum + turns, 0)];
+}
+
+/** All matches. Code that does not even start is told once; every match would only repeat it. */
+export const playAll = (): Promise<void> =>
+  run(async ({ sandbox, engine, stopped }) => {
+    workshop.act({ kind: 'clear' });
+    const code = codeNow();
+    const begun = await sandbox.load(code);
+    if (stopped()) return;
+    if ('fault' in begun) return workshop.act({ kind: 'fault', fault: begun.fault });
+    for (const [nth, pairing] of ALL.entries()) {
+      workshop.act({ kind: 'progress', progress: w.running(nth, ALL.length) });
+      const result = await play(pairing, code, sandbox, engine, stopped);
+      if (stopped()) return;
+      if (result) workshop.act({ kind: 'result', key: key(pairing), result });
+    }
+    workshop.act({ kind: 'status', status: w.done(...total()) });
+  });
+
+/** Shows a match. Another game may be in front by now. */
+export function watch({ record }: Result, options = ''): void {
+  if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
+}
+
+/** The match on the board, with the robot on one side. */
+export const playHere = (side: 0 | 1): Promise<void> =>
+  run(async ({ sandbox, engine, stopped }) => {
+    const board = state.shown.peek()?.frame.board;
+    if (board?.game !== 'pursuit') return;
+    const rival = board.players[1 - side] ?? 'best';
+    const pairing = { field: fieldOf(board), side, rival, blocked: board.blocked };
+    workshop.act({ kind: 'progress', progress: w.playing });
+    const result = await play(pairing, codeNow(), sandbox, engine, stopped);
+    if (!result) return;
+    workshop.act({ kind: 'fault', fault: result.fault });
+    workshop.act({ kind: 'status', status: w.ended(result.points, result.turns) });
+    watch(result, optionsOf(pairing));
+  });

@@ -1,0 +1,79 @@
+// What the workshop holds: the program that a visitor writes, its matches so far, and what is said of the run.
+import type { Fault } from '../../../engine/foreign';
+import { slice } from '../../../store/slice';
+import type { Result } from './matches';
+
+const MOST_LOGS = 200;
+
+type WorkshopState = {
+  /** null until what this browser keeps is read. */
+  code: string | null;
+  isRunning: boolean;
+  /** By the match's key. */
+  results: ReadonlyMap<string, Result>;
+  /** How far the run is; it changes with every match, so it is not spoken. */
+  progress: string;
+  /** How it ended; spoken. */
+  status: string;
+  fault: Fault | null;
+  logs: readonly string[];
+};
+
+type WorkshopIntent =
+  | { kind: 'code'; code: string }
+  | { kind: 'begin' }
+  | { kind: 'end' }
+  /** All matches are played anew. */
+  | { kind: 'clear' }
+  | { kind: 'result'; key: string; result: Result }
+  | { kind: 'progress'; progress: string }
+  | { kind: 'status'; status: string }
+  | { kind: 'fault'; fault: Fault | null }
+  | { kind: 'log'; lines: readonly string[] };
+
+const start: WorkshopState = {
+  code: null,
+  isRunning: false,
+  results: new Map(),
+  progress: '',
+  status: '',
+  fault: null,
+  logs: [],
+};
+
+export const workshop = slice<WorkshopState, WorkshopIntent>(start, {
+  code: (fields, { code }) => {
+    fields.code.value = code;
+    fields.fault.value = null;
+  },
+  begin: (fields) => {
+    fields.isRunning.value = true;
+    fields.fault.value = null;
+    fields.logs.value = [];
+    fields.status.value = '';
+  },
+  end: (fields) => {
+    fields.isRunning.value = false;
+    fields.progress.value = '';
+  },
+  clear: (fields) => {
+    fields.results.value = new Map();
+  },
+  result: (fields, { key, result }) => {
+    fields.results.value = new Map(fields.results.peek()).set(key, result);
+    // The first fault is told; others only repeat it.
+    fields.fault.value ??= result.fault;
+  },
+  progress: (fields, { progress }) => {
+    fields.progress.value = progress;
+  },
+  status: (fields, { status }) => {
+    fields.status.value = status;
+  },
+  fault: (fields, { fault }) => {
+    fields.fault.value = fault;
+  },
+  log: (fields, { lines }) => {
+    fields.logs.value = [...fields.logs.peek(), ...lines].slice(0, MOST_LOGS);
+  },
+});
