@@ -235,7 +235,8 @@ for (const game of GAMES)
   });
 
 test('a question of a lesson waits for the board of its step', async () => {
-  const { goTo, question } = await import('../../www/src/features/teach/desk');
+  const { goTo } = await import('../../www/src/features/teach/acts');
+  const { question } = await import('../../www/src/features/teach/selectors');
   const lab = await visit('#v=1&game=robots&class=lesson.0');
   const { state } = lab;
   await stepShown(lab, robots[0] as Step);

@@ -5,8 +5,10 @@ import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { act } from '../../store/act';
 import { type Shown, state } from '../../store/state';
-import { answers, guess, guessed, guessing, playedOn, question, right, score } from './desk';
+import { guess } from './acts';
 import { FALSE, TRUE } from './question';
+import { answers, guessed, guessing, playedOn, question, right } from './selectors';
+import { classroom } from './state';
 
 /** Words are loaded with a game's own evidence: what is asked is said by the page alone. */
 function asked({ frame: { board }, why }: Shown): string {
@@ -80,7 +82,7 @@ function Told({ face, shown }: { face: Face; shown: Shown }) {
 }
 
 function Score() {
-  const { right: good, asked: all } = score.value;
+  const { right: good, asked: all } = classroom.state.score.value;
   return all > 0 ? <p class="teach-score">{w.score(good, all)}</p> : null;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { isSign, signOf, typing } from '../../app/keys';
 import { state } from '../../store/state';
-import { back, blank, guess, leave, next } from './desk';
+import { back, guess, leave, next, toggleDark } from './acts';
 import { FALSE, TRUE } from './question';
 
 const KEYS: Record<string, () => void> = {
@@ -13,9 +13,7 @@ const KEYS: Record<string, () => void> = {
   ArrowDown: next,
   ArrowUp: back,
   ' ': next,
-  '.': () => {
-    blank.value = !blank.peek();
-  },
+  '.': toggleDark,
   y: () => guess(TRUE),
   n: () => guess(FALSE),
   b: () => document.querySelector<HTMLElement>('#board [role=grid]')?.focus(),

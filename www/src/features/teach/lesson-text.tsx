@@ -4,8 +4,10 @@ import { lessonWords } from '../../i18n/lessons-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { ended, forgetDesk, goTo, keepDesk, leave, lesson } from './desk';
+import { forgetDraft, goTo, keepDraft, leave } from './acts';
 import { lessonOf } from './lesson';
+import { ended } from './selectors';
+import { classroom } from './state';
 
 /** Every step has a position of its own; one that was played on from comes back as it was. */
 function useStep(): void {
@@ -13,20 +15,20 @@ function useStep(): void {
   const { step: at, revealed } = state.teach.value ?? { step: 0, revealed: false };
   useEffect(() => {
     let wanted = true;
-    keepDesk();
+    keepDraft();
     lessonOf(game).then(
       (found) => {
-        if (wanted) lesson.value = found;
+        if (wanted) classroom.act({ kind: 'lesson', lesson: found });
       },
       () => {},
     );
     return () => {
       wanted = false;
-      lesson.value = null;
+      classroom.act({ kind: 'lesson', lesson: null });
     };
   }, [game]);
-  useEffect(() => forgetDesk, []);
-  const all = lesson.value;
+  useEffect(() => forgetDraft, []);
+  const all = classroom.state.lesson.value;
   useEffect(() => {
     if (all && at >= all.length) goTo(at);
   }, [all, at]);

@@ -8,7 +8,7 @@ import { copied } from '../../panes/output';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { ask } from '../workbench/desk';
-import { enter } from './desk';
+import { enter } from './acts';
 
 const SIZES = [20, 50, 80] as const;
 const NODES = 20_000;

@@ -12,9 +12,11 @@ import { later } from '../../lib/later';
 import { act } from '../../store/act';
 import { visibleBoard } from '../../store/selectors';
 import { CLASSES, type ClassMode, state } from '../../store/state';
-import { back, blank, ended, enter, guessing, leave, next } from './desk';
+import { back, enter, leave, next } from './acts';
 import { Guess } from './guess';
 import { useKeys } from './keys';
+import { ended, guessing } from './selectors';
+import { classroom } from './state';
 import './teach.css';
 
 const missing = words.side.notLoaded;
@@ -137,7 +139,7 @@ export function Classroom() {
   useKeys();
   const teach = state.teach.value;
   if (!teach) return null;
-  if (blank.value) return <Dark />;
+  if (classroom.state.isDark.value) return <Dark />;
   const Page = PAGES[teach.mode];
   return (
     <main class="teach" data-mode={teach.mode}>

@@ -1,0 +1,123 @@
+// A class's own part of the state, and what follows from it: without a document.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { robots } from '../../www/src/games/robots/lesson';
+import { arrived, desk, follow } from './desk';
+import type { Boardlab } from './wait';
+
+let lab: Boardlab;
+
+const modules = async () => ({
+  acts: await import('../../www/src/features/teach/acts'),
+  selectors: await import('../../www/src/features/teach/selectors'),
+  classroom: (await import('../../www/src/features/teach/state')).classroom,
+});
+let page: Awaited<ReturnType<typeof modules>>;
+
+beforeAll(async () => {
+  lab = await desk();
+  page = await modules();
+});
+
+beforeEach(() => {
+  page.classroom.act({ kind: 'begin' });
+  page.classroom.act({ kind: 'forget' });
+  page.classroom.act({ kind: 'lesson', lesson: null });
+  page.classroom.act({ kind: 'equivalent', guess: null });
+});
+
+const open = async (more: string) => {
+  await follow(`#v=1&game=robots&sample=statement&case=1&ply=0${more}`);
+  return arrived();
+};
+
+test('guesses are counted; another mode begins with no score and a board that is seen', () => {
+  const { state, act } = page.classroom;
+  act({ kind: 'score', right: true });
+  act({ kind: 'score', right: false });
+  expect(state.score.value).toEqual({ right: 1, asked: 2 });
+  page.acts.toggleDark();
+  expect(state.isDark.value).toBe(true);
+  page.acts.toggleDark();
+  expect(state.isDark.value).toBe(false);
+  act({ kind: 'dark', isDark: true });
+  act({ kind: 'begin' });
+  expect([state.score.value, state.isDark.value]).toEqual([{ right: 0, asked: 0 }, false]);
+});
+
+test('of what was open before a lesson the first is kept', () => {
+  const { state, act } = page.classroom;
+  const keptAt = (ply: number) => {
+    const source = { game: 'robots', text: '', relaxed: false, options: '' } as const;
+    return { tab: 'robots', draft: { source, spot: { case: 0, moves: '', ply } } } as const;
+  };
+  act({ kind: 'keep', kept: keptAt(1) });
+  act({ kind: 'keep', kept: keptAt(2) });
+  expect(state.kept.value).toEqual(keptAt(1));
+  act({ kind: 'forget' });
+  expect(state.kept.value).toBeNull();
+});
+
+test('a guess that the engine calls equivalent is right, another one is not', async () => {
+  const { selectors, classroom, acts } = page;
+  const { why } = await open('&class=predict');
+  expect(selectors.guessing.value).toBe(true);
+  expect(selectors.question.value).toEqual({ kind: 'move' });
+  expect(selectors.answers.value).toEqual([why && 'chosen' in why ? why.chosen : '']);
+  expect(selectors.right.value).toBeNull();
+  acts.guess('otherwise');
+  expect(selectors.right.value).toBe(false);
+  classroom.act({ kind: 'equivalent', guess: 'otherwise' });
+  expect(selectors.right.value).toBe(true);
+  acts.guess(selectors.answers.value[0] ?? '');
+  expect(selectors.right.value).toBe(true);
+  await acts.reveal();
+  expect(selectors.guessing.value).toBe(false);
+  expect(classroom.state.score.value).toEqual({ right: 1, asked: 1 });
+  // What was equivalent was so to another question.
+  expect(classroom.state.equivalent.value).toBeNull();
+});
+
+test('a lesson asks nothing until it is loaded and its board stands; a step too many is the last', async () => {
+  const { selectors, classroom, acts } = page;
+  await open('');
+  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
+  expect(selectors.question.value).toBeNull();
+  classroom.act({ kind: 'lesson', lesson: robots });
+  // Another text is open.
+  expect(selectors.question.value).toBeNull();
+  const step = robots[0];
+  if (!step) throw new Error('no step');
+  lab.act({ kind: 'game', text: step.text, options: '', ply: step.ply });
+  await arrived();
+  expect(selectors.question.value).toEqual(step.question);
+  acts.guess('N');
+  // A move says nothing of a truth.
+  expect(selectors.guessed.value).toBeNull();
+  acts.guess(step.answer);
+  expect(selectors.right.value).toBe(true);
+  acts.goTo(99);
+  expect(lab.state.teach.value).toMatchObject({ step: robots.length - 1, guess: null });
+  expect(selectors.ended.value).toBe(false);
+  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: robots.length - 1, revealed: true, guess: null } });
+  expect(selectors.ended.value).toBe(true);
+});
+
+test('who leaves a lesson finds what was open; who stays with its position does not', async () => {
+  const { classroom, acts } = page;
+  await open('');
+  const before = lab.state.source.peek().text;
+  const lesson = async () => {
+    lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
+    acts.keepDraft();
+    lab.act({ kind: 'game', text: robots[0]?.text ?? '', options: '' });
+    await arrived();
+  };
+  await lesson();
+  acts.leave();
+  expect([lab.state.teach.value, lab.state.source.value.text]).toEqual([null, before]);
+  await arrived();
+  await lesson();
+  acts.leave(true);
+  expect([lab.state.teach.value, lab.state.source.value.text]).toEqual([null, robots[0]?.text]);
+  expect(classroom.state.kept.value).toBeNull();
+});

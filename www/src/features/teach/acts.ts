@@ -1,0 +1,97 @@
+// What a class does: it guesses, sees what is so, and goes on.
+import { batch } from '@preact/signals';
+import { session } from '../../session';
+import { act } from '../../store/act';
+import { type ClassMode, state, type Teach } from '../../store/state';
+import { answers, ended, guessed, guessing, question, right } from './selectors';
+import { classroom } from './state';
+
+const set = (change: Partial<Teach>) => {
+  const teach = state.teach.peek();
+  if (teach) act({ kind: 'teach', teach: { ...teach, ...change } });
+};
+
+export function guess(said: string): void {
+  if (guessing.peek()) set({ guess: said });
+}
+
+export function enter(mode: ClassMode): void {
+  classroom.act({ kind: 'begin' });
+  if (mode !== 'lesson') putBack();
+  set({ mode, step: 0, revealed: false, guess: null });
+}
+
+export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !classroom.state.isDark.peek() });
+
+export async function reveal(): Promise<void> {
+  const shown = state.shown.peek();
+  if (!guessing.peek() || !shown?.why) return;
+  const equivalent = await equivalentGuess();
+  if (guessing.peek() && state.shown.peek()?.frame === shown.frame) count(equivalent);
+}
+
+/** The guess, if it is not written as a right one but leads where one does: a move of Pursuit has many words. */
+async function equivalentGuess(): Promise<string | null> {
+  const [said, moves] = [guessed.peek(), answers.peek()];
+  const asks = state.tab.peek() === 'pursuit' && question.peek()?.kind === 'move';
+  if (said === null || !asks || moves.includes(said)) return null;
+  return (await session.same(said, moves)) ? said : null;
+}
+
+function count(equivalent: string | null): void {
+  batch(() => {
+    classroom.act({ kind: 'equivalent', guess: equivalent });
+    const isRight = right.peek();
+    if (isRight !== null) classroom.act({ kind: 'score', right: isRight });
+    set({ revealed: true });
+  });
+}
+
+/** Opens a step of the lesson. */
+export function goTo(step: number): void {
+  const last = (classroom.state.lesson.peek()?.length ?? 1) - 1;
+  set({ step: Math.max(0, Math.min(step, last)), revealed: false, guess: null });
+}
+
+const over = () => state.shown.peek()?.frame.turn.kind === 'over';
+
+/** What a clicker's forward key does. */
+export function next(): void {
+  const teach = state.teach.peek();
+  if (!teach) return;
+  if (guessing.peek() && !over()) reveal();
+  else if (teach.mode === 'lesson') ended.peek() || goTo(teach.step + 1);
+  else if (teach.mode === 'present' || teach.mode === 'predict') act({ kind: 'go', ply: within(1) });
+}
+
+export function back(): void {
+  const teach = state.teach.peek();
+  if (teach?.mode === 'lesson') goTo(teach.step - 1);
+  else if (teach?.mode === 'present' || teach?.mode === 'predict') act({ kind: 'go', ply: within(-1) });
+}
+
+const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
+
+/** Keeps what is open before a lesson opens its own positions. */
+export function keepDraft(): void {
+  const source = state.source.peek();
+  if (state.requestId.peek() === 0) return;
+  classroom.act({ kind: 'keep', kept: { tab: source.game, draft: { source, spot: { ...state.target.peek() } } } });
+}
+
+/** Another address may end a lesson: then what was open before it is not what a later one leads back to. */
+export const forgetDraft = (): void => classroom.act({ kind: 'forget' });
+
+function putBack(): void {
+  const kept = classroom.state.kept.peek();
+  forgetDraft();
+  if (kept) act({ kind: 'visit', ...kept });
+}
+
+/** Back to the page; `here`: with the lesson's position on it. */
+export function leave(here = false): void {
+  classroom.act({ kind: 'dark', isDark: false });
+  if (here) forgetDraft();
+  putBack();
+  act({ kind: 'teach', teach: null });
+}

@@ -1,0 +1,56 @@
+// What is asked of a class, and what is right: it follows from the state, the lesson and the engine's evidence.
+import { computed } from '@preact/signals';
+import { hides, type Shown, state, type Teach } from '../../store/state';
+import type { Step } from './lesson';
+import { answersTo, FALSE, type Question, TRUE, usual } from './question';
+import { classroom } from './state';
+
+/** Whether the class guesses. */
+export const guessing = computed(() => hides(state.teach.value));
+
+/** The step of the lesson that is open. */
+const step = computed<Step | null>(() => {
+  const teach = state.teach.value;
+  return (teach?.mode === 'lesson' && classroom.state.lesson.value?.[teach.step]) || null;
+});
+
+/** Whether the board shows a step's position, or what was played on from it. Until then a guess would be of another board. */
+const isAtStep = (step: Step, teach: Teach, shown: Shown): boolean =>
+  state.lastValid.value?.text === step.text && (teach.revealed || shown.frame.ply === step.ply);
+
+export const question = computed<Question | null>(() => {
+  const [teach, shown] = [state.teach.value, state.shown.value];
+  if (!teach || !shown) return null;
+  if (teach.mode !== 'lesson') return usual(shown.frame.board);
+  return step.value && isAtStep(step.value, teach, shown) ? step.value.question : null;
+});
+
+/** What is right at the position that is shown. */
+export const answers = computed<string[]>(() => {
+  const shown = state.shown.value;
+  return shown && question.value ? answersTo(question.value, shown.frame.board, shown.why) : [];
+});
+
+/** The guess, if it is one to the question: a move says nothing of a truth. */
+export const guessed = computed<string | null>(() => {
+  const guess = state.teach.value?.guess ?? null;
+  return question.value?.kind === 'truth' && guess !== TRUE && guess !== FALSE ? null : guess;
+});
+
+/** Whether the guess is right; null where nothing was guessed, or nothing is known to be right. */
+export const right = computed<boolean | null>(() => {
+  const guess = guessed.value;
+  if (guess === null || answers.value.length === 0) return null;
+  return answers.value.includes(guess) || classroom.state.equivalent.value === guess;
+});
+
+/** Whether the lesson is at its end. */
+export const ended = computed<boolean>(() => {
+  const teach = state.teach.value;
+  return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === classroom.state.lesson.value?.length;
+});
+
+/** Whether somebody has played on from a step of the lesson. */
+export const playedOn = computed<boolean>(
+  () => !!step.value && !!state.teach.value?.revealed && state.ply.value !== step.value.ply,
+);

@@ -1,0 +1,65 @@
+// What a class adds to the state of the page: its score, the lesson that is open, and where it goes back to.
+import type { GameName } from '../../engine/boundary';
+import { slice } from '../../store/slice';
+import type { Draft } from '../../store/state';
+import type { Lesson } from './lesson';
+
+/** What was open before a lesson. */
+export type Kept = { tab: GameName; draft: Draft };
+
+type ClassroomState = {
+  score: { right: number; asked: number };
+  /** Whether the board is dark. */
+  isDark: boolean;
+  /** The lesson of the game that is shown, once it is loaded. */
+  lesson: Lesson | null;
+  /** A guess of which the engine says that it leads where a right one does. */
+  equivalent: string | null;
+  kept: Kept | null;
+};
+
+type ClassroomIntent =
+  /** Another mode begins. */
+  | { kind: 'begin' }
+  | { kind: 'dark'; isDark: boolean }
+  | { kind: 'lesson'; lesson: Lesson | null }
+  | { kind: 'equivalent'; guess: string | null }
+  /** Counts a guess. */
+  | { kind: 'score'; right: boolean }
+  /** What is kept first stays, for a lesson opens other texts. */
+  | { kind: 'keep'; kept: Kept }
+  | { kind: 'forget' };
+
+const start: ClassroomState = {
+  score: { right: 0, asked: 0 },
+  isDark: false,
+  lesson: null,
+  equivalent: null,
+  kept: null,
+};
+
+export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
+  begin: (fields) => {
+    fields.isDark.value = false;
+    fields.score.value = { right: 0, asked: 0 };
+  },
+  dark: (fields, { isDark }) => {
+    fields.isDark.value = isDark;
+  },
+  lesson: (fields, { lesson }) => {
+    fields.lesson.value = lesson;
+  },
+  equivalent: (fields, { guess }) => {
+    fields.equivalent.value = guess;
+  },
+  score: (fields, { right }) => {
+    const { right: before, asked } = fields.score.peek();
+    fields.score.value = { right: before + Number(right), asked: asked + 1 };
+  },
+  keep: (fields, { kept }) => {
+    fields.kept.value ??= kept;
+  },
+  forget: (fields) => {
+    fields.kept.value = null;
+  },
+});
