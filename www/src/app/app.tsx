@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { BoardPane } from '../board/board';
-import { focusBoard } from '../board/focus';
 import { words } from '../i18n';
+import { focusBoard } from '../lib/focus';
 import { Icon, type IconName } from '../lib/icons';
 import { later } from '../lib/later';
 import { Aside } from '../panes/aside';

@@ -1,5 +1,6 @@
 // The keys that people bring from other boards. They rest while a person types and never take a key that a focused
 // control needs.
+import { focusCells, isDialogOpen } from '../lib/focus';
 import { act } from '../store/act';
 import { opening } from '../store/moment';
 import { state } from '../store/state';
@@ -38,7 +39,7 @@ const atBoard: Record<string, () => void> = {
   p: () => act({ kind: 'case', index: wanted() - 1 }),
   h: () => act({ kind: 'hints', hints: !state.hints.peek() }),
   u: () => act({ kind: 'undo' }),
-  b: () => document.querySelector<HTMLElement>('#board [role=grid]')?.focus(),
+  b: focusCells,
   e: () => act({ kind: 'event', step: 1 }),
   E: () => act({ kind: 'event', step: -1 }),
 };
@@ -75,7 +76,7 @@ function onKey(event: KeyboardEvent): void {
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
   if (isSign(event.key) && !state.singleKeyShortcuts.peek()) return;
-  const modal = document.querySelector('dialog[open]');
+  const modal = isDialogOpen();
   const usual = { ...(modal || state.teach.peek() ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
   const key = signOf(event);
   const run = usual[key] ?? usual[key.length === 1 && !event.shiftKey ? key.toLowerCase() : ''];

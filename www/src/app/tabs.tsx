@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameName } from '../engine/boundary';
 import { SAMPLES } from '../games/samples';
 import { words } from '../i18n';
+import { focusElement, showElement } from '../lib/focus';
 import { act } from '../store/act';
 import { type Draft, GAMES, state } from '../store/state';
 
@@ -26,12 +27,12 @@ function onKey(event: KeyboardEvent): void {
   if (!to) return;
   event.preventDefault();
   choose(to);
-  document.getElementById(`tab-${to}`)?.focus();
+  focusElement(`tab-${to}`);
 }
 
 /** On a phone the row of tabs scrolls. */
 function reveal(tab: GameName): void {
-  document.getElementById(`tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  showElement(`tab-${tab}`);
 }
 
 export function Tabs() {

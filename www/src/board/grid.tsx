@@ -3,10 +3,10 @@
 
 import type { Face } from '../games/faces';
 import { words } from '../i18n';
+import { focusBoard } from '../lib/focus';
 import { act } from '../store/act';
 import { toldOf } from '../store/selectors';
 import { state } from '../store/state';
-import { focusBoard } from './focus';
 import { choose, stage } from './hand';
 import type { Place } from './renderer';
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../engine/boundary';
 import { type Face, faceOf } from '../games/faces';
 import { words } from '../i18n';
+import { focusElement, scrollToTop } from '../lib/focus';
 import { afterDrawing } from '../lib/frame';
 import { later } from '../lib/later';
 import { act } from '../store/act';
@@ -167,7 +168,7 @@ function onKey(face: Face, event: KeyboardEvent): void {
   event.stopPropagation();
   const next = sides[(sides.indexOf(state.side.peek()) + step) % sides.length] ?? 'why';
   act({ kind: 'side', side: next });
-  document.getElementById(`side-${next}`)?.focus();
+  focusElement(`side-${next}`);
 }
 
 function SideTab({ side, name }: { side: Side; name: string }) {
@@ -206,7 +207,7 @@ function Page({ face, shown, explained }: { face: Face; shown: Shown; explained:
 function Pages({ face, shown, explained }: { face: Face; shown: Shown; explained: Shown }) {
   const side = state.side.value;
   useEffect(() => {
-    if (!state.rule.peek()) document.getElementById('side')?.scrollTo(0, 0);
+    if (!state.rule.peek()) scrollToTop('side');
   }, [side]);
   return (
     <section class="card pages">

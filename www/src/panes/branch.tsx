@@ -1,6 +1,6 @@
-import { focusBoard } from '../board/focus';
 import type { Face } from '../games/faces';
 import { words } from '../i18n';
+import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { act } from '../store/act';
 import { lastOwn } from '../store/moment';

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameName } from '../engine/boundary';
 import type { Annotated, RuleId, Ruling } from '../i18n/rules-common';
 import { rules } from '../i18n/rules-en';
+import { revealElement } from '../lib/focus';
 import { act } from '../store/act';
 import { changed, optionOf } from '../store/options';
 import { state } from '../store/state';
@@ -71,10 +72,7 @@ function Readings({ readings }: { readings: { name: string; reading: string }[] 
 
 /** The ruling that a reason led to comes into sight and takes the focus. */
 function reveal(rule: { id: RuleId } | null): void {
-  const found = rule && document.getElementById(`rule-${rule.id}`);
-  if (!found) return;
-  found.scrollIntoView({ block: 'center' });
-  found.focus({ preventScroll: true });
+  if (rule) revealElement(`rule-${rule.id}`);
 }
 
 export function Rules({ game }: { game: GameName }) {

@@ -3,6 +3,7 @@ import './inputs.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n';
 import { bench as w } from '../../i18n/bench-en';
+import { focusElement } from '../../lib/focus';
 import { Icon } from '../../lib/icons';
 import { keepSpans, source } from './cases';
 import { CasesPage } from './cases-page';
@@ -23,7 +24,7 @@ function onKey(event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   turnTo(next);
-  document.getElementById(`inputs-${next}`)?.focus();
+  focusElement(`inputs-${next}`);
 }
 
 function PageTab({ one }: { one: Page }) {

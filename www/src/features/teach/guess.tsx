@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type Face, faceOf } from '../../games/faces';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
+import { scrollToTop } from '../../lib/focus';
 import { act } from '../../store/act';
 import { type Shown, state } from '../../store/state';
 import { guess } from './acts';
@@ -91,7 +92,7 @@ export function Guess() {
   const shown = state.shown.value;
   const face = shown && faceOf(shown.frame.board.game).value;
   useEffect(() => {
-    if (guessing.value) document.querySelector('.teach-said')?.scrollTo(0, 0);
+    if (guessing.value) scrollToTop('teach-said');
   });
   if (!shown || !face) return null;
   const over = shown.frame.turn.kind === 'over';

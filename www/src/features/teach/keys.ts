@@ -1,6 +1,7 @@
 // What clickers and keyboards say to a class.
 import { useEffect } from 'preact/hooks';
 import { isSign, signOf, typing } from '../../app/keys';
+import { focusCells, isDialogOpen } from '../../lib/focus';
 import { state } from '../../store/state';
 import { back, guess, leave, next, toggleDark } from './acts';
 import { FALSE, TRUE } from './question';
@@ -16,7 +17,7 @@ const KEYS: Record<string, () => void> = {
   '.': toggleDark,
   y: () => guess(TRUE),
   n: () => guess(FALSE),
-  b: () => document.querySelector<HTMLElement>('#board [role=grid]')?.focus(),
+  b: focusCells,
   Escape: () => leave(),
 };
 
@@ -35,7 +36,7 @@ const keeps = (target: Element, key: string) =>
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [target] = event.composedPath();
-  if (!(target instanceof Element) || document.querySelector('dialog[open]')) return;
+  if (!(target instanceof Element) || isDialogOpen()) return;
   const key = event.code === 'Period' ? '.' : signOf(event);
   const run = KEYS[key] ?? KEYS[key.toLowerCase()];
   const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();

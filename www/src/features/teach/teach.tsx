@@ -117,7 +117,7 @@ function Board({ mode }: { mode: ClassMode }) {
   return (
     <>
       <BoardPane />
-      <section class="teach-said" aria-label={w.said}>
+      <section id="teach-said" class="teach-said" aria-label={w.said}>
         {mode === 'lesson' ? <LessonText /> : <Step />}
         {mode !== 'present' && <Guess />}
         <Controls mode={mode} />

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { number } from '../../../i18n/common';
 import { xy } from '../../../i18n/marks';
+import { showBoard } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
 import { copied } from '../../../panes/output';
@@ -83,7 +84,7 @@ function Command({ entry }: { entry: Entry }) {
 async function watch(entry: Entry): Promise<void> {
   const text = matchOf(entry);
   act({ kind: 'game', text, options: entry.reading === 'blocked' ? 'reading=blocked' : '', ply: 1 });
-  document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+  showBoard();
   await until(() => state.isCurrent.value);
   // Another text may have been opened meanwhile.
   if (state.source.peek().text === text) act({ kind: 'play', playing: true });

@@ -1,5 +1,6 @@
 // The map: a row for each S, a column for each N; in a cell the least K and the turn of the capture.
 import { number } from '../../../i18n/common';
+import { focusElement } from '../../../lib/focus';
 import { atlasWords as w } from '../messages/atlas-en';
 import { type Entry, entryAt, isSettled, type Sheet, type Spot, type Steps } from './atlas-data';
 
@@ -85,7 +86,7 @@ export function WorldMap({ sheet, entries, rows, sides, chosen, choose }: Props)
     if (!to) return;
     event.preventDefault();
     choose(to);
-    document.getElementById(idOf(to))?.focus();
+    focusElement(idOf(to));
   };
   return (
     <div class="map">

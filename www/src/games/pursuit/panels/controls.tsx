@@ -3,6 +3,7 @@
 import type { Plan } from '../../../board/renderer';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { download } from '../../../lib/download';
+import { focusCells } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
@@ -93,7 +94,7 @@ function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
 
 const say = (board: PursuitBoard, plan: Plan) => {
   act({ kind: 'move', move: wordOf(board, plan) });
-  document.querySelector<HTMLElement>('#board [role=grid]')?.focus();
+  focusCells();
 };
 
 function withoutLast(plan: Plan): Plan {
