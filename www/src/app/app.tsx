@@ -1,3 +1,5 @@
+import './desk.css';
+import './header.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { BoardPane } from '../board/board';

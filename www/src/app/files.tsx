@@ -1,4 +1,5 @@
 // Files that become the input: dropped anywhere, or opened. One that is dropped on the output is compared with it.
+import './files.css';
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { Icon } from '../lib/icons';

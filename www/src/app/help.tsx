@@ -1,3 +1,4 @@
+import './help.css';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { words } from '../i18n';
@@ -27,7 +28,7 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
   });
   const close = () => act({ kind: 'help', open: false });
   return (
-    <dialog ref={dialog} aria-labelledby="keys-heading" onClose={close}>
+    <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
       <header>
         <h2 id="keys-heading">{w.heading}</h2>
         <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>

@@ -1,3 +1,4 @@
+import './notice.css';
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';

@@ -1,3 +1,5 @@
+import './board.css';
+import './terms.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameName } from '../engine/boundary';
 import { type Face, faceOf } from '../games/faces';
@@ -138,8 +140,8 @@ function Veil() {
   return <p class="veil empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 
-/** Games with controls above their boards. */
-const BARS: Partial<Record<GameName, string>> = { pursuit: 'pursuit-bar', solitaire: 'solitaire-bar' };
+/** Games with controls above their boards, and how high these boards are on a phone: that must not change when the game's part comes. */
+const BARS: Partial<Record<GameName, string>> = { pursuit: '100vw', solitaire: '106vw' };
 
 export function BoardPane() {
   const broken = !!state.parsed.value?.error;
@@ -147,11 +149,11 @@ export function BoardPane() {
   const face = faceOf(game).value;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
-      <div class="boards">
+      <div class="boards" style={{ '--height': BARS[game] }}>
         {face && <Canvas face={face} />}
         {face && state.sideBySide.value && state.opened.value?.line.branch != null && <Beside face={face} />}
       </div>
-      {BARS[game] && !state.teach.value && !state.shown.value && <div class={`terms ${BARS[game]}`} />}
+      {BARS[game] && !state.teach.value && !state.shown.value && <div class="terms" />}
       {face?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && <face.Controls />}
       {face && state.shown.value && state.tool.value !== null && <EditBar />}
       <Veil />

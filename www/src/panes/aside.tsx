@@ -1,3 +1,5 @@
+import './aside.css';
+import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../engine/boundary';

@@ -1,3 +1,4 @@
+import './branch.css';
 import type { Face } from '../games/faces';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';

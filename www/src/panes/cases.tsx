@@ -1,3 +1,4 @@
+import './cases.css';
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { act } from '../store/act';

@@ -1,3 +1,4 @@
+import './editor.css';
 import { effect, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,5 +1,6 @@
 // What is wrong with the input, in words; loaded when there is something to say.
 
+import './errors.css';
 import type { Diagnostic, Place } from '../engine/boundary';
 import { faults as w } from '../i18n/faults-en';
 import { Icon } from '../lib/icons';

@@ -1,4 +1,5 @@
 // Where a person writes a program: a plain textarea at once, the code editor with its colours when that has arrived.
+import './editor.css';
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Place } from '../engine/boundary';

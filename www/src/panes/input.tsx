@@ -1,3 +1,5 @@
+import './input.css';
+import './pane.css';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { OpenFile } from '../app/files';

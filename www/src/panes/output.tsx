@@ -1,3 +1,5 @@
+import './output.css';
+import './pane.css';
 import { useSignal } from '@preact/signals';
 import { faceOf } from '../games/faces';
 import { words } from '../i18n';

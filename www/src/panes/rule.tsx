@@ -1,3 +1,4 @@
+import './rule.css';
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n';
 import type { RuleId } from '../i18n/rules-common';

@@ -1,4 +1,5 @@
 // The rules beside the board, with their text: loaded when they are first read.
+import './rules.css';
 import { useEffect } from 'preact/hooks';
 import type { GameName } from '../engine/boundary';
 import type { Annotated, RuleId, Ruling } from '../i18n/rules-common';

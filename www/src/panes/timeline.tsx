@@ -1,3 +1,4 @@
+import './timeline.css';
 import type { Event, EventKind } from '../engine/boundary';
 import { words } from '../i18n';
 import { Icon, type IconName } from '../lib/icons';

@@ -1,5 +1,4 @@
 // The bar over a board that is edited: what a click puts there.
-import '../../games/terms.css';
 import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../i18n';

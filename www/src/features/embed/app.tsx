@@ -1,4 +1,5 @@
 // The embedded board: the board with its timeline, and as much beside it as the host asks for.
+import './embed.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { NoticeLine } from '../../app/notice';

@@ -1,5 +1,4 @@
 import '../../app/style.css';
-import './embed.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { listenForKeys } from '../../app/keys';

@@ -3,9 +3,16 @@
 const isOf = (selector: string, theme: 'light' | 'dark') =>
   selector === ':root' || (theme === 'dark' && selector === ':root[data-theme="dark"]');
 
+/** Those that hold whatever the screen: layers are looked into, conditions are not. */
+function* rulesOf(list: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of list) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    if (rule instanceof CSSLayerBlockRule) yield* rulesOf(rule.cssRules);
+  }
+}
+
 function* rules(): Generator<CSSStyleRule> {
-  for (const sheet of document.styleSheets)
-    for (const rule of sheet.cssRules) if (rule instanceof CSSStyleRule) yield rule;
+  for (const sheet of document.styleSheets) yield* rulesOf(sheet.cssRules);
 }
 
 /** The custom properties of the document's root, by name. */

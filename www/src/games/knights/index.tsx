@@ -1,4 +1,5 @@
 // Hyper Knights beside the board: the nim-sum in binary, a value worked out, the winning moves.
+import './style.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { stage } from '../../board/hand';

@@ -1,5 +1,6 @@
 // Robots beside the board: the candidates of the next move, and the position in figures.
 
+import './style.css';
 import type { Cell, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
