@@ -43,7 +43,7 @@ function Runs() {
       <button type="button" class="button" title={w.stressTitle} disabled={!idle} onClick={stress}>
         {w.stress}
       </button>
-      <button type="button" class="button main" disabled={!ready} onClick={minimise}>
+      <button type="button" class="button strong" disabled={!ready} onClick={minimise}>
         {w.start}
       </button>
       {!idle && (

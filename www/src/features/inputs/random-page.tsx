@@ -139,7 +139,7 @@ export function RandomPage() {
         set={(value) => set({ nastiness: value })}
       />
       <div class="line">
-        <button type="button" class="button main" disabled={!ready} onClick={() => make(seed)}>
+        <button type="button" class="button strong" disabled={!ready} onClick={() => make(seed)}>
           {w.make}
         </button>
         <button type="button" class="button" disabled={!ready} onClick={() => make(after(seed, 1))}>

@@ -87,7 +87,7 @@ function Cells({ terrain, units }: JankenBoard) {
   const f = w.facts;
   const standing = ([row, column]: Cell) => units.find(({ at }) => at[0] === row && at[1] === column);
   return (
-    <details>
+    <details class="janken-cells">
       <summary>{f.table}</summary>
       <table>
         <thead>

@@ -218,7 +218,7 @@ export function MapControls() {
     opener.current?.focus();
   };
   return (
-    <div class="map" role="group" aria-label={w.region}>
+    <div class="map-controls" role="group" aria-label={w.region}>
       {open.value && <GoTo close={close} />}
       <Extent />
       <div class="map-bar">

@@ -23,7 +23,7 @@ const choose = (spot: Spot) => atlas.act({ kind: 'choose', spot });
 function Sheets() {
   const { field, reading } = atlas.state.sheet.value;
   return (
-    <div class="sheets">
+    <div class="switches">
       <Switch
         name={w.torus}
         title={w.torusTitle}

@@ -130,7 +130,7 @@ function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
       </button>
       <button
         type="button"
-        class="button send"
+        class="button strong"
         title={p.sendTitle}
         aria-disabled={short}
         onClick={() => short || say(board, plan)}

@@ -57,7 +57,7 @@ export function Table({ results, watch }: Props) {
           {FIELDS.map((field) => (
             <Fragment key={field}>
               <tr>
-                <th scope="rowgroup" colSpan={RIVALS.length + 1} class="field">
+                <th scope="rowgroup" colSpan={RIVALS.length + 1} class="group">
                   {w.of(field)}
                 </th>
               </tr>

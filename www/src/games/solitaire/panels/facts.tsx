@@ -93,7 +93,7 @@ function Sequence({ board }: { board: SolitaireBoard }) {
     <section class="worked">
       <h3>{w.sequence}</h3>
       {removals.length === 0 && <p class="muted">{w.nothing}</p>}
-      <ol class="strip">
+      <ol class="removals">
         {removals.map((removal, index) => (
           <li
             key={index}
