@@ -58,7 +58,7 @@ const single: BuildOptions = {
   emptyOutDir: false,
   copyPublicDir: false,
   rolldownOptions: {
-    input: { boardlab: 'www/src/platform/single-file/main.ts' },
+    input: { boardlab: 'www/src/app/single-file.ts' },
     output: { format: 'iife', codeSplitting: false },
     // Nothing is loaded from an address; packing takes its time.
     checks: { emptyImportMeta: false, pluginTimings: false },

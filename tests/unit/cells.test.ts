@@ -267,7 +267,7 @@ describe('Janken Tactics', () => {
     const lab = await zones(0);
     const [{ Stage }, { faceOf }] = [
       await import('../../www/src/board/stage'),
-      await import('../../www/src/games/faces'),
+      await import('../../www/src/board/games'),
     ];
     const game = faceOf('janken').peek();
     if (!game) throw new Error('no board');

@@ -31,7 +31,7 @@ export const arrived = async (): Promise<Shown> => settled(await desk());
 
 /** What the page says of the step that led to the position that is shown, with plain blanks. */
 export async function step({ frame: { board } }: Shown): Promise<string> {
-  const { faceOf } = await import('../../www/src/games/faces');
+  const { faceOf } = await import('../../www/src/board/games');
   const face = await until(faceOf(board.game), (found) => found !== null);
   return plain(face?.sentence(board));
 }

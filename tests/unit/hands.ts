@@ -4,7 +4,7 @@ import { fireEvent, screen, until } from './page';
 /** The face of the game that stands. */
 export async function face() {
   const [{ faceOf }, { state }] = await Promise.all([
-    import('../../www/src/games/faces'),
+    import('../../www/src/board/games'),
     import('../../www/src/store/state'),
   ]);
   const found = await until(faceOf(state.source.peek().game), (one) => one !== null);

@@ -2,7 +2,7 @@
 // Where the editor folds cases: the spans of a text, while the text changes.
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { found, spans } from '../../www/src/features/workbench/reading';
+import { found, spans } from '../../www/src/panes/reading';
 
 const TEXT = '1 0\n3 4\n0 0\n';
 

@@ -2,6 +2,7 @@ import './desk.css';
 import './header.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { themeNow } from '../board/appearance';
 import { BoardPane } from '../board/board';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
@@ -9,15 +10,14 @@ import { Icon, type IconName } from '../lib/icons';
 import { later } from '../lib/later';
 import { Aside } from '../panes/aside';
 import { InputPane } from '../panes/input';
+import { NoticeLine } from '../panes/notice';
 import { OutputPane } from '../panes/output';
+import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
 import { Timeline } from '../panes/timeline';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { DropHere } from './files';
-import { toggleFullScreen, toggleTheme } from './keys';
 import { Language } from './language';
-import { themeNow } from './look';
-import { NoticeLine } from './notice';
 import { Tabs } from './tabs';
 
 function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => void }) {
@@ -28,7 +28,7 @@ function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => vo
   );
 }
 
-const Keys = later(() => import('./help').then(({ Help }) => Help), words.side.notLoaded, '');
+const Keys = later(() => import('../panes/help').then(({ Help }) => Help), words.side.notLoaded, '');
 
 /** Once there it stays: a dialog that closes gives the focus back. */
 function Help() {

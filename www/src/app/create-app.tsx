@@ -1,17 +1,17 @@
 // The page comes to life here and nowhere else: no module does anything when it is imported.
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { applyTheme, keepPreferences } from '../board/appearance';
+import { faceOf } from '../board/games';
 import type { StartWorker } from '../engine/engine';
-import { faceOf } from '../games/faces';
 import { words } from '../i18n';
 import { keepAddress } from '../links/address';
+import { listenForKeys } from '../panes/shortcuts';
 import { workOffline } from '../platform/offline';
 import { session } from '../session';
 import { state } from '../store/state';
 import { App } from './app';
 import { listenForFiles } from './files';
-import { listenForKeys } from './keys';
-import { applyTheme, keepPreferences } from './look';
 
 export type Surroundings = {
   /** Where the page stands in its document. */

@@ -39,7 +39,7 @@ export async function readFile(file: File, limit: number, use: (text: string) =>
 
 const take = (file: File) =>
   readFile(file, LARGEST, async (text) => {
-    if (REPLAY.test(text)) (await import('../features/share/replay')).openReplay(file.name, text);
+    if (REPLAY.test(text)) (await import('../links/replay')).openReplay(file.name, text);
     else act({ kind: 'edit', text: tidy(text), whole: true });
   });
 

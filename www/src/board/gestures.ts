@@ -1,6 +1,6 @@
 // Pointer and wheel on the board's canvas: hover and click; on a board without end also drag, wheel and pinch.
 
-import { stillness } from '../app/look';
+import { stillness } from './appearance';
 import type { Point } from './geometry';
 import type { Stage } from './stage';
 

@@ -1,12 +1,12 @@
 // The board for the keyboard and for screen readers: a grid that stands over the canvas and holds the cells around
 // the cursor. A board without end cannot have all of its cells in the page.
 
-import type { Face } from '../games/faces';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { act } from '../store/act';
 import { toldOf } from '../store/selectors';
 import { state } from '../store/state';
+import type { Face } from './games';
 import { choose, stage } from './hand';
 import type { Place } from './renderer';
 

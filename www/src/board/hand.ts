@@ -1,10 +1,10 @@
 // What a hand does on the board, by pointer or by keyboard.
 import { signal } from '@preact/signals';
 import type { CellInfo } from '../engine/boundary';
-import type { Face } from '../games/faces';
 import { session } from '../session';
 import { act } from '../store/act';
 import { type Shown, state } from '../store/state';
+import type { Face } from './games';
 import { type Pick, type Place, samePlace } from './renderer';
 import type { Stage } from './stage';
 
@@ -15,7 +15,7 @@ export const stage = signal<Stage | null>(null);
 export function choose(face: Face, place: Place): void {
   const shown = state.shown.peek();
   if (!shown) return;
-  if (state.tool.peek() !== null) return void import('../features/edit/edits').then(({ clicked }) => clicked(place));
+  if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(place));
   if (diceRoll(shown)) return void afterDice(face, place);
   const pick = pickAt(face, shown, place);
   if (pick.kind === 'ask') return void askFirst(face, shown, place, pick.place);
@@ -25,7 +25,7 @@ export function choose(face: Face, place: Place): void {
 /** Takes what can be taken in hand where a drag begins. */
 export function grip(face: Face, place: Place): void {
   const shown = state.shown.peek();
-  if (state.tool.peek() !== null) import('../features/edit/edits').then(({ gripped }) => gripped(place));
+  if (state.tool.peek() !== null) import('./edits').then(({ gripped }) => gripped(place));
   else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'select', place });
 }
 

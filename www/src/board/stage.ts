@@ -1,13 +1,13 @@
 // The canvas: what is drawn follows from the state and the size; a drawing is asked for, never looped.
 
 import { effect, untracked } from '@preact/signals';
-import { dressed, stillness } from '../app/look';
 import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { type Face, faceOf } from '../games/faces';
 import { lookInHand } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
+import { dressed, stillness } from './appearance';
+import { type Face, faceOf } from './games';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactScene } from './redact';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './renderer';

@@ -2,8 +2,8 @@
 
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { ask } from '../features/workbench/desk';
 import { session } from '../session';
+import { ask } from '../session/workbench';
 import { optionOf } from '../store/options';
 import { Refused } from './refused';
 

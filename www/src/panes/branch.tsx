@@ -1,5 +1,5 @@
 import './branch.css';
-import type { Face } from '../games/faces';
+import type { Face } from '../board/games';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
@@ -11,7 +11,7 @@ import { Switch } from './switch';
 const w = words.board;
 
 /** Changes the text so that the move stands in it. */
-const change = (word: string) => import('../features/edit/edits').then((edits) => edits.change(word));
+const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));
 
 /** A person's own moves: one back, or all the way to the solver's. */
 export function Branch({ face }: { face: Face }) {

@@ -15,7 +15,7 @@ async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEd
   if (!plain || !parent.isConnected) return;
   const { focused } = plain;
   const selection = plain.selection();
-  const reading = later(() => import('../features/workbench/reading').then((part) => part.reading));
+  const reading = later(() => import('./reading').then((part) => part.reading));
   const code = codeField(parent, plain.text(), onEdit, undefined, reading);
   field.current = code;
   if (focused) code.focus(selection);

@@ -27,10 +27,7 @@ async function improve(
   onEdit: OnEdit,
   names: Names,
 ): Promise<void> {
-  const [{ codeField }, { highlight }] = await Promise.all([
-    import('./code'),
-    import('../games/pursuit/panels/highlight'),
-  ]);
+  const [{ codeField }, { highlight }] = await Promise.all([import('./code'), import('./highlight')]);
   const plain = field.current;
   if (!plain || !place.isConnected) return;
   field.current = codeField(place, plain.text(), onEdit, names, highlight);

@@ -1,7 +1,7 @@
 import './output.css';
 import './pane.css';
 import { useSignal } from '@preact/signals';
-import { faceOf } from '../games/faces';
+import { faceOf } from '../board/games';
 import { words } from '../i18n';
 import { download } from '../lib/download';
 import { Icon } from '../lib/icons';

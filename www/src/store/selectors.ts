@@ -1,7 +1,7 @@
+import type { Face } from '../board/games';
 import { redactBoard } from '../board/redact';
 import { type Place, samePlace, type Told } from '../board/renderer';
 import type { Board, CellInfo } from '../engine/boundary';
-import type { Face } from '../games/faces';
 import { type Desk, hides, type Seen, state } from './state';
 
 /** What may be shown of a position: not what gives the next move away while a class guesses it. */

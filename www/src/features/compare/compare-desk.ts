@@ -2,9 +2,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { AlignedRow, Comparison, Difference, GameName } from '../../engine/boundary';
 import type { News, Source } from '../../engine/protocol';
+import { ask, drop, listen, onLost } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { ask, drop, listen, onLost } from '../workbench/desk';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;

@@ -2,8 +2,8 @@
 import './compare.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { faceOf } from '../../board/games';
 import type { AlignedRow, Part } from '../../engine/boundary';
-import { faceOf } from '../../games/faces';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';

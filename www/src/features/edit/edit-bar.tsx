@@ -1,12 +1,12 @@
 // The bar over a board that is edited: what a click puts there.
 import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
+import { editsOf, history, undo } from '../../board/edits';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
 import { Icon } from '../../lib/icons';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { editsOf, history, undo } from './edits';
 
 function Tool({ tool, name }: { tool: string; name: string }) {
   return (

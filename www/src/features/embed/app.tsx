@@ -2,14 +2,14 @@
 import './embed.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { NoticeLine } from '../../app/notice';
 import { BoardPane } from '../../board/board';
-import { type Face, faceOf } from '../../games/faces';
+import { type Face, faceOf } from '../../board/games';
 import { words } from '../../i18n';
 import { embedWords as w } from '../../i18n/embed-en';
 import { later } from '../../lib/later';
 import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
+import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { type Shown, state } from '../../store/state';
 import { type Asked, askedIn } from './asked';

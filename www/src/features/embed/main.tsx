@@ -1,10 +1,10 @@
 import '../../app/style.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { listenForKeys } from '../../app/keys';
-import { applyTheme, stillness } from '../../app/look';
+import { applyTheme, stillness } from '../../board/appearance';
 import { words } from '../../i18n';
 import { follow } from '../../links/address';
+import { listenForKeys } from '../../panes/shortcuts';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';

@@ -1,8 +1,8 @@
 // The embedded board and its host page. It hears the window that holds it and nobody else, and tells it nothing that
 // the host could not see: what the board shows, and how high it would like to be.
 import { effect } from '@preact/signals';
+import { faceOf } from '../../board/games';
 import type { Diagnostic } from '../../engine/boundary';
-import { faceOf } from '../../games/faces';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { speedNear } from './asked';

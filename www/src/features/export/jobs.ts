@@ -1,9 +1,9 @@
 // The work of the export dialog: previews and files, drawn in workers that end with it.
 import { effect } from '@preact/signals';
+import { faceOf } from '../../board/games';
 import { stage } from '../../board/hand';
 import type { Size } from '../../board/renderer';
 import { latest } from '../../engine/engine';
-import { faceOf } from '../../games/faces';
 import { words } from '../../i18n';
 import { exportWords } from '../../i18n/export-en';
 import { state } from '../../store/state';

@@ -1,6 +1,6 @@
 // What follows from the choices of the export dialog.
 import { computed } from '@preact/signals';
-import { themeNow } from '../../app/look';
+import { themeNow } from '../../board/appearance';
 import { state } from '../../store/state';
 import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
 import { paletteOf } from './palette';

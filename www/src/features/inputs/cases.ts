@@ -2,9 +2,9 @@
 import { computed, effect } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
+import { ask } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { ask } from '../workbench/desk';
 import { inputsDialog } from './state';
 
 const { isOpen, spans, chosen } = inputsDialog.state;

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
 import { type Fault, type Outcome, Sandbox } from '../../engine/foreign';
 import type { Source } from '../../engine/protocol';
+import { ask } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { ask } from '../workbench/desk';
 import { source } from './cases';
 import { inputsDialog } from './state';
 

@@ -2,9 +2,9 @@
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
+import { ask } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { ask } from '../workbench/desk';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 

@@ -8,10 +8,10 @@ import { shareWords as w } from '../../i18n/share-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { type Link, linkOf, type Moment, momentOf } from '../../links/address';
+import { replayOf } from '../../links/replay';
 import { copied } from '../../panes/output';
 import { state } from '../../store/state';
 import { Code, LONGEST_CODE } from './code';
-import { replayOf } from './replay';
 
 /** What chat programs and mails are known to take whole. */
 const SURE = 2_000;

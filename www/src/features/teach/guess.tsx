@@ -1,6 +1,6 @@
 // A question, the class's guess, and what is so.
 import { useEffect } from 'preact/hooks';
-import { type Face, faceOf } from '../../games/faces';
+import { type Face, faceOf } from '../../board/games';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';

@@ -1,7 +1,7 @@
 // What clickers and keyboards say to a class.
 import { useEffect } from 'preact/hooks';
-import { isSign, signOf, typing } from '../../app/keys';
 import { focusCells, isDialogOpen } from '../../lib/focus';
+import { isSign, signOf, typing } from '../../panes/shortcuts';
 import { state } from '../../store/state';
 import { back, guess, leave, next, toggleDark } from './acts';
 import { FALSE, TRUE } from './question';

@@ -5,9 +5,9 @@ import { teachWords as w } from '../../i18n/teach-en';
 import { linkOf, momentOf } from '../../links/address';
 import { shapedText } from '../../links/made';
 import { copied } from '../../panes/output';
+import { ask } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { ask } from '../workbench/desk';
 import { enter } from './acts';
 
 const SIZES = [20, 50, 80] as const;

@@ -1,11 +1,11 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { type Face, faceOf } from '../../board/games';
 import { redactBoard, redactShot } from '../../board/redact';
 import type { Size } from '../../board/renderer';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
-import { type Face, faceOf } from '../../games/faces';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { here } from '../../store/moment';

@@ -1,14 +1,14 @@
 // What a class sees: the board large, its step in words, few controls.
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Help } from '../../app/help';
-import { toggleFullScreen } from '../../app/keys';
 import { BoardPane } from '../../board/board';
-import { faceOf } from '../../games/faces';
+import { faceOf } from '../../board/games';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { Icon } from '../../lib/icons';
 import { later } from '../../lib/later';
+import { Help } from '../../panes/help';
+import { toggleFullScreen } from '../../panes/shortcuts';
 import { act } from '../../store/act';
 import { visibleBoard } from '../../store/selectors';
 import { CLASSES, type ClassMode, state } from '../../store/state';

@@ -1,5 +1,6 @@
 // Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
 
+import type { FaceOf, Reason } from '../../board/games';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { number } from '../../i18n/common';
 import { hex } from '../../i18n/marks';
@@ -7,7 +8,6 @@ import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { lookInHand } from '../../store/selectors';
 import { state } from '../../store/state';
-import type { FaceOf, Reason } from '../faces';
 import { janken as renderer } from './draw/renderer';
 import { jankenWords } from './messages/messages-en';
 import './style.css';

@@ -2,6 +2,7 @@
 import './style.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { FaceOf, Reason } from '../../board/games';
 import { stage } from '../../board/hand';
 import type { Place } from '../../board/renderer';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation, Landmarks } from '../../engine/boundary';
@@ -11,7 +12,6 @@ import { RuleLink } from '../../panes/rule';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import type { FaceOf, Reason } from '../faces';
 import { knights as renderer } from './draw/renderer';
 import { knightsWords } from './messages/messages-en';
 import { MapControls } from './panels/controls';

@@ -1,7 +1,7 @@
 // Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
 
+import type { FaceOf, Reason } from '../../board/games';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
-import type { FaceOf, Reason } from '../faces';
 import { type Overlay, pursuit as renderer, wordOf } from './draw/renderer';
 import { pursuitWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';

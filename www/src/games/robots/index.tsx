@@ -1,6 +1,7 @@
 // Robots beside the board: the candidates of the next move, and the position in figures.
 
 import './style.css';
+import type { FaceOf, Reason } from '../../board/games';
 import type { Cell, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
@@ -8,7 +9,6 @@ import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import type { FaceOf, Reason } from '../faces';
 import { robots as renderer } from './draw/renderer';
 import { robotsWords } from './messages/messages-en';
 import { redaction } from './redaction';

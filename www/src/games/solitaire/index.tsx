@@ -1,7 +1,7 @@
 // Solitaire Chess beside the board: what each removal is worth, the score and its bonuses, the terms of play.
 
+import type { FaceOf, Reason } from '../../board/games';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import type { FaceOf, Reason } from '../faces';
 import { solitaire as renderer } from './draw/renderer';
 import { solitaireWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { dressed } from '../../../app/look';
+import { dressed } from '../../../board/appearance';
 import { stage } from '../../../board/hand';
 import type { Place, Scene } from '../../../board/renderer';
 import { FARTHEST, SMALLEST } from '../../../board/travel';

@@ -1,7 +1,7 @@
 // The pages of Pursuit that are chunks of their own: most visitors only watch.
 
+import type { OwnPage } from '../../../board/games';
 import { later } from '../../../lib/later';
-import type { OwnPage } from '../../faces';
 import { pursuitWords as w } from '../messages/messages-en';
 
 export const pages: readonly OwnPage[] = [

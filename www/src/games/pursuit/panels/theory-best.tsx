@@ -1,6 +1,7 @@
 // Every best move of the side that is due: on the board, and as words that can be said.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { faceOf } from '../../../board/games';
 import { choose } from '../../../board/hand';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { xy } from '../../../i18n/marks';
@@ -8,7 +9,6 @@ import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
-import { faceOf } from '../../faces';
 import { placeOfIndex } from '../draw/ground';
 import { cellsOf, forces, letterOf } from '../draw/theory';
 import { theoryWords as w } from '../messages/theory-en';

@@ -1,5 +1,6 @@
 // The evidence for a word: single moves with what they come to.
 import { useSignal } from '@preact/signals';
+import { faceOf } from '../../../board/games';
 import { choose } from '../../../board/hand';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
@@ -7,7 +8,6 @@ import { xy } from '../../../i18n/marks';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
-import { faceOf } from '../../faces';
 import { placeOfIndex } from '../draw/ground';
 import { pursuitLook, wordOf } from '../draw/renderer';
 import { pursuitWords } from '../messages/messages-en';

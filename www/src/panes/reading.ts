@@ -3,13 +3,13 @@ import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/la
 import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { effect } from '@preact/signals';
-import type { Meaning } from '../../engine/boundary';
-import { latest } from '../../engine/engine';
-import type { Source } from '../../engine/protocol';
-import { reading as w } from '../../i18n/reading-en';
-import { afterFrame } from '../../lib/frame';
-import { state } from '../../store/state';
-import { ask } from './desk';
+import type { Meaning } from '../engine/boundary';
+import { latest } from '../engine/engine';
+import type { Source } from '../engine/protocol';
+import { reading as w } from '../i18n/reading-en';
+import { afterFrame } from '../lib/frame';
+import { ask } from '../session/workbench';
+import { state } from '../store/state';
 
 /** Longer texts are not read again for the sake of a line of help. */
 const LARGEST = 4_000_000;

@@ -1,6 +1,6 @@
 // The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew. Hired when first needed.
-import { Engine } from '../../engine/engine';
-import type { BenchCall, Calls, News } from '../../engine/protocol';
+import { Engine } from '../engine/engine';
+import type { BenchCall, Calls, News } from '../engine/protocol';
 
 type Hear = (news: News) => void;
 

@@ -1,10 +1,11 @@
 // The keys that people bring from other boards. They rest while a person types and never take a key that a focused
 // control needs.
+
+import { themeNow } from '../board/appearance';
 import { focusCells, isDialogOpen } from '../lib/focus';
 import { act } from '../store/act';
 import { opening } from '../store/moment';
 import { state } from '../store/state';
-import { themeNow } from './look';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (opening(state) ? state.target.peek().ply : state.ply.peek());

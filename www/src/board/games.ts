@@ -1,12 +1,12 @@
 // What a game shows besides the common desk: its board, its panels, its words. Loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { Plan, Renderer } from '../board/renderer';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { RuleId } from '../i18n/rules-common';
 import type { Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
+import type { Plan, Renderer } from './renderer';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
@@ -57,11 +57,11 @@ export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = 
 export type Face = FaceOf<Board, Explanation>;
 
 const loaders: Record<GameName, () => Promise<unknown>> = {
-  robots: () => import('./robots').then(({ robots }) => robots),
-  janken: () => import('./janken').then(({ janken }) => janken),
-  pursuit: () => import('./pursuit').then(({ pursuit }) => pursuit),
-  solitaire: () => import('./solitaire').then(({ solitaire }) => solitaire),
-  knights: () => import('./knights').then(({ knights }) => knights),
+  robots: () => import('../games/robots').then(({ robots }) => robots),
+  janken: () => import('../games/janken').then(({ janken }) => janken),
+  pursuit: () => import('../games/pursuit').then(({ pursuit }) => pursuit),
+  solitaire: () => import('../games/solitaire').then(({ solitaire }) => solitaire),
+  knights: () => import('../games/knights').then(({ knights }) => knights),
 };
 
 const faces = new Map<GameName, Signal<Face | null>>();

@@ -1,20 +1,13 @@
 // What a click does while a board is edited: the word that changes the text, as the core's editors read it.
-import { type Place, placeOf, samePlace } from '../../board/renderer';
-import type {
-  Board,
-  GameName,
-  JankenBoard,
-  KnightsBoard,
-  Piece,
-  PursuitBoard,
-  RobotsBoard,
-} from '../../engine/boundary';
-import { columnOf, indexOf, rowOf } from '../../games/pursuit/draw/ground';
-import { hex } from '../../i18n/marks';
-import { act } from '../../store/act';
-import { slice } from '../../store/slice';
-import { state } from '../../store/state';
-import { ask } from '../workbench/desk';
+
+import type { Board, GameName, JankenBoard, KnightsBoard, Piece, PursuitBoard, RobotsBoard } from '../engine/boundary';
+import { columnOf, indexOf, rowOf } from '../games/pursuit/draw/ground';
+import { hex } from '../i18n/marks';
+import { ask } from '../session/workbench';
+import { act } from '../store/act';
+import { slice } from '../store/slice';
+import { state } from '../store/state';
+import { type Place, placeOf, samePlace } from './renderer';
 
 /** The tool that takes a piece in hand. */
 export const MOVE = 'move';

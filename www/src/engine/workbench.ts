@@ -1,8 +1,8 @@
 // What the workbench's worker does: an engine of its own, which knows all five games but none of their players.
-import init, * as engine from '../../../pkg/bench/engine_bench.js';
-import type { Minimised } from '../../engine/boundary';
-import type { Calls, News, Source } from '../../engine/protocol';
-import type { paced } from '../../engine/slices';
+import init, * as engine from '../../pkg/bench/engine_bench.js';
+import type { Minimised } from './boundary';
+import type { Calls, News, Source } from './protocol';
+import type { paced } from './slices';
 
 /** What the worker lends. A file that both import would be one more to wait for before the worker begins. */
 type Lent = { start(task: () => boolean): void; tell(news: News): void; paced: typeof paced };

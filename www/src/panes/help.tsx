@@ -4,10 +4,10 @@ import { useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { keysWords as w } from '../i18n/keys-en';
 import { Icon } from '../lib/icons';
-import { Switch } from '../panes/switch';
 import { note } from '../platform/served';
 import { act } from '../store/act';
 import { state } from '../store/state';
+import { Switch } from './switch';
 
 function Keys({ names }: { names: string[] }) {
   return (

@@ -1,10 +1,10 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
-import { shareWords as w } from '../../i18n/share-en';
-import { tidy } from '../../lib/field';
-import type { Moment, Visit } from '../../links/address';
-import { act } from '../../store/act';
-import { GAMES } from '../../store/state';
+import { shareWords as w } from '../i18n/share-en';
+import { tidy } from '../lib/field';
+import { act } from '../store/act';
+import { GAMES } from '../store/state';
+import type { Moment, Visit } from './address';
 
 const VERSION = 1;
 const MOST = 0xffff_ffff;
