@@ -9,11 +9,14 @@ let lab: Boardlab | null = null;
 export async function desk(): Promise<Boardlab> {
   if (lab) return lab;
   Object.assign(globalThis, { window: globalThis, location: { hash: '', href: 'https://host.example/page.html' } });
-  const [{ state }, { act }, { session }] = await Promise.all([
+  const [{ state }, { act }, { session }, { startGames }, { GAMES }] = await Promise.all([
     import('../../www/src/store/state'),
     import('../../www/src/store/act'),
     import('../../www/src/session'),
+    import('../../www/src/board/games'),
+    import('../../www/src/games'),
   ]);
+  startGames(GAMES);
   session.start();
   lab = { state, session, act };
   return lab;

@@ -1,9 +1,9 @@
 // What a class sees while it guesses: only what is declared harmless. A field that nobody has declared is hidden.
 import { expect, test } from 'vitest';
+import type { Face } from '../../www/src/board/games';
 import { redactBoard, redactScene, redactShot } from '../../www/src/board/redact';
 import type { Scene } from '../../www/src/board/renderer';
 import type { Board, GameName } from '../../www/src/engine/boundary';
-import type { Face } from '../../www/src/games/faces';
 import { type FieldRules, type Redaction, redact } from '../../www/src/lib/redact';
 import type { Shown } from '../../www/src/store/state';
 import { arrived, desk, follow } from './desk';
@@ -24,7 +24,7 @@ async function position(game: GameName): Promise<{ shown: Shown; face: Face }> {
   expect(await follow(`#v=1&game=${game}${POSITIONS[game]}`)).toBe(true);
   const shown = await arrived();
   expect(shown.frame.board.game).toBe(game);
-  const { faceOf } = await import('../../www/src/games/faces');
+  const { faceOf } = await import('../../www/src/board/games');
   return { shown, face: (await until(faceOf(game), (face) => face !== null)) as Face };
 }
 

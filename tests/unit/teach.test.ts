@@ -2,9 +2,9 @@
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
+import type { Lesson, Step } from '../../www/src/board/lesson';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
-import type { Lesson, Step } from '../../www/src/features/teach/lesson';
 import { janken } from '../../www/src/games/janken/lesson';
 import { knights } from '../../www/src/games/knights/lesson';
 import { pursuit } from '../../www/src/games/pursuit/lesson';

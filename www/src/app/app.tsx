@@ -3,7 +3,7 @@ import './header.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { themeNow } from '../board/appearance';
-import { BoardPane } from '../board/board';
+import { BoardPane, type BoardParts } from '../board/board';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon, type IconName } from '../lib/icons';
@@ -37,10 +37,14 @@ function Help() {
   return there.current ? <Keys /> : null;
 }
 
-const Classroom = later(
-  () => import('../features/teach/teach').then(({ Classroom }) => Classroom),
-  words.side.notLoaded,
-);
+const { notLoaded } = words.side;
+const Classroom = later(() => import('../features/teach/teach').then(({ Classroom }) => Classroom), notLoaded);
+const Inputs = later(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), notLoaded, '');
+const Compare = later(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
+const BOARD: BoardParts = {
+  EditBar: later(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
+  Beside: later(() => import('../features/side-by-side/beside').then(({ Beside }) => Beside), notLoaded),
+};
 const CLASS = { mode: 'present', step: 0, revealed: false, guess: null } as const;
 
 function Header() {
@@ -76,9 +80,9 @@ function Header() {
 function Desk() {
   return (
     <div class="desk">
-      <InputPane />
-      <OutputPane />
-      <BoardPane />
+      <InputPane Inputs={Inputs} />
+      <OutputPane Compare={Compare} />
+      <BoardPane {...BOARD} />
       <Timeline />
       <Aside />
     </div>
@@ -101,7 +105,7 @@ export function App() {
     return (
       <>
         <NoticeLine />
-        <Classroom />
+        <Classroom board={BOARD} />
       </>
     );
   return (

@@ -1,9 +1,10 @@
 // The page comes to life here and nowhere else: no module does anything when it is imported.
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { applyTheme, keepPreferences } from '../board/appearance';
-import { faceOf } from '../board/games';
+import { applyTheme } from '../board/appearance';
+import { faceOf, startGames } from '../board/games';
 import type { StartWorker } from '../engine/engine';
+import { GAMES } from '../games';
 import { words } from '../i18n';
 import { keepAddress } from '../links/address';
 import { listenForKeys } from '../panes/shortcuts';
@@ -12,6 +13,7 @@ import { session } from '../session';
 import { state } from '../store/state';
 import { App } from './app';
 import { listenForFiles } from './files';
+import { keepPreferences } from './preferences';
 
 export type Surroundings = {
   /** Where the page stands in its document. */
@@ -24,6 +26,7 @@ export type Surroundings = {
 
 /** Starts the page. A document has one. */
 export function createApp({ root, worker, storage }: Surroundings): void {
+  startGames(GAMES);
   session.start(worker);
   keepPreferences(state, storage);
   applyTheme(state);

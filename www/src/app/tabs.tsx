@@ -1,16 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { GameName } from '../engine/boundary';
-import { SAMPLES } from '../games/samples';
 import { words } from '../i18n';
 import { focusElement, showElement } from '../lib/focus';
+import { firstDraft } from '../links/first-draft';
 import { act } from '../store/act';
-import { type Draft, GAMES, state } from '../store/state';
-
-/** What a game's tab opens with. */
-export function firstDraft(tab: GameName): Draft {
-  const source = { game: tab, text: SAMPLES[tab][0].text, relaxed: false, options: '' };
-  return { source, spot: { case: 0, moves: '', ply: 0 } };
-}
+import { GAMES, state } from '../store/state';
 
 function choose(tab: GameName): void {
   if (tab !== state.tab.peek()) act({ kind: 'tab', tab, first: firstDraft });

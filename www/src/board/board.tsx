@@ -1,18 +1,17 @@
 import './board.css';
 import './terms.css';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameName } from '../engine/boundary';
 import { words } from '../i18n';
-import { later } from '../lib/later';
 import { session } from '../session';
 import { act } from '../store/act';
-import { toldOf, visibleBoard } from '../store/selectors';
 import { hides, state } from '../store/state';
-import { type Face, faceOf } from './games';
+import { entryOf, type Face, faceOf } from './games';
 import { gestures } from './gestures';
 import { Grid } from './grid';
 import { choose, grip, stage } from './hand';
 import { type Box, type Place, samePlace } from './renderer';
+import { toldOf, visibleBoard } from './selectors';
 import { Stage } from './stage';
 
 /** Keeps a board the size of its room. */
@@ -57,16 +56,6 @@ function hands(face: Face, drawn: Stage) {
     },
   };
 }
-
-const EditBar = later(
-  () => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar),
-  words.side.notLoaded,
-  '',
-);
-const Beside = later(
-  () => import('../features/side-by-side/beside').then(({ Beside }) => Beside),
-  words.side.notLoaded,
-);
 
 function Canvas({ face }: { face: Face }) {
   const room = useRef<HTMLDivElement>(null);
@@ -140,22 +129,27 @@ function Veil() {
   return <p class="veil empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 
-/** Games with controls above their boards, and how high these boards are on a phone: that must not change when the game's part comes. */
-const BARS: Partial<Record<GameName, string>> = { pursuit: '100vw', solitaire: '106vw' };
+/** What features bring to the board, where the page has them. */
+export type BoardParts = {
+  /** The bar of one who edits the board. */
+  EditBar?: FunctionComponent;
+  /** The solver's board beside a person's. */
+  Beside?: FunctionComponent<{ face: Face }>;
+};
 
-export function BoardPane() {
+export function BoardPane({ EditBar, Beside }: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const face = faceOf(game).value;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
-      <div class="boards" style={{ '--height': BARS[game] }}>
+      <div class="boards" style={{ '--height': entryOf(game).height }}>
         {face && <Canvas face={face} />}
-        {face && state.sideBySide.value && state.opened.value?.line.branch != null && <Beside face={face} />}
+        {Beside && face && state.sideBySide.value && state.opened.value?.line.branch != null && <Beside face={face} />}
       </div>
-      {BARS[game] && !state.teach.value && !state.shown.value && <div class="terms" />}
+      {entryOf(game).height && !state.teach.value && !state.shown.value && <div class="terms" />}
       {face?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && <face.Controls />}
-      {face && state.shown.value && state.tool.value !== null && <EditBar />}
+      {EditBar && face && state.shown.value && state.tool.value !== null && <EditBar />}
       <Veil />
     </section>
   );

@@ -1,12 +1,13 @@
-// What a game shows besides the common desk: its board, its panels, its words. Loaded when its tab is first opened.
+// What a game is to the page: what is known of it at once, and what it shows, which is loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { RuleId } from '../i18n/rules-common';
-import type { Sign } from '../i18n/signs';
+import type { SampleId, Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
-import type { Plan, Renderer } from './renderer';
+import type { Lesson } from './lesson';
+import type { Place, Plan, Renderer } from './renderer';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
@@ -14,9 +15,25 @@ export type Reason = { text: string; rule: RuleId };
 /** `side`: what the state calls it. */
 export type OwnPage = { side: OwnSide; name: string; Page: FunctionComponent };
 
+/** The tool that takes a piece in hand, and the one that takes it away. */
+export const MOVE = 'move';
+export const REMOVE = 'remove';
+
+/** How a board is edited. */
+export type Edits<B> = {
+  tools: readonly string[];
+  /** What is on a cell can be moved, or is one of the tools' things. */
+  takes(board: B, place: Place): boolean;
+  /** The word that puts a tool's thing on a cell, or removes what is there; null = nothing is. */
+  change(tool: string, place: Place, board: B): string | null;
+  /** The word that moves what is on a cell. */
+  moved(from: Place, to: Place, board: B): string;
+};
+
 /** `Overlay`: what the game adds to what is drawn. */
 export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = {
   renderer: Renderer<B, Overlay>;
+  edits: Edits<B>;
   /** What the game adds to a scene; null = nothing. It reads the state: who draws by it draws again. */
   overlay?(desk: Desk): Overlay | null;
   /** Starts what goes on while the game's board stands in the page; returns what ends it. */
@@ -56,13 +73,32 @@ export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = 
 /** A face whose game is known only when the page runs: the board it is given is always its own. */
 export type Face = FaceOf<Board, Explanation>;
 
-const loaders: Record<GameName, () => Promise<unknown>> = {
-  robots: () => import('../games/robots').then(({ robots }) => robots),
-  janken: () => import('../games/janken').then(({ janken }) => janken),
-  pursuit: () => import('../games/pursuit').then(({ pursuit }) => pursuit),
-  solitaire: () => import('../games/solitaire').then(({ solitaire }) => solitaire),
-  knights: () => import('../games/knights').then(({ knights }) => knights),
+/** Links name samples by their ids: an id keeps its text for ever. */
+export type Sample = { id: SampleId; text: string };
+
+/** What the page knows of a game before its part is loaded. */
+export type GameEntry = {
+  /** The first is what an empty page opens with. */
+  samples: readonly [Sample, ...Sample[]];
+  /** How high its board is on a phone, where it has controls above it: the room is kept until they come. */
+  height?: string;
+  /** What it shows, a `FaceOf` its own board. */
+  load(): Promise<unknown>;
+  lesson(): Promise<Lesson>;
 };
+export type GameEntries = Record<GameName, GameEntry>;
+
+let entries: GameEntries | null = null;
+
+/** Tells where the games are; called once, when the page starts. */
+export const startGames = (games: GameEntries): void => {
+  entries = games;
+};
+
+export function entryOf(game: GameName): GameEntry {
+  if (!entries) throw new Error('the page has no games yet');
+  return entries[game];
+}
 
 const faces = new Map<GameName, Signal<Face | null>>();
 
@@ -71,13 +107,15 @@ export function faceOf(game: GameName): Signal<Face | null> {
   const known = faces.get(game) ?? signal<Face | null>(null);
   if (!faces.has(game)) {
     faces.set(game, known);
-    loaders[game]().then(
-      (face) => {
-        known.value = face as Face;
-      },
-      // Without a network the next visit tries again.
-      () => faces.delete(game),
-    );
+    entryOf(game)
+      .load()
+      .then(
+        (face) => {
+          known.value = face as Face;
+        },
+        // Without a network the next visit tries again.
+        () => faces.delete(game),
+      );
   }
   return known;
 }

@@ -4,11 +4,11 @@
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { act } from '../store/act';
-import { toldOf } from '../store/selectors';
 import { state } from '../store/state';
 import type { Face } from './games';
 import { choose, stage } from './hand';
 import type { Place } from './renderer';
+import { toldOf } from './selectors';
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],

@@ -15,7 +15,7 @@ export const stage = signal<Stage | null>(null);
 export function choose(face: Face, place: Place): void {
   const shown = state.shown.peek();
   if (!shown) return;
-  if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(place));
+  if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(face, place));
   if (diceRoll(shown)) return void afterDice(face, place);
   const pick = pickAt(face, shown, place);
   if (pick.kind === 'ask') return void askFirst(face, shown, place, pick.place);
@@ -25,7 +25,7 @@ export function choose(face: Face, place: Place): void {
 /** Takes what can be taken in hand where a drag begins. */
 export function grip(face: Face, place: Place): void {
   const shown = state.shown.peek();
-  if (state.tool.peek() !== null) import('./edits').then(({ gripped }) => gripped(place));
+  if (state.tool.peek() !== null) import('./edits').then(({ gripped }) => gripped(face, place));
   else if (shown && pickAt(face, shown, place).kind === 'hold') act({ kind: 'select', place });
 }
 

@@ -1,26 +1,16 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
-import type { Board, Cell, CellInfo, Explanation } from '../engine/boundary';
+import type { Board, CellInfo, Explanation } from '../engine/boundary';
 import type { RuleId } from '../i18n/rules-common';
+import type { Colours, Place, Plan, Tile, View } from '../store/places';
 import type { Theme } from './theme';
+
+export { cellOf, placeOf, samePlace } from '../store/places';
+export type { Colours, Place, Plan, Tile, View };
 
 /** CSS pixels. */
 export type Size = { width: number; height: number };
 export type Box = Size & { left: number; top: number };
-
-/** A cell: x is its row, y its column. A board may have no last one. */
-export type Place = { x: bigint; y: bigint };
-
-/** The cell in the top left corner, the pixels a cell, and how much of that first cell lies beyond the edges (0..1). */
-export type View = Place & { cell: number; down: number; right: number };
-
-/** A square of values to fetch: the cell in its corner, values a side, and every how many rows and columns. */
-export type Tile = Place & { key: string; side: number; stride: number };
-
-/** The parts of a move that are chosen: by piece, where it goes and how that is said. */
-export type Plan = ReadonlyMap<number, { to: number; word: string }>;
-
-export type Colours = 'values' | 'outcomes';
 
 /** `Overlay`: what a game adds to it. */
 export type Scene<B, Overlay = unknown> = {
@@ -96,10 +86,6 @@ export interface Renderer<B, Overlay = unknown> {
   /** The position as text for a screen reader. */
   describe(board: B): string;
 }
-
-export const samePlace = (a: Place | null, b: Place | null) => a !== null && b !== null && a.x === b.x && a.y === b.y;
-export const placeOf = ([row, column]: Cell): Place => ({ x: BigInt(row), y: BigInt(column) });
-export const cellOf = ({ x, y }: Place): Cell => [Number(x), Number(y)];
 
 /** A renderer whose game is known only when the page runs. */
 export type AnyRenderer = Renderer<Board>;

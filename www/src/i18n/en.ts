@@ -1,8 +1,7 @@
 // Every sentence of the page, in English. Another language is another object of this type.
 import type { EventKind } from '../engine/boundary';
-import type { SampleId } from '../games/samples';
 import { count, LANGUAGE, number } from './common';
-import type { Sign } from './signs';
+import type { SampleId, Sign } from './signs';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 

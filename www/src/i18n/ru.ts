@@ -1,9 +1,8 @@
 // Every sentence of the page, in Russian. The build ties prepositions and dashes to their words.
 import type { EventKind } from '../engine/boundary';
-import type { SampleId } from '../games/samples';
 import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { Words } from './en';
-import type { Sign } from './signs';
+import type { SampleId, Sign } from './signs';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 

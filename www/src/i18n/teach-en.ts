@@ -1,6 +1,5 @@
 // What the page says to a class.
 import type { Cell, GameName, PursuitBoard } from '../engine/boundary';
-import type { ClassMode } from '../store/state';
 import { cell, count, number } from './common';
 
 const xy = ([row, column]: Cell) => `(${column}, ${row})`;
@@ -14,7 +13,7 @@ export const teachWords = {
     lesson: 'Lesson',
     sheet: 'Worksheet',
     seed: 'One game for all',
-  } satisfies Record<ClassMode, string>,
+  },
   leave: 'Back to the desk (Esc)',
   said: 'The position in words',
   move: (ply: number): string => `Move ${number(ply)}`,

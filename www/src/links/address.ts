@@ -1,15 +1,14 @@
 // The address always leads back to this moment: game, input, options, case, move and branch.
 import { effect } from '@preact/signals';
-import { firstDraft } from '../app/tabs';
+import { entryOf } from '../board/games';
 import type { GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
-import type { Source, Spot } from '../engine/protocol';
-import { SAMPLES } from '../games/samples';
-import { here } from '../store/moment';
+import type { Source } from '../engine/protocol';
 import { CLASSES, type Desk, type Draft, GAMES, hides, type Notice, type Teach } from '../store/state';
 import { update } from '../store/update';
+import { firstDraft } from './first-draft';
+import { type Link, linkTo, type Moment, momentOf, texts } from './link';
 import { Refused } from './refused';
-import type { Name } from './share-texts';
 
 /**
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
@@ -21,34 +20,6 @@ const VERSION = 2;
 /** Milliseconds between a change and its address. */
 const PAUSE = 300;
 
-export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
-
-/** `whole` unless something is too long for a link: then `length` says how long it would be. */
-export type Link = { hash: string; length: number; whole: boolean; name: Name };
-
-/** Few visitors need it at once. */
-const texts = () => import('./share-texts');
-
-const sampleOf = ({ game, text }: Source) => SAMPLES[game].find((sample) => sample.text === text);
-
-let named: { source: Source; hidden: boolean; name: Name } | null = null;
-
-/** How the address names a text, `hidden` from a class that guesses its moves; a text that stands is packed once. */
-async function nameOf(source: Source, hidden: boolean): Promise<Name> {
-  const sample = sampleOf(source);
-  if (sample) return { key: 'sample', value: sample.id, length: 0 };
-  const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
-  if (!named || !same || named.hidden !== hidden)
-    named = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
-  return named.name;
-}
-
-export const momentOf = (desk: Desk): Moment => ({
-  source: desk.source.peek(),
-  spot: here(desk),
-  teach: desk.teach.peek(),
-});
-
 /** What a class is to see at an address. */
 function classAt(hash: string): Teach | null {
   const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
@@ -56,28 +27,12 @@ function classAt(hash: string): Teach | null {
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
 }
 
-/** What leads to a moment; see `nameOf`. */
-export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
-  const name = await nameOf(source, hidden);
-  const line = spot.moves ? await (await texts()).packMoves(spot.moves) : null;
-  const packed = line !== null || name.key === 'text' || name.key === 'made';
-  const fields = new URLSearchParams({ v: packed ? '2' : '1', game: source.game, [name.key]: name.value });
-  if (source.relaxed) fields.set('limits', 'lifted');
-  if (source.options) fields.set('options', source.options);
-  fields.set('case', String(spot.case + 1));
-  fields.set('ply', String(spot.ply));
-  if (line?.value) fields.set('line', line.value);
-  const hash = `#${fields}`;
-  const missing = (name.key === 'kept' ? name.length : 0) + (line && line.value === null ? line.length : 0);
-  return { hash, length: hash.length + missing, whole: missing === 0, name };
-}
-
 export const linkOf = async (moment: Moment): Promise<Link> =>
   moment.teach ? (await import('./teach-link')).classLink(moment, moment.teach) : linkTo(moment);
 
 async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
   if (!fields.has('sample')) return (await texts()).textNamed(fields, version, tab);
-  const text = SAMPLES[tab].find(({ id }) => id === fields.get('sample'))?.text;
+  const text = entryOf(tab).samples.find(({ id }) => id === fields.get('sample'))?.text;
   if (text === undefined) throw new Refused('damagedLink');
   return text;
 }

@@ -4,7 +4,8 @@ import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
 import { act } from '../store/act';
 import { GAMES } from '../store/state';
-import type { Moment, Visit } from './address';
+import type { Visit } from './address';
+import type { Moment } from './link';
 
 const VERSION = 1;
 const MOST = 0xffff_ffff;

@@ -3,7 +3,7 @@
 import type { GameName } from '../engine/boundary';
 import type { Spot } from '../engine/protocol';
 import { hides, type Teach } from '../store/state';
-import { type Link, linkTo, type Moment } from './address';
+import { type Link, linkTo, type Moment } from './link';
 
 /** Without the moves that come after the position, which a class is guessing. */
 function untold({ moves, ...spot }: Spot): Spot {

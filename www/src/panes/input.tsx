@@ -1,10 +1,10 @@
 import './input.css';
 import './pane.css';
 import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { OpenFile } from '../app/files';
+import { entryOf } from '../board/games';
 import type { Place } from '../engine/boundary';
-import { SAMPLES } from '../games/samples';
 import { words } from '../i18n';
 import type { Field } from '../lib/field';
 import { Icon, type IconName } from '../lib/icons';
@@ -12,6 +12,7 @@ import { later } from '../lib/later';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { Editor } from './editor';
+import { OpenFile } from './files';
 
 const w = words.input;
 
@@ -20,7 +21,7 @@ function Samples() {
   const { game } = state.source.value;
   const load = (event: Event) => {
     const menu = event.currentTarget as HTMLSelectElement;
-    const sample = SAMPLES[game].find(({ id }) => id === menu.value);
+    const sample = entryOf(game).samples.find(({ id }) => id === menu.value);
     menu.value = '';
     if (sample) act({ kind: 'edit', text: sample.text, whole: true });
   };
@@ -29,7 +30,7 @@ function Samples() {
       <option value="" disabled hidden>
         {w.samples}
       </option>
-      {SAMPLES[game].map(({ id }) => (
+      {entryOf(game).samples.map(({ id }) => (
         <option key={id} value={id}>
           {w.samplesOf[id]}
         </option>
@@ -62,8 +63,6 @@ function Tool(props: { name: string; icon: IconName; on?: boolean; run: () => vo
   );
 }
 
-const Inputs = later(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), words.side.notLoaded, '');
-
 const Errors = later(() => import('./errors').then(({ Errors }) => Errors), words.side.notLoaded, '');
 
 /** Beside the input; it is there before it speaks, so that it is heard. */
@@ -79,7 +78,8 @@ function Said({ goTo }: { goTo: (place: Place) => void }) {
 
 const toggleEditing = () => act({ kind: 'tool', tool: state.tool.peek() === null ? '' : null });
 
-export function InputPane() {
+/** `Inputs`: the dialog of an input's cases, and of other inputs. */
+export function InputPane({ Inputs }: { Inputs: FunctionComponent<{ close(): void }> }) {
   const field = useRef<Field>(null);
   const inputs = useSignal(false);
   return (

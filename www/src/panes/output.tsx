@@ -1,11 +1,11 @@
 import './output.css';
 import './pane.css';
 import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import { faceOf } from '../board/games';
 import { words } from '../i18n';
 import { download } from '../lib/download';
 import { Icon } from '../lib/icons';
-import { later } from '../lib/later';
 import { memo } from '../lib/memo';
 import { act } from '../store/act';
 import { type Output, state } from '../store/state';
@@ -63,8 +63,6 @@ function Copy({ output }: { output: Output }) {
     </button>
   );
 }
-
-const Compare = later(() => import('../features/compare/compare').then(({ Compare }) => Compare), words.side.notLoaded);
 
 /** The judge's output alone, or another program's beside it. */
 function CompareButton() {
@@ -128,7 +126,8 @@ function Judges({ output }: { output: Output | null }) {
   );
 }
 
-export function OutputPane() {
+/** `Compare`: what stands in the place of the output while it is compared with another. */
+export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
   return (

@@ -1,10 +1,10 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
-import { type Place, samePlace, type Tile } from '../board/renderer';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, Source, Spot } from '../engine/protocol';
 import { afterFrame } from '../lib/frame';
 import { here } from '../store/moment';
+import { type Place, samePlace, type Tile } from '../store/places';
 import { type Attempt, type Desk, hides, type SeededGame } from '../store/state';
 import { update } from '../store/update';
 

@@ -1,8 +1,9 @@
 // What a person does, and what the engine brings. `update` makes a new state of each.
-import type { Colours, Place, Plan, View } from '../board/renderer';
+
 import type { Explanation, GameName } from '../engine/boundary';
 import type { Loaded, Opened, Shot, Source } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
+import type { Colours, Place, Plan, View } from './places';
 import type { Attempt, Draft, Ghost, Notice, SeededGame, Seen, Side, Teach, ThemeChoice } from './state';
 
 export type DocumentIntent =

@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals';
-import type { Colours, Place, Plan, View } from '../board/renderer';
 import type {
   Board,
   CellInfo,
@@ -12,6 +11,7 @@ import type {
 } from '../engine/boundary';
 import type { Opened, Source, Spot } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
+import type { Colours, Place, Plan, View } from './places';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 
 export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];

@@ -1,7 +1,8 @@
 // The bar over a board that is edited: what a click puts there.
 import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
-import { editsOf, history, undo } from '../../board/edits';
+import { history, undo } from '../../board/edits';
+import { faceOf } from '../../board/games';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
 import { Icon } from '../../lib/icons';
@@ -25,7 +26,7 @@ function Tool({ tool, name }: { tool: string; name: string }) {
 
 export function EditBar() {
   const { game } = state.source.value;
-  const { tools } = editsOf(game);
+  const tools = faceOf(game).value?.edits.tools ?? [];
   const names: Record<string, string> = w.tools[game];
   useEffect(() => {
     history.act({ kind: 'set', texts: [] });

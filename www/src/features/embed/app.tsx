@@ -72,6 +72,7 @@ function Said() {
   );
 }
 
+const Beside = later(() => import('../side-by-side/beside').then(({ Beside }) => Beside), words.side.notLoaded);
 const Reason = later(() => import('./trouble').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
 
 /** Why there is no board of this text. */
@@ -128,7 +129,7 @@ export function Embed() {
       </h1>
       <NoticeLine />
       <Trouble />
-      <BoardPane />
+      <BoardPane Beside={Beside} />
       {controls !== 'none' && <Timeline />}
       <footer>
         {caption && <p class="caption">{caption}</p>}

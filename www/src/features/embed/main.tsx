@@ -2,6 +2,8 @@ import '../../app/style.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { applyTheme, stillness } from '../../board/appearance';
+import { startGames } from '../../board/games';
+import { GAMES } from '../../games';
 import { words } from '../../i18n';
 import { follow } from '../../links/address';
 import { listenForKeys } from '../../panes/shortcuts';
@@ -31,6 +33,7 @@ async function open(): Promise<void> {
   if (autoplay && !stillness()) playOnce();
 }
 
+startGames(GAMES);
 session.start();
 applyTheme(state);
 effect(() => {

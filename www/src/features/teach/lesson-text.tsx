@@ -1,11 +1,11 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
+import { entryOf } from '../../board/games';
 import { lessonWords } from '../../i18n/lessons-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { forgetDraft, goTo, keepDraft, leave } from './acts';
-import { lessonOf } from './lesson';
 import { ended } from './selectors';
 import { classroom } from './state';
 
@@ -16,12 +16,14 @@ function useStep(): void {
   useEffect(() => {
     let wanted = true;
     keepDraft();
-    lessonOf(game).then(
-      (found) => {
-        if (wanted) classroom.act({ kind: 'lesson', lesson: found });
-      },
-      () => {},
-    );
+    entryOf(game)
+      .lesson()
+      .then(
+        (found) => {
+          if (wanted) classroom.act({ kind: 'lesson', lesson: found });
+        },
+        () => {},
+      );
     return () => {
       wanted = false;
       classroom.act({ kind: 'lesson', lesson: null });

@@ -1,10 +1,8 @@
 // What a class is asked, and what the engine's evidence says to a guess. It reads evidence and knows no rule.
 
+import type { Question } from '../../board/lesson';
 import type { Board, Cell, Explanation } from '../../engine/boundary';
 import { tileAt } from '../../games/solitaire/draw/grid';
-
-/** The next move; or whether something is so, of a cell where one is named. */
-export type Question = { kind: 'move' } | { kind: 'truth'; about: Cell | null };
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';

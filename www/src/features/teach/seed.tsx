@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
-import { linkOf, momentOf } from '../../links/address';
+import { linkOf } from '../../links/address';
+import { momentOf } from '../../links/link';
 import { shapedText } from '../../links/made';
 import { copied } from '../../panes/output';
 import { ask } from '../../session/workbench';

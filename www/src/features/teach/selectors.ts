@@ -1,8 +1,9 @@
 // What is asked of a class, and what is right: it follows from the state, the lesson and the engine's evidence.
+
 import { computed } from '@preact/signals';
+import type { Question, Step } from '../../board/lesson';
 import { hides, type Shown, state, type Teach } from '../../store/state';
-import type { Step } from './lesson';
-import { answersTo, FALSE, type Question, TRUE, usual } from './question';
+import { answersTo, FALSE, TRUE, usual } from './question';
 import { classroom } from './state';
 
 /** Whether the class guesses. */

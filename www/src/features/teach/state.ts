@@ -1,8 +1,8 @@
 // What a class adds to the state of the page: its score, the lesson that is open, and where it goes back to.
+import type { Lesson } from '../../board/lesson';
 import type { GameName } from '../../engine/boundary';
 import { slice } from '../../store/slice';
 import type { Draft } from '../../store/state';
-import type { Lesson } from './lesson';
 
 /** What was open before a lesson. */
 export type Kept = { tab: GameName; draft: Draft };

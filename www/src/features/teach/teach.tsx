@@ -1,8 +1,9 @@
 // What a class sees: the board large, its step in words, few controls.
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { BoardPane } from '../../board/board';
+import { BoardPane, type BoardParts } from '../../board/board';
 import { faceOf } from '../../board/games';
+import { visibleBoard } from '../../board/selectors';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { Icon } from '../../lib/icons';
@@ -10,7 +11,6 @@ import { later } from '../../lib/later';
 import { Help } from '../../panes/help';
 import { toggleFullScreen } from '../../panes/shortcuts';
 import { act } from '../../store/act';
-import { visibleBoard } from '../../store/selectors';
 import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, enter, leave, next } from './acts';
 import { Guess } from './guess';
@@ -112,11 +112,11 @@ function usePassingChance(): void {
   }, [shown]);
 }
 
-function Board({ mode }: { mode: ClassMode }) {
+function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   usePassingChance();
   return (
     <>
-      <BoardPane />
+      <BoardPane {...parts} />
       <section id="teach-said" class="teach-said" aria-label={w.said}>
         {mode === 'lesson' ? <LessonText /> : <Step />}
         {mode !== 'present' && <Guess />}
@@ -135,7 +135,7 @@ function Dark() {
   );
 }
 
-export function Classroom() {
+export function Classroom({ board }: { board: BoardParts }) {
   useKeys();
   const teach = state.teach.value;
   if (!teach) return null;
@@ -144,7 +144,7 @@ export function Classroom() {
   return (
     <main class="teach" data-mode={teach.mode}>
       <Head mode={teach.mode} />
-      {Page ? <Page key={teach.mode} /> : <Board mode={teach.mode} />}
+      {Page ? <Page key={teach.mode} /> : <Board mode={teach.mode} parts={board} />}
       <Help rows={w.keyRows} />
     </main>
   );

@@ -9,6 +9,7 @@ import { RuleLink } from '../../panes/rule';
 import { lookInHand } from '../../store/selectors';
 import { state } from '../../store/state';
 import { janken as renderer } from './draw/renderer';
+import { edits } from './edit';
 import { jankenWords } from './messages/messages-en';
 import './style.css';
 import { redaction } from './redaction';
@@ -140,6 +141,7 @@ function slips({ step }: JankenBoard): Reason[] {
 
 export const janken: FaceOf<JankenBoard, JankenExplanation> = {
   renderer,
+  edits,
   Evidence,
   Facts,
   Controls: null,

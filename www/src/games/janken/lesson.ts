@@ -1,4 +1,4 @@
-import type { Lesson, Step } from '../../features/teach/lesson';
+import type { Lesson, Step } from '../../board/lesson';
 
 /** A map that is water but for the rows that are given, by their letters. */
 function map(rows: Record<string, string>): string {

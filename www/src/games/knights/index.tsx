@@ -13,6 +13,7 @@ import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { knights as renderer } from './draw/renderer';
+import { edits } from './edit';
 import { knightsWords } from './messages/messages-en';
 import { MapControls } from './panels/controls';
 import { redaction } from './redaction';
@@ -232,6 +233,7 @@ export const knights: FaceOf<KnightsBoard, KnightsExplanation, Landmarks> = {
   renderer,
   overlay: () => landmarks.state.landmarks.value,
   start: fetchLandmarks,
+  edits,
   Evidence,
   Facts,
   Controls: MapControls,

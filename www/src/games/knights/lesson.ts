@@ -1,4 +1,4 @@
-import type { Lesson, Step } from '../../features/teach/lesson';
+import type { Lesson, Step } from '../../board/lesson';
 
 const asked = (knights: string, answer: string): Step => ({
   text: `1\n${knights}\n`,

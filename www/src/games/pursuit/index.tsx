@@ -3,6 +3,7 @@
 import type { FaceOf, Reason } from '../../board/games';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { type Overlay, pursuit as renderer, wordOf } from './draw/renderer';
+import { edits } from './edit';
 import { pursuitWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
@@ -20,6 +21,7 @@ export const pursuit: FaceOf<PursuitBoard, PursuitExplanation, Overlay> = {
   renderer,
   overlay: theoryOverlay,
   start: followAreas,
+  edits,
   Evidence,
   Facts,
   Controls,

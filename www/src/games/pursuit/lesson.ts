@@ -1,5 +1,5 @@
+import type { Lesson, Step } from '../../board/lesson';
 import type { Cell } from '../../engine/boundary';
-import type { Lesson, Step } from '../../features/teach/lesson';
 
 /** A fugitive's file: the field, a catcher of one step, the fugitive's steps, both places. */
 const due = (field: string, steps: number, places: string, about: Cell, answer: string): Step => ({

@@ -10,6 +10,7 @@ import { RuleLink } from '../../panes/rule';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { robots as renderer } from './draw/renderer';
+import { edits } from './edit';
 import { robotsWords } from './messages/messages-en';
 import { redaction } from './redaction';
 
@@ -143,6 +144,7 @@ function slips(board: RobotsBoard): Reason[] {
 
 export const robots: FaceOf<RobotsBoard, RobotsExplanation> = {
   renderer,
+  edits,
   Evidence,
   Facts,
   Controls: null,

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../features/teach/lesson';
+import type { Lesson } from '../../board/lesson';
 
 const chase = (robots: string, counts: string) => `${counts}\n${robots}\n0 0\n`;
 

@@ -3,6 +3,7 @@
 import type { FaceOf, Reason } from '../../board/games';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
 import { solitaire as renderer } from './draw/renderer';
+import { edits } from './edit';
 import { solitaireWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
@@ -18,6 +19,7 @@ function slips({ removals }: SolitaireBoard): Reason[] {
 
 export const solitaire: FaceOf<SolitaireBoard, SolitaireExplanation> = {
   renderer,
+  edits,
   Evidence,
   Facts,
   Controls,

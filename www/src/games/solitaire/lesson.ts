@@ -1,5 +1,5 @@
+import type { Lesson, Step } from '../../board/lesson';
 import type { Cell } from '../../engine/boundary';
-import type { Lesson, Step } from '../../features/teach/lesson';
 
 /** Every tile a 1 but for some; then what was removed, and what came. */
 const played = (row: string, moves: string, ply: number, about: Cell, answer: string): Step => {

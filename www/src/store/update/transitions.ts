@@ -1,8 +1,9 @@
 // Changes that intents of several kinds share.
-import type { Plan } from '../../board/renderer';
+
 import type { Explanation, GameName } from '../../engine/boundary';
 import type { Opened, Shot, Source, Spot } from '../../engine/protocol';
 import { here, opening } from '../moment';
+import type { Plan } from '../places';
 import type { Fields } from '../slice';
 import { type Draft, SIDES, type State } from '../state';
 

@@ -1,0 +1,19 @@
+// What changes a board while it is edited, as the core's editor reads it.
+import { type Edits, MOVE, REMOVE } from '../../board/games';
+import { type Place, samePlace } from '../../board/renderer';
+import type { KnightsBoard } from '../../engine/boundary';
+
+const zero = ({ x, y }: Place) => `${x} ${y}`;
+
+const knightAt = (board: KnightsBoard, place: Place) =>
+  board.knights.some(({ x, y }) => samePlace({ x: BigInt(x), y: BigInt(y) }, place));
+
+export const edits: Edits<KnightsBoard> = {
+  tools: [MOVE, 'knight', REMOVE],
+  takes: knightAt,
+  change: (tool, place, board) => {
+    if (tool === 'knight') return `knight ${zero(place)}`;
+    return knightAt(board, place) ? `remove ${zero(place)}` : null;
+  },
+  moved: (from, to) => `move ${zero(from)} ${zero(to)}`,
+};

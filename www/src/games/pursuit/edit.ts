@@ -1,0 +1,27 @@
+// What changes a board while it is edited, as the core's editor reads it.
+import { type Edits, MOVE, REMOVE } from '../../board/games';
+import type { Place } from '../../board/renderer';
+import type { PursuitBoard } from '../../engine/boundary';
+import { columnOf, indexOf, rowOf } from './draw/ground';
+
+/** As the rules of Pursuit write a cell: x along a row, y down. */
+const xy = (board: PursuitBoard, place: Place) => {
+  const cell = indexOf(board, place);
+  return `${columnOf(board.n, cell)} ${rowOf(board.n, cell)}`;
+};
+const catcherAt = (board: PursuitBoard, place: Place) => board.catchers.lastIndexOf(indexOf(board, place));
+
+export const edits: Edits<PursuitBoard> = {
+  tools: [MOVE, 'catcher', 'fugitive', REMOVE],
+  takes: (board, place) => catcherAt(board, place) >= 0 || board.fugitive === indexOf(board, place),
+  change: (tool, place, board) => {
+    if (tool === 'catcher') return `add ${xy(board, place)}`;
+    if (tool === 'fugitive') return `fugitive ${xy(board, place)}`;
+    const catcher = catcherAt(board, place);
+    return catcher < 0 ? null : `remove ${catcher + 1}`;
+  },
+  moved: (from, to, board) => {
+    const catcher = catcherAt(board, from);
+    return catcher < 0 ? `fugitive ${xy(board, to)}` : `catcher ${catcher + 1} ${xy(board, to)}`;
+  },
+};

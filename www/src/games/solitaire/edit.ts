@@ -1,0 +1,25 @@
+// What changes a board while it is edited, as the core's editor reads it.
+import type { Edits } from '../../board/games';
+import type { Place } from '../../board/renderer';
+import type { Piece, SolitaireBoard } from '../../engine/boundary';
+
+const one = ({ x, y }: Place) => `${x + 1n} ${y + 1n}`;
+
+const PIECES: Record<Piece, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  torn: 'torn',
+  lopare: 'lopare',
+  dam: 'dam',
+  springare: 'springare',
+};
+
+/** A board is full: a piece gives way to another one. */
+export const edits: Edits<SolitaireBoard> = {
+  tools: Object.values(PIECES),
+  takes: () => false,
+  change: (tool, place) => `tile ${one(place)} ${tool}`,
+  moved: () => '',
+};

@@ -1,0 +1,9 @@
+import { entryOf } from '../board/games';
+import type { GameName } from '../engine/boundary';
+import type { Draft } from '../store/state';
+
+/** What a game's tab opens with. */
+export function firstDraft(tab: GameName): Draft {
+  const source = { game: tab, text: entryOf(tab).samples[0].text, relaxed: false, options: '' };
+  return { source, spot: { case: 0, moves: '', ply: 0 } };
+}

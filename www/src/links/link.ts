@@ -1,0 +1,50 @@
+// What leads to a moment.
+import { entryOf } from '../board/games';
+import type { Source, Spot } from '../engine/protocol';
+import { here } from '../store/moment';
+import type { Desk, Teach } from '../store/state';
+import type { Name } from './share-texts';
+
+export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
+
+/** `whole` unless something is too long for a link: then `length` says how long it would be. */
+export type Link = { hash: string; length: number; whole: boolean; name: Name };
+
+/** Few visitors need it at once. */
+export const texts = () => import('./share-texts');
+
+const sampleOf = ({ game, text }: Source) => entryOf(game).samples.find((sample) => sample.text === text);
+
+let named: { source: Source; hidden: boolean; name: Name } | null = null;
+
+/** How the address names a text, `hidden` from a class that guesses its moves; a text that stands is packed once. */
+async function nameOf(source: Source, hidden: boolean): Promise<Name> {
+  const sample = sampleOf(source);
+  if (sample) return { key: 'sample', value: sample.id, length: 0 };
+  const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
+  if (!named || !same || named.hidden !== hidden)
+    named = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
+  return named.name;
+}
+
+export const momentOf = (desk: Desk): Moment => ({
+  source: desk.source.peek(),
+  spot: here(desk),
+  teach: desk.teach.peek(),
+});
+
+/** What leads to a moment; see `nameOf`. */
+export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
+  const name = await nameOf(source, hidden);
+  const line = spot.moves ? await (await texts()).packMoves(spot.moves) : null;
+  const packed = line !== null || name.key === 'text' || name.key === 'made';
+  const fields = new URLSearchParams({ v: packed ? '2' : '1', game: source.game, [name.key]: name.value });
+  if (source.relaxed) fields.set('limits', 'lifted');
+  if (source.options) fields.set('options', source.options);
+  fields.set('case', String(spot.case + 1));
+  fields.set('ply', String(spot.ply));
+  if (line?.value) fields.set('line', line.value);
+  const hash = `#${fields}`;
+  const missing = (name.key === 'kept' ? name.length : 0) + (line && line.value === null ? line.length : 0);
+  return { hash, length: hash.length + missing, whole: missing === 0, name };
+}

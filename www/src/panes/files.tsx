@@ -1,0 +1,49 @@
+// Files that become the input.
+import { words } from '../i18n';
+import { tidy } from '../lib/field';
+import { Icon } from '../lib/icons';
+import { session } from '../session';
+import { act } from '../store/act';
+
+const MEGABYTE = 1_000_000;
+/** The engine takes more; an editor in a browser does not. */
+const LARGEST = 64;
+
+/** No input begins like this. */
+const REPLAY = /^\s*{/;
+
+/** Hands on the text of a file of so many megabytes at most, or says why there is none. */
+export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
+  const { name } = file;
+  if (file.size > limit * MEGABYTE) return act({ kind: 'notice', notice: { kind: 'bigFile', name, limit } });
+  try {
+    const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
+    if (typeof text === 'string') await use(text);
+    else act({ kind: 'notice', notice: { kind: 'badFile', name, diagnostic: text } });
+  } catch {
+    act({ kind: 'notice', notice: { kind: 'unreadableFile', name } });
+  }
+}
+
+/** Makes the text of a file the input; a replay takes the page to its moment. */
+export const openFile = (file: File): Promise<void> =>
+  readFile(file, LARGEST, async (text) => {
+    if (REPLAY.test(text)) (await import('../links/replay')).openReplay(file.name, text);
+    else act({ kind: 'edit', text: tidy(text), whole: true });
+  });
+
+export function OpenFile() {
+  const chosen = (event: Event) => {
+    const field = event.currentTarget as HTMLInputElement;
+    const file = field.files?.[0];
+    if (file) openFile(file);
+    field.value = '';
+  };
+  return (
+    <label class="icon-button file" title={words.input.openTitle}>
+      <input type="file" accept="text/*,.txt,.in,.json" class="unseen" onChange={chosen} />
+      <Icon name="open" />
+      <span class="unseen">{words.input.open}</span>
+    </label>
+  );
+}
