@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
-import type { RuleId } from '../i18n/rules-common';
+import type { GameRules, RuleId } from '../i18n/rules-common';
 import type { SampleId, Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
@@ -84,6 +84,7 @@ export type GameEntry = {
   height?: string;
   /** What it shows, a `FaceOf` its own board. */
   load(): Promise<unknown>;
+  rules(): Promise<GameRules>;
   lesson(): Promise<Lesson>;
 };
 export type GameEntries = Record<GameName, GameEntry>;

@@ -1,6 +1,4 @@
 // What the rules panel's texts are made of.
-import type { GameName } from '../engine/boundary';
-
 type PlayRule = 'walk' | 'push' | 'crush' | 'chase' | 'collide' | 'caught' | 'win';
 type ChoiceRule = 'fewest' | 'distance' | 'row' | 'column' | 'stay' | 'teleport' | 'list' | 'nothing';
 export type RobotsRule = PlayRule | ChoiceRule | 'colon' | 'blanks';
@@ -96,7 +94,6 @@ export type RulesHeadings = Record<
 export type RulesWords = {
   grounds: Record<Ground, string>;
   headings: RulesHeadings;
-  games: Record<GameName, GameRules>;
 };
 
 export const plain = { slip: null, ground: 'text' } as const;

@@ -1,8 +1,11 @@
 // The rules beside the board, with their text: loaded when they are first read.
 import './rules.css';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { entryOf } from '../board/games';
 import type { GameName } from '../engine/boundary';
-import type { Annotated, RuleId, Ruling } from '../i18n/rules-common';
+import { words } from '../i18n';
+import type { Annotated, GameRules, RuleId, Ruling } from '../i18n/rules-common';
 import { rules } from '../i18n/rules-en';
 import { revealElement } from '../lib/focus';
 import { act } from '../store/act';
@@ -76,11 +79,32 @@ function reveal(rule: { id: RuleId } | null): void {
   if (rule) revealElement(`rule-${rule.id}`);
 }
 
+type Loaded = { game: GameName; rules: GameRules | null };
+
+/** The text of a game's rules; null where it cannot be loaded, undefined while it is on its way. */
+function useRules(game: GameName): GameRules | null | undefined {
+  const loaded = useSignal<Loaded | null>(null);
+  useEffect(() => {
+    const keep = (rules: GameRules | null) => {
+      loaded.value = { game, rules };
+    };
+    entryOf(game)
+      .rules()
+      .then(keep, () => keep(null));
+  }, [game]);
+  return loaded.value?.game === game ? loaded.value.rules : undefined;
+}
+
 export function Rules({ game }: { game: GameName }) {
+  const found = useRules(game);
+  if (!found) return <p class="muted">{found === null ? words.side.noRules : words.side.loading}</p>;
+  return <Text rules={found} />;
+}
+
+function Text({ rules: { task, input, example, rulings, open, readings } }: { rules: GameRules }) {
   const rule = state.rule.value;
   useEffect(() => reveal(rule), [rule]);
   const { headings } = rules;
-  const { task, input, example, rulings, open, readings } = rules.games[game];
   return (
     <div class="rules">
       <h2>{headings.task}</h2>

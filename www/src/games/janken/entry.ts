@@ -9,5 +9,6 @@ export const janken: GameEntry = {
     { id: 'zones', text: zones },
   ],
   load: () => import('./index').then(({ janken }) => janken),
+  rules: () => import('./messages/rules-en').then(({ janken }) => janken),
   lesson: () => import('./lesson').then(({ janken }) => janken),
 };

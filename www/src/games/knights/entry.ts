@@ -11,5 +11,6 @@ export const knights: GameEntry = {
     { id: 'twenty', text: twenty },
   ],
   load: () => import('./index').then(({ knights }) => knights),
+  rules: () => import('./messages/rules-en').then(({ knights }) => knights),
   lesson: () => import('./lesson').then(({ knights }) => knights),
 };

@@ -16,5 +16,6 @@ export const pursuit: GameEntry = {
   ],
   height: '100vw',
   load: () => import('./index').then(({ pursuit }) => pursuit),
+  rules: () => import('./messages/rules-en').then(({ pursuit }) => pursuit),
   lesson: () => import('./lesson').then(({ pursuit }) => pursuit),
 };

@@ -11,5 +11,6 @@ export const robots: GameEntry = {
     { id: 'crowd', text: crowd },
   ],
   load: () => import('./index').then(({ robots }) => robots),
+  rules: () => import('./messages/rules-en').then(({ robots }) => robots),
   lesson: () => import('./lesson').then(({ robots }) => robots),
 };

@@ -14,5 +14,6 @@ export const solitaire: GameEntry = {
   ],
   height: '106vw',
   load: () => import('./index').then(({ solitaire }) => solitaire),
+  rules: () => import('./messages/rules-en').then(({ solitaire }) => solitaire),
   lesson: () => import('./lesson').then(({ solitaire }) => solitaire),
 };
