@@ -3,36 +3,36 @@ use std::time::Duration;
 
 use clap::Args;
 
-/// How many games at a time.
+/// The number of games that run at a time.
 #[derive(Args)]
 pub(crate) struct Jobs {
-    /// Games at a time; as many as there are cores where nobody says.
+    /// Games that run at a time [default: the number of cores].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
 }
 
 impl Jobs {
     pub(crate) fn count(&self) -> usize {
-        or_cores(self.jobs)
+        or_core_count(self.jobs)
     }
 }
 
-/// What was asked for, or as many as there are cores.
-pub(crate) fn or_cores(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
+/// The requested number of threads, or the number of cores.
+pub(crate) fn or_core_count(requested: Option<u16>) -> usize {
+    requested.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
 }
 
-/// The longest time that can be asked for, in seconds: a day.
-const LONGEST: f64 = 86_400.0;
+/// The longest time that an option accepts, in seconds: a day.
+const MAX_SECONDS: f64 = 86_400.0;
 
-/// A time above 0, in seconds.
+/// Parses a time above 0, in seconds.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let asked = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= LONGEST);
-    let time = asked.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| format!("write a number of seconds above 0, at most {LONGEST}, such as 0.1"))
+    let requested = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= MAX_SECONDS);
+    let time = requested.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| format!("write a number of seconds above 0, at most {MAX_SECONDS}, such as 0.1"))
 }
 
-/// Bytes: a number, with K, M, G or T behind it for a factor of 1024, once to four times.
+/// Parses a number of bytes. K, M, G and T multiply it by 1024, 1024^2, 1024^3 and 1024^4.
 pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     let wrong = || "write a number of bytes, or one with K, M, G or T behind it, such as 512M or 1.5G".to_string();
     let (number, unit) = text.split_at(text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len()));
@@ -42,6 +42,6 @@ pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     };
     let number: f64 = number.trim_end().parse().map_err(|_| wrong())?;
     let bytes = number * 1024_f64.powi(power as i32);
-    // Beyond 2^53 a float counts no single bytes; no machine has as many.
+    // Above 2^53 a float cannot represent every integer.
     if bytes >= 1.0 && bytes <= (1_u64 << 53) as f64 { Ok(bytes as u64) } else { Err(wrong()) }
 }

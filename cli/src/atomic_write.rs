@@ -6,8 +6,8 @@ use tempfile::Builder;
 
 use crate::failure::Failure;
 
-/// Writes a file so that after a crash there is all of it or what was there before: into a temporary file in the same folder, which
-/// then takes its place. A link, a pipe or a device is written to directly, because it must not be replaced.
+/// Writes a file atomically: to a temporary file in the same folder, which is then renamed. After a crash the file is
+/// complete, or as it was before. Links, pipes and devices are written to directly, because they must not be replaced.
 pub(crate) fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let is_special = fs::symlink_metadata(file).is_ok_and(|there| !there.is_file());
     let written = if is_special { fs::write(file, bytes) } else { replace(file, bytes) };

@@ -7,7 +7,7 @@ use rustix::io::Errno;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::low_level::pipe;
 
-/// Tells all games to end. It is a pipe that nobody reads from: whoever polls it wakes up once it is cancelled.
+/// Tells all games to end. It is a pipe that is never read, so that every poll on it returns after it was cancelled.
 pub(crate) struct CancelToken {
     reader: PipeReader,
     writer: PipeWriter,
@@ -15,7 +15,8 @@ pub(crate) struct CancelToken {
 }
 
 impl CancelToken {
-    /// Cancelled by SIGINT and SIGTERM. The programs do not get these from a terminal: they are in process groups of their own.
+    /// Cancelled by SIGINT and SIGTERM. A terminal does not send these to the programs, because they are in process
+    /// groups of their own.
     pub(crate) fn on_signals() -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
         for signal in [SIGINT, SIGTERM] {
@@ -24,7 +25,7 @@ impl CancelToken {
         Ok(CancelToken { reader, writer, cancelled: AtomicBool::new(false) })
     }
 
-    /// Cancels, once.
+    /// Cancels. A second call does nothing.
     pub(crate) fn cancel(&self) {
         if !self.cancelled.swap(true, Ordering::Relaxed) {
             // The reader is open and the pipe is nearly empty: this cannot fail.
@@ -45,7 +46,7 @@ impl CancelToken {
     }
 }
 
-/// A signal interrupts a wait. The next poll sees what it wrote.
+/// A poll that a signal interrupted is repeated. The next one sees the byte that the signal handler wrote.
 fn again(error: Errno) -> Result<usize, Errno> {
     if error == Errno::INTR { Ok(0) } else { Err(error) }
 }

@@ -9,22 +9,23 @@ use clap::Args;
 
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
-use crate::input::{Input, maker};
+use crate::input::{Input, find_tools};
 use crate::source::{Source, read};
 
 #[derive(Args)]
 pub(crate) struct Cases {
     #[command(flatten)]
     source: Source,
-    /// The numbers of cases in the order in which they are wanted, ranges with both ends: 3,1,5..9.
+    /// The numbers of the cases to print, in this order. A range includes both ends: 3,1,5..9.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
     pick: Vec<RangeInclusive<usize>>,
-    /// Write each case as an input of its own into a folder, by its number.
+    /// Write each case into a file of its own in this folder. The name is the number of the case.
     #[arg(long, value_name = "DIR")]
     split: Option<PathBuf>,
 }
 
-/// Prints an input of the cases that are picked, or writes one for each; else says where the cases stand.
+/// Prints an input that contains the picked cases, or writes one file for each case. Without options it lists the
+/// lines of each case.
 pub(crate) fn cases(request: &Cases) -> Result<ExitCode, Failure> {
     let input = read(&request.source)?;
     let picked = picked(&request.pick, input.document.cases.len())?;
@@ -36,7 +37,7 @@ pub(crate) fn cases(request: &Cases) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A number, or two with dots between them; both from 1.
+/// Parses a number, or a range `first..last`. Numbers start at 1.
 fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
     let (first, last) = text.split_once("..").unwrap_or((text, text));
     let number = |word: &str| word.parse().ok().filter(|&number| number > 0);
@@ -44,7 +45,7 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
     ends.map(|(first, last)| first..=last).ok_or_else(|| "write numbers from 1, such as 3,1,5..9".into())
 }
 
-/// The places of the cases that are wanted, from 0; of all where nobody picked.
+/// The indices of the picked cases, from 0. All cases if none were picked.
 fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Failure> {
     if let Some(missing) = pick.iter().map(RangeInclusive::end).find(|&&last| last > count) {
         return Err(Failure::Usage(format!("there is no case {missing}: the input has {count}")));
@@ -55,12 +56,12 @@ fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Fa
 }
 
 fn gather(input: &Input, order: &[usize]) -> Result<String, Failure> {
-    Ok(maker(input.game.name())?.gather(&input.text, &input.document, order))
+    Ok(find_tools(input.game.name())?.gather(&input.text, &input.document, order))
 }
 
 fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(Failure::file(folder))?;
-    // As many digits as the last has, so that the files stand in order.
+    // Leading zeros make the alphabetical order of the files the order of the cases.
     let digits = input.document.cases.len().to_string().len();
     for &case in order {
         atomic_write(&folder.join(format!("{:0digits$}.in", case + 1)), gather(input, &[case])?.as_bytes())?;
@@ -72,7 +73,7 @@ fn list(input: &Input) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let (mut line, mut at) = (1, 0);
     for (number, span) in (1..).zip(&input.document.cases) {
-        // A long text is counted once.
+        // Each part of a long text is counted only once.
         let mut lines = |to: usize| {
             line += line_column(&input.text[at..], to - at).0 - 1;
             at = to;

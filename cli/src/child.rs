@@ -11,29 +11,28 @@ use rustix::io::{Errno, ioctl_fionbio, retry_on_intr};
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 use wait4::Wait4;
 
-/// A program that runs in a process group of its own, those of its streams that are pipes in our hands; none of them
-/// blocks.
+/// A child process in its own process group. Our ends of its pipes do not block.
 pub(crate) struct Program {
     child: Child,
     pub(crate) input: Option<ChildStdin>,
     pub(crate) output: Option<ChildStdout>,
     errors: Option<ChildStderr>,
-    /// The end of what it wrote to standard error.
-    complaint: Vec<u8>,
-    /// Ends when the program has.
+    /// The last bytes that it wrote to standard error.
+    stderr_tail: Vec<u8>,
+    /// Reaches its end when the child has exited.
     exit: PipeReader,
 }
 
 /// How a program ended.
-pub(crate) struct Ended {
+pub(crate) struct ExitInfo {
     pub(crate) status: ExitStatus,
     /// Its CPU time and that of the children that it waited for.
     pub(crate) cpu: Duration,
-    /// The most memory that it, or one of them, had at once, in bytes.
+    /// The largest resident set of it, or of one of them, in bytes.
     pub(crate) memory: u64,
 }
 
-/// What there is to do.
+/// Which events happened.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Ready {
     pub(crate) input: bool,
@@ -44,14 +43,14 @@ pub(crate) struct Ready {
 }
 
 /// Bytes of standard error that are kept.
-const KEPT: usize = 2_000;
-/// Reads that empty any pipe.
-const PIPE: usize = 256;
-/// How long a killed program may take to be gone before it is left alone.
-const GONE: Duration = Duration::from_secs(5);
+const STDERR_KEPT: usize = 2_000;
+/// The most reads that empty a pipe: a child that writes for ever must not block us.
+const MAX_READS: usize = 256;
+/// How long to wait for a killed process to exit.
+const KILL_TIMEOUT: Duration = Duration::from_secs(5);
 
 impl Program {
-    /// Starts a command, with all three streams as pipes.
+    /// Starts a command. All three standard streams are pipes.
     pub(crate) fn piped(command: &[OsString]) -> io::Result<Self> {
         let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(name);
@@ -61,11 +60,11 @@ impl Program {
 
     /// Starts a program.
     pub(crate) fn start(command: &mut Command) -> io::Result<Self> {
-        let (exit, told) = io::pipe()?;
+        let (exit, exit_writer) = io::pipe()?;
         let mut child = command.process_group(0).spawn()?;
         let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let program = Program { child, input, output, errors, complaint: Vec::new(), exit };
-        if let Err(error) = program.unblock().and_then(|()| tell_exit(program.id()?, told)) {
+        let program = Program { child, input, output, errors, stderr_tail: Vec::new(), exit };
+        if let Err(error) = program.unblock().and_then(|()| notify_exit(program.id()?, exit_writer)) {
             program.kill();
             return Err(error);
         }
@@ -83,8 +82,8 @@ impl Program {
         streams.into_iter().flatten().try_for_each(|stream| Ok(ioctl_fionbio(stream, true)?))
     }
 
-    /// Waits until something can be read, or written if `writes`, the program has ended, or `cancel` is readable.
-    /// Nothing is ready when the time is up.
+    /// Waits until a stream can be read, or written if `writes`, until the program exits, or until `cancel` is
+    /// readable. Returns without an event at `until`.
     pub(crate) fn wait(&self, writes: bool, cancel: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
         let input = self.input.as_ref().filter(|_| writes).map(AsFd::as_fd);
         let output = self.output.as_ref().map(AsFd::as_fd);
@@ -94,18 +93,18 @@ impl Program {
         Ok(Ready { input, output, errors, exit, cancel })
     }
 
-    /// Reads standard error once and keeps its end; whether there may be more.
+    /// Reads standard error once and keeps the last bytes. Returns whether there may be more.
     pub(crate) fn read_errors(&mut self) -> bool {
         let mut bytes = [0; 4096];
         let Some(errors) = &mut self.errors else { return false };
         match errors.read(&mut bytes) {
             Ok(count) if count > 0 => {
-                self.complaint.extend(&bytes[..count]);
-                let spare = self.complaint.len().saturating_sub(KEPT);
-                self.complaint.drain(..spare);
+                self.stderr_tail.extend(&bytes[..count]);
+                let spare = self.stderr_tail.len().saturating_sub(STDERR_KEPT);
+                self.stderr_tail.drain(..spare);
                 true
             }
-            Err(error) if may_come_back(&error) => false,
+            Err(error) if is_temporary(&error) => false,
             _ => {
                 self.errors = None;
                 false
@@ -114,42 +113,43 @@ impl Program {
     }
 
     /// The end of what it wrote to standard error: all that is in the pipe, where children may go on writing for ever.
-    pub(crate) fn complaint(&mut self) -> String {
+    pub(crate) fn stderr_tail(&mut self) -> String {
         drain(|| self.read_errors());
-        String::from_utf8_lossy(&self.complaint).into_owned()
+        String::from_utf8_lossy(&self.stderr_tail).into_owned()
     }
 
-    /// Ends the whole group, whatever is left of it. A program that has ended is still there to be asked for, so that
-    /// no other group can have its number.
+    /// Kills all processes of the group. The child was not waited for yet, so the number of the group cannot belong to
+    /// other processes.
     fn kill(&self) {
         if let Ok(group) = self.id() {
-            // A group that is gone needs no ending.
+            // An error means that no process of the group is left.
             let _ = kill_process_group(group, Signal::KILL);
         }
     }
 
-    /// Ends the program and its children; nothing is known of one that the system does not end.
-    pub(crate) fn end(self) -> Option<Ended> {
+    /// Kills the program and its process group, and waits for it. Returns `None` if it does not exit within
+    /// [`KILL_TIMEOUT`].
+    pub(crate) fn end(self) -> Option<ExitInfo> {
         self.kill();
-        let until = Instant::now() + GONE;
-        while !self.is_gone(until).ok()? {
+        let until = Instant::now() + KILL_TIMEOUT;
+        while !self.has_exited(until).ok()? {
             if Instant::now() >= until {
                 return None;
             }
         }
         let used = self.child.wait4().ok()?;
         let cpu = used.rusage.utime + used.rusage.stime;
-        Some(Ended { status: used.status, cpu, memory: used.rusage.maxrss })
+        Some(ExitInfo { status: used.status, cpu, memory: used.rusage.maxrss })
     }
 
-    fn is_gone(&self, until: Instant) -> io::Result<bool> {
+    fn has_exited(&self, until: Instant) -> io::Result<bool> {
         let [.., exit, _] = ready([None, None, None, Some(self.exit.as_fd()), None], until)?;
         Ok(exit)
     }
 }
 
-/// Lets go of a pipe's end when a child has ended; the child stays to be waited for.
-fn tell_exit(child: Pid, pipe: PipeWriter) -> io::Result<()> {
+/// Closes a pipe when a child exits. The child is not reaped.
+fn notify_exit(child: Pid, pipe: PipeWriter) -> io::Result<()> {
     let wait = move || {
         let ended = retry_on_intr(|| waitid(WaitId::Pid(child), WaitIdOptions::EXITED | WaitIdOptions::NOWAIT));
         drop((pipe, ended));
@@ -157,7 +157,7 @@ fn tell_exit(child: Pid, pipe: PipeWriter) -> io::Result<()> {
     thread::Builder::new().spawn(wait).map(drop)
 }
 
-/// Which of some sources are ready, the first for writing, the others for reading or at their end.
+/// Polls some sources, the first one for writing, the others for reading. The end of a pipe counts as readable.
 fn ready(sources: [Option<BorrowedFd<'_>>; 5], until: Instant) -> io::Result<[bool; 5]> {
     let flags = |index| if index == 0 { PollFlags::OUT } else { PollFlags::IN };
     let present: Vec<usize> = (0..5).filter(|&index| sources[index].is_some()).collect();
@@ -176,22 +176,22 @@ fn ready(sources: [Option<BorrowedFd<'_>>; 5], until: Instant) -> io::Result<[bo
     Ok(answer)
 }
 
-/// Reads on while there may be more, but never for ever.
+/// Reads until nothing is left, at most [`MAX_READS`] times.
 pub(crate) fn drain(mut read: impl FnMut() -> bool) {
-    for _ in 0..PIPE {
+    for _ in 0..MAX_READS {
         if !read() {
             break;
         }
     }
 }
 
-/// Whether a pipe that does not block may be ready later.
-pub(crate) fn may_come_back(error: &io::Error) -> bool {
+/// Whether a later attempt on a pipe that does not block may succeed.
+pub(crate) fn is_temporary(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted)
 }
 
-/// How a program ended, in words.
-pub(crate) fn ending(status: ExitStatus) -> String {
+/// How a program exited, as a sentence.
+pub(crate) fn describe_exit(status: ExitStatus) -> String {
     match (status.code(), status.signal()) {
         (Some(0), _) => "it ended".into(),
         (Some(code), _) => format!("it ended with exit status {code}"),

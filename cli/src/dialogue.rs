@@ -3,13 +3,13 @@ use std::os::fd::AsFd;
 use std::time::Instant;
 
 use crate::cancel_token::CancelToken;
-use crate::child::{Program, drain, may_come_back};
+use crate::child::{Program, drain, is_temporary};
 
-/// What a program is given to read, and what is done with its output.
+/// The input of a program, and a consumer of its output.
 pub(crate) trait Dialogue {
-    /// When the program has to be ended. It may change while the program runs.
+    /// When the program is killed. It may change while the program runs.
     fn deadline(&self) -> Instant;
-    /// Whether nothing more is wanted of the program, so that it is ended before the deadline.
+    /// Whether the program can be killed before the deadline, because the result is known.
     fn is_over(&self) -> bool {
         false
     }
@@ -23,11 +23,11 @@ pub(crate) trait Dialogue {
     fn input_closed(&mut self) {}
     /// The program wrote bytes.
     fn output(&mut self, _bytes: &[u8]) {}
-    /// The program closed its standard output, or exited. This may be told twice.
+    /// The program closed its standard output, or exited. This may be called twice.
     fn output_closed(&mut self) {}
 }
 
-/// What stands on the standard input of a program.
+/// What a program can read from standard input now.
 #[derive(Clone, Copy)]
 pub(crate) enum Input<'a> {
     /// Bytes to read now, at least one.
@@ -43,18 +43,18 @@ pub(crate) enum Input<'a> {
 pub(crate) enum End {
     /// The program exited.
     Exited,
-    /// The program still runs: its deadline has passed, or nothing more is wanted of it.
+    /// The program still runs: its deadline has passed, or the result is known.
     Running,
     /// The caller cancelled. The program still runs.
     Cancelled,
 }
 
-/// Lets a program read and write until it exits, or has to be ended.
+/// Passes data between a program and a dialogue until the program exits or must be killed.
 ///
 /// # Errors
 ///
 /// The system cannot wait for the program. It still runs.
-pub(crate) fn hold(program: &mut Program, dialogue: &mut impl Dialogue, cancel: &CancelToken) -> Result<End> {
+pub(crate) fn run(program: &mut Program, dialogue: &mut impl Dialogue, cancel: &CancelToken) -> Result<End> {
     while !dialogue.is_over() && Instant::now() < dialogue.deadline() {
         let input = dialogue.input();
         if let Input::End = input {
@@ -74,7 +74,7 @@ pub(crate) fn hold(program: &mut Program, dialogue: &mut impl Dialogue, cancel: 
             program.read_errors();
         }
         if ready.exit {
-            // What it wrote last is still in the pipe, where its children may go on writing for ever.
+            // Its last output is still in the pipe.
             drain(|| read(program, dialogue));
             dialogue.output_closed();
             return Ok(End::Exited);
@@ -88,7 +88,7 @@ fn write(program: &mut Program, dialogue: &mut impl Dialogue) {
     let (Some(input), Input::Bytes(bytes)) = (&mut program.input, dialogue.input()) else { return };
     match input.write(bytes) {
         Ok(count) => dialogue.advance(count),
-        Err(error) if may_come_back(&error) => {}
+        Err(error) if is_temporary(&error) => {}
         Err(_) => {
             program.input = None;
             dialogue.input_closed();
@@ -105,7 +105,7 @@ fn read(program: &mut Program, dialogue: &mut impl Dialogue) -> bool {
             dialogue.output(&bytes[..count]);
             true
         }
-        Err(error) if may_come_back(&error) => false,
+        Err(error) if is_temporary(&error) => false,
         _ => {
             program.output = None;
             dialogue.output_closed();

@@ -23,7 +23,7 @@ pub(crate) enum Failure {
     /// The system refuses something else, such as to start a program.
     #[error("boardlab: {what}: {source}\n")]
     System { what: String, source: io::Error },
-    /// A fault of this program: it contradicts itself.
+    /// A bug in this program.
     #[error("boardlab: {0}\n")]
     Internal(String),
     /// The output cannot be written.
@@ -48,7 +48,7 @@ impl Failure {
         Failure::system(format!("{}: the program cannot be started", quoted(&name)))
     }
 
-    /// 2, as for wrong arguments; 1 is an answer that says no. Whoever closes the output early has read enough: 0.
+    /// 2, as for wrong arguments. A closed pipe on standard output is no error: 0.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -7,7 +7,7 @@ use boardlab_core::{DynWorkbench, workbench};
 
 use crate::failure::Failure;
 
-/// A valid input: its text is held once, its cases are spans of it.
+/// A valid input. The text is stored once; the cases are spans of it.
 pub(crate) struct Input {
     pub(crate) game: &'static dyn DynGame,
     pub(crate) text: String,
@@ -18,18 +18,18 @@ pub(crate) struct Input {
 impl Input {
     /// Reads and validates the input in a file, `-` for standard input.
     pub(crate) fn read(name: &str, file: &str, relaxed: bool, options: &str) -> Result<Self, Failure> {
-        let game = find(name)?;
+        let game = find_game(name)?;
         let options = game.options(options).map_err(|error| Failure::Usage(error.to_string()))?;
-        let text = text(file)?;
+        let text = read_text(file)?;
         let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
             Ok(document) => Ok(Input { game, text, document, options }),
-            Err(error) => Err(Failure::Input(error.report(shown(file), &text).to_string())),
+            Err(error) => Err(Failure::Input(error.report(display_name(file), &text).to_string())),
         }
     }
 }
 
-pub(crate) fn find(name: &str) -> Result<&'static dyn DynGame, Failure> {
+pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
     game(name).ok_or_else(|| {
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");
@@ -37,28 +37,29 @@ pub(crate) fn find(name: &str) -> Result<&'static dyn DynGame, Failure> {
     })
 }
 
-/// The game with a name, for who makes and changes inputs.
-pub(crate) fn maker(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
-    find(name).and_then(|game| workbench(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
+/// The tools that make and change inputs of a game, by the name of the game.
+pub(crate) fn find_tools(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
+    find_game(name)
+        .and_then(|game| workbench(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
 }
 
-/// Says what is waited for where a person would see nothing happen.
-pub(crate) fn tell_keyboard(file: &str) {
+/// Tells a person at a terminal that the command reads from the keyboard.
+pub(crate) fn note_keyboard_input(file: &str) {
     if file == "-" && io::stdin().is_terminal() {
         eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
     }
 }
 
-/// A file's text; what is not UTF-8 is an error with its place.
-pub(crate) fn text(file: &str) -> Result<String, Failure> {
-    let bytes = bytes(file).map_err(Failure::file(shown(file).as_ref()))?;
+/// Reads a file as text. The error for bytes that are not UTF-8 has their line and column.
+pub(crate) fn read_text(file: &str) -> Result<String, Failure> {
+    let bytes = read_bytes(file).map_err(Failure::file(display_name(file).as_ref()))?;
     if let Err(error) = decode(&bytes) {
-        return Err(Failure::Input(error.report(shown(file), &String::from_utf8_lossy(&bytes)).to_string()));
+        return Err(Failure::Input(error.report(display_name(file), &String::from_utf8_lossy(&bytes)).to_string()));
     }
     String::from_utf8(bytes).map_err(|error| Failure::Internal(error.to_string()))
 }
 
-fn bytes(file: &str) -> io::Result<Vec<u8>> {
+fn read_bytes(file: &str) -> io::Result<Vec<u8>> {
     if file != "-" {
         return fs::read(file);
     }
@@ -67,6 +68,6 @@ fn bytes(file: &str) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-pub(crate) fn shown(file: &str) -> &str {
+pub(crate) fn display_name(file: &str) -> &str {
     if file == "-" { "<stdin>" } else { file }
 }

@@ -1,21 +1,21 @@
 use crate::failure::Failure;
 
-/// Ends us with exit status 130 as soon as somebody interrupts us, behind a last word. What is written by then must be
-/// whole at every moment.
+/// After SIGINT or SIGTERM, calls `before_exit` and ends this process with status 130. Files that are written
+/// meanwhile must be replaced atomically.
 #[cfg(unix)]
-pub(crate) fn when_interrupted(word: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     let cancel = crate::cancel_token::CancelToken::on_signals()?;
     std::thread::spawn(move || {
         if cancel.wait().is_ok() {
-            word();
+            before_exit();
             std::process::exit(130);
         }
     });
     Ok(())
 }
 
-/// Elsewhere the system ends us, without a word.
+/// Elsewhere the system ends the process.
 #[cfg(not(unix))]
-pub(crate) fn when_interrupted(_: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+pub(crate) fn on_interrupt(_: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     Ok(())
 }

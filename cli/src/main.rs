@@ -1,4 +1,4 @@
-//! `boardlab`: the judge's answer, the evidence, a verdict or a new input, for every game of the core.
+//! `boardlab`: solves, traces, compares and generates inputs of every game.
 
 mod arguments;
 mod atomic_write;
@@ -9,7 +9,7 @@ mod cases;
 mod child;
 mod compare;
 mod dialogue;
-mod explain;
+mod explain_input;
 mod failure;
 mod input;
 mod interrupt;
@@ -29,8 +29,8 @@ use boardlab_core::game::GenParams;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
-use input::{Input, tell_keyboard};
-use run::Kind;
+use input::{Input, note_keyboard_input};
+use run::InputKind;
 use source::{InputOptions, Source, read};
 
 /// Solve, trace, compare and generate board-game contest tasks.
@@ -52,7 +52,7 @@ enum Command {
         #[command(flatten)]
         source: Source,
     },
-    /// Print one JSON object a move, with its evidence.
+    /// Print one JSON object for each move, with its evidence.
     Trace {
         #[command(flatten)]
         source: Source,
@@ -75,7 +75,7 @@ enum Command {
     ExplainInput {
         /// The game.
         game: String,
-        /// The input; standard input where none is named.
+        /// The input [default: standard input].
         #[arg(default_value = "-")]
         file: String,
         /// Lift the limits that only bound a judge's running time.
@@ -86,16 +86,16 @@ enum Command {
     Generate {
         /// The game.
         game: String,
-        /// The seed: the same seed gives the same input for ever.
+        /// The seed. The same seed always gives the same input.
         #[arg(long)]
         seed: u64,
-        /// How many cases.
+        /// The number of cases.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
         cases: u32,
-        /// From the smallest legal cases, 0, over any, to the statement's limits, 100.
+        /// The size of the cases: 0 the smallest legal ones, 50 any, 100 the statement's limits.
         #[arg(long, value_name = "0..100", default_value_t = GenParams::ANY, value_parser = hundredths())]
         size: u8,
-        /// How much of what breaks programs is in them.
+        /// The share of edge cases that often break programs.
         #[arg(long, alias = "nastiness", value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
         adversarial: u8,
         /// Hyper Knights: coordinates beyond the statement's limits.
@@ -103,11 +103,11 @@ enum Command {
         relaxed: bool,
         /// Pursuit: an engine file, or a robot's file of either role.
         #[arg(long, value_name = "KIND")]
-        kind: Option<Kind>,
+        kind: Option<InputKind>,
     },
-    /// Print an input of some cases of an input, in any order, or write each into a file; else say where they stand.
+    /// List the cases of an input, pick some in any order, or write each into a file.
     Cases(cases::Cases),
-    /// Run a program on smaller and smaller inputs, and print the least on which it still goes wrong.
+    /// Run a program on smaller and smaller inputs, and print the smallest one on which it still fails.
     #[command(after_help = "\
         Wrong is an output that is not accepted, a crash, a time-out or too much output; the way in which the program goes wrong\n\
         stays the same. Progress goes to standard error. Exit status: 0 done, 1 the program does not go wrong, 2 a bad input or\n\
@@ -115,7 +115,7 @@ enum Command {
         Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
     #[cfg(unix)]
     Minimise(minimise::Minimise),
-    /// Pursuit: a robot, a match of programs, a tournament, the exact theory and its atlas.
+    /// Pursuit: play as a robot, run matches and tournaments, compute the exact theory and its atlas.
     Pursuit {
         #[command(subcommand)]
         command: pursuit::Command,
@@ -127,7 +127,7 @@ enum Command {
     },
 }
 
-/// A place on a scale.
+/// A number from 0 to 100.
 fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
     clap::value_parser!(u8).range(..=i64::from(GenParams::MOST))
 }
@@ -154,8 +154,8 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
             compare::compare(&input, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {
-            tell_keyboard(&file);
-            explain::explain(&game, &file, relaxed)
+            note_keyboard_input(&file);
+            explain_input::explain_input(&game, &file, relaxed)
         }
         Command::Generate { game, seed, cases, size, adversarial, relaxed, kind } => {
             run::generate(&game, seed, GenParams { cases: cases as usize, size, adversarial, relaxed }, kind)

@@ -6,31 +6,31 @@ use std::thread;
 
 use crate::failure::Failure;
 
-/// Does so many tasks at a time and hands over what comes of them in the order of the tasks. When `take` fails, the
-/// tasks that have begun are finished and no other is begun.
-pub(crate) fn in_order<T: Send>(
+/// Runs `jobs` tasks at a time and passes the results to `on_result` in the order of the tasks. When `on_result`
+/// fails, tasks that run are finished, and no other is started.
+pub(crate) fn run_in_order<T: Send>(
     tasks: &Range<u64>,
     jobs: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut take: impl FnMut(T) -> Result<(), Failure>,
+    mut on_result: impl FnMut(T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let (mut done, mut due) = (BTreeMap::new(), tasks.start);
-    as_done(tasks, jobs, work, |number, result| {
+    let (mut done, mut next) = (BTreeMap::new(), tasks.start);
+    run_as_done(tasks, jobs, work, |number, result| {
         done.insert(number, result);
-        while let Some(result) = done.remove(&due) {
-            take(result)?;
-            due += 1;
+        while let Some(result) = done.remove(&next) {
+            on_result(result)?;
+            next += 1;
         }
         Ok(())
     })
 }
 
-/// The same, each handed over with its number as soon as it is done.
-pub(crate) fn as_done<T: Send>(
+/// The same, but passes each result with the number of its task as soon as it is there.
+pub(crate) fn run_as_done<T: Send>(
     tasks: &Range<u64>,
     jobs: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut take: impl FnMut(u64, T) -> Result<(), Failure>,
+    mut on_result: impl FnMut(u64, T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let begun = AtomicU64::new(0);
     let count = tasks.end - tasks.start;
@@ -39,9 +39,9 @@ pub(crate) fn as_done<T: Send>(
         for _ in 0..jobs {
             let (sender, begun, work) = (sender.clone(), &begun, &work);
             scope.spawn(move || {
-                let next = || Some(begun.fetch_add(1, Ordering::Relaxed)).filter(|&next| next < count);
-                while let Some(next) = next() {
-                    let task = tasks.start + next;
+                let claim = || Some(begun.fetch_add(1, Ordering::Relaxed)).filter(|&next| next < count);
+                while let Some(index) = claim() {
+                    let task = tasks.start + index;
                     if sender.send((task, work(task))).is_err() {
                         break;
                     }
@@ -49,6 +49,6 @@ pub(crate) fn as_done<T: Send>(
             });
         }
         drop(sender);
-        receiver.into_iter().try_for_each(|(task, result)| take(task, result))
+        receiver.into_iter().try_for_each(|(task, result)| on_result(task, result))
     })
 }

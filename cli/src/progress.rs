@@ -1,6 +1,6 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// How far so many things are, on a terminal; nothing elsewhere.
+/// A progress bar on standard error. It is invisible if standard error is no terminal.
 pub(crate) fn progress(things: &str, count: u64) -> ProgressBar {
     let template = format!("{{bar:30}} {{pos}}/{{len}} {things}, {{elapsed}} of {{duration}}  {{msg}}");
     let style = ProgressStyle::with_template(&template);

@@ -10,20 +10,20 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::input::{Input, maker};
+use crate::input::{Input, find_tools};
 
-/// What kind of input is made.
+/// The kind of a generated input.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Kind {
-    /// What a match is played with.
+pub(crate) enum InputKind {
+    /// An engine file, for a match.
     Match,
-    /// A position, as a robot is given it.
+    /// A robot's input file.
     Turn,
 }
 
-/// Prints the judge's bytes.
+/// Prints the judge's output.
 pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
-    let mut out = Bytes { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), failed: None };
+    let mut out = ByteWriter { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), failed: None };
     let cases = 0..input.document.cases.len();
     let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut out);
     match (written, out.failed.take()) {
@@ -34,13 +34,13 @@ pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The core writes text; standard output takes bytes and may fail for its own reasons.
-struct Bytes<W> {
+/// Passes the text of the core to standard output, and remembers its error.
+struct ByteWriter<W> {
     out: W,
     failed: Option<io::Error>,
 }
 
-impl<W: Write> fmt::Write for Bytes<W> {
+impl<W: Write> fmt::Write for ByteWriter<W> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.out.write_all(text.as_bytes()).map_err(|error| {
             self.failed = Some(error);
@@ -51,9 +51,9 @@ impl<W: Write> fmt::Write for Bytes<W> {
 
 /// A move with its evidence and the position it leads to.
 #[derive(Serialize)]
-struct Traced {
+struct TraceLine {
     case: usize,
-    /// Moves made after this one.
+    /// The number of moves, this one included.
     ply: u32,
     #[serde(rename = "move")]
     mv: Option<String>,
@@ -61,19 +61,19 @@ struct Traced {
     after: Board,
 }
 
-/// Prints one JSON object a move.
+/// Prints one JSON object for each move.
 pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     for (index, &span) in input.document.cases.iter().enumerate() {
-        let mut player = input.game.open(&input.text, span, &input.options);
+        let mut session = input.game.open(&input.text, span, &input.options);
         for ply in 0.. {
-            if player.line().plies == ply && (player.solve(1) && player.line().plies == ply) {
+            if session.line().plies == ply && (session.solve(1) && session.line().plies == ply) {
                 break;
             }
-            let why = player.explain(ply);
-            let frame = player.frame(ply + 1);
-            let traced = Traced { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
-            serde_json::to_writer(&mut out, &traced).map_err(io::Error::from)?;
+            let why = session.explain(ply);
+            let frame = session.frame(ply + 1);
+            let line = TraceLine { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
+            serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
             out.write_all(b"\n")?;
         }
     }
@@ -82,15 +82,17 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 }
 
 /// Prints a valid input made from a seed.
-pub(crate) fn generate(game: &str, seed: u64, shape: GenParams, kind: Option<Kind>) -> Result<ExitCode, Failure> {
-    let game = maker(game)?;
+pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
+    let game = find_tools(game)?;
     let text = match kind {
         Some(_) if game.name() != "pursuit" => {
             return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
         }
-        // A robot's file each of the seed and those that follow it.
-        Some(Kind::Turn) => (0..shape.cases as u64).map(|nth| generate_turn(seed.wrapping_add(nth), shape)).collect(),
-        Some(Kind::Match) | None => game.generate(seed, shape),
+        // One robot's file for each of the seeds from `seed` on.
+        Some(InputKind::Turn) => {
+            (0..params.cases as u64).map(|nth| generate_turn(seed.wrapping_add(nth), params)).collect()
+        }
+        Some(InputKind::Match) | None => game.generate(seed, params),
     };
     if game.parse(&text, Limits::Statement).is_err() {
         eprintln!("boardlab: more than the statement allows; read this input with --relaxed");

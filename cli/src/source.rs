@@ -1,13 +1,13 @@
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::input::{Input, tell_keyboard};
+use crate::input::{Input, note_keyboard_input};
 
 #[derive(Args)]
 pub(crate) struct Source {
     /// The game.
     pub(crate) game: String,
-    /// The input; standard input where none is named.
+    /// The input [default: standard input].
     #[arg(default_value = "-")]
     pub(crate) file: String,
     #[command(flatten)]
@@ -56,6 +56,6 @@ impl InputOptions {
 }
 
 pub(crate) fn read(source: &Source) -> Result<Input, Failure> {
-    tell_keyboard(&source.file);
+    note_keyboard_input(&source.file);
     Input::read(&source.game, &source.file, source.options.relaxed, &source.options.to_text())
 }

@@ -1,7 +1,7 @@
 /// Characters of an untrusted text that are shown.
 const SHOWN: usize = 40;
 
-/// An untrusted text, cut, with control characters escaped.
+/// An untrusted text in backquotes: shortened, with control characters escaped.
 pub(crate) fn quoted(text: &str) -> String {
     let plain = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
     let cut = if text.chars().nth(SHOWN).is_some() { "..." } else { "" };

@@ -1,6 +1,6 @@
-/// How a program goes wrong. A smaller input must not lead from one way to another.
+/// The kind of a fault. A smaller input must have the same kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum FaultKind {
     Wrong,
     Crash,
     TimeOut,
@@ -8,8 +8,8 @@ pub(super) enum Kind {
     NotText,
 }
 
-/// What goes wrong on an input.
+/// A fault of a program on an input.
 pub(super) struct Fault {
-    pub(super) kind: Kind,
-    pub(super) words: String,
+    pub(super) kind: FaultKind,
+    pub(super) message: String,
 }

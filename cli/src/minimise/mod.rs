@@ -1,7 +1,7 @@
-//! The least input on which a program still goes wrong.
+//! Finds a smallest input on which a program still fails.
 
 mod fault;
-mod feed;
+mod run_program;
 mod trial;
 
 use std::ffi::OsString;
@@ -15,10 +15,10 @@ use clap::Args;
 use crate::arguments::{Jobs, bytes, seconds};
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::pool::in_order;
+use crate::pool::run_in_order;
 use crate::source::{Source, read};
 use fault::Fault;
-use feed::Limits;
+use run_program::Limits;
 use trial::Trial;
 
 #[derive(Args)]
@@ -40,33 +40,33 @@ pub(crate) struct Minimise {
 
 struct Search {
     minimiser: Minimiser,
-    /// What goes wrong on the least input so far.
+    /// The fault on the smallest input so far.
     least: Fault,
 }
 
-/// Prints the least input that goes wrong in the same way as the one that is given. The status is 1 if that does not go
-/// wrong, and 130 with the least input so far when somebody interrupted.
+/// Prints a smallest input with the same kind of fault as the given one. The exit status is 1 if the given input has
+/// no fault. After an interruption it is 130, and the smallest input so far is printed.
 pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
     let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
     let input = read(&request.source)?;
     let limits = Limits { time: request.time_limit, output: request.output_limit };
     let trial = Trial::new(&input, limits, &request.command, &cancel)?;
     let Some(first) = trial.fault(&input.text)? else {
-        let word = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
-        eprintln!("boardlab: {word}");
+        let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
+        eprintln!("boardlab: {message}");
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
     let mut search = Search { minimiser: trial.minimiser(&input)?, least: first };
-    search.tell();
+    search.print_progress();
     search.run(&trial, request.jobs.count())?;
-    eprintln!("boardlab: {}", search.least.words);
+    eprintln!("boardlab: {}", search.least.message);
     io::stdout().lock().write_all(search.minimiser.best().as_bytes())?;
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
 
 impl Search {
-    /// Tries so many inputs at a time. What comes of it does not depend on how many: those behind the first that goes wrong are
-    /// forgotten.
+    /// Tries `jobs` inputs at a time. The result does not depend on `jobs`: results behind the first fault are
+    /// dropped.
     fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), Failure> {
         loop {
             let batch = self.upcoming(jobs);
@@ -76,15 +76,15 @@ impl Search {
                 faults.push(fault?);
                 Ok(())
             };
-            in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), take)?;
+            run_in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), take)?;
             if batch.is_empty() || trial.cancel.is_cancelled() {
                 return Ok(());
             }
-            self.take(faults);
+            self.use_results(faults);
         }
     }
 
-    /// The next inputs if none of them goes wrong.
+    /// The next inputs, on the assumption that none of them has a fault.
     fn upcoming(&self, count: usize) -> Vec<String> {
         let mut ahead = self.minimiser.clone();
         let mut batch = Vec::new();
@@ -97,20 +97,20 @@ impl Search {
         batch
     }
 
-    fn take(&mut self, faults: Vec<Option<Fault>>) {
+    fn use_results(&mut self, faults: Vec<Option<Fault>>) {
         for fault in faults {
             let same = fault.filter(|fault| fault.kind == self.least.kind);
             self.minimiser.next();
             self.minimiser.tell(same.is_some());
             if let Some(fault) = same {
                 self.least = fault;
-                self.tell();
+                self.print_progress();
                 return;
             }
         }
     }
 
-    fn tell(&self) {
+    fn print_progress(&self) {
         let (steps, (_, cases)) = (self.minimiser.steps(), self.minimiser.case());
         eprintln!("boardlab: {steps} tried: {cases} cases, {} bytes", self.minimiser.best().len());
     }

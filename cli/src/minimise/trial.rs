@@ -5,12 +5,12 @@ use boardlab_core::judge::{Verdict, verdict};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits as Bounds, Options};
 
-use super::fault::{Fault, Kind};
-use super::feed::{Limits, feed};
+use super::fault::{Fault, FaultKind};
+use super::run_program::{Limits, run_program};
 use crate::cancel_token::CancelToken;
-use crate::compare::difference;
+use crate::compare::describe_difference;
 use crate::failure::Failure;
-use crate::input::{Input, maker};
+use crate::input::{Input, find_tools};
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
@@ -28,20 +28,21 @@ impl<'a> Trial<'a> {
         command: &'a [OsString],
         cancel: &'a CancelToken,
     ) -> Result<Self, Failure> {
-        Ok(Trial { game: maker(input.game.name())?, options: &input.options, limits, command, cancel })
+        Ok(Trial { game: find_tools(input.game.name())?, options: &input.options, limits, command, cancel })
     }
 
-    /// The input is valid within the limits that it was read under; what is smaller keeps within the statement's if it does.
+    /// A minimiser of a valid input. If the input is within the statement's limits, so are the smaller ones.
     pub(super) fn minimiser(&self, input: &Input) -> Result<Minimiser, Failure> {
         let statement = Minimiser::new(self.game, &input.text, Bounds::Statement);
         let minimiser = statement.or_else(|_| Minimiser::new(self.game, &input.text, Bounds::Relaxed));
         minimiser.map_err(|error| Failure::Input(error.report("input", &input.text).to_string()))
     }
 
-    /// What goes wrong on a valid input; nothing, also when it was cancelled.
+    /// The fault on a valid input. `None` if there is none, or if the run was cancelled.
     pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
-        let fed = feed(self.command, text, self.limits, self.cancel).map_err(Failure::not_started(self.command))?;
-        Ok(match fed {
+        let outcome =
+            run_program(self.command, text, self.limits, self.cancel).map_err(Failure::not_started(self.command))?;
+        Ok(match outcome {
             None => None,
             Some(Err(fault)) => Some(fault),
             Some(Ok(output)) => self.judge(text, &output),
@@ -52,7 +53,7 @@ impl<'a> Trial<'a> {
         let document = self.game.parse(text, Bounds::Relaxed).ok()?;
         match verdict(self.game, text, &document, self.options, output) {
             Verdict::Accepted | Verdict::Blanks => None,
-            Verdict::Wrong { first } => Some(Fault { kind: Kind::Wrong, words: difference(&first) }),
+            Verdict::Wrong { first } => Some(Fault { kind: FaultKind::Wrong, message: describe_difference(&first) }),
         }
     }
 }

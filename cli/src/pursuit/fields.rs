@@ -9,9 +9,9 @@ use super::request::Rules;
 use crate::failure::Failure;
 use crate::untrusted::quoted;
 
-/// Where nobody says: squares and tori, small and large, with few catchers and with many, slow fugitives and fast ones;
-/// some that catchers are known to win, some that they cannot.
-const OURS: &str = "\
+/// The default fields: squares and tori, small and large, with few and many catchers, slow and fast fugitives.
+/// Catchers are known to win on some, and to lose on others.
+const DEFAULT_FIELDS: &str = "\
 0 4 2 1 16
 0 8 3 2 64
 0 10 2 1 100
@@ -35,10 +35,10 @@ pub(super) struct Field {
     pub(super) case: Case,
 }
 
-/// The fields of a file, or of a list whose fields are joined by commas; ours where there is none.
-pub(super) fn fields(asked: Option<&str>, rules: &Rules) -> Result<Vec<Field>, Failure> {
-    let (name, text) = match asked {
-        None => ("our own fields", OURS.into()),
+/// Reads fields from a file or from a list with commas. Without a source, the default fields.
+pub(super) fn fields(source: Option<&str>, rules: &Rules) -> Result<Vec<Field>, Failure> {
+    let (name, text) = match source {
+        None => ("our own fields", DEFAULT_FIELDS.into()),
         Some(list) if is_list(list) => ("--fields", list.replace(',', "\n")),
         Some(file) => (file, fs::read_to_string(file).map_err(Failure::file(quoted(file).as_ref()))?),
     };
@@ -52,12 +52,12 @@ pub(super) fn fields(asked: Option<&str>, rules: &Rules) -> Result<Vec<Field>, F
     Ok(fields)
 }
 
-/// A list begins with a number and has another; no file of that name is meant.
+/// Whether the argument is a list of fields, not the name of a file.
 fn is_list(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit()) && text.contains(' ') && !Path::new(text).exists()
 }
 
-/// A line; none of a blank one.
+/// Parses a line. `None` if it is blank.
 fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Result<Field, Failure>> {
     let written = line.split('#').next().unwrap_or_default();
     let words: Vec<&str> = written.split_whitespace().collect();
@@ -78,7 +78,8 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
     }
 }
 
-/// Reads the numbers by the core's rules; two names make an engine file of them, lines before them keep their place.
+/// Parses the numbers with the core's parser, as an engine file with two names. Blank lines before them keep the line
+/// number right.
 fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
     let text = format!("{}{line}\nbest best\n", "\n".repeat(number - 1));
     match Pursuit::parse(&text, Limits::Statement) {

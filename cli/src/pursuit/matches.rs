@@ -7,37 +7,37 @@ use boardlab_core::games::pursuit::{Case, End, MatchParams, Side, Start, State};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::arena::{Arena, Forfeit, Played, start};
+use super::engine::{Engine, Forfeit, PlayedMatch, match_start};
+use super::messages::{params, side};
 use super::player::Player;
 use super::request::Match;
-use super::words::{params, side};
 use crate::failure::Failure;
 use crate::progress::progress;
 use crate::untrusted::last_lines;
 
-/// Plays the match of an engine file and prints how it went.
+/// Plays the match of an engine file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let case = request.rules.only_case(&request.file)?;
     let names = engine_file(&case).map_err(|why| Failure::Usage(format!("{}: {why}", request.file)))?;
     let folder = request.limits.robots.as_deref();
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];
-    // A replay that cannot be written is told before the match.
+    // If the replay cannot be written, the match is not played.
     let mut replay = request.replay.as_deref().map(create).transpose()?;
-    let arena = Arena::new(&request.limits)?;
-    let case = start(&case, players);
+    let engine = Engine::new(&request.limits)?;
+    let case = match_start(&case, players);
     let bar = progress("turns", case.params.turns.into());
-    let played = arena.play(&case, players, |at| show(&bar, &case.params, at))?;
+    let played = engine.play(&case, players, |at| show_position(&bar, &case.params, at))?;
     bar.finish_and_clear();
     let Some(played) = played else { return Ok(ExitCode::from(130)) };
-    let score = played.at.score(&case.params);
+    let score = played.end_state.score(&case.params);
     if let Some(replay) = &mut replay {
-        let said = Start::Match { robots: names.clone(), said: played.said.clone(), score };
+        let said = Start::Match { robots: names.clone(), said: played.moves.clone(), score };
         write!(replay, "{}", Case { start: said, ..case.clone() })?;
     }
     match request.json {
-        true => println(&serde_json::to_string(&report(&case.params, &names, &played)).map_err(io::Error::from)?)?,
-        false => println(&told(&case.params, &names, &played))?,
+        true => println(&serde_json::to_string(&json_report(&case.params, &names, &played)).map_err(io::Error::from)?)?,
+        false => println(&summary(&case.params, &names, &played))?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -62,7 +62,7 @@ fn println(text: &str) -> io::Result<()> {
 }
 
 /// Shows a position on a terminal.
-fn show(bar: &ProgressBar, params: &MatchParams, at: &State) {
+fn show_position(bar: &ProgressBar, params: &MatchParams, at: &State) {
     bar.set_position(at.turn.into());
     if let Some(cell) = at.fugitive {
         let (x, y) = params.field.xy(cell);
@@ -71,32 +71,32 @@ fn show(bar: &ProgressBar, params: &MatchParams, at: &State) {
     }
 }
 
-fn told(rules: &MatchParams, names: &[String; 2], played: &Played) -> String {
-    let Some(end) = &played.at.end else { return String::new() };
+fn summary(rules: &MatchParams, names: &[String; 2], played: &PlayedMatch) -> String {
+    let Some(end) = &played.end_state.end else { return String::new() };
     let how = match &played.forfeit {
-        Some(Forfeit { side, reason, complaint }) => {
-            for line in last_lines(complaint) {
+        Some(Forfeit { side, reason, stderr_tail }) => {
+            for line in last_lines(stderr_tail) {
                 eprintln!("{}, standard error: {line}", names[*side as usize]);
             }
-            format!("{} in {reason}", does(*side, names, "forfeit"))
+            format!("{} in {reason}", side_verb(*side, names, "forfeit"))
         }
-        None if *end == End::Caught => format!("the fugitive was caught in turn {}", played.at.turn),
+        None if *end == End::Caught => format!("the fugitive was caught in turn {}", played.end_state.turn),
         None => format!("the fugitive was not caught in {} turns", rules.turns),
     };
-    let ([catchers, fugitive], (first, second)) = (names, played.at.score(rules).unwrap_or_default());
-    let (rules, wins) = (params(rules), does(end.winner(), names, "win"));
+    let ([catchers, fugitive], (first, second)) = (names, played.end_state.score(rules).unwrap_or_default());
+    let (rules, wins) = (params(rules), side_verb(end.winner(), names, "win"));
     format!("{rules}: catchers {catchers}, fugitive {fugitive}\n{how}\n{wins}\n{first} : {second}")
 }
 
-/// What a side does: one fugitive, many catchers.
-fn does(of: Side, names: &[String; 2], verb: &str) -> String {
+/// A side, its name and a verb: the fugitive wins, the catchers win.
+fn side_verb(of: Side, names: &[String; 2], verb: &str) -> String {
     let ending = if of == Side::Fugitive { "s" } else { "" };
     format!("the {} {} {verb}{ending}", side(of), names[of as usize])
 }
 
-/// A match, for programs. Times are in seconds.
+/// A match as JSON. Times are in seconds.
 #[derive(Serialize)]
-struct Report<'a> {
+struct JsonReport<'a> {
     torus: bool,
     n: u8,
     k: u16,
@@ -104,26 +104,26 @@ struct Report<'a> {
     l: u16,
     reading: &'static str,
     robots: &'a [String; 2],
-    /// The turn it ended in.
+    /// The turn in which it ended.
     turn: u16,
     end: &'static str,
     winner: Side,
     /// The points of catchers and fugitive.
     score: Option<(u16, u16)>,
-    forfeit: Option<Fault<'a>>,
+    forfeit: Option<JsonForfeit<'a>>,
     /// The longest turn of catchers and fugitive.
     longest: [f64; 2],
 }
 
 #[derive(Serialize)]
-struct Fault<'a> {
+struct JsonForfeit<'a> {
     side: Side,
     reason: &'a str,
     stderr: &'a str,
 }
 
 /// One word for how a match ended.
-pub(super) fn ended(end: Option<&End>) -> &'static str {
+pub(super) fn end_name(end: Option<&End>) -> &'static str {
     match end {
         Some(End::Caught) => "caught",
         Some(End::Escaped) => "escaped",
@@ -132,9 +132,9 @@ pub(super) fn ended(end: Option<&End>) -> &'static str {
     }
 }
 
-fn report<'a>(params: &MatchParams, robots: &'a [String; 2], played: &'a Played) -> Report<'a> {
-    let at = &played.at;
-    Report {
+fn json_report<'a>(params: &MatchParams, robots: &'a [String; 2], played: &'a PlayedMatch) -> JsonReport<'a> {
+    let at = &played.end_state;
+    JsonReport {
         torus: params.field.torus,
         n: params.field.n,
         k: params.catchers,
@@ -143,13 +143,13 @@ fn report<'a>(params: &MatchParams, robots: &'a [String; 2], played: &'a Played)
         reading: if params.blocked { "blocked" } else { "default" },
         robots,
         turn: at.turn,
-        end: ended(at.end.as_ref()),
+        end: end_name(at.end.as_ref()),
         winner: at.end.as_ref().map_or(Side::Fugitive, End::winner),
         score: at.score(params),
-        forfeit: played.forfeit.as_ref().map(|forfeit| Fault {
+        forfeit: played.forfeit.as_ref().map(|forfeit| JsonForfeit {
             side: forfeit.side,
             reason: &forfeit.reason,
-            stderr: &forfeit.complaint,
+            stderr: &forfeit.stderr_tail,
         }),
         longest: played.longest.map(|time| time.as_secs_f64()),
     }

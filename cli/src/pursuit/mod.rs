@@ -1,8 +1,10 @@
-//! Pursuit, which robots play: a robot, the engine of a match between programs, a tournament; and what the exact theory says.
+//! Pursuit: a robot, the engine of matches between programs, tournaments, and the exact theory.
 
 #[cfg(unix)]
-mod arena;
+mod answer;
 mod atlas;
+#[cfg(unix)]
+mod engine;
 mod exact;
 #[cfg(unix)]
 mod fields;
@@ -11,25 +13,23 @@ mod launch;
 #[cfg(unix)]
 mod matches;
 #[cfg(unix)]
+mod messages;
+#[cfg(unix)]
 mod player;
 mod request;
 #[cfg(unix)]
 mod results;
 mod robot;
 #[cfg(unix)]
-mod said;
-#[cfg(unix)]
 mod schedule;
 #[cfg(unix)]
 mod scratch;
 #[cfg(unix)]
-mod sheet;
+mod standings;
 #[cfg(unix)]
 mod tournament;
 #[cfg(unix)]
 mod turn;
-#[cfg(unix)]
-mod words;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -52,12 +52,12 @@ pub(crate) enum Command {
     Robot {
         /// The statement's file for a robot; `-` for standard input.
         input: String,
-        /// Where the answer goes.
+        /// The output file.
         output: PathBuf,
         /// How it plays: random, chase, far, area, shadow, dominate, best or exact.
         #[arg(long, value_name = "NAME", default_value_t, value_parser = strategy)]
         strategy: Strategy,
-        /// Where `solve --cache` keeps what was solved; what is solved in passing is kept there, too.
+        /// The folder of `solve --cache`. Small problems are solved on the way and kept there, too.
         #[arg(long, value_name = "DIR")]
         cache: Option<PathBuf>,
         #[command(flatten)]
@@ -69,13 +69,13 @@ pub(crate) enum Command {
     /// Let all play against all on a list of fields, in both roles, against themselves too.
     #[command(after_help = [TOURNAMENT, ROBOTS, "\nExamples:\n", TOURNAMENT_EXAMPLES].concat())]
     Tournament(Tournament),
-    /// Find out by computation who wins, how fast and from where.
+    /// Compute who wins, how fast, and from which placement.
     #[command(after_help = SOLVE)]
     Solve(exact::Solve),
-    /// Work out, for every board, reading, speed and side, how many catchers win and how fast.
+    /// Compute for every board, reading, speed and side how many catchers win, and how fast.
     #[command(after_help = ATLAS)]
     Atlas(atlas::Atlas),
-    /// Take limits and become another program.
+    /// Set resource limits, then replace this process by a program.
     #[command(hide = true)]
     Launch {
         /// Bytes of data, bytes of a file, seconds of CPU time, `--`, the program and its arguments.

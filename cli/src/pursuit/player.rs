@@ -9,65 +9,65 @@ use boardlab_core::games::pursuit::Strategy;
 use crate::failure::Failure;
 use crate::untrusted::quoted;
 
-/// Who plays.
+/// A player of a match.
 pub(super) struct Player {
-    /// As an engine file names it.
+    /// The name in an engine file.
     pub(super) name: String,
-    pub(super) how: How,
+    pub(super) kind: PlayerKind,
 }
 
-/// What says a player's words.
-pub(super) enum How {
-    /// We do.
+/// How a player's moves are made.
+pub(super) enum PlayerKind {
+    /// By a built-in strategy.
     Strategy(Strategy),
-    /// A program does.
+    /// By a program.
     Program {
-        /// What it is started by, without its two arguments.
+        /// The command, without the names of the two files.
         command: Vec<OsString>,
-        /// The file of it.
+        /// The file of the program.
         file: PathBuf,
     },
 }
 
 impl Player {
-    /// The robot in a folder of that name, else the strategy of that name.
+    /// Finds the robot in a folder with this name, else the strategy with this name.
     pub(super) fn find(name: &str, robots: Option<&Path>) -> Result<Self, Failure> {
-        let how = match robots.map(|robots| (robots, robots.join(name))) {
+        let kind = match robots.map(|robots| (robots, robots.join(name))) {
             Some((_, folder)) if is_plain(name) && folder.is_dir() => program(&folder)?,
-            _ => How::Strategy(name.parse().map_err(|_| unknown(name, robots))?),
+            _ => PlayerKind::Strategy(name.parse().map_err(|_| unknown_player(name, robots))?),
         };
-        Ok(Player { name: name.into(), how })
+        Ok(Player { name: name.into(), kind })
     }
 
-    /// The file of its program and a checksum of the bytes: another one after every change of the program.
+    /// The name of the program's file and a checksum of its content.
     pub(super) fn fingerprint(&self) -> Result<String, Failure> {
-        let How::Program { file, .. } = &self.how else { return Ok("built in".into()) };
+        let PlayerKind::Program { file, .. } = &self.kind else { return Ok("built in".into()) };
         let bytes = fs::read(file).map_err(Failure::file(file))?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         Ok(format!("{name} {:016x}", fnv1a(bytes)))
     }
 }
 
-/// Whether it names something in a folder, and nothing above it.
+/// Whether a name is one plain path component.
 fn is_plain(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None)) && !name.contains('/')
 }
 
-fn program(folder: &Path) -> Result<How, Failure> {
-    // The robot runs in another folder than we do.
+fn program(folder: &Path) -> Result<PlayerKind, Failure> {
+    // The robot runs in another working folder.
     let folder = folder.canonicalize().map_err(Failure::file(folder))?;
-    let there = |(name, interpreter): (&str, Option<&str>)| {
+    let found_in = |(name, interpreter): (&str, Option<&str>)| {
         let file = folder.join(name);
         let command = interpreter.map(OsString::from).into_iter().chain([file.clone().into_os_string()]).collect();
-        file.is_file().then_some(How::Program { command, file })
+        file.is_file().then_some(PlayerKind::Program { command, file })
     };
     let known = [("run", None), ("run.py", Some("python3")), ("run.js", Some("node"))];
-    let found = known.into_iter().find_map(there);
+    let found = known.into_iter().find_map(found_in);
     let found = found
         .ok_or_else(|| Failure::Usage(format!("{}: it has no run, run.py or run.js to start", folder.display())))?;
     match &found {
-        How::Program { command, file } if command.len() == 1 && !is_executable(file) => {
+        PlayerKind::Program { command, file } if command.len() == 1 && !is_executable(file) => {
             Err(Failure::Usage(format!("{0}: it is not executable; try `chmod +x {0}`", file.display())))
         }
         _ => Ok(found),
@@ -78,7 +78,7 @@ fn is_executable(file: &Path) -> bool {
     fs::metadata(file).is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
 }
 
-fn unknown(name: &str, robots: Option<&Path>) -> Failure {
+fn unknown_player(name: &str, robots: Option<&Path>) -> Failure {
     let strategies = Strategy::ALL.map(Strategy::name).join(", ");
     let (name, tail) = (quoted(name), format!("the built-in strategies are {strategies}"));
     Failure::Usage(match robots {
@@ -93,7 +93,7 @@ fn unknown(name: &str, robots: Option<&Path>) -> Failure {
     })
 }
 
-/// The folders in a folder; none where there are none.
+/// The names of the folders in a folder. `None` if there are none.
 fn names(robots: &Path) -> Option<String> {
     let folders = fs::read_dir(robots).ok()?.flatten().filter(|entry| entry.path().is_dir());
     let mut names: Vec<String> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();

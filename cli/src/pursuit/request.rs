@@ -5,13 +5,13 @@ use clap::{Args, ValueEnum};
 
 use crate::arguments::{Jobs, seconds};
 
-/// How a match is played, beside the parameters of the field.
+/// The rules of a match that the engine file does not name.
 #[derive(Args)]
 pub(crate) struct Rules {
     /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
     #[arg(long, value_name = "NAME", default_value = "default")]
     pub(super) reading: Reading,
-    /// What the dice of the built-in strategies depend on.
+    /// The seed of the built-in strategies that use random numbers.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     pub(super) seed: u64,
 }
@@ -39,10 +39,10 @@ impl Reading {
     }
 }
 
-/// What a program may use.
+/// The limits of a robot.
 #[derive(Args)]
 pub(super) struct Limits {
-    /// Where the robots are.
+    /// The folder of the robots.
     #[arg(long, value_name = "DIR")]
     pub(super) robots: Option<PathBuf>,
     /// Wall time of a turn.
@@ -74,7 +74,7 @@ pub(crate) struct Match {
 
 #[derive(Args)]
 pub(crate) struct Tournament {
-    /// A file of fields, or fields joined by commas; fourteen of our own where nobody says.
+    /// A file of fields, or fields joined by commas [default: fourteen fields].
     #[arg(long, value_name = "FILE|LIST")]
     pub(super) fields: Option<String>,
     /// Robots and strategies, joined by commas.
@@ -86,7 +86,7 @@ pub(crate) struct Tournament {
     pub(super) rules: Rules,
     #[command(flatten)]
     pub(super) jobs: Jobs,
-    /// Keep what was played in this file, and play only what it does not have.
+    /// Store the results of matches in this file, and play only those that it lacks.
     #[arg(long, value_name = "FILE")]
     pub(super) results: Option<PathBuf>,
     /// How the result is printed.
@@ -98,9 +98,9 @@ pub(crate) struct Tournament {
 pub(super) enum Format {
     /// The players, then the turns of capture on every field.
     Text,
-    /// A row a player.
+    /// A row for each player.
     Csv,
-    /// A row a match.
+    /// A row for each match.
     CsvMatches,
     /// One object with both.
     Json,

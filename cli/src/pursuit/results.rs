@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 
-/// All that the result of a match depends on: the first line of a results file.
+/// Everything that the result of a match depends on: the first line of a results file.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settings {
     pub(super) boardlab: String,
     pub(super) fields: Vec<String>,
-    /// Names, each with what tells its program from another.
+    /// Names and fingerprints of the programs.
     pub(super) players: Vec<(String, String)>,
     pub(super) reading: String,
     pub(super) seed: u64,
@@ -31,7 +31,7 @@ pub(super) struct Entry {
     pub(super) field: String,
     pub(super) catchers: String,
     pub(super) fugitive: String,
-    /// The turn it ended in.
+    /// The turn in which it ended.
     pub(super) turn: u16,
     /// caught, escaped or forfeit.
     pub(super) end: String,
@@ -49,33 +49,34 @@ pub(super) struct Forfeit {
     pub(super) stderr: String,
 }
 
-/// The matches that were played, and the file that keeps them.
+/// The played matches, and the file that stores them.
 pub(super) struct Results {
     pub(super) played: BTreeMap<u64, Entry>,
     file: Option<File>,
 }
 
 impl Results {
-    /// Those of a file that was begun with the same settings, or of none. Its last line may be torn: it is cut off.
+    /// Reads a results file, or begins a new one. The file must have the same settings. An incomplete last line is
+    /// removed.
     pub(super) fn open(path: Option<&Path>, settings: &Settings) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Results { played: BTreeMap::new(), file: None }) };
         let name = path.display().to_string();
-        let told = Failure::file(path);
+        let file_error = Failure::file(path);
         let mut file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(&told)?;
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(&file_error)?;
         file.try_lock().map_err(|_| Failure::Usage(format!("{name}: another tournament is writing to it")))?;
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(&told)?;
-        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let played = entries(&bytes[..whole], settings).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
-        file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&told)?;
-        if whole == 0 {
-            write(&mut file, settings).map_err(told)?;
+        file.read_to_end(&mut bytes).map_err(&file_error)?;
+        let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let played = entries(&bytes[..complete], settings).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
+        file.set_len(complete as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
+        if complete == 0 {
+            write(&mut file, settings).map_err(file_error)?;
         }
         Ok(Results { played, file: Some(file) })
     }
 
-    /// Adds a match and keeps it at once.
+    /// Adds a match and writes it to the file.
     pub(super) fn add(&mut self, entry: Entry) -> Result<(), Failure> {
         if let Some(file) = &mut self.file {
             write(file, &entry).map_err(Failure::system("the results cannot be kept"))?;
@@ -85,7 +86,7 @@ impl Results {
     }
 }
 
-/// Writes a line at once, so that a torn one can only be the last.
+/// Writes a line with one call, so that only the last line can be incomplete.
 fn write(file: &mut File, what: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_string(what)?;
     line.push('\n');
@@ -96,9 +97,9 @@ fn write(file: &mut File, what: &impl Serialize) -> io::Result<()> {
 fn entries(bytes: &[u8], settings: &Settings) -> Result<BTreeMap<u64, Entry>, String> {
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let Some(head) = lines.next() else { return Ok(BTreeMap::new()) };
-    let theirs: Settings = serde_json::from_slice(head)
+    let found: Settings = serde_json::from_slice(head)
         .map_err(|_| "this is no results file of a tournament, and is left as it is; name another".to_string())?;
-    if let Some(what) = settings.difference(&theirs) {
+    if let Some(what) = settings.difference(&found) {
         return Err(format!("it was begun with {what}; play with those again, or name another results file"));
     }
     let entry = |(number, line): (usize, &[u8])| {
@@ -110,19 +111,19 @@ fn entries(bytes: &[u8], settings: &Settings) -> Result<BTreeMap<u64, Entry>, St
 }
 
 impl Settings {
-    /// What others have that are not the same.
-    fn difference(&self, theirs: &Settings) -> Option<String> {
-        let others = |what: &str, theirs: &dyn std::fmt::Debug| Some(format!("{what} {theirs:?}"));
+    /// Describes the first difference between two settings.
+    fn difference(&self, found: &Settings) -> Option<String> {
+        let others = |what: &str, found: &dyn std::fmt::Debug| Some(format!("{what} {found:?}"));
         let names = |settings: &Settings| settings.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-        let changed = self.players.iter().zip(&theirs.players).find(|(ours, theirs)| ours != theirs);
+        let changed = self.players.iter().zip(&found.players).find(|(ours, found)| ours != found);
         match () {
-            () if self == theirs => None,
-            () if self.boardlab != theirs.boardlab => others("boardlab", &theirs.boardlab),
-            () if self.fields != theirs.fields => others("the fields", &theirs.fields.join(", ")),
-            () if names(self) != names(theirs) => others("the players", &names(theirs).join(",")),
-            () if self.reading != theirs.reading => others("--reading", &theirs.reading),
-            () if self.seed != theirs.seed => others("--seed", &theirs.seed),
-            () if self.limits != theirs.limits => others("the limits (ms, MB, bytes)", &theirs.limits),
+            () if self == found => None,
+            () if self.boardlab != found.boardlab => others("boardlab", &found.boardlab),
+            () if self.fields != found.fields => others("the fields", &found.fields.join(", ")),
+            () if names(self) != names(found) => others("the players", &names(found).join(",")),
+            () if self.reading != found.reading => others("--reading", &found.reading),
+            () if self.seed != found.seed => others("--seed", &found.seed),
+            () if self.limits != found.limits => others("the limits (ms, MB, bytes)", &found.limits),
             () => changed.map(|((name, _), _)| format!("another program of {name:?}, which has changed since")),
         }
     }

@@ -9,9 +9,9 @@ use boardlab_core::games::pursuit::{Case, Pursuit, Start, Strategy};
 use super::exact::theory;
 use super::request::Rules;
 use crate::failure::Failure;
-use crate::input::{Input, shown, tell_keyboard};
+use crate::input::{Input, display_name, note_keyboard_input};
 
-/// Answers a robot's file. Nothing is written where it cannot be read.
+/// Answers a robot's input file. If the input is bad, nothing is written.
 pub(super) fn robot(
     input: &str,
     output: &Path,
@@ -19,27 +19,27 @@ pub(super) fn robot(
     cache: Option<&Path>,
     rules: &Rules,
 ) -> Result<ExitCode, Failure> {
-    tell_keyboard(input);
+    note_keyboard_input(input);
     let case = rules.only_case(input)?;
     let Start::Turn(at) = &case.start else {
-        let name = shown(input);
+        let name = display_name(input);
         return Err(Failure::Usage(format!("{name}: this is an engine file; `boardlab pursuit match` plays it")));
     };
     let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);
     let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
-    let word = theory.say(strategy, &case.params, at, case.seed);
-    let answer: String = word.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
+    let action = theory.say(strategy, &case.params, at, case.seed);
+    let answer: String = action.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
     fs::write(output, answer).map_err(Failure::file(output))?;
     Ok(ExitCode::SUCCESS)
 }
 
 impl Rules {
-    /// The one round that a file holds.
+    /// The only case of a file.
     pub(super) fn only_case(&self, file: &str) -> Result<Case, Failure> {
         let input = Input::read(Pursuit::NAME, file, false, &self.options())?;
         match input.document.cases[..] {
             [span] => Ok(Pursuit::case(&input.text, span, &input.options.get())),
-            ref cases => Err(Failure::Usage(format!("{}: one file is due, not {}", shown(file), cases.len()))),
+            ref cases => Err(Failure::Usage(format!("{}: one file is due, not {}", display_name(file), cases.len()))),
         }
     }
 

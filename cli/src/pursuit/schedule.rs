@@ -7,7 +7,7 @@ use super::results::Settings;
 use crate::failure::Failure;
 use crate::untrusted::quoted;
 
-/// Who plays whom where: fields, then catchers, then fugitives, in the order they were named.
+/// The matches of a tournament, ordered by field, catchers and fugitive.
 pub(super) struct Schedule {
     pub(super) fields: Vec<Field>,
     pub(super) players: Vec<Player>,
@@ -34,7 +34,7 @@ impl Schedule {
     }
 
     /// A match of the schedule.
-    pub(super) fn at(&self, number: u64) -> (&Field, [&Player; 2]) {
+    pub(super) fn get(&self, number: u64) -> (&Field, [&Player; 2]) {
         let (number, count) = (number as usize, self.players.len());
         let pair = [&self.players[number / count % count], &self.players[number % count]];
         (&self.fields[number / count / count], pair)

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
-use super::launch::{MARK, STATUS};
-use super::scratch::{INPUT, OUTPUT, Scratch, Unread};
+use super::launch::{FAILURE_PREFIX, FAILURE_STATUS};
+use super::scratch::{INPUT, OUTPUT, OutputError, Scratch};
 use crate::cancel_token::CancelToken;
-use crate::child::{Ended, Program};
+use crate::child::{ExitInfo, Program};
 use crate::dialogue::{self, Dialogue, End};
 
 /// What a program may use in a turn.
@@ -23,33 +23,33 @@ pub(super) struct Limits {
     pub(super) memory: u64,
     /// Bytes of a file.
     pub(super) output: u64,
-    /// The program that sets them: ourselves.
+    /// The program that sets the limits: this one.
     pub(super) launcher: PathBuf,
 }
 
 /// What a program did in a turn.
 pub(super) struct Turn {
-    /// Its output, or why there is none.
+    /// Its output, or why it has none.
     pub(super) output: Result<String, Failure>,
-    /// What there is to say of that besides.
+    /// A detail of the failure; empty if there is none.
     pub(super) note: String,
     /// The end of its standard error.
-    pub(super) complaint: String,
+    pub(super) stderr_tail: String,
     /// Wall time.
-    pub(super) took: Duration,
+    pub(super) elapsed: Duration,
 }
 
 /// How it ended.
-struct Ran {
-    /// Nothing is known of a program that the system does not end.
-    ended: Option<Ended>,
+struct RobotRun {
+    /// `None` if the program could not be killed.
+    ended: Option<ExitInfo>,
     in_time: bool,
-    complaint: String,
-    took: Duration,
+    stderr_tail: String,
+    elapsed: Duration,
 }
 
-/// Lets a program take a turn, whose input is a file's text; none when it was cancelled. Whatever the program does is a
-/// turn; an error is ours.
+/// Runs a program for one turn, with the text of its input file. `None` if it was cancelled. A failure of the program
+/// is a turn; an error is a failure of this process.
 pub(super) fn turn(
     command: &[OsString],
     scratch: &mut Scratch,
@@ -58,15 +58,15 @@ pub(super) fn turn(
     cancel: &CancelToken,
 ) -> io::Result<Option<Turn>> {
     scratch.prepare(input)?;
-    let Some(ran) = run(command, scratch, limits, cancel)? else { return Ok(None) };
-    let (output, note) = match outcome(&ran, scratch, limits) {
+    let Some(robot_run) = run(command, scratch, limits, cancel)? else { return Ok(None) };
+    let (output, note) = match outcome(&robot_run, scratch, limits) {
         Ok(output) => (Ok(output), String::new()),
         Err((failure, note)) => (Err(failure), note),
     };
-    Ok(Some(Turn { output, note, complaint: ran.complaint, took: ran.took }))
+    Ok(Some(Turn { output, note, stderr_tail: robot_run.stderr_tail, elapsed: robot_run.elapsed }))
 }
 
-/// A robot's turn: it reads and writes files, so nothing passes through its streams.
+/// A robot reads and writes files. Its standard streams carry no data.
 struct FilesOnly {
     until: Instant,
 }
@@ -77,71 +77,71 @@ impl Dialogue for FilesOnly {
     }
 }
 
-fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, cancel: &CancelToken) -> io::Result<Option<Ran>> {
+fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, cancel: &CancelToken) -> io::Result<Option<RobotRun>> {
     let began = Instant::now();
     let mut program = Program::start(&mut launcher(command, scratch, limits))?;
-    let end = dialogue::hold(&mut program, &mut FilesOnly { until: began + limits.time }, cancel);
-    let took = began.elapsed();
-    let complaint = program.complaint();
+    let end = dialogue::run(&mut program, &mut FilesOnly { until: began + limits.time }, cancel);
+    let elapsed = began.elapsed();
+    let stderr_tail = program.stderr_tail();
     let ended = program.end();
     let end = end?;
-    Ok((end != End::Cancelled).then_some(Ran { ended, in_time: end == End::Exited, complaint, took }))
+    Ok((end != End::Cancelled).then_some(RobotRun { ended, in_time: end == End::Exited, stderr_tail, elapsed }))
 }
 
 fn launcher(command: &[OsString], scratch: &Scratch, limits: &Limits) -> Command {
     let cores = available_parallelism().map_or(1, |cores| cores.get() as u64);
-    // More than a program can use in its time; one that got out of its process group does not run for ever.
+    // More than a program can use in its time. It stops a process that has left the process group.
     let cpu = (limits.time.as_secs() + 2) * cores;
     let mut launcher = Command::new(&limits.launcher);
     launcher.args(["pursuit", "launch"]);
-    // A file that is too long is seen to be: it may have one byte more.
+    // One byte more, so that an output that is too long can be detected.
     launcher.args([limits.memory, limits.output + 1, cpu].map(|limit| limit.to_string()));
     launcher.arg("--").args(command).args([INPUT, OUTPUT]);
     launcher.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).current_dir(scratch.path());
-    // What Python compiles it would write beside the robot.
+    // Otherwise Python writes its bytecode beside the robot.
     launcher.env("TMPDIR", scratch.path()).env("PYTHONDONTWRITEBYTECODE", "1");
     launcher
 }
 
-/// The output, or what is wrong with it: what the program itself could least help comes first.
-fn outcome(ran: &Ran, scratch: &Scratch, limits: &Limits) -> Result<String, (Failure, String)> {
-    let plain = |failure| Err((failure, String::new()));
+/// The output, or the failure. A time-out hides all other failures, because it may cause them.
+fn outcome(robot_run: &RobotRun, scratch: &Scratch, limits: &Limits) -> Result<String, (Failure, String)> {
+    let without_note = |failure| Err((failure, String::new()));
     let output = scratch.output(limits.output);
-    if !ran.in_time {
-        return plain(Failure::TimeOut);
+    if !robot_run.in_time {
+        return without_note(Failure::TimeOut);
     }
-    if let Err(Unread::TooLong) = output {
-        return plain(Failure::TooLong);
+    if let Err(OutputError::TooLong) = output {
+        return without_note(Failure::TooLong);
     }
-    ran.success(limits)?;
+    robot_run.success(limits)?;
     match output {
         Ok(bytes) => match decode(&bytes) {
             Ok(text) => Ok(text.into()),
             Err(error) => Err((Failure::NotText, error.to_string())),
         },
-        Err(Unread::Missing(instead)) => Err((Failure::NoFile, instead.into())),
-        Err(Unread::TooLong) => plain(Failure::TooLong),
+        Err(OutputError::Missing(instead)) => Err((Failure::NoFile, instead.into())),
+        Err(OutputError::TooLong) => without_note(Failure::TooLong),
     }
 }
 
-impl Ran {
+impl RobotRun {
     fn success(&self, limits: &Limits) -> Result<(), (Failure, String)> {
         let Some(ended) = &self.ended else { return Err((Failure::TimeOut, "it cannot be ended".into())) };
         let failure = match (ended.status.code(), ended.status.signal()) {
             (Some(0), _) => return Ok(()),
-            (Some(STATUS), _) if self.complaint.starts_with(MARK) => {
-                return Err((Failure::NotStarted, self.complaint[MARK.len()..].trim_end().into()));
+            (Some(FAILURE_STATUS), _) if self.stderr_tail.starts_with(FAILURE_PREFIX) => {
+                return Err((Failure::NotStarted, self.stderr_tail[FAILURE_PREFIX.len()..].trim_end().into()));
             }
             (Some(status), _) => Failure::Exit { status },
             (None, signal) => Failure::Signal { number: signal.unwrap_or(0) },
         };
-        let starved = ended.memory >= limits.memory || starved(&self.complaint);
-        Err((if starved { Failure::Memory } else { failure }, String::new()))
+        let ran_out_of_memory = ended.memory >= limits.memory || ran_out_of_memory(&self.stderr_tail);
+        Err((if ran_out_of_memory { Failure::Memory } else { failure }, String::new()))
     }
 }
 
-/// What programs of many languages say when they are given no more memory.
-const STARVED: [&str; 7] = [
+/// What runtimes of several languages print when an allocation fails.
+const OUT_OF_MEMORY_MESSAGES: [&str; 7] = [
     "MemoryError",
     "out of memory",
     "process OOM",
@@ -151,6 +151,6 @@ const STARVED: [&str; 7] = [
     "OutOfMemoryError",
 ];
 
-fn starved(complaint: &str) -> bool {
-    STARVED.iter().any(|said| complaint.contains(said))
+fn ran_out_of_memory(stderr_tail: &str) -> bool {
+    OUT_OF_MEMORY_MESSAGES.iter().any(|said| stderr_tail.contains(said))
 }

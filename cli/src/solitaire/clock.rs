@@ -1,15 +1,15 @@
 use std::time::Duration;
 
-/// The CPU time of this thread since it began; a program's first thread begins with the program.
+/// The CPU time of this thread. For the main thread, this includes the start of the program.
 #[cfg(unix)]
-pub(super) fn cpu() -> Duration {
+pub(super) fn cpu_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// Elsewhere the time that went by stands for it, which is never less.
+/// Elsewhere wall time is used instead; it is never less.
 #[cfg(not(unix))]
-pub(super) fn cpu() -> Duration {
+pub(super) fn cpu_time() -> Duration {
     use std::sync::OnceLock;
     use std::time::Instant;
     static BEGAN: OnceLock<Instant> = OnceLock::new();

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use boardlab_core::games::solitaire::Alphabet;
 
-use super::clock::cpu;
-use super::figures::Figures;
-use super::player::{Kind, Player};
-use super::table::{Table, game};
+use super::clock::cpu_time;
+use super::live_game::{LiveGame, play_to_end};
+use super::player::{Player, PlayerKind};
+use super::score_stats::ScoreStats;
 use crate::failure::Failure;
-use crate::pool::in_order;
+use crate::pool::run_in_order;
 use crate::progress::progress;
 
 /// What was asked for.
@@ -27,18 +27,19 @@ struct Measured {
     nodes: Option<u64>,
 }
 
-/// Lets the built-in players play the same boards and prints a line each.
+/// Lets the built-in players play the same boards and prints a line for each player.
 pub(super) fn measure(request: &Request) -> Result<ExitCode, Failure> {
-    let simple = [Kind::Random, Kind::Greedy, Kind::Lookahead(8)];
-    let kinds: Vec<Kind> = simple.into_iter().chain(request.times.iter().copied().map(Kind::Timed)).collect();
+    let simple = [PlayerKind::Random, PlayerKind::Greedy, PlayerKind::Lookahead(8)];
+    let kinds: Vec<PlayerKind> =
+        simple.into_iter().chain(request.times.iter().copied().map(PlayerKind::Timed)).collect();
     let bar = progress("games", (request.boards.end - request.boards.start).saturating_mul(kinds.len() as u64));
     let print = |line: &str| bar.suspend(|| writeln!(io::stdout().lock(), "{line}"));
     print("player          boards    mean   error   min   max  CPU s a game  nodes a second")?;
     for kind in kinds {
         bar.set_message(kind.to_string());
-        let mut line = Line::default();
-        let play = |board| played(kind, board, request.alphabet);
-        in_order(&request.boards, request.jobs, play, |measured| {
+        let mut line = PlayerStats::default();
+        let play = |board| play_board(kind, board, request.alphabet);
+        run_in_order(&request.boards, request.jobs, play, |measured| {
             bar.inc(1);
             measured.map(|measured| line.add(&measured))
         })?;
@@ -48,30 +49,34 @@ pub(super) fn measure(request: &Request) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn played(kind: Kind, board: u64, alphabet: Alphabet) -> Result<Measured, Failure> {
-    let began = cpu();
-    let (mut table, mut player) = (Table::of_seed(board, alphabet), Player::new(kind, board));
-    let unheard = |why| Failure::Internal(format!("board {board}: {why}"));
-    game(&mut table, |position| player.choose(position), |table, _| table.draw().map(|_| ()).map_err(unheard))?;
-    Ok(Measured { total: table.score().total, cpu: cpu().saturating_sub(began), nodes: player.nodes() })
+fn play_board(kind: PlayerKind, board: u64, alphabet: Alphabet) -> Result<Measured, Failure> {
+    let began = cpu_time();
+    let (mut game, mut player) = (LiveGame::of_seed(board, alphabet), Player::new(kind, board));
+    let no_reply = |why| Failure::Internal(format!("board {board}: {why}"));
+    play_to_end(
+        &mut game,
+        |position| player.choose(position),
+        |game, _| game.draw_reply().map(|_| ()).map_err(no_reply),
+    )?;
+    Ok(Measured { total: game.score().total, cpu: cpu_time().saturating_sub(began), nodes: player.nodes() })
 }
 
-/// What one player did.
+/// The results of one player.
 #[derive(Default)]
-struct Line {
-    scores: Figures,
+struct PlayerStats {
+    scores: ScoreStats,
     cpu: Duration,
     nodes: Option<u64>,
 }
 
-impl Line {
+impl PlayerStats {
     fn add(&mut self, measured: &Measured) {
         self.scores.add(measured.total);
         self.cpu += measured.cpu;
         self.nodes = measured.nodes.map(|nodes| nodes + self.nodes.unwrap_or(0));
     }
 
-    fn print(&self, kind: Kind) -> String {
+    fn print(&self, kind: PlayerKind) -> String {
         let (scores, cpu) = (&self.scores, self.cpu.as_secs_f64());
         let error = scores.error().map_or("-".into(), |error| format!("{error:.2}"));
         let speed = self.nodes.map_or("-".into(), |nodes| format!("{:.0}", nodes as f64 / cpu.max(1e-9)));

@@ -1,19 +1,19 @@
-//! Solitaire Chess, which is interactive: scoring, playing, refereeing any program, measuring the players.
+//! Solitaire Chess: scores games, plays them, referees programs, and measures the built-in players.
 
-#[cfg(unix)]
-mod bout;
 mod clock;
-mod figures;
+#[cfg(unix)]
+mod judge_protocol;
+mod live_game;
 mod measure;
+mod messages;
 mod play;
 mod player;
 #[cfg(unix)]
+mod program_game;
+#[cfg(unix)]
 mod referee;
 mod score;
-mod table;
-#[cfg(unix)]
-mod talk;
-mod words;
+mod score_stats;
 
 use std::ffi::OsString;
 use std::ops::Range;
@@ -35,7 +35,7 @@ pub(crate) enum Command {
         Examples:\n  boardlab solitaire score game.txt\n  \
         boardlab solve solitaire board.txt | boardlab solitaire score --json")]
     Score {
-        /// The game; standard input where none is named.
+        /// The game [default: standard input].
         #[arg(default_value = "-")]
         file: String,
         /// Print one JSON object.
@@ -51,7 +51,7 @@ pub(crate) enum Command {
         #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
         time: Duration,
     },
-    /// Let any program play boards made from seeds: a line a board, then the sum.
+    /// Let any program play boards made from seeds: prints a line for each board, then a summary.
     #[command(after_help = "\
         A board and the pieces beneath it depend only on its seed and the types: all programs play the same game.\n\
         An illegal move, a line that cannot be read or an end without `0 0` scores 0, with the reason.\n\
@@ -61,7 +61,7 @@ pub(crate) enum Command {
         Examples:\n  boardlab solitaire referee --boards 0..200 -- ./player\n  \
         boardlab solitaire referee --boards 0..50 --alphabet 1,2 --json -- python3 player.py")]
     Referee(Referee),
-    /// Let the built-in players play the same boards: a line a player.
+    /// Let the built-in players play the same boards: prints a line for each player.
     #[command(after_help = "\
         CPU time is that of a game on one core; the times are budgets, as those of `play`.\n\n\
         Example:\n  boardlab solitaire measure --boards 0..200 --alphabet 1,2,3,4 --time 0.1 --time 1")]
@@ -69,7 +69,7 @@ pub(crate) enum Command {
 }
 
 #[derive(Args)]
-struct Field {
+struct GameOptions {
     /// The seeds of the boards, from A up to B, which is excluded.
     #[arg(long, value_name = "A..B", value_parser = boards)]
     boards: Range<u64>,
@@ -83,11 +83,11 @@ struct Field {
 #[derive(Args)]
 pub(crate) struct Referee {
     #[command(flatten)]
-    field: Field,
+    games: GameOptions,
     /// Wall time of a game.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time_limit: Duration,
-    /// Print JSON, a line a board and one for the sum.
+    /// Print JSON: a line for each board, and one for the summary.
     #[arg(long)]
     json: bool,
     /// The program and its arguments.
@@ -98,8 +98,8 @@ pub(crate) struct Referee {
 #[derive(Args)]
 pub(crate) struct Measure {
     #[command(flatten)]
-    field: Field,
-    /// CPU time of a game of the searching player; may be given several times.
+    games: GameOptions,
+    /// CPU time per game of the searching player. May be repeated.
     #[arg(long = "time", value_name = "SECONDS", default_values = ["0.1", "1"], value_delimiter = ',', value_parser = seconds)]
     times: Vec<Duration>,
 }
@@ -109,17 +109,17 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Score { file, json } => score::score(&file, json),
         Command::Play { time } => play::play(time),
         Command::Referee(request) => referee(&request),
-        Command::Measure(Measure { field, times }) => {
-            let jobs = field.jobs.count();
-            measure::measure(&measure::Request { boards: field.boards, alphabet: field.alphabet, times, jobs })
+        Command::Measure(Measure { games, times }) => {
+            let jobs = games.jobs.count();
+            measure::measure(&measure::Request { boards: games.boards, alphabet: games.alphabet, times, jobs })
         }
     }
 }
 
 #[cfg(unix)]
 fn referee(request: &Referee) -> Result<ExitCode, Failure> {
-    let Referee { field, time_limit, json, command } = request;
-    let (boards, alphabet, jobs) = (field.boards.clone(), field.alphabet, field.jobs.count());
+    let Referee { games, time_limit, json, command } = request;
+    let (boards, alphabet, jobs) = (games.boards.clone(), games.alphabet, games.jobs.count());
     referee::referee(&referee::Request { boards, alphabet, limit: *time_limit, jobs, json: *json, command })
 }
 

@@ -6,8 +6,8 @@ use boardlab_core::games::solitaire::{CELLS, Case, Move, Reply, Solitaire};
 use boardlab_core::text::decode;
 use boardlab_core::{Limits, Span, game::Game};
 
+use super::live_game::{LiveGame, play_to_end};
 use super::player::Timed;
-use super::table::{Table, game};
 use crate::failure::Failure;
 use crate::untrusted::quoted;
 
@@ -16,21 +16,21 @@ pub(super) fn play(time: Duration) -> Result<ExitCode, Failure> {
     let mut player = Timed::from(Duration::ZERO, time);
     let mut input = Input { from: io::stdin().lock(), line: 0 };
     let mut out = io::stdout().lock();
-    let mut table = Table::of_case(input.board()?);
-    game(
-        &mut table,
+    let mut game = LiveGame::of_case(input.board()?);
+    play_to_end(
+        &mut game,
         |position| player.choose(position),
-        |table, cell| {
-            say(&mut out, Move::Remove(cell))?;
+        |game, cell| {
+            write_move(&mut out, Move::Remove(cell))?;
             let reply = input.reply(cell)?;
-            table.told(reply).map_err(|_| input.impossible(reply))
+            game.accept_reply(reply).map_err(|_| input.impossible(reply))
         },
     )?;
-    say(&mut out, Move::Stop)?;
+    write_move(&mut out, Move::Stop)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn say(out: &mut impl Write, mv: Move) -> io::Result<()> {
+fn write_move(out: &mut impl Write, mv: Move) -> io::Result<()> {
     writeln!(out, "{mv}")?;
     out.flush()
 }
@@ -43,7 +43,7 @@ struct Input<R> {
 }
 
 /// Bytes that a line may have.
-const LONGEST: u64 = 10_000;
+const MAX_LINE: u64 = 10_000;
 
 impl<R: BufRead> Input<R> {
     fn board(&mut self) -> Result<Case, Failure> {
@@ -93,11 +93,11 @@ impl<R: BufRead> Input<R> {
     /// The next line; none at the end of the input.
     fn read(&mut self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
-        let read = self.from.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
+        let read = self.from.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
         read.map_err(Failure::file("<stdin>".as_ref()))?;
         self.line += u32::from(!bytes.is_empty());
-        if bytes.len() as u64 == LONGEST {
-            return Err(self.bad(&format!("expected a line of less than {LONGEST} bytes")));
+        if bytes.len() as u64 == MAX_LINE {
+            return Err(self.bad(&format!("expected a line of less than {MAX_LINE} bytes")));
         }
         match decode(&bytes) {
             Ok("") => Ok(None),

@@ -5,33 +5,33 @@ use boardlab_core::games::solitaire::player::{Memory, Position, Search, Shape, g
 use boardlab_core::games::solitaire::{Piece, each, reach};
 use boardlab_core::rng::SplitMix64;
 
-use super::clock::cpu;
+use super::clock::cpu_time;
 
 /// A way to play.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
-    /// Any legal tile, each as likely.
+pub(super) enum PlayerKind {
+    /// A random legal tile.
     Random,
-    /// The most points at once.
+    /// The tile with the most immediate points.
     Greedy,
-    /// The best line of so many removals over the pieces that show.
+    /// The best sequence of this many removals, as if the visible pieces were all.
     Lookahead(u32),
-    /// The search, in so much CPU time a game.
+    /// The search, with this CPU time for each game.
     Timed(Duration),
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Random => f.pad("random"),
-            Kind::Greedy => f.pad("greedy"),
-            Kind::Lookahead(depth) => f.pad(&format!("lookahead {depth}")),
-            Kind::Timed(time) => f.pad(&format!("player {} s", time.as_secs_f64())),
+            PlayerKind::Random => f.pad("random"),
+            PlayerKind::Greedy => f.pad("greedy"),
+            PlayerKind::Lookahead(depth) => f.pad(&format!("lookahead {depth}")),
+            PlayerKind::Timed(time) => f.pad(&format!("player {} s", time.as_secs_f64())),
         }
     }
 }
 
-/// Somebody who plays one game.
+/// A player during one game.
 pub(super) enum Player {
     Random(SplitMix64),
     Greedy,
@@ -40,17 +40,17 @@ pub(super) enum Player {
 }
 
 impl Player {
-    /// Sits down to the board with a number; the time of a timed player begins to run.
-    pub(super) fn new(kind: Kind, board: u64) -> Self {
+    /// A player for the board with this seed. The clock of a timed player starts.
+    pub(super) fn new(kind: PlayerKind, board: u64) -> Self {
         match kind {
-            Kind::Random => Player::Random(SplitMix64::new(!board)),
-            Kind::Greedy => Player::Greedy,
-            Kind::Lookahead(depth) => Player::Lookahead(depth),
-            Kind::Timed(time) => Player::Timed(Timed::from(cpu(), time)),
+            PlayerKind::Random => Player::Random(SplitMix64::new(!board)),
+            PlayerKind::Greedy => Player::Greedy,
+            PlayerKind::Lookahead(depth) => Player::Lookahead(depth),
+            PlayerKind::Timed(time) => Player::Timed(Timed::from(cpu_time(), time)),
         }
     }
 
-    /// The next tile; none where the game is over.
+    /// The next tile. `None` if the game is over.
     pub(super) fn choose(&mut self, position: &Position) -> Option<u8> {
         match self {
             Player::Random(seed) => random(position, seed),
@@ -60,7 +60,7 @@ impl Player {
         }
     }
 
-    /// Positions that a search looked at.
+    /// The number of positions that a search has visited.
     pub(super) fn nodes(&self) -> Option<u64> {
         if let Player::Timed(timed) = self { Some(timed.nodes) } else { None }
     }
@@ -74,63 +74,69 @@ fn random(position: &Position, rng: &mut SplitMix64) -> Option<u8> {
     legal.get(rng.below(bound) as usize).copied()
 }
 
-/// The search under a clock: the CPU time of this thread, for a whole game.
+/// A search with a limit of CPU time for a whole game.
 pub(super) struct Timed {
-    /// When searching ends, on this thread's clock; from there on the move at hand is played.
+    /// When searching ends, in CPU time of this thread. After it the greedy move is played.
     ends: Duration,
-    /// Positions that take about [`SLICE`].
+    /// The number of positions that takes about [`SLICE`].
     slice: u64,
     nodes: u64,
-    /// What the move before left.
-    kept: Option<Memory>,
+    /// The memory of the previous search.
+    memory_left: Option<Memory>,
     shape: Shape,
 }
 
-/// Time a game from which it pays to look deep.
-const LONG: Duration = Duration::from_millis(400);
+/// From this time per game on, the deep search is better.
+const DEEP_SEARCH_TIME: Duration = Duration::from_millis(400);
 
 fn shape_for(time: Duration) -> Shape {
-    if time < LONG { Shape::QUICK } else { Shape::DEEP }
+    if time < DEEP_SEARCH_TIME { Shape::QUICK } else { Shape::DEEP }
 }
 
-/// CPU time between two looks at the clock.
+/// CPU time between two checks of the clock.
 const SLICE: Duration = Duration::from_micros(400);
-/// Positions of the first slice, before any was timed.
-const FIRST: u64 = 32;
+/// The number of positions in the first slice, which sets the pace.
+const FIRST_SLICE_NODES: u64 = 32;
 /// The seed of the searches. It must not be the game's.
-const WORLDS: u64 = 0x5EED_0F0F_0807_0605;
+const SEARCH_SEED: u64 = 0x5EED_0F0F_0807_0605;
 
 impl Timed {
-    /// A game that may take `time` from a moment on this thread's clock. A little is kept for what is no search:
-    /// reading, writing, the last moves, the end of the program.
+    /// A game that started at `began`, in CPU time of this thread, and may take `time`. A small part is reserved for
+    /// input, output and exit.
     pub(super) fn from(began: Duration, time: Duration) -> Self {
-        let kept = (time / 100 + Duration::from_millis(3)).min(time / 8);
-        Timed { ends: began + (time - kept), slice: FIRST, nodes: 0, kept: None, shape: shape_for(time) }
+        let memory_left = (time / 100 + Duration::from_millis(3)).min(time / 8);
+        Timed {
+            ends: began + (time - memory_left),
+            slice: FIRST_SLICE_NODES,
+            nodes: 0,
+            memory_left: None,
+            shape: shape_for(time),
+        }
     }
 
-    /// The tile that the search finds in this move's share of the time left, or the greedy one if none is left.
+    /// The tile that the search finds in this move's share of the remaining time. The greedy tile if no time is left.
     pub(super) fn choose(&mut self, position: &Position) -> Option<u8> {
-        let left = self.ends.saturating_sub(cpu());
+        let left = self.ends.saturating_sub(cpu_time());
         let share = Some(pace(position, &self.shape)).filter(|share| (0.0..=1.0).contains(share)).unwrap_or(0.0);
         let until = self.ends.saturating_sub(left.mul_f32(1.0 - share));
         if left.is_zero() {
             return greedy(position);
         }
-        // A reply may have shown that more types come than was thought.
-        let memory = Memory::of_types(self.kept.take(), position.alphabet);
-        let seed = SplitMix64::nth(WORLDS, position.history.len() as u64);
+        // A reply may have shown a type that the alphabet lacked.
+        let memory = Memory::of_types(self.memory_left.take(), position.alphabet);
+        let seed = SplitMix64::nth(SEARCH_SEED, position.history.len() as u64);
         let mut search = Search::shaped(position, seed, &memory, self.shape);
-        while self.goes_on(&mut search, until) {}
+        while self.run_slice(&mut search, until) {}
         self.nodes += search.nodes();
         let cell = search.best().or_else(|| greedy(position))?;
-        self.kept = Some(search.keep(cell));
+        self.memory_left = Some(search.keep(cell));
         Some(cell)
     }
 
-    /// Runs a slice; false where the search or its time is over.
-    fn goes_on(&mut self, search: &mut Search, until: Duration) -> bool {
-        let before = cpu();
-        // Late in a game a move's share is less than a slice; what it took more would be missing at the end.
+    /// Runs a slice. Returns false if the search has ended or its time is over.
+    fn run_slice(&mut self, search: &mut Search, until: Duration) -> bool {
+        let before = cpu_time();
+        // Late in a game a move's share of the time is less than a slice.
         let part = until.saturating_sub(before).min(SLICE).as_secs_f32() / SLICE.as_secs_f32();
         if part == 0.0 || !search.run(((self.slice as f32 * part) as u64).max(1)) {
             return false;
@@ -138,7 +144,7 @@ impl Timed {
         if part < 1.0 {
             return true;
         }
-        let took = cpu().saturating_sub(before);
+        let took = cpu_time().saturating_sub(before);
         self.slice = match () {
             () if took > SLICE => (self.slice / 2).max(1),
             () if took < SLICE / 2 => self.slice.saturating_mul(2),

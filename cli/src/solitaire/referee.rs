@@ -8,11 +8,11 @@ use boardlab_core::games::solitaire::{Alphabet, Score};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::bout::{BoutParams, Played, bout};
-use super::figures::Figures;
+use super::program_game::{GameParams, PlayedGame, play_program};
+use super::score_stats::ScoreStats;
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::pool::in_order;
+use crate::pool::run_in_order;
 use crate::progress::progress;
 use crate::untrusted::last_lines;
 
@@ -26,39 +26,40 @@ pub(super) struct Request<'a> {
     pub(super) command: &'a [OsString],
 }
 
-/// Lets a program play every board and prints what it scored. The status is 0 whatever the program did, and 130 when
-/// somebody interrupted it.
+/// Lets a program play every board and prints the scores. The exit status is 0 whatever the program did, and 130 after
+/// an interruption.
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
     let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
     let params =
-        BoutParams { alphabet: request.alphabet, limit: request.limit, command: request.command, cancel: &cancel };
+        GameParams { alphabet: request.alphabet, limit: request.limit, command: request.command, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);
-    let mut sheet = Sheet { json: request.json, bar: &bar, scores: Figures::default(), faults: 0, cpu: Duration::ZERO };
-    sheet.begin()?;
-    let work = |seed| if cancel.is_cancelled() { Ok(None) } else { bout(seed, &params) };
-    let take = |played: io::Result<Option<Played>>| {
-        let entered = played.map_err(Failure::not_started(request.command)).and_then(|played| sheet.enter(played));
-        // The games that have begun need not be played to their end for nobody.
-        entered.inspect_err(|_| cancel.cancel())
+    let mut report =
+        Report { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };
+    report.print_head()?;
+    let work = |seed| if cancel.is_cancelled() { Ok(None) } else { play_program(seed, &params) };
+    let take = |played: io::Result<Option<PlayedGame>>| {
+        let added = played.map_err(Failure::not_started(request.command)).and_then(|played| report.add(played));
+        // Nobody reads the results of the games that still run.
+        added.inspect_err(|_| cancel.cancel())
     };
-    in_order(&request.boards, request.jobs, work, take)?;
+    run_in_order(&request.boards, request.jobs, work, take)?;
     bar.finish_and_clear();
-    sheet.sum_up()?;
+    report.print_summary()?;
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
 
 /// What is printed.
-struct Sheet<'a> {
+struct Report<'a> {
     json: bool,
     bar: &'a ProgressBar,
-    scores: Figures,
+    scores: ScoreStats,
     faults: u64,
     cpu: Duration,
 }
 
-/// A game, for programs. Times are in seconds.
+/// A game as JSON. Times are in seconds.
 #[derive(Serialize)]
-struct Entry<'a> {
+struct GameLine<'a> {
     seed: u64,
     #[serde(flatten)]
     score: Score,
@@ -69,9 +70,9 @@ struct Entry<'a> {
     stderr: &'a str,
 }
 
-/// All games, for programs.
+/// All games as JSON.
 #[derive(Serialize)]
-struct Sum {
+struct Summary {
     boards: u64,
     mean: f64,
     standard_error: Option<f64>,
@@ -83,8 +84,8 @@ struct Sum {
 
 const HEAD: &str = "      seed  score  removals  runs  numbers  pieces  alternation   wall s    cpu s";
 
-impl Sheet<'_> {
-    fn begin(&self) -> Result<(), Failure> {
+impl Report<'_> {
+    fn print_head(&self) -> Result<(), Failure> {
         if self.json { Ok(()) } else { self.print(HEAD) }
     }
 
@@ -92,8 +93,8 @@ impl Sheet<'_> {
         Ok(self.bar.suspend(|| writeln!(io::stdout().lock(), "{line}"))?)
     }
 
-    /// Enters a game; none was played behind an interruption.
-    fn enter(&mut self, played: Option<Played>) -> Result<(), Failure> {
+    /// Adds a game. `None` if it was cancelled.
+    fn add(&mut self, played: Option<PlayedGame>) -> Result<(), Failure> {
         let Some(played) = played else { return Ok(()) };
         self.scores.add(played.score.total);
         self.faults += u64::from(played.fault.is_some());
@@ -101,16 +102,16 @@ impl Sheet<'_> {
         self.bar.inc(1);
         self.bar.set_message(format!("mean {:.1}", self.scores.mean()));
         if self.json {
-            return self.print(&json(&entry(&played))?);
+            return self.print(&json(&game_line(&played))?);
         }
         self.print(&row(&played))?;
-        self.bar.suspend(|| complain(&played));
+        self.bar.suspend(|| print_stderr(&played));
         Ok(())
     }
 
-    fn sum_up(&self) -> Result<(), Failure> {
+    fn print_summary(&self) -> Result<(), Failure> {
         let scores = &self.scores;
-        let sum = Sum {
+        let summary = Summary {
             boards: scores.count(),
             mean: scores.mean(),
             standard_error: scores.error(),
@@ -119,12 +120,12 @@ impl Sheet<'_> {
             faults: self.faults,
             cpu: self.cpu.as_secs_f64(),
         };
-        self.print(&if self.json { json(&sum)? } else { in_words(&sum) })
+        self.print(&if self.json { json(&summary)? } else { in_words(&summary) })
     }
 }
 
-fn in_words(sum: &Sum) -> String {
-    let Sum { boards, mean, standard_error, min, max, faults, cpu } = sum;
+fn in_words(summary: &Summary) -> String {
+    let Summary { boards, mean, standard_error, min, max, faults, cpu } = summary;
     let error = standard_error.map_or(String::new(), |error| format!(", standard error {error:.2}"));
     format!("boards {boards}, mean {mean:.2}{error}, minimum {min}, maximum {max}, faults {faults}, CPU {cpu:.3} s")
 }
@@ -133,8 +134,8 @@ fn json(what: &impl Serialize) -> Result<String, Failure> {
     Ok(serde_json::to_string(what).map_err(io::Error::from)?)
 }
 
-fn entry(played: &Played) -> Entry<'_> {
-    Entry {
+fn game_line(played: &PlayedGame) -> GameLine<'_> {
+    GameLine {
         seed: played.seed,
         score: played.score,
         moves: played.removals,
@@ -145,7 +146,7 @@ fn entry(played: &Played) -> Entry<'_> {
     }
 }
 
-fn row(played: &Played) -> String {
+fn row(played: &PlayedGame) -> String {
     let Score { total, runs, numbers, pieces, alternation, .. } = played.score;
     let cpu = played.cpu.map_or("?".into(), |cpu| format!("{:.3}", cpu.as_secs_f64()));
     let fault = played.fault.as_ref().map_or(String::new(), |fault| format!("  {fault}"));
@@ -157,8 +158,8 @@ fn row(played: &Played) -> String {
     )
 }
 
-/// Shows what a faulty program complained of.
-fn complain(played: &Played) {
+/// Prints the end of standard error of a program that failed.
+fn print_stderr(played: &PlayedGame) {
     for line in last_lines(&played.errors).filter(|_| played.fault.is_some()) {
         eprintln!("board {}, standard error: {line}", played.seed);
     }

@@ -6,48 +6,53 @@ use boardlab_core::game::{Budget, Game};
 use boardlab_core::games::solitaire::{Memory, Move, Piece, Score, Solitaire, State, Verdict, Wrong, judge, ledger};
 use serde::Serialize;
 
-use super::words::{bonus, line, wrong};
+use super::messages::{bonus, describe_wrong, line};
 use crate::failure::Failure;
-use crate::input::{shown, tell_keyboard, text};
+use crate::input::{display_name, note_keyboard_input, read_text};
 use crate::untrusted::quoted;
 
-/// A verdict for programs; all is 0 in an illegal game.
+/// The verdict as JSON. All numbers are 0 for an illegal game.
 #[derive(Serialize)]
-struct Judged {
+struct JsonReport {
     legal: bool,
     #[serde(flatten)]
     score: Score,
-    /// The number of the move that is wrong, from 1.
+    /// The number of the illegal move, from 1.
     illegal_move: Option<u32>,
     why: Option<String>,
 }
 
 /// Judges a game and prints the verdict.
 pub(super) fn score(file: &str, json: bool) -> Result<ExitCode, Failure> {
-    tell_keyboard(file);
-    let text = text(file)?;
-    let verdict = judge(&text).map_err(|error| Failure::Input(error.report(shown(file), &text).to_string()))?;
+    note_keyboard_input(file);
+    let text = read_text(file)?;
+    let verdict = judge(&text).map_err(|error| Failure::Input(error.report(display_name(file), &text).to_string()))?;
     let mut out = io::stdout().lock();
     match json {
-        true => writeln!(out, "{}", serde_json::to_string(&judged(&verdict, &text)).map_err(io::Error::from)?)?,
-        false => out.write_all(told(&verdict, file, &text).as_bytes())?,
+        true => writeln!(out, "{}", serde_json::to_string(&json_report(&verdict, &text)).map_err(io::Error::from)?)?,
+        false => out.write_all(text_report(&verdict, file, &text).as_bytes())?,
     }
     Ok(ExitCode::from(u8::from(!matches!(verdict, Verdict::Legal(_)))))
 }
 
-fn judged(verdict: &Verdict, text: &str) -> Judged {
+fn json_report(verdict: &Verdict, text: &str) -> JsonReport {
     let illegal_move = if let Verdict::Illegal { number, .. } = verdict { Some(*number) } else { None };
-    Judged { legal: illegal_move.is_none(), score: verdict.score(), illegal_move, why: place_and_reason(verdict, text) }
+    JsonReport {
+        legal: illegal_move.is_none(),
+        score: verdict.score(),
+        illegal_move,
+        why: place_and_reason(verdict, text),
+    }
 }
 
-/// Which move is wrong and why, in a sentence; none of a legal game.
+/// Which move is illegal and why, as a sentence. `None` for a legal game.
 pub(super) fn reason(verdict: &Verdict, text: &str) -> Option<String> {
-    let Verdict::Illegal { number, line: place, why, state } = verdict else { return None };
+    let Verdict::Illegal { number, line: line_number, why, state } = verdict else { return None };
     let said = match why {
         Wrong::NoEnd | Wrong::Unreadable(_) => String::new(),
-        _ => format!(", {}", quoted(&line(text, *place))),
+        _ => format!(", {}", quoted(&line(text, *line_number))),
     };
-    Some(format!("move {number}{said}: {}", wrong(why, state)))
+    Some(format!("move {number}{said}: {}", describe_wrong(why, state)))
 }
 
 fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {
@@ -55,22 +60,22 @@ fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {
     Some(format!("line {line}, {}", reason(verdict, text)?))
 }
 
-fn told(verdict: &Verdict, file: &str, text: &str) -> String {
+fn text_report(verdict: &Verdict, file: &str, text: &str) -> String {
     match verdict {
         Verdict::Legal(score) => format!("legal\n{}{}", parts(score), bonuses(&replayed(text))),
         Verdict::Illegal { why, state, .. } => {
             let report = match why {
-                Wrong::Unreadable(error) => error.report(shown(file), text).to_string(),
+                Wrong::Unreadable(error) => error.report(display_name(file), text).to_string(),
                 _ => String::new(),
             };
             let reason = place_and_reason(verdict, text).unwrap_or_default();
-            format!("illegal: 0 points\n{reason}\n{report}{}", lost(state))
+            format!("illegal: 0 points\n{reason}\n{report}{}", lost_points(state))
         }
     }
 }
 
-/// What a game had when it went wrong.
-fn lost(state: &State) -> String {
+/// The points that a game had before the illegal move.
+fn lost_points(state: &State) -> String {
     let removed: Vec<Piece> = state.removed.iter().map(|&(_, piece)| piece).collect();
     format!("what it had before, all of it lost:\n{}{}", parts(&state.tally.score()), bonuses(&removed))
 }

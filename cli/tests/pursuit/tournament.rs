@@ -137,11 +137,11 @@ fn a_file_of_another_tournament_is_left_alone() {
     );
     robot(&folder.join("robots"), "bad", "#!/bin/sh\n");
     refused(&[&players, &fields[..]].concat(), r#"another program of "bad", which has changed since"#);
-    let foreign = folder.join("notes.txt");
-    write(&foreign, "my notes\nand more\n");
-    let told = tournament(&folder, &["--results", shown(&foreign)]);
+    let notes = folder.join("notes.txt");
+    write(&notes, "my notes\nand more\n");
+    let told = tournament(&folder, &["--results", shown(&notes)]);
     assert!(told.code == 2 && told.err.contains("no results file of a tournament"), "{}", told.err);
-    assert_eq!(fs::read_to_string(foreign).expect("notes"), "my notes\nand more\n");
+    assert_eq!(fs::read_to_string(notes).expect("notes"), "my notes\nand more\n");
 }
 
 #[test]

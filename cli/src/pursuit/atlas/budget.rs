@@ -1,4 +1,4 @@
-/// What a problem may take.
+/// The limits of one problem.
 pub(super) struct Budget {
     /// Bytes.
     pub(super) memory: u64,

@@ -1,13 +1,13 @@
-//! The atlas of the exact theory: for every board, reading, speed and side the least number of catchers that win.
+//! The atlas of the exact theory: the least number of catchers that win, for every board, reading, speed and side.
 
+mod atlas_file;
+mod bounds;
 mod budget;
 mod domination;
-mod entry;
-mod laws;
-mod place;
+mod key;
+mod known_values;
 mod shard;
-mod siege;
-mod truths;
+mod trapping;
 
 use std::fs;
 use std::io::{self, Write};
@@ -18,66 +18,66 @@ use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
-use super::exact::Means;
+use super::exact::Resources;
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
-use crate::interrupt::when_interrupted;
+use crate::interrupt::on_interrupt;
 use crate::progress::progress;
+use atlas_file::AtlasFile;
 use budget::Budget;
-use entry::Sheet;
-use place::{Place, SIDES};
+use key::{AtlasKey, SIDES};
 use shard::Shard;
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Atlas {
     #[command(subcommand)]
-    part: Option<Part>,
+    step: Option<Step>,
     #[command(flatten)]
-    whole: Whole,
+    all_shards: AllShards,
 }
 
 #[derive(Subcommand)]
-enum Part {
+enum Step {
     /// Print the shards, one a line, the largest boards first.
     Plan {
         #[command(flatten)]
         extent: Extent,
     },
-    /// Work shards out, each into a file of its own; what is there already is not done again.
+    /// Compute shards, each into a file of its own; a finished shard is not computed again.
     Shard {
         /// Shards, as `plan` prints them.
         #[arg(required = true, value_name = "ID")]
-        shards: Vec<Place>,
+        shards: Vec<AtlasKey>,
         /// The folder of the files.
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
         #[command(flatten)]
-        allowed: Allowed,
+        work_limits: WorkLimits,
     },
-    /// Check the files of all shards against each other and make the atlas of them.
+    /// Check the files of all shards against each other and combine them into the atlas.
     Merge {
         /// The folder of the files.
         folder: PathBuf,
         #[command(flatten)]
         extent: Extent,
-        /// Where the atlas goes; standard output where nobody says.
+        /// The file of the atlas [default: standard output].
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
 }
 
-/// All of it in this process.
+/// All shards in this process.
 #[derive(Args)]
-struct Whole {
+struct AllShards {
     #[command(flatten)]
     extent: Extent,
     #[command(flatten)]
-    allowed: Allowed,
-    /// Keep every shard in a file here, and do only what is not there.
+    work_limits: WorkLimits,
+    /// Keep every shard in a file in this folder, and compute only those that are missing.
     #[arg(long, value_name = "DIR")]
     shards: Option<PathBuf>,
-    /// Where the atlas goes; standard output where nobody says.
+    /// The file of the atlas [default: standard output].
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -91,83 +91,83 @@ struct Extent {
 }
 
 #[derive(Args, Clone, Copy)]
-struct Allowed {
+struct WorkLimits {
     #[command(flatten)]
-    means: Means,
-    /// Most work for a problem: seconds in which a core of ours goes through its states, whatever yours takes.
+    resources: Resources,
+    /// The most work for a problem, in seconds of a reference machine. The real time may differ.
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
 }
 
-/// States of placements that are kept that count as a second. It is no measurement: the same command shall try the same
+/// The number of stored states that counts as a second. It is a constant, so that the same command solves the same
 /// problems on every machine.
 const STATES_A_SECOND: u64 = 200_000_000;
 
-impl Allowed {
+impl WorkLimits {
     fn budget(self) -> Budget {
-        Budget { memory: self.means.memory, work: u64::from(self.seconds) * STATES_A_SECOND }
+        Budget { memory: self.resources.memory, work: u64::from(self.seconds) * STATES_A_SECOND }
     }
 }
 
-/// Does what was asked for.
+/// Runs a subcommand of `pursuit atlas`.
 pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
-    match &request.part {
-        None => whole(&request.whole)?,
-        Some(Part::Plan { extent }) => plan(*extent)?,
-        Some(Part::Shard { shards, out, allowed }) => {
-            work(shards, Some(out), *allowed)?;
+    match &request.step {
+        None => all_shards(&request.all_shards)?,
+        Some(Step::Plan { extent }) => plan(*extent)?,
+        Some(Step::Shard { shards, out, work_limits }) => {
+            work(shards, Some(out), *work_limits)?;
         }
-        Some(Part::Merge { folder, extent, out }) => merge(&collected(folder, *extent)?, *extent, out.as_deref())?,
+        Some(Step::Merge { folder, extent, out }) => merge(&read_shards(folder, *extent)?, *extent, out.as_deref())?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn shards(extent: Extent) -> Vec<Place> {
-    let mut shards: Vec<Place> = Place::shards(extent.largest).collect();
-    // Large ones last would leave all but one worker idle in the end.
-    shards.sort_by_key(|place| std::cmp::Reverse(place.n));
+fn shards(extent: Extent) -> Vec<AtlasKey> {
+    let mut shards: Vec<AtlasKey> = AtlasKey::shards(extent.largest).collect();
+    // A large shard at the end would leave all but one worker idle.
+    shards.sort_by_key(|key| std::cmp::Reverse(key.n));
     shards
 }
 
 fn plan(extent: Extent) -> Result<(), Failure> {
-    let lines: String = shards(extent).iter().map(|place| format!("{place}\n")).collect();
+    let lines: String = shards(extent).iter().map(|key| format!("{key}\n")).collect();
     Ok(io::stdout().lock().write_all(lines.as_bytes())?)
 }
 
-fn whole(request: &Whole) -> Result<(), Failure> {
-    let done = work(&shards(request.extent), request.shards.as_deref(), request.allowed)?;
+fn all_shards(request: &AllShards) -> Result<(), Failure> {
+    let done = work(&shards(request.extent), request.shards.as_deref(), request.work_limits)?;
     merge(&done, request.extent, request.out.as_deref())
 }
 
-/// Works out what is not done yet.
-fn work(places: &[Place], folder: Option<&Path>, allowed: Allowed) -> Result<Vec<(Place, Shard)>, Failure> {
+/// Computes the shards that are missing or not finished.
+fn work(keys: &[AtlasKey], folder: Option<&Path>, work_limits: WorkLimits) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     if let Some(folder) = folder {
         fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     }
-    let bar = progress("shards", places.len() as u64);
+    let bar = progress("shards", keys.len() as u64);
     let (shown, kept) = (bar.clone(), folder.map(Path::to_owned));
-    when_interrupted(move || tell_rest(&shown, kept.as_deref()))?;
-    let (budget, crew) = (allowed.budget(), allowed.means.crew());
-    let one = |&place: &Place| {
-        let known = folder.map_or(Ok(None), |folder| Shard::read(place, folder)).map_err(Failure::Usage)?;
-        let see = |k: u8, progress: &Progress| bar.set_message(format!("{place}, K {k}, turn {}", progress.turn));
+    on_interrupt(move || report_interruption(&shown, kept.as_deref()))?;
+    let (budget, threads) = (work_limits.budget(), work_limits.resources.threads());
+    let one = |&key: &AtlasKey| {
+        let known = folder.map_or(Ok(None), |folder| Shard::read(key, folder)).map_err(Failure::Usage)?;
+        let on_progress = |k: u8, progress: &Progress| bar.set_message(format!("{key}, K {k}, turn {}", progress.turn));
         let shard = match known {
             Some(shard) if shard.is_enough(&budget) => shard,
             begun => {
                 let runs = begun.map_or(Vec::new(), |shard| shard.runs);
-                let keep = |shard: &Shard| folder.map_or(Ok(()), |folder| shard.write(place, folder));
-                Shard::work(place, runs, &budget, &crew, see, keep)?
+                let save = |shard: &Shard| folder.map_or(Ok(()), |folder| shard.write(key, folder));
+                Shard::work(key, runs, &budget, &threads, on_progress, save)?
             }
         };
         bar.inc(1);
-        Ok((place, shard))
+        Ok((key, shard))
     };
-    let done = places.iter().map(one).collect();
+    let done = keys.iter().map(one).collect();
     bar.finish_and_clear();
     done
 }
 
-fn tell_rest(bar: &ProgressBar, folder: Option<&Path>) {
+fn report_interruption(bar: &ProgressBar, folder: Option<&Path>) {
     let (done, all) = (bar.position(), bar.length().unwrap_or_default());
     bar.finish_and_clear();
     eprintln!("boardlab: interrupted when {done} of {all} shards were done");
@@ -180,12 +180,12 @@ fn tell_rest(bar: &ProgressBar, folder: Option<&Path>) {
 }
 
 /// The files of all shards.
-fn collected(folder: &Path, extent: Extent) -> Result<Vec<(Place, Shard)>, Failure> {
+fn read_shards(folder: &Path, extent: Extent) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     let (mut found, mut missing) = (Vec::new(), Vec::new());
-    for place in shards(extent) {
-        match Shard::read(place, folder).map_err(Failure::Usage)? {
-            Some(shard) => found.push((place, shard)),
-            None => missing.push(place.to_string()),
+    for key in shards(extent) {
+        match Shard::read(key, folder).map_err(Failure::Usage)? {
+            Some(shard) => found.push((key, shard)),
+            None => missing.push(key.to_string()),
         }
     }
     match missing.first() {
@@ -198,16 +198,16 @@ fn collected(folder: &Path, extent: Extent) -> Result<Vec<(Place, Shard)>, Failu
     }
 }
 
-fn merge(shards: &[(Place, Shard)], extent: Extent, out: Option<&Path>) -> Result<(), Failure> {
+fn merge(shards: &[(AtlasKey, Shard)], extent: Extent, out: Option<&Path>) -> Result<(), Failure> {
     let contradiction = |why| Failure::Usage(format!("the shards contradict what is proven: {why}"));
-    let atlas = laws::known(shards).map_err(contradiction)?;
-    truths::check(&atlas).map_err(contradiction)?;
-    let sheet = Sheet::of(&atlas, extent.largest);
-    let text = serde_json::to_string(&sheet).map_err(io::Error::from)? + "\n";
+    let atlas = bounds::known(shards).map_err(contradiction)?;
+    known_values::check(&atlas).map_err(contradiction)?;
+    let atlas_file = AtlasFile::of(&atlas, extent.largest);
+    let text = serde_json::to_string(&atlas_file).map_err(io::Error::from)? + "\n";
     match out {
         Some(file) => atomic_write(file, text.as_bytes())?,
         None => io::stdout().lock().write_all(text.as_bytes())?,
     }
-    eprintln!("boardlab: {}", sheet.told());
+    eprintln!("boardlab: {}", atlas_file.summary());
     Ok(())
 }

@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 
 use super::budget::Budget;
 use super::domination::smallest_dominating_set;
-use super::place::{Place, Speed};
+use super::key::{AtlasKey, Speed};
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
-use crate::pursuit::exact::{Threads, places, solved};
+use crate::pursuit::exact::{Threads, coordinates, solved};
 
-/// What was found out about a case: a file.
+/// The results for a key of the atlas: the content of a file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shard {
     pub(super) boardlab: String,
     /// Its case.
     pub(super) shard: String,
-    /// What a problem might take: bytes, and states of the placements that are kept.
+    /// The limits of a problem: bytes, and stored states.
     pub(super) memory: u64,
     pub(super) work: u64,
-    /// One catcher, then one more, and so on.
+    /// The solved problems with 1, 2, 3 and so on catchers.
     pub(super) runs: Vec<Run>,
-    /// Why no further.
-    pub(super) end: End,
+    /// Why there are no more runs.
+    pub(super) end: StopReason,
     /// x and y of a smallest set of cells that dominates the board.
     pub(super) dominating: Option<Vec<(u8, u8)>>,
 }
@@ -38,7 +38,7 @@ pub(super) struct Run {
     /// K.
     pub(super) k: u8,
     pub(super) capture_time: Option<u16>,
-    /// x and y of the catchers, where they win.
+    /// x and y of the catchers, if they win.
     pub(super) placement: Option<Vec<(u8, u8)>>,
     pub(super) turns: u16,
     pub(super) states: u64,
@@ -46,55 +46,56 @@ pub(super) struct Run {
     pub(super) seconds: f64,
 }
 
-/// Why a shard ends.
+/// Why a shard has no more runs.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum End {
+pub(super) enum StopReason {
     /// The least number of catchers is known, and the time of one more.
     Done,
-    /// The next problem would take more memory or more work than it might.
+    /// The next problem needs more memory or work than the limits allow.
     Budget,
-    /// No more catchers can be solved.
+    /// The solver does not support more catchers.
     Catchers,
-    /// It was ended between two problems.
-    Cut,
+    /// The process ended between two problems.
+    #[serde(rename = "cut")]
+    Interrupted,
 }
 
 impl Shard {
-    /// Works a case out as far as the budget goes, on from the runs that there are; what is known after each is kept.
+    /// Adds runs as far as the budget allows. The shard is saved after each run.
     pub(super) fn work(
-        place: Place,
+        key: AtlasKey,
         runs: Vec<Run>,
         budget: &Budget,
-        crew: &Threads,
-        mut see: impl FnMut(u8, &Progress),
-        mut keep: impl FnMut(&Shard) -> Result<(), Failure>,
+        threads: &Threads,
+        mut on_progress: impl FnMut(u8, &Progress),
+        mut save: impl FnMut(&Shard) -> Result<(), Failure>,
     ) -> Result<Self, Failure> {
-        let everywhere = place.speed == Speed::Unlimited && !place.blocked;
-        let dominating = everywhere.then(|| smallest_dominating_set(place.field()));
-        // Where more are needed than can be solved, the solver would only say again what the theorem says.
+        let everywhere = key.speed == Speed::Unlimited && !key.blocked;
+        let dominating = everywhere.then(|| smallest_dominating_set(key.field()));
+        // If more catchers are needed than the solver supports, the theorem decides alone.
         let is_reached = dominating.as_ref().is_none_or(|set| set.len() <= usize::from(MOST_CATCHERS));
         let mut shard = Shard {
             boardlab: env!("CARGO_PKG_VERSION").into(),
-            shard: place.to_string(),
+            shard: key.to_string(),
             memory: budget.memory,
             work: budget.work,
             runs,
-            end: if is_reached { End::Cut } else { End::Catchers },
-            dominating: dominating.map(|set| places(place.field(), &set)),
+            end: if is_reached { StopReason::Interrupted } else { StopReason::Catchers },
+            dominating: dominating.map(|set| coordinates(key.field(), &set)),
         };
         loop {
-            keep(&shard)?;
-            if shard.end != End::Cut {
+            save(&shard)?;
+            if shard.end != StopReason::Interrupted {
                 return Ok(shard);
             }
-            shard.end = go_on(&mut shard.runs, place, budget, crew, &mut see);
+            shard.end = add_run(&mut shard.runs, key, budget, threads, &mut on_progress);
         }
     }
 
-    /// Reads one; none where there is no file.
-    pub(super) fn read(place: Place, folder: &Path) -> Result<Option<Self>, String> {
-        let file = Shard::file(place, folder);
+    /// Reads a shard. `None` if there is no file.
+    pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, String> {
+        let file = Shard::file(key, folder);
         let bytes = match fs::read(&file) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -102,41 +103,41 @@ impl Shard {
         };
         let told = |why: String| format!("{}: {why}; without that file it is done again", file.display());
         let shard: Shard = serde_json::from_slice(&bytes).map_err(|error| told(error.to_string()))?;
-        shard.check(place).map_err(told)?;
+        shard.check(key).map_err(told)?;
         Ok(Some(shard))
     }
 
-    /// Writes it so that there is all of it or nothing.
-    pub(super) fn write(&self, place: Place, folder: &Path) -> Result<(), Failure> {
+    /// Writes the shard atomically.
+    pub(super) fn write(&self, key: AtlasKey, folder: &Path) -> Result<(), Failure> {
         let text = serde_json::to_string(self).map_err(io::Error::from)? + "\n";
-        atomic_write(&Shard::file(place, folder), text.as_bytes())
+        atomic_write(&Shard::file(key, folder), text.as_bytes())
     }
 
-    fn file(place: Place, folder: &Path) -> PathBuf {
-        folder.join(format!("{place}.json"))
+    fn file(key: AtlasKey, folder: &Path) -> PathBuf {
+        folder.join(format!("{key}.json"))
     }
 
-    /// Whether a budget could find out no more.
+    /// Whether a run with this budget would add nothing.
     pub(super) fn is_enough(&self, budget: &Budget) -> bool {
         match self.end {
-            End::Done | End::Catchers => true,
-            End::Budget => budget.memory <= self.memory && budget.work <= self.work,
-            End::Cut => false,
+            StopReason::Done | StopReason::Catchers => true,
+            StopReason::Budget => budget.memory <= self.memory && budget.work <= self.work,
+            StopReason::Interrupted => false,
         }
     }
 
-    fn check(&self, place: Place) -> Result<(), String> {
+    fn check(&self, key: AtlasKey) -> Result<(), String> {
         let ours = env!("CARGO_PKG_VERSION");
         let wins = self.runs.iter().filter(|run| run.capture_time.is_some()).count();
         let monotone = self.runs.is_sorted_by_key(|run| run.capture_time.is_some());
         match () {
             () if self.boardlab != ours => Err(format!("it is of boardlab {}, this is {ours}", self.boardlab)),
-            () if self.shard != place.to_string() => Err(format!("it holds the shard {}", self.shard)),
-            () if (1..).zip(&self.runs).any(|(k, run)| run.k != k || !run.is_sound(place)) => {
+            () if self.shard != key.to_string() => Err(format!("it holds the shard {}", self.shard)),
+            () if (1..).zip(&self.runs).any(|(k, run)| run.k != k || !run.is_sound(key)) => {
                 Err("its runs are none of 1, 2, 3 and so on catchers on this board".into())
             }
             () if !monotone || wins > 2 => Err("more catchers lose where fewer win".into()),
-            () if (self.end == End::Done) != is_done(&self.runs) => {
+            () if (self.end == StopReason::Done) != is_done(&self.runs) => {
                 Err("it says done and is not, or is and does not".into())
             }
             () => Ok(()),
@@ -144,23 +145,25 @@ impl Shard {
     }
 }
 
-/// Adds a run with one catcher more; why there is none after it, if there is none.
-fn go_on(
+/// Adds a run with one more catcher. Returns why no run can follow it.
+fn add_run(
     runs: &mut Vec<Run>,
-    place: Place,
+    key: AtlasKey,
     budget: &Budget,
-    crew: &Threads,
-    see: &mut impl FnMut(u8, &Progress),
-) -> End {
+    threads: &Threads,
+    on_progress: &mut impl FnMut(u8, &Progress),
+) -> StopReason {
     let k = runs.len() as u8 + 1;
     match () {
-        () if is_done(runs) => return End::Done,
-        () if k > MOST_CATCHERS => return End::Catchers,
+        () if is_done(runs) => return StopReason::Done,
+        () if k > MOST_CATCHERS => return StopReason::Catchers,
         () => {}
     }
-    let Some(run) = Run::of(place, k, budget, crew, |progress| see(k, progress)) else { return End::Budget };
+    let Some(run) = Run::of(key, k, budget, threads, |progress| on_progress(k, progress)) else {
+        return StopReason::Budget;
+    };
     runs.push(run);
-    if is_done(runs) { End::Done } else { End::Cut }
+    if is_done(runs) { StopReason::Done } else { StopReason::Interrupted }
 }
 
 fn is_done(runs: &[Run]) -> bool {
@@ -168,14 +171,20 @@ fn is_done(runs: &[Run]) -> bool {
 }
 
 impl Run {
-    /// A problem, if the budget allows it.
-    fn of(place: Place, k: u8, budget: &Budget, crew: &Threads, see: impl FnMut(&Progress)) -> Option<Self> {
-        let (problem, mut see) = (place.problem(k), see);
+    /// Solves a problem. `None` if it exceeds the budget.
+    fn of(
+        key: AtlasKey,
+        k: u8,
+        budget: &Budget,
+        threads: &Threads,
+        on_progress: impl FnMut(&Progress),
+    ) -> Option<Self> {
+        let (problem, mut on_progress) = (key.problem(k), on_progress);
         let kept = problem.cost(Goal::Value).ok()?.kept;
-        if kept.saturating_mul(place.field().cells() as u64) > budget.work {
+        if kept.saturating_mul(key.field().cells() as u64) > budget.work {
             return None;
         }
-        let done = solved(problem, Goal::Value, budget.memory, crew, |progress| see(&progress)).ok()?;
+        let done = solved(problem, Goal::Value, budget.memory, threads, |progress| on_progress(&progress)).ok()?;
         Some(Run::told(&done.solution, done.time))
     }
 
@@ -184,7 +193,7 @@ impl Run {
         Run {
             k: solution.problem.catchers,
             capture_time: solution.capture_time,
-            placement: first.map(|cells| places(solution.problem.field, cells)),
+            placement: first.map(|cells| coordinates(solution.problem.field, cells)),
             turns: solution.turns,
             states: solution.cost.states,
             bytes: solution.cost.bytes,
@@ -192,11 +201,11 @@ impl Run {
         }
     }
 
-    fn is_sound(&self, place: Place) -> bool {
+    fn is_sound(&self, key: AtlasKey) -> bool {
         match (&self.placement, self.capture_time) {
             (None, None) => true,
             (Some(cells), Some(_)) => {
-                cells.len() == usize::from(self.k) && cells.iter().all(|&(x, y)| x < place.n && y < place.n)
+                cells.len() == usize::from(self.k) && cells.iter().all(|&(x, y)| x < key.n && y < key.n)
             }
             _ => false,
         }
@@ -209,9 +218,9 @@ mod tests {
 
     const BUDGET: Budget = Budget { memory: 1 << 30, work: 1 << 30 };
 
-    fn work(runs: Vec<Run>, keep: impl FnMut(&Shard) -> Result<(), Failure>) -> Result<Shard, Failure> {
-        let place = "square-4-2-default".parse().expect("a shard");
-        Shard::work(place, runs, &BUDGET, &Threads(1), |_, _| {}, keep)
+    fn work(runs: Vec<Run>, save: impl FnMut(&Shard) -> Result<(), Failure>) -> Result<Shard, Failure> {
+        let key = "square-4-2-default".parse().expect("a shard");
+        Shard::work(key, runs, &BUDGET, &Threads(1), |_, _| {}, save)
     }
 
     #[test]
@@ -222,7 +231,7 @@ mod tests {
             Ok(())
         });
         assert_eq!(kept, [(0, false), (1, false), (2, false), (3, true)]);
-        // As where it is cut off after any of them.
+        // The same after an interruption behind any run.
         let runs = done.map_or(Vec::new(), |shard| shard.runs);
         for so_far in 0..runs.len() {
             let again = work(runs[..so_far].to_vec(), |_| Ok(())).map_or(Vec::new(), |shard| shard.runs);

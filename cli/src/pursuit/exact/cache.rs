@@ -9,7 +9,7 @@ use boardlab_core::games::pursuit::exact::{Goal, Known, Problem, Solution, Table
 use boardlab_core::games::pursuit::{Cell, MatchParams};
 use serde::{Deserialize, Serialize};
 
-use super::words::board;
+use super::messages::board;
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
 use crate::pursuit::request::Reading;
@@ -17,8 +17,8 @@ use crate::pursuit::request::Reading;
 /// The first line of a file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Head {
-    /// The version that laid the table out.
+struct Header {
+    /// The version that wrote the table.
     boardlab: String,
     problem: String,
     capture_time: Option<u16>,
@@ -28,10 +28,10 @@ struct Head {
     sum: u64,
 }
 
-/// Keeps a problem that is solved.
-pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), Failure> {
+/// Stores a solved problem.
+pub(super) fn save(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(Failure::file(folder))?;
-    let head = Head {
+    let header = Header {
         boardlab: env!("CARGO_PKG_VERSION").into(),
         problem: name(&solution.problem),
         capture_time: solution.capture_time,
@@ -39,16 +39,16 @@ pub(super) fn keep(folder: &Path, solution: &Solution, table: &Tablebase) -> Res
         turns: solution.turns,
         sum: fnv1a(table.bytes().iter().copied()),
     };
-    let mut bytes = serde_json::to_vec(&head).map_err(io::Error::from)?;
+    let mut bytes = serde_json::to_vec(&header).map_err(io::Error::from)?;
     bytes.push(b'\n');
     bytes.extend_from_slice(table.bytes());
     atomic_write(&file(folder, &solution.problem), &bytes)
 }
 
-/// What a folder knows of a problem. Where it knows nothing, a small problem is solved and kept. A robot whose
-/// cache is spoilt plays on without it.
+/// Loads the solution of a problem from a folder. A small problem without a file is solved and stored. A damaged file
+/// is ignored with a warning.
 pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory {
-    let known = Problem::of(params).and_then(|problem| match kept(folder, problem) {
+    let known = Problem::of(params).and_then(|problem| match load(folder, problem) {
         Ok(None) => solve_small(folder, problem),
         Ok(known) => known,
         Err(why) => {
@@ -61,30 +61,30 @@ pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory 
 
 fn solve_small(folder: &Path, problem: Problem) -> Option<Known> {
     let known = Known::solve_small(problem)?;
-    if let Err(failure) = keep(folder, &known.solution, &known.table) {
+    if let Err(failure) = save(folder, &known.solution, &known.table) {
         eprint!("{failure}");
     }
     Some(known)
 }
 
-/// What a file holds; none where there is none.
-fn kept(folder: &Path, problem: Problem) -> Result<Option<Known>, String> {
+/// Reads the file of a problem. `None` if there is none.
+fn load(folder: &Path, problem: Problem) -> Result<Option<Known>, String> {
     let mut bytes = match fs::read(file(folder, &problem)) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error.to_string()),
     };
     let end = bytes.iter().position(|&byte| byte == b'\n').ok_or("it has no first line")?;
-    let head: Head = serde_json::from_slice(&bytes[..end]).map_err(|error| error.to_string())?;
+    let header: Header = serde_json::from_slice(&bytes[..end]).map_err(|error| error.to_string())?;
     bytes.drain(..=end);
-    head.check(problem, &bytes)?;
+    header.check(problem, &bytes)?;
     let cost = problem.cost(Goal::Tablebase).map_err(|_| "it is too large to be solved")?;
     let table = Tablebase::from_bytes(problem, bytes).ok_or("its table has another size")?;
-    let Head { capture_time, placements, turns, .. } = head;
+    let Header { capture_time, placements, turns, .. } = header;
     Ok(Some(Known { solution: Solution { problem, capture_time, placements, turns, cost }, table }))
 }
 
-impl Head {
+impl Header {
     fn check(&self, problem: Problem, table: &[u8]) -> Result<(), String> {
         let ours = env!("CARGO_PKG_VERSION");
         let fits = |set: &Vec<Cell>| {

@@ -1,15 +1,15 @@
-//! The exact theory of Pursuit: one problem, solved with what the machine has.
+//! The exact theory of Pursuit: solves one problem with the resources of this machine.
 
 mod cache;
-mod crew;
+mod messages;
 mod request;
 mod solve;
 mod solved;
-mod words;
+mod threads;
 
 pub(super) use cache::theory;
-pub(super) use crew::Threads;
-pub(super) use request::{Means, Solve};
+pub(super) use messages::{board, coordinates};
+pub(super) use request::{Resources, Solve};
 pub(super) use solve::run;
 pub(super) use solved::solved;
-pub(super) use words::{board, places};
+pub(super) use threads::Threads;

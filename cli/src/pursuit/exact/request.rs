@@ -4,11 +4,11 @@ use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::Problem;
 use clap::{Args, ValueEnum};
 
-use super::crew::Threads;
+use super::threads::Threads;
 use crate::arguments;
 use crate::pursuit::request::Reading;
 
-/// What is solved, and how it is told.
+/// The arguments of `pursuit solve`.
 #[derive(Args)]
 pub(crate) struct Solve {
     /// The board.
@@ -27,7 +27,7 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "NAME", default_value = "default")]
     pub(super) reading: Reading,
     #[command(flatten)]
-    pub(super) means: Means,
+    pub(super) resources: Resources,
     /// Solve every position, and keep that in this folder for `robot --cache`.
     #[arg(long, value_name = "DIR")]
     pub(super) cache: Option<PathBuf>,
@@ -42,25 +42,25 @@ pub(super) enum Board {
     Torus,
 }
 
-/// What solving may take.
+/// The resources for solving.
 #[derive(Args, Clone, Copy)]
-pub(crate) struct Means {
-    /// Most memory that a problem may need: bytes, or a number with K, M, G or T.
+pub(crate) struct Resources {
+    /// The most memory that a problem may need: bytes, or a number with K, M, G or T.
     #[arg(long, value_name = "BYTES", default_value = "4G", value_parser = arguments::bytes)]
     pub(in crate::pursuit) memory: u64,
-    /// Threads; as many as there are cores where nobody says.
+    /// The number of threads [default: the number of cores].
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
 }
 
-impl Means {
-    pub(in crate::pursuit) fn crew(self) -> Threads {
-        Threads(arguments::or_cores(self.jobs))
+impl Resources {
+    pub(in crate::pursuit) fn threads(self) -> Threads {
+        Threads(arguments::or_core_count(self.jobs))
     }
 }
 
 impl Solve {
-    /// The problem, if there is such a one.
+    /// The problem, or why it is no valid one.
     pub(super) fn problem(&self) -> Result<Problem, String> {
         let field = Field { torus: self.field == Board::Torus, n: self.n };
         if u16::from(self.s) > 2 * u16::from(self.n) {

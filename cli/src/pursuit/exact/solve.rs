@@ -6,44 +6,44 @@ use boardlab_core::games::pursuit::exact::{Goal, Progress, Solution};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::cache::keep;
+use super::cache::save;
+use super::messages::{board, bytes, coordinates, cost_message, problem_words, refusal_message};
 use super::request::Solve;
 use super::solved::{Solved, solved};
-use super::words::{board, bytes, places, problem_words, refused, taken};
 use crate::failure::Failure;
-use crate::interrupt::when_interrupted;
+use crate::interrupt::on_interrupt;
 use crate::pursuit::request::Reading;
 
-/// Placements that are printed for persons, and for programs.
-const SHOWN: usize = 8;
-const TOLD: usize = 64;
+/// The most placements that are printed as text, and as JSON.
+const TEXT_PLACEMENTS: usize = 8;
+const JSON_PLACEMENTS: usize = 64;
 
 /// Solves a problem and prints who wins, how fast and from where.
 pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
     let problem = request.problem().map_err(Failure::Usage)?;
-    let (most, crew) = (request.means.memory, request.means.crew());
-    let refusal = |refusal| Failure::Usage(refused(&problem, refusal));
+    let (most, threads) = (request.resources.memory, request.resources.threads());
+    let refusal = |refusal| Failure::Usage(refusal_message(&problem, refusal));
     let goal = if request.cache.is_some() { Goal::Tablebase } else { Goal::Value };
     let cost = problem.cost(goal).map_err(refusal)?;
     let bar = turns();
     let shown = bar.clone();
-    when_interrupted(move || {
+    on_interrupt(move || {
         shown.finish_and_clear();
         eprintln!("boardlab: interrupted");
     })?;
-    eprintln!("boardlab: {}", taken(&problem, &cost, most, crew.0));
-    let see = |progress: Progress| bar.set_message(looked(&progress));
-    let Solved { solution, table, time } = solved(problem, goal, most, &crew, see).map_err(refusal)?;
+    eprintln!("boardlab: {}", cost_message(&problem, &cost, most, threads.0));
+    let on_progress = |progress: Progress| bar.set_message(progress_message(&progress));
+    let Solved { solution, table, time } = solved(problem, goal, most, &threads, on_progress).map_err(refusal)?;
     bar.finish_and_clear();
     if let (Some(folder), Some(table)) = (&request.cache, &table) {
-        keep(folder, &solution, table)?;
+        save(folder, &solution, table)?;
     }
     let text = if request.json { json(&solution, time)? } else { text(&solution, time) };
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The turns looked ahead, on a terminal.
+/// A progress line with the turn of the analysis.
 fn turns() -> ProgressBar {
     let style = ProgressStyle::with_template("{elapsed}  {msg}");
     let bar = ProgressBar::new_spinner().with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
@@ -51,14 +51,14 @@ fn turns() -> ProgressBar {
     bar
 }
 
-fn looked(progress: &Progress) -> String {
+fn progress_message(progress: &Progress) -> String {
     let Progress { turn, lost, won } = *progress;
     format!("turn {turn}: {} states lost in it, {} placements won", HumanCount(lost), HumanCount(won))
 }
 
-/// What was found, as programs read it.
+/// The solution as JSON.
 #[derive(Serialize)]
-struct Found<'a> {
+struct JsonReport<'a> {
     field: &'a str,
     n: u8,
     k: u8,
@@ -77,8 +77,9 @@ struct Found<'a> {
 
 fn json(solution: &Solution, time: Duration) -> Result<String, Failure> {
     let problem = solution.problem;
-    let placements: Vec<_> = solution.placements.iter().take(TOLD).map(|cells| places(problem.field, cells)).collect();
-    let found = Found {
+    let placements: Vec<_> =
+        solution.placements.iter().take(JSON_PLACEMENTS).map(|cells| coordinates(problem.field, cells)).collect();
+    let found = JsonReport {
         field: board(problem.field),
         n: problem.field.n,
         k: problem.catchers,
@@ -103,27 +104,27 @@ fn text(solution: &Solution, time: Duration) -> String {
         Some(turns) => format!("caught in {turns} turns"),
         None => "the fugitive escapes for ever".into(),
     };
-    format!("{}: {outcome}\n{}{}", problem_words(&solution.problem), rows(solution), took(solution, time))
+    format!("{}: {outcome}\n{}{}", problem_words(&solution.problem), rows(solution), time_message(solution, time))
 }
 
-/// The placements, one a line.
+/// The placements, one per line.
 fn rows(solution: &Solution) -> String {
     let count = solution.placements.len();
-    let head = match count {
+    let header = match count {
         0 => return String::new(),
         1 => "the best placement".into(),
-        2..=SHOWN => format!("the {count} best placements"),
-        _ => format!("{SHOWN} of {} best placements", HumanCount(count as u64)),
+        2..=TEXT_PLACEMENTS => format!("the {count} best placements"),
+        _ => format!("{TEXT_PLACEMENTS} of {} best placements", HumanCount(count as u64)),
     };
     let row = |cells: &Vec<_>| {
-        let pairs = places(solution.problem.field, cells).into_iter().map(|(x, y)| format!("  {x} {y}"));
+        let pairs = coordinates(solution.problem.field, cells).into_iter().map(|(x, y)| format!("  {x} {y}"));
         pairs.chain(["\n".into()]).collect::<String>()
     };
-    let rows: String = solution.placements.iter().take(SHOWN).map(row).collect();
-    format!("{head} up to symmetry, x and y of every catcher:\n{rows}")
+    let rows: String = solution.placements.iter().take(TEXT_PLACEMENTS).map(row).collect();
+    format!("{header} up to symmetry, x and y of every catcher:\n{rows}")
 }
 
-fn took(solution: &Solution, time: Duration) -> String {
+fn time_message(solution: &Solution, time: Duration) -> String {
     let (states, seconds) = (solution.cost.states, time.as_secs_f64());
     let speed = HumanCount((states as f64 / seconds.max(1e-9)) as u64);
     let (states, memory) = (HumanCount(states), bytes(solution.cost.bytes));

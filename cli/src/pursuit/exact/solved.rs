@@ -2,32 +2,32 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver, Tablebase};
 
-use super::crew::Threads;
+use super::threads::Threads;
 
-/// A problem that is solved.
+/// A solved problem.
 pub(in crate::pursuit) struct Solved {
     pub(in crate::pursuit) solution: Solution,
-    /// The turns to capture from every position, where that was the goal.
+    /// The depth to capture of every position, if that was the goal.
     pub(in crate::pursuit) table: Option<Tablebase>,
     pub(in crate::pursuit) time: Duration,
 }
 
-/// Solves a problem and shows every turn that is looked ahead.
+/// Solves a problem and reports every turn of the analysis.
 pub(in crate::pursuit) fn solved(
     problem: Problem,
     goal: Goal,
     most: u64,
-    crew: &Threads,
-    mut see: impl FnMut(Progress),
+    threads: &Threads,
+    mut on_progress: impl FnMut(Progress),
 ) -> Result<Solved, Refusal> {
     let began = Instant::now();
     let (mut solver, refusal) = match Solver::new(problem, goal, most) {
         Ok(solver) => (solver, None),
-        // Escapes often take far less than the tables would.
+        // An escape often needs far less memory than full tables.
         Err(refusal) => (Solver::with(Method::Sparse, problem, goal, most)?, Some(refusal)),
     };
-    while let Some(progress) = solver.turn(crew) {
-        see(progress);
+    while let Some(progress) = solver.turn(threads) {
+        on_progress(progress);
     }
     if let Some(refusal) = refusal.filter(|_| solver.is_outgrown()) {
         return Err(refusal);

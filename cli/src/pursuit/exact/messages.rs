@@ -3,7 +3,7 @@ use boardlab_core::games::pursuit::{Cell, Field};
 use indicatif::HumanCount;
 
 /// Why a problem is not taken, and what to do about it.
-pub(super) fn refused(problem: &Problem, refusal: Refusal) -> String {
+pub(super) fn refusal_message(problem: &Problem, refusal: Refusal) -> String {
     let what = problem_words(problem);
     match refusal {
         Refusal::Catchers => format!("{what}: at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer"),
@@ -18,7 +18,7 @@ pub(super) fn refused(problem: &Problem, refusal: Refusal) -> String {
 }
 
 /// What a run will take.
-pub(super) fn taken(problem: &Problem, cost: &Cost, most: u64, jobs: usize) -> String {
+pub(super) fn cost_message(problem: &Problem, cost: &Cost, most: u64, jobs: usize) -> String {
     let threads = if jobs == 1 { "1 thread".into() } else { format!("{jobs} threads") };
     let (states, kept) = (HumanCount(cost.states), HumanCount(cost.kept));
     let memory = format!("{} of memory, of which it may have {}", bytes(cost.bytes), bytes(most));
@@ -38,7 +38,7 @@ pub(in crate::pursuit) fn board(field: Field) -> &'static str {
 }
 
 /// x and y of some cells.
-pub(in crate::pursuit) fn places(field: Field, cells: &[Cell]) -> Vec<(u8, u8)> {
+pub(in crate::pursuit) fn coordinates(field: Field, cells: &[Cell]) -> Vec<(u8, u8)> {
     cells.iter().map(|&cell| field.xy(cell)).collect()
 }
 

@@ -13,7 +13,7 @@ pub(super) const SIDES: std::ops::RangeInclusive<u8> = 3..=12;
 
 /// A case of the atlas: a problem without its catchers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Place {
+pub(super) struct AtlasKey {
     pub(super) torus: bool,
     pub(super) blocked: bool,
     pub(super) speed: Speed,
@@ -23,9 +23,9 @@ pub(super) struct Place {
 /// How fast the fugitive is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Speed {
-    /// So many steps a turn, 1 to 4.
+    /// 1 to 4 steps a turn.
     Steps(u8),
-    /// 2N steps, with which it reaches whatever it can reach at all.
+    /// 2N steps: the longest path that can be useful.
     Unlimited,
 }
 
@@ -39,28 +39,28 @@ impl Speed {
     }
 }
 
-impl Place {
-    /// All up to a side, in the order of the atlas.
-    pub(super) fn all(largest: u8) -> Vec<Place> {
+impl AtlasKey {
+    /// All keys up to a side, in the order of the atlas.
+    pub(super) fn all(largest: u8) -> Vec<AtlasKey> {
         let mut all = Vec::new();
         for torus in [false, true] {
             for blocked in [false, true] {
                 for speed in Speed::ALL {
-                    all.extend((*SIDES.start()..=largest).map(|n| Place { torus, blocked, speed, n }));
+                    all.extend((*SIDES.start()..=largest).map(|n| AtlasKey { torus, blocked, speed, n }));
                 }
             }
         }
         all
     }
 
-    /// Those whose theory is worked out. With one step a path enters no cell in mid-move: the readings are one.
-    pub(super) fn shards(largest: u8) -> impl Iterator<Item = Place> {
-        Place::all(largest).into_iter().filter(|&place| place.source() == place)
+    /// The keys that have a shard. With one step no path has an inner cell, so both readings are the same.
+    pub(super) fn shards(largest: u8) -> impl Iterator<Item = AtlasKey> {
+        AtlasKey::all(largest).into_iter().filter(|&key| key.source() == key)
     }
 
-    /// The case that has the same theory and a shard.
-    pub(super) fn source(self) -> Place {
-        Place { blocked: self.blocked && self.speed != Speed::Steps(1), ..self }
+    /// The key of the shard with the same theory.
+    pub(super) fn source(self) -> AtlasKey {
+        AtlasKey { blocked: self.blocked && self.speed != Speed::Steps(1), ..self }
     }
 
     pub(super) fn field(self) -> Field {
@@ -83,13 +83,13 @@ impl Place {
         Reading::of(self.blocked)
     }
 
-    /// Whether a turn leads the fugitive anywhere, whoever is in its way.
+    /// Whether the fugitive can reach every cell in one turn.
     pub(super) fn is_everywhere(self) -> bool {
         let across = if self.torus { u16::from(self.n / 2) } else { u16::from(self.n) - 1 };
         !self.blocked && u16::from(self.steps()) >= 2 * across
     }
 
-    /// The command that works its theory out for so many catchers.
+    /// The command that solves it for this number of catchers.
     pub(super) fn command(self, catchers: u8) -> String {
         let reading = if self.blocked { " --reading blocked" } else { "" };
         let (board, n, s) = (board(self.field()), self.n, self.steps());
@@ -97,7 +97,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for AtlasKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}-{}-{}", board(self.field()), self.n, self.speed, self.reading().name())
     }
@@ -121,11 +121,11 @@ impl Serialize for Speed {
     }
 }
 
-impl FromStr for Place {
+impl FromStr for AtlasKey {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let known = Place::shards(*SIDES.end()).find(|place| place.to_string() == text);
+        let known = AtlasKey::shards(*SIDES.end()).find(|key| key.to_string() == text);
         known.ok_or_else(|| "no such shard; `boardlab pursuit atlas plan` lists them".into())
     }
 }

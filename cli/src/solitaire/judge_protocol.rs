@@ -1,39 +1,39 @@
 use boardlab_core::games::solitaire::{Alphabet, Move, Score, Verdict, judge};
 
+use super::live_game::LiveGame;
 use super::score::reason;
-use super::table::Table;
 use crate::untrusted::quoted;
 
-/// The judge's side of a game: what a program says comes in, replies go out.
-pub(super) struct Talk {
-    table: Table,
-    /// The board, then a line a removal: what the scorer judges.
+/// The judge's side of the statement's protocol: it reads removals and writes replies.
+pub(super) struct JudgeProtocol {
+    game: LiveGame,
+    /// The transcript that the scorer judges: the board, then a line for each removal.
     transcript: String,
     /// The line that has not ended yet.
     line: Vec<u8>,
     /// The number of the program's line that has not ended yet, from 1.
     number: u32,
-    /// Bytes that came in.
-    heard: usize,
+    /// The number of bytes that were received.
+    received: usize,
 }
 
 /// How a game ended.
 pub(super) enum Outcome {
     /// By `0 0`.
     Scored(Score),
-    /// By a fault: it counts nothing.
+    /// By a fault: the score is 0.
     Fault(String),
 }
 
-/// Bytes that a line may have; a removal needs four.
-const LONGEST: usize = 200;
-/// Bytes that a game may have; one of 108 removals needs about 440.
-const MOST: usize = 1 << 16;
+/// The most bytes in a line. A removal needs four.
+const MAX_LINE: usize = 200;
+/// The most bytes in a game. A game of 108 removals needs about 440.
+const MAX_OUTPUT: usize = 1 << 16;
 
-impl Talk {
+impl JudgeProtocol {
     pub(super) fn new(seed: u64, alphabet: Alphabet) -> Self {
-        let table = Table::of_seed(seed, alphabet);
-        Talk { transcript: table.board(), table, line: Vec::new(), number: 1, heard: 0 }
+        let game = LiveGame::of_seed(seed, alphabet);
+        JudgeProtocol { transcript: game.board(), game, line: Vec::new(), number: 1, received: 0 }
     }
 
     /// The six rows that the program begins with.
@@ -43,20 +43,20 @@ impl Talk {
 
     /// Legal removals so far.
     pub(super) fn removals(&self) -> usize {
-        self.table.removals()
+        self.game.removals()
     }
 
-    /// Takes bytes of the program and gives the replies to `out`; what follows an outcome is not read.
-    pub(super) fn hear(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Outcome> {
-        bytes.iter().find_map(|&byte| self.hear_byte(byte, out))
+    /// Reads bytes of the program and appends the replies to `out`. Bytes after an outcome are ignored.
+    pub(super) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Outcome> {
+        bytes.iter().find_map(|&byte| self.receive_byte(byte, out))
     }
 
-    fn hear_byte(&mut self, byte: u8, out: &mut Vec<u8>) -> Option<Outcome> {
-        self.heard += 1;
+    fn receive_byte(&mut self, byte: u8, out: &mut Vec<u8>) -> Option<Outcome> {
+        self.received += 1;
         match byte {
-            _ if self.heard > MOST => Some(self.fault(&format!("more than {MOST} bytes of output"))),
+            _ if self.received > MAX_OUTPUT => Some(self.fault(&format!("more than {MAX_OUTPUT} bytes of output"))),
             b'\n' => self.end_line(out),
-            _ if self.line.len() == LONGEST => Some(self.fault(&format!("more than {LONGEST} bytes in a line"))),
+            _ if self.line.len() == MAX_LINE => Some(self.fault(&format!("more than {MAX_LINE} bytes in a line"))),
             _ => {
                 self.line.push(byte);
                 None
@@ -64,8 +64,8 @@ impl Talk {
         }
     }
 
-    /// The program's output has ended: a last line counts without its end.
-    pub(super) fn hang_up(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
+    /// The program closed its output. A last line without a line break is read, too.
+    pub(super) fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
         self.end_line(out)
     }
 
@@ -74,7 +74,7 @@ impl Talk {
             Err(_) => Some(self.fault("not UTF-8")),
             Ok(line) => {
                 let words: Vec<String> = line.split_ascii_whitespace().map(String::from).collect();
-                self.take(&words, out)
+                self.interpret(&words, out)
             }
         };
         self.line.clear();
@@ -82,19 +82,19 @@ impl Talk {
         outcome
     }
 
-    fn take(&mut self, words: &[String], out: &mut Vec<u8>) -> Option<Outcome> {
-        let said = words.join(" ");
-        let plain = said.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ');
-        match (words.len(), said.parse()) {
+    fn interpret(&mut self, words: &[String], out: &mut Vec<u8>) -> Option<Outcome> {
+        let text = words.join(" ");
+        let plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ');
+        match (words.len(), text.parse()) {
             (0, _) => None,
-            (2, Ok(Move::Remove(cell))) if plain && self.table.remove(cell).is_ok() => self.reply(cell, out),
-            (2, _) if said.is_ascii() => Some(self.end(&said)),
+            (2, Ok(Move::Remove(cell))) if plain && self.game.remove(cell).is_ok() => self.reply(cell, out),
+            (2, _) if text.is_ascii() => Some(self.end(&text)),
             _ => Some(self.fault("expected two numbers, `r c`")),
         }
     }
 
     fn reply(&mut self, cell: u8, out: &mut Vec<u8>) -> Option<Outcome> {
-        let reply = match self.table.draw() {
+        let reply = match self.game.draw_reply() {
             Ok(reply) => Move::Reply(reply),
             Err(why) => return Some(Outcome::Fault(why.to_string())),
         };
@@ -103,9 +103,9 @@ impl Talk {
         None
     }
 
-    /// Lets the scorer say what the game counts, or what is wrong with its last line.
-    fn end(&mut self, said: &str) -> Outcome {
-        self.transcript.push_str(said);
+    /// Asks the scorer for the score, or for the fault of the last line.
+    fn end(&mut self, text: &str) -> Outcome {
+        self.transcript.push_str(text);
         self.transcript.push('\n');
         match judge(&self.transcript) {
             Ok(Verdict::Legal(score)) => Outcome::Scored(score),

@@ -2,11 +2,11 @@ use std::time::Duration;
 
 use boardlab_core::games::pursuit::Move;
 
-/// What a side said, and what there is to say of that besides.
-pub(super) struct Said {
+/// The answer of a side in one turn.
+pub(super) struct Answer {
     pub(super) mv: Move,
     pub(super) note: String,
     /// The end of its standard error.
-    pub(super) complaint: String,
-    pub(super) took: Duration,
+    pub(super) stderr_tail: String,
+    pub(super) elapsed: Duration,
 }

@@ -3,7 +3,7 @@ use std::thread;
 
 use boardlab_core::games::pursuit::exact::Executor;
 
-/// So many threads that share out the work.
+/// An executor with this number of threads.
 pub(in crate::pursuit) struct Threads(pub(in crate::pursuit) usize);
 
 impl Executor for Threads {
@@ -14,7 +14,7 @@ impl Executor for Threads {
     fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
         let helpers = self.0.min(work.len()).saturating_sub(1);
         let due = Mutex::new(work.into_iter());
-        // A task that panics ends us (`panic = "abort"`) or poisons this; the others then find nothing to do.
+        // After a panic in a task (without `panic = "abort"`) the mutex is poisoned, and the other threads stop.
         let next = || due.lock().ok().and_then(|mut due| due.next());
         let all = || {
             while let Some(task) = next() {

@@ -1,16 +1,16 @@
-//! How many catchers it takes to trap a fugitive anywhere.
+//! The fewest catchers that can trap a fugitive on any cell.
 //!
-//! At first only the cells are lost that the catchers stand on or next to. A fugitive that is about to move is trapped where
-//! all that it reaches are such cells. Where no placement does that to any cell, looking one turn further ahead finds
-//! nothing new, and so it goes on for ever.
+//! At first only the cells on or next to a catcher are lost. A fugitive to move is trapped if all cells that it can
+//! reach are lost. If no placement traps it on any cell, the analysis finds no new lost states, and the fugitive
+//! escapes.
 
 use std::collections::BTreeSet;
 
 use boardlab_core::games::pursuit::{Cell, Field};
 
-/// The fewest catchers that stand next to every cell that a fugitive reaches, one of 1 to 4 steps that may pass them.
+/// The fewest catchers that cover all cells within reach of a fugitive with 1 to 4 steps, in the default reading.
 pub(super) fn fewest_to_trap(field: Field, steps: u8) -> u16 {
-    // All cells of a torus are alike.
+    // All cells of a torus are equivalent.
     let cells = 0..if field.torus { 1 } else { field.cells() as Cell };
     let reaches: Vec<Reach> = cells.map(|at| Reach::new(field, at, steps)).collect();
     let fits = |&most: &u16| reaches.iter().any(|reach| reach.is_covered(reach.all, most, &mut BTreeSet::new()));
@@ -20,7 +20,7 @@ pub(super) fn fewest_to_trap(field: Field, steps: u8) -> u16 {
 /// The cells that a fugitive reaches, a bit a cell.
 struct Reach {
     all: u64,
-    /// For each of them what the catchers next to it may cover.
+    /// For each of these cells, the sets that a catcher next to it can cover.
     near: Vec<Vec<u64>>,
 }
 
@@ -32,17 +32,17 @@ impl Reach {
             let bits = field.around(from).filter_map(|(_, to)| cells.iter().position(|&cell| cell == to));
             bits.fold(0, |set, bit| set | 1 << bit)
         };
-        // Nobody stands where the fugitive is.
+        // No catcher stands on the cell of the fugitive.
         let near = |&cell: &Cell| field.around(cell).filter(|&(_, to)| to != at).map(|(_, to)| set(to)).collect();
         Reach { all: (1 << cells.len()) - 1, near: cells.iter().map(near).collect() }
     }
 
-    /// Whether so many catchers cover what is open; `failed` is what they are known not to cover.
+    /// Whether `most` catchers can cover the open cells. `failed` caches negative results.
     fn is_covered(&self, open: u64, most: u16, failed: &mut BTreeSet<(u64, u16)>) -> bool {
         if open == 0 {
             return true;
         }
-        // Each covers five cells at most.
+        // A catcher covers at most five cells.
         if open.count_ones() > 5 * u32::from(most) || failed.contains(&(open, most)) {
             return false;
         }
@@ -59,7 +59,7 @@ impl Reach {
 mod tests {
     use super::*;
 
-    /// Whether so many catchers, each from a cell on, trap a fugitive that is not where they are.
+    /// Whether `most` catchers, placed in ascending order, can trap a fugitive on a cell.
     fn trap(field: Field, at: Cell, steps: u8, placed: &mut Vec<Cell>, most: usize) -> bool {
         let next = |cell: Cell, to: Cell| field.distance(cell, to) <= 1;
         let reached = |&to: &Cell| field.distance(at, to) <= steps.into();

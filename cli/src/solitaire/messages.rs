@@ -1,8 +1,9 @@
 use boardlab_core::game::IllegalMove;
 use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each, refusals};
 
-/// What is wrong with a move, in a sentence; `at` is the position before it, or with it where its reply is wrong.
-pub(super) fn wrong(why: &Wrong, at: &State) -> String {
+/// What is wrong with a move, as a sentence. `at` is the position before the move; if the reply is wrong, it is the
+/// position after the move.
+pub(super) fn describe_wrong(why: &Wrong, at: &State) -> String {
     match why {
         Wrong::Move(illegal) => refusal(*illegal, at),
         Wrong::Reply => match at.last() {
@@ -68,7 +69,7 @@ fn legal(at: &State) -> String {
     }
 }
 
-/// A bonus and what earned it; removals count from 1.
+/// A bonus and the removals that earned it, numbered from 1.
 pub(super) fn bonus(bonus: &Bonus, removed: &[Piece]) -> String {
     let pieces = &removed[bonus.first as usize..=bonus.last as usize];
     let pieces: Vec<&str> = pieces.iter().map(|piece| piece.name()).collect();
@@ -82,7 +83,7 @@ pub(super) fn bonus(bonus: &Bonus, removed: &[Piece]) -> String {
     format!("{:>4}  removals {} to {}: {what}", bonus.points, bonus.first + 1, bonus.last + 1)
 }
 
-/// The line of a text with a number from 1; LF, CRLF and CR end one.
+/// A line of a text, by its number from 1. LF, CRLF and CR end a line.
 pub(super) fn line(text: &str, number: u32) -> String {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     text.split('\n').nth(number.saturating_sub(1) as usize).unwrap_or_default().trim().into()

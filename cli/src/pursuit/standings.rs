@@ -2,15 +2,15 @@ use std::io;
 
 use serde::Serialize;
 
+use super::messages::params;
 use super::request::Format;
 use super::results::Entry;
 use super::schedule::Schedule;
-use super::words::params;
 use crate::failure::Failure;
 
-/// What a tournament came to.
+/// The standings of a tournament.
 #[derive(Serialize)]
-pub(super) struct Sheet<'a> {
+pub(super) struct Standings<'a> {
     /// The most points first.
     players: Vec<Row<'a>>,
     matches: &'a [&'a Entry],
@@ -18,25 +18,25 @@ pub(super) struct Sheet<'a> {
     schedule: &'a Schedule,
 }
 
-/// What a player got.
+/// The results of a player.
 #[derive(Serialize)]
 struct Row<'a> {
     name: &'a str,
-    /// Points in that role.
+    /// Points as catchers, and as fugitive.
     catchers: u64,
     fugitive: u64,
     total: u64,
-    /// The mean over its matches of the points that it got of those that there were to get, in percent.
+    /// The mean share of the points of a match, in percent.
     share: f64,
-    /// Matches that it lost by its own fault.
+    /// The number of matches that it forfeited.
     forfeits: u64,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> Standings<'a> {
     pub(super) fn new(schedule: &'a Schedule, matches: &'a [&'a Entry]) -> Self {
         let mut players: Vec<Row<'a>> = schedule.players.iter().map(|player| Row::of(&player.name, matches)).collect();
         players.sort_by_key(|row| std::cmp::Reverse(row.total));
-        Sheet { players, matches, schedule }
+        Standings { players, matches, schedule }
     }
 
     pub(super) fn print(&self, format: Format) -> Result<String, Failure> {
@@ -60,7 +60,7 @@ impl<'a> Sheet<'a> {
         format!("{head}{rows}\n{LEGEND}{fields}")
     }
 
-    /// Columns of a name.
+    /// The width of the column of names.
     fn width(&self) -> usize {
         self.schedule.players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0).max(6)
     }
@@ -125,7 +125,7 @@ fn csv(head: &str, rows: impl Iterator<Item = Vec<String>>) -> io::Result<String
     String::from_utf8(bytes).map_err(io::Error::other)
 }
 
-/// Columns of a turn.
+/// The width of a column of turns.
 const NARROW: usize = 5;
 
 const LEGEND: &str = "\

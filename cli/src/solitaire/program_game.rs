@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
-use super::talk::{Outcome, Talk};
+use super::judge_protocol::{JudgeProtocol, Outcome};
 use crate::cancel_token::CancelToken;
-use crate::child::{Program, ending};
+use crate::child::{Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
 
 /// The parameters of every game.
-pub(super) struct BoutParams<'a> {
+pub(super) struct GameParams<'a> {
     pub(super) alphabet: Alphabet,
     /// Wall time of a game.
     pub(super) limit: Duration,
@@ -20,27 +20,27 @@ pub(super) struct BoutParams<'a> {
 }
 
 /// A game that was played.
-pub(super) struct Played {
+pub(super) struct PlayedGame {
     pub(super) seed: u64,
     pub(super) score: Score,
-    /// Legal removals, of a faulty game too.
+    /// The number of legal removals, also before a fault.
     pub(super) removals: usize,
-    /// Why it counts nothing.
+    /// Why the score is 0.
     pub(super) fault: Option<String>,
     pub(super) wall: Duration,
-    /// None of a program that could not be ended.
+    /// `None` if the program could not be killed.
     pub(super) cpu: Option<Duration>,
-    /// The end of what it wrote to standard error.
+    /// The last bytes that it wrote to standard error.
     pub(super) errors: String,
 }
 
-/// Time to exit behind `0 0` or behind the end of the output.
-const GRACE: Duration = Duration::from_secs(1);
+/// Time to exit after `0 0`, or after the output was closed.
+const EXIT_GRACE: Duration = Duration::from_secs(1);
 
 /// A program that plays a game.
-struct Bout {
-    talk: Talk,
-    /// What the program has not read yet: never more than a board and 108 replies.
+struct ProgramGame {
+    protocol: JudgeProtocol,
+    /// What the program has not read yet: at most a board and 108 replies.
     outbox: Vec<u8>,
     until: Instant,
     outcome: Option<Outcome>,
@@ -48,31 +48,31 @@ struct Bout {
     output_closed: bool,
 }
 
-/// Lets a program play the board of a seed; none when it was cancelled. Only a program that cannot be started is an
-/// error.
-pub(super) fn bout(seed: u64, params: &BoutParams<'_>) -> io::Result<Option<Played>> {
+/// Lets a program play the board of a seed. `None` if it was cancelled. An error means that the program could not be
+/// started.
+pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Option<PlayedGame>> {
     let began = Instant::now();
     let mut program = Program::piped(params.command)?;
-    let mut bout = Bout::new(Talk::new(seed, params.alphabet), began + params.limit);
-    let end = dialogue::hold(&mut program, &mut bout, params.cancel);
+    let mut game = ProgramGame::new(JudgeProtocol::new(seed, params.alphabet), began + params.limit);
+    let end = dialogue::run(&mut program, &mut game, params.cancel);
     let wall = began.elapsed();
-    let errors = program.complaint();
+    let errors = program.stderr_tail();
     let ended = program.end();
     let cpu = ended.as_ref().map(|ended| ended.cpu);
     let status = match end {
         Ok(End::Cancelled) => return Ok(None),
         Ok(end) => ended.map(|ended| ended.status).filter(|_| end == End::Exited),
         Err(error) => {
-            bout.outcome = Some(Outcome::Fault(format!("the referee cannot wait for it: {error}")));
+            game.outcome = Some(Outcome::Fault(format!("the referee cannot wait for it: {error}")));
             None
         }
     };
-    let removals = bout.talk.removals();
-    let (score, fault) = bout.result(status, params.limit);
-    Ok(Some(Played { seed, score, removals, fault, wall, cpu, errors }))
+    let removals = game.protocol.removals();
+    let (score, fault) = game.result(status, params.limit);
+    Ok(Some(PlayedGame { seed, score, removals, fault, wall, cpu, errors }))
 }
 
-impl Dialogue for Bout {
+impl Dialogue for ProgramGame {
     fn deadline(&self) -> Instant {
         self.until
     }
@@ -81,7 +81,7 @@ impl Dialogue for Bout {
         matches!(self.outcome, Some(Outcome::Fault(_)))
     }
 
-    /// A program that has closed its input is judged by its output all the same.
+    /// The output of a program that closed its input is still judged.
     fn input(&self) -> Input<'_> {
         match (self.input_closed, self.outbox.is_empty()) {
             (true, _) => Input::End,
@@ -100,50 +100,50 @@ impl Dialogue for Bout {
     }
 
     fn output(&mut self, bytes: &[u8]) {
-        self.take(|talk, out| talk.hear(bytes, out));
+        self.take(|protocol, out| protocol.receive(bytes, out));
     }
 
     fn output_closed(&mut self) {
         self.output_closed = true;
-        self.take(Talk::hang_up);
-        self.until = self.until.min(Instant::now() + GRACE);
+        self.take(JudgeProtocol::output_closed);
+        self.until = self.until.min(Instant::now() + EXIT_GRACE);
     }
 }
 
-impl Bout {
-    fn new(talk: Talk, until: Instant) -> Self {
-        let outbox = talk.board().as_bytes().to_vec();
-        Bout { talk, outbox, until, outcome: None, input_closed: false, output_closed: false }
+impl ProgramGame {
+    fn new(protocol: JudgeProtocol, until: Instant) -> Self {
+        let outbox = protocol.board().as_bytes().to_vec();
+        ProgramGame { protocol, outbox, until, outcome: None, input_closed: false, output_closed: false }
     }
 
-    /// Gives the referee something of the program's output. Behind the end of the game there is only the exit to wait for.
-    fn take(&mut self, step: impl FnOnce(&mut Talk, &mut Vec<u8>) -> Option<Outcome>) {
+    /// Passes output of the program to the protocol. After the end of the game only the exit is awaited.
+    fn take(&mut self, step: impl FnOnce(&mut JudgeProtocol, &mut Vec<u8>) -> Option<Outcome>) {
         if self.outcome.is_some() {
             return;
         }
-        self.outcome = step(&mut self.talk, &mut self.outbox);
+        self.outcome = step(&mut self.protocol, &mut self.outbox);
         if self.outcome.is_some() {
             self.input_closed();
-            self.until = Instant::now() + GRACE;
+            self.until = Instant::now() + EXIT_GRACE;
         } else if self.input_closed {
             self.outbox.clear();
         }
     }
 
-    /// The score, or why there is none. `status`: how the program exited; none if it had to be ended.
+    /// The score and the fault. `status`: how the program exited. `None` if it was killed.
     fn result(self, status: Option<ExitStatus>, limit: Duration) -> (Score, Option<String>) {
         let why = match (self.outcome, status) {
             (Some(Outcome::Scored(score)), _) => return (score, None),
             (Some(Outcome::Fault(fault)), _) => return (Score::default(), Some(fault)),
-            (None, Some(status)) => ending(status),
+            (None, Some(status)) => describe_exit(status),
             (None, None) if self.output_closed => "it closed its output and did not exit".into(),
             (None, None) => format!("it reached the time limit of {} s", limit.as_secs_f64()),
         };
-        let removals = counted(self.talk.removals());
+        let removals = removal_count(self.protocol.removals());
         (Score::default(), Some(format!("{why} behind {removals}, without `0 0`")))
     }
 }
 
-fn counted(removals: usize) -> String {
+fn removal_count(removals: usize) -> String {
     format!("{removals} removal{}", if removals == 1 { "" } else { "s" })
 }

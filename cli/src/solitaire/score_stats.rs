@@ -1,6 +1,6 @@
-/// What many scores come to.
+/// Statistics of many scores.
 #[derive(Default)]
-pub(super) struct Figures {
+pub(super) struct ScoreStats {
     count: u64,
     sum: u64,
     squares: u64,
@@ -8,7 +8,7 @@ pub(super) struct Figures {
     max: u32,
 }
 
-impl Figures {
+impl ScoreStats {
     pub(super) fn add(&mut self, score: u32) {
         self.count += 1;
         self.sum += u64::from(score);
@@ -29,12 +29,12 @@ impl Figures {
         self.max
     }
 
-    /// 0 where there is none.
+    /// The mean; 0 without scores.
     pub(super) fn mean(&self) -> f64 {
         self.sum as f64 / self.count.max(1) as f64
     }
 
-    /// The standard error of the mean; none of fewer than two scores.
+    /// The standard error of the mean. `None` for fewer than two scores.
     pub(super) fn error(&self) -> Option<f64> {
         let count = self.count as f64;
         let spread = self.squares as f64 - self.sum as f64 * self.mean();

@@ -4,12 +4,11 @@ use std::process::ExitCode;
 use boardlab_core::{Limits, workbench};
 
 use crate::failure::Failure;
-use crate::input::{find, shown, text};
+use crate::input::{display_name, find_game, read_text};
 
-/// Prints every line of an input and beneath it what each of its words means. Of a bad input that is what stands before
-/// its error.
-pub(crate) fn explain(name: &str, file: &str, relaxed: bool) -> Result<ExitCode, Failure> {
-    let (game, text) = (find(name)?, text(file)?);
+/// Prints every line of an input, and under it what each word means.
+pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<ExitCode, Failure> {
+    let (game, text) = (find_game(name)?, read_text(file)?);
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
     let meanings =
         workbench(game.name()).map_or_else(Vec::new, |workbench| workbench.meanings(&text, limits, 0..text.len()));
@@ -26,6 +25,6 @@ pub(crate) fn explain(name: &str, file: &str, relaxed: bool) -> Result<ExitCode,
     out.flush()?;
     match game.parse(&text, limits) {
         Ok(_) => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(Failure::Input(error.report(shown(file), &text).to_string())),
+        Err(error) => Err(Failure::Input(error.report(display_name(file), &text).to_string())),
     }
 }

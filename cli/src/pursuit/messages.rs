@@ -1,11 +1,11 @@
 use boardlab_core::games::pursuit::{Failure, MatchParams, Move, Side, State, Wrong};
 
-use super::said::Said;
+use super::answer::Answer;
 use super::turn::Limits;
 use crate::child::signal_name;
 use crate::untrusted::quoted;
 
-/// The field and the numbers of a match.
+/// The parameters of a match.
 pub(super) fn params(params: &MatchParams) -> String {
     let MatchParams { field, catchers, steps, turns, blocked } = *params;
     let (kind, n) = (if field.torus { "torus" } else { "square" }, field.n);
@@ -13,7 +13,7 @@ pub(super) fn params(params: &MatchParams) -> String {
     format!("{kind} {n} x {n}, K {catchers}, S {steps}, L {turns}{reading}")
 }
 
-/// Who says something.
+/// The name of a side.
 pub(super) fn side(side: Side) -> &'static str {
     match side {
         Side::Catchers => "catchers",
@@ -21,28 +21,34 @@ pub(super) fn side(side: Side) -> &'static str {
     }
 }
 
-/// Why a side loses the round, in a sentence: the turn, the line and the number in its output, the rule.
-pub(super) fn reason(params: &MatchParams, at: &State, wrong: &Wrong, said: &Said, limits: &Limits) -> String {
+/// Why a side forfeits, as a sentence: the turn, the line and number in its output, and the rule.
+pub(super) fn forfeit_reason(
+    params: &MatchParams,
+    at: &State,
+    wrong: &Wrong,
+    answer: &Answer,
+    limits: &Limits,
+) -> String {
     let what = match *wrong {
         Wrong::Word { number, line, ref text } => {
             format!("line {line}, number {number}: {} is not a whole number", quoted(text))
         }
         Wrong::Count { expected, found } => {
-            format!("its output has {}, but {} are due: {}", numbers(found), expected, due(params, at))
+            format!("its output has {}, but {} are due: {}", numbers(found), expected, expected_numbers(params, at))
         }
         Wrong::Range { number, line, value, min, max } => {
             let what = if at.turn == 0 { "a coordinate" } else { "a step along an axis" };
             format!("line {line}, number {number}: {value} is out of range; {what} is from {min} to {max}")
         }
         Wrong::Diagonal { number, line } => {
-            let step = pair(said, number);
+            let step = pair_text(answer, number);
             format!("line {line}, numbers {number} and {}: {step} goes along both axes; one must be 0", number + 1)
         }
         Wrong::OffField { number, line } => {
-            let (step, from) = (pair(said, number), whence(params, at, said, number));
+            let (step, from) = (pair_text(answer, number), step_start(params, at, answer, number));
             format!("line {line}, numbers {number} and {}: {step} leads from {from} off the square", number + 1)
         }
-        Wrong::Failed { failure } => failed(failure, &said.note, limits),
+        Wrong::Failed { failure } => describe_failure(failure, &answer.note, limits),
     };
     format!("turn {}: {what}", at.turn)
 }
@@ -55,8 +61,8 @@ fn numbers(count: u32) -> String {
     }
 }
 
-/// What numbers a side has to write.
-fn due(params: &MatchParams, at: &State) -> String {
+/// The numbers that a side has to write.
+fn expected_numbers(params: &MatchParams, at: &State) -> String {
     match (at.side_to_move, at.turn) {
         (Side::Catchers, 0) => format!("x and y of {} catchers", params.catchers),
         (Side::Catchers, _) => format!("a step of {} catchers", params.catchers),
@@ -65,27 +71,27 @@ fn due(params: &MatchParams, at: &State) -> String {
     }
 }
 
-/// The numbers of an output that was written as it must be.
-fn written(said: &Said) -> Vec<i32> {
-    let Move::Output(text) = &said.mv else { return Vec::new() };
+/// The numbers of a well-formed output.
+fn written(answer: &Answer) -> Vec<i32> {
+    let Move::Output(text) = &answer.mv else { return Vec::new() };
     text.trim_start_matches('\u{feff}').split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 
-/// A pair of an output that is wrong, by its first number.
-fn pair(said: &Said, number: u32) -> String {
-    match written(said).get(number as usize - 1..) {
+/// The pair of numbers in an output that starts with this number.
+fn pair_text(answer: &Answer, number: u32) -> String {
+    match written(answer).get(number as usize - 1..) {
         Some([x, y, ..]) => format!("`{x} {y}`"),
         _ => "the step".into(),
     }
 }
 
-/// Where a step begins that leaves the square.
-fn whence(params: &MatchParams, at: &State, said: &Said, number: u32) -> String {
+/// The cell from which a step leaves the square.
+fn step_start(params: &MatchParams, at: &State, answer: &Answer, number: u32) -> String {
     let nth = number as usize / 2;
     let from = match at.side_to_move {
         Side::Catchers => at.catchers.get(nth).copied(),
         Side::Fugitive => {
-            let numbers = written(said);
+            let numbers = written(answer);
             let pairs: Vec<(i32, i32)> = numbers.chunks_exact(2).take(nth).map(|pair| (pair[0], pair[1])).collect();
             params.path(at, &pairs).ok().and_then(|path| path.cells.last().copied().or(at.fugitive))
         }
@@ -96,7 +102,7 @@ fn whence(params: &MatchParams, at: &State, said: &Said, number: u32) -> String 
     })
 }
 
-fn failed(failure: Failure, note: &str, limits: &Limits) -> String {
+fn describe_failure(failure: Failure, note: &str, limits: &Limits) -> String {
     let what = match failure {
         Failure::NotStarted => "it could not be started".into(),
         Failure::TimeOut => format!("it took longer than {} s", limits.time.as_secs_f64()),

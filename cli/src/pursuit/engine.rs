@@ -1,0 +1,152 @@
+use std::cell::RefCell;
+use std::env::current_exe;
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use boardlab_core::game::Game;
+use boardlab_core::games::pursuit::exact::Theory;
+use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
+
+use super::answer::Answer;
+use super::messages::forfeit_reason;
+use super::player::{Player, PlayerKind};
+use super::request::Limits;
+use super::scratch::Scratch;
+use super::turn::{self, Turn, turn};
+use crate::cancel_token::CancelToken;
+use crate::failure::Failure;
+
+/// Plays matches between programs and strategies.
+pub(super) struct Engine {
+    limits: turn::Limits,
+    pub(super) cancel: CancelToken,
+}
+
+/// A match that was played.
+pub(super) struct PlayedMatch {
+    /// The last position.
+    pub(super) end_state: State,
+    /// The moves, as the lines of a replay.
+    pub(super) moves: Vec<String>,
+    pub(super) forfeit: Option<Forfeit>,
+    /// The longest turn of each side.
+    pub(super) longest: [Duration; 2],
+}
+
+/// Why a side forfeited.
+pub(super) struct Forfeit {
+    pub(super) side: Side,
+    /// The reason, as a sentence.
+    pub(super) reason: String,
+    /// The end of its standard error.
+    pub(super) stderr_tail: String,
+}
+
+/// A player during a match.
+enum Participant<'a> {
+    Strategy(Strategy),
+    Program {
+        player: &'a Player,
+        command: &'a [OsString],
+        /// The working folder of the program.
+        scratch: Scratch,
+    },
+}
+
+impl Engine {
+    /// From now on a signal cancels all matches and kills their programs.
+    pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
+        let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+        let launcher = current_exe().map_err(Failure::system("this program cannot be found"))?;
+        let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
+        Ok(Engine { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, cancel })
+    }
+
+    /// Plays a match and passes every position to `on_position`. `None` if it was cancelled. A failure of a robot is
+    /// no error, but a forfeit.
+    pub(super) fn play(
+        &self,
+        case: &Case,
+        players: [&Player; 2],
+        mut on_position: impl FnMut(&State),
+    ) -> Result<Option<PlayedMatch>, Failure> {
+        let mut participants = [Participant::new(players[0])?, Participant::new(players[1])?];
+        let (mut state, mut moves, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
+        let mut longest = [Duration::ZERO; 2];
+        while state.end.is_none() {
+            let side = state.side_to_move;
+            let Some(answer) = self.next_answer(case, &state, &mut participants[side as usize])? else {
+                return Ok(None);
+            };
+            moves.push(answer.mv.to_string());
+            longest[side as usize] = longest[side as usize].max(answer.elapsed);
+            let previous = state.clone();
+            let refused = |why| Failure::Internal(format!("{} broke a rule: {why}", players[side as usize].name));
+            Pursuit::play(case, &mut state, &answer.mv).map_err(refused)?;
+            if let Some(End::Forfeit { side, wrong }) = &state.end {
+                let reason = forfeit_reason(&case.params, &previous, wrong, &answer, &self.limits);
+                forfeit = Some(Forfeit { side: *side, reason, stderr_tail: answer.stderr_tail });
+            }
+            on_position(&state);
+        }
+        Ok(Some(PlayedMatch { end_state: state, moves, forfeit, longest }))
+    }
+
+    /// The answer of a player. `None` if the match was cancelled.
+    fn next_answer(
+        &self,
+        case: &Case,
+        state: &State,
+        participant: &mut Participant<'_>,
+    ) -> Result<Option<Answer>, Failure> {
+        match participant {
+            Participant::Strategy(strategy) => {
+                Ok((!self.cancel.is_cancelled()).then(|| strategy_answer(*strategy, case, state)))
+            }
+            Participant::Program { player, command, scratch } => {
+                let system_error = Failure::system(format!("a turn of {} cannot be played", player.name));
+                let input = file(&case.params, state);
+                let turn = turn(command, scratch, &input, &self.limits, &self.cancel).map_err(system_error)?;
+                Ok(turn.map(|turn| program_answer(case, state, turn)))
+            }
+        }
+    }
+}
+
+thread_local! {
+    /// The exact theory of the last match of this thread. The next match often needs the same.
+    static THEORY: RefCell<Theory> = RefCell::default();
+}
+
+fn strategy_answer(strategy: Strategy, case: &Case, state: &State) -> Answer {
+    let began = Instant::now();
+    let action = THEORY.with_borrow_mut(|theory| theory.say(strategy, &case.params, state, case.seed));
+    let mv = Move::Say(action);
+    Answer { mv, note: String::new(), stderr_tail: String::new(), elapsed: began.elapsed() }
+}
+
+fn program_answer(case: &Case, state: &State, turn: Turn) -> Answer {
+    let mv = match turn.output {
+        Ok(output) => Move::of_output(&case.params, state, &output),
+        Err(failure) => Move::Fail(failure),
+    };
+    Answer { mv, note: turn.note, stderr_tail: turn.stderr_tail, elapsed: turn.elapsed }
+}
+
+impl<'a> Participant<'a> {
+    fn new(player: &'a Player) -> Result<Self, Failure> {
+        let no_folder = Failure::system("no scratch folder can be made");
+        Ok(match &player.kind {
+            PlayerKind::Strategy(strategy) => Participant::Strategy(*strategy),
+            PlayerKind::Program { command, .. } => {
+                Participant::Program { player, command, scratch: Scratch::new().map_err(no_folder)? }
+            }
+        })
+    }
+}
+
+/// The case of a match before its first move.
+pub(super) fn match_start(case: &Case, players: [&Player; 2]) -> Case {
+    let robots = players.map(|player| player.name.clone());
+    Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..case.clone() }
+}
