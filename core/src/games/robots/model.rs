@@ -27,6 +27,8 @@ pub struct State {
     pub debris: Cells,
     /// Which entries of the teleport list are spent.
     pub used: Vec<bool>,
+    /// The first entry that is not spent: the strategy need not look at those before it.
+    pub first_unused: u32,
     /// Moves made.
     pub moves: u32,
     /// How the game ended, if it has.

@@ -34,6 +34,7 @@ pub(super) fn start(case: &Case) -> State {
         robots: robots.map(|(id, &at)| Robot { id: id as u32, at }).collect(),
         debris: Cells::default(),
         used: vec![false; case.teleports.len()],
+        first_unused: 0,
         moves: 0,
         end: None,
     }
@@ -63,10 +64,16 @@ pub(super) fn move_you(case: &Case, state: &mut State, mv: Move) -> Result<(), I
         Move::Teleport(entry) => {
             let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
             state.you = destination(state, entry, to)?;
-            state.used[entry as usize] = true;
+            spend(state, entry);
         }
     }
     Ok(())
+}
+
+fn spend(state: &mut State, entry: u32) {
+    state.used[entry as usize] = true;
+    let more = state.used[state.first_unused as usize..].iter().take_while(|&&used| used).count();
+    state.first_unused += more as u32;
 }
 
 /// Where a walk leads, or why it is not allowed; `blocked` by a robot in the cell.

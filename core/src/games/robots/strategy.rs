@@ -1,5 +1,6 @@
 use alloc::vec::Vec;
 
+use super::cells::Cells;
 use super::model::{Case, Move, State, Step};
 use super::refusals;
 use super::reply::{Crowd, Near, survivors};
@@ -49,10 +50,17 @@ fn weigh(state: &State, crowd: &Crowd, near: Near, step: Step) -> Outcome {
 }
 
 fn first_teleport(case: &Case, state: &State) -> Move {
-    let fits = |&entry: &u32| {
-        destination(state, entry, case.teleports[entry as usize]).is_ok_and(|to| killers(state, to).next().is_none())
+    // Many entries may name one cell: it is tested once.
+    let mut tested = Cells::default();
+    let mut fits = |&entry: &u32| {
+        let cell = case.teleports[entry as usize];
+        if state.used[entry as usize] || tested.has(cell) {
+            return false;
+        }
+        tested.put(cell);
+        destination(state, entry, cell).is_ok_and(|to| killers(state, to).next().is_none())
     };
-    (0..case.teleports.len() as u32).find(fits).map_or(Move::Walk(STAY), Move::Teleport)
+    (state.first_unused..case.teleports.len() as u32).find(|entry| fits(entry)).map_or(Move::Walk(STAY), Move::Teleport)
 }
 
 /// The result of an entry of the teleport list.
