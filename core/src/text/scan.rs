@@ -349,8 +349,9 @@ impl<'a> Scanner<'a> {
     /// Changes the meaning of all tokens from an offset on to the end of the input.
     #[cfg(feature = "workbench")]
     pub fn annotate_end(&mut self, from: usize) {
-        let meanings = self.annotations.iter_mut().flat_map(|annotations| &mut annotations.meanings);
-        for meaning in meanings.filter(|meaning| meaning.span.start >= from) {
+        // The meanings are in the order of the text: those of earlier cases need not be visited.
+        let meanings = self.annotations.iter_mut().flat_map(|annotations| annotations.meanings.iter_mut().rev());
+        for meaning in meanings.take_while(|meaning| meaning.span.start >= from) {
             (meaning.role, meaning.index, meaning.nth) = (TokenRole::End, 0, 0);
         }
     }
