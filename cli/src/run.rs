@@ -2,10 +2,10 @@ use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use boardlab_core::Limits;
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Explanation};
+use boardlab_core::{DynWorkbench, Limits};
 use clap::ValueEnum;
 use serde::Serialize;
 
@@ -23,12 +23,17 @@ pub(crate) enum InputKind {
 
 /// Prints the judge's output.
 pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
-    let mut out = ByteWriter { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), failed: None };
     let cases = 0..input.document.cases.len();
-    let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut out);
+    write_text(|out| input.game.answer(&input.text, &input.document, cases, &input.options, out))
+}
+
+/// Writes a text to standard output while it is made.
+fn write_text(text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result) -> Result<ExitCode, Failure> {
+    let mut out = ByteWriter { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), failed: None };
+    let written = text(&mut out);
     match (written, out.failed.take()) {
         (Err(_), Some(error)) => return Err(error.into()),
-        (Err(_), None) => return Err(io::Error::other("the answer could not be worded").into()),
+        (Err(_), None) => return Err(io::Error::other("the text could not be made").into()),
         (Ok(()), _) => out.out.flush()?,
     }
     Ok(ExitCode::SUCCESS)
@@ -84,19 +89,31 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 /// Prints a valid input made from a seed.
 pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
     let game = find_tools(game)?;
-    let text = match kind {
-        Some(_) if game.name() != "pursuit" => {
-            return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
-        }
-        // One robot's file for each of the seeds from `seed` on.
-        Some(InputKind::Turn) => {
-            (0..params.cases as u64).map(|nth| generate_turn(seed.wrapping_add(nth), params)).collect()
-        }
-        Some(InputKind::Match) | None => game.generate(seed, params),
-    };
-    if game.parse(&text, Limits::Statement).is_err() {
+    if kind.is_some() && game.name() != "pursuit" {
+        return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
+    }
+    let mut first = String::new();
+    let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);
+    if written.is_ok() && game.parse(&first, Limits::Statement).is_err() {
         eprintln!("boardlab: more than the statement allows; read this input with --relaxed");
     }
-    io::stdout().lock().write_all(text.as_bytes())?;
-    Ok(ExitCode::SUCCESS)
+    write_text(|out| write_input(game, seed, params, kind, out))
+}
+
+/// The number of cases that are checked against the statement's limits. No statement allows as many in an input.
+const CHECKED: usize = 1000;
+
+fn write_input(
+    game: &dyn DynWorkbench,
+    seed: u64,
+    params: GenParams,
+    kind: Option<InputKind>,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
+    match kind {
+        // One robot's file for each of the seeds from `seed` on.
+        Some(InputKind::Turn) => (0..params.cases as u64)
+            .try_for_each(|index| out.write_str(&generate_turn(seed.wrapping_add(index), params))),
+        Some(InputKind::Match) | None => game.write_generated(seed, params, out),
+    }
 }

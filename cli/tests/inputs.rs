@@ -1,7 +1,9 @@
 //! Making inputs, picking cases, and finding the least input on which a real program goes wrong.
 
 use std::fs;
+use std::io::Read;
 use std::path::PathBuf;
+use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
 
@@ -65,6 +67,23 @@ fn generate_takes_a_shape() {
     let far = run(&["generate", "knights", "--seed", "3", "--cases", "9", "--relaxed"], "");
     assert!(far.err.contains("--relaxed"), "{}", far.err);
     assert_eq!(run(&["solve", "--relaxed", "knights"], &far.out).out.lines().count(), 9);
+}
+
+/// An input of all these cases would take 200 GB of memory.
+#[test]
+fn generate_takes_the_memory_of_one_case() {
+    let mut child = Process::new(BOARDLAB)
+        .args(["generate", "knights", "--seed", "7", "--cases", "4294967295"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut start = [0; 11];
+    child.stdout.take().expect("a pipe").read_exact(&mut start).expect("it writes");
+    assert_eq!(&start, b"4294967295\n");
+    // The pipe is closed: whoever reads has enough.
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{output:?}");
 }
 
 // --- cases ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,4 @@
 use alloc::string::String;
-#[cfg(feature = "workbench")]
-use alloc::vec::Vec;
 use core::fmt::{self, Display};
 use core::str::FromStr;
 
@@ -188,8 +186,8 @@ pub trait Workbench: Game {
     ///
     /// Why the change cannot be made: it cannot be read, or the result would not be a valid case.
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
-    /// Valid cases made from a seed.
-    fn generate(seed: u64, params: GenParams) -> Vec<Self::Case>;
+    /// Valid cases made from a seed, one after the other.
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
     /// The case after its `nth` simplification, counted from 0. Large simplifications come first: fewer pieces, then smaller numbers. Each
     /// makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one cell, say.
     ///

@@ -16,10 +16,18 @@ impl InputFraming {
     /// The input of so many cases, each with its line end.
     #[must_use]
     pub fn around(self, cases: usize, text: &str) -> String {
-        match self {
-            InputFraming::Counted => format!("{cases}\n{text}"),
-            InputFraming::Ended(end) => format!("{text}{end}\n"),
-            InputFraming::Bare => text.into(),
-        }
+        format!("{}{text}{}", self.before(cases), self.after())
+    }
+
+    /// What stands before the first case.
+    #[must_use]
+    pub fn before(self, cases: usize) -> String {
+        if self == InputFraming::Counted { format!("{cases}\n") } else { String::new() }
+    }
+
+    /// What stands behind the last case.
+    #[must_use]
+    pub fn after(self) -> String {
+        if let InputFraming::Ended(end) = self { format!("{end}\n") } else { String::new() }
     }
 }

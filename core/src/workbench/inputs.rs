@@ -1,6 +1,7 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 use core::ops::Range;
 
 use super::cases;
@@ -21,7 +22,18 @@ pub trait Inputs: InputReader {
     /// assert_eq!(text, knights.generate(7, GenParams::plain(3)));
     /// assert_eq!(knights.parse(&text, Limits::Statement).unwrap().cases.len(), 3);
     /// ```
-    fn generate(&self, seed: u64, params: GenParams) -> String;
+    fn generate(&self, seed: u64, params: GenParams) -> String {
+        let mut text = String::new();
+        let written = self.write_generated(seed, params, &mut text);
+        debug_assert!(written.is_ok(), "a String takes everything");
+        text
+    }
+    /// Writes the same input case by case, so that an input of any size takes the memory of one case.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
+    fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result;
     /// The text with one case changed; see [`Workbench::edit`].
     ///
     /// ```
@@ -59,9 +71,10 @@ impl<G: Workbench> Inputs for Erased<G> {
         scanner.into_meanings()
     }
 
-    fn generate(&self, seed: u64, params: GenParams) -> String {
-        let made: String = G::generate(seed, params).iter().map(|case| format!("{case}")).collect();
-        G::FRAMING.around(params.cases, &made)
+    fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
+        out.write_str(&G::FRAMING.before(params.cases))?;
+        G::generate(seed, params).try_for_each(|case| write!(out, "{case}"))?;
+        out.write_str(&G::FRAMING.after())
     }
 
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, IllegalMove> {

@@ -161,10 +161,10 @@ impl Workbench for Chomp {
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
 
-    fn generate(seed: u64, shape: GenParams) -> Vec<Case> {
+    fn generate(seed: u64, shape: GenParams) -> impl Iterator<Item = Case> {
         let mut rng = SplitMix64::new(seed);
-        let mut side = || rng.between(1, 7) as u8;
-        (0..shape.cases).map(|_| Case { rows: side(), columns: side() }).collect()
+        let mut side = move || rng.between(1, 7) as u8;
+        (0..shape.cases).map(move |_| Case { rows: side(), columns: side() })
     }
 
     fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {

@@ -1,5 +1,3 @@
-use alloc::vec::Vec;
-
 use super::hex::{BOARD, Hex, Hexes};
 use super::model::{Case, Kind, Order, POINTS, Piece, State};
 use super::rules;
@@ -8,9 +6,9 @@ use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
 /// Cases as the statement allows them; most orders are given to units where they stand then.
-pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
     let mut rng = SplitMix64::new(seed);
-    (0..params.cases).map(|_| random_case(&mut rng, params)).collect()
+    (0..params.cases).map(move |_| random_case(&mut rng, params))
 }
 
 /// How often each terrain comes on adversarial maps: nearly all water, islands, mountains, the dearest ways, open land.

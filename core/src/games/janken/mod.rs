@@ -20,8 +20,6 @@ mod shrink;
 mod text;
 mod view;
 
-#[cfg(feature = "workbench")]
-use alloc::vec::Vec;
 use core::fmt;
 
 pub use hex::{Hex, Hexes};
@@ -121,7 +119,7 @@ impl Workbench for Janken {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
         generate::generate(seed, params)
     }
 

@@ -10,9 +10,9 @@ const LAST: u64 = 499;
 const BAND: u64 = 24;
 
 /// Cases as the statement allows them; half of them of few knights, so that both players win about as often.
-pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
     let mut rng = SplitMix64::new(seed);
-    (0..params.cases).map(|_| random_case(&mut rng, params)).collect()
+    (0..params.cases).map(move |_| random_case(&mut rng, params))
 }
 
 fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {

@@ -19,8 +19,6 @@ mod tables;
 mod text;
 mod view;
 
-#[cfg(feature = "workbench")]
-use alloc::vec::Vec;
 use core::fmt;
 
 pub use grundy::{grundy, landmarks, law, region};
@@ -109,7 +107,7 @@ impl Workbench for Knights {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
         generate::generate(seed, params)
     }
 

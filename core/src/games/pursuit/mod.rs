@@ -29,8 +29,6 @@ mod text;
 mod view;
 
 use alloc::string::String;
-#[cfg(feature = "workbench")]
-use alloc::vec::Vec;
 use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
@@ -171,7 +169,7 @@ impl Workbench for Pursuit {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
         generate::generate(seed, params)
     }
 

@@ -26,9 +26,9 @@ enum Plan {
 }
 
 /// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
-pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
     let mut rng = SplitMix64::new(seed);
-    (0..params.cases).map(|_| random_case(&mut rng, params)).collect()
+    (0..params.cases).map(move |_| random_case(&mut rng, params))
 }
 
 fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {

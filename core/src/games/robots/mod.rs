@@ -22,8 +22,6 @@ mod strategy;
 mod text;
 mod view;
 
-#[cfg(feature = "workbench")]
-use alloc::vec::Vec;
 use core::fmt;
 
 pub use cells::{Cells, SIZE};
@@ -113,7 +111,7 @@ impl Workbench for Robots {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
         generate::generate(seed, params)
     }
 

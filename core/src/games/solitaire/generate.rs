@@ -9,8 +9,8 @@ use crate::rng::SplitMix64;
 
 /// New boards of all eight types: those of the seed and of the seeds after it. Above the middle size a transcript follows each board, at
 /// the largest size a whole game; adversarial ones end with a fault. Adversarial boards have few types, or types with few continuations.
-pub(super) fn generate(seed: u64, params: GenParams) -> Vec<Case> {
-    (0..params.cases).map(|nth| random_case(seed.wrapping_add(nth as u64), params)).collect()
+pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
+    (0..params.cases).map(move |nth| random_case(seed.wrapping_add(nth as u64), params))
 }
 
 fn random_case(seed: u64, params: GenParams) -> Case {

@@ -29,8 +29,6 @@ mod thinking;
 mod verdict;
 mod view;
 
-#[cfg(feature = "workbench")]
-use alloc::vec::Vec;
 use core::fmt;
 
 pub use chance::{board, layers};
@@ -157,7 +155,7 @@ impl Workbench for Solitaire {
         edit::edit(case, change)
     }
 
-    fn generate(seed: u64, params: GenParams) -> Vec<Case> {
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
         generate::generate(seed, params)
     }
 
