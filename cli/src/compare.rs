@@ -2,6 +2,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
+use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
 use boardlab_core::{DynWorkbench, workbench};
 use serde::Serialize;
@@ -89,7 +90,8 @@ fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
 /// Where an output is wrong, what was expected, and what was found or which rule forbids it.
 pub(crate) fn describe_difference(first: &Difference) -> String {
     let Difference { case, line, token, expected_line, expected, found, why, .. } = first;
-    let name = |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{token}`"));
+    let name =
+        |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{}`", escaped(token)));
     let right = match (expected, why) {
         (None, Some(_)) => String::new(),
         _ => format!("expected {} (line {expected_line} of the right output), ", name(expected)),

@@ -1,30 +1,40 @@
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use boardlab_core::text::escaped;
 use boardlab_core::{Limits, workbench};
 
 use crate::failure::Failure;
-use crate::input::{display_name, find_game, read_text};
+use crate::input::{display_name, find_game, print_notes, read_text};
 
-/// Prints every line of an input, and under it what each word means.
+/// Prints every line of an input, and under it what each word means. A bad input is listed up to its error, on standard error:
+/// a command that fails prints nothing on standard output.
 pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<ExitCode, Failure> {
     let (game, text) = (find_game(name)?, read_text(file)?);
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
-    let meanings =
-        workbench(game.name()).map_or_else(Vec::new, |workbench| workbench.meanings(&text, limits, 0..text.len()));
+    match game.parse(&text, limits) {
+        Ok(document) => {
+            print_notes(&document, file, &text);
+            list(game.name(), &text, limits, BufWriter::new(io::stdout().lock()))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            list(game.name(), &text, limits, BufWriter::new(io::stderr().lock()))?;
+            Err(Failure::Input(error.report(display_name(file), &text).to_string()))
+        }
+    }
+}
+
+fn list(game: &str, text: &str, limits: Limits, mut out: impl Write) -> io::Result<()> {
+    let meanings = workbench(game).map_or_else(Vec::new, |workbench| workbench.meanings(text, limits, 0..text.len()));
     let mut meanings = meanings.iter().peekable();
-    let mut out = BufWriter::new(io::stdout().lock());
     let mut end = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
         end += line.len();
-        writeln!(out, "{number} | {}", line.trim_end())?;
+        writeln!(out, "{number} | {}", escaped(line.trim_end()))?;
         while let Some(meaning) = meanings.next_if(|meaning| meaning.span.start < end) {
-            writeln!(out, "    {}  {meaning}", meaning.span.of(&text).trim_end())?;
+            writeln!(out, "    {}  {meaning}", escaped(meaning.span.of(text).trim_end()))?;
         }
     }
-    out.flush()?;
-    match game.parse(&text, limits) {
-        Ok(_) => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(Failure::Input(error.report(display_name(file), &text).to_string())),
-    }
+    out.flush()
 }

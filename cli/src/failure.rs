@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+use boardlab_core::text::escaped;
 use thiserror::Error;
 
 use crate::untrusted::quoted;
@@ -34,7 +35,7 @@ pub(crate) enum Failure {
 impl Failure {
     /// Names the file of an error.
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
-        move |source| Failure::File { name: path.display().to_string(), source }
+        move |source| Failure::File { name: escaped(&path.to_string_lossy()).to_string(), source }
     }
 
     /// Names what the system was asked for.

@@ -23,7 +23,10 @@ impl Input {
         let text = read_text(file)?;
         let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
-            Ok(document) => Ok(Input { game, text, document, options }),
+            Ok(document) => {
+                print_notes(&document, file, &text);
+                Ok(Input { game, text, document, options })
+            }
             Err(error) => Err(Failure::Input(error.report(display_name(file), &text).to_string())),
         }
     }
@@ -47,6 +50,13 @@ pub(crate) fn find_tools(name: &str) -> Result<&'static dyn DynWorkbench, Failur
 pub(crate) fn note_keyboard_input(file: &str) {
     if file == "-" && io::stdin().is_terminal() {
         eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
+    }
+}
+
+/// Prints what a parser tolerated, each with its place, on standard error.
+pub(crate) fn print_notes(document: &Document, file: &str, text: &str) {
+    for note in &document.notes {
+        eprintln!("{}", note.report(display_name(file), text));
     }
 }
 

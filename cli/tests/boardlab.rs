@@ -164,8 +164,37 @@ fn explain_names_every_number_up_to_an_error() {
     assert_eq!(lines[4..6], ["    15  the row of robot 1", "    17  the column of robot 1"]);
     assert_eq!(lines[7], "    0  the end of the input");
     let bad = run(&["explain-input", "robots"], "1 0\n15 x\n");
-    assert!(bad.code == 2 && bad.out.ends_with("    15  the row of robot 1\n"), "{}", bad.out);
-    assert!(bad.err.contains(":2:4: error: expected the column of robot 1"), "{}", bad.err);
+    assert_eq!((bad.code, bad.out.as_str()), (2, ""));
+    let place = "    15  the row of robot 1\n<stdin>:2:4: error: expected the column of robot 1";
+    assert!(bad.err.contains(place), "{}", bad.err);
+}
+
+#[test]
+fn what_was_tolerated_is_noted_on_standard_error() {
+    let odd = file("odd.in", "1 0\n015 016\n0 0\nrest\n");
+    let place = |line: &str| format!("{odd}:{line}\n");
+    let notes = place("2:1: note: a number begins with a zero that it does not need (the first of 2)")
+        + &place("4:1: note: the text behind the end of the input is ignored");
+    for command in [&["solve", "robots", &odd][..], &["trace", "robots", &odd], &["explain-input", "robots", &odd]] {
+        let told = run(command, "");
+        assert_eq!((told.code, &told.err), (0, &notes), "{command:?}");
+    }
+}
+
+/// A pasted file must not drive the terminal.
+#[test]
+fn control_characters_are_printed_escaped() {
+    let is_plain = |text: &str| !text.contains(|c: char| c.is_control() && c != '\n');
+    let explained = run(&["explain-input", "robots"], "1 0\n15 17\n0 0\n\u{1b}[2J\u{7}\n");
+    assert!(explained.code == 0 && is_plain(&explained.out), "{:?}", explained.out);
+    assert!(explained.out.contains("4 | <U+001B>[2J<U+0007>\n"), "{}", explained.out);
+    let bad = run(&["solve", "robots"], "1 0\n15 1\u{1b}[2J\n0 0\n");
+    assert!(bad.code == 2 && is_plain(&bad.err), "{:?}", bad.err);
+    let judged = run(&["compare", "robots", &file("escape.in", ROBOTS), "-"], "Case\u{1b}[2J 1:\n");
+    assert!(judged.code == 1 && is_plain(&judged.out), "{:?}", judged.out);
+    assert!(judged.out.contains("found `Case<U+001B>[2J`"), "{}", judged.out);
+    let missing = run(&["solve", "robots", "no\u{1b}[2Jfile"], "");
+    assert!(missing.code == 2 && missing.err.starts_with("boardlab: no<U+001B>[2Jfile: "), "{:?}", missing.err);
 }
 
 #[test]

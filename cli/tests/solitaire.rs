@@ -296,7 +296,7 @@ fn a_program_that_goes_wrong_is_told_why() {
         ("printf '1 \\377\\n'", "line 1 of its output cannot be read: not UTF-8, found `1 \u{fffd}`"),
         (
             "printf '\\033[2Jx\\n'",
-            "line 1 of its output cannot be read: expected two numbers, `r c`, found `\\u{1b}[2Jx`",
+            "line 1 of its output cannot be read: expected two numbers, `r c`, found `<U+001B>[2Jx`",
         ),
         (
             "tr '\\0' x < /dev/zero",
@@ -498,6 +498,7 @@ fn two_programs_meet_the_same_luck() {
 fn a_program_that_cannot_be_started_is_said() {
     let told = solitaire(&["referee", "--boards", "0..3", "--", "/no/such/program"], "");
     assert!(told.code == 2 && told.err.contains("`/no/such/program`: the program cannot be started"), "{}", told.err);
+    assert_eq!(told.out, "", "a command that fails prints nothing");
     assert_eq!(solitaire(&["referee", "--boards", "0..3"], "").code, 2);
 }
 

@@ -35,7 +35,6 @@ pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
     let bar = progress("games", request.boards.end - request.boards.start);
     let mut report =
         Report { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };
-    report.print_head()?;
     let work = |seed| if cancel.is_cancelled() { Ok(None) } else { play_program(seed, &params) };
     let take = |played: io::Result<Option<PlayedGame>>| {
         let added = played.map_err(Failure::not_started(request.command)).and_then(|played| report.add(played));
@@ -85,8 +84,9 @@ struct Summary {
 const HEAD: &str = "      seed  score  removals  runs  numbers  pieces  alternation   wall s    cpu s";
 
 impl Report<'_> {
+    /// Prints the names of the columns before the first game: a program that cannot be started plays none.
     fn print_head(&self) -> Result<(), Failure> {
-        if self.json { Ok(()) } else { self.print(HEAD) }
+        if self.json || self.scores.count() > 0 { Ok(()) } else { self.print(HEAD) }
     }
 
     fn print(&self, line: &str) -> Result<(), Failure> {
@@ -96,6 +96,7 @@ impl Report<'_> {
     /// Adds a game. `None` if it was cancelled.
     fn add(&mut self, played: Option<PlayedGame>) -> Result<(), Failure> {
         let Some(played) = played else { return Ok(()) };
+        self.print_head()?;
         self.scores.add(played.score.total);
         self.faults += u64::from(played.fault.is_some());
         self.cpu += played.cpu.unwrap_or_default();

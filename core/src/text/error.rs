@@ -1,6 +1,7 @@
 use alloc::string::String;
 use core::fmt::{self, Write};
 
+use super::escape::{escaped, is_invisible, width_of};
 use super::expected::Expected;
 use super::found::Found;
 use super::span::{Span, ends_line, line_column, line_start, without_mark};
@@ -133,12 +134,14 @@ pub struct Report<'a> {
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ParseError { line, column, fix, .. } = self.error;
-        writeln!(f, "{}:{line}:{column}: error: {}", self.name, self.error)?;
+        writeln!(f, "{}:{line}:{column}: error: {}", escaped(self.name), self.error)?;
         let (before, after) = self.source_line();
         let gutter = width(*line);
-        writeln!(f, " {line} | {before}{after}")?;
+        writeln!(f, " {line} | {}{}", escaped(before), escaped(after))?;
         write!(f, " {:gutter$} | ", "")?;
-        before.chars().try_for_each(|c| f.write_char(if c == '\t' { '\t' } else { ' ' }))?;
+        before
+            .chars()
+            .try_for_each(|c| if c == '\t' { f.write_char(c) } else { write!(f, "{:1$}", "", width_of(c)) })?;
         writeln!(f, "{:^<1$}", "", self.carets(after))?;
         writeln!(f, " {:gutter$} = help: {fix}", "")
     }
@@ -157,8 +160,8 @@ impl Report<'_> {
 
     fn carets(&self, after: &str) -> usize {
         let Span { start, end } = self.error.span;
-        let width = self.text.get(start..end).map_or(1, |token| token.chars().count());
-        width.min(after.chars().count()).max(1)
+        let shown = after.len().min(end - start);
+        after.get(..shown).map_or(1, |token| escaped(token).width()).max(1)
     }
 }
 
@@ -189,9 +192,7 @@ pub(crate) fn quote(token: &str) -> String {
 }
 
 fn invisible(c: char) -> bool {
-    c.is_control()
-        || c.is_whitespace()
-        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    c.is_control() || c.is_whitespace() || is_invisible(c)
 }
 
 /// The text in a file's bytes.

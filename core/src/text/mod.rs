@@ -10,6 +10,7 @@ mod bounds;
 pub mod diagnostic;
 mod document;
 mod error;
+mod escape;
 mod expected;
 mod field;
 mod found;
@@ -26,6 +27,7 @@ pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
 pub(crate) use error::quote;
 pub use error::{Fix, ParseError, Report, decode};
+pub use escape::{Escaped, escaped};
 pub use expected::Expected;
 pub use field::Field;
 pub use found::Found;

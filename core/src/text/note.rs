@@ -1,4 +1,9 @@
-use super::span::Span;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+use super::escape::escaped;
+use super::span::{Span, line_column};
 
 /// An oddity that was tolerated: the first place, and the number of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,4 +31,33 @@ pub enum NoteKind {
     NoBreakSpaces,
     /// Small letters were read as capitals.
     SmallLetters,
+}
+
+impl Note {
+    /// The note as a compiler prints it: `name:line:column: note: ...`.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let text = "1\n1\n0 007\n";
+    /// let document = game("knights").unwrap().parse(text, Limits::Statement).unwrap();
+    /// assert_eq!(document.notes[0].report("in.txt", text), "in.txt:3:3: note: a number begins with a zero that it does not need");
+    /// ```
+    #[must_use]
+    pub fn report(&self, name: &str, text: &str) -> String {
+        let (line, column) = line_column(text, self.span.start);
+        let more = if self.count > 1 { format!(" (the first of {})", self.count) } else { String::new() };
+        format!("{}:{line}:{column}: note: {}{more}", escaped(name), self.kind)
+    }
+}
+
+impl fmt::Display for NoteKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoteKind::MissingTerminator => "the line that ends the input is missing",
+            NoteKind::IgnoredRest => "the text behind the end of the input is ignored",
+            NoteKind::LeadingZeros => "a number begins with a zero that it does not need",
+            NoteKind::NoBreakSpaces => "a no-break space is read as a blank",
+            NoteKind::SmallLetters => "a small letter is read as a capital one",
+        })
+    }
 }
