@@ -28,10 +28,11 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     })
 }
 
-/// Whether a board may begin here. Anything else after `0 0` is not part of the input.
+/// Whether a board begins here: one of the next six words names a piece. Behind `0 0` anything else is no part of the input.
+/// A board with a typo in its first row must not be taken for such a rest, or it would be dropped with all boards behind it.
 fn shows_pieces(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.ahead();
-    (0..=REMOVAL).all(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
+    (0..SIDE).any(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
