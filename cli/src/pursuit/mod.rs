@@ -25,6 +25,8 @@ mod schedule;
 #[cfg(unix)]
 mod scratch;
 #[cfg(unix)]
+mod settings;
+#[cfg(unix)]
 mod standings;
 #[cfg(unix)]
 mod tournament;

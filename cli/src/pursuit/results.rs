@@ -1,25 +1,14 @@
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::schedule::Schedule;
+use super::settings::Settings;
 use crate::failure::Failure;
-
-/// Everything that the result of a match depends on: the first line of a results file.
-#[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Settings {
-    pub(super) boardlab: String,
-    pub(super) fields: Vec<String>,
-    /// Names and fingerprints of the programs.
-    pub(super) players: Vec<(String, String)>,
-    pub(super) reading: String,
-    pub(super) seed: u64,
-    /// Milliseconds, bytes of memory in MB, bytes of output.
-    pub(super) limits: (u64, u32, u32),
-}
 
 /// A match that was played: a line of a results file.
 #[derive(Serialize, Deserialize, Clone)]
@@ -58,7 +47,7 @@ pub(super) struct Results {
 impl Results {
     /// Reads a results file, or begins a new one. The file must have the same settings. An incomplete last line is
     /// removed.
-    pub(super) fn open(path: Option<&Path>, settings: &Settings) -> Result<Self, Failure> {
+    pub(super) fn open(path: Option<&Path>, settings: &Settings, schedule: &Schedule) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Results { played: BTreeMap::new(), file: None }) };
         let name = path.display().to_string();
         let file_error = Failure::file(path);
@@ -68,7 +57,8 @@ impl Results {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&file_error)?;
         let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let played = entries(&bytes[..complete], settings).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
+        let played =
+            entries(&bytes[..complete], settings, schedule).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
         file.set_len(complete as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
         if complete == 0 {
             write(&mut file, settings).map_err(file_error)?;
@@ -94,7 +84,7 @@ fn write(file: &mut File, what: &impl Serialize) -> io::Result<()> {
     file.flush()
 }
 
-fn entries(bytes: &[u8], settings: &Settings) -> Result<BTreeMap<u64, Entry>, String> {
+fn entries(bytes: &[u8], settings: &Settings, schedule: &Schedule) -> Result<BTreeMap<u64, Entry>, String> {
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let Some(head) = lines.next() else { return Ok(BTreeMap::new()) };
     let found: Settings = serde_json::from_slice(head)
@@ -102,29 +92,40 @@ fn entries(bytes: &[u8], settings: &Settings) -> Result<BTreeMap<u64, Entry>, St
     if let Some(what) = settings.difference(&found) {
         return Err(format!("it was begun with {what}; play with those again, or name another results file"));
     }
-    let entry = |(number, line): (usize, &[u8])| {
-        let entry: Entry = serde_json::from_slice(line)
-            .map_err(|error| format!("line {number}: {error}; without that line its match is played again"))?;
-        Ok((entry.number, entry))
-    };
-    (2..).zip(lines).map(entry).collect()
+    let mut played = BTreeMap::new();
+    for (number, line) in (2..).zip(lines) {
+        let bad = |why: &dyn Display| format!("line {number}: {why}; without that line its match is played again");
+        let entry: Entry = serde_json::from_slice(line).map_err(|error| bad(&error))?;
+        entry.check(schedule).map_err(|why| bad(&why))?;
+        if let Some(twice) = played.insert(entry.number, entry) {
+            return Err(bad(&format!("match {} is there twice", twice.number)));
+        }
+    }
+    Ok(played)
 }
 
-impl Settings {
-    /// Describes the first difference between two settings.
-    fn difference(&self, found: &Settings) -> Option<String> {
-        let others = |what: &str, found: &dyn std::fmt::Debug| Some(format!("{what} {found:?}"));
-        let names = |settings: &Settings| settings.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-        let changed = self.players.iter().zip(&found.players).find(|(ours, found)| ours != found);
-        match () {
-            () if self == found => None,
-            () if self.boardlab != found.boardlab => others("boardlab", &found.boardlab),
-            () if self.fields != found.fields => others("the fields", &found.fields.join(", ")),
-            () if names(self) != names(found) => others("the players", &names(found).join(",")),
-            () if self.reading != found.reading => others("--reading", &found.reading),
-            () if self.seed != found.seed => others("--seed", &found.seed),
-            () if self.limits != found.limits => others("the limits (ms, MB, bytes)", &found.limits),
-            () => changed.map(|((name, _), _)| format!("another program of {name:?}, which has changed since")),
+impl Entry {
+    /// Checks that it can be the result of its match: a file may have been edited by hand.
+    fn check(&self, schedule: &Schedule) -> Result<(), String> {
+        if self.number >= schedule.matches() {
+            return Err(format!("there is no match {}: the last one is {}", self.number, schedule.matches() - 1));
+        }
+        let (field, [catchers, fugitive]) = schedule.get(self.number);
+        if (&self.field, &self.catchers, &self.fugitive) != (&field.line, &catchers.name, &fugitive.name) {
+            let (field, catchers, fugitive) = (&field.line, &catchers.name, &fugitive.name);
+            return Err(format!("match {} is {catchers} against {fugitive} on {field}", self.number));
+        }
+        let turns = field.case.params.turns;
+        let loser = self.forfeit.as_ref().map(|forfeit| forfeit.side.as_str());
+        let score = match (self.end.as_str(), loser) {
+            _ if self.turn >= turns => None,
+            ("caught", None) | ("forfeit", Some("fugitive")) => Some((turns - self.turn, self.turn)),
+            ("escaped", None) | ("forfeit", Some("catchers")) => Some((0, turns)),
+            _ => None,
+        };
+        match score {
+            Some(score) if score == self.score => Ok(()),
+            _ => Err(format!("match {} cannot have ended like this", self.number)),
         }
     }
 }

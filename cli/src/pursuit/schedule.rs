@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use super::fields::{Field, fields};
 use super::player::Player;
 use super::request::Tournament;
-use super::results::Settings;
+use super::settings::Settings;
 use crate::failure::Failure;
 use crate::untrusted::quoted;
 

@@ -84,6 +84,7 @@ fn what_would_not_fit_is_refused_with_what_it_needs() {
     assert!(refusal.ends_with("or ask for a smaller board or fewer catchers"), "{refusal}");
     let bad = [
         ("square 5 9 1", "at most 8 catchers can be solved exactly"),
+        ("square 100 9999 1", "-k 9999: at most 8 catchers can be solved exactly"),
         ("square 40 1 1", "at most 32 cells a side can be solved exactly"),
         ("square 3 9 1", "-k 9: fewer catchers than cells, here at most 8"),
         ("square 3 2 7", "-s 7: at most 2N steps, here 6"),

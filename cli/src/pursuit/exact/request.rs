@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use boardlab_core::games::pursuit::Field;
-use boardlab_core::games::pursuit::exact::Problem;
+use boardlab_core::games::pursuit::exact::{MOST_CATCHERS, Problem};
 use clap::{Args, ValueEnum};
 
 use super::threads::Threads;
@@ -69,8 +69,9 @@ impl Solve {
         if usize::from(self.k) >= field.cells() {
             return Err(format!("-k {}: fewer catchers than cells, here at most {}", self.k, field.cells() - 1));
         }
-        // More catchers than a byte holds are refused by the solver like every number beyond its most.
-        let catchers = u8::try_from(self.k).unwrap_or(u8::MAX);
+        let catchers = u8::try_from(self.k).ok().filter(|&catchers| catchers <= MOST_CATCHERS).ok_or_else(|| {
+            format!("-k {}: at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer", self.k)
+        })?;
         Ok(Problem { field, catchers, steps: self.s, blocked: self.reading.is_blocked() })
     }
 }
