@@ -1,10 +1,11 @@
+use std::fs;
 use std::io::{self, PipeReader, PipeWriter, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::low_level::pipe;
 
 /// Tells all games to end. It is a pipe that is never read, so that every poll on it returns after it was cancelled.
@@ -15,11 +16,11 @@ pub(crate) struct CancelToken {
 }
 
 impl CancelToken {
-    /// Cancelled by SIGINT and SIGTERM. A terminal does not send these to the programs, because they are in process
+    /// Cancelled by SIGINT, SIGTERM and SIGHUP, unless this process was started with the signal ignored, as by `nohup`. A terminal does not send these to the programs, because they are in process
     /// groups of their own.
     pub(crate) fn on_signals() -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
-        for signal in [SIGINT, SIGTERM] {
+        for signal in [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| !is_ignored(signal)) {
             pipe::register(signal, writer.try_clone()?)?;
         }
         Ok(CancelToken { reader, writer, cancelled: AtomicBool::new(false) })
@@ -44,6 +45,13 @@ impl CancelToken {
         let now = Timespec { tv_sec: 0, tv_nsec: 0 };
         poll(&mut [PollFd::new(&self.reader, PollFlags::IN)], Some(&now)).is_ok_and(|ready| ready > 0)
     }
+}
+
+/// Whether a signal is ignored, as far as the system tells.
+fn is_ignored(signal: i32) -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
 }
 
 /// A poll that a signal interrupted is repeated. The next one sees the byte that the signal handler wrote.

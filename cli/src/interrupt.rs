@@ -1,6 +1,6 @@
 use crate::failure::Failure;
 
-/// After SIGINT or SIGTERM, calls `before_exit` and ends this process with status 130. Files that are written
+/// After SIGINT, SIGTERM or SIGHUP, calls `before_exit` and ends this process with status 130. Files that are written
 /// meanwhile must be replaced atomically.
 #[cfg(unix)]
 pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {

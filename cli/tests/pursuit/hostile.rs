@@ -131,7 +131,13 @@ fn a_robot_that_deletes_itself_cannot_be_started() {
 
 #[test]
 fn an_interrupted_match_ends_its_robots() {
-    let table = Table::new("interrupted");
+    for signal in ["INT", "TERM", "HUP"] {
+        assert_interrupted(signal);
+    }
+}
+
+fn assert_interrupted(signal: &str) {
+    let table = Table::new(&format!("interrupted-{signal}"));
     let (pipe, file) = (table.folder.join("started"), table.folder.join("match.txt"));
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
     robot(&table.robots(), "it", &format!("#!/bin/sh\necho $$ $PWD > {}\nsleep 1000\n", shown(&pipe)));
@@ -144,8 +150,33 @@ fn an_interrupted_match_ends_its_robots() {
     let told = fs::read_to_string(&pipe).expect("a number and a folder");
     let (program, scratch) = told.trim().split_once(' ').expect("both");
     assert!(!is_gone(program) && std::path::Path::new(scratch).exists());
-    let interrupted = Command::new("kill").args(["-INT", &engine.id().to_string()]).status();
+    let interrupted = Command::new("kill").args([&format!("-{signal}"), &engine.id().to_string()]).status();
     assert!(interrupted.expect("kill runs").success());
-    assert_eq!(engine.wait().expect("it ends").code(), Some(130));
-    assert!(is_gone(program) && !std::path::Path::new(scratch).exists());
+    assert_eq!(engine.wait().expect("it ends").code(), Some(130), "{signal}");
+    assert!(is_gone(program) && !std::path::Path::new(scratch).exists(), "{signal}");
+}
+
+/// As `nohup` starts it: the terminal is gone, the match goes on.
+#[test]
+fn an_ignored_hangup_ends_nothing() {
+    let table = Table::new("nohup");
+    let (started, go_on) = (table.folder.join("started"), table.folder.join("go-on"));
+    for pipe in [&started, &go_on] {
+        assert!(Command::new("mkfifo").arg(pipe).status().expect("mkfifo runs").success());
+    }
+    let file = table.folder.join("match.txt");
+    let first = format!("echo > {}; read -r line < {}; exit 5", shown(&started), shown(&go_on));
+    robot(&table.robots(), "it", &format!("#!/bin/sh\n{first}\n"));
+    write(&file, "0\n5\n2\n2\n10\nit\nbest\n");
+    let mut engine = Command::new("sh")
+        .args(["-c", "trap '' HUP; exec \"$@\"", "sh", BOARDLAB])
+        .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    fs::read(&started).expect("it has begun");
+    let hung_up = Command::new("kill").args(["-HUP", &engine.id().to_string()]).status();
+    assert!(hung_up.expect("kill runs").success());
+    fs::write(&go_on, "\n").expect("the robot reads");
+    assert_eq!(engine.wait().expect("it ends").code(), Some(0));
 }
