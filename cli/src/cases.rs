@@ -1,4 +1,3 @@
-use std::fs;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -7,7 +6,7 @@ use std::process::ExitCode;
 use boardlab_core::text::line_column;
 use clap::Args;
 
-use crate::atomic_write::atomic_write;
+use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
 use crate::input::{Input, find_tools};
 use crate::source::{Source, read};
@@ -60,7 +59,7 @@ fn gather(input: &Input, order: &[usize]) -> Result<String, Failure> {
 }
 
 fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+    create_folder(folder)?;
     // Leading zeros make the alphabetical order of the files the order of the cases.
     let digits = input.document.cases.len().to_string().len();
     for &case in order {

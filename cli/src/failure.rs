@@ -27,8 +27,8 @@ pub(crate) enum Failure {
     /// A bug in this program.
     #[error("boardlab: {0}\n")]
     Internal(String),
-    /// The output cannot be written.
-    #[error("boardlab: cannot write: {0}\n")]
+    /// Standard output cannot be written.
+    #[error("boardlab: standard output cannot be written: {0}\n")]
     Output(#[from] io::Error),
 }
 

@@ -1,14 +1,18 @@
+#[cfg(unix)]
+use crate::atomic_write::exit_without_parts;
+#[cfg(unix)]
+use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 
-/// After SIGINT, SIGTERM or SIGHUP, calls `before_exit` and ends this process with status 130. Files that are written
-/// meanwhile must be replaced atomically.
+/// After SIGINT, SIGTERM or SIGHUP, calls `before_exit` and ends this process with status 130. Temporary files
+/// of [`AtomicFile`](crate::atomic_write::AtomicFile) are removed.
 #[cfg(unix)]
 pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
-    let cancel = crate::cancel_token::CancelToken::on_signals()?;
+    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
     std::thread::spawn(move || {
         if cancel.wait().is_ok() {
             before_exit();
-            std::process::exit(130);
+            exit_without_parts(130);
         }
     });
     Ok(())

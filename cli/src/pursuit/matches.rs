@@ -1,6 +1,4 @@
-use std::fs::File;
 use std::io::{self, Write};
-use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::games::pursuit::{Case, End, MatchParams, Side, Start, State};
@@ -11,6 +9,7 @@ use super::engine::{Engine, Forfeit, PlayedMatch, match_start};
 use super::messages::{params, side};
 use super::player::Player;
 use super::request::Match;
+use crate::atomic_write::AtomicFile;
 use crate::failure::Failure;
 use crate::progress::progress;
 use crate::untrusted::last_lines;
@@ -23,7 +22,7 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];
     // If the replay cannot be written, the match is not played.
-    let mut replay = request.replay.as_deref().map(create).transpose()?;
+    let replay = request.replay.as_deref().map(AtomicFile::create_only).transpose()?;
     let engine = Engine::new(&request.limits)?;
     let case = match_start(&case, players);
     let bar = progress("turns", case.params.turns.into());
@@ -31,9 +30,9 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     bar.finish_and_clear();
     let Some(played) = played else { return Ok(ExitCode::from(130)) };
     let score = played.end_state.score(&case.params);
-    if let Some(replay) = &mut replay {
+    if let Some(replay) = replay {
         let said = Start::Match { robots: names.clone(), said: played.moves.clone(), score };
-        write!(replay, "{}", Case { start: said, ..case.clone() })?;
+        replay.commit(Case { start: said, ..case.clone() }.to_string().as_bytes())?;
     }
     match request.json {
         true => println(&serde_json::to_string(&json_report(&case.params, &names, &played)).map_err(io::Error::from)?)?,
@@ -51,10 +50,6 @@ fn engine_file(case: &Case) -> Result<[String; 2], &'static str> {
         }
         Start::Match { robots, .. } => Ok(robots.clone()),
     }
-}
-
-fn create(path: &Path) -> Result<File, Failure> {
-    File::create(path).map_err(Failure::file(path))
 }
 
 fn println(text: &str) -> io::Result<()> {

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub(super) struct Forfeit {
 /// The played matches, and the file that stores them.
 pub(super) struct Results {
     pub(super) played: BTreeMap<u64, Entry>,
-    file: Option<File>,
+    file: Option<(PathBuf, File)>,
 }
 
 impl Results {
@@ -61,15 +61,15 @@ impl Results {
             entries(&bytes[..complete], settings, schedule).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
         file.set_len(complete as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
         if complete == 0 {
-            write(&mut file, settings).map_err(file_error)?;
+            write(&mut file, settings).map_err(&file_error)?;
         }
-        Ok(Results { played, file: Some(file) })
+        Ok(Results { played, file: Some((path.into(), file)) })
     }
 
     /// Adds a match and writes it to the file.
     pub(super) fn add(&mut self, entry: Entry) -> Result<(), Failure> {
-        if let Some(file) = &mut self.file {
-            write(file, &entry).map_err(Failure::system("the results cannot be kept"))?;
+        if let Some((path, file)) = &mut self.file {
+            write(file, &entry).map_err(Failure::file(path))?;
         }
         self.played.insert(entry.number, entry);
         Ok(())

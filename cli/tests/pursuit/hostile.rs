@@ -142,8 +142,10 @@ fn assert_interrupted(signal: &str) {
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
     robot(&table.robots(), "it", &format!("#!/bin/sh\necho $$ $PWD > {}\nsleep 1000\n", shown(&pipe)));
     write(&file, "0\n5\n2\n2\n10\nit\nit\n");
+    write(&table.replay(), "old");
     let mut engine = Command::new(BOARDLAB)
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .args(["--replay", shown(&table.replay())])
         .stdout(Stdio::null())
         .spawn()
         .expect("it runs");
@@ -154,6 +156,39 @@ fn assert_interrupted(signal: &str) {
     assert!(interrupted.expect("kill runs").success());
     assert_eq!(engine.wait().expect("it ends").code(), Some(130), "{signal}");
     assert!(is_gone(program) && !std::path::Path::new(scratch).exists(), "{signal}");
+    // The replay of another match is there as it was, and nothing beside it.
+    assert_eq!(fs::read_to_string(table.replay()).expect("a replay"), "old", "{signal}");
+    assert_eq!(names(&table.folder), ["match.txt", "replay.txt", "robots", "started"], "{signal}");
+}
+
+fn names(folder: &std::path::Path) -> Vec<String> {
+    let names = fs::read_dir(folder).expect("a folder").flatten().map(|file| file.file_name());
+    let mut names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// A killed process cannot clean up: the next one does.
+#[test]
+fn temporary_files_of_a_killed_match_are_removed_by_the_next() {
+    let table = Table::new("killed");
+    let pipe = table.folder.join("started");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+    robot(&table.robots(), "it", &format!("#!/bin/sh\n[ -p {0} ] && echo > {0}\n", shown(&pipe)));
+    let file = table.folder.join("match.txt");
+    write(&file, "0\n5\n2\n2\n10\nit\nbest\n");
+    let mut engine = Command::new(BOARDLAB)
+        .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .args(["--replay", shown(&table.replay())])
+        .spawn()
+        .expect("it runs");
+    fs::read(&pipe).expect("it has begun");
+    engine.kill().expect("it is killed");
+    engine.wait().expect("it ends");
+    fs::remove_file(&pipe).expect("it is there");
+    assert!(names(&table.folder).iter().any(|name| name.ends_with(".part")), "{:?}", names(&table.folder));
+    table.play("it", "best");
+    assert_eq!(names(&table.folder), ["match.txt", "replay.txt", "robots"]);
 }
 
 /// As `nohup` starts it: the terminal is gone, the match goes on.

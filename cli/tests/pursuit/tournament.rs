@@ -174,6 +174,29 @@ fn a_file_of_another_tournament_is_left_alone() {
     assert_eq!(fs::read_to_string(notes).expect("notes"), "my notes\nand more\n");
 }
 
+/// A limit on the size of files stands for a full disk.
+#[test]
+fn a_file_that_cannot_be_written_is_named() {
+    let folder = folder("full");
+    let results = folder.join("results.jsonl");
+    let limited = |options: &[&str]| {
+        let script = "ulimit -f 1; trap '' XFSZ; exec \"$@\"";
+        let told = Command::new("sh").args(["-c", script, "sh", BOARDLAB, "pursuit"]).args(options).output();
+        let told = told.expect("it runs");
+        (told.status.code(), String::from_utf8_lossy(&told.stderr).into_owned())
+    };
+    let (code, told) =
+        limited(&["tournament", "--players", "chase,far,area", "--fields", FIELDS, "--results", shown(&results)]);
+    assert!(code == Some(2) && told.contains(&format!("boardlab: {}: ", shown(&results))), "{told}");
+    let file = folder.join("match.txt");
+    write(&file, "0 5 2 2 10 best best\n");
+    if cfg!(target_os = "linux") {
+        let told = pursuit(&["match", shown(&file), "--replay", "/dev/full"]);
+        assert!(told.code == 2 && told.err.contains("boardlab: /dev/full: "), "{}", told.err);
+        assert_eq!(told.out, "");
+    }
+}
+
 #[test]
 fn csv_and_json_say_the_same() {
     let folder = folder("formats");

@@ -9,7 +9,6 @@ mod known_values;
 mod shard;
 mod trapping;
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,7 +18,7 @@ use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
 use super::exact::Resources;
-use crate::atomic_write::atomic_write;
+use crate::atomic_write::{AtomicFile, create_folder};
 use crate::failure::Failure;
 use crate::interrupt::on_interrupt;
 use crate::progress::progress;
@@ -117,7 +116,10 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
         Some(Step::Shard { shards, out, work_limits }) => {
             work(shards, Some(out), *work_limits)?;
         }
-        Some(Step::Merge { folder, extent, out }) => merge(&read_shards(folder, *extent)?, *extent, out.as_deref())?,
+        Some(Step::Merge { folder, extent, out }) => {
+            let out = out.as_deref().map(AtomicFile::create_only).transpose()?;
+            merge(&read_shards(folder, *extent)?, *extent, out)?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -135,14 +137,15 @@ fn plan(extent: Extent) -> Result<(), Failure> {
 }
 
 fn all_shards(request: &AllShards) -> Result<(), Failure> {
+    let out = request.out.as_deref().map(AtomicFile::create_only).transpose()?;
     let done = work(&shards(request.extent), request.shards.as_deref(), request.work_limits)?;
-    merge(&done, request.extent, request.out.as_deref())
+    merge(&done, request.extent, out)
 }
 
 /// Computes the shards that are missing or not finished.
 fn work(keys: &[AtlasKey], folder: Option<&Path>, work_limits: WorkLimits) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+        create_folder(folder)?;
     }
     let bar = progress("shards", keys.len() as u64);
     let (shown, kept) = (bar.clone(), folder.map(Path::to_owned));
@@ -198,14 +201,14 @@ fn read_shards(folder: &Path, extent: Extent) -> Result<Vec<(AtlasKey, Shard)>, 
     }
 }
 
-fn merge(shards: &[(AtlasKey, Shard)], extent: Extent, out: Option<&Path>) -> Result<(), Failure> {
+fn merge(shards: &[(AtlasKey, Shard)], extent: Extent, out: Option<AtomicFile>) -> Result<(), Failure> {
     let contradiction = |why| Failure::Usage(format!("the shards contradict what is proven: {why}"));
     let atlas = bounds::known(shards).map_err(contradiction)?;
     known_values::check(&atlas).map_err(contradiction)?;
     let atlas_file = AtlasFile::of(&atlas, extent.largest);
     let text = serde_json::to_string(&atlas_file).map_err(io::Error::from)? + "\n";
     match out {
-        Some(file) => atomic_write(file, text.as_bytes())?,
+        Some(file) => file.commit(text.as_bytes())?,
         None => io::stdout().lock().write_all(text.as_bytes())?,
     }
     eprintln!("boardlab: {}", atlas_file.summary());

@@ -10,7 +10,7 @@ use boardlab_core::games::pursuit::{Cell, MatchParams};
 use serde::{Deserialize, Serialize};
 
 use super::messages::board;
-use crate::atomic_write::atomic_write;
+use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
 use crate::pursuit::request::Reading;
 
@@ -30,7 +30,7 @@ struct Header {
 
 /// Stores a solved problem.
 pub(super) fn save(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+    create_folder(folder)?;
     let header = Header {
         boardlab: env!("CARGO_PKG_VERSION").into(),
         problem: name(&solution.problem),
