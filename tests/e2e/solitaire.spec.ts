@@ -42,13 +42,13 @@ test('a bonus lights its removals, on the board and in the sequence', async ({ p
   await page.getByRole('tab', { name: 'Position' }).click();
   const plain = await picture(page);
   await page.locator('.entry').hover();
-  await expect(page.locator('.strip .marked')).toHaveCount(2);
+  await expect(page.locator('.removals .marked')).toHaveCount(2);
   await expect.poll(() => picture(page)).not.toBe(plain);
   await page.mouse.move(1, 1);
-  await expect(page.locator('.strip .marked')).toHaveCount(0);
+  await expect(page.locator('.removals .marked')).toHaveCount(0);
   await expect.poll(() => picture(page)).toBe(plain);
   await page.locator('.entry').focus();
-  await expect(page.locator('.strip .marked')).toHaveCount(2);
+  await expect(page.locator('.removals .marked')).toHaveCount(2);
 });
 
 test('a target that is looked at shows where it leads; hints are values on the board, and may be off', async ({
