@@ -192,3 +192,20 @@ test('what was solved stays while other pages are read, and goes with its field'
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();
 });
+
+test('a lesson’s positions are not solved behind it; the page solves its own again when it is opened', async () => {
+  const lab = await theory(FIELD);
+  await says('.verdict', 'turns');
+  const { theory: slot } = await import('../../www/src/games/pursuit/state');
+  fireEvent.click(button('Teach'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Lesson' }));
+  await waitFor(() => expect(lab.state.shown.peek()?.frame.board).toMatchObject({ n: 6 }));
+  await waitFor(() => expect(slot.state.result.peek()).toBeNull());
+  // Without the page nobody asks what a problem takes.
+  const { isOpen, phase, cost } = slot.state;
+  expect([isOpen.peek(), phase.peek(), cost.peek()]).toEqual([false, 'asking', null]);
+  press('Escape');
+  await settled(lab);
+  await waitFor(() => side('Theory'));
+  await says('.verdict', 'Caught in 4 turns');
+});
