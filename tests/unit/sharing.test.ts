@@ -3,7 +3,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { address, caseField, counter, drop, notice, sentence, write, written } from './kit';
 import { MOMENTS, type Moment } from './moments';
-import { type Boardlab, button, fireEvent, open, press, screen, settled, shown, text, until, waitFor } from './page';
+import {
+  type Boardlab,
+  button,
+  drawn,
+  fireEvent,
+  open,
+  press,
+  screen,
+  settled,
+  shown,
+  text,
+  until,
+  waitFor,
+} from './page';
 import { knights } from './texts';
 
 type Saved = { name: string; blob: Blob };
@@ -40,10 +53,12 @@ async function share(): Promise<void> {
 async function branchOff({ game, sample, ply, move }: Moment): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await shown(lab, ply);
-  await lab.act({ kind: 'move', move: move });
+  lab.act({ kind: 'move', move });
   // Where luck answers, its answer too.
   await shown(lab, ply + (game === 'solitaire' ? 2 : 1));
   await waitFor(() => expect(document.querySelector('.branch')).toBeTruthy());
+  // What is shown of the state is in the document a frame later.
+  await drawn();
   return lab;
 }
 
