@@ -16,11 +16,12 @@ pub(crate) struct CancelToken {
 }
 
 impl CancelToken {
-    /// Cancelled by SIGINT, SIGTERM and SIGHUP, unless this process was started with the signal ignored, as by `nohup`. A terminal does not send these to the programs, because they are in process
+    /// Cancelled by SIGINT, SIGTERM and SIGHUP; by the last not where this process was started with it ignored, as by `nohup`.
+    /// A terminal does not send these to the programs, because they are in process
     /// groups of their own.
     pub(crate) fn on_signals() -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
-        for signal in [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| !is_ignored(signal)) {
+        for signal in [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| signal != SIGHUP || !is_ignored(signal)) {
             pipe::register(signal, writer.try_clone()?)?;
         }
         Ok(CancelToken { reader, writer, cancelled: AtomicBool::new(false) })
