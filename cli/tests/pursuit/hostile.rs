@@ -143,7 +143,9 @@ fn assert_interrupted(signal: &str) {
     robot(&table.robots(), "it", &format!("#!/bin/sh\necho $$ $PWD > {}\nsleep 1000\n", shown(&pipe)));
     write(&file, "0\n5\n2\n2\n10\nit\nit\n");
     write(&table.replay(), "old");
-    let mut engine = Command::new(BOARDLAB)
+    // Whoever runs the tests may ignore hangups, and a command would then, too.
+    let mut engine = Command::new("env")
+        .args(["--default-signal=HUP", BOARDLAB])
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
         .args(["--replay", shown(&table.replay())])
         .stdout(Stdio::null())
