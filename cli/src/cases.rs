@@ -8,7 +8,7 @@ use clap::Args;
 
 use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
-use crate::input::{Input, find_tools};
+use crate::input::{Input, find_workbench};
 use crate::source::{Source, read};
 
 #[derive(Args)]
@@ -55,7 +55,7 @@ fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Fa
 }
 
 fn gather(input: &Input, order: &[usize]) -> Result<String, Failure> {
-    Ok(find_tools(input.game.name())?.gather(&input.text, &input.document, order))
+    Ok(find_workbench(input.game.name())?.gather(&input.text, &input.document, order))
 }
 
 fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {

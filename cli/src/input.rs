@@ -41,7 +41,7 @@ pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
 }
 
 /// The tools that make and change inputs of a game, by the name of the game.
-pub(crate) fn find_tools(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
+pub(crate) fn find_workbench(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
     find_game(name)
         .and_then(|game| workbench(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
 }

@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::input::{Input, find_tools};
+use crate::input::{Input, find_workbench};
 
 /// The kind of a generated input.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -88,7 +88,7 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 
 /// Prints a valid input made from a seed.
 pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
-    let game = find_tools(game)?;
+    let game = find_workbench(game)?;
     if kind.is_some() && game.name() != "pursuit" {
         return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
     }

@@ -10,7 +10,7 @@ use super::run_program::{Limits, run_program};
 use crate::cancel_token::CancelToken;
 use crate::compare::describe_difference;
 use crate::failure::Failure;
-use crate::input::{Input, find_tools};
+use crate::input::{Input, find_workbench};
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
@@ -28,7 +28,7 @@ impl<'a> Trial<'a> {
         command: &'a [OsString],
         cancel: &'a CancelToken,
     ) -> Result<Self, Failure> {
-        Ok(Trial { game: find_tools(input.game.name())?, options: &input.options, limits, command, cancel })
+        Ok(Trial { game: find_workbench(input.game.name())?, options: &input.options, limits, command, cancel })
     }
 
     /// A minimiser of a valid input. If the input is within the statement's limits, so are the smaller ones.
