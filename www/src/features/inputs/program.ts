@@ -1,23 +1,16 @@
 // The program that a visitor tries, kept in this browser.
+import { readStored, writeStored } from '../../lib/browser-storage';
 import { inputsDialog } from './state';
 
-const STORE = 'solution';
+const KEY = 'solution';
 
 /** Takes up the program of an earlier visit. */
 export function recallProgram(): void {
-  try {
-    const code = localStorage.getItem(STORE);
-    if (code !== null) inputsDialog.act({ kind: 'code', code });
-  } catch {
-    // A browser that keeps nothing is no reason to stop.
-  }
+  const code = readStored(KEY);
+  if (code !== null) inputsDialog.act({ kind: 'code', code });
 }
 
 export function writeProgram(code: string): void {
   inputsDialog.act({ kind: 'code', code });
-  try {
-    localStorage.setItem(STORE, code);
-  } catch {
-    // A browser that keeps nothing is no reason to stop.
-  }
+  writeStored(KEY, code);
 }

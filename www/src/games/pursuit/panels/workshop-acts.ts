@@ -1,6 +1,7 @@
 // Writes the robot, and runs it in its closed box: against all built-in strategies, or on the board's own match.
 import { Engine } from '../../../engine/engine';
 import { Sandbox } from '../../../engine/foreign';
+import { readStored, writeStored } from '../../../lib/browser-storage';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { robotWords as w } from '../messages/robot-en';
@@ -16,26 +17,14 @@ const TERMS = { name: 'robot', limit: 1000, most: 400_000 } as const;
 /** The robot as it stands. */
 export const codeNow = (): string => workshop.state.code.value ?? EXAMPLES.flee;
 
-function keptCode(): string {
-  try {
-    return localStorage.getItem(STORE) ?? EXAMPLES.flee;
-  } catch {
-    return EXAMPLES.flee;
-  }
-}
-
 /** Takes the robot that this browser keeps, when the workshop is first opened. */
 export function openWorkshop(): void {
-  if (workshop.state.code.peek() === null) workshop.act({ kind: 'code', code: keptCode() });
+  if (workshop.state.code.peek() === null) workshop.act({ kind: 'code', code: readStored(STORE) ?? EXAMPLES.flee });
 }
 
 export function write(code: string): void {
   workshop.act({ kind: 'code', code });
-  try {
-    localStorage.setItem(STORE, code);
-  } catch {
-    // A browser that keeps nothing is no reason to stop.
-  }
+  writeStored(STORE, code);
 }
 
 type Runner = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
