@@ -1,45 +1,34 @@
-// The page comes to life here and nowhere else: no module does anything when it is imported.
-import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { applyTheme } from '../board/appearance';
-import { faceOf, startGames } from '../board/games';
+import { faceOf } from '../board/games';
 import type { StartWorker } from '../engine/engine';
-import { GAMES } from '../games';
-import { words } from '../i18n';
 import { keepAddress } from '../links/address';
-import { listenForKeys } from '../panes/shortcuts';
 import { workOffline } from '../platform/offline';
 import { session } from '../session';
 import { state } from '../store/state';
 import { App } from './app';
 import { listenForFiles } from './files';
 import { keepPreferences } from './preferences';
+import { startPage } from './start-page';
 
-export type Surroundings = {
-  /** Where the page stands in its document. */
+export type AppOptions = {
+  /** The element that the page is rendered into. */
   root: HTMLElement;
-  /** Starts a worker of the engines; the page's own script where there is none. */
+  /** Starts an engine's worker; the page's own script if omitted. */
   worker?: StartWorker;
   /** Where preferences are kept; null = nowhere. */
   storage: Storage | null;
 };
 
-/** Starts the page. A document has one. */
-export function createApp({ root, worker, storage }: Surroundings): void {
-  startGames(GAMES);
-  session.start(worker);
+/** Starts the page: its engines, listeners and address. A document has one page. */
+export function createApp({ root, worker, storage }: AppOptions): void {
   keepPreferences(state, storage);
-  applyTheme(state);
-  effect(() => {
-    document.title = words.page.title(words.tabs[state.tab.value]);
-  });
-  listenForKeys();
+  startPage(worker);
   listenForFiles();
   session.keepAnswer();
   keepAddress(state);
   session.ready();
   faceOf(state.tab.peek());
-  // In a task of its own: on a slow processor the page hears between the two.
+  // In a task of its own, so that a slow processor handles events in between.
   setTimeout(() => render(<App />, root));
   if (HOSTED) workOffline();
 }

@@ -1,12 +1,9 @@
 import '../../app/style.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { applyTheme, stillness } from '../../board/appearance';
-import { startGames } from '../../board/games';
-import { GAMES } from '../../games';
-import { words } from '../../i18n';
+import { startPage } from '../../app/start-page';
+import { stillness } from '../../board/appearance';
 import { follow } from '../../links/address';
-import { listenForKeys } from '../../panes/shortcuts';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
@@ -33,13 +30,7 @@ async function open(): Promise<void> {
   if (autoplay && !stillness()) playOnce();
 }
 
-startGames(GAMES);
-session.start();
-applyTheme(state);
-effect(() => {
-  document.title = words.page.title(words.tabs[state.tab.value]);
-});
-listenForKeys();
+startPage();
 open();
 session.ready();
 window.addEventListener('hashchange', () => {

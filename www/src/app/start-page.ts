@@ -1,0 +1,21 @@
+// What the whole page and the embedded board have in common.
+import { effect } from '@preact/signals';
+import { applyTheme } from '../board/appearance';
+import { startGames } from '../board/games';
+import type { StartWorker } from '../engine/engine';
+import { GAMES } from '../games';
+import { words } from '../i18n';
+import { listenForKeys } from '../panes/shortcuts';
+import { session } from '../session';
+import { state } from '../store/state';
+
+/** Starts games, engines, theme, title and keys. `worker` starts an engine's worker; else it is the page's own script. */
+export function startPage(worker?: StartWorker): void {
+  startGames(GAMES);
+  session.start(worker);
+  applyTheme(state);
+  effect(() => {
+    document.title = words.page.title(words.tabs[state.tab.value]);
+  });
+  listenForKeys();
+}
