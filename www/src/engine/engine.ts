@@ -59,7 +59,7 @@ export class Engine {
 
   private hire(): Worker {
     const worker = this.start(uniqueName());
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data, worker);
     worker.onerror = (event) => {
       event.preventDefault();
       this.replace(event.message);
@@ -67,9 +67,9 @@ export class Engine {
     return worker;
   }
 
-  private hear(reply: Reply): void {
+  private hear(reply: Reply, worker: Worker): void {
     if ('news' in reply) this.onNews(reply);
-    else if ('locked' in reply) this.watch(reply.locked);
+    else if ('locked' in reply) this.watch(reply.locked, worker);
     else if ('trapped' in reply) this.replace(reply.trapped);
     else if ('refused' in reply) this.take(reply.id)?.fail(new Error(reply.refused));
     else this.take(reply.id)?.keep(reply.reply as never);
@@ -79,10 +79,9 @@ export class Engine {
    * A worker that ends by itself, because it closed or the browser took its memory, sends nothing. It holds a lock as long as it
    * lives: the browser gives the lock to whom waits for it.
    */
-  private watch(name: string): void {
-    const { worker } = this;
+  private watch(name: string, worker: Worker): void {
     globalThis.navigator?.locks?.request(name, () => {
-      if (worker && worker === this.worker) this.replace('the worker ended');
+      if (worker === this.worker) this.replace('the worker ended');
     });
   }
 
