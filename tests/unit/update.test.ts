@@ -458,6 +458,13 @@ describe('tabs', () => {
     ]);
   });
 
+  test('an answer that was asked for in one game does not come to another', () => {
+    update(state, { kind: 'newGame', game: { seed: '1', alphabet: 'all', nodes: 1000 } });
+    state.attempt.value = { move: '1 1', generation: 1, ply: 0 };
+    update(state, { kind: 'tab', tab: 'knights', first });
+    expect([state.newGame.value, state.attempt.value]).toEqual([null, null]);
+  });
+
   test('a side that every game has stays', () => {
     update(state, { kind: 'side', side: 'rules' });
     update(state, { kind: 'tab', tab: 'knights', first });

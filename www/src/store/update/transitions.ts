@@ -38,6 +38,9 @@ function leave(state: Writable): void {
   state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
   for (const part of [state.parsed, state.lastValid, state.opened, state.shown, state.output, state.notice])
     part.value = null;
+  // An answer that is still to come belongs to the game that was left.
+  state.attempt.value = null;
+  state.newGame.value = null;
   state.playing.value = false;
   state.tool.value = null;
   state.sideBySide.value = false;
