@@ -44,16 +44,27 @@ export const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Serves a folder under a path. `bare`: the host redirects to names without their ending. `shared`: to pages of any origin. */
-async function serve(folder: string, path: string, { bare = false, shared = false }): Promise<Host> {
+type Ways = {
+  /** Redirects to names without their ending. */
+  bare?: boolean;
+  /** Serves pages of any origin. */
+  shared?: boolean;
+  /** What answers for a file that is not there: 404, or the folder's page as if nothing were amiss. */
+  missing?: '404' | 'page';
+};
+
+/** Serves a folder under a path. */
+export async function serve(folder: string, path: string, ways: Ways = {}): Promise<Host> {
+  const { bare = false, shared = false, missing = '404' } = ways;
   const asked: string[] = [];
   const server = createServer(({ url = '' }, reply) => {
     const name = new URL(url, 'http://host').pathname.slice(path.length);
     asked.push(name);
     if (bare && name.endsWith('.html'))
       return void reply.writeHead(308, { Location: path + name.replace(/(index)?\.html$/, '') }).end();
-    const content = contentOf(join(folder, name || 'index.html')) ?? (bare && contentOf(join(folder, `${name}.html`)));
-    const type = typeOf(name);
+    const there = contentOf(join(folder, name || 'index.html')) ?? (bare && contentOf(join(folder, `${name}.html`)));
+    const content = there || (missing === 'page' && contentOf(join(folder, 'index.html')));
+    const type = typeOf(there ? name : '');
     const origins = shared ? { 'Access-Control-Allow-Origin': '*' } : {};
     reply.writeHead(content ? 200 : 404, { 'Content-Type': type, ...origins }).end(content || '');
   });

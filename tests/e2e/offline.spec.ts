@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesIn } from '../../www/build/files';
 import type { Host } from './host';
 import { kept, leave, test } from './kept';
 import { counter, expect } from './page';
@@ -68,8 +69,10 @@ function rebuild({ folder }: Host): void {
     expect(edited).not.toBe(text);
     writeFileSync(path, edited);
   };
+  const hash = () => new Map(filesIn(folder)).get('index.html') ?? '';
+  const before = hash();
   change('index.html', (html) => html.replace('<html lang="en">', '<html lang="en" data-build="new">'));
-  change('sw.js', (script) => script.replace(/(index\.html[`'"],\s*[`'"])\w+/, '$1new'));
+  change('sw.js', (script) => script.replace(before, hash()));
 }
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'old');
