@@ -1,13 +1,14 @@
 // A GIF's bytes: one palette, and of each frame only the rectangle that changed, what stays in it left out.
-import { GIFEncoder } from 'gifenc';
+import { GifWriter } from 'omggif';
 import { Lookup, type Pixels, type Tally } from './colours';
 
-/** A delay is written in hundredths of a second, in two bytes. */
+/** Milliseconds of a hundredth of a second: a delay is written in these, in two bytes. */
 const TICK = 10;
 const LONGEST = 65_535 * TICK;
-/** Where a frame's delay, and its rectangle's corner, are written after the frame's first byte. */
-const DELAY = 4;
-const CORNER = 9;
+/** The bytes that a frame takes beside its pixels, and the file before its first frame. */
+const TABLES = 2_000;
+/** Of a pixel that packs worst: a code of 12 bits, and the lengths of its blocks. */
+const BYTES_A_PIXEL = 1.6;
 
 type Rect = { left: number; top: number; width: number; height: number };
 
@@ -40,13 +41,27 @@ export function ticker() {
   };
 }
 
+/** What a frame shows, until it is known how long. */
+type Frame = Rect & { indices: Uint8Array; delay: number };
+
+/** As a GIF has it: a power of two. */
+function tableOf(palette: ReturnType<Tally['palette']>): number[] {
+  const size = 2 ** Math.max(1, Math.ceil(Math.log2(palette.length + 1)));
+  return Array.from({ length: size }, (_, i) => {
+    const [red, green, blue] = palette[i] ?? [0, 0, 0];
+    return (red << 16) | (green << 8) | blue;
+  });
+}
+
 export class Film {
-  private readonly out = GIFEncoder({ auto: false, initialCapacity: 1 << 18 });
   private readonly lookup: Lookup;
-  private last: Pixels;
+  private last: Pixels = new Uint32Array();
   private readonly shown: Uint8Array;
   private readonly indices: Uint8Array;
-  private frame = { at: 0, delay: 0 };
+  private frame: Frame | null = null;
+  private readonly buffer: Uint8Array<ArrayBuffer>;
+  private readonly writer: GifWriter;
+  private readonly parts: Uint8Array<ArrayBuffer>[] = [];
 
   constructor(
     private readonly palette: ReturnType<Tally['palette']>,
@@ -54,28 +69,29 @@ export class Film {
     private readonly height: number,
   ) {
     this.lookup = new Lookup(palette);
-    this.last = new Uint32Array();
     this.shown = new Uint8Array(width * height);
     this.indices = new Uint8Array(width * height);
-    this.out.writeHeader();
+    this.buffer = new Uint8Array(Math.ceil(width * height * BYTES_A_PIXEL) + TABLES);
+    this.writer = new GifWriter(this.buffer, width, height, { loop: 0, palette: tableOf(palette) });
+    this.keep(this.writer.getOutputBufferPosition());
   }
 
   add(pixels: Pixels, delay: number): void {
-    const first = this.frame.at === 0;
-    const rect = first
-      ? { left: 0, top: 0, width: this.width, height: this.height }
-      : changed(pixels, this.last, this.width);
-    if (!rect) this.lengthen(delay);
-    else {
-      this.index(pixels, rect, first);
-      this.write(rect, delay, first);
-      this.last = pixels;
-    }
+    const { frame, width, height } = this;
+    const rect = frame ? changed(pixels, this.last, width) : { left: 0, top: 0, width, height };
+    if (frame && !rect) frame.delay = Math.min(LONGEST, frame.delay + delay);
+    if (!rect) return;
+    this.write();
+    this.index(pixels, rect, !frame);
+    const indices = this.indices.slice(0, rect.width * rect.height);
+    this.frame = { ...rect, indices, delay };
+    this.last = pixels;
   }
 
   file(): Blob {
-    this.out.finish();
-    return new Blob([this.out.bytes() as Uint8Array<ArrayBuffer>], { type: 'image/gif' });
+    this.write();
+    this.keep(this.writer.end());
+    return new Blob(this.parts, { type: 'image/gif' });
   }
 
   /** The index after the palette's last is that of what stays. */
@@ -100,34 +116,19 @@ export class Film {
       }
   }
 
-  private write({ left, top, width, height }: Rect, delay: number, first: boolean): void {
-    const at = this.out.bytesView().length;
-    const colours = first ? { first, palette: [...this.palette, [0, 0, 0]] } : {};
-    const indices = this.indices.subarray(0, width * height);
-    const stays = { transparent: !first, transparentIndex: this.stays, dispose: 1 };
-    this.out.writeFrame(indices, width, height, { delay, colorDepth: this.depth, ...stays, ...colours });
-    // The library writes every frame to the corner; and before the first stand the screen and its palette.
-    const start = first ? this.out.bytesView().indexOf(0xf9, at + this.tables) - 1 : at;
-    if (!first) this.put(start + CORNER, left, top);
-    this.frame = { at: start, delay };
+  /** Writes the frame that is known by now. Nothing stays from before the first. */
+  private write(): void {
+    if (!this.frame) return;
+    const { left, top, width, height, indices, delay } = this.frame;
+    const transparent = this.parts.length > 1 ? this.stays : null;
+    this.keep(
+      this.writer.addFrame(left, top, width, height, indices, { delay: delay / TICK, disposal: 1, transparent }),
+    );
   }
 
-  private get depth(): number {
-    return Math.max(2, Math.ceil(Math.log2(this.palette.length + 1)));
-  }
-
-  /** The bytes of the screen's description and of its palette. */
-  private get tables(): number {
-    return 7 + 3 * 2 ** Math.max(1, Math.ceil(Math.log2(this.palette.length + 1)));
-  }
-
-  private lengthen(more: number): void {
-    this.frame.delay = Math.min(LONGEST, this.frame.delay + more);
-    this.put(this.frame.at + DELAY, this.frame.delay / TICK);
-  }
-
-  private put(at: number, ...values: number[]): void {
-    const bytes = this.out.bytesView();
-    for (const [i, value] of values.entries()) bytes.set([value & 255, value >> 8], at + 2 * i);
+  /** What the library has written so far; it goes on at the beginning of its buffer. */
+  private keep(length: number): void {
+    this.parts.push(this.buffer.slice(0, length));
+    this.writer.setOutputBufferPosition(0);
   }
 }
