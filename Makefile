@@ -45,7 +45,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
 
 .PHONY: help serve page standalone check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
-        tools mutants-tool rust-target browser engines
+        tools mutants-tool rust-target browser engines ALWAYS
 
 help:
 	cat <<-'END'
@@ -56,7 +56,7 @@ help:
 	make test-all  both, and mutation tests: of what changed in the core, of the page
 	make page      build the page into dist/, for any static host, under any path
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
-	               (LANGUAGE=ru: in Russian, dist/boardlab-ru.html)
+	               (BOARDLAB_URL=https://example.org/boardlab/: where the page is on the web, for links and QR codes)
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
@@ -79,8 +79,7 @@ serve: dist/index.html
 page: dist/index.html
 	echo 'The page is in dist/: copy the folder to any static host, under any path.'
 
-# The name stands in many shells' environments, where it means another thing.
-standalone: dist/boardlab$(if $(filter command,$(firstword $(origin LANGUAGE))),$(if $(filter ru,$(LANGUAGE)),-ru)).html
+standalone: dist/boardlab.html
 	echo 'One file that needs no other: $<'
 
 test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
@@ -92,7 +91,7 @@ test-rust: | lint
 test-bare: | test-rust
 test-wasm: | test-bare
 dist/index.html: | test-unit
-test-features: | dist/boardlab-ru.html
+test-features: | dist/boardlab.html
 test-page: | test-features
 test-engines: | test-page test-wasm
 endif
@@ -147,14 +146,14 @@ test-unit: www/pkg/bench/engine_bench_bg.wasm node_modules/.package-lock.json
 	$(say) 'The page without a browser: its logic and its words, with the real engines, in Node'
 	npm run --silent unit
 
-test-page: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser
+test-page: dist/index.html dist/boardlab.html | browser
 	$(say) 'The page: types, then a real browser with an accessibility audit'
 	npm run --silent check
 	$(find_browser)
 	npm run --silent e2e
 
 # Long tours, seldom red.
-test-slow: dist/index.html dist/boardlab.html dist/boardlab-ru.html | browser rust-target
+test-slow: dist/index.html dist/boardlab.html | browser rust-target
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
 	bash tests/features.sh --all
@@ -167,7 +166,7 @@ test-engines: dist/index.html | engines
 	$(find_engines)
 	npm run --silent engines
 
-test-sizes: dist/index.html dist/boardlab.html dist/boardlab-ru.html
+test-sizes: dist/index.html dist/boardlab.html
 	$(say) 'Bytes on the wire'
 	node tests/sizes.mjs
 
@@ -200,18 +199,16 @@ dist/index.html: www/pkg/bench/engine_bench_bg.wasm $(PAGE_SOURCES) node_modules
 	npm run --silent build
 	touch $@
 
-www/pkg/all/engine_all_bg.wasm: $(RUST_SOURCES) node_modules/.package-lock.json | www/pkg/bench/engine_bench_bg.wasm
-	$(say) 'Building one engine of all games, for the single file'
-	$(call PACK,all,all)
-
 # After the page, which begins with an empty folder.
-dist/boardlab.html: dist/index.html www/pkg/all/engine_all_bg.wasm
+dist/boardlab.html: dist/index.html target/boardlab-url
 	$(say) 'Building the single file'
 	vite build www --mode standalone
 
-dist/boardlab-ru.html: dist/index.html www/pkg/all/engine_all_bg.wasm | dist/boardlab.html
-	$(say) 'Building the single file in Russian'
-	vite build www --mode standalone-ru
+# The address that the single file was built with: another one makes another file.
+export BOARDLAB_URL
+target/boardlab-url: ALWAYS
+	mkdir -p target
+	[ -e $@ ] && [ "$$(cat $@)" = "$$BOARDLAB_URL" ] || printf '%s' "$$BOARDLAB_URL" > $@
 
 boundary: | rust-target
 	BOARDLAB_WRITE=1 cargo test --quiet -p boardlab-web --test typescript
@@ -265,7 +262,7 @@ mutants-page: node_modules/.package-lock.json tests/mutation/node_modules/.packa
 	node tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js run
 
 clean:
-	rm -rf dist dist-single www/pkg target node_modules fuzz/target
+	rm -rf dist www/pkg target node_modules fuzz/target
 
 # --- what must be installed; each says what it does and does nothing the second time --------------------------------
 

@@ -20,7 +20,7 @@ function first(page) {
 }
 
 const PAGES = ['index.html', 'ru.html', 'board.html', 'board-ru.html'];
-const SINGLE = ['boardlab.html', 'boardlab-ru.html'];
+const SINGLE = ['boardlab.html'];
 const later = readdirSync(DIST, { recursive: true })
   .filter((file) => COMPRESSED.has(extname(file)) && !PAGES.includes(file) && !SINGLE.includes(file))
   .map((file) => [file, gzipped(file), BUDGET.later])

@@ -1,29 +1,7 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { filesIn } from './build/files.ts';
-import { standalone } from './build/standalone.ts';
-
-const ENGLISH = /(^|\/)(common|en|[\w-]+-en)$/;
-/** `common.ts` has its twin in `common-ru.ts`, `en.ts` in `ru.ts`, `X-en.ts` in `X-ru.ts`. */
-const twin = (file: string) => file.replace(/\/common\.ts$/, '/common-ru.ts').replace(/([/-])en\.ts$/, '$1ru.ts');
-
-/** Short words that do not stand at a line's end, and what no line begins with. */
-const SHORT = /(?<![\p{L}\d])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я) (?=\S)/giu;
-const DASH = / (?=[—–])/g;
-const typeset = (text: string) => text.replace(SHORT, '$1\u00a0').replace(DASH, '\u00a0');
-
-/** Whoever asks for English words gets their Russian twins: a visitor loads one language. */
-const russian = (): Plugin => ({
-  name: 'russian-words',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!ENGLISH.test(source)) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && twin(found.id);
-  },
-  transform: (code, id) => (/[/-]ru\.ts$/.test(id) ? typeset(code) : null),
-  // Not in attributes: the page of examples shows them as code.
-  transformIndexHtml: (html) => html.replace(/>[^<]+/g, typeset),
-});
+import { bothLanguages, russian } from './build/languages.ts';
+import { fromFile, intoOneFile } from './build/standalone.ts';
 
 /** Nothing is imported from a worker's first file: WebKit would run it a second time, with a state of its own. */
 const strictEntries = (): Plugin => ({
@@ -58,8 +36,8 @@ const single: BuildOptions = {
   emptyOutDir: false,
   copyPublicDir: false,
   rolldownOptions: {
-    input: { boardlab: 'www/src/app/single-file.ts' },
-    output: { format: 'iife', codeSplitting: false },
+    input: { boardlab: 'www/src/app/main.tsx' },
+    output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
     // Nothing is loaded from an address; packing takes its time.
     checks: { emptyImportMeta: false, pluginTimings: false },
   },
@@ -80,7 +58,6 @@ const builds: Record<string, BuildOptions> = {
   ),
   offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
   standalone: single,
-  'standalone-ru': single,
 };
 
 /** What builds and unit tests share. */
@@ -88,16 +65,21 @@ export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { HOSTED: 'true' },
+  define: { PUBLIC_ADDRESS: 'null' },
 } as const;
 
 export const language = (name: 'en' | 'ru'): Plugin[] => (name === 'ru' ? [russian()] : []);
 
-const pluginsOf = (mode: string): Plugin[] => [
-  ...language(/(^|-)ru$/.test(mode) ? 'ru' : 'en'),
-  ...(mode === 'standalone' ? [standalone('index.html', 'boardlab.html')] : []),
-  ...(mode === 'standalone-ru' ? [standalone('ru.html', 'boardlab-ru.html')] : []),
-];
+const pluginsOf = (mode: string): Plugin[] =>
+  mode === 'standalone' ? [bothLanguages(), fromFile()] : language(/(^|-)ru$/.test(mode) ? 'ru' : 'en');
+
+/** What a build does beside bundling. */
+const finishing: Record<string, () => Plugin[]> = {
+  standalone: () => [intoOneFile('boardlab.html')],
+};
+
+/** `BOARDLAB_URL` names the folder on the web that a single file links to. */
+const publicAddress = process.env.BOARDLAB_URL?.replace(/\/?$/, '/') || null;
 
 export default defineConfig(({ mode }) => {
   const plugins = () => pluginsOf(mode);
@@ -105,16 +87,20 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
-    plugins: plugins(),
+    plugins: [...plugins(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
-      HOSTED: JSON.stringify(!mode.startsWith('standalone')),
+      PUBLIC_ADDRESS: JSON.stringify(publicAddress),
       // The service worker is built last: it lists what stands in the folder.
       ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),
     },
+    // A file is asked for by its name alone.
+    ...(mode === 'standalone' && {
+      experimental: { renderBuiltUrl: (name: string) => ({ runtime: JSON.stringify(name) }) },
+    }),
     build: { target: 'es2022', outDir: '../dist', modulePreload: { polyfill: false }, ...builds[mode] },
     worker: {
-      format: 'es',
+      format: mode === 'standalone' ? 'iife' : 'es',
       plugins: () => [...plugins(), strictEntries()],
       rolldownOptions: {
         output: {

@@ -23,7 +23,7 @@ const stored = (page: Page) =>
 /** What is built for the folder: the single files are for no host, and nobody keeps the worker itself. */
 const built = ({ folder }: Host) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && !/^(boardlab(-ru)?\.html|sw\.js)$/.test(one.name))
+    .filter((one) => one.isFile() && !/^(boardlab\.html|sw\.js)$/.test(one.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 
 test('one visit keeps every file; the page goes on when the network goes, and opens again without it', async ({

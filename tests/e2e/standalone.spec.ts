@@ -1,25 +1,35 @@
-// The page as one file: it opens, plays, exports and says what is not in it. All of it: slow/standalone.spec.ts.
-import { readFileSync } from 'node:fs';
+// The page as one file: it opens, plays, has what the hosted page has, and says what a file cannot do. All of it:
+// slow/standalone.spec.ts.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, test } from './alone';
-import { button, counter, expect, sentence } from './page';
+import type { Page } from '@playwright/test';
+import { DIST, NAME, test } from './alone';
+import { button, counter, edited, expect, input, sentence, TOP } from './page';
 import { done, exported } from './tour';
 
+const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=57';
+const html = () => readFileSync(join(DIST, NAME), 'utf8');
+const otherLanguage = (page: Page, sign: string) => page.getByRole('link', { name: new RegExp(`^${sign}:`) });
+
 test('its policy names its own scripts alone, and lets nothing out', () => {
-  const html = readFileSync(join(DIST, 'boardlab.html'), 'utf8');
-  const [, policy = ''] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html) ?? [];
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'sha256-\S+' 'sha256-\S+' 'wasm-unsafe-eval' blob:; style-src/,
-  );
+  const [, policy = ''] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html()) ?? [];
+  expect(policy).toMatch(/^default-src 'none'; script-src ('sha256-\S+' ){3}'wasm-unsafe-eval' blob:; style-src 'sha/);
   expect(policy).not.toMatch(/connect-src|'unsafe-|https?:/);
-  expect(html).not.toMatch(/<(script|link|img|iframe)[^>]* (src|href)="(?!data:)/);
+  expect(html()).not.toMatch(/<(script|link|img|iframe)[^>]* (src|href)="(?!data:)/);
+});
+
+test('it carries every engine of the folder', () => {
+  const engines = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.wasm'));
+  expect(engines.length).toBeGreaterThan(4);
+  const carried = [...html().matchAll(/data-file="(?:assets\/)?([^"]*\.wasm)"/g)].map(([, name]) => name);
+  expect(carried.sort()).toEqual(engines.sort());
 });
 
 test('a link into the file opens its moment, which plays, is exported, and outlives a trapped engine', async ({
   page,
   file,
 }) => {
-  await page.goto(`${file}#v=1&game=robots&sample=statement&case=3&ply=57`);
+  await page.goto(file + ROBOTS);
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
@@ -34,24 +44,58 @@ test('a link into the file opens its moment, which plays, is exported, and outli
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
   await test.step('a picture', () => exported(page, 'PNG'));
+  await test.step('a video', () => exported(page, 'WebM'));
 });
 
-test('what is not in it is not offered, and the page says so', async ({ page, file }) => {
+test('the editor says what the number at the cursor means, and folds a case', async ({ page, file }) => {
+  await page.goto(file + ROBOTS);
+  await edited(page);
+  await input(page).click({ position: TOP });
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.cm-meaning')).toContainText('the row of robot 1: 17');
+  await page.locator('.cm-foldGutter span').filter({ visible: true }).nth(1).click();
+  await expect(button(page, '4 lines')).toBeVisible();
+});
+
+test('the switch leads to the same moment in the other language, in which the file then opens', async ({
+  page,
+  file,
+}) => {
+  await page.goto(file + ROBOTS);
+  await expect(counter(page)).toHaveText('Move 57 of 114');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('Move 58 of 114');
+  await otherLanguage(page, 'RU').click();
+  await expect(counter(page)).toHaveText('Ход 58 из 114');
+  await expect(page).toHaveTitle('Роботы · Boardlab');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(sentence(page)).toContainText('Ход 58: телепорт переносит вас на');
+  await page.goto('about:blank');
+  await page.goto(file);
+  await expect(page).toHaveTitle('Роботы · Boardlab');
+  await otherLanguage(page, 'EN').click();
+  await expect(page).toHaveTitle('Robots · Boardlab');
+});
+
+test.describe('in a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('it opens in Russian', async ({ page, file }) => {
+    await page.goto(file);
+    await expect(page).toHaveTitle('Роботы · Boardlab');
+    await done(page);
+  });
+});
+
+test('what a browser forbids to a file is explained', async ({ page, file }) => {
   await page.goto(file);
   await done(page);
-  await expect(page.getByRole('link', { name: /^RU:/ })).toHaveCount(0);
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog).toContainText('save a replay file');
-  await expect(dialog.getByText('QR code of the link')).toHaveCount(0);
-  await expect(dialog.getByText('On a page of your own')).toHaveCount(0);
+  await expect(dialog).toContainText('so it has no QR code');
+  await dialog.getByText('On a page of your own').click();
+  await expect(dialog).toContainText('Where Boardlab itself is on the web');
   const [made] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'MP4' })).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Export' })).toContainText('This file writes no videos');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('This page is one file');
 });

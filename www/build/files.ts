@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The service worker itself, and single files, which need no folder. */
-const LEFT = /^(sw\.js|boardlab(-\w+)?\.html)$/;
+/** The service worker itself, and the single file, which needs no folder. */
+const LEFT = /^(sw\.js|boardlab\.html)$/;
 
 /** Hexadecimal digits of a hash: enough that no two contents share one. */
 const DIGITS = 32;

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { faceOf } from '../board/games';
 import type { StartWorker } from '../engine/engine';
 import { keepAddress } from '../links/address';
-import { workOffline } from '../platform/offline';
+import { workOffline } from '../platform/served';
 import { session } from '../session';
 import { state } from '../store/state';
 import { App } from './app';
@@ -30,5 +30,5 @@ export function createApp({ root, worker, storage }: AppOptions): void {
   faceOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.
   setTimeout(() => render(<App />, root));
-  if (HOSTED) workOffline();
+  workOffline();
 }

@@ -2,9 +2,10 @@
 
 import { words } from '../i18n';
 import { leaveFor } from '../links/address';
+import { otherLanguage as home } from '../platform/served';
 import { state } from '../store/state';
 
-const { language, sign, name, home } = words.page.other;
+const { language, sign, name } = words.page.other;
 
 type Press = MouseEvent & { currentTarget: HTMLAnchorElement };
 
@@ -23,7 +24,6 @@ function turn(event: Press): void {
 }
 
 export function Language() {
-  if (!HOSTED) return null;
   return (
     <a
       class="icon-button language"

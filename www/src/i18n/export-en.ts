@@ -38,8 +38,6 @@ export const exportWords = {
     if (!written.includes('mp4')) return 'This browser has no encoder for MP4 (H.264): it writes videos as WebM.';
     return written.includes('webm') ? '' : 'This browser has no encoder for WebM (VP9, VP8): it writes videos as MP4.';
   },
-  /** In a page that is a single file. */
-  noVideos: 'This file writes no videos: it leaves them out to stay small. A GIF plays everywhere.',
   move: 'Move',
   moves: 'Moves',
   from: 'First move',

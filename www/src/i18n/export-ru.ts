@@ -40,7 +40,6 @@ export const exportWords: typeof English = {
     if (!written.includes('mp4')) return 'В этом браузере нет кодировщика MP4 (H.264): видео он пишет в WebM.';
     return written.includes('webm') ? '' : 'В этом браузере нет кодировщика WebM (VP9, VP8): видео он пишет в MP4.';
   },
-  noVideos: 'Этот файл не пишет видео: так он остаётся небольшим. GIF показывается везде.',
   move: 'Ход',
   moves: 'Ходы',
   from: 'Первый ход',

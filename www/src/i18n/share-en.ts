@@ -23,7 +23,8 @@ export const shareWords = {
   making: 'Making the link…',
   failed: 'The link could not be made. Is the network gone?',
 
-  onlyHere: 'The link opens this file where it lies now. For another computer save a replay file.',
+  onlyHere:
+    'The link opens this file where it lies now, on this computer alone: a phone could not follow it, so it has no QR code. For another computer save a replay file.',
 
   code: 'QR code of the link',
   codeHint: 'Point a phone’s camera at it.',
@@ -39,6 +40,8 @@ export const shareWords = {
 
   embed: 'On a page of your own',
   embedHint: 'Paste this into the page where the board should stand.',
+  embedNeedsHost:
+    'A page on the web shows no board out of a file of this computer. Where Boardlab itself is on the web, this is the place of the code for it.',
   copyCode: 'Copy code',
 
   damagedFile: (name: string) => `${name} is a damaged replay file and was not opened. What was here is still here.`,

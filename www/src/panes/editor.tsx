@@ -58,7 +58,7 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
     };
     field.current = plainField(place, state.source.peek().text, onEdit);
     typed.current = state.source.peek().text;
-    const stop = HOSTED ? whenSeen(place, () => improve(place, field, onEdit).catch(() => {})) : () => {};
+    const stop = whenSeen(place, () => improve(place, field, onEdit).catch(() => {}));
     return () => {
       stop();
       field.current?.remove();

@@ -20,7 +20,7 @@ function placeOf(text: string, line: number): Place {
   return { line, column: 1, start, end: start + (lines[line - 1]?.length ?? 0) };
 }
 
-/** The code editor takes the textarea's place. A single file has none. */
+/** The code editor takes the textarea's place. */
 async function improve(
   place: HTMLElement,
   field: { current: Field | null },
@@ -42,7 +42,7 @@ export function ProgramField({ names, code, line, write }: Props) {
     if (!place) return;
     const onEdit = (text: string) => write(tidy(text));
     field.current = plainField(place, code.peek(), onEdit, names);
-    if (HOSTED) improve(place, field, onEdit, names).catch(() => {});
+    improve(place, field, onEdit, names).catch(() => {});
     return () => field.current?.remove();
   }, []);
   useSignalEffect(() => {

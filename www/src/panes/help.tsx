@@ -4,7 +4,6 @@ import { useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { keysWords as w } from '../i18n/keys-en';
 import { Icon } from '../lib/icons';
-import { note } from '../platform/served';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { Switch } from './switch';
@@ -54,7 +53,6 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
         set={(letters) => act({ kind: 'singleKeyShortcuts', on: letters })}
       />
       <p class="muted">{w.note}</p>
-      {note && <p class="muted">{note}</p>}
     </dialog>
   );
 }

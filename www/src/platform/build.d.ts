@@ -1,5 +1,2 @@
-/**
- * Whether the page has a folder around it. A single file has none: no other language, no boards for other pages, no service
- * worker; to stay small, it leaves out the editor's colours and hints, and videos.
- */
-declare const HOSTED: boolean;
+/** The address of the folder on the web, as the build was told; a single file links to it. Null if there is none. */
+declare const PUBLIC_ADDRESS: string | null;

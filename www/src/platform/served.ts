@@ -1,7 +1,12 @@
-// What the page asks its host for beside its own scripts. A single file has a twin of this: single-file/served.ts.
+// What a host gives beside the page's own scripts, and what only a hosted page has. A single file has a twin of this:
+// single-file/served.ts.
+import { words } from '../i18n';
 
-/** What is to be said of the page as a whole. */
-export const note: string = '';
+/** The same page in the other language. */
+export const otherLanguage = words.page.other.home;
+
+/** The page's address as other computers find it; null where they cannot. */
+export const publicAddress = (): string | null => location.href.replace(/#.*/, '');
 
 export async function atlasFile(): Promise<unknown> {
   const reply = await fetch('./atlas.json');
@@ -12,4 +17,13 @@ export async function atlasFile(): Promise<unknown> {
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.src = 'robot.html';
+}
+
+const register = () => navigator.serviceWorker.register('./sw.js').catch(() => {});
+
+/** After the first visit the page needs no network: when it is at rest, a service worker fetches all that it may ask for. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const rest = globalThis.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => rest(register));
 }

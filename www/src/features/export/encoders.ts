@@ -31,6 +31,6 @@ const asks = (): boolean =>
 
 export async function askEncoders(): Promise<void> {
   if (videos.peek()) return;
-  const able = HOSTED && asks() ? await Promise.all(ENCODERS.map(encodes)) : [];
+  const able = asks() ? await Promise.all(ENCODERS.map(encodes)) : [];
   exportDialog.act({ kind: 'videos', videos: ENCODERS.filter((_, i) => able[i]).map(({ format }) => format) });
 }

@@ -118,7 +118,7 @@ function Said() {
   if (now.kind === 'made') return <Line>{w.made(now.name, now.bytes, now.size.width, now.size.height)}</Line>;
   if (now.kind === 'failed') return <Line bad>{w.failed(now.reason)}</Line>;
   if (tooLong.value) return <Line bad>{w.tooLong(length.value.frames, MOST_FRAMES)}</Line>;
-  return videos.value ? <Line>{HOSTED ? w.videos(videos.value) : w.noVideos}</Line> : null;
+  return videos.value ? <Line>{w.videos(videos.value)}</Line> : null;
 }
 
 function Progress({ done }: { done: number }) {

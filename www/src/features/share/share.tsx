@@ -11,6 +11,7 @@ import { linkOf } from '../../links/address';
 import { type Link, type Moment, momentOf } from '../../links/link';
 import { replayOf } from '../../links/replay';
 import { copied } from '../../panes/output';
+import { publicAddress } from '../../platform/served';
 import { state } from '../../store/state';
 import { Code, LONGEST_CODE } from './code';
 
@@ -29,7 +30,7 @@ const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
   }),
 };
 
-const here = () => location.href.replace(/#.*/, '');
+const here = () => publicAddress() ?? location.href.replace(/#.*/, '');
 const beside = (file: string) => new URL(file, here()).href;
 
 function Copy({ text, name }: { text: string; name: string }) {
@@ -99,7 +100,7 @@ function Short({ link }: { link: Link }) {
       <p class="muted">
         {w.length(href.length)} {link.name.key === 'made' && w.seed} {href.length > SURE && w.long(SURE)}
       </p>
-      {HOSTED ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
+      {publicAddress() ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
     </>
   );
 }
@@ -123,7 +124,7 @@ function LinkTo({ moment }: { moment: Moment }) {
   return (
     <>
       <Short link={link.value} />
-      {HOSTED && <Embed hash={link.value.hash} />}
+      <Embed hash={link.value.hash} />
     </>
   );
 }
@@ -151,14 +152,21 @@ function codeOf(hash: string): string {
   return `${script}\n<boardlab-board link="${hash.replaceAll('&', '&amp;')}"></boardlab-board>`;
 }
 
-function Embed({ hash }: { hash: string }) {
-  const code = codeOf(hash);
+function EmbedCode({ code }: { code: string }) {
   return (
-    <details>
-      <summary>{w.embed}</summary>
+    <>
       <p class="muted">{w.embedHint}</p>
       <textarea readOnly rows={4} aria-label={w.embed} value={code} onFocus={(event) => event.currentTarget.select()} />
       <Copy text={code} name={w.copyCode} />
+    </>
+  );
+}
+
+function Embed({ hash }: { hash: string }) {
+  return (
+    <details>
+      <summary>{w.embed}</summary>
+      {publicAddress() ? <EmbedCode code={codeOf(hash)} /> : <p class="muted">{w.embedNeedsHost}</p>}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { shapedText } from '../../links/made';
 import { copied } from '../../panes/output';
+import { publicAddress } from '../../platform/served';
 import { ask } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
@@ -27,7 +28,7 @@ async function deal(said: string, size: number): Promise<string> {
 
 async function copyLink(): Promise<boolean> {
   const { hash } = await linkOf({ ...momentOf(state), teach: null });
-  return copied(location.href.split('#')[0] + hash);
+  return copied((publicAddress() ?? location.href.split('#')[0]) + hash);
 }
 
 function Link({ seed }: { seed: string }) {

@@ -1,9 +1,17 @@
-// Workers of a single file: they run the file's own script, and are handed the engine that the loader has unpacked.
+// Workers of a single file: their scripts and the engines are in it.
+import { packedFiles } from './files';
+import { language } from './language';
 
-declare const carried: { script: string; engine: ArrayBuffer };
+/** The addresses of all scripts by their names, which the loader has made. */
+declare const scripts: Record<string, string>;
 
-export function hire(part: 'engine' | 'studio', name = ''): Worker {
-  const worker = new Worker(carried.script, { name: `${part} ${name}` });
-  if (part === 'engine') worker.postMessage({ engine: carried.engine });
+/** A worker's name begins with the page's language. */
+export const hire = (script: string, name = ''): Worker =>
+  new Worker(scripts[script] ?? '', { name: `${language} ${name}` });
+
+/** The first message hands over the engines. */
+export function hireEngine(script: string, name?: string): Worker {
+  const worker = hire(script, name);
+  worker.postMessage({ carried: packedFiles('.wasm') });
   return worker;
 }

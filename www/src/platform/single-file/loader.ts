@@ -1,29 +1,62 @@
-// The first script of a single file: unpacks the others, the style and the engine, and starts the page.
-import { Decoder } from 'lzma1/decoder';
-import { InputBuffer, OutputBuffer } from 'lzma1/streams';
+// The first script of a single file: chooses the language, unpacks the style and the scripts, and starts the page.
+import { packedFiles, unpacked } from './files';
 
-const packed = document.getElementById('packed') as HTMLElement;
+/** The languages of the file. */
+const LANGUAGES = ['en', 'ru'];
 
-function unpacked(): ArrayBuffer {
-  const bytes = Uint8Array.from(atob(packed.textContent ?? ''), (char) => char.charCodeAt(0));
-  const whole = new OutputBuffer(Number(packed.dataset.bytes));
-  new Decoder().decompress(new InputBuffer(bytes), whole);
-  return whole.toArray().buffer;
+/** The build writes what the page's own script is called. */
+declare const PAGE: string;
+
+function saved(): string | null {
+  try {
+    return localStorage.getItem('language');
+  } catch {
+    // Some browsers keep nothing for files.
+    return null;
+  }
 }
 
-const whole = unpacked();
-let at = 0;
-const [engine, style, code] = (packed.dataset.parts ?? '').split(' ').map((length) => {
-  at += Number(length);
-  return whole.slice(at - Number(length), at);
+function save(language: string): void {
+  try {
+    localStorage.setItem('language', language);
+  } catch {
+    // The address still has it.
+  }
+}
+
+/** What the address asks for, else the language of the last visit, else the browser's, else the first. */
+function language(): string {
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (asked) save(asked);
+  const wanted = [asked, saved(), ...navigator.languages].map((one) => one?.slice(0, 2));
+  return wanted.find((one) => LANGUAGES.includes(one ?? '')) ?? 'en';
+}
+
+/** An inline element: the page's policy names it by its content. */
+async function inline(name: 'style' | 'script', packed: string): Promise<void> {
+  const element = document.createElement(name);
+  element.textContent = await unpacked(packed).text();
+  document.head.append(element);
+}
+
+/** A worker's script has an address. */
+async function addressed([name, packed]: [string, string]): Promise<[string, string]> {
+  return [name, URL.createObjectURL(await unpacked(packed, 'text/javascript').blob())];
+}
+
+async function start(): Promise<void> {
+  document.documentElement.lang = language();
+  const { [PAGE]: page = '', ...workers } = packedFiles('.js');
+  const styles = Object.values(packedFiles('.css')).map((packed) => inline('style', packed));
+  const scripts = Object.fromEntries(await Promise.all(Object.entries(workers).map(addressed)));
+  await Promise.all(styles);
+  Object.assign(globalThis, { scripts });
+  await inline('script', page);
+}
+
+start().catch(() => {
+  const note = document.createElement('p');
+  note.className = 'no-script';
+  note.textContent = 'Boardlab needs a browser of 2023 or later. Для Boardlab нужен браузер 2023 года или новее.';
+  document.body.prepend(note);
 });
-
-const sheet = document.createElement('style');
-sheet.textContent = new TextDecoder().decode(style);
-document.head.append(sheet);
-
-/** Workers begin with the same script as the page, and are handed the engine. */
-const script = document.createElement('script');
-script.src = URL.createObjectURL(new Blob([code ?? ''], { type: 'text/javascript' }));
-Object.assign(globalThis, { carried: { script: script.src, engine } });
-document.body.append(script);

@@ -1,13 +1,21 @@
-// What a single file carries in itself.
-import atlas from '../../../public/atlas.json?raw';
+// What a single file carries in itself, in place of what a host gives.
 import robot from '../../../public/robot.html?raw';
-import { aloneWords } from '../../i18n/alone-en';
+import { words } from '../../i18n';
+import { fileNamed } from './files';
+import { language } from './language';
 
-export const { note } = aloneWords;
+export const otherLanguage = `?lang=${words.page.other.language}`;
 
-export const atlasFile = async (): Promise<unknown> => JSON.parse(atlas);
+/** The build may know where the page stands on the web. */
+export const publicAddress = (): string | null =>
+  PUBLIC_ADDRESS && PUBLIC_ADDRESS + (language === 'ru' ? 'ru.html' : '');
+
+export const atlasFile = async (): Promise<unknown> => (await fileNamed('atlas.json')).json();
 
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = robot;
 }
+
+/** A file needs no network. */
+export function workOffline(): void {}
