@@ -1,6 +1,7 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { filesIn } from './build/files.ts';
 import { bothLanguages, russian } from './build/languages.ts';
+import { notices, onlyDependencies } from './build/notices.ts';
 import { fromFile, intoOneFile } from './build/standalone.ts';
 
 /** Nothing is imported from a worker's first file: WebKit would run it a second time, with a state of its own. */
@@ -75,6 +76,8 @@ const pluginsOf = (mode: string): Plugin[] =>
 
 /** What a build does beside bundling. */
 const finishing: Record<string, () => Plugin[]> = {
+  development: () => [notices()],
+  production: () => [notices()],
   standalone: () => [intoOneFile('boardlab.html')],
 };
 
@@ -82,7 +85,7 @@ const finishing: Record<string, () => Plugin[]> = {
 const publicAddress = process.env.BOARDLAB_URL?.replace(/\/?$/, '/') || null;
 
 export default defineConfig(({ mode }) => {
-  const plugins = () => pluginsOf(mode);
+  const plugins = () => [...pluginsOf(mode), onlyDependencies()];
   const folder = mode === 'ru' ? 'ru' : 'assets';
   return {
     // Relative addresses: the folder works under any path of any static host.

@@ -168,3 +168,11 @@ test('a person’s own colours, more contrast and type twice as large', async ({
     await expect(counter(page)).toContainText(/^Move \d+ of/);
   }
 });
+
+test('the notices of the work of others are shown', async ({ page }) => {
+  await start(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Keys').click();
+  await page.getByText('Work of others in this page').click();
+  await expect(page.locator('.notices')).toContainText('Mozilla Public License');
+});

@@ -78,6 +78,15 @@ test('the switch leads to the same moment in the other language, in which the fi
   await expect(page).toHaveTitle('Robots · Boardlab');
 });
 
+test('the notices of the work of others are in it', async ({ page, file }) => {
+  await page.goto(file);
+  await done(page);
+  await page.keyboard.press('?');
+  await page.getByText('Work of others in this page').click();
+  await expect(page.locator('.notices')).toContainText('Mozilla Public License');
+  await expect(page.locator('.notices')).toContainText('wasm-bindgen 0.2');
+});
+
 test.describe('in a Russian browser', () => {
   test.use({ locale: 'ru-RU' });
 

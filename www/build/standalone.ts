@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
+import { NOTICES, noticesText } from './notices.ts';
 
 const WORKER = '\0worker:';
 const ENGINE = '\0engine:';
@@ -110,7 +111,10 @@ export const intoOneFile = (name: string): Plugin => ({
         content: part.type === 'chunk' ? part.code : part.source,
       }));
       for (const { name } of made) delete bundle[name];
-      const fetched = [{ name: 'atlas.json', content: text('public/atlas.json') }];
+      const fetched = [
+        { name: 'atlas.json', content: text('public/atlas.json') },
+        { name: NOTICES, content: noticesText() },
+      ];
       const source = await pageOf([...made, ...fetched]);
       this.emitFile({ type: 'asset', fileName: name, source });
     },

@@ -5,6 +5,7 @@ export const keysWords = {
   note: 'They rest while you type; Esc leaves the input.',
   letters: 'Single letters and signs are keys',
   lettersTitle: 'Switch them off where speech, or a hand that slips, presses them unasked: every button stays',
+  notices: 'Work of others in this page, and its licences',
   rows: [
     [['Space'], 'play, pause'],
     [['←', '→'], 'one move back, on'],

@@ -1,9 +1,10 @@
 import './help.css';
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { keysWords as w } from '../i18n/keys-en';
 import { Icon } from '../lib/icons';
+import { noticesFile } from '../platform/served';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { Switch } from './switch';
@@ -15,6 +16,22 @@ function Keys({ names }: { names: string[] }) {
         <kbd key={name}>{name}</kbd>
       ))}
     </>
+  );
+}
+
+/** Licences ask that they come with what they cover. */
+function Notices() {
+  const text = useSignal('');
+  const show = async () => {
+    text.value = await noticesFile().catch(() => words.side.notLoaded);
+  };
+  return (
+    <details onToggle={(event) => event.currentTarget.open && show()}>
+      <summary>{w.notices}</summary>
+      <pre class="notices" tabIndex={0}>
+        {text}
+      </pre>
+    </details>
   );
 }
 
@@ -53,6 +70,7 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
         set={(letters) => act({ kind: 'singleKeyShortcuts', on: letters })}
       />
       <p class="muted">{w.note}</p>
+      <Notices />
     </dialog>
   );
 }

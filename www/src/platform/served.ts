@@ -13,6 +13,13 @@ export async function atlasFile(): Promise<unknown> {
   return reply.ok ? reply.json() : null;
 }
 
+/** The notices of other people's work. */
+export async function noticesFile(): Promise<string> {
+  const reply = await fetch('./third-party.txt');
+  if (!reply.ok) throw new Error(reply.statusText);
+  return reply.text();
+}
+
 /** The box for foreign code has our origin, or no service worker would bring it: in it is a frame that has none. */
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');

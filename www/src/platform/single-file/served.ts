@@ -12,6 +12,8 @@ export const publicAddress = (): string | null =>
 
 export const atlasFile = async (): Promise<unknown> => (await fileNamed('atlas.json')).json();
 
+export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
+
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = robot;

@@ -1,0 +1,37 @@
+// The notices of other people's work: everything that is shipped is named, with the words of its licence.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { noticesText } from '../../www/build/notices';
+
+const text = noticesText();
+
+/** What stands between the lines of a licence's own text. */
+const named = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, .+\\nhttps?://`, 'm');
+
+test('every dependency of the page is named with version, licence and home', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(dependencies).length).toBeGreaterThan(8);
+  for (const name of Object.keys(dependencies)) expect(text).toMatch(named(name));
+  for (const name of ['@lezer/common', '@preact/signals-core']) expect(text).toMatch(named(name));
+});
+
+test('the crates in the engines are named, and none that only writes code', () => {
+  for (const name of [
+    'serde',
+    'serde-wasm-bindgen',
+    'wasm-bindgen',
+    'js-sys',
+    'talc',
+    'spin',
+    'The standard library of Rust',
+  ])
+    expect(text).toMatch(named(name));
+  expect(text).not.toMatch(/^(syn|quote|proc-macro2|wasm-bindgen-macro|vitest|typescript|boardlab\S*) /m);
+});
+
+test('the words of the licences are there', () => {
+  expect(text).toContain('Copyright (c) 2015-present Jason Miller');
+  expect(text).toContain('(c) Dean McNamee <dean@gmail.com>, 2013.');
+  expect(text).toContain('Mozilla Public License Version 2.0');
+  expect(text.match(/Permission is hereby granted, free of charge/g)?.length).toBeGreaterThan(8);
+});

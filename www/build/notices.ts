@@ -1,0 +1,136 @@
+// The notices of other people's work in what is shipped: packages of npm that the page has, crates in its engines. A script of
+// our own, because the tools for it know one of the two alone, and are larger than all that they would list.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+export const NOTICES = 'third-party.txt';
+
+type Notice = { name: string; version: string; licence: string; home: string; text: string };
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8').trim();
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 }).trim();
+
+/** Parts of these are in every bundle: they load chunks. */
+const BUNDLER = ['vite', 'rolldown'];
+const MODULES = 'node_modules/';
+
+type Locked = { version: string; license?: string; dev?: boolean };
+
+/** The packages that are dependencies and not tools; declarations of types are no code. */
+function shipped(): [name: string, locked: Locked][] {
+  const { packages } = JSON.parse(read(ROOT, 'package-lock.json')) as { packages: Record<string, Locked> };
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => path && (!dev || BUNDLER.includes(path.slice(MODULES.length))))
+    .map(([path, locked]): [string, Locked] => [path.slice(MODULES.length), locked])
+    .filter(([name]) => !name.startsWith('@types/'));
+}
+
+/** The licence in a folder: of two to choose from the shorter one. */
+function licenceIn(folder: string): string {
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+  const short = files.some((file) => /mit/i.test(file)) ? files.filter((file) => !/apache/i.test(file)) : files;
+  return short.map((file) => read(folder, file)).join('\n\n');
+}
+
+/** The terms of a bundler itself, without those of what it bundles for its own work. */
+const own = (text: string) => text.split('\n# Licenses of bundled dependencies')[0]?.trim() ?? '';
+
+/** Some state it in the comment that their code begins with. */
+function comment(folder: string, main: string): string {
+  const code = existsSync(join(folder, main)) ? read(folder, main) : '';
+  const [lines = ''] = /^(\/\/.*\n)+/.exec(code) ?? [];
+  return lines.replace(/^\/\/ ?/gm, '').trim();
+}
+
+function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice {
+  const folder = join(ROOT, MODULES, name);
+  const { homepage = '', repository, main = '' } = JSON.parse(read(folder, 'package.json'));
+  const address = String(repository?.url ?? repository ?? homepage)
+    .replace(/^(git\+|github:)/, '')
+    .replace('ssh://git@', 'https://');
+  const home = new URL(address.replace(/^git:/, 'https:'), 'https://github.com/').href;
+  return { name, version, licence: license, home, text: own(licenceIn(folder)) || comment(folder, main) };
+}
+
+const CARGO = ['--locked', '--quiet'];
+const FEATURES = 'rules,solitaire,pursuit,theory-single-word,bench';
+
+/** The crates that are compiled into an engine; macros only write code. */
+function ofCrates(): Notice[] {
+  const target = ['--target', 'wasm32-unknown-unknown', '--no-default-features', '--features', FEATURES];
+  const tree = ['tree', '-p', 'boardlab-web', '-e', 'normal,no-proc-macro', '--prefix', 'none', '--no-dedupe'];
+  const lines = new Set(run('cargo', ...tree, ...target, '--format', '{p}|{l}|{r}', ...CARGO).split('\n'));
+  const { packages } = JSON.parse(run('cargo', 'metadata', '--format-version', '1', ...CARGO));
+  const folderOf = new Map<string, string>(
+    packages.map((one: { name: string; version: string; manifest_path: string }) => [
+      `${one.name} v${one.version}`,
+      dirname(one.manifest_path),
+    ]),
+  );
+  return [...lines]
+    .map((line) => line.split('|') as [crate: string, licence: string, home: string])
+    .filter(([crate]) => !crate.startsWith('boardlab'))
+    .map(([crate, licence, home]) => {
+      const [name = '', version = ''] = crate.split(' v');
+      return { name, version, licence, home, text: licenceIn(folderOf.get(crate) ?? '') };
+    });
+}
+
+/** Rust's own library, under the terms of our own licence. */
+function ofRust(): Notice {
+  const [, version = ''] = run('rustc', '--version').split(' ');
+  const terms = read(ROOT, 'LICENSE-MIT').replace(/Copyright.*/, 'Copyright (c) The Rust Project Contributors');
+  return {
+    name: 'The standard library of Rust',
+    version,
+    licence: 'MIT OR Apache-2.0',
+    home: 'https://github.com/rust-lang/rust',
+    text: terms,
+  };
+}
+
+const heading = ({ name, version, licence, home }: Notice) => `${name} ${version}, ${licence}\n${home}`;
+
+/** Who have the same text stand over it together. */
+function written(notices: Notice[]): string {
+  const byText = new Map<string, Notice[]>();
+  for (const notice of notices) byText.set(notice.text, [...(byText.get(notice.text) ?? []), notice]);
+  const parts = [...byText].map(([text, group]) => `${group.map(heading).join('\n')}\n\n${text}`);
+  return `Boardlab contains work of others, unchanged, under these licences.\n\n${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}
+
+export function noticesText(): string {
+  const notices = [...shipped().map(ofPackage), ofRust(), ...ofCrates()];
+  const silent = notices.filter(({ text, licence }) => !text || !licence).map(({ name }) => name);
+  if (silent.length > 0) throw new Error(`no licence is found for ${silent.join(', ')}`);
+  return written(notices);
+}
+
+/** A package that gets into a bundle must be a dependency, or it would be in no notice. */
+export const onlyDependencies = (): Plugin => ({
+  name: 'only-dependencies',
+  generateBundle(_, bundle) {
+    const known = new Set(shipped().map(([name]) => name));
+    const ids = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+    for (const id of ids) {
+      const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+      if (name && !known.has(name)) this.error(`${name} is in the bundle: make it a dependency in package.json`);
+    }
+  },
+});
+
+/** Puts the notices beside the page, in the folder and on the development server. */
+export const notices = (): Plugin => ({
+  name: 'notices',
+  configureServer({ middlewares }) {
+    middlewares.use(`/${NOTICES}`, (_, reply) => reply.end(noticesText()));
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesText() });
+  },
+});
