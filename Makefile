@@ -161,7 +161,7 @@ test-slow: dist/index.html dist/boardlab.html | browser rust-target
 	$(find_browser)
 	npm run --silent e2e-slow
 
-test-engines: dist/index.html | engines
+test-engines: dist/index.html dist/boardlab.html | engines
 	$(say) 'The main job of every game in Firefox and WebKit'
 	$(find_engines)
 	npm run --silent engines
