@@ -1,6 +1,6 @@
 import './help.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { keysWords as w } from '../i18n/keys-en';
 import { Icon } from '../lib/icons';
@@ -22,11 +22,15 @@ function Keys({ names }: { names: string[] }) {
 /** Licences ask that they come with what they cover. */
 function Notices() {
   const text = useSignal('');
+  const place = useRef<HTMLDetailsElement>(null);
   const show = async () => {
     text.value = await noticesFile().catch(() => words.side.notLoaded);
   };
+  useEffect(() => {
+    if (text.value) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [text.value]);
   return (
-    <details onToggle={(event) => event.currentTarget.open && show()}>
+    <details ref={place} onToggle={(event) => event.currentTarget.open && show()}>
       <summary>{w.notices}</summary>
       <pre class="notices" tabIndex={0}>
         {text}
