@@ -12,11 +12,8 @@ const strictEntries = (): Plugin => ({
 
 type Output = Exclude<NonNullable<BuildOptions['rolldownOptions']>['output'], unknown[] | undefined>;
 
-/** What the page begins with is one file: small files pack badly. */
+/** What a page begins with is one file: each more is a request. A build with several pages cannot have it. */
 const first: Output = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } };
-
-/** The same where the first files of several pages stand side by side, as far as it is no part of any one of them. */
-const base: Output = { codeSplitting: { groups: [{ name: 'base', test: /preact|preload-helper|i18n\/common/ }] } };
 
 /** Another folder for the scripts of each build; styles, engines and what stands in `public` serve all. */
 const scripts = (folder: string): Output => ({
@@ -47,15 +44,15 @@ const single: BuildOptions = {
   modulePreload: false,
 };
 
-// The page and the board alone are built apart: in one build, what both begin with would be a file of its own, which the
-// first visit would pay for.
+// The page and the board alone are built apart: in one build, what they share would be fourteen files, and the page would begin
+// with as many requests.
 const builds: Record<string, BuildOptions> = {
   production: { emptyOutDir: true, rolldownOptions: { output: first } },
   ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
-  board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, { ...base, ...scripts('board') }),
+  board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
   'board-ru': added(
     { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
-    { ...base, ...scripts('board-ru') },
+    scripts('board-ru'),
   ),
   offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
   standalone: single,

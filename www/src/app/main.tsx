@@ -5,8 +5,6 @@ import { session } from '../session';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { createApp } from './create-app';
-// Games ask for it: a request of its own would cost more than its bytes.
-import '../store/options';
 
 createApp({ root: document.getElementById('page') as HTMLElement, storage: browserStorage() });
 

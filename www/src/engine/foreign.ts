@@ -1,7 +1,9 @@
 // Runs foreign code where it can do no harm: in a worker of a frame without an origin (robot.html), under a time limit.
 
-import { foreignWords as w } from '../i18n/foreign-en';
+import { words } from '../i18n';
 import { box } from '../platform/served';
+
+const w = words.foreign;
 
 /** What the code's function is named, the milliseconds that an answer may take, and the characters it may have. */
 export type Terms = { name: 'robot' | 'solve'; limit: number; most: number };

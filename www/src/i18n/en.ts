@@ -209,6 +209,57 @@ export const words = {
     unreadableFile: (name: string) => `${name} could not be read.`,
     bigFile: (name: string, limit: number) => `${name} is larger than ${number(limit)} MB and was not opened.`,
   },
+
+  /** A branch beside the script. */
+  beside: {
+    label: (ply: number) => `Your branch from move ${number(ply + 1)} on, beside the script`,
+    branch: 'Your branch',
+    script: 'The script',
+    at: (ply: number, plies: number, done: boolean) =>
+      `move ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
+    ends: (sentence: string) => `In the end: ${sentence}`,
+  },
+
+  /** A board on another page. */
+  embed: {
+    open: 'Open in Boardlab',
+    label: (game: string) => `Board of ${game}`,
+  },
+
+  /** The table of keys. */
+  keys: {
+    heading: 'Keys',
+    note: 'They rest while you type; Esc leaves the input.',
+    letters: 'Single letters and signs are keys',
+    lettersTitle: 'Switch them off where speech, or a hand that slips, presses them unasked: every button stays',
+    notices: 'Work of others in this page, and its licences',
+    rows: [
+      [['Space'], 'play, pause'],
+      [['←', '→'], 'one move back, on'],
+      [['Home', 'End'], 'first, last position'],
+      [['Shift+E', 'E'], 'previous, next event'],
+      [['<', '>'], 'slower, faster'],
+      [['P', 'N'], 'previous, next case'],
+      [['B'], 'to the board: arrows walk over its cells, Enter chooses, Esc leaves'],
+      [['+', '−', '0'], 'on a map: nearer, farther, back to the game'],
+      [['H'], 'hints on, off'],
+      [['U'], 'take back a move'],
+      [['F'], 'full screen'],
+      [['T'], 'light, dark'],
+      [['?'], 'this table'],
+      [['Esc'], 'leave the input, close this'],
+    ] as [string[], string][],
+  },
+
+  /** A program of a visitor that gave no output. */
+  foreign: {
+    missing: (name: string) => `There is no function named ${name}.`,
+    long: (most: number) => `The output is longer than ${count(most, 'character', 'characters')}.`,
+    flood: 'The program logs more than 100,000 characters.',
+    /** `kind`: what it returned, as JavaScript names it. */
+    none: (name: string, kind: string) => `${name} returned ${kind}, not a string.`,
+    late: (seconds: number) => `No answer within ${number(seconds)} s.`,
+  },
 };
 
 export type Words = typeof words;

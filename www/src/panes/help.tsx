@@ -2,12 +2,13 @@ import './help.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
-import { keysWords as w } from '../i18n/keys-en';
 import { Icon } from '../lib/icons';
 import { noticesFile } from '../platform/served';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { Switch } from './switch';
+
+const w = words.keys;
 
 function Keys({ names }: { names: string[] }) {
   return (

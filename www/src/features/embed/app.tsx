@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { type Face, faceOf } from '../../board/games';
 import { words } from '../../i18n';
-import { embedWords as w } from '../../i18n/embed-en';
 import { later } from '../../lib/later';
 import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
@@ -14,6 +13,8 @@ import { Timeline } from '../../panes/timeline';
 import { type Shown, state } from '../../store/state';
 import { type Asked, askedIn } from './asked';
 import { tellHeight } from './talk';
+
+const w = words.embed;
 
 export const asked = signal<Asked>(askedIn(location.hash));
 

@@ -7,9 +7,10 @@ import type { Face } from '../../board/games';
 import { Stage } from '../../board/stage';
 import type { Board, Line } from '../../engine/boundary';
 import { words } from '../../i18n';
-import { beside as w } from '../../i18n/beside-en';
 import { state } from '../../store/state';
 import { openScript, type Script } from './script';
+
+const w = words.beside;
 
 function ScriptBoard({ face, script }: { face: Face; script: Script }) {
   const room = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 // What the workshop says where a robot is written and tried.
 import { count, number } from '../../../i18n/common-ru';
-import type { robotWords as English } from './robot-en';
+import type { robotWords as English, exampleWords as EnglishExamples } from './robot-en';
 
 const ofPoints = (all: number) => count(all, 'балла', 'баллов', 'баллов');
 
@@ -39,4 +39,19 @@ export const robotWords: typeof English = {
   forfeit: (points, turns) => `Техническое поражение: ${number(points)} из ${ofPoints(turns)}. Посмотреть этот матч`,
   legend: 'Баллы за каждый матч; ! — техническое поражение. Нажмите, чтобы посмотреть матч.',
   console: 'console.log',
+};
+
+/** The comments in the robots to start from. They are read by people who write their first. */
+export const exampleWords: typeof EnglishExamples = {
+  read: 'Что сказано в файле. x растёт вправо, y вниз, обе от 0.',
+  place: 'Ход 0: ловцы встают вдоль диагонали, беглец — как можно дальше от них.',
+  along: 'Сколько шагов вдоль одной оси; на торе — коротким путём.',
+  best: 'Шаг, после которого ближайший ловец дальше всего, и куда этот шаг ведёт.',
+  go: 'Куда ведёт шаг; null, если за край квадрата.',
+  stand: 'Стоять на месте. Самый короткий робот, который играет по правилам.',
+  robot: 'Робот — функция: по тексту входного файла она возвращает текст выходного.',
+  count: 'Ловцы называют k пар. Беглец называет одно место, а потом s смещений за ход.',
+  corner: 'На ходу 0 нужны места: ловцам первый угол, беглецу последний.',
+  chase: 'Погоня: каждый ловец шагает к беглецу, сначала вдоль той оси, где до него дальше.',
+  flee: 'Бегство: каждый шаг беглеца ведёт туда, где ближайший ловец дальше всего.',
 };

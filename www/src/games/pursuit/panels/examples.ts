@@ -1,5 +1,5 @@
 // Robots to start from: small, whole, and each with one idea.
-import { exampleWords as w } from '../messages/examples-en';
+import { exampleWords as w } from '../messages/robot-en';
 
 const READ = `/** ${w.read} */
 function read(input) {
