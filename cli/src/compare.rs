@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
-use boardlab_core::{DynWorkbench, workbench};
+use boardlab_core::{DynSession, DynWorkbench, workbench};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -15,11 +15,13 @@ use crate::input::{Input, read_text};
 struct Judgement {
     #[serde(flatten)]
     comparison: Comparison,
-    /// The move that leads to the position of the first difference.
+    /// The right move of the position that decides the first difference; none if the difference is about no move.
     #[serde(rename = "move")]
     mv: Option<String>,
-    /// The evidence for that move.
+    /// The evidence of that position.
     evidence: Option<Explanation>,
+    /// Where many outputs are right: the moves of the output under test before the position, joined by `; `.
+    played: Option<String>,
     /// The points of the built-in player.
     own: Vec<CaseScore>,
 }
@@ -40,26 +42,45 @@ pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCod
 
 fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
     let game = workbench(input.game.name()).ok_or_else(|| Failure::Usage("the game has no judge".into()))?;
-    let comparison = comparison(game, input, output);
-    let (mv, evidence) = match &comparison.verdict {
-        // If many outputs are right, the ply counts moves of this output, not of the built-in player's.
-        Verdict::Wrong { first } if !comparison.many && first.ply > 0 => move_before(input, first),
-        _ => (None, None),
-    };
+    let mut comparer = comparer(game, input, output);
+    let comparison = comparer.finish();
     let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(game, input)? };
-    Ok(Judgement { comparison, mv, evidence, own })
+    let mut judgement = Judgement { comparison, mv: None, evidence: None, played: None, own };
+    if let Verdict::Wrong { first } = &judgement.comparison.verdict {
+        let first = first.clone();
+        match judgement.comparison.many {
+            true => decide_in_own_game(&mut judgement, input, &first, comparer.moves(first.case)),
+            false => decide(&mut judgement, input, &first),
+        }
+    }
+    Ok(judgement)
 }
 
-fn comparison(game: &'static dyn DynWorkbench, input: &Input, output: &str) -> Comparison {
-    Comparer::new(game, &*input.text, &input.document, input.options.clone(), output).finish()
+fn comparer<'a>(game: &'static dyn DynWorkbench, input: &'a Input, output: &'a str) -> Comparer<'a> {
+    Comparer::new(game, &*input.text, &input.document, input.options.clone(), output)
 }
 
-/// The move that leads to a difference, and its evidence.
-fn move_before(input: &Input, first: &Difference) -> (Option<String>, Option<Explanation>) {
-    let Some(&span) = input.document.cases.get(first.case as usize - 1) else { return (None, None) };
-    let mut session = input.game.open(&input.text, span, &input.options);
-    session.solve(first.ply);
-    (session.frame(first.ply).mv, session.explain(first.ply - 1))
+/// Finds the position that decides a difference, on the way of the right output.
+fn decide(judgement: &mut Judgement, input: &Input, first: &Difference) {
+    let Some(mut session) = open(input, first) else { return };
+    session.solve(first.decided_at + 1);
+    let next = session.frame(first.decided_at + 1);
+    judgement.mv = next.mv.filter(|_| next.ply > first.decided_at && first.decided_at < first.ply);
+    judgement.evidence = session.explain(first.decided_at);
+}
+
+/// Where many outputs are right the position is one of the game that the output under test plays.
+fn decide_in_own_game(judgement: &mut Judgement, input: &Input, first: &Difference, moves: Option<String>) {
+    let (Some(mut session), Some(moves)) = (open(input, first), moves) else { return };
+    if session.replay(&moves).is_ok() {
+        judgement.evidence = session.explain(first.decided_at);
+        judgement.played = moves.strip_prefix("0: ").map(Into::into);
+    }
+}
+
+fn open(input: &Input, first: &Difference) -> Option<Box<dyn DynSession>> {
+    let &span = input.document.cases.get(first.case as usize - 1)?;
+    Some(input.game.open(&input.text, span, &input.options))
 }
 
 /// The points of the built-in player's output.
@@ -68,23 +89,47 @@ fn built_in_points(game: &'static dyn DynWorkbench, input: &Input) -> Result<Vec
     let cases = 0..input.document.cases.len();
     let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut output);
     written.map_err(|_| io::Error::other("the answer could not be worded"))?;
-    Ok(comparison(game, input, &output).points)
+    Ok(comparer(game, input, &output).finish().points)
 }
 
 fn message(judgement: &Judgement) -> String {
-    match &judgement.comparison.verdict {
-        Verdict::Accepted => format!("accepted\n{}", points(judgement)),
-        Verdict::Blanks => format!("accepted: only blanks differ\n{}", points(judgement)),
-        Verdict::Wrong { first } => wrong_message(first, judgement),
+    let Judgement { comparison, .. } = judgement;
+    match &comparison.verdict {
+        Verdict::Wrong { first } => format!("{}{}", wrong_message(first, judgement), points(judgement)),
+        _ if comparison.many => format!("legal\n{}", points(judgement)),
+        Verdict::Accepted => "accepted\n".into(),
+        Verdict::Blanks => "accepted: only blanks differ\n".into(),
     }
 }
 
 fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
-    let mv = judgement.mv.as_ref().map_or(String::new(), |mv| format!(" ({mv})"));
-    let position =
-        if first.ply > 0 { format!("it tells of move {} of the case{mv}\n", first.ply) } else { String::new() };
     let Comparison { wrong, cases, .. } = judgement.comparison;
-    format!("{}\n{position}{wrong} of {cases} cases wrong\n", describe_difference(first))
+    format!("{}\n{}{wrong} of {cases} cases wrong\n", describe_difference(first), position(first, judgement))
+}
+
+/// The position that decides a difference, and the right move there.
+fn position(first: &Difference, judgement: &Judgement) -> String {
+    let after = match first.decided_at {
+        0 => "at the start".into(),
+        1 => "after 1 move".into(),
+        moves => format!("after {moves} moves"),
+    };
+    match (&judgement.mv, &judgement.played) {
+        (Some(mv), _) => format!("decided {after} of the case: the right move there is {mv}\n"),
+        (None, Some(played)) => format!("decided {after} of this output: {}\n", last(played)),
+        (None, None) if judgement.comparison.many => String::new(),
+        (None, None) => format!("decided by the position {after} of the case\n"),
+    }
+}
+
+/// Moves that are printed of a game.
+const LAST_MOVES: usize = 6;
+
+/// The last moves of a game.
+fn last(moves: &str) -> String {
+    let moves: Vec<&str> = moves.split("; ").collect();
+    let from = moves.len().saturating_sub(LAST_MOVES);
+    format!("{}{}", if from > 0 { "... " } else { "" }, moves[from..].join("; "))
 }
 
 /// Where an output is wrong, what was expected, and what was found or which rule forbids it.
@@ -96,16 +141,18 @@ pub(crate) fn describe_difference(first: &Difference) -> String {
         (None, Some(_)) => String::new(),
         _ => format!("expected {} (line {expected_line} of the right output), ", name(expected)),
     };
+    let verdict = if expected.is_none() && why.is_some() { "illegal" } else { "wrong" };
     let why = why.map_or(String::new(), |why| format!(": {why}"));
-    format!("wrong: case {case}, line {line}, token {token}: {right}found {}{why}", name(found))
+    format!("{verdict}: case {case}, line {line}, token {token}: {right}found {}{why}", name(found))
 }
 
 /// The points of the output and of the built-in player.
 fn points(judgement: &Judgement) -> String {
     let joined = |points: &[u32]| points.iter().map(u32::to_string).collect::<Vec<_>>().join(" : ");
-    let rows = judgement.comparison.points.iter().zip(&judgement.own);
-    let row = |(CaseScore { case, points }, own): (&CaseScore, &CaseScore)| {
-        format!("case {case}: {} points, the built-in player {}\n", joined(points), joined(&own.points))
+    let row = |CaseScore { case, points }: &CaseScore| {
+        let own = judgement.own.iter().find(|own| own.case == *case);
+        let own = own.map_or(String::new(), |own| format!(", the built-in player {}", joined(&own.points)));
+        format!("case {case}: {} points{own}\n", joined(points))
     };
-    rows.map(row).collect()
+    judgement.comparison.points.iter().map(row).collect()
 }

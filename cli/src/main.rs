@@ -57,7 +57,7 @@ enum Command {
         #[command(flatten)]
         source: Source,
     },
-    /// Judge an output: 0 accepted or only blanks differ, 1 wrong.
+    /// Judge an output: 0 accepted, legal or only blanks differ, 1 wrong or illegal.
     Compare {
         /// The game.
         game: String,
@@ -65,7 +65,7 @@ enum Command {
         input: String,
         /// The output to judge; `-` for standard input.
         output: String,
-        /// Print an object with the verdict, the first difference, its move and its evidence.
+        /// Print an object with the verdict, the first difference, and the move and the evidence of the position that decides it.
         #[arg(long)]
         json: bool,
         #[command(flatten)]

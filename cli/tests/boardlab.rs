@@ -99,7 +99,7 @@ fn compare_judges_by_tokens() {
     assert_eq!(
         wrong.out,
         "wrong: case 2, line 8, token 3: expected `(15,15)` (line 8 of the right output), found `(15,16)`\n\
-        it tells of move 2 of the case (stay)\n1 of 3 cases wrong\n"
+        decided after 1 move of the case: the right move there is stay\n1 of 3 cases wrong\n"
     );
     let short = judge("Case 1:\n");
     assert!(short.code == 1 && short.out.contains("case 1, line 2, token 1: expected `Won`"), "{}", short.out);
@@ -137,6 +137,29 @@ fn compare_tells_the_move_and_its_evidence() {
     assert_eq!((judged.code, &told["verdict"]["first"]["ply"], &told["move"]), (1, &1.into(), &"E5 -> E9".into()));
     assert_eq!(told["evidence"]["verdict"]["left"], 5);
     assert_eq!((&told["wrong"], &told["many"]), (&1.into(), &false.into()));
+    assert_eq!(told["verdict"]["first"]["decidedAt"], 0);
+}
+
+/// What `--json` prints of a wrong output.
+fn told(game: &str, input: &str, output: &str) -> serde_json::Value {
+    let judged = run(&["compare", "--json", game, &file(&format!("{game}-told.in"), input), "-"], output);
+    assert_eq!((judged.code, judged.err.as_str()), (1, ""));
+    serde_json::from_str(&judged.out).expect("an object")
+}
+
+#[test]
+fn compare_stops_before_the_first_move_that_differs() {
+    let chase = ROBOTS_ANSWER.replace("after making 114", "after making 100");
+    let early = told("robots", ROBOTS, &chase);
+    assert_eq!(early["verdict"]["first"]["decidedAt"], 100);
+    // The evidence is that of the move that the right output makes there.
+    assert_eq!(early["move"], early["evidence"]["chosen"]);
+    let counted = told("robots", ROBOTS, &ROBOTS_ANSWER.replace("remaining: 1", "remaining: 2"));
+    assert_eq!((&counted["verdict"]["first"]["decidedAt"], &counted["move"]), (&114.into(), &().into()));
+    // The start decides who wins; the evidence shows the winning moves.
+    let winner = told("knights", "1\n2\n3 2\n1 1\n", "Case 1: Bob\n");
+    assert_eq!((&winner["verdict"]["first"]["decidedAt"], &winner["move"]), (&0.into(), &().into()));
+    assert!(winner["evidence"]["winning"].as_array().is_some_and(|moves| !moves.is_empty()), "{winner}");
 }
 
 #[test]
@@ -145,14 +168,24 @@ fn compare_accepts_any_legal_game_and_names_the_rule_against_another() {
     let board_file = file("legal.in", &board);
     let judge = |moves: &str| run(&[&input[..], &[&board_file, "-"]].concat(), format!("{board}{moves}"));
     let legal = judge("1 1 2\n1 2 1\n0 0\n");
-    assert!(
-        legal.code == 0 && legal.out.starts_with("accepted\ncase 1: 6 points, the built-in player "),
-        "{}",
-        legal.out
-    );
+    assert!(legal.code == 0 && legal.out.starts_with("legal\ncase 1: 6 points, the built-in player "), "{}", legal.out);
     let illegal = judge("1 1 2\n1 3 1\n0 0\n");
-    let told = "wrong: case 1, line 8, token 1: found `1`: the piece removed last does not lead there\n\
-        it tells of move 3 of the case\n1 of 1 cases wrong\n";
+    let told = "illegal: case 1, line 8, token 1: found `1`: the piece removed last does not lead there\n";
+    assert!(illegal.code == 1 && illegal.out.starts_with(told), "{}", illegal.out);
+    assert!(illegal.out.contains("\ncase 1: 0 points, the built-in player "), "{}", illegal.out);
+}
+
+#[test]
+fn compare_accepts_what_a_program_prints() {
+    let sample = include_str!("../../tests/golden/solitaire/sample.in");
+    let input = file("moves.in", sample);
+    let judge = |moves: &str| run(&["compare", "solitaire", "--nodes", "9", &input, "-"], moves);
+    let legal = judge("6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n");
+    assert_eq!((legal.code, legal.out.as_str()), (0, "legal\ncase 1: 8 points, the built-in player 8\n"));
+    let illegal = judge("6 6\n5 6\n6 6\n4 1\n0 0\n");
+    let told = "illegal: case 1, line 4, token 1: found `4`: the piece removed last does not lead there\n\
+        decided after 6 moves of this output: 6 6; dam; 5 6; springare; 6 6; torn\n1 of 1 cases wrong\n\
+        case 1: 0 points, the built-in player 8\n";
     assert_eq!((illegal.code, illegal.out.as_str()), (1, told));
 }
 

@@ -311,7 +311,8 @@ fn tells(line: &str, ply: u32, player: &mut dyn DynSession) -> bool {
         Board::Robots(board) if line.starts_with("Final") => line.ends_with(&pair(board.you)) && board.end.is_some(),
         Board::Robots(board) => board.end.is_some(),
         Board::Janken(_) => line == "Game #1" && ply == 0 || line.contains(&format!("#{ply} ({said})")),
-        Board::Knights(board) => line.ends_with(["Bob", "Alice"][ply as usize]) && (ply == 0) == board.step.is_none(),
+        // The first position decides who wins.
+        Board::Knights(board) => line.ends_with(["Bob", "Alice"][usize::from(board.winner == 0)]) && ply == 0,
         Board::Solitaire(_) if ply == 0 => line.split(' ').count() == 6,
         Board::Solitaire(_) => line.starts_with(&*said) || line == "0 0" && ply == player.line().plies,
         Board::Pursuit(board) if board.robots.is_empty() => ply == 1 && said.contains(line),

@@ -1,7 +1,7 @@
 //! What the judge of outputs says where many are right: the place that is wrong, the rule against it, and what a right
 //! output is worth.
 
-use crate::common::{game, params, parsed};
+use crate::common::{game, open, params, parsed};
 use boardlab_core::IllegalMove;
 use boardlab_core::games::{pursuit, solitaire};
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
@@ -35,7 +35,6 @@ type Told = ((u32, u32), Option<IllegalMove>, String);
 fn told(name: &str, text: &str, output: &str) -> Told {
     let (comparison, right) = compared(name, text, output);
     let Verdict::Wrong { first } = comparison.verdict else { panic!("{output} is right") };
-    assert_eq!(comparison.points, [], "{output}");
     ((first.line, first.token), first.why, right)
 }
 
@@ -133,8 +132,9 @@ fn a_wrong_removal_or_reply_is_told_with_its_rule() {
         ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), solitaire::refusals::OTHER_REPLY, "1 1 2\n1 2\n"),
         ("1 1 x\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
         ("1 1\nx\n", (8, 1), IllegalMove::NOT_NOW, "1 1\n"),
-        ("1 1\n1 2 1\n0 0\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
-        ("1 1\n2 3\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
+        // Without replies they are removals alone.
+        ("1 1\n1 2 1\n0 0\n", (8, 3), IllegalMove::UNREADABLE, "1 1\n1 2\n"),
+        ("1 1\n2 3\n", (8, 1), solitaire::refusals::OUT_OF_REACH, "1 1\n"),
         ("1 1 2\n1 2\n", (8, 3), IllegalMove::NOT_NOW, "1 1 2\n1 2\n"),
         ("1 1\n2\n3 5\n", (9, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n"),
     ];
@@ -145,20 +145,139 @@ fn a_wrong_removal_or_reply_is_told_with_its_rule() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn what_the_input_tells_is_right_alone() {
+fn a_reply_that_the_input_tells_is_right_alone() {
     let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
     let rows = [
-        ("1 1 2\n2 2 1\n0 0\n", (8, 1), None, "1 1 2\n1 2\n"),
-        ("1 1 3\n1 2 1\n0 0\n", (7, 3), Some(solitaire::refusals::OTHER_REPLY), "1 1 2\n"),
-        ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), None, "1 1 2\n1 2 1\n0 0\n"),
-        ("1 1 2\n1 2 1\n0 3\n", (9, 2), None, "1 1 2\n1 2 1\n0 0\n"),
+        ("1 1 3\n1 2 1\n0 0\n", (7, 3), solitaire::refusals::OTHER_REPLY, "1 1 2\n"),
+        ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n1 2 1\n"),
+        ("1 1 2\n1 2 1\n0 3\n", (9, 1), IllegalMove::OFF_BOARD, "1 1 2\n1 2 1\n"),
     ];
     for (said, place, why, right) in rows {
-        let expected = (place, why, format!("{BOARD}{right}"));
+        let expected = (place, Some(why), format!("{BOARD}{right}"));
         assert_eq!(told("solitaire", &input, &format!("{BOARD}{said}")), expected, "{said:?}");
     }
     let unended = told("solitaire", BOARD, &format!("{BOARD}1 1 2\n"));
     assert_eq!(unended, ((8, 1), None, format!("{BOARD}1 1 2\n0 0\n")));
+}
+
+/// The statement's input, whose replies and moves are the sample's.
+const SAMPLE: &str = include_str!("../golden/solitaire/sample.in");
+
+fn sample_board() -> String {
+    SAMPLE.lines().take(6).flat_map(|line| [line, "\n"]).collect()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn what_a_program_prints_is_legal_or_told_with_its_rule() {
+    let (_, moves) = SAMPLE.split_once("lopare\n").unwrap();
+    assert_eq!(moves.trim().lines().next(), Some("6 6"));
+    let replies = SAMPLE.strip_suffix(moves).unwrap();
+    let (board, all) = (sample_board(), "6 6\n5 6\n6 6\n1 1\n0 0\n");
+    for input in [SAMPLE, replies] {
+        assert_eq!(points("solitaire", input, moves), [8]);
+        assert_eq!(points("solitaire", input, all), [8]);
+        assert_eq!(points("solitaire", input, "6 6 5 6\n6 6 1 1 0 0"), [8]);
+        assert_eq!(points("solitaire", input, &format!("{board}{all}")), [8]);
+        assert_eq!(points("solitaire", input, "6 6 dam\n5 6 springare\n6 6\ntorn\n1 1 lopare\n0 0\n"), [8]);
+        let wrong = told("solitaire", input, "6 6\n5 6\n6 6\n4 1\n0 0\n");
+        assert_eq!(wrong, ((4, 1), Some(solitaire::refusals::OUT_OF_REACH), "6 6\n5 6\n6 6\n".to_owned()));
+        let unended = told("solitaire", input, "6 6\n5 6\n");
+        assert_eq!(unended, ((3, 1), None, "6 6\n5 6\n0 0\n".to_owned()));
+        let long = told("solitaire", input, "6 6\n5 6 1\n0 0\n");
+        assert_eq!(long, ((2, 3), Some(IllegalMove::UNREADABLE), "6 6\n5 6\n".to_owned()));
+    }
+    let illegal = compared("solitaire", SAMPLE, "6 6\n6 6\n1 1\n0 0\n").0;
+    assert_eq!(illegal.points[0].points, [0], "an illegal game is worth nothing, and is not read in another way");
+    assert!(matches!(illegal.verdict, Verdict::Wrong { first: Difference { line: 2, decided_at: 2, ply: 3, .. } }));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_game_other_than_the_pasted_one_is_legal() {
+    let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
+    assert_eq!(points("solitaire", &input, "1 1\n2 2\n0 0\n"), [2]);
+    assert_eq!(points("solitaire", &input, "1 1\n0 0\n"), [1]);
+    assert_eq!(points("solitaire", &input, "3 3\n0 0\n"), [1]);
+    assert_eq!(points("solitaire", &input, &format!("{BOARD}1 1 2\n2 2 dam\n0 0\n")), [2]);
+    // The pasted game has a fault that the program does not repeat.
+    assert_eq!(points("solitaire", &format!("{BOARD}1 1 2\n6 6 1\n0 0\n"), "1 1\n1 2\n0 0\n"), [2]);
+    assert_eq!(points("solitaire", &format!("{BOARD}1 1 2\n"), "1 1\n0 0\n"), [1]);
+    assert_eq!(points("solitaire", &format!("{BOARD}1 1 blank\n"), "1 1\n0 0\n"), [1]);
+    let replay = format!("{MATCH}1 1 2 2\n0 3\n0 1 1 0\n");
+    assert_eq!(points("pursuit", &replay, &format!("{MATCH}1 1 2 2\n3 0\n! #exit 3\n0 : 6\n")), [0, 6]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn removals_of_two_boards_stand_behind_each_other() {
+    let input = format!("{BOARD}{BOARD}");
+    let cases = |output: &str| compared("solitaire", &input, output).0.wrong_cases;
+    assert!(cases("1 1\n1 2\n0 0\n2 2\n0 0\n").is_empty());
+    assert_eq!(cases("1 1\n3 2\n1 1\n0 0\n2 2\n0 0\n"), [1]);
+    assert_eq!(cases("1 1\n0 0\n2 2\n2 2\n0 0\n"), [2]);
+    assert_eq!(cases("1 1\n3 2\n"), [1, 2]);
+    let other = BOARD.replace('1', "lopare");
+    let mixed = format!("1 1\n3 2\n0 0\n{other}1 1 2\n0 0\n");
+    assert_eq!(compared("solitaire", &format!("{BOARD}{other}"), &mixed).0.wrong_cases, [1]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_files_of_the_statement_of_pursuit_are_judged() {
+    let files: Vec<(&str, &str)> = vec![
+        (include_str!("../golden/pursuit/sample-0.in"), "1 1\n5 5\n"),
+        (include_str!("../golden/pursuit/sample-1.in"), "3 3\n"),
+        (include_str!("../golden/pursuit/sample-2.in"), "1 0\n0 -1\n"),
+        (include_str!("../golden/pursuit/sample-3.in"), "0 1\n0 -1\n0 0\n"),
+    ];
+    for (file, output) in &files {
+        assert!(points("pursuit", file, output).is_empty(), "the round goes on");
+        assert_eq!(told("pursuit", file, "9 a").1, Some(IllegalMove::UNREADABLE));
+    }
+    let (input, output): (String, String) = files.iter().copied().unzip();
+    assert!(points("pursuit", &input, &output).is_empty());
+    let score = |file: &str, output: &str| compared("pursuit", file, output).0.points[0].points.clone();
+    // A wrong output ends the round for the other side.
+    assert_eq!(score(files[2].0, "1 0\n0 2\n"), [0, 100]);
+    assert_eq!(score(files[3].0, "0 1\n0 -1\n"), [99, 1]);
+    // Four steps into a catcher.
+    assert_eq!(score(files[3].0, "-1 0\n0 -1\n0 -1\n"), [99, 1]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_moves_of_a_match_may_stand_alone() {
+    assert_eq!(points("pursuit", MATCH, "1 1 2 2\n0 3\n! #exit 3\n"), [0, 6]);
+    assert_eq!(points("pursuit", MATCH, "1 1 2 2\n1 1\n6 : 0\n"), [6, 0]);
+    let wrong = told("pursuit", MATCH, "1 1 2 2\n0 3\n0 1 -1 0\n0 1\n");
+    assert_eq!(wrong, ((4, 1), Some(pursuit::refusals::OFF_FIELD.with([1])), "1 1 2 2\n0 3\n0 1 -1 0\n".to_owned()));
+    assert_eq!(compared("pursuit", MATCH, "1 1 2 2\n0 3\n0 2 0 0\n").0.points[0].points, [0, 6]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_moves_of_an_output_are_played_by_a_session() {
+    let rows = [
+        ("solitaire", SAMPLE, "6 6\n5 6\n6 6\n4 1\n0 0\n", "6 6; dam; 5 6; springare; 6 6; torn"),
+        ("solitaire", SAMPLE, "6 6\n0 0\n", "6 6; dam; 0 0"),
+        ("pursuit", MATCH, "1 1 2 2\n00 3\n! #exit 3\n", "1 1 2 2; 0 3; ! #exit 3"),
+        ("pursuit", MATCH, "1 1 2 2\n0 3\n0 9 0 0\n", "1 1 2 2; 0 3"),
+        ("pursuit", include_str!("../golden/pursuit/sample-2.in"), "1 0\n0 -1\n", "1 0 0 -1"),
+    ];
+    for (name, input, output, moves) in rows {
+        let kind = game(name);
+        let mut comparer = Comparer::new(workbench(name).unwrap(), input, parsed(kind, input), params(kind), output);
+        comparer.finish();
+        assert_eq!(comparer.moves(1), Some(format!("0: {moves}")), "{output}");
+        let mut session = open(kind, input);
+        session.replay(&comparer.moves(1).unwrap()).unwrap();
+        assert!(session.transcript().starts_with(moves), "{}", session.transcript());
+    }
+    // A piece that the seed does not draw: no session of the input plays it.
+    let all = solitaire::Piece::ALL.map(|piece| format!("{BOARD}1 1 {piece}\n0 0\n"));
+    let kind = game("solitaire");
+    let moves = all.map(|output| {
+        let mut comparer =
+            Comparer::new(workbench("solitaire").unwrap(), BOARD, parsed(kind, BOARD), params(kind), output);
+        comparer.finish();
+        comparer.moves(1).is_some()
+    });
+    assert_eq!(moves.into_iter().filter(|&known| known).count(), 1);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

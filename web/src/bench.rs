@@ -130,6 +130,11 @@ impl Judging {
         object::<Vec<AlignedRow>>(&self.0.rows(from, to))
     }
 
+    /// The moves of the output in a case (from 1) as a branch that a session replays, where the game has many right outputs.
+    pub fn moves(&self, case: u32) -> Option<String> {
+        self.0.moves(case)
+    }
+
     /// The nearest row with other words, from one on or backwards from the one before it.
     pub fn different(&self, from: usize, back: bool) -> Option<usize> {
         self.0.different(from, back)

@@ -162,6 +162,13 @@ pub trait Game: Sized + 'static {
     ) -> Result<Judged, fmt::Error> {
         Self::answer(case, number, memory, out).map(|()| Judged::default())
     }
+
+    /// How many moves stand before the one that a line of any output tells of; before the next one, if the line tells that the game
+    /// has ended; none if it tells neither. Where such a line is wrong, the outputs part there at the latest.
+    #[must_use]
+    fn moves_before(_line: &str) -> Option<u32> {
+        None
+    }
 }
 
 /// How external programs play a game: at each of its turns a program reads one text and writes another.

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::game::AnswerWriter;
 
-/// A writer that records the ply of every line.
+/// A writer that records for every line the position or the move that it describes.
 ///
 /// ```
 /// use core::fmt::Write;
@@ -13,23 +13,40 @@ use crate::game::AnswerWriter;
 /// use boardlab_core::judge::AnnotatedOutput;
 /// let mut output = AnnotatedOutput::default();
 /// output.write_str("Case 1:\n").unwrap();
-/// output.set_ply(3);
+/// output.set_move(3);
 /// output.write_str("Lost game\nafter 3 moves").unwrap();
-/// assert_eq!((output.lines(), output.ply(1), output.line(2)), (3, 3, "after 3 moves"));
+/// assert_eq!((output.lines(), output.line(2)), (3, "after 3 moves"));
+/// assert_eq!((output.moment(1).ply, output.moment(1).decided_at), (3, 2));
 /// ```
 #[derive(Default)]
 pub struct AnnotatedOutput {
     text: String,
-    /// The offset and the ply of each line that has begun. A line begins with its first byte.
-    lines: Vec<(u32, u32)>,
-    ply: u32,
+    /// The offset and the moment of each line that has begun. A line begins with its first byte.
+    lines: Vec<(u32, Moment)>,
+    now: Moment,
+}
+
+/// What a line describes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// The number of moves before the position that it describes: of a line about a move, the position after that move.
+    pub ply: u32,
+    /// The number of moves before the position that decides what is right there: of a line about a move, the position before that
+    /// move; of a line about a position, that position.
+    pub decided_at: u32,
+}
+
+impl Moment {
+    pub(super) const fn position(ply: u32) -> Self {
+        Moment { ply, decided_at: ply }
+    }
 }
 
 impl fmt::Write for AnnotatedOutput {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         for part in text.split_inclusive('\n') {
             if self.is_at_line_start() {
-                self.lines.push((self.text.len() as u32, self.ply));
+                self.lines.push((self.text.len() as u32, self.now));
             }
             self.text.push_str(part);
         }
@@ -39,7 +56,11 @@ impl fmt::Write for AnnotatedOutput {
 
 impl AnswerWriter for AnnotatedOutput {
     fn set_ply(&mut self, ply: u32) {
-        self.ply = ply;
+        self.now = Moment::position(ply);
+    }
+
+    fn set_move(&mut self, number: u32) {
+        self.now = Moment { ply: number, decided_at: number.saturating_sub(1) };
     }
 }
 
@@ -78,16 +99,16 @@ impl AnnotatedOutput {
         self.lines.len() as u32 + u32::from(self.is_at_line_start())
     }
 
-    /// The ply of a line, counted from 0.
+    /// What a line, counted from 0, describes.
     #[must_use]
-    pub fn ply(&self, nth: usize) -> u32 {
-        self.lines.get(nth).map_or(self.ply, |line| line.1)
+    pub fn moment(&self, nth: usize) -> Moment {
+        self.lines.get(nth).map_or(self.now, |line| line.1)
     }
 
-    /// The ply of what is written next.
+    /// What the text that is written next describes.
     #[must_use]
-    pub fn now(&self) -> u32 {
-        self.ply
+    pub fn now(&self) -> Moment {
+        self.now
     }
 
     /// Ends an unfinished line. The next case then begins on a new line, at ply 0.
@@ -95,7 +116,7 @@ impl AnnotatedOutput {
         if !self.is_at_line_start() {
             self.text.push('\n');
         }
-        self.ply = 0;
+        self.now = Moment::default();
     }
 
     fn is_at_line_start(&self) -> bool {

@@ -1,8 +1,10 @@
 use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::erased::Judge;
-use super::report::{AlignedRow, Comparison, Progress, Verdict};
+use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
 use super::state::JudgeState;
 use crate::game::Options;
 use crate::text::Document;
@@ -49,7 +51,7 @@ impl<'a> Comparer<'a> {
         let end = self.next.saturating_add(cases).min(of);
         self.game.judge(&self.text, &self.document, self.next..end, &self.options, &mut self.state);
         self.next = end;
-        let first = self.state.first.clone();
+        let first = self.state.first.clone().map(|first| self.dated(first));
         Progress { cases: end as u32, of: of as u32, first, rows: self.state.rows.count() as u32 }
     }
 
@@ -61,13 +63,39 @@ impl<'a> Comparer<'a> {
             self.state.finish();
             self.next = of + 1;
         }
-        self.state.comparison(self.game.has_multiple_answers())
+        let comparison = self.state.comparison(self.game.has_multiple_answers());
+        match comparison.verdict {
+            Verdict::Wrong { first } => {
+                Comparison { verdict: Verdict::Wrong { first: self.dated(first) }, ..comparison }
+            }
+            verdict => Comparison { verdict, ..comparison },
+        }
     }
 
     /// The rows in a range, counted from 0, as far as they are ready.
     #[must_use]
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
-        self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found)
+        let mut rows = self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found);
+        for AlignedRow { row, decided_at, .. } in &mut rows {
+            let told = row.found.and_then(|line| self.moves_before(line));
+            *decided_at = match (row.kind, told) {
+                (RowKind::Changed, Some(told)) => told.min(*decided_at),
+                (RowKind::Extra, Some(told)) => told,
+                _ => *decided_at,
+            };
+        }
+        rows
+    }
+
+    /// A difference, decided where the line of the output under test parts from the right one, if that is earlier.
+    fn dated(&self, first: Difference) -> Difference {
+        let told = first.found.as_ref().and_then(|_| self.moves_before(first.line));
+        Difference { decided_at: told.map_or(first.decided_at, |told| told.min(first.decided_at)), ..first }
+    }
+
+    /// See [`Game::moves_before`](crate::Game::moves_before); for a line of the output under test, from 1.
+    fn moves_before(&self, line: u32) -> Option<u32> {
+        self.game.moves_before(self.state.found.line(line as usize - 1))
     }
 
     /// The nearest row with tokens that differ: at or after row `from`, or with `back` before it.
@@ -80,6 +108,14 @@ impl<'a> Comparer<'a> {
     #[must_use]
     pub fn row_of(&self, case: u32) -> Option<usize> {
         self.state.rows.of_case(case)
+    }
+
+    /// The legal moves that the output under test makes in a case, counted from 1, as
+    /// [`Session::replay`](crate::Session::replay) reads a branch. None where the output has no moves of its own, or a session of the
+    /// case cannot play them.
+    #[must_use]
+    pub fn moves(&self, case: u32) -> Option<String> {
+        self.state.moves(case).map(|moves| format!("0: {moves}"))
     }
 
     /// The right output as far as it is written. If many are right, it is the one that agrees longest with the output under test.

@@ -9,6 +9,8 @@ use crate::text::Document;
 pub trait Judge: Sync {
     /// Whether an input has many right outputs; see [`Game::MULTIPLE_ANSWERS`].
     fn has_multiple_answers(&self) -> bool;
+    /// See [`Game::moves_before`].
+    fn moves_before(&self, line: &str) -> Option<u32>;
     /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
     fn judge(
         &self,
@@ -23,6 +25,10 @@ pub trait Judge: Sync {
 impl<G: Game> Judge for Erased<G> {
     fn has_multiple_answers(&self) -> bool {
         G::MULTIPLE_ANSWERS
+    }
+
+    fn moves_before(&self, line: &str) -> Option<u32> {
+        G::moves_before(line)
     }
 
     fn judge(
@@ -41,8 +47,9 @@ impl<G: Game> Judge for Erased<G> {
             let (mut found, mut right) = state.begin(&header);
             let judged = G::judge(&case, index + 1, &mut memory, &mut found, &mut right);
             debug_assert!(written.is_ok() && judged.is_ok(), "a String takes everything");
-            let next = header.is_empty().then(|| found.place());
-            state.end(right, judged.unwrap_or_default(), next);
+            let judged = judged.unwrap_or_default();
+            let next = (header.is_empty() || judged.without_header).then(|| found.place());
+            state.end(right, judged, next);
         }
     }
 }

@@ -28,7 +28,7 @@ mod state;
 #[cfg(feature = "workbench")]
 pub use align::align;
 #[cfg(feature = "workbench")]
-pub use annotated_output::AnnotatedOutput;
+pub use annotated_output::{AnnotatedOutput, Moment};
 #[cfg(feature = "workbench")]
 pub use comparer::{Comparer, verdict};
 #[cfg(feature = "workbench")]

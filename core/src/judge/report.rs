@@ -48,6 +48,9 @@ view_struct! {
         /// If the game has one right output, the position is one of that output. Otherwise ([`Comparison::many`]) it is one of the
         /// output under test.
         pub ply: u32,
+        /// The number of moves before the position that decides what is right there: the one just before the first move that
+        /// provably differs, or, of a line that tells no move, such as a winner or a count, the one that it follows from.
+        pub decided_at: u32,
         /// The line in the output under test, from 1.
         pub line: u32,
         /// The token on that line, from 1.
@@ -84,6 +87,8 @@ view_struct! {
         pub case: u32,
         /// The ply, as [`Difference::ply`] counts.
         pub ply: u32,
+        /// The ply of the position that decides what is right there, as [`Difference::decided_at`] counts.
+        pub decided_at: u32,
         /// The line of the right output.
         pub expected_text: Option<Vec<Part>>,
         /// The line of the output under test.
@@ -115,8 +120,8 @@ view_struct! {
         pub unjudged: u32,
     }
 
-    /// The points of a legal output in a case: the total of Solitaire Chess, or the points of the catchers and of the fugitive in a
-    /// match of Pursuit.
+    /// The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the catchers and of the
+    /// fugitive in a round of Pursuit that ends.
     pub struct CaseScore {
         /// The case, from 1.
         pub case: u32,

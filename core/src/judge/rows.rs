@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::align::align_lines;
-use super::annotated_output::AnnotatedOutput;
+use super::annotated_output::{AnnotatedOutput, Moment};
 use super::lines::Lines;
 use super::parts::parts;
 use super::report::{AlignedRow, Counts, Row, RowKind};
@@ -18,20 +18,20 @@ pub(super) struct Rows {
     faults: Vec<Fault>,
 }
 
-/// A row with its case and its ply.
+/// A row with its case and what it describes.
 #[derive(Clone, Copy)]
 struct Kept {
     row: Row,
     case: u32,
-    ply: u32,
+    moment: Moment,
 }
 
-/// A token that a rule forbids, and the ply that it would lead to.
+/// A token that a rule forbids, and the move that it belongs to.
 pub(super) struct Fault {
     pub(super) line: u32,
     pub(super) token: u32,
     pub(super) case: u32,
-    pub(super) ply: u32,
+    pub(super) moment: Moment,
 }
 
 impl Fault {
@@ -39,9 +39,9 @@ impl Fault {
     /// unless the rows after them belong to an earlier one.
     fn follow(&self, rows: &mut [Kept], next: u32) {
         for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && self.case <= next) {
-            (kept.case, kept.ply) = (self.case, self.ply);
+            (kept.case, kept.moment) = (self.case, self.moment);
         }
-        rows[0].ply = if rows[0].case == self.case { self.ply } else { rows[0].ply };
+        rows[0].moment = if rows[0].case == self.case { self.moment } else { rows[0].moment };
         for kept in rows[1..].iter_mut().filter(|kept| kept.row.kind == RowKind::Extra) {
             kept.row.kind = RowKind::Unjudged;
         }
@@ -66,12 +66,12 @@ impl Rows {
         self.next = (expected.end, lines.end);
         let first = self.kept.len();
         let case = |line: usize| cases.partition_point(|&start| start as usize <= line) as u32;
-        let mut near = self.kept.last().map_or((1, 0), |last| (last.case, last.ply));
+        let mut near = self.kept.last().map_or((1, Moment::default()), |last| (last.case, last.moment));
         for row in aligned(right, expected, found, lines) {
             if let Some(line) = row.expected {
-                near = (case(line as usize - 1), right.ply(line as usize - 1));
+                near = (case(line as usize - 1), right.moment(line as usize - 1));
             }
-            self.kept.push(Kept { row, case: near.0, ply: near.1 });
+            self.kept.push(Kept { row, case: near.0, moment: near.1 });
         }
         self.mark_faults(first);
         self.kept[first..].iter().for_each(|kept| self.counts.add(kept.row.kind));
@@ -97,12 +97,13 @@ impl Rows {
     /// A range of rows with their texts.
     pub(super) fn show(&self, rows: Range<usize>, right: &AnnotatedOutput, found: &Lines<'_>) -> Vec<AlignedRow> {
         let end = rows.end.min(self.kept.len());
-        let shown = |&Kept { row, case, ply }: &Kept| {
+        let shown = |&Kept { row, case, moment }: &Kept| {
             let expected = row.expected.map(|line| right.line(line as usize - 1));
             let found = row.found.map(|line| found.line(line as usize - 1));
             let expected_text = expected.map(|line| parts(line, found, row.token));
             let found_text = found.map(|line| parts(line, expected, row.token));
-            AlignedRow { row, case, ply, expected_text, found_text }
+            let Moment { ply, decided_at } = moment;
+            AlignedRow { row, case, ply, decided_at, expected_text, found_text }
         };
         self.kept[rows.start.min(end)..end].iter().map(shown).collect()
     }

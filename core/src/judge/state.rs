@@ -1,8 +1,9 @@
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem::take;
 
-use super::annotated_output::AnnotatedOutput;
+use super::annotated_output::{AnnotatedOutput, Moment};
 use super::case_index::{CaseIndex, begins};
 use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
@@ -32,6 +33,8 @@ pub struct JudgeState<'a> {
     last_wrong: u32,
     wrong_cases: Vec<u32>,
     points: Vec<CaseScore>,
+    /// What the output under test plays, by case.
+    moves: Vec<(u32, String)>,
 }
 
 /// The most entries of the list of wrong cases.
@@ -55,6 +58,7 @@ impl<'a> JudgeState<'a> {
             last_wrong: 0,
             wrong_cases: Vec::new(),
             points: Vec::new(),
+            moves: Vec::new(),
         }
     }
 
@@ -95,10 +99,14 @@ impl<'a> JudgeState<'a> {
         if let Some(stray) = self.stray_start.take() {
             let difference = self.compare(stray, from, &Judged::default()).err();
             let case = (self.cases.len() as u32 - 1).max(1);
-            self.go_wrong(difference.map(|difference| Difference { case, ply: self.ply_before(from), ..difference }));
+            self.go_wrong(
+                difference.map(|difference| Difference { case, ..difference.at(self.position_before(from)) }),
+            );
         }
-        match self.next_case.map(|at| self.compare(at, from, &judged)) {
-            Some(Ok(end)) => self.agree(end, judged.points),
+        let compared = self.next_case.map(|at| self.compare(at, from, &judged));
+        self.keep(judged.points, judged.moves);
+        match compared {
+            Some(Ok(end)) => self.agree(end),
             Some(Err(difference)) => {
                 self.go_wrong(Some(Difference { why: judged.why, ..difference }));
                 self.next_case = next;
@@ -114,7 +122,7 @@ impl<'a> JudgeState<'a> {
             let mut found = Tokens::from(&self.found.text, at);
             let token = found.next()?;
             let lines = self.right.lines();
-            Some(self.difference(self.ply_before(lines), lines as u32 + 1, None, Some(token), &found))
+            Some(self.difference(self.position_before(lines), lines as u32 + 1, None, Some(token), &found))
         });
         if left.is_some() {
             self.go_wrong(left);
@@ -140,9 +148,9 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// The ply of the line before a line.
-    fn ply_before(&self, line: usize) -> u32 {
-        line.checked_sub(1).map_or(0, |before| self.right.ply(before))
+    /// The position that the line before a line describes.
+    fn position_before(&self, line: usize) -> Moment {
+        Moment::position(line.checked_sub(1).map_or(0, |before| self.right.moment(before).ply))
     }
 
     fn align_until(&mut self, right: usize, found: usize) {
@@ -166,8 +174,8 @@ impl<'a> JudgeState<'a> {
         for expected in Tokens::from(text, Place::of_line(start, from as u32 + 1)) {
             let token = found.next();
             if token.is_none_or(|token| token.text != expected.text) {
-                let ply = self.right.ply(expected.line as usize - 1);
-                return Err(self.difference(ply, expected.line, Some(expected.text), token, &found));
+                let moment = self.right.moment(expected.line as usize - 1);
+                return Err(self.difference(moment, expected.line, Some(expected.text), token, &found));
             }
         }
         if judged.why.is_none() {
@@ -183,7 +191,7 @@ impl<'a> JudgeState<'a> {
 
     fn difference(
         &self,
-        ply: u32,
+        moment: Moment,
         expected_line: u32,
         expected: Option<&str>,
         token: Option<Token<'_>>,
@@ -192,7 +200,8 @@ impl<'a> JudgeState<'a> {
         let (line, number) = token.map_or_else(|| found.end(), |token| (token.line, token.number));
         Difference {
             case: self.cases.len() as u32,
-            ply,
+            ply: moment.ply,
+            decided_at: moment.decided_at,
             line,
             token: number,
             expected_line,
@@ -202,10 +211,21 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Records that all tokens of a case agree. Its lines are aligned at once if the next case begins on a new line.
-    fn agree(&mut self, end: Place, points: Vec<u32>) {
+    /// Keeps the points and the moves of the output in the current case.
+    fn keep(&mut self, points: Vec<u32>, moves: String) {
         let case = self.cases.len() as u32;
         self.points.extend((!points.is_empty()).then_some(CaseScore { case, points }));
+        self.moves.extend((!moves.is_empty()).then_some((case, moves)));
+    }
+
+    /// The moves of the output under test in a case, if they are known.
+    pub(super) fn moves(&self, case: u32) -> Option<&str> {
+        let nth = self.moves.binary_search_by_key(&case, |moves| moves.0).ok()?;
+        Some(&self.moves[nth].1)
+    }
+
+    /// Records that all tokens of a case agree. Its lines are aligned at once if the next case begins on a new line.
+    fn agree(&mut self, end: Place) {
         self.next_case = Some(end);
         if Tokens::from(&self.found.text, end).peek().is_none_or(|next| next.line > end.line) {
             self.align_until(self.right.lines(), end.line as usize);
@@ -223,9 +243,15 @@ impl<'a> JudgeState<'a> {
         self.agreed = None;
         let Some(difference) = difference else { return };
         if difference.why.is_some() {
-            let Difference { line, token, case, ply, .. } = difference;
-            self.rows.mark(Fault { line, token, case, ply });
+            let Difference { line, token, case, ply, decided_at, .. } = difference;
+            self.rows.mark(Fault { line, token, case, moment: Moment { ply, decided_at } });
         }
         self.first.get_or_insert(difference);
+    }
+}
+
+impl Difference {
+    fn at(self, Moment { ply, decided_at }: Moment) -> Self {
+        Difference { ply, decided_at, ..self }
     }
 }

@@ -138,7 +138,9 @@ impl Game for Chomp {
 
     fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
         let first = winning(&Self::start(case).left, memory).first().copied();
-        out.set_ply(u32::from(first.is_some()));
+        if first.is_some() {
+            out.set_move(1);
+        }
         Self::case_header(case, number, out)?;
         match first {
             Some(mv) => writeln!(out, " First {mv}"),

@@ -66,7 +66,7 @@ fn the_judge_finds_the_token_that_differs() {
     let judged = |output: &str| Comparer::new(&CHOMP, text, parsed(text), Options::default(), output).finish();
     assert_eq!(judged(&answer(text)).verdict, Verdict::Accepted);
     let Verdict::Wrong { first } = judged("Case 1: Second\nCase 2: First 1 1\n").verdict else { panic!("it is wrong") };
-    assert_eq!((first.case, first.line, first.token, first.ply), (2, 2, 4, 1));
+    assert_eq!((first.case, first.line, first.token, first.ply, first.decided_at), (2, 2, 4, 1, 0));
     assert_eq!((first.expected.as_deref(), first.found.as_deref()), (Some("2"), Some("1")));
 }
 

@@ -65,6 +65,10 @@ case: number,
  */
 ply: number, 
 /**
+ * The ply of the position that decides what is right there, as [`Difference::decided_at`] counts.
+ */
+decidedAt: number, 
+/**
  * The line of the right output.
  */
 expectedText: Array<Part> | null, 
@@ -136,8 +140,8 @@ last: number, };
 export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation";
 
 /**
- * The points of a legal output in a case: the total of Solitaire Chess, or the points of the catchers and of the fugitive in a
- * match of Pursuit.
+ * The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the catchers and of the
+ * fugitive in a round of Pursuit that ends.
  */
 export type CaseScore = { 
 /**
@@ -299,6 +303,11 @@ case: number,
  * output under test.
  */
 ply: number, 
+/**
+ * The number of moves before the position that decides what is right there: the one just before the first move that
+ * provably differs, or, of a line that tells no move, such as a winner or a count, the one that it follows from.
+ */
+decidedAt: number, 
 /**
  * The line in the output under test, from 1.
  */

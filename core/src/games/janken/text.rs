@@ -165,7 +165,7 @@ pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> 
     head(number, out)?;
     let mut state = rules::start(case);
     for (index, &order) in case.orders.iter().enumerate() {
-        out.set_ply(index as u32 + 1);
+        out.set_move(index as u32 + 1);
         write!(out, "Move #{} ({order}): ", index + 1)?;
         match rules::play(case, &mut state, order) {
             Some(left) => writeln!(out, "Successful ({left} points left)")?,

@@ -7,12 +7,12 @@ use core::fmt;
 use super::judge::judge as judge_move;
 use super::model::{Case, MatchParams, Move, Start, State};
 use super::rules::play;
-use super::view::Wrong;
+use super::view::{End, Wrong};
 use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
 /// Writes the right output that agrees with `found` as long as the rules allow. For a robot's file these are the numbers of its move, a
-/// pair on each line. For an engine file it is the replay; moves that the file itself gives must be repeated.
+/// pair on each line. For an engine file it is the replay, or its moves alone.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
         Start::Turn(state) => judge_turn(&case.params, state, found, out),
@@ -27,25 +27,50 @@ fn judge_turn(
     out: &mut dyn AnswerWriter,
 ) -> Result<Judged, fmt::Error> {
     let read = ProgramMove::read(params, state, found, false);
-    out.set_ply(1);
+    out.set_move(1);
     for (nth, token) in read.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
     }
-    Ok(Judged { why: read.wrong.as_ref().map(Wrong::illegal), ..Judged::default() })
+    let why = read.wrong.as_ref().map(Wrong::illegal);
+    let moves = read.legal(params, state).map_or_else(String::new, |mv| mv.to_string());
+    Ok(Judged { why, points: read.points(params, state), moves, ..Judged::default() })
 }
 
 fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     let mut header = String::new();
     text::header(case, &mut header)?;
-    out.write_str(&header)?;
-    if !header.split_ascii_whitespace().all(|expected| found.next().is_some_and(|token| token.text == expected)) {
-        return Ok(Judged::default());
+    let has_header = shows_header(found, &header);
+    if has_header {
+        out.write_str(&header)?;
+        if !skip(found, &header) {
+            return Ok(Judged::default());
+        }
     }
     let free = Round::read(case, found.clone(), false);
     // Moves may be split over lines. A wrong output is read again with one move on each line, which gives the first wrong place.
     let round = if free.is_right() { free } else { Round::read(case, found.clone(), true) };
-    round.write(case, out)
+    if !has_header && !round.is_right() {
+        // Nothing tells where the moves of the next case begin.
+        found.by_ref().for_each(drop);
+    }
+    Ok(Judged { without_header: !has_header, ..round.write(case, out, has_header)? })
 }
+
+/// Consumes the tokens of a text, if they are next.
+fn skip(found: &mut Tokens<'_>, expected: &str) -> bool {
+    expected.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word))
+}
+
+/// Whether the seven values of a replay are next, right or wrong. A line of moves has at least two numbers, and no names.
+fn shows_header(found: &Tokens<'_>, header: &str) -> bool {
+    let tokens: Vec<Token<'_>> = found.clone().take(HEADER_TOKENS).collect();
+    let on_first_line = tokens.iter().take_while(|token| token.line == tokens[0].line).count();
+    let is_name = |token: &Token<'_>| token.text.parse::<i64>().is_err();
+    let named = tokens.len() == HEADER_TOKENS && tokens[HEADER_TOKENS - 2..].iter().all(is_name);
+    skip(&mut found.clone(), header) || tokens.is_empty() || on_first_line == 1 || named
+}
+
+const HEADER_TOKENS: usize = 7;
 
 /// The numbers of a move in an output, as many as there are.
 struct ProgramMove<'a> {
@@ -75,6 +100,26 @@ impl<'a> ProgramMove<'a> {
         ProgramMove { tokens, wrong, incomplete }
     }
 
+    /// The move, if the rules allow it.
+    fn legal(&self, params: &MatchParams, state: &State) -> Option<Move> {
+        Some(Move::of_output(params, state, &self.text())).filter(|_| self.wrong.is_none())
+    }
+
+    fn text(&self) -> String {
+        self.tokens.iter().map(|token| token.text).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The points of both sides if it ends the round, as a wrong output does.
+    fn points(&self, params: &MatchParams, state: &State) -> Vec<u32> {
+        let mut after = state.clone();
+        match &self.wrong {
+            Some(wrong) => after.end = Some(End::Forfeit { side: state.side_to_move, wrong: wrong.clone() }),
+            None => drop(play(params, &mut after, &Move::Output(self.text()))),
+        }
+        let points = after.score(params).map(|(catchers, fugitive)| [catchers, fugitive].map(u32::from).into());
+        points.unwrap_or_default()
+    }
+
     /// The numbers before the one that is wrong.
     fn right(&self) -> Vec<&'a str> {
         let right = match self.wrong {
@@ -94,21 +139,33 @@ impl<'a> ProgramMove<'a> {
 struct Round {
     state: State,
     said: Vec<String>,
+    /// The same moves as a session writes them.
+    moves: Vec<String>,
     /// The right beginning of the first wrong move; none while all moves are right.
     wrong_line: Option<String>,
+    /// Whether a score follows the moves.
+    scored: bool,
     judged: Judged,
 }
 
 impl Round {
     fn read(case: &Case, mut found: Tokens<'_>, in_lines: bool) -> Self {
-        let state = rules::start(case);
-        let mut round = Round { state, said: Vec::new(), wrong_line: None, judged: Judged::default() };
+        let (said, moves) = (Vec::new(), Vec::new());
+        let mut round = Round {
+            state: rules::start(case),
+            said,
+            moves,
+            wrong_line: None,
+            scored: false,
+            judged: Judged::default(),
+        };
         while round.state.end.is_none() && round.wrong_line.is_none() {
             match case.scripted(&round.state) {
-                Some(mv) => round.follow_script(case, &mv, &mut found),
-                None => round.read_move(&case.params, &mut found, in_lines),
+                Some(mv) if skip(&mut found.clone(), &mv.to_string()) => round.follow_script(case, &mv, &mut found),
+                _ => round.read_move(&case.params, &mut found, in_lines),
             }
         }
+        round.scored = found.nth(1).is_some_and(|token| token.text == ":");
         round
     }
 
@@ -116,16 +173,13 @@ impl Round {
         self.wrong_line.is_none()
     }
 
-    /// Compares the next move with the one that the file gives: only that one is right.
+    /// Plays the move of the file, which is also the next one of the output.
     fn follow_script(&mut self, case: &Case, mv: &Move, found: &mut Tokens<'_>) {
         let line = mv.to_string();
-        let same =
-            line.split_ascii_whitespace().all(|expected| found.next().is_some_and(|token| token.text == expected));
-        if same && rules::follow(case, &mut self.state, mv).is_ok() {
-            self.said.push(line);
-        } else {
-            self.wrong_line = Some(line);
-        }
+        let (skipped, played) = (skip(found, &line), rules::follow(case, &mut self.state, mv));
+        debug_assert!(skipped && played.is_ok(), "a move of a replay is played: {line} {played:?}");
+        self.moves.push(line.clone());
+        self.said.push(line);
     }
 
     /// Reads a move that the program chose.
@@ -139,7 +193,9 @@ impl Round {
             None => self.take(params, &Move::of_output(params, &self.state, &line), line),
             Some(wrong) => {
                 self.wrong_line = Some(line);
-                self.judged = Judged { why: Some(wrong.illegal()), incomplete: read.incomplete, ..Judged::default() };
+                let points = read.points(params, &self.state);
+                self.judged =
+                    Judged { why: Some(wrong.illegal()), incomplete: read.incomplete, points, ..Judged::default() };
             }
         }
     }
@@ -162,6 +218,7 @@ impl Round {
         match play(params, &mut self.state, mv) {
             Ok(()) => {
                 self.state.scripted = false;
+                self.moves.push(mv.to_string());
                 self.said.push(line);
             }
             Err(illegal) => {
@@ -171,16 +228,20 @@ impl Round {
         }
     }
 
-    fn write(self, case: &Case, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
-        for (ply, line) in (1..).zip(self.said.iter().chain(&self.wrong_line)) {
-            out.set_ply(ply);
+    /// Writes the moves, and the score where the round ends. After moves alone it may be missing.
+    fn write(self, case: &Case, out: &mut dyn AnswerWriter, has_header: bool) -> Result<Judged, fmt::Error> {
+        for (number, line) in (1..).zip(self.said.iter().chain(&self.wrong_line)) {
+            out.set_move(number);
             out.write_str(line)?;
-            out.write_str(if ply as usize <= self.said.len() { "\n" } else { "" })?;
+            out.write_str(if number as usize <= self.said.len() { "\n" } else { "" })?;
         }
         let Some((catchers, fugitive)) = self.state.score(&case.params).filter(|_| self.is_right()) else {
-            return Ok(self.judged);
+            return Ok(Judged { moves: self.moves.join("; "), ..self.judged });
         };
-        text::write_score(out, (catchers, fugitive))?;
-        Ok(Judged { points: [catchers, fugitive].map(u32::from).into(), ..self.judged })
+        if has_header || self.scored {
+            text::write_score(out, (catchers, fugitive))?;
+        }
+        let points = [catchers, fugitive].map(u32::from).into();
+        Ok(Judged { points, moves: self.moves.join("; "), ..self.judged })
     }
 }

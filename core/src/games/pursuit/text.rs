@@ -268,7 +268,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     let state = rules::start(case);
     match &case.start {
         Start::Turn(_) => {
-            out.set_ply(1);
+            out.set_move(1);
             let pairs = theory.say(case.player(state.side_to_move), &case.params, &state, case.seed);
             pairs.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
@@ -276,7 +276,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
             header(case, out)?;
             let (said, score) = play_out(case, state, theory);
             for (ply, line) in (1..).zip(said) {
-                out.set_ply(ply);
+                out.set_move(ply);
                 writeln!(out, "{line}")?;
             }
             score.map_or(Ok(()), |score| write_score(out, score))

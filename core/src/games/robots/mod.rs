@@ -101,6 +101,10 @@ impl Game for Robots {
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::header(number, out)
     }
+
+    fn moves_before(line: &str) -> Option<u32> {
+        text::moves_before(line)
+    }
 }
 
 #[cfg(feature = "workbench")]

@@ -91,7 +91,7 @@ pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dy
         let mv = choose(case, &state, crowd);
         let played = rules::play(case, &mut state, mv);
         debug_assert!(played.is_ok(), "the strategy plays by the rules");
-        out.set_ply(state.moves);
+        out.set_move(state.moves);
         if let Move::Teleport(entry) = mv {
             writeln!(out, "Move {}: teleport to {}", state.moves, Shown(case.teleports[entry as usize]))?;
         }
@@ -103,14 +103,25 @@ pub(super) fn answer(case: &Case, number: usize, crowd: &mut Crowd, out: &mut dy
     conclude(&state, out)
 }
 
-fn conclude(state: &State, out: &mut dyn fmt::Write) -> fmt::Result {
+fn conclude(state: &State, out: &mut dyn AnswerWriter) -> fmt::Result {
     let result = if state.end == Some(End::Won) { "Won" } else { "Lost" };
     writeln!(out, "{result} game after making {} moves.", state.moves)?;
     writeln!(out, "Final position: {}", Shown(state.you))?;
+    out.set_ply(state.moves);
     writeln!(out, "Number of cells with debris: {}", state.debris.count())?;
     match state.end {
         Some(End::Lost) => writeln!(out, "Number of robots remaining: {}", state.robots.len()),
         _ => Ok(()),
+    }
+}
+
+/// How many moves stand before the one that a line of an output tells of; before the next one, if it tells that the game has ended.
+pub(super) fn moves_before(line: &str) -> Option<u32> {
+    let mut words = line.split_ascii_whitespace();
+    match (words.next()?, words.next()?) {
+        ("Move", number) => number.trim_end_matches(':').parse::<u32>().ok()?.checked_sub(1),
+        ("Won" | "Lost", "game") => words.nth(2)?.parse().ok(),
+        _ => None,
     }
 }
 

@@ -1,37 +1,133 @@
-//! Judges a transcript that a program wrote for a board: any removal that the rules allow is right, and so is every piece
-//! that may turn up.
+//! Judges what a program wrote for a board: any game that the rules allow is right. Programs print their removals alone; in a
+//! transcript each removal has its reply, and the board stands before them.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
-use super::model::{Case, End, Move, SIDE, Said, State};
-use super::piece::{reply_named, reply_word};
+use super::model::{Case, End, Fault, Move, SIDE, Said, State};
+use super::piece::{Reply, reply_named, reply_word};
 use super::refusals;
 use super::{chance, rules, text};
 use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
 
-/// Writes the right output that agrees with `found` as long as the rules allow: the board, the removals with their replies, `0 0`. It ends
-/// before the first removal that a rule forbids. Moves and replies that the input gives must be repeated.
+/// The right output that goes on as `found` does: the board if it is there, the removals up to one that a rule forbids, with
+/// their replies if they are there, `0 0`. Replies that the input tells are right alone.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
-    let mut header = String::new();
-    text::write_board(case, &mut header)?;
-    out.write_str(&header)?;
-    if !header.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word)) {
-        return Ok(Judged::default());
+    let mut board = String::new();
+    text::write_board(case, &mut board)?;
+    let has_board = shows_board(found, &board);
+    if has_board {
+        out.write_str(&board)?;
+        if !skip(found, &board) {
+            return Ok(Judged::default());
+        }
     }
-    // Removals may be split over lines. A wrong output is read again with one removal on each line, which gives the first wrong place.
-    let in_lines = Reader::new(case, found.clone(), false).read_all(&mut Discard)? != Step::Right;
-    let mut reader = Reader::new(case, found.clone(), in_lines);
+    let mut reader = Reader::new(case, found.clone(), layout(case, found)?);
     let step = reader.read_all(out)?;
-    Ok(reader.judged(step))
+    if !has_board && step != Step::Right {
+        skip_game(found);
+    }
+    Ok(Judged { without_header: !has_board, ..reader.judged(step) })
 }
 
-/// Reads a transcript up to its first wrong token.
+/// Passes the words of a text, if they come next.
+fn skip(found: &mut Tokens<'_>, words: &str) -> bool {
+    words.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word))
+}
+
+/// Whether a board stands here, be it right or wrong: lines of removals are shorter.
+fn shows_board(found: &Tokens<'_>, board: &str) -> bool {
+    skip(&mut found.clone(), board) || count_words(found.clone()).starts_with(&[SIDE, SIDE])
+}
+
+/// Goes behind the next `0 0`, with which a game without a board ends.
+fn skip_game(found: &mut Tokens<'_>) {
+    while let Some(token) = found.next() {
+        if token.text == "0" && token.number == 1 && found.peek().is_some_and(|next| next.text == "0") {
+            found.next();
+            return;
+        }
+    }
+}
+
+/// How a game is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Layout {
+    /// Each removal has its reply.
+    replies: bool,
+    /// A removal stands in a line of its own.
+    in_lines: bool,
+}
+
+/// The layout of a game. Words may lie in any lines. If the lines do not tell how they are to be read, the first reading that is
+/// right counts; of an output that goes wrong a removal a line is read, which shows the first place.
+fn layout(case: &Case, found: &Tokens<'_>) -> Result<Layout, fmt::Error> {
+    let lines = count_words(found.clone());
+    if let Some(replies) = tells_replies(&lines) {
+        return Ok(Layout { replies, in_lines: true });
+    }
+    for layout in [true, false].map(|replies| Layout { replies, in_lines: false }) {
+        if Reader::new(case, found.clone(), layout).read_all(&mut Discard)? == Step::Right {
+            return Ok(layout);
+        }
+    }
+    let replies = lines.first() != Some(&PAIR) || lines.get(1) == Some(&1);
+    Ok(Layout { replies, in_lines: true })
+}
+
+/// Whether each removal has its reply, in its line or in the next one; none if other lines than such, or than removals, are there.
+fn tells_replies(lines: &[usize]) -> Option<bool> {
+    if lines.iter().all(|&words| words == PAIR) {
+        return Some(false);
+    }
+    let mut rest = lines;
+    while let [_, ..] = rest {
+        rest = match rest {
+            [PAIR] => &[],
+            [PAIR, 1, rest @ ..] | [REMOVAL, rest @ ..] => rest,
+            _ => return None,
+        };
+    }
+    Some(true)
+}
+
+/// The words of a removal with its reply.
+const REMOVAL: usize = PAIR + 1;
+
+/// The words of a removal without its reply.
+const PAIR: usize = 2;
+/// No game has as many lines: each of 108 pieces is removed in two at most.
+const MOST_LINES: usize = 256;
+
+/// How many words each line has, up to `0 0`.
+fn count_words(found: Tokens<'_>) -> Vec<usize> {
+    let mut lines: Vec<usize> = Vec::new();
+    let (mut line, mut zeros) = (0, 0);
+    for token in found {
+        if token.line != line {
+            if zeros == PAIR && lines.last() == Some(&PAIR) || lines.len() == MOST_LINES {
+                break;
+            }
+            (line, zeros) = (token.line, 0);
+            lines.push(0);
+        }
+        zeros += usize::from(token.text == "0");
+        lines.last_mut().into_iter().for_each(|words| *words += 1);
+    }
+    lines
+}
+
+/// Reads a game up to its first wrong token.
 struct Reader<'a> {
     case: &'a Case,
     state: State,
     found: Tokens<'a>,
-    in_lines: bool,
+    layout: Layout,
+    /// The moves so far, replies included.
+    moves: Vec<String>,
+    /// Whether a piece turned up that does not turn up when the case is played.
+    foreign: bool,
 }
 
 /// The result of reading one token or one move.
@@ -58,11 +154,12 @@ impl fmt::Write for Discard {
 
 impl AnswerWriter for Discard {
     fn set_ply(&mut self, _: u32) {}
+    fn set_move(&mut self, _: u32) {}
 }
 
 impl<'a> Reader<'a> {
-    fn new(case: &'a Case, found: Tokens<'a>, in_lines: bool) -> Self {
-        Reader { case, state: rules::start(case), found, in_lines }
+    fn new(case: &'a Case, found: Tokens<'a>, layout: Layout) -> Self {
+        Reader { case, state: rules::start(case), found, layout, moves: Vec::new(), foreign: false }
     }
 
     /// Reads move by move and writes the right output, up to the end or to the first wrong token.
@@ -76,28 +173,40 @@ impl<'a> Reader<'a> {
         Ok(Step::Right)
     }
 
+    /// A game that goes wrong is worth nothing.
     fn judged(&self, step: Step) -> Judged {
         let why = match step {
             Step::Right => None,
             Step::Wrong(why) => why,
             Step::Forbidden(rule) | Step::Missing(rule) => Some(rule),
         };
-        let incomplete = matches!(step, Step::Missing(_));
-        Judged { why, incomplete, points: [self.state.score().total].into() }
+        let total = if step == Step::Right { self.state.score().total } else { 0 };
+        let moves = if self.foreign { String::new() } else { self.moves.join("; ") };
+        Judged {
+            why,
+            incomplete: matches!(step, Step::Missing(_)),
+            points: [total].into(),
+            moves,
+            without_header: false,
+        }
     }
 
     /// Reads the player's next move and the reply to it.
     fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
-        let over = self.state.targets() == 0 && !self.state.scripted;
-        out.set_ply(self.state.plies() + u32::from(!over));
-        let step = match self.case.scripted(&self.state).filter(|_| !over) {
-            Some(Move::Fault(fault)) => return Ok(self.end(End::Fault(fault))),
-            Some(Move::Remove(cell)) => self.follow_script(cell, out)?,
-            Some(_) => return self.stop(out),
-            None if over || self.stops() => return self.stop(out),
-            None => self.read_removal(out)?,
-        };
-        if step == Step::Right { self.reply(out) } else { Ok(step) }
+        let over = self.state.targets() == 0;
+        if over && !self.state.scripted {
+            out.set_ply(self.state.plies());
+        } else {
+            out.set_move(self.state.plies() + 1);
+        }
+        match self.case.fault(&self.state) {
+            Some(fault) if !self.goes_on() => Ok(self.end(End::Fault(fault))),
+            _ if over || self.stops() => self.stop(out),
+            _ => match self.read_removal(out)? {
+                Step::Right => self.reply(out),
+                step => Ok(step),
+            },
+        }
     }
 
     fn end(&mut self, end: End) -> Step {
@@ -105,28 +214,28 @@ impl<'a> Reader<'a> {
         Step::Right
     }
 
-    /// Whether `0 0` or the end of the text is next.
+    /// Whether a line comes next that ends the game or goes on with it: where the input's transcript has a fault, the output may end.
+    fn goes_on(&self) -> bool {
+        let mut ahead = Reader { found: self.found.clone(), state: self.state.clone(), moves: Vec::new(), ..*self };
+        let short = count_words(self.found.clone()).first().is_some_and(|&words| words <= REMOVAL);
+        let mut removes = || short && ahead.read_removal(&mut Discard) == Ok(Step::Right);
+        skip(&mut self.found.clone(), "0 0") || self.layout.in_lines && removes()
+    }
+
+    /// Whether `0 0` comes next, or nothing.
     fn stops(&self) -> bool {
-        let mut ahead = self.found.clone();
-        ahead.next().is_none_or(|row| row.text == "0" && ahead.next().is_some_and(|column| column.text == "0"))
+        self.found.peek().is_none() || skip(&mut self.found.clone(), "0 0")
     }
 
     fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
         out.write_str("0 0\n")?;
-        if self.expect("0") && self.expect("0") { Ok(self.end(End::Stopped)) } else { Ok(Step::Wrong(None)) }
-    }
-
-    fn expect(&mut self, word: &str) -> bool {
-        self.found.next().is_some_and(|token| token.text == word)
-    }
-
-    /// Compares the next removal with the one that the input gives: only that one is right.
-    fn follow_script(&mut self, cell: u8, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
-        let mv = Move::Remove(cell);
-        write!(out, "{mv}")?;
-        let same = mv.to_string().split(' ').all(|word| self.expect(word));
-        let played = same && rules::play(self.case, &mut self.state, mv).is_ok();
-        Ok(if played { Step::Right } else { Step::Wrong(None) })
+        if !skip(&mut self.found, "0 0") {
+            return Ok(Step::Wrong(None));
+        }
+        if self.state.scripted || self.state.targets() != 0 {
+            self.moves.push(Move::Stop.to_string());
+        }
+        Ok(self.end(End::Stopped))
     }
 
     /// Reads a removal that the program chose.
@@ -139,7 +248,7 @@ impl<'a> Reader<'a> {
         let column = self.number(Some(row.line));
         let cell = column.map(|column| Said { row: number, column: column.1, reply: None, start: 0 }.cell());
         match (cell, column) {
-            (Ok(Some(cell)), Ok((column, _))) => match self.state.remove(cell) {
+            (Ok(Some(cell)), Ok((column, _))) => match self.remove(cell) {
                 Ok(()) => {
                     self.found.next();
                     write!(out, "{} {}", row.text, column.text).map(|()| Step::Right)
@@ -154,22 +263,53 @@ impl<'a> Reader<'a> {
         }
     }
 
+    fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
+        let scripted = self.case.scripts(&self.state, cell);
+        self.state.remove(cell)?;
+        self.state.scripted = scripted;
+        self.moves.push(Move::Remove(cell).to_string());
+        Ok(())
+    }
+
     /// The next number, which is not consumed. If moves are read line by line, it must stand in `line`.
     fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Step> {
-        let token = self.found.peek().filter(|token| !self.in_lines || line.is_none_or(|line| line == token.line));
-        let token = token.ok_or(Step::Missing(IllegalMove::UNREADABLE))?;
+        let in_line = |token: &Token<'_>| !self.layout.in_lines || line.is_none_or(|line| line == token.line);
+        let token = self.found.peek().filter(in_line).ok_or(Step::Missing(IllegalMove::UNREADABLE))?;
         let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = token.text.parse().ok().filter(|_| digits);
         Ok((token, value.ok_or(Step::Forbidden(IllegalMove::UNREADABLE))?))
     }
 
-    /// Reads the reply to a removal, in the same line or in a line of its own.
+    /// The reply to a removal.
     fn reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
-        out.set_ply(self.state.plies() + 1);
-        if let Some(Move::Fault(fault)) = self.case.scripted(&self.state) {
-            return out.write_str("\n").map(|()| self.end(End::Fault(fault)));
+        out.set_move(self.state.plies() + 1);
+        let fault = self.case.fault(&self.state);
+        match (self.layout.replies, fault) {
+            (true, Some(fault)) if !self.layout.in_lines || self.word_in_line().is_none() => self.end_line(fault, out),
+            (true, _) => self.read_reply(out),
+            (false, Some(fault)) if self.found.peek().is_none() => self.end_line(fault, out),
+            (false, _) if self.layout.in_lines && self.word_in_line().is_some() => {
+                Ok(Step::Forbidden(IllegalMove::UNREADABLE))
+            }
+            (false, _) => {
+                self.show(chance::reply(self.case, &self.state));
+                out.write_str("\n").map(|()| Step::Right)
+            }
         }
-        let word = self.found.peek().filter(|token| !self.in_lines || self.replies(*token));
+    }
+
+    fn end_line(&mut self, fault: Fault, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+        out.write_str("\n").map(|()| self.end(End::Fault(fault)))
+    }
+
+    /// The word that goes on the line of the last one.
+    fn word_in_line(&self) -> Option<Token<'a>> {
+        self.found.peek().filter(|token| token.line == self.found.place().line)
+    }
+
+    /// The reply that the program read, in the line of the removal or in one of its own.
+    fn read_reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+        let word = self.found.peek().filter(|token| !self.layout.in_lines || self.replies(*token));
         let said = word.and_then(|token| reply_named(token.text));
         let reply = match (chance::settled(self.case, &self.state), said) {
             (Some(settled), _) => settled,
@@ -179,9 +319,18 @@ impl<'a> Reader<'a> {
             (None, None) => return Ok(Step::Missing(IllegalMove::NOT_NOW)),
         };
         writeln!(out, " {}", reply_word(reply))?;
-        self.state.show(reply);
+        if said != Some(reply) {
+            return Ok(Step::Wrong(said.map(|_| refusals::OTHER_REPLY)));
+        }
+        self.show(reply);
         self.found.next();
-        Ok(if said == Some(reply) { Step::Right } else { Step::Wrong(said.map(|_| refusals::OTHER_REPLY)) })
+        Ok(Step::Right)
+    }
+
+    fn show(&mut self, reply: Reply) {
+        self.foreign |= reply != chance::reply(self.case, &self.state);
+        self.moves.push(reply_word(reply).to_string());
+        self.state.show(reply);
     }
 
     /// Whether a token may be the reply to the removal before it.
