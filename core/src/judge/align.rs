@@ -41,7 +41,7 @@ fn lines(text: &str) -> Vec<&str> {
 const MOST_DIFFERENCES: usize = 512;
 
 /// Pairs of equal lines in order: a longest common subsequence, as far as it is searched.
-fn matches(expected: &[&str], found: &[&str]) -> Vec<(usize, usize)> {
+pub(super) fn matches(expected: &[&str], found: &[&str]) -> Vec<(usize, usize)> {
     let mut rounds: Vec<Vec<usize>> = Vec::new();
     let mut reach = alloc::vec![0; 2 * MOST_DIFFERENCES + 3];
     for differences in 0..=MOST_DIFFERENCES {

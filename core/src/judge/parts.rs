@@ -1,29 +1,37 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::align::matches;
 use super::report::Part;
 use crate::game::Tokens;
 
 /// The number of bytes after which a line is cut.
 const SHOWN: usize = 500;
 
-/// Splits a line into parts, so that tokens that differ from the other line are parts of their own. Without another line it is the
-/// token with the number `token`. If that number is 0, no token differs.
-pub(super) fn parts(line: &str, facing: Option<&str>, token: u32) -> Vec<Part> {
-    let line = cut(line);
-    let mut facing = facing.map(Tokens::new);
+/// Splits two aligned lines into parts, so that tokens without an equal one in the other line are parts of their own. Equal tokens
+/// are found as equal lines are, so that a missing token marks no other. If the number `token` is 0, no token differs. Of a line that
+/// stands alone, the token with that number does.
+pub(super) fn parts(expected: Option<&str>, found: Option<&str>, token: u32) -> [Option<Vec<Part>>; 2] {
+    let (Some(expected), Some(found)) = (expected.map(cut), found.map(cut)) else {
+        return [expected, found].map(|line| line.map(|line| split(cut(line), &|nth| nth + 1 == token as usize)));
+    };
+    let equal = if token > 0 { matches(&words(expected), &words(found)) } else { Vec::new() };
+    let differs = |nth: usize, of: fn(&(usize, usize)) -> usize| token > 0 && !equal.iter().any(|pair| of(pair) == nth);
+    [Some(split(expected, &|nth| differs(nth, |pair| pair.0))), Some(split(found, &|nth| differs(nth, |pair| pair.1)))]
+}
+
+fn words(line: &str) -> Vec<&str> {
+    Tokens::new(line).map(|token| token.text).collect()
+}
+
+/// Splits a line so that tokens that differ, counted from 0, are parts of their own.
+fn split(line: &str, differs: &dyn Fn(usize) -> bool) -> Vec<Part> {
     let (mut out, mut at) = (Vec::new(), 0);
-    for own in Tokens::new(line) {
-        let other = match &mut facing {
-            Some(facing) => facing.next().map(|token| token.text) != Some(own.text),
-            None => own.number == token,
-        };
-        if other && token > 0 {
-            let end = own.start + own.text.len();
-            add(&mut out, &line[at..own.start], false);
-            add(&mut out, &line[own.start..end], true);
-            at = end;
-        }
+    for (_, token) in Tokens::new(line).enumerate().filter(|&(nth, _)| differs(nth)) {
+        let end = token.start + token.text.len();
+        add(&mut out, &line[at..token.start], false);
+        add(&mut out, &line[token.start..end], true);
+        at = end;
     }
     add(&mut out, &line[at..], false);
     out
@@ -45,23 +53,24 @@ fn cut(line: &str) -> &str {
 mod tests {
     use super::*;
 
-    fn shown(line: &str, facing: Option<&str>, token: u32) -> String {
+    fn shown(expected: Option<&str>, found: Option<&str>, token: u32) -> [String; 2] {
         let part = |part: &Part| if part.other { alloc::format!("[{}]", part.text) } else { part.text.clone() };
-        parts(line, facing, token).iter().map(part).collect()
+        parts(expected, found, token).map(|line| line.iter().flatten().map(part).collect())
     }
 
     #[test]
     fn tokens_that_differ_stand_apart() {
-        assert_eq!(shown("a  b c", Some("a x c"), 2), "a  [b] c");
-        assert_eq!(shown("a b c", Some("b c"), 1), "[a] [b] [c]");
-        assert_eq!(shown("a b", Some("a  b"), 0), "a b");
-        assert_eq!(shown("a b c", None, 2), "a [b] c");
-        assert_eq!(shown("", None, 0), "");
+        assert_eq!(shown(Some("a  b c"), Some("a x c"), 2), ["a  [b] c", "a [x] c"]);
+        assert_eq!(shown(Some("a b c"), Some("b c"), 1), ["[a] b c", "b c"]);
+        assert_eq!(shown(Some("b c"), Some("b c d"), 3), ["b c", "b c [d]"]);
+        assert_eq!(shown(Some("a b"), Some("a  b"), 0), ["a b", "a  b"]);
+        assert_eq!(shown(Some("a b c"), None, 2), ["a [b] c", ""]);
+        assert_eq!(shown(None, Some(""), 0), ["", ""]);
     }
 
     #[test]
     fn a_long_line_is_cut_between_letters() {
         let line: String = core::iter::repeat_n('ж', 400).collect();
-        assert_eq!(shown(&line, None, 0).len(), SHOWN);
+        assert_eq!(shown(Some(&line), None, 0)[0].len(), SHOWN);
     }
 }

@@ -99,7 +99,7 @@ view_struct! {
     pub struct Part {
         /// As written.
         pub text: String,
-        /// Whether it differs from the token at the same place of the other output.
+        /// Whether the other line has no such token there.
         pub other: bool,
     }
 

@@ -100,8 +100,7 @@ impl Rows {
         let shown = |&Kept { row, case, moment }: &Kept| {
             let expected = row.expected.map(|line| right.line(line as usize - 1));
             let found = row.found.map(|line| found.line(line as usize - 1));
-            let expected_text = expected.map(|line| parts(line, found, row.token));
-            let found_text = found.map(|line| parts(line, expected, row.token));
+            let [expected_text, found_text] = parts(expected, found, row.token);
             let Moment { ply, decided_at } = moment;
             AlignedRow { row, case, ply, decided_at, expected_text, found_text }
         };

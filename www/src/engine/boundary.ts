@@ -947,7 +947,7 @@ export type Part = {
  */
 text: string, 
 /**
- * Whether it differs from the token at the same place of the other output.
+ * Whether the other line has no such token there.
  */
 other: boolean, };
 
