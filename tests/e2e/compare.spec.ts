@@ -1,7 +1,7 @@
 // Another program's output in the browser: dropped, opened as a file, pasted when it is large.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { button, caseField, expect, load, output, test } from './page';
+import { button, caseField, expect, input, load, output, test } from './page';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 const verdict = (page: Page) => page.locator('.verdict');
@@ -26,7 +26,7 @@ test('a file dropped on the output is compared, one dropped elsewhere is the inp
   await expect(verdict(page)).toContainText('expected “(14,16)”, found “(14,17)”');
   await drop(page, '.stage', '1 0\n1 1\n0 0\n');
   await expect(caseField(page)).toHaveValue('1');
-  await expect(verdict(page)).toContainText('Wrong. Case 1, line 2');
+  await expect(verdict(page)).toContainText('Pasted for another input.');
 });
 
 test('an output is opened as a file; a pasted megabyte is judged, and only the rows in sight are there', async ({
@@ -45,4 +45,46 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   await page.keyboard.press('ControlOrMeta+v');
   await expect(verdict(page)).toContainText('Wrong.');
   expect(await page.locator('.rows .row').count()).toBeLessThan(120);
+});
+
+const text = (page: Page, line: string) => page.locator('.compare .row', { hasText: line }).first();
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`both outputs are read side by side without a cut, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await load(page, ROBOTS);
+    await button(page, 'Compare').click();
+    await field(page).fill(WRONG.replace('after making 114 moves', 'after making 113 moves'));
+    await expect(verdict(page)).toContainText('Wrong.');
+    const row = text(page, 'Lost game after making 114 moves.');
+    await expect(row).toBeVisible();
+    const isCut = (line: Element) => line.scrollWidth > line.clientWidth;
+    for (const side of ['expected', 'found']) expect(await row.locator(`.${side}`).evaluate(isCut), side).toBe(false);
+    // The whole statement's output is there at once.
+    await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
+    await expect(input(page)).toBeHidden();
+    await button(page, 'Show input').click();
+    await expect(input(page)).toBeVisible();
+    const { height: room } = (await page.locator('.input .editor').boundingBox()) ?? { height: 0 };
+    expect(room).toBeGreaterThan(100);
+  });
+
+test('on a phone the two lines of a row stand under each other, and a long line is read below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await load(page, ROBOTS);
+  await button(page, 'Compare').click();
+  const long = `${'very '.repeat(40)}long`;
+  await field(page).fill(WRONG.replace('after making 5 moves.', long));
+  await expect(verdict(page)).toContainText('Wrong.');
+  const row = page.locator('.compare .row.double').first();
+  const [right, found] = [row.locator('.expected'), row.locator('.found')];
+  const tops = await Promise.all([right, found].map((line) => line.evaluate((at) => at.getBoundingClientRect().top)));
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  const detail = page.locator('.compare .detail');
+  await expect(detail).toContainText(long);
+  expect(await detail.evaluate((at) => at.scrollWidth > at.clientWidth)).toBe(false);
 });

@@ -77,7 +77,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await tabTo(page, page.getByRole('textbox', { name: 'Your program’s output' }));
   await page.keyboard.insertText(ROBOTS_OUTPUT.replace('after making 2 moves', 'after making 3 moves'));
   await expect(page.getByRole('status').filter({ hasText: 'Wrong.' })).toContainText('Case 2');
-  await expect(counter(page)).toContainText('2 of 2');
+  await expect(counter(page)).toContainText('1 of 2');
 
   await press(page, button(page, 'Share'));
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();

@@ -38,7 +38,7 @@ async function compared(hash: string, change: (right: string) => string): Promis
   await settled(lab);
   const right = await output(lab);
   if (!lab.state.comparing.peek()) fireEvent.click(button('Compare'));
-  await waitFor(() => expect(there('.paste, .compare')).toBe(true));
+  await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
   if (there('.compare')) fireEvent.click(button('Another output'));
   await give(change(right));
   return lab;
@@ -53,7 +53,7 @@ for (const [game, hash] of Object.entries({
 }))
   test(`the judge’s own output is accepted: ${game}`, async () => {
     await compared(hash, (right) => right);
-    await says('.verdict', 'Accepted.');
+    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'Legal. Worth' : 'Accepted.');
   });
 
 test('blanks alone are told from a wrong word', async () => {
@@ -61,22 +61,63 @@ test('blanks alone are told from a wrong word', async () => {
   await says('.verdict', 'Accepted, but blanks differ: 1 line.');
 });
 
-test('the first difference brings the board to its case and move', async () => {
+test('the first difference brings the board to just before its move, with the reason of the right one', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 2 moves', 'after making 3 moves'));
   await says('.verdict', 'Wrong.');
   expect(verdict()).toContain('Case 2, line 7, word 5: expected “2”, found “3”.');
   await until(lab.state.opened, (now) => now?.case === 1);
-  await shown(lab, 2);
+  await shown(lab, 1);
   await waitFor(() => expect(caseField()).toBe('2'));
-  await waitFor(() => expect(counter()).toContain('2 of 2'));
-  await waitFor(() => expect(verdict()).toContain(sentence()));
-  expect(sentence()).not.toBe('');
+  await waitFor(() => expect(counter()).toContain('1 of 2'));
+  await says('.verdict', 'The board shows the position before move 2.');
+  // The reason is that of the panel beside the board.
+  await waitFor(() => expect(text('.because')).not.toBe(''));
+  await waitFor(() => expect(verdict()).toContain(text('.because')));
+  expect(verdict()).toContain('“3” instead of “2”');
   await waitFor(() =>
     expect([...document.querySelectorAll('.row.changed mark')].map(({ textContent }) => plain(textContent))).toEqual([
       '2',
       '3',
     ]),
   );
+});
+
+test('an output that ends earlier is shown where it ends', async () => {
+  const lab = await compared(ROBOTS, (right) => right.replace('after making 114 moves', 'after making 100 moves'));
+  await until(lab.state.opened, (now) => now?.case === 2);
+  await shown(lab, 100);
+  await says('.verdict', 'The board shows the position before move 101.');
+});
+
+test('a count is shown with the position that is counted', async () => {
+  const lab = await compared(ROBOTS, (right) => right.replace('remaining: 0', 'remaining: 5'));
+  await shown(lab, 2);
+  await says('.verdict', 'The board shows the position that decides this.');
+  await waitFor(() => expect(verdict()).toContain(sentence()));
+});
+
+test('a winner is explained by the first position', async () => {
+  const lab = await compared('#v=1&game=knights&sample=statement&case=1&ply=0', (right) =>
+    right.replace('Alice', 'Bob'),
+  );
+  await says('.verdict', 'Wrong.');
+  await until(lab.state.opened, (now) => now?.case === 1);
+  await shown(lab, 0);
+  await says('.verdict', 'The board shows the position that decides this.');
+  await waitFor(() => expect(text('.because')).not.toBe(''));
+  await waitFor(() => expect(verdict()).toContain(text('.because')));
+});
+
+test('a comparison leaves a line of one’s own for the solution', async () => {
+  const lab = await compared(ROBOTS, (right) => right.replace('after making 114 moves', 'after making 113 moves'));
+  await shown(lab, 113);
+  lab.act({ kind: 'go', ply: 3 });
+  await shown(lab, 3);
+  lab.act({ kind: 'move', move: 'stay' });
+  await until(lab.state.opened, (now) => now?.line.branch !== null);
+  fireEvent.click(await waitFor(() => document.querySelector('.go[aria-current=true]') ?? expect.fail()));
+  await until(lab.state.opened, (now) => now?.line.branch === null);
+  await shown(lab, 113);
 });
 
 test('any line leads to its moment, and the keys step from difference to difference', async () => {
@@ -103,26 +144,52 @@ test('a missing line shifts nothing', async () => {
   expect(there('.row.changed')).toBe(false);
 });
 
-test('another input is judged anew; an input with an error waits', async () => {
-  await compared(ROBOTS, (right) => right);
+test('an output stays with the input that it was pasted for; an input with an error waits', async () => {
+  const lab = await compared(ROBOTS, (right) => right);
+  await says('.verdict', 'Accepted.');
+  const first = lab.state.source.peek().text;
+  await paste('1 0\n1 1\n0 0\n');
+  await says('.verdict', 'Pasted for another input.');
+  expect(there('.verdict.wrong')).toBe(false);
+  await paste(first);
   await says('.verdict', 'Accepted.');
   await paste('1 0\n1 1\n0 0\n');
-  await says('.verdict', 'Wrong.');
+  await says('.verdict', 'Pasted for another input.');
+  fireEvent.click(button('Compare with this input'));
+  await says('.verdict', 'Wrong. Case 1, line 2');
   await paste('1 0\n1\n');
   await says('.output', 'appears when the input reads without errors');
 });
 
-test('a game of one’s own is accepted where many are right, watched, and told why where it breaks a rule', async () => {
+const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
+
+test('what the statement’s program prints is legal, with its points', async () => {
+  await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
+  await says('.verdict', 'Legal. Worth 8 points.');
+});
+
+test('the board shows a game of one’s own before its first illegal move', async () => {
+  const lab = await compared(SOLITAIRE, () => '6 6\n5 6\n6 6\n4 1\n0 0\n');
+  await says('.verdict', 'Illegal move. Case 1, line 4, word 1: “4”. Worth 0 points.');
+  await says('.verdict', 'The last piece does not lead there.');
+  await shown(lab, 6);
+  await says('.verdict', 'The board shows your game after 6 moves.');
+  fireEvent.click(await waitFor(() => document.querySelector('.row .go') ?? expect.fail()));
+  await shown(lab, 1);
+});
+
+test('a legal game is shown line by line, and watched where it is an input itself', async () => {
   let right = '';
-  const moves = () => right.split('\n').slice(6);
   const lab = await compared('#v=1&game=solitaire&sample=fresh&case=1&ply=0', (all) => {
     right = all;
-    return all.replace(moves().slice(1).join('\n'), `${moves()[0]?.slice(0, 3)} 1\n0 0\n`);
+    const [move] = all.split('\n').slice(6);
+    return all.replace(all.split('\n').slice(7).join('\n'), `${move?.slice(0, 3)} 1\n0 0\n`);
   });
   await says('.verdict', 'Not the same cell twice in a row.');
   fireEvent.click(button('Another output'));
-  await give(right.replace(moves().slice(4).join('\n'), '0 0\n'));
-  await says('.verdict', 'Accepted. Worth');
+  await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
+  await says('.verdict', 'Legal. Worth');
   fireEvent.click(await screen.findByRole('button', { name: 'Watch your game' }));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
+  await says('.verdict', 'Pasted for another input.');
 });

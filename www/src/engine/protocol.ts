@@ -77,6 +77,8 @@ export type Calls = {
   judge: { ask: { source: Source; output: string }; reply: null };
   /** Rows of the two outputs side by side. */
   rows: { ask: { from: number; to: number }; reply: AlignedRow[] };
+  /** The moves of the output in a case (from 1), as a `Spot` has them, where many outputs are right; null: none that can be played. */
+  played: { ask: { case: number }; reply: string | null };
   /** The next row that differs, from one on, upwards or downwards. */
   differing: { ask: { from: number; back: boolean }; reply: number | null };
   /** Whether an output is wrong. */
@@ -126,6 +128,7 @@ export type CallName = keyof Calls;
 export const BENCH = [
   'judge',
   'rows',
+  'played',
   'differing',
   'wrong',
   'meanings',

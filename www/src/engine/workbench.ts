@@ -10,6 +10,7 @@ type Own = Pick<
   Calls,
   | 'judge'
   | 'rows'
+  | 'played'
   | 'differing'
   | 'wrong'
   | 'meanings'
@@ -93,6 +94,7 @@ export async function bench(lent: Lent): Promise<Bench> {
   return {
     judge: ({ source, output }, id) => judge(source, output, id, lent),
     rows: ({ from, to }) => standing().rows(from, to),
+    played: ({ case: index }) => standing().moves(index) ?? null,
     differing: ({ from, back }) => standing().different(from, back) ?? null,
     wrong: ({ source, output }) => sheetOf(source).wrong(output),
     meanings: ({ source, from, to }) => sheetOf(source).meanings(from, to),

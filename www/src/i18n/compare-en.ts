@@ -1,5 +1,5 @@
 // What is said where another program's output stands beside the judge's.
-import type { AlignedRow, Comparison, RowKind } from '../engine/boundary';
+import type { Comparison, Difference, RowKind } from '../engine/boundary';
 import { count, number } from './common';
 
 const kinds: Record<RowKind, string> = {
@@ -14,16 +14,28 @@ const kinds: Record<RowKind, string> = {
 const token = (text: string | null) =>
   text === null ? 'nothing more' : `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
-function detail({ verdict, counts, points: all }: Comparison): string {
-  if (verdict.kind === 'blanks') return `${count(counts.blanks, 'line', 'lines')}.`;
-  if (verdict.kind === 'accepted') return all.length > 0 ? `Worth ${points(all)}.` : '';
-  const { case: index, line, token: nth, expected, found } = verdict.first;
-  const at = `Case ${number(index)}, line ${number(line)}, word ${number(nth)}`;
-  return `${at}: expected ${token(expected)}, found ${token(found)}.`;
+function verdict({ verdict: { kind, ...rest }, many }: Comparison): string {
+  if (kind !== 'wrong')
+    return many ? 'Legal.' : { accepted: 'Accepted.', blanks: 'Accepted, but blanks differ:' }[kind];
+  return many && 'first' in rest && rest.first.why ? 'Illegal move.' : 'Wrong.';
 }
 
+function detail({ verdict, counts, points: all, many }: Comparison): string {
+  const worth = all.length > 0 ? `Worth ${points(all)}.` : '';
+  if (verdict.kind === 'blanks' && !many) return `${count(counts.blanks, 'line', 'lines')}.`;
+  if (verdict.kind !== 'wrong') return worth;
+  const { case: index, line, token: nth, expected, found, why } = verdict.first;
+  const at = `Case ${number(index)}, line ${number(line)}, word ${number(nth)}`;
+  return why ? `${at}: ${token(found)}. ${worth}` : `${at}: expected ${token(expected)}, found ${token(found)}.`;
+}
+
+const scores = (some: number[]) =>
+  some.length === 1 ? count(some[0] ?? 0, 'point', 'points') : `${some.map(number).join(' : ')} points`;
+
 const points = (all: Comparison['points']) =>
-  all.map(({ case: index, points: some }) => `${some.map(number).join(' : ')} (case ${number(index)})`).join(', ');
+  all
+    .map(({ case: index, points: some }) => scores(some) + (all.length > 1 ? ` (case ${number(index)})` : ''))
+    .join(', ');
 
 export const compare = {
   field: 'Your program’s output',
@@ -31,17 +43,31 @@ export const compare = {
   open: 'Open output',
   openTitle: 'Open a file with your program’s output, or drop it on this pane',
   expected: 'Judge',
+  legal: 'Legal',
   found: 'Yours',
-  verdicts: { accepted: 'Accepted.', blanks: 'Accepted, but blanks differ:', wrong: 'Wrong.' },
+  verdict,
   detail,
   kinds,
-  go: ({ case: index, ply }: AlignedRow, ours: boolean) =>
+  go: ({ case: index, ply }: { case: number; ply: number }, ours: boolean) =>
     ours
-      ? `Show the moment of this line: case ${number(index)}, move ${number(ply)}`
-      : `This line tells of case ${number(index)}, move ${number(ply)}, of your game`,
+      ? `Show case ${number(index)} after ${count(ply, 'move', 'moves')}`
+      : `Show your game of case ${number(index)} after ${count(ply, 'move', 'moves')}`,
   watch: 'Watch your game',
   watchTitle: 'Takes your output for the input; undo in the input (Ctrl+Z) brings this one back',
-  there: (sentence: string) => `The board shows it. ${sentence}`,
+  beforeMove: (move: number) => `The board shows the position before move ${number(move)}.`,
+  position: 'The board shows the position that decides this.',
+  yourGame: (ply: number) =>
+    ply === 0
+      ? 'The board shows the start of your game.'
+      : `The board shows your game after ${count(ply, 'move', 'moves')}.`,
+  yours: ({ expected, found }: Difference) =>
+    expected === null ? `${token(found)}` : `${token(found)} instead of ${token(expected)}`,
+  other: 'Pasted for another input.',
+  otherWhy: 'The input has changed since this output was pasted.',
+  adopt: 'Compare with this input',
+  detailLabel: 'The line that was chosen, in full',
+  showInput: 'Show input',
+  hideInput: 'Hide input',
   judging: (done: number, all: number) => `Judging… ${number(done)} of ${count(all, 'case', 'cases')}`,
   lost: 'The judge ran out of memory or failed. Take a smaller output.',
   rows: 'The two outputs, line by line',

@@ -1,7 +1,7 @@
 // What a person does, and what the engine brings. `update` makes a new state of each.
 
 import type { Explanation, GameName } from '../engine/boundary';
-import type { Loaded, Opened, Shot, Source } from '../engine/protocol';
+import type { Loaded, Opened, Shot, Source, Spot } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
 import type { Colours, Place, Plan, View } from './places';
 import type { Attempt, Draft, Ghost, Notice, SeededGame, Seen, Side, Teach, ThemeChoice } from './state';
@@ -15,6 +15,8 @@ export type DocumentIntent =
   /** The game of a visit whose text is on its way: no other game's part is fetched. */
   | { kind: 'expect'; tab: GameName }
   | { kind: 'case'; index: number }
+  /** A moment of the text, with the moves that lead there. */
+  | { kind: 'moment'; spot: Spot }
   | { kind: 'solversLine' }
   | { kind: 'options'; options: string }
   /** Another text under other options; `ply`: where it is opened. */

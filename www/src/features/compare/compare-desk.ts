@@ -11,11 +11,16 @@ export const PAGE = 200;
 /** Megabytes of a file with an output. */
 export const LARGEST = 32;
 
-export type Phase = 'none' | 'judging' | 'judged' | 'lost';
+/** `other`: the output was pasted for another input. */
+export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
 
-const outputs = signal<Partial<Record<GameName, string>>>({});
+/** An output, and the input that it was pasted for. */
+type Pasted = { text: string; input: string };
+
+const outputs = signal<Partial<Record<GameName, Pasted>>>({});
+const pasted = computed(() => outputs.value[state.tab.value] ?? null);
 /** What stands beside the judge's output: of the game whose tab is open. */
-export const mine = computed(() => outputs.value[state.tab.value] ?? '');
+export const mine = computed(() => pasted.value?.text ?? '');
 export const phase = signal<Phase>('none');
 export const progress = signal(0);
 export const comparison = signal<Comparison | null>(null);
@@ -25,11 +30,15 @@ export const current = signal<number | null>(null);
 
 /** What was judged last; a first difference is gone to once. */
 let judged: { source: Source; output: string } | null = null;
-let gone = '';
+let gone: Pasted | null = null;
 
 export function paste(text: string): void {
-  outputs.value = { ...outputs.peek(), [state.tab.peek()]: text };
+  const { game, text: input } = state.source.peek();
+  outputs.value = { ...outputs.peek(), [game]: { text, input } };
 }
+
+/** Takes the output for one of the input that stands now. */
+export const adopt = (): void => paste(mine.peek());
 
 function forget(next: Phase): void {
   phase.value = next;
@@ -38,6 +47,13 @@ function forget(next: Phase): void {
   pages.value = new Map();
   current.value = null;
   watchable.value = false;
+}
+
+/** Nothing is judged now. */
+function turnTo(next: 'none' | 'other'): void {
+  if (phase.peek() === 'judging') drop();
+  judged = null;
+  if (phase.peek() !== next) forget(next);
 }
 
 function judge(source: Source, output: string): void {
@@ -56,9 +72,9 @@ function hear(news: News): void {
   comparison.value = news.comparison;
   if (judged) lookWhetherWatchable(judged);
   const difference = first.peek();
-  if (!difference || gone === judged?.output) return;
-  gone = judged?.output ?? '';
-  differing(1).then((row) => row !== null && goTo(row, difference));
+  if (!difference || gone === pasted.peek()) return;
+  gone = pasted.peek();
+  differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
 }
 
 /** The first token that differs. */
@@ -80,12 +96,34 @@ async function lookWhetherWatchable({ source, output }: { source: Source; output
   if (of === comparison.peek()) watchable.value = cases.length > 0;
 }
 
-/** Brings the board to the moment that a row tells of, or to its case. */
-export function goTo(row: number, { case: index, ply }: { case: number; ply: number }): void {
-  current.value = row;
-  act({ kind: 'case', index: index - 1 });
-  if (ours.peek()) act({ kind: 'go', ply });
+/** A position of a case, from 1. */
+type Moment = { case: number; ply: number };
+
+const decisionOf = ({ case: index, decidedAt }: Difference): Moment => ({ case: index, ply: decidedAt });
+
+/** The position that a row tells of; of one that differs, the one that decides what is right. */
+export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Moment {
+  return { case: index, ply: row.kind === 'same' || row.kind === 'blanks' ? ply : decidedAt };
 }
+
+/** Brings the board to a row's moment: of the solution, or, where many outputs are right, of the game that was judged. */
+export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
+  current.value = row;
+  const of = comparison.peek();
+  const moves = ours.peek() ? '' : await ask('played', { case: index }).catch(() => null);
+  if (of !== comparison.peek()) return;
+  const onSolution = !moves && state.opened.peek()?.line.branch === null;
+  if (!onSolution) return act({ kind: 'moment', spot: { case: index - 1, moves: moves ?? '', ply } });
+  act({ kind: 'case', index: index - 1 });
+  act({ kind: 'go', ply });
+}
+
+/** Whether the board shows the position that decides the first difference. */
+export const atDecision = computed((): boolean => {
+  const [difference, shown, opened] = [first.value, state.shown.value, state.opened.value];
+  if (!difference || !shown || opened?.case !== difference.case - 1) return false;
+  return shown.frame.ply === difference.decidedAt && (opened.line.branch === null) === ours.value;
+});
 
 /** The nearest row that differs, on one side of the one gone to last. */
 export function differing(step: 1 | -1): Promise<number | null> {
@@ -119,15 +157,15 @@ export const rowAt = (row: number): AlignedRow | null => pages.value.get(Math.fl
 export async function visit(row: number): Promise<void> {
   await want(Math.floor(row / PAGE));
   const found = rowAt(row);
-  if (found) goTo(row, found);
+  if (found) await goTo(row, momentOf(found));
 }
 
 listen(hear);
 onLost(() => phase.peek() !== 'none' && forget('lost'));
 
 effect(() => {
-  const [source, output] = [state.lastValid.value, mine.value];
-  if (!source || source.game !== state.tab.value || output === '')
-    return void (phase.peek() !== 'none' && forget('none'));
-  if (judged?.source !== source || judged.output !== output) judge(source, output);
+  const [source, of] = [state.lastValid.value, pasted.value];
+  if (!source || source.game !== state.tab.value || !of || of.text === '') return turnTo('none');
+  if (of.input !== source.text) return turnTo('other');
+  if (judged?.source !== source || judged.output !== of.text) judge(source, of.text);
 });

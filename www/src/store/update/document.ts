@@ -26,6 +26,10 @@ export const documentHandlers: Handlers<State, DocumentIntent> = {
     if (broken || wanted === state.target.peek().case) return;
     request(state, state.source.peek(), { ...BEGINNING, case: wanted });
   },
+  moment: (state, { spot }) => {
+    state.userPlies.value = [];
+    request(state, state.source.peek(), spot);
+  },
   solversLine: (state) => {
     state.userPlies.value = [];
     const { case: index, ply } = here(state);

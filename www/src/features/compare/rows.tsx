@@ -1,0 +1,175 @@
+// Two outputs line by line: side by side, or under each other where there is no room.
+import { signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { AlignedRow, Part } from '../../engine/boundary';
+import { words } from '../../i18n';
+import { compare as w } from '../../i18n/compare-en';
+import { comparison, current, goTo, momentOf, ours, PAGE, pages, rowAt, want } from './compare-desk';
+import { isDouble, linesAbove, rowOfLine } from './rows-layout';
+
+/** Rows beyond the edges that are drawn, too. */
+const MARGIN = 12;
+/** The width of a letter of the fixed kind in its height; letters that the number of a line takes. */
+const LETTER = 0.61;
+const NUMBER = 6;
+/** In rem: with less, the two lines of a row stand under each other. */
+const LEAST_WIDTH = 32;
+/** Letters of a line that a column has room for. */
+const room = signal(0);
+/** What is left at least before the first token that differs. */
+const LEAST_LEAD = 4;
+
+/** What the right output is called: where many are right, it is what is legal of this one. */
+export const rightName = () => (ours.value ? w.expected : w.legal);
+
+/** A line whose first token that differs would be out of sight begins later. */
+function inRoom(parts: Part[], room: number): Part[] {
+  const [lead, token] = parts;
+  if (!lead || lead.other || !token || lead.text.length + token.text.length <= room) return parts;
+  const kept = Math.max(LEAST_LEAD, room - token.text.length - 1);
+  return [{ text: `…${lead.text.slice(-kept)}`, other: false }, ...parts.slice(1)];
+}
+
+type LineProps = { number: number | null; parts: Part[] | null; side: 'expected' | 'found'; room: number };
+
+/** A line with the tokens that differ marked: by a stroke, not by colour alone. */
+function Line({ number, parts, side, room }: LineProps) {
+  // A forbidden move has no legal one in its place.
+  if (number === null || !parts || (side === 'expected' && !ours.value && parts.length === 0))
+    return <span class={`line none ${side}`} />;
+  return (
+    <span class={`line ${side}`} title={parts.map(({ text }) => text).join('')}>
+      <span class="number">{words.number(number)}</span>
+      {inRoom(parts, room).map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}
+    </span>
+  );
+}
+
+type RowProps = { nth: number; line: AlignedRow | null; room: number; top: number };
+
+function Row({ nth, line, room, top }: RowProps) {
+  const style = { '--top': String(top) };
+  if (!line) return <div class="row" style={style} role="presentation" />;
+  const go = () => goTo(nth, momentOf(line));
+  const title = w.go(momentOf(line), ours.value);
+  return (
+    <div
+      class={`row ${line.row.kind} ${isDouble(line) ? 'double' : ''}`}
+      style={style}
+      role="listitem"
+      aria-posinset={nth + 1}
+      aria-setsize={comparison.value?.rows}
+    >
+      <button type="button" class="go" title={title} aria-current={nth === current.value} onClick={go}>
+        <span class="unseen">{w.kinds[line.row.kind]}</span>
+        <Line number={line.row.expected} parts={line.expectedText} side="expected" room={room} />
+        <Line number={line.row.found} parts={line.foundText} side="found" room={room} />
+      </button>
+    </div>
+  );
+}
+
+const lineHeight = (at: HTMLElement) => Number.parseFloat(getComputedStyle(at).lineHeight) || 20;
+
+/** Whether the two lines of a row stand under each other: where there is no room side by side. */
+const isStacked = (at: HTMLElement) =>
+  at.clientWidth < LEAST_WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Letters of a line that are in sight: of its width, less the number before them. */
+function lettersOf(at: HTMLElement): number {
+  const letter = LETTER * Number.parseFloat(getComputedStyle(at).fontSize);
+  return Math.floor(at.clientWidth / (isStacked(at) ? 1 : 2) / letter) - NUMBER;
+}
+
+/** The lines above a row, in the layout that stands. */
+const topOf = (row: number, stacked: boolean) => (stacked ? linesAbove(row, pages.value, PAGE) : row);
+
+function reveal(at: HTMLElement, row: number): void {
+  const height = lineHeight(at);
+  const top = topOf(row, isStacked(at)) * height;
+  if (top < at.scrollTop || top + 2 * height > at.scrollTop + at.clientHeight)
+    at.scrollTop = top + height - at.clientHeight / 2;
+}
+
+/** The rows between two heights of the whole, in lines. */
+function rowsBetween(from: number, to: number, count: number, stacked: boolean): { from: number; to: number } {
+  const row = (line: number) => (stacked ? rowOfLine(line, count, pages.value, PAGE) : line);
+  return { from: Math.max(0, row(Math.floor(from)) - MARGIN), to: Math.min(count, row(Math.ceil(to)) + MARGIN) };
+}
+
+/** Only the rows in sight are there. */
+export function Rows({ count }: { count: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const inSight = useSignal({ from: 0, to: 40 });
+  const stacked = useSignal(false);
+  const measure = () => {
+    const at = box.current;
+    if (!at) return;
+    stacked.value = isStacked(at);
+    const height = lineHeight(at);
+    const bottom = (at.scrollTop + at.clientHeight) / height;
+    const { from, to } = rowsBetween(at.scrollTop / height, bottom, count, stacked.peek());
+    if (from !== inSight.peek().from || to !== inSight.peek().to) inSight.value = { from, to };
+    room.value = lettersOf(at);
+  };
+  const show = () => box.current && current.peek() !== null && reveal(box.current, current.peek() ?? 0);
+  useLayoutEffect(measure);
+  useEffect(() => {
+    // What is said above the rows takes room from them: the one gone to stays in sight.
+    const observer = new ResizeObserver(() => {
+      measure();
+      show();
+    });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useSignalEffect(() => {
+    const { from, to } = inSight.value;
+    for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) want(page);
+  });
+  useSignalEffect(() => {
+    void current.value;
+    show();
+  });
+  const { from, to } = inSight.value;
+  const numbers = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, nth) => from + nth);
+  return (
+    <div
+      class="rows"
+      data-stacked={stacked.value}
+      ref={box}
+      onScroll={measure}
+      tabIndex={0}
+      role="region"
+      aria-label={w.rows}
+    >
+      <div class="all" role="list" style={{ '--lines': String(topOf(count, stacked.value)) }}>
+        {numbers.map((nth) => (
+          <Row key={nth} nth={nth} line={rowAt(nth)} room={room.value} top={topOf(nth, stacked.value)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const length = (parts: Part[] | null) => parts?.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+
+/** The lines of the row that was gone to, in full, where a column has no room for them. */
+export function Detail() {
+  const line = current.value === null ? null : rowAt(current.value);
+  if (!line || Math.max(length(line.expectedText), length(line.foundText)) <= room.value) return null;
+  const sides = [
+    ['expected', rightName(), line.expectedText],
+    ['found', w.found, line.foundText],
+  ] as const;
+  return (
+    <dl class="detail" aria-label={w.detailLabel}>
+      {sides.map(([side, name, parts]) => (
+        <div key={side} class={`${side} ${line.row.kind}`}>
+          <dt>{name}</dt>
+          <dd>{parts?.map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+// What the judge says of the output, and the position that decides it.
+import { faceOf } from '../../board/games';
+import { words } from '../../i18n';
+import { compare as w } from '../../i18n/compare-en';
+import { faults } from '../../i18n/faults-en';
+import { Icon, type IconName } from '../../lib/icons';
+import { RuleLink } from '../../panes/rule';
+import { act } from '../../store/act';
+import { state } from '../../store/state';
+import { atDecision, comparison, first, mine, ours, phase, progress, watchable } from './compare-desk';
+
+const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;
+
+/** What is right where the first difference is decided, and why. */
+function Judges() {
+  const shown = state.shown.value;
+  const face = shown && faceOf(shown.frame.board.game).value;
+  if (!shown || !face) return null;
+  const { board } = shown.frame;
+  if (!shown.why) return <dd>{face.sentence(board)}</dd>;
+  const { text, rule } = face.because(shown.why, board);
+  return (
+    <dd>
+      {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+    </dd>
+  );
+}
+
+/** The position that decides the first difference, once the board shows it. */
+function Decision() {
+  const at = first.value;
+  if (!at || !atDecision.value) return null;
+  if (!ours.value) return <p class="muted">{w.yourGame(at.decidedAt)}</p>;
+  return (
+    <>
+      <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>
+      <dl>
+        <dt>{w.expected}</dt>
+        <Judges />
+        <dt>{w.found}</dt>
+        <dd>{w.yours(at)}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Watch() {
+  if (!watchable.value) return null;
+  const watch = () => act({ kind: 'edit', text: mine.peek(), whole: true });
+  return (
+    <button type="button" class="button" title={w.watchTitle} onClick={watch}>
+      {w.watch}
+    </button>
+  );
+}
+
+export function Verdict() {
+  const told = comparison.value;
+  if (phase.value === 'lost') return <p class="verdict wrong">{w.lost}</p>;
+  if (!told) return <p class="verdict">{w.judging(progress.value, state.cases.value)}</p>;
+  const kind = told.verdict.kind;
+  return (
+    <div class={`verdict ${told.many && kind === 'blanks' ? 'accepted' : kind}`}>
+      <Icon name={SIGNS[told.many && kind === 'blanks' ? 'accepted' : kind]} />
+      <div>
+        <p>
+          <b>{w.verdict(told)}</b> {w.detail(told)}
+        </p>
+        {first.value?.why && <p>{faults.illegal(first.value.why)}</p>}
+        <Decision />
+        <Watch />
+      </div>
+    </div>
+  );
+}
