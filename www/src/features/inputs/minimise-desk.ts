@@ -1,5 +1,5 @@
 // A solution that is tried in a closed box: on the input, on random ones, and on ever smaller ones while it is wrong.
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
 import { type Fault, type Outcome, Sandbox } from '../../engine/foreign';
 import type { Source } from '../../engine/protocol';
@@ -7,9 +7,10 @@ import { ask } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { source } from './cases';
+import { code } from './program';
 import { inputsDialog } from './state';
 
-const { code, shape } = inputsDialog.state;
+const { shape } = inputsDialog.state;
 
 /** Two seconds an input; as much output as the comparison takes without a pause. */
 const TERMS = { name: 'solve', limit: 2000, most: 4_000_000 } as const;
@@ -24,47 +25,73 @@ export type Said =
   | { kind: 'nothing'; inputs: number }
   | { kind: 'smallest'; bytes: number; steps: number };
 
-export const said = signal<Said | null>(null);
-export const busy = signal<'run' | 'stress' | 'minimise' | null>(null);
-export const tried = signal(0);
-export const progress = signal<Minimised | null>(null);
-/** The smallest input found. */
-export const smallest = signal<string | null>(null);
+type Kind = 'run' | 'stress' | 'minimise';
+
+/** A run of the solution and what came of it. */
+export type Run = {
+  kind: Kind;
+  /** What it began with. */
+  source: Source;
+  busy: boolean;
+  said: Said | null;
+  /** Random inputs tried. */
+  tried: number;
+  progress: Minimised | null;
+  /** The smallest input found. */
+  smallest: string | null;
+};
+
+const last = signal<Run | null>(null);
+
+/** The last run, if it was one of the game whose tab is open. */
+export const run = computed(() => (last.value?.source.game === state.tab.value ? last.value : null));
+
+/** What it said. A word on an input says nothing of the one that stands there now. */
+export const said = computed((): Said | null => {
+  const { kind, source: of, said: told } = run.value ?? {};
+  return told && (kind === 'run' || told.kind === 'notWrong') && of?.text !== state.source.value.text
+    ? null
+    : (told ?? null);
+});
+
+const note = (change: Partial<Run>): void => {
+  const now = last.peek();
+  if (now) last.value = { ...now, ...change };
+};
 
 let turn = 0;
 
 export function stop(): void {
   turn += 1;
-  busy.value = null;
+  note({ busy: false });
 }
 
-type Box = { sandbox: Sandbox; stopped: () => boolean };
+type Box = { sandbox: Sandbox; program: string; stopped: () => boolean };
 
 /** Lends a box with the solution in it, and takes it back however the work ends. */
-async function bench(kind: NonNullable<typeof busy.value>, work: (box: Box) => Promise<void>): Promise<void> {
+async function bench(kind: Kind, work: (box: Box) => Promise<void>): Promise<void> {
   stop();
   const mine = turn;
   const stopped = () => mine !== turn;
-  busy.value = kind;
-  said.value = null;
-  tried.value = 0;
+  last.value = { kind, source: state.source.peek(), busy: true, said: null, tried: 0, progress: null, smallest: null };
+  const program = code.peek();
   const sandbox = new Sandbox(TERMS, () => {});
   try {
-    const loaded = await sandbox.load(code.peek());
-    if ('fault' in loaded) said.value = { kind: 'failed', fault: loaded.fault };
-    else await work({ sandbox, stopped });
+    const loaded = await sandbox.load(program);
+    if ('fault' in loaded) note({ said: { kind: 'failed', fault: loaded.fault } });
+    else await work({ sandbox, stopped, program });
   } catch {
     // The judge was lost; its own pane says so.
   } finally {
     sandbox.end();
-    if (!stopped()) busy.value = null;
+    if (!stopped()) note({ busy: false });
   }
 }
 
 /** What the solution says to an input; a solution that was ended at its limit is loaded anew. */
-async function answer(sandbox: Sandbox, input: string): Promise<Outcome> {
+async function answer({ sandbox, program }: Box, input: string): Promise<Outcome> {
   const outcome = await sandbox.turn(input);
-  if ('fault' in outcome && outcome.fault.failure === 'time-out') await sandbox.load(code.peek());
+  if ('fault' in outcome && outcome.fault.failure === 'time-out') await sandbox.load(program);
   return outcome;
 }
 
@@ -84,18 +111,20 @@ function tell(outcome: Outcome, kind: Failing): Promise<Minimised> {
 
 /** Tries the input that stands. */
 export const tryInput = () =>
-  bench('run', async ({ sandbox, stopped }) => {
+  bench('run', async (box) => {
+    const { stopped } = box;
     const of = source.peek();
     if (!of) return;
-    const outcome = await answer(sandbox, of.text);
+    const outcome = await answer(box, of.text);
     if (stopped()) return;
-    if ('fault' in outcome) said.value = { kind: 'failed', fault: outcome.fault };
-    else said.value = { kind: (await failing(of, outcome)) ? 'wrong' : 'accepted' };
+    if ('fault' in outcome) note({ said: { kind: 'failed', fault: outcome.fault } });
+    else note({ said: { kind: (await failing(of, outcome)) ? 'wrong' : 'accepted' } });
   });
 
 /** Tries random inputs, small and plain ones first, until one is answered wrongly. */
 export const stress = () =>
-  bench('stress', async ({ sandbox, stopped }) => {
+  bench('stress', async (box) => {
+    const { stopped } = box;
     const game = state.tab.peek();
     const { options } = state.source.peek();
     for (let nth = 0; nth < MOST_TRIES && !stopped(); nth++) {
@@ -104,33 +133,30 @@ export const stress = () =>
       const made = { game, seed, cases: 1, size: hardness, nastiness: (nth * 37) % 101 };
       const text = await ask('made', made);
       const of = { game, text, relaxed: false, options };
-      const outcome = await answer(sandbox, text);
-      tried.value = nth + 1;
-      if (stopped() || !(await failing(of, outcome))) continue;
-      said.value = { kind: 'found', seed };
+      const outcome = await answer(box, text);
+      if (stopped()) return;
+      note({ tried: nth + 1 });
+      if (!(await failing(of, outcome))) continue;
+      note({ said: { kind: 'found', seed } });
       if (state.tab.peek() === game) act({ kind: 'edit', text, whole: true });
       return;
     }
-    if (!stopped()) said.value = { kind: 'nothing', inputs: tried.peek() };
+    if (!stopped()) note({ said: { kind: 'nothing', inputs: last.peek()?.tried ?? 0 } });
   });
 
 /** Makes the input smaller as long as the solution is still wrong. */
 export const minimise = () =>
-  bench('minimise', async ({ sandbox, stopped }) => {
+  bench('minimise', async (box) => {
+    const { stopped } = box;
     const of = source.peek();
     if (!of) return;
-    smallest.value = null;
-    const kind = await failing(of, await answer(sandbox, of.text));
-    if (!kind) {
-      said.value = { kind: 'notWrong' };
-      return;
-    }
+    const kind = await failing(of, await answer(box, of.text));
+    if (stopped()) return;
+    if (!kind) return note({ said: { kind: 'notWrong' } });
     let at = await ask('minimise', { source: of });
     while (at.candidate !== null && !stopped()) {
-      at = await tell(await answer(sandbox, at.candidate), kind);
-      progress.value = at;
-      smallest.value = at.best;
+      at = await tell(await answer(box, at.candidate), kind);
+      if (!stopped()) note({ progress: at, smallest: at.best });
     }
-    smallest.value = at.best;
-    if (!stopped()) said.value = { kind: 'smallest', bytes: at.best.length, steps: at.steps };
+    if (!stopped()) note({ smallest: at.best, said: { kind: 'smallest', bytes: at.best.length, steps: at.steps } });
   });

@@ -1,16 +1,15 @@
 // The smallest input that is still wrong.
 import { computed } from '@preact/signals';
 import { bench } from '../../i18n/bench-en';
+import { compare } from '../../i18n/compare-en';
 import { ProgramField } from '../../panes/foreign-field';
 import { act } from '../../store/act';
-import { first as difference, mine } from '../compare/compare-desk';
+import { first as difference, mine, phase } from '../compare/compare-desk';
 import { gather, source } from './cases';
-import { busy, minimise, progress, type Said, said, smallest, stop, stress, tried, tryInput } from './minimise-desk';
-import { writeProgram } from './program';
-import { inputsDialog } from './state';
+import { minimise, run, type Said, said, stop, stress, tryInput } from './minimise-desk';
+import { code, writeProgram } from './program';
 
 const w = bench.minimise;
-const { code } = inputsDialog.state;
 
 const NAMES = { label: w.code, placeholder: w.example };
 const faultyLine = computed(() => (said.value?.kind === 'failed' ? said.value.fault.line : null));
@@ -33,7 +32,7 @@ function sentence(told: Said): string {
 }
 
 function Runs() {
-  const idle = busy.value === null;
+  const idle = !run.value?.busy;
   const ready = idle && source.value !== null;
   return (
     <div class="line">
@@ -56,19 +55,21 @@ function Runs() {
 }
 
 function Going() {
-  const now = progress.value;
-  if (busy.value === 'stress') return <p class="muted">{w.tried(tried.value)}</p>;
-  if (busy.value !== 'minimise' || !now) return null;
+  const now = run.value;
+  if (!now?.busy) return null;
+  if (now.kind === 'stress') return <p class="muted">{w.tried(now.tried)}</p>;
+  const { progress, source: of } = now;
+  if (!progress) return null;
   return (
     <p class="muted">
-      {w.tried(now.steps)}; {w.smaller(now.best.length, source.value?.text.length ?? 0)}
+      {w.tried(progress.steps)}; {w.smaller(progress.best.length, of.text.length)}
     </p>
   );
 }
 
 function Result() {
-  const text = smallest.value;
-  if (text === null || busy.value !== null) return null;
+  const text = run.value?.smallest ?? null;
+  if (text === null || run.value?.busy) return null;
   return (
     <>
       <pre class="smallest" tabIndex={0} role="region" aria-label={w.result}>
@@ -83,6 +84,12 @@ function Result() {
   );
 }
 
+function outputWord(first: number | null): string {
+  if (mine.value === '') return w.noOutput;
+  if (phase.value === 'other') return compare.other;
+  return first === null ? w.right : w.outputNote;
+}
+
 /** A pasted output belongs to its input: only whole cases can go. */
 function ByOutput() {
   const first = difference.value?.case ?? null;
@@ -90,7 +97,7 @@ function ByOutput() {
   return (
     <section>
       <h3>{w.byOutput}</h3>
-      <p class="muted">{mine.value === '' ? w.noOutput : first === null ? w.right : w.outputNote}</p>
+      <p class="muted">{outputWord(first)}</p>
       {first !== null && (
         <div class="line">
           <button type="button" class="button" onClick={alone}>

@@ -1,6 +1,6 @@
 // What the dialog of inputs holds: which cases are chosen, what random inputs are like, the program that is tried.
+import type { GameName } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
-import { bench } from '../../i18n/bench-en';
 import { slice } from '../../store/slice';
 
 export const PAGES = ['cases', 'random', 'minimise'] as const;
@@ -18,8 +18,8 @@ type State = {
   spans: CaseSpans | null;
   chosen: ReadonlySet<number>;
   shape: Shape;
-  /** The program that a visitor tries. */
-  code: string;
+  /** The programs that a visitor tries. */
+  codes: Partial<Record<GameName, string>>;
   /** How many inputs of a zip file are made; null = none is being made. */
   zipping: number | null;
 };
@@ -30,7 +30,7 @@ type Intent =
   | { kind: 'spans'; spans: CaseSpans }
   | { kind: 'choose'; chosen: ReadonlySet<number> }
   | { kind: 'shape'; change: Partial<Shape> }
-  | { kind: 'code'; code: string }
+  | { kind: 'code'; game: GameName; code: string }
   | { kind: 'zipping'; zipping: number | null };
 
 const start: State = {
@@ -39,7 +39,7 @@ const start: State = {
   spans: null,
   chosen: new Set(),
   shape: { seed: '1', cases: 3, size: 50, nastiness: 50 },
-  code: bench.minimise.example,
+  codes: {},
   zipping: null,
 };
 
@@ -59,8 +59,8 @@ export const inputsDialog = slice<State, Intent>(start, {
   shape: (fields, { change }) => {
     fields.shape.value = { ...fields.shape.peek(), ...change };
   },
-  code: (fields, { code }) => {
-    fields.code.value = code;
+  code: (fields, { game, code }) => {
+    fields.codes.value = { ...fields.codes.peek(), [game]: code };
   },
   zipping: (fields, { zipping }) => {
     fields.zipping.value = zipping;
