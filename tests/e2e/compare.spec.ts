@@ -64,6 +64,10 @@ for (const [width, height] of [
     await expect(row).toBeVisible();
     const isCut = (line: Element) => line.scrollWidth > line.clientWidth;
     for (const side of ['expected', 'found']) expect(await row.locator(`.${side}`).evaluate(isCut), side).toBe(false);
+    const beside = page.locator('.compare .rows');
+    await expect(beside, 'in two columns').toHaveAttribute('data-stacked', 'false');
+    const wide = (part: Element) => part.scrollWidth > part.clientWidth;
+    expect(await page.locator('.timeline').evaluate(wide), 'the timeline keeps to its column').toBe(false);
     // The whole statement's output is there at once.
     await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
     await expect(input(page)).toBeHidden();

@@ -118,7 +118,7 @@ export function Compare() {
   if (phase.value === 'other') return <Other />;
   const rows = comparison.value?.rows ?? 0;
   return (
-    <div class="compare wide" data-input={inputShown.value}>
+    <div class="compare" data-input={inputShown.value}>
       <div role="status">
         <Verdict />
       </div>

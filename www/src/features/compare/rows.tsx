@@ -1,5 +1,5 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
-import { signal, useSignal, useSignalEffect } from '@preact/signals';
+import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { words } from '../../i18n';
@@ -9,9 +9,9 @@ import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
 /** Rows beyond the edges that are drawn, too. */
 const MARGIN = 12;
-/** The width of a letter of the fixed kind in its height; letters that the number of a line takes. */
-const LETTER = 0.61;
-const NUMBER = 6;
+/** In heights of a letter: the width of one of the fixed kind, and what the number of a line and the edges take. */
+const LETTER = 0.603;
+const GUTTER = 3.25;
 /** In rem: with less, the two lines of a row stand under each other. */
 const LEAST_WIDTH = 32;
 /** Letters of a line that a column has room for. */
@@ -69,17 +69,31 @@ function Row({ nth, line, room, top }: RowProps) {
   );
 }
 
+const length = (parts: Part[] | null) => parts?.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+
 const lineHeight = (at: HTMLElement) => Number.parseFloat(getComputedStyle(at).lineHeight) || 20;
 
-/** Whether the two lines of a row stand under each other: where there is no room side by side. */
-const isStacked = (at: HTMLElement) =>
-  at.clientWidth < LEAST_WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-/** Letters of a line that are in sight: of its width, less the number before them. */
-function lettersOf(at: HTMLElement): number {
-  const letter = LETTER * Number.parseFloat(getComputedStyle(at).fontSize);
-  return Math.floor(at.clientWidth / (isStacked(at) ? 1 : 2) / letter) - NUMBER;
+/** Letters of a line that are in sight in some width. */
+function lettersIn(width: number, at: HTMLElement): number {
+  const size = Number.parseFloat(getComputedStyle(at).fontSize);
+  return Math.floor((width / size - GUTTER) / LETTER);
 }
+
+/** The longest line of the right output, as far as it is there. */
+const longest = computed(() => {
+  let letters = 0;
+  for (const rows of pages.value.values())
+    for (const { expectedText } of rows) letters = Math.max(letters, length(expectedText));
+  return letters;
+});
+
+/** Whether the two lines of a row stand under each other: where there is no room for them side by side. */
+function isStacked(at: HTMLElement): boolean {
+  const least = LEAST_WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return at.clientWidth < least || longest.value > lettersIn(at.clientWidth / 2, at);
+}
+
+const lettersOf = (at: HTMLElement) => lettersIn(isStacked(at) ? at.clientWidth : at.clientWidth / 2, at);
 
 /** The lines above a row, in the layout that stands. */
 const topOf = (row: number, stacked: boolean) => (stacked ? linesAbove(row, pages.value, PAGE) : row);
@@ -151,8 +165,6 @@ export function Rows({ count }: { count: number }) {
     </div>
   );
 }
-
-const length = (parts: Part[] | null) => parts?.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
 
 /** The lines of the row that was gone to, in full, where a column has no room for them. */
 export function Detail() {

@@ -17,7 +17,14 @@ function Judges() {
   const face = shown && faceOf(shown.frame.board.game).value;
   if (!shown || !face) return null;
   const { board } = shown.frame;
-  if (!shown.why) return <dd>{face.sentence(board)}</dd>;
+  // Where the game is over, what is counted is in the figures of the position.
+  if (!shown.why)
+    return (
+      <dd>
+        {face.sentence(board)}
+        <face.Facts board={board} />
+      </dd>
+    );
   const { text, rule } = face.because(shown.why, board);
   return (
     <dd>
