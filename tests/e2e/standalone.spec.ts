@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DIST, NAME, test } from './alone';
+import { overlaps } from './overlaps';
 import { button, counter, edited, expect, input, sentence, TOP } from './page';
-import { done, exported } from './tour';
+import { done, exported, tab } from './tour';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=57';
 const html = () => readFileSync(join(DIST, NAME), 'utf8');
@@ -108,3 +109,52 @@ test('what a browser forbids to a file is explained', async ({ page, file }) => 
   const [made] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);
 });
+
+/** Nothing stands on anything else, also once all that moves has come to rest. */
+const apart = (page: Page, screen: string) =>
+  test.step(screen, () => expect.poll(() => overlaps(page), { message: screen }).toEqual([]));
+
+const GAMES = ['Robots', 'Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights'];
+const DIALOGS = [/^Cases, random inputs/, /^Share/, /^Export$/];
+
+// All styles of the file are there from the start, so that each could reach every screen.
+for (const width of [1366, 390])
+  test(`on no screen a text stands on another, ${width} wide`, async ({ page, file }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(file);
+    await done(page);
+    await button(page, 'Compare').click();
+    await page
+      .getByRole('textbox', { name: 'Your program’s output' })
+      .fill('Case 1:\nWon game after making 4 moves.\n');
+    await expect(page.locator('.compare .verdict')).toContainText('Wrong.');
+    await apart(page, 'a comparison');
+    await button(page, 'Compare').click();
+    for (const game of GAMES) {
+      await tab(page, game);
+      await done(page);
+      await expect(page.locator('.pages .tab').first()).toBeVisible();
+      for (const side of await page.locator('.pages .tab').allTextContents()) {
+        await tab(page, side);
+        await apart(page, `${game}, ${side}`);
+      }
+    }
+    for (const name of DIALOGS) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      for (const inner of await page.getByRole('dialog').getByRole('tab').all()) {
+        await inner.click();
+        await apart(page, `${name} ${await inner.textContent()}`);
+      }
+      await apart(page, String(name));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    for (const mode of ['present', 'predict', 'lesson', 'sheet', 'seed']) {
+      await page.goto('about:blank');
+      await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0&class=${mode}`);
+      await expect(page.locator('.teach')).toBeVisible();
+      await apart(page, `a class: ${mode}`);
+    }
+  });
