@@ -265,11 +265,11 @@ describe('Janken Tactics', () => {
 
   test('the way is gone cell by cell, and at once for a person who asked for stillness', async () => {
     const lab = await zones(0);
-    const [{ Stage }, { faceOf }] = [
+    const [{ Stage }, { gameModuleOf }] = [
       await import('../../www/src/board/stage'),
-      await import('../../www/src/board/games'),
+      await import('../../www/src/board/game-modules'),
     ];
-    const game = faceOf('janken').peek();
+    const game = gameModuleOf('janken').peek();
     if (!game) throw new Error('no board');
     const [{ canvas: drawn, picture }, time] = [canvas(), frames()];
     const stage = new Stage(drawn, lab.state, game, async () => new Uint8Array());

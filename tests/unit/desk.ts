@@ -13,7 +13,7 @@ export async function desk(): Promise<Boardlab> {
     import('../../www/src/store/state'),
     import('../../www/src/store/act'),
     import('../../www/src/session'),
-    import('../../www/src/board/games'),
+    import('../../www/src/board/game-modules'),
     import('../../www/src/games'),
   ]);
   startGames(GAMES);
@@ -34,7 +34,7 @@ export const arrived = async (): Promise<Shown> => settled(await desk());
 
 /** What the page says of the step that led to the position that is shown, with plain blanks. */
 export async function step({ frame: { board } }: Shown): Promise<string> {
-  const { faceOf } = await import('../../www/src/board/games');
-  const face = await until(faceOf(board.game), (found) => found !== null);
-  return plain(face?.sentence(board));
+  const { gameModuleOf } = await import('../../www/src/board/game-modules');
+  const gameModule = await until(gameModuleOf(board.game), (found) => found !== null);
+  return plain(gameModule?.sentence(board));
 }

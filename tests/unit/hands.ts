@@ -1,14 +1,14 @@
 // What hands do beside the board in a document without a screen: pages, lists and forms.
 import { fireEvent, screen, until } from './page';
 
-/** The face of the game that stands. */
-export async function face() {
-  const [{ faceOf }, { state }] = await Promise.all([
-    import('../../www/src/board/games'),
+/** The module of the game that is open. */
+export async function gameModule() {
+  const [{ gameModuleOf }, { state }] = await Promise.all([
+    import('../../www/src/board/game-modules'),
     import('../../www/src/store/state'),
   ]);
-  const found = await until(faceOf(state.source.peek().game), (one) => one !== null);
-  if (!found) throw new Error('no face');
+  const found = await until(gameModuleOf(state.source.peek().game), (one) => one !== null);
+  if (!found) throw new Error('no gameModule');
   return found;
 }
 
@@ -17,7 +17,7 @@ const place = ([row, column]: readonly [number, number]) => ({ x: BigInt(row), y
 /** Drags what is on one cell to another. */
 export async function drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   const { choose, grip } = await import('../../www/src/board/hand');
-  const board = await face();
+  const board = await gameModule();
   grip(board, place(from));
   choose(board, place(to));
 }

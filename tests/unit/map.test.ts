@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Stage } from '../../www/src/board/stage';
 import { click, hover } from './board';
-import { face } from './hands';
+import { gameModule } from './hands';
 import { sentence, write } from './kit';
 import { type Boardlab, button, fireEvent, open, screen, settled, shown, text, waitFor } from './page';
 
@@ -32,7 +32,7 @@ function goTo(x: string, y: string): void {
 async function sized({ state, session }: Boardlab): Promise<Stage> {
   const canvas = document.createElement('canvas');
   canvas.getContext = () => null;
-  const stage = new Stage(canvas, state, await face(), (tile) => session.tile(tile));
+  const stage = new Stage(canvas, state, await gameModule(), (tile) => session.tile(tile));
   stage.resize(SIZE);
   return stage;
 }

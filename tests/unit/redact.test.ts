@@ -1,6 +1,6 @@
 // What a class sees while it guesses: only what is declared harmless. A field that nobody has declared is hidden.
 import { expect, test } from 'vitest';
-import type { Face } from '../../www/src/board/games';
+import type { GameModule } from '../../www/src/board/game-modules';
 import { redactBoard, redactScene, redactShot } from '../../www/src/board/redact';
 import type { Scene } from '../../www/src/board/renderer';
 import type { Board, GameName } from '../../www/src/engine/boundary';
@@ -19,13 +19,13 @@ const POSITIONS: Record<GameName, string> = {
 };
 const GAMES = Object.keys(POSITIONS) as GameName[];
 
-async function position(game: GameName): Promise<{ shown: Shown; face: Face }> {
+async function position(game: GameName): Promise<{ shown: Shown; gameModule: GameModule }> {
   await desk();
   expect(await follow(`#v=1&game=${game}${POSITIONS[game]}`)).toBe(true);
   const shown = await arrived();
   expect(shown.frame.board.game).toBe(game);
-  const { faceOf } = await import('../../www/src/board/games');
-  return { shown, face: (await until(faceOf(game), (face) => face !== null)) as Face };
+  const { gameModuleOf } = await import('../../www/src/board/game-modules');
+  return { shown, gameModule: (await until(gameModuleOf(game), (gameModule) => gameModule !== null)) as GameModule };
 }
 
 /** The same data with a field that no type knows in each of its objects. */
@@ -64,20 +64,20 @@ const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
 
 for (const game of GAMES) {
   test(`a field of a board of ${game} that nobody has declared is hidden, at every depth`, async () => {
-    const { shown, face } = await position(game);
+    const { shown, gameModule } = await position(game);
     const { board } = shown.frame;
     expect(written(withSecrets(board)).match(/SECRET/g)?.length).toBeGreaterThan(1);
-    const seen = redactBoard(withSecrets(board), face.redaction);
+    const seen = redactBoard(withSecrets(board), gameModule.redaction);
     expect(written(seen)).not.toContain('SECRET');
-    expect(seen).toEqual(redactBoard(board, face.redaction));
+    expect(seen).toEqual(redactBoard(board, gameModule.redaction));
     expect(Object.keys(seen)).toEqual(Object.keys(board));
   });
 
   test(`a part of a scene of ${game} that nobody has declared is hidden`, async () => {
-    const { shown, face } = await position(game);
+    const { shown, gameModule } = await position(game);
     const scene = sceneOf(shown);
     const secret = { ...scene, secret: 'SECRET', before: withSecrets(scene.before), after: withSecrets(scene.after) };
-    const seen = redactScene(secret, face.redaction);
+    const seen = redactScene(secret, gameModule.redaction);
     expect(written(seen)).not.toContain('SECRET');
     expect(seen).toMatchObject({ t: 1, cursor: { x: 1n, y: 1n }, after: { game } });
     const answers = { why: null, looked: null, lit: null, ghost: null, marked: null, hints: false };
@@ -86,27 +86,27 @@ for (const game of GAMES) {
   });
 
   test(`a worksheet of ${game} is drawn from nothing else`, async () => {
-    const { shown, face } = await position(game);
+    const { shown, gameModule } = await position(game);
     const { generation, frame, why, past } = shown;
-    const shot = redactShot(withSecrets({ generation, frame, why, past }), face.redaction);
+    const shot = redactShot(withSecrets({ generation, frame, why, past }), gameModule.redaction);
     expect(shot).toMatchObject({ generation, why: null, past: null, frame: { ply: frame.ply, board: { game } } });
     expect(written(shot)).not.toContain('SECRET');
   });
 }
 
 test('the same board stays the same object: what is drawn of it is drawn once', async () => {
-  const { shown, face } = await position('knights');
+  const { shown, gameModule } = await position('knights');
   const { board } = shown.frame;
-  expect(redactBoard(board, face.redaction)).toBe(redactBoard(board, face.redaction));
+  expect(redactBoard(board, gameModule.redaction)).toBe(redactBoard(board, gameModule.redaction));
 });
 
 test('the winner of Hyper Knights is told when nobody can move, not before', async () => {
-  const { shown, face } = await position('knights');
+  const { shown, gameModule } = await position('knights');
   const { board } = shown.frame;
   if (board.game !== 'knights') throw new Error('another game');
-  expect(redactBoard(board, face.redaction)).toMatchObject({ winner: -1, nimSum: -1 });
+  expect(redactBoard(board, gameModule.redaction)).toMatchObject({ winner: -1, nimSum: -1 });
   const over = { ...board, mover: null, winner: 1 };
-  expect(redactBoard(over, face.redaction)).toMatchObject({ winner: 1 });
+  expect(redactBoard(over, gameModule.redaction)).toMatchObject({ winner: 1 });
 });
 
 test('a field may be shown, replaced or declared field by field; none may be left out', () => {

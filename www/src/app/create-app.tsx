@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { faceOf } from '../board/games';
+import { gameModuleOf } from '../board/game-modules';
 import type { StartWorker } from '../engine/engine';
 import { keepAddress } from '../links/address';
 import { workOffline } from '../platform/served';
@@ -27,7 +27,7 @@ export function createApp({ root, worker, storage }: AppOptions): void {
   session.keepAnswer();
   keepAddress(state);
   session.ready();
-  faceOf(state.tab.peek());
+  gameModuleOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.
   setTimeout(() => render(<App />, root));
   workOffline();

@@ -1,7 +1,7 @@
 // What the whole page and the embedded board have in common.
 import { effect } from '@preact/signals';
 import { applyTheme } from '../board/appearance';
-import { startGames } from '../board/games';
+import { startGames } from '../board/game-modules';
 import type { StartWorker } from '../engine/engine';
 import { GAMES } from '../games';
 import { words } from '../i18n';

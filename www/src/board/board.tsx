@@ -6,7 +6,7 @@ import { words } from '../i18n';
 import { session } from '../session';
 import { act } from '../store/act';
 import { hides, state } from '../store/state';
-import { entryOf, type Face, faceOf } from './games';
+import { entryOf, type GameModule, gameModuleOf } from './game-modules';
 import { gestures } from './gestures';
 import { Grid } from './grid';
 import { choose, grip, stage } from './hand';
@@ -31,42 +31,42 @@ export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () 
 }
 
 /** What a candidate would lead to is shown only while hints are. */
-function candidateAt(face: Face, place: Place): string | null {
+function candidateAt(gameModule: GameModule, place: Place): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
-  return face.renderer.candidate(shown.frame.board, shown.why, state.selected.peek(), place);
+  return gameModule.renderer.candidate(shown.frame.board, shown.why, state.selected.peek(), place);
 }
 
-function hands(face: Face, drawn: Stage) {
+function hands(gameModule: GameModule, drawn: Stage) {
   const at = (point: { x: number; y: number } | null): Place | null => {
     const scene = point && drawn.now();
-    return scene ? face.renderer.place(scene, point.x, point.y) : null;
+    return scene ? gameModule.renderer.place(scene, point.x, point.y) : null;
   };
   return {
     point: (point: { x: number; y: number } | null) => {
       const place = at(point);
       if (place === state.hovered.peek() || samePlace(place, state.hovered.peek())) return;
       act({ kind: 'point', place });
-      act({ kind: 'preview', move: place && candidateAt(face, place) });
+      act({ kind: 'preview', move: place && candidateAt(gameModule, place) });
     },
     click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
       const [place, start] = [at(point), at(from ?? null)];
-      if (place && start && !samePlace(place, start)) grip(face, start);
-      if (place) choose(face, place);
+      if (place && start && !samePlace(place, start)) grip(gameModule, start);
+      if (place) choose(gameModule, place);
     },
   };
 }
 
-function Canvas({ face }: { face: Face }) {
+function Canvas({ gameModule }: { gameModule: GameModule }) {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, state, face, (tile) => session.tile(tile));
+    const drawn = new Stage(canvas.current, state, gameModule, (tile) => session.tile(tile));
     stage.value = drawn;
     const stop = [
       watch(room.current, drawn),
-      gestures(canvas.current, drawn, face.renderer.roams, hands(face, drawn)),
+      gestures(canvas.current, drawn, gameModule.renderer.roams, hands(gameModule, drawn)),
       () => drawn.end(),
     ];
     return () => {
@@ -74,19 +74,19 @@ function Canvas({ face }: { face: Face }) {
       // The board of the next tab may have come before this one is gone.
       if (stage.peek() === drawn) stage.value = null;
     };
-  }, [face]);
-  useEffect(() => face.start?.(), [face]);
+  }, [gameModule]);
+  useEffect(() => gameModule.start?.(), [gameModule]);
   const board = state.shown.value?.frame.board;
   return (
     <div class="room" ref={room} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? face.renderer.describe(visibleBoard(state, face, board)) : words.board.reading}
+        aria-label={board ? gameModule.renderer.describe(visibleBoard(state, gameModule, board)) : words.board.reading}
         aria-busy={!board || !state.isCurrent.value}
       />
-      <Grid face={face} />
-      <Bubble face={face} />
+      <Grid gameModule={gameModule} />
+      <Bubble gameModule={gameModule} />
     </div>
   );
 }
@@ -98,15 +98,15 @@ function wider({ left, top, width, height }: Box): Box {
 }
 
 /** Beside the cell that is looked at; the panel says the same for readers. */
-function Bubble({ face }: { face: Face }) {
+function Bubble({ gameModule }: { gameModule: GameModule }) {
   const place = state.hovered.value;
-  const told = place && toldOf(face, place);
+  const told = place && toldOf(gameModule, place);
   // Another view moves the cell.
   void state.view.value;
   const scene = told ? stage.value?.now() : null;
   if (!place || !told || !scene) return null;
   const { width, height } = scene.size;
-  const box = wider(face.renderer.box(scene, place));
+  const box = wider(gameModule.renderer.box(scene, place));
   // The canvas stands in the middle of its room; the bubble on the side of the cell that has more of it.
   const right = box.left + box.width / 2 > width / 2;
   const low = box.top + box.height / 2 > height / 2;
@@ -134,22 +134,26 @@ export type BoardParts = {
   /** The bar of one who edits the board. */
   EditBar?: FunctionComponent;
   /** The solver's board beside a person's. */
-  Beside?: FunctionComponent<{ face: Face }>;
+  Beside?: FunctionComponent<{ gameModule: GameModule }>;
 };
 
 export function BoardPane({ EditBar, Beside }: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
-  const face = faceOf(game).value;
+  const gameModule = gameModuleOf(game).value;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       <div class="boards" style={{ '--height': entryOf(game).height }}>
-        {face && <Canvas face={face} />}
-        {Beside && face && state.sideBySide.value && state.opened.value?.line.branch != null && <Beside face={face} />}
+        {gameModule && <Canvas gameModule={gameModule} />}
+        {Beside && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (
+          <Beside gameModule={gameModule} />
+        )}
       </div>
       {entryOf(game).height && !state.teach.value && !state.shown.value && <div class="terms" />}
-      {face?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && <face.Controls />}
-      {EditBar && face && state.shown.value && state.tool.value !== null && <EditBar />}
+      {gameModule?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && (
+        <gameModule.Controls />
+      )}
+      {EditBar && gameModule && state.shown.value && state.tool.value !== null && <EditBar />}
       <Veil />
     </section>
   );

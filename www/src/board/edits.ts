@@ -3,7 +3,7 @@ import { ask } from '../session/workbench';
 import { act } from '../store/act';
 import { slice } from '../store/slice';
 import { state } from '../store/state';
-import { type Face, MOVE } from './games';
+import { type GameModule, MOVE } from './game-modules';
 import { type Place, samePlace } from './renderer';
 
 /** The texts before each change, the latest last. */
@@ -37,7 +37,7 @@ export function undo(): void {
 }
 
 /** A click on a cell while the board is edited. */
-export function clicked({ edits }: Face, place: Place): void {
+export function clicked({ edits }: GameModule, place: Place): void {
   const [tool, board, held] = [state.tool.peek(), state.shown.peek()?.frame.board, state.selected.peek()];
   if (tool === null || !board) return;
   act({ kind: 'cursor', place });
@@ -51,7 +51,7 @@ export function clicked({ edits }: Face, place: Place): void {
 }
 
 /** A drag begins on a cell. */
-export function gripped({ edits }: Face, place: Place): void {
+export function gripped({ edits }: GameModule, place: Place): void {
   const board = state.shown.peek()?.frame.board;
   if (state.tool.peek() === MOVE && board && edits.takes(board, place)) act({ kind: 'select', place });
 }

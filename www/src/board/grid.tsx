@@ -5,7 +5,7 @@ import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { act } from '../store/act';
 import { state } from '../store/state';
-import type { Face } from './games';
+import type { GameModule } from './game-modules';
 import { choose, stage } from './hand';
 import type { Place } from './renderer';
 import { toldOf } from './selectors';
@@ -31,10 +31,10 @@ function moved(from: Place, rows: number, columns: number, bounds: Bounds, wraps
 }
 
 /** Rows of cells that fit the board's room: what Page Up and Page Down go by. */
-function page(face: Face): number {
+function page(gameModule: GameModule): number {
   const scene = stage.peek()?.now();
   if (!scene) return 1;
-  return Math.max(1, Math.floor(scene.size.height / face.renderer.box(scene, { x: 0n, y: 0n }).height) - 1);
+  return Math.max(1, Math.floor(scene.size.height / gameModule.renderer.box(scene, { x: 0n, y: 0n }).height) - 1);
 }
 
 function go(place: Place): void {
@@ -42,8 +42,8 @@ function go(place: Place): void {
   stage.peek()?.reveal(place);
 }
 
-function zoom(face: Face, key: string): boolean {
-  if (!face.renderer.roams) return false;
+function zoom(gameModule: GameModule, key: string): boolean {
+  if (!gameModule.renderer.roams) return false;
   if (key === '+' || key === '=') stage.peek()?.zoom(ZOOM, null, true);
   else if (key === '-') stage.peek()?.zoom(1 / ZOOM, null, true);
   else if (key === '0') stage.peek()?.refit();
@@ -52,19 +52,19 @@ function zoom(face: Face, key: string): boolean {
 }
 
 /** Whether the key was the grid's. */
-function onKey(face: Face, from: Place, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
+function onKey(gameModule: GameModule, from: Place, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
   const [rows, columns] = STEPS[key] ?? [];
   const stride = shiftKey ? 5 : 1;
   const board = state.shown.peek()?.frame.board;
-  const wraps = (board && face.renderer.wraps?.(board)) ?? false;
+  const wraps = (board && gameModule.renderer.wraps?.(board)) ?? false;
   if (rows !== undefined && columns !== undefined) go(moved(from, rows * stride, columns * stride, bounds, wraps));
   else if (key === 'PageUp' || key === 'PageDown')
-    go(moved(from, page(face) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
+    go(moved(from, page(gameModule) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
   else if (key === 'Home') go({ ...from, y: 0n });
   else if (key === 'End' && bounds) go({ ...from, y: BigInt(bounds.columns - 1) });
-  else if (key === 'Enter' || key === ' ') choose(face, from);
+  else if (key === 'Enter' || key === ' ') choose(gameModule, from);
   else if (key === 'Escape') leave();
-  else return zoom(face, key);
+  else return zoom(gameModule, key);
   return true;
 }
 
@@ -80,8 +80,18 @@ function leave(): void {
 const id = ({ x, y }: Place) => `cell-${x}-${y}`;
 const NEAR = [-1, 0, 1];
 
-function Cell({ face, place, now, bounds }: { face: Face; place: Place; now: boolean; bounds: Bounds }) {
-  const told = toldOf(face, place);
+function Cell({
+  gameModule,
+  place,
+  now,
+  bounds,
+}: {
+  gameModule: GameModule;
+  place: Place;
+  now: boolean;
+  bounds: Bounds;
+}) {
+  const told = toldOf(gameModule, place);
   // Only of the cell at the cursor everything is said.
   const spoken = told && (now ? `${told.title}. ${told.text}` : told.title);
   return (
@@ -97,7 +107,7 @@ function Cell({ face, place, now, bounds }: { face: Face; place: Place; now: boo
   );
 }
 
-function Around({ face, at, bounds }: { face: Face; at: Place; bounds: Bounds }) {
+function Around({ gameModule, at, bounds }: { gameModule: GameModule; at: Place; bounds: Bounds }) {
   const inside = ({ x, y }: Place) =>
     x >= 0n && y >= 0n && (!bounds || (x < BigInt(bounds.rows) && y < BigInt(bounds.columns)));
   const rows = NEAR.map((down) => NEAR.map((right) => ({ x: at.x + BigInt(down), y: at.y + BigInt(right) })));
@@ -111,7 +121,7 @@ function Around({ face, at, bounds }: { face: Face; at: Place; bounds: Bounds })
             {row.map((place) => (
               <Cell
                 key={id(place)}
-                face={face}
+                gameModule={gameModule}
                 place={place}
                 now={place.x === at.x && place.y === at.y}
                 bounds={bounds}
@@ -123,11 +133,11 @@ function Around({ face, at, bounds }: { face: Face; at: Place; bounds: Bounds })
   );
 }
 
-export function Grid({ face }: { face: Face }) {
+export function Grid({ gameModule }: { gameModule: GameModule }) {
   const board = state.shown.value?.frame.board;
   if (!board) return null;
-  const bounds = face.renderer.bounds(board);
-  const at = state.cursor.value ?? face.renderer.home(board);
+  const bounds = gameModule.renderer.bounds(board);
+  const at = state.cursor.value ?? gameModule.renderer.home(board);
   const enter = () => state.cursor.peek() ?? go(at);
   return (
     <div
@@ -140,12 +150,12 @@ export function Grid({ face }: { face: Face }) {
       aria-activedescendant={id(at)}
       onFocus={enter}
       onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || !onKey(face, at, bounds, event)) return;
+        if (event.ctrlKey || event.metaKey || event.altKey || !onKey(gameModule, at, bounds, event)) return;
         event.preventDefault();
         event.stopPropagation();
       }}
     >
-      <Around face={face} at={at} bounds={bounds} />
+      <Around gameModule={gameModule} at={at} bounds={bounds} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { lookInHand } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
 import { dressed, stillness } from './appearance';
-import { type Face, faceOf } from './games';
+import { type GameModule, gameModuleOf } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactScene } from './redact';
 import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './renderer';
@@ -22,7 +22,7 @@ type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** What a stage needs of a game. */
-type Game = Pick<Face, 'renderer' | 'redaction' | 'overlay'>;
+type Game = Pick<GameModule, 'renderer' | 'redaction' | 'overlay'>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
@@ -229,7 +229,7 @@ export class Stage {
   /** What is shown, if it is of this stage's game: another tab may have come before this stage is gone. */
   private mine(): Shown | null {
     const shown = this.desk.shown.peek();
-    return shown && faceOf(shown.frame.board.game).peek()?.renderer === this.renderer ? shown : null;
+    return shown && gameModuleOf(shown.frame.board.game).peek()?.renderer === this.renderer ? shown : null;
   }
 
   private surroundings() {

@@ -1,5 +1,5 @@
 // The games of the page: one line each.
-import type { GameEntries } from '../board/games';
+import type { GameEntries } from '../board/game-modules';
 import { janken } from './janken/entry';
 import { knights } from './knights/entry';
 import { pursuit } from './pursuit/entry';

@@ -1,6 +1,6 @@
 // The address always leads back to this moment: game, input, options, case, move and branch.
 import { effect } from '@preact/signals';
-import { entryOf } from '../board/games';
+import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';

@@ -1,4 +1,4 @@
-import { entryOf } from '../board/games';
+import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import type { Draft } from '../store/state';
 

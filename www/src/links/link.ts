@@ -1,5 +1,5 @@
 // What leads to a moment.
-import { entryOf } from '../board/games';
+import { entryOf } from '../board/game-modules';
 import type { Source, Spot } from '../engine/protocol';
 import { here } from '../store/moment';
 import type { Desk, Teach } from '../store/state';

@@ -2,7 +2,7 @@ import './aside.css';
 import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Face, faceOf } from '../board/games';
+import { type GameModule, gameModuleOf } from '../board/game-modules';
 import { toldOf } from '../board/selectors';
 import type { Board } from '../engine/boundary';
 import { words } from '../i18n';
@@ -41,9 +41,9 @@ function Narrator() {
   const said = useSignal('');
   useSignalEffect(() => {
     const shown = state.shown.value;
-    const face = shown && faceOf(shown.frame.board.game).value;
+    const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (face && !fast) said.value = [face.sentence(shown.frame.board), advice(face, shown)].join(' ');
+    if (gameModule && !fast) said.value = [gameModule.sentence(shown.frame.board), advice(gameModule, shown)].join(' ');
   });
   return (
     <p class="unseen" aria-live="polite">
@@ -53,27 +53,27 @@ function Narrator() {
 }
 
 /** What the solver would have done instead of a person's move that led here. */
-function advice(face: Face, { past, made }: Shown): string {
-  return state.hints.value && past && made !== null ? face.advice(past, made) : '';
+function advice(gameModule: GameModule, { past, made }: Shown): string {
+  return state.hints.value && past && made !== null ? gameModule.advice(past, made) : '';
 }
 
-function Now({ face, shown }: { face: Face; shown: Shown }) {
-  const meant = advice(face, shown);
+function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const meant = advice(gameModule, shown);
   return (
     <section class="card now">
-      <p class="step">{face.sentence(shown.frame.board)}</p>
+      <p class="step">{gameModule.sentence(shown.frame.board)}</p>
       {meant && <p class="advice">{meant}</p>}
       <Narrator />
-      <Branch face={face} />
-      {face.rival && <Rival />}
+      <Branch gameModule={gameModule} />
+      {gameModule.hasOpponent && <Rival />}
     </section>
   );
 }
 
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */
-function ThisCell({ face }: { face: Face | null }) {
+function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
-  const told = face && place && toldOf(face, place);
+  const told = gameModule && place && toldOf(gameModule, place);
   return (
     <section class="card told" aria-label={w.cell}>
       {told ? (
@@ -92,10 +92,10 @@ function Hints() {
   return <Switch name={w.hints} title={w.hintsTitle} on={state.hints.value} set={set} />;
 }
 
-function Because({ face, shown }: { face: Face; shown: Shown }) {
+function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p class="because">{w.over}</p>;
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;
-  const { text, rule } = face.because(shown.why, shown.frame.board);
+  const { text, rule } = gameModule.because(shown.why, shown.frame.board);
   return (
     <p class="because">
       {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
@@ -103,7 +103,7 @@ function Because({ face, shown }: { face: Face; shown: Shown }) {
   );
 }
 
-function Why({ face, shown }: { face: Face; shown: Shown }) {
+function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board } = shown.frame;
   // What leads to the evidence is there before it: many rows take a slow processor long.
   const begun = useSignal(false);
@@ -116,21 +116,21 @@ function Why({ face, shown }: { face: Face; shown: Shown }) {
         <h2>{w.next}</h2>
         <Hints />
       </header>
-      <Because face={face} shown={shown} />
-      {shown.why && state.hints.value && begun.value && <face.Evidence board={board} why={shown.why} />}
-      {shown.why && <p class="muted">{face.hint}</p>}
+      <Because gameModule={gameModule} shown={shown} />
+      {shown.why && state.hints.value && begun.value && <gameModule.Evidence board={board} why={shown.why} />}
+      {shown.why && <p class="muted">{gameModule.hint}</p>}
     </div>
   );
 }
 
-function Legend({ face }: { face: Face }) {
+function Legend({ gameModule }: { gameModule: GameModule }) {
   const { heading, timeline, signs, events } = words.legend;
   return (
     <section class="legend">
       <h2>{heading}</h2>
-      {face.Signs && <face.Signs />}
+      {gameModule.Signs && <gameModule.Signs />}
       <ul>
-        {face.signs.map((sign) => (
+        {gameModule.signs.map((sign) => (
           <li key={sign}>
             <span class={`sign ${sign}`} aria-hidden="true" />
             {signs[sign]}
@@ -139,7 +139,7 @@ function Legend({ face }: { face: Face }) {
       </ul>
       <h2>{timeline}</h2>
       <ul>
-        {face.events.map((kind) => (
+        {gameModule.events.map((kind) => (
           <li key={kind}>
             <EventMark kind={kind} />
             {events[kind]}
@@ -150,20 +150,20 @@ function Legend({ face }: { face: Face }) {
   );
 }
 
-function Position({ face, board }: { face: Face; board: Board }) {
+function Position({ gameModule, board }: { gameModule: GameModule; board: Board }) {
   return (
     <>
       <h2>{w.position}</h2>
-      <face.Facts board={board} />
-      <Legend face={face} />
+      <gameModule.Facts board={board} />
+      <Legend gameModule={gameModule} />
     </>
   );
 }
 
-const sidesOf = ({ own = [] }: Face): readonly Side[] => [...SIDES, ...own.map(({ side }) => side)];
+const sidesOf = ({ pages = [] }: GameModule): readonly Side[] => [...SIDES, ...pages.map(({ side }) => side)];
 
-function onKey(face: Face, event: KeyboardEvent): void {
-  const sides = sidesOf(face);
+function onKey(gameModule: GameModule, event: KeyboardEvent): void {
+  const sides = sidesOf(gameModule);
   const step = { ArrowRight: 1, ArrowLeft: sides.length - 1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
@@ -197,33 +197,33 @@ function SideTab({ side, name }: { side: Side; name: string }) {
 
 const Rules = later(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
 
-function Page({ face, shown, explained }: { face: Face; shown: Shown; explained: Shown }) {
+function Page({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;
   if (side === 'rules') return <Rules game={shown.frame.board.game} />;
-  const own = face.own?.find((page) => page.side === side);
+  const own = gameModule.pages?.find((page) => page.side === side);
   if (own) return <own.Page key={side} />;
-  if (side === 'position') return <Position face={face} board={shown.frame.board} />;
-  return <Why face={face} shown={explained} />;
+  if (side === 'position') return <Position gameModule={gameModule} board={shown.frame.board} />;
+  return <Why gameModule={gameModule} shown={explained} />;
 }
 
-function Pages({ face, shown, explained }: { face: Face; shown: Shown; explained: Shown }) {
+function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;
   useEffect(() => {
     if (!state.rule.peek()) scrollToTop('side');
   }, [side]);
   return (
     <section class="card pages">
-      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={(event) => onKey(face, event)}>
+      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={(event) => onKey(gameModule, event)}>
         {SIDES.map((one) => (
           <SideTab key={one} side={one} name={w.pages[one]} />
         ))}
-        {face.own?.map(({ side: one, name }) => (
+        {gameModule.pages?.map(({ side: one, name }) => (
           <SideTab key={one} side={one} name={name} />
         ))}
       </div>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
       <div id="side" class="page" role="tabpanel" aria-labelledby={`side-${side}`} tabIndex={0}>
-        <Page face={face} shown={shown} explained={explained} />
+        <Page gameModule={gameModule} shown={shown} explained={explained} />
       </div>
     </section>
   );
@@ -232,12 +232,12 @@ function Pages({ face, shown, explained }: { face: Face; shown: Shown; explained
 export function Aside() {
   const shown = state.shown.value;
   const explained = useExplained();
-  const face = shown && explained && faceOf(shown.frame.board.game).value;
+  const gameModule = shown && explained && gameModuleOf(shown.frame.board.game).value;
   return (
     <aside class="aside" aria-label={w.region}>
-      {shown && face ? <Now face={face} shown={shown} /> : <section class="card now" />}
-      <ThisCell face={face} />
-      {shown && face && <Pages face={face} shown={shown} explained={explained} />}
+      {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class="card now" />}
+      <ThisCell gameModule={gameModule} />
+      {shown && gameModule && <Pages gameModule={gameModule} shown={shown} explained={explained} />}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import './branch.css';
-import type { Face } from '../board/games';
+import type { GameModule } from '../board/game-modules';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
@@ -14,9 +14,9 @@ const w = words.board;
 const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));
 
 /** A person's own moves: one back, or all the way to the solver's. */
-export function Branch({ face }: { face: Face }) {
+export function Branch({ gameModule }: { gameModule: GameModule }) {
   const frame = state.shown.value?.frame;
-  const kept = frame?.person && face.keep ? face.keep(frame.board) : null;
+  const kept = frame?.person && gameModule.moveAsEdit ? gameModule.moveAsEdit(frame.board) : null;
   const line = state.opened.value?.line;
   const branch = line?.branch ?? null;
   const undoable = lastOwn(line, state.userPlies.value, state.ply.value) !== null;

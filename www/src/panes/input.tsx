@@ -3,7 +3,7 @@ import './pane.css';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { entryOf } from '../board/games';
+import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
 import { words } from '../i18n';
 import type { Field } from '../lib/field';

@@ -2,7 +2,7 @@ import './output.css';
 import './pane.css';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { faceOf } from '../board/games';
+import { gameModuleOf } from '../board/game-modules';
 import { words } from '../i18n';
 import { download } from '../lib/download';
 import { Icon } from '../lib/icons';
@@ -103,7 +103,7 @@ function Tools({ output }: { output: Output }) {
 /** Where the position that is shown, or its output, meets a slip of the statement. */
 function Slips() {
   const board = state.shown.value?.frame.board;
-  const slips = board ? (faceOf(board.game).value?.slips(board) ?? []) : [];
+  const slips = board ? (gameModuleOf(board.game).value?.errata(board) ?? []) : [];
   if (slips.length === 0) return null;
   return (
     <ul class="slips" aria-label={w.slips}>

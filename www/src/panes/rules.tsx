@@ -2,7 +2,7 @@
 import './rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { entryOf } from '../board/games';
+import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { words } from '../i18n';
 import type { Annotated, GameRules, RuleId, Ruling } from '../i18n/rules-common';

@@ -1,5 +1,5 @@
 // What the judge says of the output, and the position that decides it.
-import { faceOf } from '../../board/games';
+import { gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
@@ -14,18 +14,18 @@ const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const sati
 /** What is right where the first difference is decided, and why. */
 function Judges() {
   const shown = state.shown.value;
-  const face = shown && faceOf(shown.frame.board.game).value;
-  if (!shown || !face) return null;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
+  if (!shown || !gameModule) return null;
   const { board } = shown.frame;
   // Where the game is over, what is counted is in the figures of the position.
   if (!shown.why)
     return (
       <dd>
-        {face.sentence(board)}
-        <face.Facts board={board} />
+        {gameModule.sentence(board)}
+        <gameModule.Facts board={board} />
       </dd>
     );
-  const { text, rule } = face.because(shown.why, board);
+  const { text, rule } = gameModule.because(shown.why, board);
   return (
     <dd>
       {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>

@@ -2,7 +2,7 @@
 import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
-import { faceOf } from '../../board/games';
+import { gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
 import { Icon } from '../../lib/icons';
@@ -26,7 +26,7 @@ function Tool({ tool, name }: { tool: string; name: string }) {
 
 export function EditBar() {
   const { game } = state.source.value;
-  const tools = faceOf(game).value?.edits.tools ?? [];
+  const tools = gameModuleOf(game).value?.edits.tools ?? [];
   const names: Record<string, string> = w.tools[game];
   useEffect(() => {
     history.act({ kind: 'set', texts: [] });

@@ -3,7 +3,7 @@ import './embed.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
-import { type Face, faceOf } from '../../board/games';
+import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { later } from '../../lib/later';
 import { linkOf, onMoment } from '../../links/address';
@@ -44,31 +44,31 @@ function Open() {
   );
 }
 
-function Step({ face, shown }: { face: Face; shown: Shown }) {
+function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const fast = state.playing.value && state.speed.value < SPEAKABLE;
   const unseen = asked.value.controls === 'none';
   return (
     <p class={unseen ? 'unseen' : 'step'} aria-live={fast ? 'off' : 'polite'}>
-      {face.sentence(shown.frame.board)}
+      {gameModule.sentence(shown.frame.board)}
     </p>
   );
 }
 
-function Because({ face, shown }: { face: Face; shown: Shown }) {
+function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p class="because">{words.side.over}</p>;
   const hidden = !state.hints.value;
-  return <p class="because">{hidden ? words.side.hidden : face.because(shown.why, shown.frame.board).text}</p>;
+  return <p class="because">{hidden ? words.side.hidden : gameModule.because(shown.why, shown.frame.board).text}</p>;
 }
 
 function Said() {
   const shown = state.shown.value;
-  const face = shown && faceOf(shown.frame.board.game).value;
-  if (!shown || !face) return null;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
+  if (!shown || !gameModule) return null;
   return (
     <>
-      <Step face={face} shown={shown} />
-      {asked.value.controls === 'full' && <Because face={face} shown={shown} />}
-      <Branch face={face} />
+      <Step gameModule={gameModule} shown={shown} />
+      {asked.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
+      <Branch gameModule={gameModule} />
     </>
   );
 }
@@ -91,9 +91,9 @@ function Trouble() {
 function heightOf(page: HTMLElement): number {
   const room = page.querySelector<HTMLElement>('.room');
   const board = state.shown.value?.frame.board;
-  const face = board && faceOf(board.game).value;
-  if (!room || !face) return 0;
-  const wanted = room.offsetWidth / (face.renderer.aspect(board) ?? USUAL_ASPECT);
+  const gameModule = board && gameModuleOf(board.game).value;
+  if (!room || !gameModule) return 0;
+  const wanted = room.offsetWidth / (gameModule.renderer.aspect(board) ?? USUAL_ASPECT);
   return Math.round(page.scrollHeight - room.offsetHeight + Math.min(wanted, HIGHEST));
 }
 

@@ -1,7 +1,7 @@
 // The embedded board and its host page. It hears the window that holds it and nobody else, and tells it nothing that
 // the host could not see: what the board shows, and how high it would like to be.
 import { effect } from '@preact/signals';
-import { faceOf } from '../../board/games';
+import { gameModuleOf } from '../../board/game-modules';
 import type { Diagnostic } from '../../engine/boundary';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
@@ -40,11 +40,11 @@ function hear({ source, data }: MessageEvent): void {
 /** Cases from 1, as in a link. */
 function moved() {
   const [shown, opened] = [state.shown.value, state.opened.value];
-  const face = shown && faceOf(shown.frame.board.game).value;
-  if (!shown || !opened || !face || shown.generation !== opened.generation) return null;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
+  if (!shown || !opened || !gameModule || shown.generation !== opened.generation) return null;
   const { plies, done } = opened.line;
   const { ply, board } = shown.frame;
-  return { case: opened.case + 1, ply, plies, done, playing: state.playing.value, text: face.sentence(board) };
+  return { case: opened.case + 1, ply, plies, done, playing: state.playing.value, text: gameModule.sentence(board) };
 }
 
 async function failed(error: Diagnostic) {

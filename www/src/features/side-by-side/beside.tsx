@@ -3,7 +3,7 @@ import './beside.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { watch } from '../../board/board';
-import type { Face } from '../../board/games';
+import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import type { Board, Line } from '../../engine/boundary';
 import { words } from '../../i18n';
@@ -12,29 +12,35 @@ import { openScript, type Script } from './script';
 
 const w = words.beside;
 
-function ScriptBoard({ face, script }: { face: Face; script: Script }) {
+function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: Script }) {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, script.desk, face, script.tile);
+    const drawn = new Stage(canvas.current, script.desk, gameModule, script.tile);
     const stop = watch(room.current, drawn, script.desk.shown);
     return () => {
       stop();
       drawn.end();
     };
-  }, [face, script]);
+  }, [gameModule, script]);
   const board = script.desk.shown.value?.frame.board;
   return (
     <div class="room twin" ref={room} data-game={board?.game}>
-      <canvas ref={canvas} role="img" aria-label={board ? face.renderer.describe(board) : words.board.reading} />
+      <canvas ref={canvas} role="img" aria-label={board ? gameModule.renderer.describe(board) : words.board.reading} />
     </div>
   );
 }
 
 /** What a line has come to at the move that is shown, and where it ends. */
-function Course(props: { name: string; face: Face; line: Line | null; board: Board | undefined; end: Board | null }) {
-  const { name, face, line, board, end } = props;
+function Course(props: {
+  name: string;
+  gameModule: GameModule;
+  line: Line | null;
+  board: Board | undefined;
+  end: Board | null;
+}) {
+  const { name, gameModule, line, board, end } = props;
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
   return (
@@ -42,13 +48,13 @@ function Course(props: { name: string; face: Face; line: Line | null; board: Boa
       <h2>
         {name} <span class="muted">{line ? w.at(ply, line.plies, line.done) : words.board.reading}</span>
       </h2>
-      <p>{board && face.sentence(board)}</p>
-      {!over && end && <p class="muted">{w.ends(face.sentence(end))}</p>}
+      <p>{board && gameModule.sentence(board)}</p>
+      {!over && end && <p class="muted">{w.ends(gameModule.sentence(end))}</p>}
     </div>
   );
 }
 
-export function Beside({ face }: { face: Face }) {
+export function Beside({ gameModule }: { gameModule: GameModule }) {
   const script = useMemo(() => openScript(state), []);
   useEffect(() => () => script.close(), [script]);
   const parted = useSignal(0);
@@ -61,20 +67,20 @@ export function Beside({ face }: { face: Face }) {
       <div class="courses" role="group" aria-label={w.label(parted.value)}>
         <Course
           name={w.branch}
-          face={face}
+          gameModule={gameModule}
           line={branch}
           board={state.shown.value?.frame.board}
           end={script.branchEnd.value}
         />
         <Course
           name={w.script}
-          face={face}
+          gameModule={gameModule}
           line={script.line.value}
           board={script.desk.shown.value?.frame.board}
           end={script.end.value}
         />
       </div>
-      <ScriptBoard face={face} script={script} />
+      <ScriptBoard gameModule={gameModule} script={script} />
     </>
   );
 }

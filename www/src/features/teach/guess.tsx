@@ -1,6 +1,6 @@
 // A question, the class's guess, and what is so.
 import { useEffect } from 'preact/hooks';
-import { type Face, faceOf } from '../../board/games';
+import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
@@ -30,10 +30,11 @@ function Choice({ said, name }: { said: string; name: string }) {
 }
 
 /** A move of several pieces is planned on the board and said here. */
-function Plan({ face, shown }: { face: Face; shown: Shown }) {
+function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const plan = state.plan.value;
-  if (!face.spell || plan.size === 0) return null;
-  const say = () => face.spell && act({ kind: 'move', move: face.spell(shown.frame.board, plan) });
+  if (!gameModule.moveOfPlan || plan.size === 0) return null;
+  const say = () =>
+    gameModule.moveOfPlan && act({ kind: 'move', move: gameModule.moveOfPlan(shown.frame.board, plan) });
   return (
     <button type="button" class="button" onClick={say}>
       {w.plan(plan.size)}
@@ -41,7 +42,7 @@ function Plan({ face, shown }: { face: Face; shown: Shown }) {
   );
 }
 
-function Asking({ face, shown }: { face: Face; shown: Shown }) {
+function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const said = guessed.value;
   const truth = question.value?.kind === 'truth';
   return (
@@ -51,7 +52,7 @@ function Asking({ face, shown }: { face: Face; shown: Shown }) {
         {truth && <Choice said={TRUE} name={w.yes} />}
         {truth && <Choice said={FALSE} name={w.no} />}
         {!truth && <p class="muted">{said === null ? w.how : w.guessed(said)}</p>}
-        <Plan face={face} shown={shown} />
+        <Plan gameModule={gameModule} shown={shown} />
       </div>
     </>
   );
@@ -62,9 +63,9 @@ function verdict(): string {
   return answers.value.length === 0 ? w.open : w.answer;
 }
 
-function Told({ face, shown }: { face: Face; shown: Shown }) {
+function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p>{words.side.over}</p>;
-  const { text } = face.because(shown.why, shown.frame.board);
+  const { text } = gameModule.because(shown.why, shown.frame.board);
   const truth = question.value?.kind === 'truth' && shown.frame.board.game !== 'janken';
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   return (
@@ -76,7 +77,7 @@ function Told({ face, shown }: { face: Face; shown: Shown }) {
         {about} {text}
       </p>
       <div class="teach-evidence" tabIndex={0} role="region" aria-label={w.evidence}>
-        <face.Evidence board={shown.frame.board} why={shown.why} />
+        <gameModule.Evidence board={shown.frame.board} why={shown.why} />
       </div>
     </>
   );
@@ -90,21 +91,21 @@ function Score() {
 /** What is said aloud once it is revealed. */
 export function Guess() {
   const shown = state.shown.value;
-  const face = shown && faceOf(shown.frame.board.game).value;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   useEffect(() => {
     if (guessing.value) scrollToTop('teach-said');
   });
-  if (!shown || !face) return null;
+  if (!shown || !gameModule) return null;
   const over = shown.frame.turn.kind === 'over';
-  if (playedOn.value) return <p aria-live="polite">{face.sentence(shown.frame.board)}</p>;
+  if (playedOn.value) return <p aria-live="polite">{gameModule.sentence(shown.frame.board)}</p>;
   return (
     <div class="teach-predict" aria-live="polite">
       {over ? (
         <p>{words.side.over}</p>
       ) : guessing.value ? (
-        <Asking face={face} shown={shown} />
+        <Asking gameModule={gameModule} shown={shown} />
       ) : (
-        <Told face={face} shown={shown} />
+        <Told gameModule={gameModule} shown={shown} />
       )}
       <Score />
     </div>

@@ -1,6 +1,6 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
-import { entryOf } from '../../board/games';
+import { entryOf } from '../../board/game-modules';
 import { lessonWords } from '../../i18n/lessons-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { act } from '../../store/act';

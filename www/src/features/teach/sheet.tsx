@@ -1,7 +1,7 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Face, faceOf } from '../../board/games';
+import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard, redactShot } from '../../board/redact';
 import type { Size } from '../../board/renderer';
 import type { GameName, Landmarks } from '../../engine/boundary';
@@ -46,15 +46,15 @@ const drawing = (game: GameName, ply: number, hints: boolean): Order => ({
 const NO_LANDMARKS: Landmarks = { bands: [], peaks: [], highest: 0 };
 
 /** What the class's sheet is drawn from. */
-function redacted({ redaction }: Face, got: Supplied): Supplied {
+function redacted({ redaction }: GameModule, got: Supplied): Supplied {
   if (got instanceof Uint8Array) return new Uint8Array(got.length).fill(NO_VALUE);
   return 'frame' in got ? redactShot(got, redaction) : NO_LANDMARKS;
 }
 
-async function drawn(source: Source, face: Face, hints: boolean): Promise<Picture> {
+async function drawn(source: Source, gameModule: GameModule, hints: boolean): Promise<Picture> {
   const spot = here(state);
   const supply = new Supply(source, spot, () => studio.end());
-  const give = async (want: Want) => (hints ? supply.supply(want) : redacted(face, await supply.supply(want)));
+  const give = async (want: Want) => (hints ? supply.supply(want) : redacted(gameModule, await supply.supply(want)));
   const studio = new Studio(give);
   try {
     const made = await studio.order(drawing(source.game, spot.ply, hints), false, () => {});
@@ -66,7 +66,7 @@ async function drawn(source: Source, face: Face, hints: boolean): Promise<Pictur
   }
 }
 
-function Drawing({ face, hints, name }: { face: Face; hints: boolean; name: string }) {
+function Drawing({ gameModule, hints, name }: { gameModule: GameModule; hints: boolean; name: string }) {
   const picture = useSignal<Picture | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
@@ -76,7 +76,7 @@ function Drawing({ face, hints, name }: { face: Face; hints: boolean; name: stri
       if (wanted) picture.value = made;
       else URL.revokeObjectURL(made.url);
     };
-    if (source) drawn(source, face, hints).then(keep, () => (failed.value = true));
+    if (source) drawn(source, gameModule, hints).then(keep, () => (failed.value = true));
     return () => {
       wanted = false;
       if (picture.peek()) URL.revokeObjectURL(picture.peek()?.url ?? '');
@@ -89,9 +89,9 @@ function Drawing({ face, hints, name }: { face: Face; hints: boolean; name: stri
 }
 
 /** What the picture does not show. */
-function given(face: Face, { frame: { board }, why }: Shown): string {
+function given(gameModule: GameModule, { frame: { board }, why }: Shown): string {
   if (why?.game === 'janken') return w.sheet.order(why.chosen.replace('->', '→'));
-  const standing = () => face.renderer.describe(redactBoard(board, face.redaction));
+  const standing = () => gameModule.renderer.describe(redactBoard(board, gameModule.redaction));
   if (board.game === 'pursuit' && board.turn > 0) return `${standing()} ${w.sheet.due(board)}`;
   return board.game === 'pursuit' || board.game === 'knights' ? standing() : '';
 }
@@ -111,7 +111,7 @@ function Questions({ game }: { game: GameName }) {
   );
 }
 
-function Worksheet({ face, shown }: { face: Face; shown: Shown }) {
+function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, ply } = shown.frame;
   return (
     <article class="sheet" aria-labelledby="sheet-heading">
@@ -119,24 +119,28 @@ function Worksheet({ face, shown }: { face: Face; shown: Shown }) {
         <h2 id="sheet-heading">{w.sheet.heading(words.tabs[board.game], ply)}</h2>
         <p class="sheet-name">{w.sheet.name}</p>
       </header>
-      <Drawing face={face} hints={false} name={face.renderer.describe(redactBoard(board, face.redaction))} />
-      <p>{given(face, shown)}</p>
+      <Drawing
+        gameModule={gameModule}
+        hints={false}
+        name={gameModule.renderer.describe(redactBoard(board, gameModule.redaction))}
+      />
+      <p>{given(gameModule, shown)}</p>
       <Questions game={board.game} />
     </article>
   );
 }
 
-function Key({ face, shown }: { face: Face; shown: Shown }) {
+function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, ply } = shown.frame;
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.sheet.key(words.tabs[board.game], ply)}</h2>
-      <Drawing face={face} hints name={face.renderer.describe(board)} />
-      <p class="sheet-answer">{shown.why ? face.because(shown.why, board).text : words.side.over}</p>
+      <Drawing gameModule={gameModule} hints name={gameModule.renderer.describe(board)} />
+      <p class="sheet-answer">{shown.why ? gameModule.because(shown.why, board).text : words.side.over}</p>
       {/* Paper has no buttons. */}
       <fieldset class="sheet-evidence" disabled>
-        <face.Facts board={board} />
-        {shown.why && <face.Evidence board={board} why={shown.why} />}
+        <gameModule.Facts board={board} />
+        {shown.why && <gameModule.Evidence board={board} why={shown.why} />}
       </fieldset>
     </article>
   );
@@ -145,8 +149,8 @@ function Key({ face, shown }: { face: Face; shown: Shown }) {
 export function SheetPage() {
   const [paper, key] = [useSignal<(typeof PAPERS)[number]>('a4'), useSignal(true)];
   const shown = state.shown.value;
-  const face = shown && faceOf(shown.frame.board.game).value;
-  if (!shown || !face) return <p class="muted">{words.side.loading}</p>;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
+  if (!shown || !gameModule) return <p class="muted">{words.side.loading}</p>;
   return (
     <section class="sheets" data-paper={paper.value}>
       <div class="sheet-tools">
@@ -175,8 +179,8 @@ export function SheetPage() {
           {w.sheet.print}
         </button>
       </div>
-      <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} face={face} shown={shown} />
-      {key.value && <Key key={`key ${shown.generation} ${shown.frame.ply}`} face={face} shown={shown} />}
+      <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} gameModule={gameModule} shown={shown} />
+      {key.value && <Key key={`key ${shown.generation} ${shown.frame.ply}`} gameModule={gameModule} shown={shown} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
-import { faceOf } from '../../board/games';
+import { gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
@@ -77,9 +77,10 @@ function Head({ mode }: { mode: ClassMode }) {
 /** The step that led here; not what its values give away. */
 function Step() {
   const frame = state.shown.value?.frame;
-  const face = frame && faceOf(frame.board.game).value;
+  const gameModule = frame && gameModuleOf(frame.board.game).value;
   const said = () =>
-    frame && face?.sentence(frame.turn.kind === 'over' ? frame.board : visibleBoard(state, face, frame.board));
+    frame &&
+    gameModule?.sentence(frame.turn.kind === 'over' ? frame.board : visibleBoard(state, gameModule, frame.board));
   return (
     <p class="teach-step" aria-live="polite">
       {said()}

@@ -1,5 +1,5 @@
 // What changes a board while it is edited, as the core's editor reads it.
-import { type Edits, MOVE, REMOVE } from '../../board/games';
+import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
 import { type Place, placeOf, samePlace } from '../../board/renderer';
 import type { JankenBoard } from '../../engine/boundary';
 import { hex } from '../../i18n/marks';

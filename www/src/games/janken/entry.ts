@@ -1,7 +1,7 @@
 // What the page knows of Janken Tactics before it is loaded.
 import statement from '../../../samples/janken-statement.txt?raw';
 import zones from '../../../samples/janken-zones.txt?raw';
-import type { GameEntry } from '../../board/games';
+import type { GameEntry } from '../../board/game-modules';
 
 export const janken: GameEntry = {
   samples: [

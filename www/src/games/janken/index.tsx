@@ -1,6 +1,6 @@
 // Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
 
-import type { FaceOf, Reason } from '../../board/games';
+import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { number } from '../../i18n/common';
 import { hex } from '../../i18n/marks';
@@ -133,13 +133,13 @@ function Facts({ board }: { board: JankenBoard }) {
   );
 }
 
-function slips({ step }: JankenBoard): Reason[] {
+function errata({ step }: JankenBoard): Reason[] {
   const rows: Reason = { text: w.slips.rows, rule: 'hex' };
   const same = step && hex(step.from) === hex(step.to);
   return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
 }
 
-export const janken: FaceOf<JankenBoard, JankenExplanation> = {
+export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   renderer,
   edits,
   Evidence,
@@ -147,12 +147,12 @@ export const janken: FaceOf<JankenBoard, JankenExplanation> = {
   Controls: null,
   signs: ['sideOne', 'sideTwo', 'way', 'field', 'zone'],
   events: ['refused'],
-  rival: false,
+  hasOpponent: false,
   sentence: w.step,
   because: w.because,
   advice: w.advice,
-  slips,
+  errata,
   redaction,
   hint: w.hint,
-  keep: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
+  moveAsEdit: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };

@@ -2,7 +2,7 @@
 import corner from '../../../samples/knights-corner.txt?raw';
 import statement from '../../../samples/knights-statement.txt?raw';
 import twenty from '../../../samples/knights-twenty.txt?raw';
-import type { GameEntry } from '../../board/games';
+import type { GameEntry } from '../../board/game-modules';
 
 export const knights: GameEntry = {
   samples: [

@@ -2,7 +2,7 @@
 import './style.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { FaceOf, Reason } from '../../board/games';
+import type { GameModuleOf, Reason } from '../../board/game-modules';
 import { stage } from '../../board/hand';
 import type { Place } from '../../board/renderer';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation, Landmarks } from '../../engine/boundary';
@@ -222,14 +222,14 @@ function Facts({ board }: { board: KnightsBoard }) {
   );
 }
 
-function slips({ knights: all }: KnightsBoard): Reason[] {
+function errata({ knights: all }: KnightsBoard): Reason[] {
   const met = all.flatMap(({ cut, grundy }, index) =>
     cut === null ? [] : [{ text: w.cut(index + 1, cut, grundy), rule: 'board' as const }],
   );
   return met.slice(0, MOST_SLIPS);
 }
 
-export const knights: FaceOf<KnightsBoard, KnightsExplanation, Landmarks> = {
+export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> = {
   renderer,
   overlay: () => landmarks.state.landmarks.value,
   start: fetchLandmarks,
@@ -239,11 +239,11 @@ export const knights: FaceOf<KnightsBoard, KnightsExplanation, Landmarks> = {
   Controls: MapControls,
   signs: ['winning', 'held', 'alice', 'bob', 'peak', 'band'],
   events: ['won'],
-  rival: true,
+  hasOpponent: true,
   sentence: w.step,
   because: w.because,
   advice: w.advice,
-  slips,
+  errata,
   redaction,
   hint: w.hint,
 };

@@ -4,7 +4,7 @@ import forfeit from '../../../samples/pursuit-forfeit.txt?raw';
 import match from '../../../samples/pursuit-match.txt?raw';
 import statement from '../../../samples/pursuit-statement.txt?raw';
 import torus from '../../../samples/pursuit-torus.txt?raw';
-import type { GameEntry } from '../../board/games';
+import type { GameEntry } from '../../board/game-modules';
 
 export const pursuit: GameEntry = {
   samples: [

@@ -1,6 +1,6 @@
 // Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
 
-import type { FaceOf, Reason } from '../../board/games';
+import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { type Overlay, pursuit as renderer, wordOf } from './draw/renderer';
 import { edits } from './edit';
@@ -13,11 +13,11 @@ import { redaction } from './redaction';
 import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
 
-function slips({ steps, due, turn }: PursuitBoard): Reason[] {
+function errata({ steps, due, turn }: PursuitBoard): Reason[] {
   return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
 }
 
-export const pursuit: FaceOf<PursuitBoard, PursuitExplanation, Overlay> = {
+export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = {
   renderer,
   overlay: theoryOverlay,
   start: followAreas,
@@ -28,13 +28,13 @@ export const pursuit: FaceOf<PursuitBoard, PursuitExplanation, Overlay> = {
   Signs,
   signs: [],
   events: ['caught', 'escaped', 'fault'],
-  rival: false,
+  hasOpponent: false,
   sentence: w.step,
   because: w.because,
   advice: w.advice,
-  slips,
-  own: pages,
+  errata,
+  pages,
   redaction,
-  spell: wordOf,
+  moveOfPlan: wordOf,
   hint: w.hint,
 };

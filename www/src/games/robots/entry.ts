@@ -2,7 +2,7 @@
 import chase from '../../../samples/robots-chase.txt?raw';
 import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
-import type { GameEntry } from '../../board/games';
+import type { GameEntry } from '../../board/game-modules';
 
 export const robots: GameEntry = {
   samples: [

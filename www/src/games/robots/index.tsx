@@ -1,7 +1,7 @@
 // Robots beside the board: the candidates of the next move, and the position in figures.
 
 import './style.css';
-import type { FaceOf, Reason } from '../../board/games';
+import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Cell, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
@@ -136,13 +136,13 @@ function Facts({ board }: { board: RobotsBoard }) {
   );
 }
 
-function slips(board: RobotsBoard): Reason[] {
+function errata(board: RobotsBoard): Reason[] {
   const { colon, blanks } = robotsWords.slips;
   const teleports: Reason[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
   return [{ text: colon, rule: 'colon' }, ...teleports];
 }
 
-export const robots: FaceOf<RobotsBoard, RobotsExplanation> = {
+export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   renderer,
   edits,
   Evidence,
@@ -150,11 +150,11 @@ export const robots: FaceOf<RobotsBoard, RobotsExplanation> = {
   Controls: null,
   signs: ['you', 'robot', 'debris', 'teleport', 'choice', 'safe', 'deadly', 'barred', 'threatened'],
   events: ['kill', 'teleport', 'won', 'lost'],
-  rival: false,
+  hasOpponent: false,
   sentence: robotsWords.step,
   because: robotsWords.because,
   advice: robotsWords.advice,
-  slips,
+  errata,
   redaction,
   hint: robotsWords.hint,
 };

@@ -1,5 +1,5 @@
 // What changes a board while it is edited, as the core's editor reads it.
-import type { Edits } from '../../board/games';
+import type { Edits } from '../../board/game-modules';
 import type { Place } from '../../board/renderer';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
 

@@ -3,7 +3,7 @@ import fresh from '../../../samples/solitaire-fresh.txt?raw';
 import illegal from '../../../samples/solitaire-illegal.txt?raw';
 import springare from '../../../samples/solitaire-springare.txt?raw';
 import statement from '../../../samples/solitaire-statement.txt?raw';
-import type { GameEntry } from '../../board/games';
+import type { GameEntry } from '../../board/game-modules';
 
 export const solitaire: GameEntry = {
   samples: [

@@ -1,6 +1,6 @@
 // Solitaire Chess beside the board: what each removal is worth, the score and its bonuses, the terms of play.
 
-import type { FaceOf, Reason } from '../../board/games';
+import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
 import { solitaire as renderer } from './draw/renderer';
 import { edits } from './edit';
@@ -12,12 +12,12 @@ import { redaction } from './redaction';
 import './style.css';
 
 /** Where silver is removed, the statement's slip decides what comes. */
-function slips({ removals }: SolitaireBoard): Reason[] {
+function errata({ removals }: SolitaireBoard): Reason[] {
   const silver = removals.some(({ colour }) => colour === 'silver');
   return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];
 }
 
-export const solitaire: FaceOf<SolitaireBoard, SolitaireExplanation> = {
+export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   renderer,
   edits,
   Evidence,
@@ -26,11 +26,11 @@ export const solitaire: FaceOf<SolitaireBoard, SolitaireExplanation> = {
   Signs,
   signs: [],
   events: ['bonus', 'fault'],
-  rival: false,
+  hasOpponent: false,
   sentence: w.step,
   because: w.because,
   advice: w.advice,
-  slips,
+  errata,
   redaction,
   hint: w.hint,
 };

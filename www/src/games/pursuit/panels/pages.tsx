@@ -1,10 +1,10 @@
 // The pages of Pursuit that are chunks of their own: most visitors only watch.
 
-import type { OwnPage } from '../../../board/games';
+import type { GamePage } from '../../../board/game-modules';
 import { later } from '../../../lib/later';
 import { pursuitWords as w } from '../messages/messages-en';
 
-export const pages: readonly OwnPage[] = [
+export const pages: readonly GamePage[] = [
   {
     side: 'theory',
     name: w.theory,

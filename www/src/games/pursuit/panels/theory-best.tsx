@@ -1,7 +1,7 @@
 // Every best move of the side that is due: on the board, and as words that can be said.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { faceOf } from '../../../board/games';
+import { gameModuleOf } from '../../../board/game-modules';
 import { choose } from '../../../board/hand';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { xy } from '../../../i18n/marks';
@@ -37,9 +37,9 @@ function Word({ board, word }: { board: PursuitBoard; word: string }) {
 const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: on ? [-1, to] : null });
 
 function take(of: Found, to: number): void {
-  const face = faceOf('pursuit').peek();
+  const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
-  if (face && isCurrent(of)) choose(face, placeOfIndex(of.board.n, to));
+  if (gameModule && isCurrent(of)) choose(gameModule, placeOfIndex(of.board.n, to));
 }
 
 /** The fugitive's words are told by where they end. */

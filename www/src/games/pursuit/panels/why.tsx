@@ -1,6 +1,6 @@
 // The evidence for a word: single moves with what they come to.
 import { useSignal } from '@preact/signals';
-import { faceOf } from '../../../board/games';
+import { gameModuleOf } from '../../../board/game-modules';
 import { choose } from '../../../board/hand';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
@@ -23,10 +23,10 @@ const mark =
 
 /** The fugitive goes there; a catcher's step becomes a part of the word. */
 function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
-  const face = faceOf('pursuit').peek();
+  const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
   if (catcher !== null) takeStep(board, catcher, to);
-  else if (face) choose(face, placeOfIndex(board.n, to));
+  else if (gameModule) choose(gameModule, placeOfIndex(board.n, to));
 }
 
 async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {

@@ -13,7 +13,7 @@ import type { Place, Plan, Renderer } from './renderer';
 export type Reason = { text: string; rule: RuleId };
 
 /** `side`: what the state calls it. */
-export type OwnPage = { side: OwnSide; name: string; Page: FunctionComponent };
+export type GamePage = { side: OwnSide; name: string; Page: FunctionComponent };
 
 /** The tool that takes a piece in hand, and the one that takes it away. */
 export const MOVE = 'move';
@@ -31,7 +31,7 @@ export type Edits<B> = {
 };
 
 /** `Overlay`: what the game adds to what is drawn. */
-export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = {
+export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unknown> = {
   renderer: Renderer<B, Overlay>;
   edits: Edits<B>;
   /** What the game adds to a scene; null = nothing. It reads the state: who draws by it draws again. */
@@ -45,11 +45,11 @@ export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = 
   /** Controls of the board itself; null = none. */
   Controls: FunctionComponent | null;
   signs: readonly Sign[];
-  /** A legend of the face's own, before that of its signs. */
+  /** A legend of the game's own, before that of its signs. */
   Signs?: FunctionComponent;
   events: readonly EventKind[];
   /** Whether the solver may answer a person's moves as an opponent. */
-  rival: boolean;
+  hasOpponent: boolean;
   /** The step that led to a position. */
   sentence(board: B): string;
   /** The next move and its reason. */
@@ -57,21 +57,21 @@ export type FaceOf<B extends Board, W extends Explanation, Overlay = unknown> = 
   /** What the solver would have done instead of a person's last move. */
   advice(past: W, move: string): string;
   /** Where this position, or its output, meets a slip of the statement. */
-  slips(board: B): Reason[];
+  errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */
-  own?: readonly OwnPage[];
+  pages?: readonly GamePage[];
   /** How to move by hand. */
   hint: string;
   /** What is shown of a position while a class guesses the next move. */
   redaction: Redaction<B>;
   /** The move of a plan. */
-  spell?(board: B, plan: Plan): string;
+  moveOfPlan?(board: B, plan: Plan): string;
   /** The word that takes a person's move into the text; null = there is none. */
-  keep?(board: B): string | null;
+  moveAsEdit?(board: B): string | null;
 };
 
-/** A face whose game is known only when the page runs: the board it is given is always its own. */
-export type Face = FaceOf<Board, Explanation>;
+/** A module whose game is known only when the page runs: the board it is given is always its own. */
+export type GameModule = GameModuleOf<Board, Explanation>;
 
 /** Links name samples by their ids: an id keeps its text for ever. */
 export type Sample = { id: SampleId; text: string };
@@ -101,21 +101,21 @@ export function entryOf(game: GameName): GameEntry {
   return entries[game];
 }
 
-const faces = new Map<GameName, Signal<Face | null>>();
+const gameModules = new Map<GameName, Signal<GameModule | null>>();
 
-/** A game's face; null while it is on its way. */
-export function faceOf(game: GameName): Signal<Face | null> {
-  const known = faces.get(game) ?? signal<Face | null>(null);
-  if (!faces.has(game)) {
-    faces.set(game, known);
+/** A game's module; null while it is on its way. */
+export function gameModuleOf(game: GameName): Signal<GameModule | null> {
+  const known = gameModules.get(game) ?? signal<GameModule | null>(null);
+  if (!gameModules.has(game)) {
+    gameModules.set(game, known);
     entryOf(game)
       .load()
       .then(
-        (face) => {
-          known.value = face as Face;
+        (gameModule) => {
+          known.value = gameModule as GameModule;
         },
         // Without a network the next visit tries again.
-        () => faces.delete(game),
+        () => gameModules.delete(game),
       );
   }
   return known;
