@@ -25,7 +25,7 @@ const canvas = () => document.querySelector('#board canvas');
 
 /** What the board is drawn from, once there is something to draw. */
 export async function scene(): Promise<Scene<Board>> {
-  const { stage } = await import('../../www/src/board/hand');
+  const { stage } = await import('../../www/src/board/board-input');
   return waitFor(() => {
     const now = stage.peek()?.now();
     if (!now) throw new Error('nothing is drawn');
@@ -36,7 +36,7 @@ export async function scene(): Promise<Scene<Board>> {
 /** The middle of a cell on the canvas; row and column from 0. */
 async function middle(row: number, column: number): Promise<Point> {
   await scene();
-  const { stage } = await import('../../www/src/board/hand');
+  const { stage } = await import('../../www/src/board/board-input');
   const cell = stage.peek()?.where({ x: BigInt(row), y: BigInt(column) });
   const { left, top, width, height } = cell ?? new DOMRect();
   return { offsetX: left + width / 2, offsetY: top + height / 2 };

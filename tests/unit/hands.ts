@@ -16,10 +16,10 @@ const place = ([row, column]: readonly [number, number]) => ({ x: BigInt(row), y
 
 /** Drags what is on one cell to another. */
 export async function drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-  const { choose, grip } = await import('../../www/src/board/hand');
+  const { chooseCell, beginDrag } = await import('../../www/src/board/board-input');
   const board = await gameModule();
-  grip(board, place(from));
-  choose(board, place(to));
+  beginDrag(board, place(from));
+  chooseCell(board, place(to));
 }
 
 /** Opens one of the pages beside the board. */

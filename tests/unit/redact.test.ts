@@ -51,15 +51,15 @@ const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
     colours: 'values',
     hints: true,
     why,
-    pointed: null,
+    hovered: null,
     cursor: { x: 1n, y: 1n },
-    held: null,
+    selected: null,
     plan: new Map(),
-    looked: {},
-    lit: 'N',
-    marked: [1, 2],
+    cellInfo: {},
+    previewMove: 'N',
+    highlight: [1, 2],
     overlay: { bands: [], peaks: [[1, 4]], highest: 6 },
-    ghost: frame.board,
+    previewBoard: frame.board,
   }) as unknown as Scene<Board>;
 
 for (const game of GAMES) {
@@ -80,7 +80,7 @@ for (const game of GAMES) {
     const seen = redactScene(secret, gameModule.redaction);
     expect(written(seen)).not.toContain('SECRET');
     expect(seen).toMatchObject({ t: 1, cursor: { x: 1n, y: 1n }, after: { game } });
-    const answers = { why: null, looked: null, lit: null, ghost: null, marked: null, hints: false };
+    const answers = { why: null, cellInfo: null, previewMove: null, previewBoard: null, highlight: null, hints: false };
     expect(seen).toMatchObject({ ...answers, overlay: null });
     expect(seen.tiles.size).toBe(0);
   });

@@ -134,7 +134,14 @@ for (const game of GAMES)
       await waitFor(() => expect(text('h2')).toBe(lessonWords[game][nth]?.title));
       const drawn = await scene();
       expect(document.querySelector('canvas')?.getAttribute('aria-label')).not.toMatch(/game is over/);
-      expect(drawn).toMatchObject({ why: null, looked: null, lit: null, ghost: null, overlay: null, hints: false });
+      expect(drawn).toMatchObject({
+        why: null,
+        cellInfo: null,
+        previewMove: null,
+        previewBoard: null,
+        overlay: null,
+        hints: false,
+      });
       expect(drawn.tiles.size).toBe(0);
       expect(JSON.stringify(drawn.after)).not.toMatch(
         /"target":true|"barred":\{|"reach":"[^"]|"next":\[\[|"nimSum":\d/,

@@ -123,9 +123,9 @@ describe('the way to a frame', () => {
   });
 
   test('a frame clears what was in hand and planned, and what the pointer lit', () => {
-    update(state, { kind: 'point', place: { x: 1n, y: 1n } });
+    update(state, { kind: 'point', cell: { x: 1n, y: 1n } });
     update(state, { kind: 'preview', move: 'N' });
-    update(state, { kind: 'select', place: { x: 1n, y: 1n } });
+    update(state, { kind: 'select', cell: { x: 1n, y: 1n } });
     go(1);
     expect([state.selected.value, state.previewMove.value, state.plan.value.size]).toEqual([null, null, 0]);
   });
@@ -396,7 +396,7 @@ describe('texts and cases', () => {
 
   test('another case or text clears what was pointed at', () => {
     update(state, { kind: 'view', view: { x: 0n } as never });
-    update(state, { kind: 'cursor', place: { x: 1n, y: 1n } });
+    update(state, { kind: 'cursor', cell: { x: 1n, y: 1n } });
     update(state, { kind: 'highlight', steps: [1, 2] });
     state.userPlies.value = [1];
     update(state, { kind: 'case', index: 1 });
@@ -513,13 +513,13 @@ test('a rule opens the rules; leaving them forgets it', () => {
 });
 
 test('a cursor outranks a pointer that rests', () => {
-  update(state, { kind: 'point', place: { x: 1n, y: 1n } });
-  update(state, { kind: 'cursor', place: { x: 2n, y: 2n } });
+  update(state, { kind: 'point', cell: { x: 1n, y: 1n } });
+  update(state, { kind: 'cursor', cell: { x: 2n, y: 2n } });
   expect([state.hovered.value, state.cursor.value]).toEqual([null, { x: 2n, y: 2n }]);
 });
 
 test('a plan takes the piece out of the hand', () => {
-  update(state, { kind: 'select', place: { x: 1n, y: 1n } });
+  update(state, { kind: 'select', cell: { x: 1n, y: 1n } });
   update(state, { kind: 'plan', plan: new Map([[0, 1]]) as never });
   expect([state.selected.value, state.plan.value.size]).toEqual([null, 1]);
 });

@@ -1,5 +1,5 @@
 import './style.css';
-import { stage } from '../board/hand';
+import { stage } from '../board/board-input';
 import { browserStorage } from '../lib/browser-storage';
 import { session } from '../session';
 import { act } from '../store/act';

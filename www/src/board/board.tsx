@@ -6,16 +6,16 @@ import { words } from '../i18n';
 import { session } from '../session';
 import { act } from '../store/act';
 import { hides, state } from '../store/state';
+import { beginDrag, chooseCell, stage } from './board-input';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
 import { gestures } from './gestures';
 import { Grid } from './grid';
-import { choose, grip, stage } from './hand';
-import { type Box, type Place, samePlace } from './renderer';
-import { toldOf, visibleBoard } from './selectors';
+import { type BoardCell, type Box, sameCell } from './renderer';
+import { describeCell, visibleBoard } from './selectors';
 import { Stage } from './stage';
 
 /** Keeps a board the size of its room. */
-export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () => void {
+export function fitToContainer(room: HTMLElement, drawn: Stage, shown = state.shown): () => void {
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = room;
     if (width > 0) drawn.resize({ width, height });
@@ -31,28 +31,28 @@ export function watch(room: HTMLElement, drawn: Stage, shown = state.shown): () 
 }
 
 /** What a candidate would lead to is shown only while hints are. */
-function candidateAt(gameModule: GameModule, place: Place): string | null {
+function candidateAt(gameModule: GameModule, place: BoardCell): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
   return gameModule.renderer.candidate(shown.frame.board, shown.why, state.selected.peek(), place);
 }
 
-function hands(gameModule: GameModule, drawn: Stage) {
-  const at = (point: { x: number; y: number } | null): Place | null => {
+function pointerHandlers(gameModule: GameModule, drawn: Stage) {
+  const at = (point: { x: number; y: number } | null): BoardCell | null => {
     const scene = point && drawn.now();
     return scene ? gameModule.renderer.place(scene, point.x, point.y) : null;
   };
   return {
     point: (point: { x: number; y: number } | null) => {
-      const place = at(point);
-      if (place === state.hovered.peek() || samePlace(place, state.hovered.peek())) return;
-      act({ kind: 'point', place });
-      act({ kind: 'preview', move: place && candidateAt(gameModule, place) });
+      const cell = at(point);
+      if (cell === state.hovered.peek() || sameCell(cell, state.hovered.peek())) return;
+      act({ kind: 'point', cell });
+      act({ kind: 'preview', move: cell && candidateAt(gameModule, cell) });
     },
     click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
       const [place, start] = [at(point), at(from ?? null)];
-      if (place && start && !samePlace(place, start)) grip(gameModule, start);
-      if (place) choose(gameModule, place);
+      if (place && start && !sameCell(place, start)) beginDrag(gameModule, start);
+      if (place) chooseCell(gameModule, place);
     },
   };
 }
@@ -65,8 +65,8 @@ function Canvas({ gameModule }: { gameModule: GameModule }) {
     const drawn = new Stage(canvas.current, state, gameModule, (tile) => session.tile(tile));
     stage.value = drawn;
     const stop = [
-      watch(room.current, drawn),
-      gestures(canvas.current, drawn, gameModule.renderer.roams, hands(gameModule, drawn)),
+      fitToContainer(room.current, drawn),
+      gestures(canvas.current, drawn, gameModule.renderer.pannable, pointerHandlers(gameModule, drawn)),
       () => drawn.end(),
     ];
     return () => {
@@ -100,7 +100,7 @@ function wider({ left, top, width, height }: Box): Box {
 /** Beside the cell that is looked at; the panel says the same for readers. */
 function Bubble({ gameModule }: { gameModule: GameModule }) {
   const place = state.hovered.value;
-  const told = place && toldOf(gameModule, place);
+  const told = place && describeCell(gameModule, place);
   // Another view moves the cell.
   void state.view.value;
   const scene = told ? stage.value?.now() : null;

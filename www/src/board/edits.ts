@@ -4,7 +4,7 @@ import { act } from '../store/act';
 import { slice } from '../store/slice';
 import { state } from '../store/state';
 import { type GameModule, MOVE } from './game-modules';
-import { type Place, samePlace } from './renderer';
+import { type BoardCell, sameCell } from './renderer';
 
 /** The texts before each change, the latest last. */
 export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts: readonly string[] }>(
@@ -37,21 +37,21 @@ export function undo(): void {
 }
 
 /** A click on a cell while the board is edited. */
-export function clicked({ edits }: GameModule, place: Place): void {
+export function clicked({ edits }: GameModule, cell: BoardCell): void {
   const [tool, board, held] = [state.tool.peek(), state.shown.peek()?.frame.board, state.selected.peek()];
   if (tool === null || !board) return;
-  act({ kind: 'cursor', place });
+  act({ kind: 'cursor', cell });
   if (tool !== MOVE) {
-    const word = edits.change(tool, place, board);
+    const word = edits.change(tool, cell, board);
     if (word !== null) change(word);
     return;
   }
-  act({ kind: 'select', place: held || !edits.takes(board, place) ? null : place });
-  if (held && !samePlace(held, place)) change(edits.moved(held, place, board));
+  act({ kind: 'select', cell: held || !edits.takes(board, cell) ? null : cell });
+  if (held && !sameCell(held, cell)) change(edits.moved(held, cell, board));
 }
 
 /** A drag begins on a cell. */
-export function gripped({ edits }: GameModule, place: Place): void {
+export function gripped({ edits }: GameModule, cell: BoardCell): void {
   const board = state.shown.peek()?.frame.board;
-  if (state.tool.peek() === MOVE && board && edits.takes(board, place)) act({ kind: 'select', place });
+  if (state.tool.peek() === MOVE && board && edits.takes(board, cell)) act({ kind: 'select', cell });
 }

@@ -7,7 +7,7 @@ import type { SampleId, Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
 import type { Lesson } from './lesson';
-import type { Place, Plan, Renderer } from './renderer';
+import type { BoardCell, Plan, Renderer } from './renderer';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
@@ -23,11 +23,11 @@ export const REMOVE = 'remove';
 export type Edits<B> = {
   tools: readonly string[];
   /** What is on a cell can be moved, or is one of the tools' things. */
-  takes(board: B, place: Place): boolean;
+  takes(board: B, place: BoardCell): boolean;
   /** The word that puts a tool's thing on a cell, or removes what is there; null = nothing is. */
-  change(tool: string, place: Place, board: B): string | null;
+  change(tool: string, place: BoardCell, board: B): string | null;
   /** The word that moves what is on a cell. */
-  moved(from: Place, to: Place, board: B): string;
+  moved(from: BoardCell, to: BoardCell, board: B): string;
 };
 
 /** `Overlay`: what the game adds to what is drawn. */
@@ -82,7 +82,7 @@ export type GameEntry = {
   samples: readonly [Sample, ...Sample[]];
   /** How high its board is on a phone, where it has controls above it: the room is kept until they come. */
   height?: string;
-  /** What it shows, a `FaceOf` its own board. */
+  /** What it shows, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
   rules(): Promise<GameRules>;
   lesson(): Promise<Lesson>;

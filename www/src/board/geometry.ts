@@ -5,12 +5,12 @@ import type { Cell } from '../engine/boundary';
 export type Point = { x: number; y: number };
 
 /** A place in cells; between two cells while something moves. */
-export type Spot = readonly [row: number, column: number];
+export type GridPoint = readonly [row: number, column: number];
 
 /** A square grid; (left, top) is the outer corner of cell (0, 0). */
 export type Grid = { left: number; top: number; cell: number; rows: number; columns: number };
 
-export const centreOf = (grid: Grid, [row, column]: Spot): Point => ({
+export const centreOf = (grid: Grid, [row, column]: GridPoint): Point => ({
   x: grid.left + (column + 0.5) * grid.cell,
   y: grid.top + (row + 0.5) * grid.cell,
 });
@@ -23,14 +23,14 @@ export function cellAt(grid: Grid, x: number, y: number): Cell | null {
 }
 
 /** A cell as a rectangle on the canvas. */
-export const boxOf = ({ left, top, cell }: Grid, [row, column]: Spot) => ({
+export const boxOf = ({ left, top, cell }: Grid, [row, column]: GridPoint) => ({
   left: left + column * cell,
   top: top + row * cell,
   width: cell,
   height: cell,
 });
 
-export const same = (a: Spot, b: Spot) => a[0] === b[0] && a[1] === b[1];
+export const same = (a: GridPoint, b: GridPoint) => a[0] === b[0] && a[1] === b[1];
 
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -45,15 +45,18 @@ export const tweenOf = (step: number) => Math.min(LONGEST_TWEEN, step * 0.85);
 /** Starts and stops softly. */
 export const ease = (t: number) => t * t * (3 - 2 * t);
 
-export const between = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+export const between = (a: GridPoint, b: GridPoint, t: number): GridPoint => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
 
 /** From one place to another round one corner. */
 export type Bend<T> = readonly [start: T, corner: T, end: T];
 
-const distance = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const distance = (a: GridPoint, b: GridPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The spot at share t of a bend's length. */
-export function along([start, corner, end]: Bend<Spot>, t: number): Spot {
+export function along([start, corner, end]: Bend<GridPoint>, t: number): GridPoint {
   const turn = distance(start, corner) / (distance(start, corner) + distance(corner, end) || 1);
   return t < turn ? between(start, corner, t / turn) : between(corner, end, through(t, turn, 1));
 }

@@ -4,7 +4,7 @@ import { stillness } from './appearance';
 import type { Point } from './geometry';
 import type { Stage } from './stage';
 
-export type Hands = {
+export type PointerHandlers = {
   /** The pointer is over a place, or has left. */
   point(at: { x: number; y: number } | null): void;
   /** `from`: where the press began, if the board does not roam. */
@@ -29,12 +29,12 @@ const DOUBLE = 2;
 /** Adds an event listener to the canvas; it is removed when `gestures` is stopped. */
 type Listen = <T extends keyof HTMLElementEventMap>(type: T, hear: (event: HTMLElementEventMap[T]) => void) => void;
 
-const spot = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY });
+const pointOf = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY });
 
 type Hover = (at: Point | null) => void;
 
 /** Reports the first position at once, then at most one position a frame. */
-function hovering(hands: Hands, stop: AbortSignal): Hover {
+function hovering(hands: PointerHandlers, stop: AbortSignal): Hover {
   let due = 0;
   let next: { at: Point | null } | null = null;
   stop.addEventListener('abort', () => cancelAnimationFrame(due));
@@ -81,7 +81,7 @@ function wheeling(listen: Listen, zoom: ReturnType<typeof gliding>): void {
     event.preventDefault();
     const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
     const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness();
-    zoom(-pixels * (event.ctrlKey ? PINCH : WHEEL), spot(event), smoothly);
+    zoom(-pixels * (event.ctrlKey ? PINCH : WHEEL), pointOf(event), smoothly);
   };
   listen('wheel', turn);
 }
@@ -149,7 +149,13 @@ function pinching(listen: Listen, zoom: (factor: number) => void): void {
   for (const type of ['gesturestart', 'gesturechange']) listen(type as 'click', pinch);
 }
 
-function roaming(canvas: HTMLCanvasElement, listen: Listen, stage: Stage, hands: Hands, hover: Hover): void {
+function panAndZoom(
+  canvas: HTMLCanvasElement,
+  listen: Listen,
+  stage: Stage,
+  hands: PointerHandlers,
+  hover: Hover,
+): void {
   const grip = new Grip(stage);
   const dress = () => {
     canvas.style.cursor = grip.held && grip.slid ? 'grabbing' : 'grab';
@@ -157,49 +163,54 @@ function roaming(canvas: HTMLCanvasElement, listen: Listen, stage: Stage, hands:
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
-    grip.take(event.pointerId, spot(event));
+    grip.take(event.pointerId, pointOf(event));
   };
   let at: Point | null = null;
   const move = (event: PointerEvent) => {
     const was = grip.slid;
-    at = spot(event);
+    at = pointOf(event);
     if (!grip.move(event.pointerId, at)) hover(at);
     else if (grip.slid && !was) hover(null);
     dress();
   };
   const release = (event: PointerEvent) => {
     const held = grip.release(event.pointerId);
-    if (held && !grip.held && !grip.slid && event.type === 'pointerup') hands.click(spot(event));
+    if (held && !grip.held && !grip.slid && event.type === 'pointerup') hands.click(pointOf(event));
     dress();
   };
   listen('pointerdown', press);
   listen('pointermove', move);
   listen('pointerup', release);
   listen('pointercancel', release);
-  listen('dblclick', (event) => stage.zoom(DOUBLE, spot(event), true));
+  listen('dblclick', (event) => stage.zoom(DOUBLE, pointOf(event), true));
   // On touch screens Safari fires pointer and gesture events: ignore gestures while a pointer is down.
   pinching(listen, (factor) => grip.held || stage.zoom(factor, at, false));
   dress();
 }
 
-function still(listen: Listen, hands: Hands, hover: Hover): void {
-  listen('pointermove', (event) => hover(spot(event)));
+function hoverAndClick(listen: Listen, hands: PointerHandlers, hover: Hover): void {
+  listen('pointermove', (event) => hover(pointOf(event)));
   let from: Point | undefined;
-  listen('pointerdown', (event) => (from = spot(event)));
-  listen('click', (event) => hands.click(spot(event), from));
+  listen('pointerdown', (event) => (from = pointOf(event)));
+  listen('click', (event) => hands.click(pointOf(event), from));
 }
 
-export function gestures(canvas: HTMLCanvasElement, stage: Stage, roams: boolean, hands: Hands): () => void {
+export function gestures(
+  canvas: HTMLCanvasElement,
+  stage: Stage,
+  pannable: boolean,
+  hands: PointerHandlers,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const listen: Listen = (type, hear) => canvas.addEventListener(type, hear, { signal });
   const hover = hovering(hands, signal);
   listen('pointerleave', () => hover(null));
-  canvas.style.touchAction = roams ? 'none' : '';
+  canvas.style.touchAction = pannable ? 'none' : '';
   canvas.style.cursor = '';
-  if (!roams) still(listen, hands, hover);
+  if (!pannable) hoverAndClick(listen, hands, hover);
   else {
-    roaming(canvas, listen, stage, hands, hover);
+    panAndZoom(canvas, listen, stage, hands, hover);
     wheeling(listen, gliding(stage, signal));
   }
   return () => stop.abort();

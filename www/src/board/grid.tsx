@@ -5,10 +5,10 @@ import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { act } from '../store/act';
 import { state } from '../store/state';
+import { chooseCell, stage } from './board-input';
 import type { GameModule } from './game-modules';
-import { choose, stage } from './hand';
-import type { Place } from './renderer';
-import { toldOf } from './selectors';
+import type { BoardCell } from './renderer';
+import { describeCell } from './selectors';
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
@@ -21,7 +21,7 @@ const ZOOM = 1.5;
 type Bounds = { rows: number; columns: number } | null;
 
 /** The place so many rows and columns on, as far as the board goes, or round it. */
-function moved(from: Place, rows: number, columns: number, bounds: Bounds, wraps: boolean): Place {
+function moved(from: BoardCell, rows: number, columns: number, bounds: Bounds, wraps: boolean): BoardCell {
   const kept = (value: bigint, count: number | undefined) => {
     if (wraps && count !== undefined) return (value + BigInt(count)) % BigInt(count);
     const last = count === undefined ? 1n << 62n : BigInt(count - 1);
@@ -37,13 +37,13 @@ function page(gameModule: GameModule): number {
   return Math.max(1, Math.floor(scene.size.height / gameModule.renderer.box(scene, { x: 0n, y: 0n }).height) - 1);
 }
 
-function go(place: Place): void {
-  act({ kind: 'cursor', place });
-  stage.peek()?.reveal(place);
+function go(cell: BoardCell): void {
+  act({ kind: 'cursor', cell });
+  stage.peek()?.reveal(cell);
 }
 
 function zoom(gameModule: GameModule, key: string): boolean {
-  if (!gameModule.renderer.roams) return false;
+  if (!gameModule.renderer.pannable) return false;
   if (key === '+' || key === '=') stage.peek()?.zoom(ZOOM, null, true);
   else if (key === '-') stage.peek()?.zoom(1 / ZOOM, null, true);
   else if (key === '0') stage.peek()?.refit();
@@ -52,7 +52,7 @@ function zoom(gameModule: GameModule, key: string): boolean {
 }
 
 /** Whether the key was the grid's. */
-function onKey(gameModule: GameModule, from: Place, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
+function onKey(gameModule: GameModule, from: BoardCell, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
   const [rows, columns] = STEPS[key] ?? [];
   const stride = shiftKey ? 5 : 1;
   const board = state.shown.peek()?.frame.board;
@@ -62,7 +62,7 @@ function onKey(gameModule: GameModule, from: Place, bounds: Bounds, { key, shift
     go(moved(from, page(gameModule) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
   else if (key === 'Home') go({ ...from, y: 0n });
   else if (key === 'End' && bounds) go({ ...from, y: BigInt(bounds.columns - 1) });
-  else if (key === 'Enter' || key === ' ') choose(gameModule, from);
+  else if (key === 'Enter' || key === ' ') chooseCell(gameModule, from);
   else if (key === 'Escape') leave();
   else return zoom(gameModule, key);
   return true;
@@ -70,14 +70,14 @@ function onKey(gameModule: GameModule, from: Place, bounds: Bounds, { key, shift
 
 /** First lets go of the piece in hand, then of the board. */
 function leave(): void {
-  if (state.selected.peek()) act({ kind: 'select', place: null });
+  if (state.selected.peek()) act({ kind: 'select', cell: null });
   else {
-    act({ kind: 'cursor', place: null });
+    act({ kind: 'cursor', cell: null });
     focusBoard();
   }
 }
 
-const id = ({ x, y }: Place) => `cell-${x}-${y}`;
+const id = ({ x, y }: BoardCell) => `cell-${x}-${y}`;
 const NEAR = [-1, 0, 1];
 
 function Cell({
@@ -87,11 +87,11 @@ function Cell({
   bounds,
 }: {
   gameModule: GameModule;
-  place: Place;
+  place: BoardCell;
   now: boolean;
   bounds: Bounds;
 }) {
-  const told = toldOf(gameModule, place);
+  const told = describeCell(gameModule, place);
   // Only of the cell at the cursor everything is said.
   const spoken = told && (now ? `${told.title}. ${told.text}` : told.title);
   return (
@@ -107,8 +107,8 @@ function Cell({
   );
 }
 
-function Around({ gameModule, at, bounds }: { gameModule: GameModule; at: Place; bounds: Bounds }) {
-  const inside = ({ x, y }: Place) =>
+function Around({ gameModule, at, bounds }: { gameModule: GameModule; at: BoardCell; bounds: Bounds }) {
+  const inside = ({ x, y }: BoardCell) =>
     x >= 0n && y >= 0n && (!bounds || (x < BigInt(bounds.rows) && y < BigInt(bounds.columns)));
   const rows = NEAR.map((down) => NEAR.map((right) => ({ x: at.x + BigInt(down), y: at.y + BigInt(right) })));
   return (

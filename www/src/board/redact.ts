@@ -27,15 +27,15 @@ const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
   colours: 'shown',
   hints: () => false,
   why: () => null,
-  pointed: 'shown',
+  hovered: 'shown',
   cursor: 'shown',
-  held: 'shown',
+  selected: 'shown',
   plan: 'shown',
-  looked: () => null,
-  lit: () => null,
-  marked: () => null,
+  cellInfo: () => null,
+  previewMove: () => null,
+  highlight: () => null,
   overlay: () => null,
-  ghost: () => null,
+  previewBoard: () => null,
 });
 
 /** What is drawn of a scene. */

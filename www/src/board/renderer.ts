@@ -2,11 +2,11 @@
 
 import type { Board, CellInfo, Explanation } from '../engine/boundary';
 import type { RuleId } from '../i18n/rules-common';
-import type { Colours, Place, Plan, Tile, View } from '../store/places';
+import type { BoardCell, Colours, Plan, Tile, View } from '../store/cells';
 import type { Theme } from './theme';
 
-export { cellOf, placeOf, samePlace } from '../store/places';
-export type { Colours, Place, Plan, Tile, View };
+export { sameCell, toBoardCell, toCell } from '../store/cells';
+export type { BoardCell, Colours, Plan, Tile, View };
 
 /** CSS pixels. */
 export type Size = { width: number; height: number };
@@ -24,32 +24,32 @@ export type Scene<B, Overlay = unknown> = {
   colours: Colours; // what a map's colours mean
   hints: boolean; // whether the evidence is shown
   why: Explanation | null; // the evidence of the move that comes after `after`
-  pointed: Place | null; // under the pointer
-  cursor: Place | null; // the keyboard's cell, or the one clicked last
-  held: Place | null; // the piece that is being moved
+  hovered: BoardCell | null; // under the pointer
+  cursor: BoardCell | null; // the keyboard's cell, or the one clicked last
+  selected: BoardCell | null; // the piece that is being moved
   plan?: Plan; // the parts of the next move that are chosen
-  looked?: CellInfo | null; // the engine's answer for the piece in hand, else for the cell that is looked at
-  lit: string | null; // the candidate move that is looked at in a panel
-  marked?: readonly [number, number] | null; // what a panel points at
+  cellInfo?: CellInfo | null; // the engine's answer for the piece in hand, else for the cell that is looked at
+  previewMove: string | null; // the candidate move that is looked at in a panel
+  highlight?: readonly [number, number] | null; // what a panel points at
   overlay?: Overlay | null;
-  ghost: B | null; // where the candidate that is looked at would lead
+  previewBoard: B | null; // where the candidate that is looked at would lead
 };
 
 /** What choosing a cell does: it makes a move or a part of one, takes a piece in hand, or only looks; `ask`: what the
  * engine says of a cell decides. */
-export type Pick =
+export type CellAction =
   | { kind: 'move'; move: string }
   | { kind: 'plan'; plan: Plan }
   | { kind: 'hold' }
-  | { kind: 'ask'; place: Place }
+  | { kind: 'ask'; place: BoardCell }
   | { kind: 'look' };
 
 /** What is said of a cell. `rule` is the ruling behind it. */
-export type Told = { title: string; text: string; rule: RuleId | null };
+export type CellDescription = { title: string; text: string; rule: RuleId | null };
 
 export interface Renderer<B, Overlay = unknown> {
   /** Whether the view pans and zooms: a board without end. */
-  readonly roams: boolean;
+  readonly pannable: boolean;
   /** Whether the engine is asked about the piece in hand rather than about the cell that is looked at. */
   readonly asksHand?: boolean;
   /** The room for coordinates at the left and the top, in pixels; the same for every view, or the map would jump. */
@@ -68,21 +68,34 @@ export interface Renderer<B, Overlay = unknown> {
   // biome-ignore lint/suspicious/noConfusingVoidType: one that always finishes returns nothing
   draw(ctx: CanvasRenderingContext2D, scene: Scene<B, Overlay>): boolean | void;
   /** The cell under a point. */
-  place(scene: Scene<B>, x: number, y: number): Place | null;
+  place(scene: Scene<B>, x: number, y: number): BoardCell | null;
   /** Where a cell is on the canvas. */
-  box(scene: Scene<B>, place: Place): Box;
+  box(scene: Scene<B>, place: BoardCell): Box;
   /** Whether going over an edge leads to the opposite one. */
   wraps?(board: B): boolean;
   /** What choosing a cell does; `look` is the engine's answer where it was asked for. */
-  pick(board: B, why: Explanation | null, held: Place | null, place: Place, plan: Plan, look?: CellInfo | null): Pick;
+  pick(
+    board: B,
+    why: Explanation | null,
+    selected: BoardCell | null,
+    place: BoardCell,
+    plan: Plan,
+    look?: CellInfo | null,
+  ): CellAction;
   /** The candidate move that a cell stands for; null if it stands for none. */
-  candidate(board: B, why: Explanation | null, held: Place | null, place: Place): string | null;
+  candidate(board: B, why: Explanation | null, selected: BoardCell | null, place: BoardCell): string | null;
   /** Where the keyboard begins. */
-  home(board: B): Place;
+  home(board: B): BoardCell;
   /** What a cell is, and why (not) there: for the panel and the bubble. */
-  tell(board: B, why: Explanation | null, held: Place | null, place: Place, look: CellInfo | null): Told;
+  tell(
+    board: B,
+    why: Explanation | null,
+    selected: BoardCell | null,
+    place: BoardCell,
+    look: CellInfo | null,
+  ): CellDescription;
   /** What the game's overlay says of a cell; '' if nothing. */
-  remark?(overlay: Overlay, board: B, place: Place): string;
+  remark?(overlay: Overlay, board: B, place: BoardCell): string;
   /** The position as text for a screen reader. */
   describe(board: B): string;
 }

@@ -1,17 +1,17 @@
 // What a board says of the state.
 import type { Board } from '../engine/boundary';
-import { lookInHand, lookOf } from '../store/selectors';
+import { cellInfoAt, selectedCellInfo } from '../store/selectors';
 import { type Desk, hides, state } from '../store/state';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
-import type { Place, Told } from './renderer';
+import type { BoardCell, CellDescription } from './renderer';
 
 /** What may be shown of a position: not what gives the next move away while a class guesses it. */
 export const visibleBoard = (desk: Desk, { redaction }: GameModule, board: Board): Board =>
   hides(desk.teach.value) ? redactBoard(board, redaction) : board;
 
 /** What is said of a cell at the position that is shown. Reads the state: who draws by it draws again. */
-export function toldOf(gameModule: GameModule, place: Place): Told | null {
+export function describeCell(gameModule: GameModule, place: BoardCell): CellDescription | null {
   const shown = state.shown.value;
   if (!shown) return null;
   if (hides(state.teach.value))
@@ -22,8 +22,8 @@ export function toldOf(gameModule: GameModule, place: Place): Told | null {
       place,
       null,
     );
-  const hand = gameModule.renderer.asksHand ? lookInHand(state) : null;
-  const look = hand ?? lookOf(state, state.cellInfo.value, place);
+  const hand = gameModule.renderer.asksHand ? selectedCellInfo(state) : null;
+  const look = hand ?? cellInfoAt(state, state.cellInfo.value, place);
   const why = state.hints.value ? shown.why : null;
   const { board } = shown.frame;
   const told = gameModule.renderer.tell(board, why, state.selected.value, place, look);

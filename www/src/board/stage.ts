@@ -3,14 +3,14 @@
 import { effect, untracked } from '@preact/signals';
 import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { lookInHand } from '../store/selectors';
+import { selectedCellInfo } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
 import { dressed, stillness } from './appearance';
 import { type GameModule, gameModuleOf } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactScene } from './redact';
-import type { AnyRenderer, Box, Place, Scene, Size, Tile, View } from './renderer';
+import type { AnyRenderer, BoardCell, Box, Scene, Size, Tile, View } from './renderer';
 import { readTheme, type Theme } from './theme';
 import { between, centredOn, near, panned, zoomed } from './travel';
 
@@ -70,7 +70,7 @@ export class Stage {
   }
 
   /** Where a cell is on the canvas. */
-  where(place: Place): Box | null {
+  where(place: BoardCell): Box | null {
     const scene = this.now();
     return scene && this.renderer.box(scene, place);
   }
@@ -93,7 +93,7 @@ export class Stage {
   }
 
   /** Brings a cell into the middle. */
-  goTo(place: Place, cell: number): void {
+  goTo(place: BoardCell, cell: number): void {
     const { left, top } = this.renderer.rim;
     this.fly(centredOn(place, cell, { width: this.size.width - left, height: this.size.height - top }));
   }
@@ -107,9 +107,9 @@ export class Stage {
   }
 
   /** Moves the view as little as shows a cell whole. */
-  reveal(place: Place): void {
+  reveal(place: BoardCell): void {
     const scene = this.now();
-    if (!scene || !this.renderer.roams) return;
+    if (!scene || !this.renderer.pannable) return;
     const { left, top, width, height } = this.renderer.box(scene, place);
     const { rim } = this.renderer;
     const over = (low: number, high: number, from: number, to: number) =>
@@ -234,18 +234,14 @@ export class Stage {
 
   private surroundings() {
     const { size, theme, tiles, desk } = this;
-    const [pointed, cursor, held, lit] = [
-      desk.hovered.peek(),
-      desk.cursor.peek(),
-      desk.selected.peek(),
-      desk.previewMove.peek(),
-    ];
+    const [hovered, cursor, selected] = [desk.hovered.peek(), desk.cursor.peek(), desk.selected.peek()];
+    const [previewMove, previewBoard] = [desk.previewMove.peek(), previewBoardOf(desk)];
     const [hints, colours] = [desk.hints.peek(), desk.colours.peek()];
-    const looked = untracked(() => lookInHand(desk)) ?? desk.cellInfo.peek()?.look ?? null;
-    const [marked, ghost, plan] = [desk.highlight.peek(), ghostOf(desk), desk.plan.peek()];
+    const cellInfo = untracked(() => selectedCellInfo(desk)) ?? desk.cellInfo.peek()?.info ?? null;
+    const [highlight, plan] = [desk.highlight.peek(), desk.plan.peek()];
     const overlay = untracked(() => this.game.overlay?.(desk) ?? null);
-    const told = { marked, hints, colours, ghost, plan, overlay };
-    return { size, theme, tiles, pointed, cursor, held, looked, lit, ...told };
+    const cells = { hovered, cursor, selected, cellInfo, previewMove, previewBoard };
+    return { size, theme, tiles, ...cells, highlight, hints, colours, plan, overlay };
   }
 
   /** The view at a moment: on the way to the target while it flies. */
@@ -277,11 +273,11 @@ export class Stage {
 }
 
 /** The position that the candidate looked at leads to, if it is that of the frame that is shown. */
-function ghostOf(desk: Desk): Board | null {
-  const ghost = desk.previewBoard.peek();
+function previewBoardOf(desk: Desk): Board | null {
+  const preview = desk.previewBoard.peek();
   const shown = desk.shown.peek();
-  const fits = ghost && shown && ghost.generation === shown.generation && ghost.ply === shown.frame.ply;
-  return fits && ghost.move === desk.previewMove.peek() ? ghost.board : null;
+  const fits = preview && shown && preview.generation === shown.generation && preview.ply === shown.frame.ply;
+  return fits && preview.move === desk.previewMove.peek() ? preview.board : null;
 }
 
 /** The largest size within a room that has a board's aspect. */

@@ -2,7 +2,7 @@
 // cells apart where a double could not.
 
 import { clamp, type Point } from './geometry';
-import type { Place, Size, View } from './renderer';
+import type { BoardCell, Size, View } from './renderer';
 
 /** Pixels a cell: from one cell on the screen to a million and more a pixel. */
 export const LARGEST = 320;
@@ -47,7 +47,7 @@ export function zoomed(view: View, factor: number, around: Point): View {
 }
 
 /** The view that has a cell in its middle; `cell` pixels each. */
-export function centredOn({ x, y }: Place, cell: number, { width, height }: Size): View {
+export function centredOn({ x, y }: BoardCell, cell: number, { width, height }: Size): View {
   // Whole pixels, so that cells of whole pixels have sharp edges and digits.
   const before = (length: number) => Math.round((length - cell) / 2) / cell;
   return at(cell, [x, -before(height)], [y, -before(width)]);

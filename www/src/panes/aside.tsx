@@ -3,7 +3,7 @@ import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../board/game-modules';
-import { toldOf } from '../board/selectors';
+import { describeCell } from '../board/selectors';
 import type { Board } from '../engine/boundary';
 import { words } from '../i18n';
 import { focusElement, scrollToTop } from '../lib/focus';
@@ -73,7 +73,7 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */
 function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
-  const told = gameModule && place && toldOf(gameModule, place);
+  const told = gameModule && place && describeCell(gameModule, place);
   return (
     <section class="card told" aria-label={w.cell}>
       {told ? (

@@ -3,8 +3,8 @@ import { effect } from '@preact/signals';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, Source, Spot } from '../engine/protocol';
 import { afterFrame } from '../lib/frame';
+import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { here } from '../store/moment';
-import { type Place, samePlace, type Tile } from '../store/places';
 import { type Attempt, type Desk, hides, type SeededGame } from '../store/state';
 import { update } from '../store/update';
 
@@ -110,7 +110,7 @@ export class Session {
   }
 
   /** How a cell comes by its value at the position that is shown. */
-  lookAt({ x, y }: Place) {
+  lookAt({ x, y }: BoardCell) {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
     return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
   }
@@ -220,28 +220,27 @@ export class Session {
   });
 
   private wantLook(): void {
-    const place = this.state.hovered.value ?? this.state.cursor.value;
+    const cell = this.state.hovered.value ?? this.state.cursor.value;
     const shown = this.state.shown.value;
-    if (place && shown) this.look({ place, generation: shown.generation, ply: shown.frame.ply });
+    if (cell && shown) this.look({ cell, generation: shown.generation, ply: shown.frame.ply });
   }
 
-  private readonly look = latest(async (want: { place: Place; generation: number; ply: number }) => {
+  private readonly look = latest(async (want: { cell: BoardCell; generation: number; ply: number }) => {
     const seen = this.state.cellInfo.peek();
-    if (seen && samePlace(seen.place, want.place) && seen.generation === want.generation && seen.ply === want.ply)
-      return;
-    const look = await this.lookAt(want.place);
-    update(this.state, { kind: 'cellInfo', seen: { ...want, look } });
+    if (seen && sameCell(seen.cell, want.cell) && seen.generation === want.generation && seen.ply === want.ply) return;
+    const info = await this.lookAt(want.cell);
+    update(this.state, { kind: 'cellInfo', answer: { ...want, info } });
   });
 
   private wantHand(): void {
-    const place = this.state.selected.value;
+    const cell = this.state.selected.value;
     const shown = this.state.shown.value;
-    if (place && shown) this.hand({ place, generation: shown.generation, ply: shown.frame.ply });
+    if (cell && shown) this.hand({ cell, generation: shown.generation, ply: shown.frame.ply });
   }
 
-  private readonly hand = latest(async (want: { place: Place; generation: number; ply: number }) => {
-    const look = await this.lookAt(want.place);
-    update(this.state, { kind: 'selectedInfo', seen: { ...want, look } });
+  private readonly hand = latest(async (want: { cell: BoardCell; generation: number; ply: number }) => {
+    const info = await this.lookAt(want.cell);
+    update(this.state, { kind: 'selectedInfo', answer: { ...want, info } });
   });
 
   private wantGhost(): void {
@@ -252,7 +251,8 @@ export class Session {
 
   private readonly peek = latest(async (want: { move: string; generation: number; ply: number }) => {
     const reply = await this.session.ask('peek', { ply: want.ply, move: want.move }).catch(() => null);
-    if (reply && 'board' in reply) update(this.state, { kind: 'previewBoard', ghost: { ...want, board: reply.board } });
+    if (reply && 'board' in reply)
+      update(this.state, { kind: 'previewBoard', preview: { ...want, board: reply.board } });
   });
 
   private wantAnswer(): void {

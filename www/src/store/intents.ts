@@ -3,8 +3,8 @@
 import type { Explanation, GameName } from '../engine/boundary';
 import type { Loaded, Opened, Shot, Source, Spot } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
-import type { Colours, Place, Plan, View } from './places';
-import type { Attempt, Draft, Ghost, Notice, SeededGame, Seen, Side, Teach, ThemeChoice } from './state';
+import type { BoardCell, Colours, Plan, View } from './cells';
+import type { Attempt, CellInfoAt, Draft, Notice, PreviewBoard, SeededGame, Side, Teach, ThemeChoice } from './state';
 
 export type DocumentIntent =
   | { kind: 'tab'; tab: GameName; first: (tab: GameName) => Draft }
@@ -45,9 +45,9 @@ export type BoardIntent =
   | { kind: 'plan'; plan: Plan }
   | { kind: 'colours'; colours: Colours }
   | { kind: 'view'; view: View | null }
-  | { kind: 'point'; place: Place | null }
-  | { kind: 'cursor'; place: Place | null }
-  | { kind: 'select'; place: Place | null }
+  | { kind: 'point'; cell: BoardCell | null }
+  | { kind: 'cursor'; cell: BoardCell | null }
+  | { kind: 'select'; cell: BoardCell | null }
   | { kind: 'preview'; move: string | null }
   | { kind: 'highlight'; steps: readonly [number, number] | null };
 
@@ -74,9 +74,9 @@ export type Arrival =
   | { kind: 'stepped'; opened: Opened; ply: number }
   /** A person's move came to nothing. */
   | { kind: 'attempted'; attempt: Attempt }
-  | { kind: 'cellInfo'; seen: Seen }
-  | { kind: 'selectedInfo'; seen: Seen }
-  | { kind: 'previewBoard'; ghost: Ghost }
+  | { kind: 'cellInfo'; answer: CellInfoAt }
+  | { kind: 'selectedInfo'; answer: CellInfoAt }
+  | { kind: 'previewBoard'; preview: PreviewBoard }
   | { kind: 'answered'; source: Source; first: boolean; chunks: string[]; cases: number; done: boolean };
 
 export type Intent = DocumentIntent | PlaybackIntent | BoardIntent | PanesIntent | Arrival;

@@ -11,7 +11,7 @@ import type {
 } from '../engine/boundary';
 import type { Opened, Source, Spot } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
-import type { Colours, Place, Plan, View } from './places';
+import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 
 export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
@@ -64,10 +64,10 @@ export type OwnSide = 'theory' | 'atlas' | 'workshop';
 export type Side = (typeof SIDES)[number] | OwnSide;
 
 /** What the engine said of a cell at a ply. */
-export type Seen = { generation: number; ply: number; place: Place; look: CellInfo | null };
+export type CellInfoAt = { generation: number; ply: number; cell: BoardCell; info: CellInfo | null };
 
 /** Where a move would lead. */
-export type Ghost = { generation: number; ply: number; move: string; board: Board };
+export type PreviewBoard = { generation: number; ply: number; move: string; board: Board };
 
 /** What a class sees in the place of the desk. */
 export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
@@ -135,17 +135,17 @@ export type BoardState = {
   colours: Colours;
   /** The part of the board that a person chose to see; null = what matters. */
   view: View | null;
-  hovered: Place | null;
-  cursor: Place | null;
-  selected: Place | null;
+  hovered: BoardCell | null;
+  cursor: BoardCell | null;
+  selected: BoardCell | null;
   /** What has been chosen of a move of many pieces, which is not made yet. */
   plan: Plan;
-  cellInfo: Seen | null;
+  cellInfo: CellInfoAt | null;
   /** What the engine said of the selected piece. */
-  selectedInfo: Seen | null;
+  selectedInfo: CellInfoAt | null;
   /** The candidate move that is looked at. */
   previewMove: string | null;
-  previewBoard: Ghost | null;
+  previewBoard: PreviewBoard | null;
   /** What a panel points at, by two numbers of the game's own: the first and the last of some steps; a piece and a cell. */
   highlight: readonly [number, number] | null;
   /** Whether the board and the panels show what the solver knows of the next move. */

@@ -81,7 +81,7 @@ export class Scenes {
     const aspect = renderer.aspect(board) ?? order.aspect;
     dressIn(order.palette, sheetOf(order, aspect).ratio);
     const scenes = new Scenes(order, ask, renderer, positions, readTheme(), aspect);
-    if (renderer.roams) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
+    if (renderer.pannable) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
     return scenes;
   }
 
@@ -111,7 +111,7 @@ export class Scenes {
     await this.fetch(this.renderer.tiles(view, size));
     const { theme, tiles, landmarks } = this;
     const { hints, colours } = this.order;
-    const nothing = { pointed: null, cursor: null, held: null, lit: null, ghost: null };
+    const nothing = { hovered: null, cursor: null, selected: null, previewMove: null, previewBoard: null };
     const seen = hints ? why : null;
     return {
       before,

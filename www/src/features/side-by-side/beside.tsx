@@ -2,7 +2,7 @@
 import './beside.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { watch } from '../../board/board';
+import { fitToContainer } from '../../board/board';
 import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import type { Board, Line } from '../../engine/boundary';
@@ -18,7 +18,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
   useEffect(() => {
     if (!room.current || !canvas.current) return;
     const drawn = new Stage(canvas.current, script.desk, gameModule, script.tile);
-    const stop = watch(room.current, drawn, script.desk.shown);
+    const stop = fitToContainer(room.current, drawn, script.desk.shown);
     return () => {
       stop();
       drawn.end();

@@ -6,7 +6,7 @@ import { number } from '../../i18n/common';
 import { hex } from '../../i18n/marks';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { lookInHand } from '../../store/selectors';
+import { selectedCellInfo } from '../../store/selectors';
 import { state } from '../../store/state';
 import { janken as renderer } from './draw/renderer';
 import { edits } from './edit';
@@ -18,7 +18,7 @@ const w = jankenWords;
 
 /** The reach of the unit in hand; else of the unit that the script orders next. */
 function reachOf(why: JankenExplanation): Reach | null {
-  const look = lookInHand(state);
+  const look = selectedCellInfo(state);
   return look?.game === 'janken' ? look.reach : why.reach;
 }
 

@@ -1,12 +1,12 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import { type Place, samePlace } from '../../board/renderer';
+import { type BoardCell, sameCell } from '../../board/renderer';
 import type { KnightsBoard } from '../../engine/boundary';
 
-const zero = ({ x, y }: Place) => `${x} ${y}`;
+const zero = ({ x, y }: BoardCell) => `${x} ${y}`;
 
-const knightAt = (board: KnightsBoard, place: Place) =>
-  board.knights.some(({ x, y }) => samePlace({ x: BigInt(x), y: BigInt(y) }, place));
+const knightAt = (board: KnightsBoard, place: BoardCell) =>
+  board.knights.some(({ x, y }) => sameCell({ x: BigInt(x), y: BigInt(y) }, place));
 
 export const edits: Edits<KnightsBoard> = {
   tools: [MOVE, 'knight', REMOVE],

@@ -2,9 +2,9 @@
 import './style.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
-import { stage } from '../../board/hand';
-import type { Place } from '../../board/renderer';
+import type { BoardCell } from '../../board/renderer';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation, Landmarks } from '../../engine/boundary';
 import { number, place } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
@@ -29,7 +29,7 @@ const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 function reveal({ x, y }: { x: string; y: string }): void {
   const at = { x: BigInt(x), y: BigInt(y) };
-  act({ kind: 'cursor', place: at });
+  act({ kind: 'cursor', cell: at });
   stage.peek()?.reveal(at);
 }
 
@@ -113,7 +113,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
 }
 
 /** The cell that is looked at; else the knight that should move. */
-function subject(board: KnightsBoard, why: KnightsExplanation): Place | null {
+function subject(board: KnightsBoard, why: KnightsExplanation): BoardCell | null {
   const looked = state.hovered.value ?? state.cursor.value;
   const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
   return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);

@@ -1,15 +1,15 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import type { Place } from '../../board/renderer';
+import type { BoardCell } from '../../board/renderer';
 import type { PursuitBoard } from '../../engine/boundary';
 import { columnOf, indexOf, rowOf } from './draw/ground';
 
 /** As the rules of Pursuit write a cell: x along a row, y down. */
-const xy = (board: PursuitBoard, place: Place) => {
+const xy = (board: PursuitBoard, place: BoardCell) => {
   const cell = indexOf(board, place);
   return `${columnOf(board.n, cell)} ${rowOf(board.n, cell)}`;
 };
-const catcherAt = (board: PursuitBoard, place: Place) => board.catchers.lastIndexOf(indexOf(board, place));
+const catcherAt = (board: PursuitBoard, place: BoardCell) => board.catchers.lastIndexOf(indexOf(board, place));
 
 export const edits: Edits<PursuitBoard> = {
   tools: [MOVE, 'catcher', 'fugitive', REMOVE],

@@ -1,14 +1,14 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import { type Place, placeOf, samePlace } from '../../board/renderer';
+import { type BoardCell, sameCell, toBoardCell } from '../../board/renderer';
 import type { RobotsBoard } from '../../engine/boundary';
 
-const one = ({ x, y }: Place) => `${x + 1n} ${y + 1n}`;
+const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
-const hasRobot = (board: RobotsBoard, place: Place) =>
-  board.robots.some((robot) => samePlace(placeOf(robot.at), place));
-const teleportAt = (board: RobotsBoard, place: Place) =>
-  board.teleports.findLastIndex(({ at }) => samePlace(placeOf(at), place));
+const hasRobot = (board: RobotsBoard, place: BoardCell) =>
+  board.robots.some((robot) => sameCell(toBoardCell(robot.at), place));
+const teleportAt = (board: RobotsBoard, place: BoardCell) =>
+  board.teleports.findLastIndex(({ at }) => sameCell(toBoardCell(at), place));
 
 export const edits: Edits<RobotsBoard> = {
   tools: [MOVE, 'robot', 'teleport', REMOVE],

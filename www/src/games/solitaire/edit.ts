@@ -1,9 +1,9 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import type { Edits } from '../../board/game-modules';
-import type { Place } from '../../board/renderer';
+import type { BoardCell } from '../../board/renderer';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
 
-const one = ({ x, y }: Place) => `${x + 1n} ${y + 1n}`;
+const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
 const PIECES: Record<Piece, string> = {
   one: '1',

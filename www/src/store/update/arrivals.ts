@@ -62,14 +62,14 @@ export const arrivalHandlers: Handlers<State, Arrival> = {
     state.userPlies.value = [...state.userPlies.peek().filter((at) => at < ply - 1), ply - 1];
     land(state, opened, ply);
   },
-  selectedInfo: (state, { seen }) => {
-    state.selectedInfo.value = seen;
+  selectedInfo: (state, { answer }) => {
+    state.selectedInfo.value = answer;
   },
-  cellInfo: (state, { seen }) => {
-    state.cellInfo.value = seen;
+  cellInfo: (state, { answer }) => {
+    state.cellInfo.value = answer;
   },
-  previewBoard: (state, { ghost }) => {
-    state.previewBoard.value = ghost;
+  previewBoard: (state, { preview }) => {
+    state.previewBoard.value = preview;
   },
   loaded,
   answered,

@@ -17,16 +17,16 @@ export const boardHandlers: Handlers<State, BoardIntent> = {
   view: (state, { view }) => {
     state.view.value = view;
   },
-  point: (state, { place }) => {
-    state.hovered.value = place;
+  point: (state, { cell }) => {
+    state.hovered.value = cell;
   },
-  cursor: (state, { place }) => {
-    state.cursor.value = place;
+  cursor: (state, { cell }) => {
+    state.cursor.value = cell;
     // A pointer that rests on the board does not outrank the keyboard.
     state.hovered.value = null;
   },
-  select: (state, { place }) => {
-    state.selected.value = place;
+  select: (state, { cell }) => {
+    state.selected.value = cell;
   },
   preview: (state, { move }) => {
     state.previewMove.value = move;

@@ -2,8 +2,8 @@
 
 import type { Explanation, GameName } from '../../engine/boundary';
 import type { Opened, Shot, Source, Spot } from '../../engine/protocol';
+import type { Plan } from '../cells';
 import { here, opening } from '../moment';
-import type { Plan } from '../places';
 import type { Fields } from '../slice';
 import { type Draft, SIDES, type State } from '../state';
 

@@ -1,6 +1,6 @@
 // Where the hexagons are on the canvas: the one place that turns their cells into pixels and back.
 
-import { type Point, type Spot, same } from '../../../board/geometry';
+import { type GridPoint, type Point, same } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
 import type { Box, Size } from '../../../board/renderer';
 import type { Cell, JankenBoard, Unit } from '../../../engine/boundary';
@@ -28,13 +28,13 @@ export function hexesOf({ width, height }: Size): Hexes {
 }
 
 /** Rows go down, and columns lean: one row down is half a hexagon to the right. */
-export const middleOf = ({ x, y, cell }: Hexes, [row, column]: Spot): Point => ({
+export const middleOf = ({ x, y, cell }: Hexes, [row, column]: GridPoint): Point => ({
   x: x + (column + row / 2 - 6) * cell,
   y: y + (row - 4) * ROW * cell,
 });
 
 /** A point beside a cell's middle, in widths of a hexagon. */
-export function beside(hexes: Hexes, at: Spot, right: number, down: number): Point {
+export function beside(hexes: Hexes, at: GridPoint, right: number, down: number): Point {
   const { x, y } = middleOf(hexes, at);
   return { x: x + right * hexes.cell, y: y + down * hexes.cell };
 }
@@ -52,7 +52,7 @@ export function hexAt({ x, y, cell }: Hexes, right: number, down: number): Cell 
   return rounded(row, (right - x) / cell + 6 - row / 2);
 }
 
-export function boxOfHex(hexes: Hexes, at: Spot): Box {
+export function boxOfHex(hexes: Hexes, at: GridPoint): Box {
   const { x, y } = middleOf(hexes, at);
   const { cell } = hexes;
   return { left: x - cell / 2, top: y - cell * CORNER, width: cell, height: 2 * cell * CORNER };
@@ -64,7 +64,7 @@ const CORNERS = Array.from({ length: 6 }, (_, i) => (Math.PI / 3) * i - Math.PI 
 }));
 
 /** Adds a cell's outline to a path; `size` 1 touches its neighbours. */
-export function addHex(path: Path2D, hexes: Hexes, at: Spot, size = 1): void {
+export function addHex(path: Path2D, hexes: Hexes, at: GridPoint, size = 1): void {
   const { x, y } = middleOf(hexes, at);
   const side = hexes.cell * size;
   CORNERS.forEach((corner, i) => {
@@ -75,14 +75,14 @@ export function addHex(path: Path2D, hexes: Hexes, at: Spot, size = 1): void {
   path.closePath();
 }
 
-export function hexPath(hexes: Hexes, cells: readonly Spot[], size = 1): Path2D {
+export function hexPath(hexes: Hexes, cells: readonly GridPoint[], size = 1): Path2D {
   const path = new Path2D();
   for (const at of cells) addHex(path, hexes, at, size);
   return path;
 }
 
 /** The outline of a cell on a border that sets it off from any ground. */
-export function outlineHex(ctx: Ctx, hexes: Hexes, at: Spot, width: number, colour: string, border: string): void {
+export function outlineHex(ctx: Ctx, hexes: Hexes, at: GridPoint, width: number, colour: string, border: string): void {
   const path = hexPath(hexes, [at], 1 - (width + 1) / hexes.cell);
   ctx.lineJoin = 'round';
   ctx.strokeStyle = border;

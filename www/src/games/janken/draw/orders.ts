@@ -1,6 +1,6 @@
 // An order on the map: the way with what each cell costs and what is left, or the arrow that fails and where.
 
-import { between, type Point, type Spot, same, through } from '../../../board/geometry';
+import { between, type GridPoint, type Point, same, through } from '../../../board/geometry';
 import { addThinArrow, type Ctx, circle, haloStroke, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, JankenBoard, JankenExplanation, OrderVerdict } from '../../../engine/boundary';
@@ -26,7 +26,7 @@ export function nextOrder(board: JankenBoard, { chosen, verdict }: JankenExplana
 }
 
 /** The spot at share t of a way, all steps alike. */
-export function alongWay(way: readonly Cell[], t: number): Spot {
+export function alongWay(way: readonly Cell[], t: number): GridPoint {
   const steps = way.length - 1;
   const step = Math.min(steps - 1, Math.floor(t * steps));
   const [from, to] = [way[step], way[step + 1]];
@@ -46,7 +46,7 @@ function lastPaid(board: JankenBoard, way: readonly Cell[], missing: number): nu
   return costs.findIndex((spent) => spent > all - missing) - 1;
 }
 
-function line(hexes: Hexes, spots: readonly Spot[]): Path2D {
+function line(hexes: Hexes, spots: readonly GridPoint[]): Path2D {
   const path = new Path2D();
   for (const spot of spots) {
     const { x, y } = middleOf(hexes, spot);
@@ -70,13 +70,13 @@ function stroke({ ctx, theme, hexes }: Sheet, path: Path2D, { made, colour }: Dr
 const SHORT = 0.14;
 
 /** The part of a way that has been gone at share t; an order to come ends with the head of an arrow. */
-function gone(way: readonly Cell[], { made, t }: Drawn): Spot[] {
+function gone(way: readonly Cell[], { made, t }: Drawn): GridPoint[] {
   const whole = Math.floor(t * (way.length - 1));
   const end = made ? t : 1 - SHORT / Math.max(1, way.length - 1);
   return [...way.slice(0, made ? whole + 1 : -1), alongWay(way, end)];
 }
 
-function drawTip(sheet: Sheet, from: Spot, to: Spot, drawn: Drawn): void {
+function drawTip(sheet: Sheet, from: GridPoint, to: GridPoint, drawn: Drawn): void {
   const { hexes } = sheet;
   const tip = towards(middleOf(hexes, to), middleOf(hexes, from), hexes.cell * SHORT);
   const head = new Path2D();

@@ -2,7 +2,7 @@
 
 import { same } from '../../../board/geometry';
 import { haloStroke, towards, withAlpha } from '../../../board/paint';
-import { cellOf, type Place } from '../../../board/renderer';
+import { type BoardCell, toCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type {
   Cell,
@@ -27,11 +27,11 @@ export const jankenWhy = (why: Explanation | null): JankenExplanation | null => 
 export function reachOf(
   board: JankenBoard,
   why: Explanation | null,
-  held: Place | null,
+  selected: BoardCell | null,
   look: CellInfo | null,
 ): Reach | null {
   const next = jankenWhy(why)?.reach ?? null;
-  const unit = held && unitAt(board, cellOf(held));
+  const unit = selected && unitAt(board, toCell(selected));
   if (!unit) return next;
   const asked = look?.game === 'janken' ? look.reach : null;
   return [asked, next].find((reach) => reach?.unit === unit.id) ?? null;

@@ -2,7 +2,15 @@
 
 import { ease, same } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
-import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene, samePlace } from '../../../board/renderer';
+import {
+  type BoardCell,
+  type CellAction,
+  type Renderer,
+  type Scene,
+  sameCell,
+  toBoardCell,
+  toCell,
+} from '../../../board/renderer';
 import type { Cell, Explanation, JankenBoard, Reach, Unit } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
 import { ASPECT, beside, boxOfHex, hexAt, hexesOf, middleOf, orderOf, outlineHex, terrainAt, unitAt } from './hexes';
@@ -34,12 +42,12 @@ function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
 }
 
 /** The order that is looked at, else the script's next one; always of the unit in hand, or of the script's. */
-function comingOrder({ after, why, ghost, held }: Janken): Order | null {
+function comingOrder({ after, why, previewBoard, selected }: Janken): Order | null {
   const evidence = jankenWhy(why);
   const next = evidence && nextOrder(after, evidence);
-  const from = held ? cellOf(held) : next?.from;
-  const looked = ghost?.step ?? null;
-  return looked && from && same(looked.from, from) ? looked : held ? null : next;
+  const from = selected ? toCell(selected) : next?.from;
+  const looked = previewBoard?.step ?? null;
+  return looked && from && same(looked.from, from) ? looked : selected ? null : next;
 }
 
 function coming(scene: Janken): Drawn | null {
@@ -53,19 +61,20 @@ function coming(scene: Janken): Drawn | null {
 type Moment = { made: Drawn | null; next: Drawn | null; reach: Reach | null; resting: boolean };
 
 function momentOf(scene: Janken): Moment {
-  const { hints, after, why, held, looked } = scene;
+  const { hints, after, why, selected, cellInfo } = scene;
   const t = progress(scene);
   const resting = t >= 1;
   const seen = hints && resting;
   // What has been gives way to the unit in hand.
-  const made = held && resting ? null : madeOrder(scene, t);
-  const reach = seen ? reachOf(after, why, held, looked ?? null) : null;
+  const made = selected && resting ? null : madeOrder(scene, t);
+  const reach = seen ? reachOf(after, why, selected, cellInfo ?? null) : null;
   return { made, next: seen ? coming(scene) : null, reach, resting };
 }
 
 /** Where a unit is at a moment: the one that moves is on its way. */
 function spotOf({ at }: Unit, made: Drawn | null) {
-  const moves = made && made.t < 1 && made.verdict.kind === 'successful' && samePlace(placeOf(at), placeOf(made.to));
+  const moves =
+    made && made.t < 1 && made.verdict.kind === 'successful' && sameCell(toBoardCell(at), toBoardCell(made.to));
   return moves && made.verdict.kind === 'successful' ? { spot: alongWay(made.verdict.way, made.t), moves } : null;
 }
 
@@ -78,8 +87,8 @@ function drawCounter({ ctx, theme, hexes, board }: Sheet, made: Drawn): void {
   plate(ctx, WORDS.points(spent), at, digits(hexes.cell) * 1.1, onSurface(theme, made.colour));
 }
 
-function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, held: Place | null): void {
-  const hand = held && unitAt(board, cellOf(held));
+function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, selected: BoardCell | null): void {
+  const hand = selected && unitAt(board, toCell(selected));
   const rests = board.units.filter((unit) => !spotOf(unit, made));
   for (const unit of rests)
     drawUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit, unit.id === hand?.id ? LIFT : 0);
@@ -90,20 +99,20 @@ function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, held
 }
 
 /** Around the unit in hand, else around the next order's. */
-function drawRing({ ctx, theme, hexes, board }: Sheet, { held }: Janken, next: Drawn | null): void {
-  const cell = held ? cellOf(held) : next?.from;
+function drawRing({ ctx, theme, hexes, board }: Sheet, { selected }: Janken, next: Drawn | null): void {
+  const cell = selected ? toCell(selected) : next?.from;
   const unit = cell && unitAt(board, cell);
-  if (unit) ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, held ? theme.focus : theme.text);
+  if (unit) ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, selected ? theme.focus : theme.text);
 }
 
-const lookedCell = ({ pointed, cursor }: Janken): Cell | null => {
-  const place = pointed ?? cursor;
-  return place && cellOf(place);
+const lookedCell = ({ hovered, cursor }: Janken): Cell | null => {
+  const place = hovered ?? cursor;
+  return place && toCell(place);
 };
 
-function drawPointers({ ctx, theme, hexes }: Sheet, { pointed, cursor }: Janken): void {
-  if (pointed) outlineHex(ctx, hexes, cellOf(pointed), 1.5, theme.text, '');
-  if (cursor) outlineHex(ctx, hexes, cellOf(cursor), 2.5, theme.focus, theme.board);
+function drawPointers({ ctx, theme, hexes }: Sheet, { hovered, cursor }: Janken): void {
+  if (hovered) outlineHex(ctx, hexes, toCell(hovered), 1.5, theme.text, '');
+  if (cursor) outlineHex(ctx, hexes, toCell(cursor), 2.5, theme.focus, theme.board);
 }
 
 function drawBelow(sheet: Sheet, { made, next, reach }: Moment): void {
@@ -121,7 +130,7 @@ function drawAbove(sheet: Sheet, scene: Janken, { made, next, reach, resting }: 
 }
 
 function draw(ctx: Ctx, scene: Janken): void {
-  const { theme, after, size, held } = scene;
+  const { theme, after, size, selected } = scene;
   const sheet: Sheet = { ctx, theme, hexes: hexesOf(size), board: after };
   const moment = momentOf(scene);
   ctx.clearRect(0, 0, size.width, size.height);
@@ -132,37 +141,37 @@ function draw(ctx: Ctx, scene: Janken): void {
   drawBelow(sheet, moment);
   drawPointers(sheet, scene);
   if (moment.resting) drawRing(sheet, scene, moment.next);
-  drawUnits(sheet, moment.made, held);
+  drawUnits(sheet, moment.made, selected);
   drawAbove(sheet, scene, moment);
 }
 
-function place({ after, size }: Janken, x: number, y: number): Place | null {
+function place({ after, size }: Janken, x: number, y: number): BoardCell | null {
   const cell = hexAt(hexesOf(size), x, y);
-  return terrainAt(after, cell) && placeOf(cell);
+  return terrainAt(after, cell) && toBoardCell(cell);
 }
 
 /** An order of the unit in hand to a cell where no unit stands. */
-function candidate(board: JankenBoard, held: Place | null, at: Place): string | null {
-  const [from, to] = [held && cellOf(held), cellOf(at)];
+function candidate(board: JankenBoard, selected: BoardCell | null, at: BoardCell): string | null {
+  const [from, to] = [selected && toCell(selected), toCell(at)];
   const fits = from && unitAt(board, from) && terrainAt(board, to) && !unitAt(board, to);
   return fits ? orderOf(from, to) : null;
 }
 
-function pick(board: JankenBoard, _why: Explanation | null, held: Place | null, at: Place): Pick {
-  if (unitAt(board, cellOf(at))) return { kind: 'hold' };
-  const move = candidate(board, held, at);
+function pick(board: JankenBoard, _why: Explanation | null, selected: BoardCell | null, at: BoardCell): CellAction {
+  if (unitAt(board, toCell(at))) return { kind: 'hold' };
+  const move = candidate(board, selected, at);
   return move === null ? { kind: 'look' } : { kind: 'move', move };
 }
 
 /** Where the last order left its unit; at first the first unit. */
-function home({ step, units, terrain }: JankenBoard): Place {
+function home({ step, units, terrain }: JankenBoard): BoardCell {
   const middle = terrain[Math.floor(terrain.length / 2)];
   const last = step && (step.verdict.kind === 'successful' ? step.to : step.from);
-  return placeOf(last ?? units[0]?.at ?? middle?.at ?? [0, 0]);
+  return toBoardCell(last ?? units[0]?.at ?? middle?.at ?? [0, 0]);
 }
 
 export const janken: Renderer<JankenBoard> = {
-  roams: false,
+  pannable: false,
   asksHand: true,
   rim: { left: 0, top: 0 },
   aspect: () => ASPECT,
@@ -172,9 +181,9 @@ export const janken: Renderer<JankenBoard> = {
   tiles: () => [],
   draw,
   place,
-  box: ({ size }, at) => boxOfHex(hexesOf(size), cellOf(at)),
+  box: ({ size }, at) => boxOfHex(hexesOf(size), toCell(at)),
   pick,
-  candidate: (board, _why, held, at) => candidate(board, held, at),
+  candidate: (board, _why, selected, at) => candidate(board, selected, at),
   home,
   tell,
   describe,

@@ -1,7 +1,7 @@
 // What is said of a cell of the map of Janken Tactics, from the position and the evidence alone.
 
 import { same } from '../../../board/geometry';
-import { cellOf, type Place, type Told } from '../../../board/renderer';
+import { type BoardCell, type CellDescription, toCell } from '../../../board/renderer';
 import type {
   Cell,
   CellInfo,
@@ -80,18 +80,18 @@ function here(board: JankenBoard, cell: Cell, cost: number): Said[] {
 export function tell(
   board: JankenBoard,
   why: Explanation | null,
-  held: Place | null,
-  place: Place,
+  selected: BoardCell | null,
+  place: BoardCell,
   look: CellInfo | null,
-): Told {
-  const cell = cellOf(place);
+): CellDescription {
+  const cell = toCell(place);
   const terrain = terrainAt(board, cell);
   if (!terrain) return { title: hex(cell), text: WORDS.off, rule: 'hex' };
-  const reach = reachOf(board, why, held, look);
+  const reach = reachOf(board, why, selected, look);
   const said = [
     ...here(board, cell, terrain.cost),
     ...(reach ? whereTo(board, reach, cell) : []),
-    ...(held ? [] : next(board, jankenWhy(why), cell)),
+    ...(selected ? [] : next(board, jankenWhy(why), cell)),
   ];
   return { title: hex(cell), text: said.map(({ text }) => text).join(' '), rule: said.at(-1)?.rule ?? 'costs' };
 }

@@ -2,7 +2,7 @@
 
 import { type Grid, through } from '../../../board/geometry';
 import { type Ctx, FONT, snapping, withAlpha } from '../../../board/paint';
-import type { Place, Scene } from '../../../board/renderer';
+import type { BoardCell, Scene } from '../../../board/renderer';
 import type { KnightsBoard } from '../../../engine/boundary';
 import { UNTOLD } from '../../../i18n/marks';
 import { WORDS } from '../messages/board-en';
@@ -99,7 +99,7 @@ function drawSingly(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { signs, texts 
 }
 
 /** In the corner of a cell, if it is wide enough for both numbers. */
-function coordinates(ctx: Ctx, grid: Grid, at: { left: number; top: number }, { x, y }: Place): void {
+function coordinates(ctx: Ctx, grid: Grid, at: { left: number; top: number }, { x, y }: BoardCell): void {
   const lines = WORDS.corner(x, y);
   const widest = Math.max(...lines.map((line) => line.length));
   if (widest * 6.4 + 16 > grid.cell) return;

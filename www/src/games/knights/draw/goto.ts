@@ -1,6 +1,6 @@
 // Places as a person writes them, and those worth seeing.
 
-import type { Place } from '../../../board/renderer';
+import type { BoardCell } from '../../../board/renderer';
 import { FARTHEST } from '../../../board/travel';
 
 export type Misread = 'unreadable' | 'beyond';
@@ -25,7 +25,7 @@ export function readNumber(text: string): bigint | Misread {
 const SAFE = 1n << 53n;
 
 export type Preset = 'corner' | 'ray' | 'doubles' | 'far';
-export const PRESETS: Record<Preset, { place: Place; cell: number }> = {
+export const PRESETS: Record<Preset, { place: BoardCell; cell: number }> = {
   corner: { place: { x: 0n, y: 0n }, cell: 24 },
   ray: { place: { x: 200n, y: 400n }, cell: 8 },
   doubles: { place: { x: SAFE, y: SAFE }, cell: 24 },

@@ -2,7 +2,7 @@
 
 import { centreOf, type Grid, type Point, through } from '../../../board/geometry';
 import { type Ctx, disc, FONT, withAlpha } from '../../../board/paint';
-import { placeOf, type Scene, type View } from '../../../board/renderer';
+import { type Scene, toBoardCell, type View } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
@@ -157,7 +157,7 @@ function drawPeak(ctx: Ctx, cell: number, at: Point, colour: string, { dark }: I
 function drawPeaks(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, { peaks, highest }: Landmarks, inks: Inks) {
   const drawn: Point[] = [];
   for (const peak of peaks) {
-    const spot = spotOf(view, placeOf(peak));
+    const spot = spotOf(view, toBoardCell(peak));
     const at = centreOf(grid, spot);
     if (!inSight(grid, spot) || drawn.some(({ x, y }) => Math.hypot(at.x - x, at.y - y) < APART)) continue;
     drawn.push(at);

@@ -1,22 +1,22 @@
 // Moves on the Hyper Knights board: the winning ones that the evidence lists, those of the knight in hand, the last.
 
-import { along, type Bend, ease, type Spot } from '../../../board/geometry';
-import { type Place, type Scene, samePlace } from '../../../board/renderer';
+import { along, type Bend, ease, type GridPoint } from '../../../board/geometry';
+import { type BoardCell, type Scene, sameCell } from '../../../board/renderer';
 import type { Explanation, KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { placesOf, spotOf } from './view';
 
-export type Move = { notation: string; knight: number; from: Place; to: Place };
+export type Move = { notation: string; knight: number; from: BoardCell; to: BoardCell };
 
 const FEW = 8;
 const NONE: readonly Move[] = [];
 
 /** The long leg first, as a hand moves a knight. */
-export function bent(from: Spot, to: Spot): Bend<Spot> {
+export function bent(from: GridPoint, to: GridPoint): Bend<GridPoint> {
   const tall = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
   return [from, tall ? [to[0], from[1]] : [from[0], to[1]], to];
 }
 
-const hopped = ({ x, y }: Place, down: number, right: number): Place => ({
+const hopped = ({ x, y }: BoardCell, down: number, right: number): BoardCell => ({
   x: x + BigInt(down),
   y: y + BigInt(right),
 });
@@ -41,39 +41,39 @@ export function winningMoves(board: KnightsBoard, why: Explanation | null): read
 
 const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`);
 
-export const knightAt = (board: KnightsBoard, place: Place): number =>
-  placesOf(board).findIndex((at) => samePlace(at, place));
+export const knightAt = (board: KnightsBoard, place: BoardCell): number =>
+  placesOf(board).findIndex((at) => sameCell(at, place));
 
 /** The moves of the knight in hand, as far as the board goes; of several in a cell the first is meant. */
-export function handMoves(board: KnightsBoard, held: Place | null): Move[] {
-  const knight = held ? knightAt(board, held) : -1;
-  if (!held || knight < 0) return [];
+export function handMoves(board: KnightsBoard, selected: BoardCell | null): Move[] {
+  const knight = selected ? knightAt(board, selected) : -1;
+  if (!selected || knight < 0) return [];
   const moves = board.hops.map(([down, right]): Move => {
     const notation = `${knight + 1} (${signed(down)},${signed(right)})`;
-    return { notation, knight, from: held, to: hopped(held, down, right) };
+    return { notation, knight, from: selected, to: hopped(selected, down, right) };
   });
   return moves.filter(({ to }) => to.x >= 0n && to.y >= 0n);
 }
 
 /** Of many winning moves only those of the knight that is looked at. */
-export function shownMoves({ after, why, hints, held, cursor, pointed }: Scene<KnightsBoard>): readonly Move[] {
+export function shownMoves({ after, why, hints, selected, cursor, hovered }: Scene<KnightsBoard>): readonly Move[] {
   if (!hints) return NONE;
   const moves = winningMoves(after, why);
-  const at = (place: Place | null) => (place ? moves.filter(({ from }) => samePlace(from, place)) : NONE);
-  if (held) return at(held);
-  const asked = [at(pointed), at(cursor)].find((found) => found.length);
+  const at = (place: BoardCell | null) => (place ? moves.filter(({ from }) => sameCell(from, place)) : NONE);
+  if (selected) return at(selected);
+  const asked = [at(hovered), at(cursor)].find((found) => found.length);
   if (asked) return asked;
   return moves.length <= FEW ? moves : moves.filter(({ knight }) => knight === after.step?.knight);
 }
 
-export function lastMove(board: KnightsBoard): { from: Place; to: Place } | null {
+export function lastMove(board: KnightsBoard): { from: BoardCell; to: BoardCell } | null {
   const to = board.step && placesOf(board)[board.step.knight];
   if (!board.step || !to) return null;
   const [x, y] = board.step.from;
   return { from: { x: BigInt(x), y: BigInt(y) }, to };
 }
 
-export type Placed = { index: number; at: Spot; moving: boolean; lift: number };
+export type Placed = { index: number; at: GridPoint; moving: boolean; lift: number };
 
 /** Where each knight is drawn; the one that moves goes along its bent path and is lifted on the way. */
 export function placed({ before, after, view, t }: Scene<KnightsBoard>): Placed[] {

@@ -1,7 +1,7 @@
 // Tiles of values as pictures: painted once, a few a frame, one pixel a value.
 
 import type { Ctx } from '../../../board/paint';
-import type { Place } from '../../../board/renderer';
+import type { BoardCell } from '../../../board/renderer';
 import { colourBytes } from '../../../board/theme';
 import type { Dress } from './colours';
 import { SIDE, tileOf } from './tiles';
@@ -12,7 +12,7 @@ const WIDE = SIDE + 2 * HEM;
 const AT_ONCE = 3;
 
 /** `key`: the dress it is painted in. */
-export type Painted = Place & { stride: number; canvas: HTMLCanvasElement | null; key: string };
+export type Painted = BoardCell & { stride: number; canvas: HTMLCanvasElement | null; key: string };
 
 /** How many tiles may still be painted in this frame, and whether one had to wait. */
 export type Effort = { left: number; short: boolean };

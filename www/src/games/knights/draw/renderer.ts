@@ -2,7 +2,7 @@
 
 import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
-import { type Pick, type Place, type Renderer, type Scene, samePlace } from '../../../board/renderer';
+import { type BoardCell, type CellAction, type Renderer, type Scene, sameCell } from '../../../board/renderer';
 import type { Explanation, KnightsBoard, Landmarks } from '../../../engine/boundary';
 import { UNTOLD } from '../../../i18n/marks';
 import { WORDS } from '../messages/board-en';
@@ -101,19 +101,24 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>): boolean {
   return short;
 }
 
-function pick(board: KnightsBoard, _why: Explanation | null, held: Place | null, place: Place): Pick {
-  const move = handMoves(board, held).find(({ to }) => samePlace(to, place));
+function pick(board: KnightsBoard, _why: Explanation | null, selected: BoardCell | null, place: BoardCell): CellAction {
+  const move = handMoves(board, selected).find(({ to }) => sameCell(to, place));
   if (move) return { kind: 'move', move: move.notation };
   return { kind: knightAt(board, place) >= 0 ? 'hold' : 'look' };
 }
 
-function candidate(board: KnightsBoard, why: Explanation | null, held: Place | null, place: Place): string | null {
-  const moves = held ? handMoves(board, held) : winningMoves(board, why);
-  return moves.find(({ to }) => samePlace(to, place))?.notation ?? null;
+function candidate(
+  board: KnightsBoard,
+  why: Explanation | null,
+  selected: BoardCell | null,
+  place: BoardCell,
+): string | null {
+  const moves = selected ? handMoves(board, selected) : winningMoves(board, why);
+  return moves.find(({ to }) => sameCell(to, place))?.notation ?? null;
 }
 
 export const knights: Renderer<KnightsBoard, Landmarks> = {
-  roams: true,
+  pannable: true,
   rim: RIM,
   aspect: () => null,
   bounds: () => null,

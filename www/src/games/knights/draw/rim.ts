@@ -2,7 +2,7 @@
 
 import type { Grid, Point } from '../../../board/geometry';
 import { type Ctx, FONT } from '../../../board/paint';
-import type { Place, Scene, View } from '../../../board/renderer';
+import type { BoardCell, Scene, View } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import { WORDS } from '../messages/board-en';
 import { type Axis, axisOf, ticksOf } from './axis';
@@ -94,11 +94,11 @@ function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, height: nu
   ctx.restore();
 }
 
-export function drawRim(ctx: Ctx, { theme, view, size, pointed, cursor }: Scene<unknown>): void {
+export function drawRim(ctx: Ctx, { theme, view, size, hovered, cursor }: Scene<unknown>): void {
   const grid = gridOf(view, size);
   const rows = rowsOf(view, grid, size.height);
   const columns = columnsOf(view, grid, size.width);
-  const lit: Place | null = pointed ?? cursor;
+  const lit: BoardCell | null = hovered ?? cursor;
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'right';
   drawTicks(ctx, theme, rows);

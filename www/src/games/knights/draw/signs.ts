@@ -1,9 +1,9 @@
 // What is said about moves on the Hyper Knights map: the last one, the winning ones, those of the knight in hand,
 // the one that is looked at elsewhere; and the cells of pointer and keyboard.
 
-import { centreOf, type Grid, type Point, type Spot } from '../../../board/geometry';
+import { centreOf, type Grid, type GridPoint, type Point } from '../../../board/geometry';
 import { arrow, type Ctx, circle, haloStroke, type Shaft, towards, withAlpha } from '../../../board/paint';
-import type { Place, Scene, View } from '../../../board/renderer';
+import type { BoardCell, Scene, View } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { KnightsBoard } from '../../../engine/boundary';
 import { bent, handMoves, lastMove, type Move, moveOf, shownMoves } from './moves';
@@ -16,17 +16,17 @@ const RING = 0.37;
 /** The outline of a tiny cell is at least so large. */
 const LEAST = 9;
 
-type Hop = { from: Place; to: Place };
+type Hop = { from: BoardCell; to: BoardCell };
 
 /** From edge to edge of two discs, so that the figure and the value at the ends stay readable. */
-function pathOf(grid: Grid, from: Spot, to: Spot, start: number, stop: number): Shaft {
+function pathOf(grid: Grid, from: GridPoint, to: GridPoint, start: number, stop: number): Shaft {
   const [a, corner, b] = bent(from, to);
   const turn = centreOf(grid, corner);
   return { start: towards(centreOf(grid, a), turn, start), corner: turn, tip: towards(centreOf(grid, b), turn, stop) };
 }
 
 /** The two ends of a move, if one of them can be seen. */
-function endsOf(grid: Grid, view: View, { from, to }: Hop): [Spot, Spot] | null {
+function endsOf(grid: Grid, view: View, { from, to }: Hop): [GridPoint, GridPoint] | null {
   const [a, b] = [spotOf(view, from), spotOf(view, to)];
   return inSight(grid, a, 1) || inSight(grid, b, 1) ? [a, b] : null;
 }
@@ -56,10 +56,10 @@ function drawTarget(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, move:
   haloStroke(ctx, circle(centreOf(grid, ends[1]), Math.max(4, cell * RING)), width, colour, theme.surface);
 }
 
-function drawHand(ctx: Ctx, { theme, view, after, held }: Scene<KnightsBoard>, grid: Grid): void {
+function drawHand(ctx: Ctx, { theme, view, after, selected }: Scene<KnightsBoard>, grid: Grid): void {
   const { cell } = grid;
   if (cell < RINGS) return;
-  for (const { to } of handMoves(after, held)) {
+  for (const { to } of handMoves(after, selected)) {
     const ring = circle(centreOf(grid, spotOf(view, to)), Math.max(4, cell * RING));
     haloStroke(ctx, ring, Math.max(1.2, cell * 0.05), theme.focus, theme.surface);
   }
@@ -67,8 +67,8 @@ function drawHand(ctx: Ctx, { theme, view, after, held }: Scene<KnightsBoard>, g
 
 /** The move that is looked at in a panel, over all others. */
 function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
-  const { lit, after, theme, view } = scene;
-  const move = lit === null ? null : moveOf(lit, after);
+  const { previewMove, after, theme, view } = scene;
+  const move = previewMove === null ? null : moveOf(previewMove, after);
   const ends = move && endsOf(grid, view, move);
   if (!move || !ends) return;
   const halo = circle(centreOf(grid, ends[1]), Math.max(7, grid.cell * 0.5));
@@ -78,15 +78,16 @@ function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
 
 /** The moves there are: in hand, winning (the solver's is bold), looked at. */
 export function drawMoves(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
-  const { theme, why, lit } = scene;
+  const { theme, why, previewMove } = scene;
   const chosen = why?.game === 'knights' ? why.chosen : null;
   drawHand(ctx, scene, grid);
   for (const move of shownMoves(scene))
-    if (move.notation !== lit) drawTarget(ctx, scene, grid, move, theme.good, move.notation === chosen ? 0.075 : 0.035);
+    if (move.notation !== previewMove)
+      drawTarget(ctx, scene, grid, move, theme.good, move.notation === chosen ? 0.075 : 0.035);
   drawLit(ctx, scene, grid);
 }
 
-function outline(grid: Grid, spot: Spot, inset: number): Path2D {
+function outline(grid: Grid, spot: GridPoint, inset: number): Path2D {
   const { x, y }: Point = centreOf(grid, spot);
   const side = Math.max(LEAST, grid.cell) - 2 * inset;
   const path = new Path2D();
@@ -94,12 +95,12 @@ function outline(grid: Grid, spot: Spot, inset: number): Path2D {
   return path;
 }
 
-export function drawPointers(ctx: Ctx, { theme, view, pointed, cursor, held }: Scene<unknown>, grid: Grid): void {
-  const seen = (place: Place | null) => {
+export function drawPointers(ctx: Ctx, { theme, view, hovered, cursor, selected }: Scene<unknown>, grid: Grid): void {
+  const seen = (place: BoardCell | null) => {
     const spot = place && spotOf(view, place);
     return spot && inSight(grid, spot) ? spot : null;
   };
-  const [hand, under, at] = [seen(held), seen(pointed), seen(cursor)];
+  const [hand, under, at] = [seen(selected), seen(hovered), seen(cursor)];
   if (hand) haloStroke(ctx, circle(centreOf(grid, hand), Math.max(12, grid.cell * 0.5)), 2, theme.focus, theme.surface);
   if (under) haloStroke(ctx, outline(grid, under, 0.5), 1.5, theme.surface, theme.text);
   if (at) haloStroke(ctx, outline(grid, at, 1), 2, theme.focus, theme.surface);

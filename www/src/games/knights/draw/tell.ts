@@ -1,6 +1,6 @@
 // What a cell of the Hyper Knights map is, in words, and what the position is.
 
-import { type Place, samePlace, type Told } from '../../../board/renderer';
+import { type BoardCell, type CellDescription, sameCell } from '../../../board/renderer';
 import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo } from '../../../engine/boundary';
 import type { KnightsRule } from '../../../i18n/rules-common';
 import { WORDS } from '../messages/board-en';
@@ -23,10 +23,10 @@ export function describe({ knights, nimSum, mover, winner }: KnightsBoard): stri
   ].join(' ');
 }
 
-function standing(board: KnightsBoard, place: Place): number[] {
+function standing(board: KnightsBoard, place: BoardCell): number[] {
   const found: number[] = [];
   placesOf(board).forEach((at, index) => {
-    if (samePlace(at, place)) found.push(index);
+    if (sameCell(at, place)) found.push(index);
   });
   return found;
 }
@@ -41,8 +41,8 @@ function hop(why: Explanation | null, move: Move | undefined, look: KnightsCellI
   return { text: WORDS.fails(move.knight, wanted, look.grundy), rule };
 }
 
-function winning(board: KnightsBoard, why: Explanation | null, place: Place): Said | null {
-  const move = winningMoves(board, why).find(({ to }) => samePlace(to, place));
+function winning(board: KnightsBoard, why: Explanation | null, place: BoardCell): Said | null {
+  const move = winningMoves(board, why).find(({ to }) => sameCell(to, place));
   return move ? { text: WORDS.leads(move.knight), rule: 'winning' } : null;
 }
 
@@ -66,15 +66,15 @@ function value({ grundy, moves, law }: KnightsCellInfo): Said {
 export function tell(
   board: KnightsBoard,
   why: Explanation | null,
-  held: Place | null,
-  place: Place,
+  selected: BoardCell | null,
+  place: BoardCell,
   look: CellInfo | null,
-): Told {
+): CellDescription {
   const found = look?.game === 'knights' ? look : null;
   const here = standing(board, place);
-  const hand = handMoves(board, held).find(({ to }) => samePlace(to, place));
+  const hand = handMoves(board, selected).find(({ to }) => sameCell(to, place));
   const said = [
-    held ? hop(why, hand, found) : winning(board, why, place),
+    selected ? hop(why, hand, found) : winning(board, why, place),
     cut(board, here),
     crowd(here),
     found && value(found),

@@ -1,7 +1,7 @@
 // Which values the map wants from the engine. Far away it takes every 5th, 9th, 17th ... row and column: strides of
 // 4 n + 1, which keep the pattern of the regular parts, whose period is 4.
 
-import type { Place, Size, Tile, View } from '../../../board/renderer';
+import type { BoardCell, Size, Tile, View } from '../../../board/renderer';
 import { larger, RIM } from './view';
 
 /** Values a side of a tile. */
@@ -87,7 +87,7 @@ export function extentOf(view: View, size: Size): { rows: number; columns: numbe
 }
 
 /** Where a tile lies, from its key. */
-export function tileOf(key: string): Place & { stride: number } {
+export function tileOf(key: string): BoardCell & { stride: number } {
   const [stride = '1', row = '0', column = '0'] = key.split('/');
   const span = BigInt(SIDE * Number(stride));
   return { x: BigInt(row) * span, y: BigInt(column) * span, stride: Number(stride) };

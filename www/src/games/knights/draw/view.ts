@@ -1,8 +1,8 @@
 // Where the cells of the board without end are on the canvas. Origins are bigints, offsets from them small numbers:
 // that is what keeps cells apart where a double could not.
 
-import { boxOf, clamp, type Grid, type Spot } from '../../../board/geometry';
-import type { Box, Place, Scene, Size, View } from '../../../board/renderer';
+import { boxOf, clamp, type Grid, type GridPoint } from '../../../board/geometry';
+import type { BoardCell, Box, Scene, Size, View } from '../../../board/renderer';
 import { FARTHEST } from '../../../board/travel';
 import type { KnightsBoard } from '../../../engine/boundary';
 
@@ -27,16 +27,16 @@ export function gridOf({ cell }: View, { width, height }: Size): Grid {
 }
 
 /** Rows and columns from the view's corner to a cell's own. Exact wherever it can be seen. */
-export const spotOf = (view: View, { x, y }: Place): Spot => [
+export const spotOf = (view: View, { x, y }: BoardCell): GridPoint => [
   Number(x - view.x) - view.down,
   Number(y - view.y) - view.right,
 ];
 
 /** Whether a cell, or a figure so many cells around it, can be seen. */
-export const inSight = ({ rows, columns }: Grid, [row, column]: Spot, around = 0): boolean =>
+export const inSight = ({ rows, columns }: Grid, [row, column]: GridPoint, around = 0): boolean =>
   row > -1 - around && column > -1 - around && row < rows + around && column < columns + around;
 
-export function placeAt(view: View, size: Size, left: number, top: number): Place | null {
+export function placeAt(view: View, size: Size, left: number, top: number): BoardCell | null {
   const grid = gridOf(view, size);
   const row = (top - grid.top) / grid.cell;
   const column = (left - grid.left) / grid.cell;
@@ -47,13 +47,13 @@ export function placeAt(view: View, size: Size, left: number, top: number): Plac
   return there ? { x, y } : null;
 }
 
-export const boxAt = ({ view, size }: Scene<unknown>, place: Place): Box =>
+export const boxAt = ({ view, size }: Scene<unknown>, place: BoardCell): Box =>
   boxOf(gridOf(view, size), spotOf(view, place));
 
 /** Read once a board: there may be thousands of knights, and a drawing sixty times a second. */
-const read = new WeakMap<KnightsBoard, Place[]>();
+const read = new WeakMap<KnightsBoard, BoardCell[]>();
 
-export function placesOf(board: KnightsBoard): Place[] {
+export function placesOf(board: KnightsBoard): BoardCell[] {
   const known = read.get(board) ?? board.knights.map(({ x, y }) => ({ x: BigInt(x), y: BigInt(y) }));
   read.set(board, known);
   return known;
@@ -71,7 +71,7 @@ function spanOf(places: readonly bigint[]): Span {
 
 type Spans = { rows: Span; columns: Span; cell: number };
 
-function spansOf(places: readonly Place[], size: Size): Spans {
+function spansOf(places: readonly BoardCell[], size: Size): Spans {
   const rows = spanOf(places.map(({ x }) => x));
   const columns = spanOf(places.map(({ y }) => y));
   const share = (length: number, { count }: Span) => length / Math.max(LEAST, Number(count));
@@ -87,7 +87,7 @@ function centred({ low, count }: Span, shown: number): bigint {
 /** Whole pixels a cell where that costs little: digits are then sharp. */
 const rounded = (cell: number) => (cell >= 4 ? Math.floor(Math.min(LARGEST, cell)) : cell);
 
-function around(place: Place, size: Size): View {
+function around(place: BoardCell, size: Size): View {
   const cell = clamp(Math.floor(Math.min(size.width, size.height) / 20), 16, 32);
   const half = (length: number) => BigInt(Math.floor(length / cell / 2));
   const x = larger(0n, place.x - half(size.height - RIM.top));
@@ -108,7 +108,7 @@ export function defaultView(board: KnightsBoard, size: Size): View {
 }
 
 /** The middle of all knights and the scale that shows them, however far apart they are; null if nothing does. */
-export function whole(board: KnightsBoard, size: Size, least: number): { place: Place; cell: number } | null {
+export function whole(board: KnightsBoard, size: Size, least: number): { place: BoardCell; cell: number } | null {
   const places = placesOf(board);
   if (places.length === 0) return null;
   const { rows, columns, cell } = spansOf(places, size);

@@ -3,8 +3,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { dressed } from '../../../board/appearance';
-import { stage } from '../../../board/hand';
-import type { Place, Scene } from '../../../board/renderer';
+import { stage } from '../../../board/board-input';
+import type { BoardCell, Scene } from '../../../board/renderer';
 import { FARTHEST, SMALLEST } from '../../../board/travel';
 import type { Board } from '../../../engine/boundary';
 import { Icon, type IconName } from '../../../lib/icons';
@@ -41,9 +41,9 @@ function showAll(): void {
   if (all && fitted && all.cell < fitted.view.cell / STEP) drawn.goTo(all.place, all.cell);
 }
 
-function goTo(place: Place, cell: number): void {
-  act({ kind: 'cursor', place });
-  stage.peek()?.goTo(place, cell);
+function goTo(cell: BoardCell, pixels: number): void {
+  act({ kind: 'cursor', cell });
+  stage.peek()?.goTo(cell, pixels);
 }
 
 function scaleNow(): number {
@@ -147,7 +147,7 @@ function Presets({ done }: { done: () => void }) {
 }
 
 /** The first coordinate that cannot be read, or the place. */
-function readPlace(x: string, y: string): Place | NonNullable<Slip> {
+function readPlace(x: string, y: string): BoardCell | NonNullable<Slip> {
   const [row, column] = [readNumber(x), readNumber(y)];
   if (typeof row === 'string') return { name: 'x', kind: row };
   return typeof column === 'string' ? { name: 'y', kind: column } : { x: row, y: column };

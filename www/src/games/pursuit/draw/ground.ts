@@ -1,7 +1,7 @@
 // Where cells of Pursuit are: a square, or a torus with a band of the opposite side's cells around it.
 
 import { cellAt, clamp, type Grid, type Point } from '../../../board/geometry';
-import { type Box, type Place, placeOf, type Size } from '../../../board/renderer';
+import { type BoardCell, type Box, type Size, toBoardCell } from '../../../board/renderer';
 import type { PursuitBoard } from '../../../engine/boundary';
 
 /** `band`: cells shown twice, on each side; `rim`: pixels for the coordinates. */
@@ -24,10 +24,10 @@ export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
 }
 
 /** A cell's number, from its row and column. */
-export const indexOf = ({ n }: { n: number }, { x, y }: Place): number => n * Number(x) + Number(y);
+export const indexOf = ({ n }: { n: number }, { x, y }: BoardCell): number => n * Number(x) + Number(y);
 export const rowOf = (n: number, cell: number): number => Math.floor(cell / n);
 export const columnOf = (n: number, cell: number): number => cell % n;
-export const placeOfIndex = (n: number, cell: number): Place => placeOf([rowOf(n, cell), columnOf(n, cell)]);
+export const placeOfIndex = (n: number, cell: number): BoardCell => toBoardCell([rowOf(n, cell), columnOf(n, cell)]);
 
 /** Its middle; the origin is the corner of cell 0. */
 export const middleOf = ({ n, cell }: Ground, index: number): Point => ({
@@ -36,7 +36,7 @@ export const middleOf = ({ n, cell }: Ground, index: number): Point => ({
 });
 
 /** The cell under a point; in the band the one that is shown there again. */
-export function placeAt(ground: Ground, x: number, y: number): Place | null {
+export function placeAt(ground: Ground, x: number, y: number): BoardCell | null {
   const { n, band, cell, left, top } = ground;
   const shifted = {
     ...ground,
@@ -46,10 +46,10 @@ export function placeAt(ground: Ground, x: number, y: number): Place | null {
     columns: n + 2 * band,
   };
   const found = cellAt(shifted, x, y);
-  return found && placeOf([(found[0] - band + n) % n, (found[1] - band + n) % n]);
+  return found && toBoardCell([(found[0] - band + n) % n, (found[1] - band + n) % n]);
 }
 
-export const boxAt = ({ left, top, cell }: Ground, { x, y }: Place): Box => ({
+export const boxAt = ({ left, top, cell }: Ground, { x, y }: BoardCell): Box => ({
   left: left + Number(y) * cell,
   top: top + Number(x) * cell,
   width: cell,

@@ -138,12 +138,12 @@ export function drawPlan(sheet: Sheet, plan: Plan): void {
 }
 
 /** The catcher in hand, and where it may step. */
-export function drawHand(sheet: Sheet, held: number, look: PursuitCellInfo | null): void {
+export function drawHand(sheet: Sheet, selected: number, look: PursuitCellInfo | null): void {
   const { ctx, theme, ground } = sheet;
-  ringAt(sheet, held, theme.focus);
+  ringAt(sheet, selected, theme.focus);
   const rings = new Path2D();
   for (const { to } of look?.steps ?? [])
-    if (to !== held) rings.addPath(circle(middleOf(ground, to), Math.max(2.5, ground.cell * 0.2)));
+    if (to !== selected) rings.addPath(circle(middleOf(ground, to), Math.max(2.5, ground.cell * 0.2)));
   haloStroke(ctx, rings, Math.max(1.5, ground.cell * 0.06), theme.focus, theme.board);
 }
 
@@ -161,4 +161,4 @@ export function drawGhostWay({ ctx, theme, ground, board }: Sheet, { way }: Purs
   haloStroke(ctx, ghost, 1.5, theme.you, theme.board);
 }
 
-export const heldIndex = ({ held, after }: Pursuit): number | null => held && indexOf(after, held);
+export const selectedIndex = ({ selected, after }: Pursuit): number | null => selected && indexOf(after, selected);

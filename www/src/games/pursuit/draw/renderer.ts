@@ -2,11 +2,20 @@
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
-import type { Pick, Place, Plan, Renderer, Scene } from '../../../board/renderer';
+import type { BoardCell, CellAction, Plan, Renderer, Scene } from '../../../board/renderer';
 import type { CellInfo, Explanation, PursuitBoard, PursuitCellInfo, PursuitTheory } from '../../../engine/boundary';
 import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './ground';
 import { floor, pursuitWhy, put, reach, territory } from './layers';
-import { drawChosen, drawGhostWay, drawHand, drawMarked, drawPlan, drawTaken, heldIndex, type Sheet } from './marks';
+import {
+  drawChosen,
+  drawGhostWay,
+  drawHand,
+  drawMarked,
+  drawPlan,
+  drawTaken,
+  type Sheet,
+  selectedIndex,
+} from './marks';
 import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
 import { drawAround, drawCoordinates, sheetOf } from './rim';
 import { describe, tell } from './tell';
@@ -46,33 +55,33 @@ function drawOutline({ ctx, theme, ground }: Sheet): void {
 }
 
 /** Below the pieces: how it came here, and the word that comes next unless a person is about to say another. */
-function drawWays(sheet: Sheet, { hints, why: given, held, plan, marked, overlay }: Pursuit): void {
+function drawWays(sheet: Sheet, { hints, why: given, selected, plan, highlight, overlay }: Pursuit): void {
   const why = hints && !overlay ? pursuitWhy(given) : null;
   drawTaken(sheet);
-  if (why && !held && !plan?.size && !marked && sheet.board.reach) drawChosen(sheet, why);
+  if (why && !selected && !plan?.size && !highlight && sheet.board.reach) drawChosen(sheet, why);
 }
 
 /** At rest: what is asked about, and what is planned. */
 function drawNext(sheet: Sheet, scene: Pursuit): void {
-  const { marked, plan, board } = { ...scene, ...sheet };
-  const held = heldIndex(scene);
-  const look = pursuitLook(scene.looked);
+  const { highlight, plan, board } = { ...scene, ...sheet };
+  const selected = selectedIndex(scene);
+  const look = pursuitLook(scene.cellInfo);
   const theory = proven(scene);
-  if (theory && board.reach && !plan?.size && held === null) drawBest(sheet, theory, scene.ghost);
+  if (theory && board.reach && !plan?.size && selected === null) drawBest(sheet, theory, scene.previewBoard);
   if (plan) drawPlan(sheet, plan);
-  if (held !== null) drawHand(sheet, held, look);
-  else if (look && scene.pointed && board.due === 'fugitive') drawGhostWay(sheet, look);
-  if (marked) drawMarked(sheet, marked);
+  if (selected !== null) drawHand(sheet, selected, look);
+  else if (look && scene.hovered && board.due === 'fugitive') drawGhostWay(sheet, look);
+  if (highlight) drawMarked(sheet, highlight);
 }
 
-function drawPointers({ ctx, theme, ground }: Sheet, { pointed, cursor }: Pursuit): void {
-  const box = (place: Place, width: number, colour: string) => {
+function drawPointers({ ctx, theme, ground }: Sheet, { hovered, cursor }: Pursuit): void {
+  const box = (place: BoardCell, width: number, colour: string) => {
     const { left, top } = boxAt({ ...ground, left: 0, top: 0 }, place);
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
     ctx.strokeRect(left + width / 2, top + width / 2, ground.cell - width, ground.cell - width);
   };
-  if (pointed) box(pointed, 1.5, theme.text);
+  if (hovered) box(hovered, 1.5, theme.text);
   if (!cursor) return;
   box(cursor, 4.5, theme.board);
   box(cursor, 2.5, theme.focus);
@@ -101,7 +110,7 @@ function draw(ctx: Ctx, scene: Pursuit): void {
   ctx.clearRect(0, 0, size.width, size.height);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  drawCoordinates(ctx, ground, theme, scene.pointed ?? scene.cursor);
+  drawCoordinates(ctx, ground, theme, scene.hovered ?? scene.cursor);
   if (ground.torus) drawTorus(ctx, ground, scene);
   else {
     ctx.save();
@@ -130,12 +139,12 @@ export function wordOf({ pairs }: PursuitBoard, plan: Plan): string {
 }
 
 /** With one catcher there is nothing to wait for. */
-function planned(board: PursuitBoard, plan: Plan, nth: number, to: number, word: string): Pick {
+function planned(board: PursuitBoard, plan: Plan, nth: number, to: number, word: string): CellAction {
   const next = new Map(plan).set(nth, { to, word });
   return board.pairs === 1 ? { kind: 'move', move: wordOf(board, next) } : { kind: 'plan', plan: next };
 }
 
-function placing(board: PursuitBoard, plan: Plan, at: Place, look: PursuitCellInfo | null): Pick {
+function placing(board: PursuitBoard, plan: Plan, at: BoardCell, look: PursuitCellInfo | null): CellAction {
   const free = Array.from({ length: board.pairs }, (_, nth) => nth).find((nth) => !plan.has(nth));
   return free === undefined || !look?.word
     ? { kind: 'look' }
@@ -143,34 +152,40 @@ function placing(board: PursuitBoard, plan: Plan, at: Place, look: PursuitCellIn
 }
 
 /** A catcher is taken in hand, then a cell next to it is chosen. */
-function stepping(board: PursuitBoard, plan: Plan, held: Place | null, at: Place, look: PursuitCellInfo | null): Pick {
+function stepping(
+  board: PursuitBoard,
+  plan: Plan,
+  selected: BoardCell | null,
+  at: BoardCell,
+  look: PursuitCellInfo | null,
+): CellAction {
   const cell = indexOf(board, at);
-  const step = held && look?.steps.find(({ to }) => to === cell);
-  if (held && step && cell !== indexOf(board, held))
-    return planned(board, plan, catcherAt(board, indexOf(board, held), plan), cell, step.word);
+  const step = selected && look?.steps.find(({ to }) => to === cell);
+  if (selected && step && cell !== indexOf(board, selected))
+    return planned(board, plan, catcherAt(board, indexOf(board, selected), plan), cell, step.word);
   return board.catchers.includes(cell) ? { kind: 'hold' } : { kind: 'look' };
 }
 
 function pick(
   board: PursuitBoard,
   _why: Explanation | null,
-  held: Place | null,
-  at: Place,
+  selected: BoardCell | null,
+  at: BoardCell,
   plan: Plan,
   look?: CellInfo | null,
-): Pick {
+): CellAction {
   if (board.end) return { kind: 'look' };
   const places = board.due === 'catchers' && board.turn === 0;
-  if (board.due === 'catchers' && !places && !held) return stepping(board, plan, null, at, null);
-  if (look === undefined) return { kind: 'ask', place: places || board.due === 'fugitive' ? at : (held ?? at) };
+  if (board.due === 'catchers' && !places && !selected) return stepping(board, plan, null, at, null);
+  if (look === undefined) return { kind: 'ask', place: places || board.due === 'fugitive' ? at : (selected ?? at) };
   const found = pursuitLook(look);
   if (places) return placing(board, plan, at, found);
-  if (board.due === 'catchers') return stepping(board, plan, held, at, found);
+  if (board.due === 'catchers') return stepping(board, plan, selected, at, found);
   return found?.word ? { kind: 'move', move: found.word } : { kind: 'look' };
 }
 
 export const pursuit: Renderer<PursuitBoard, Overlay> = {
-  roams: false,
+  pannable: false,
   asksHand: true,
   rim: { left: 0, top: 0 },
   aspect: () => 1,
@@ -185,7 +200,7 @@ export const pursuit: Renderer<PursuitBoard, Overlay> = {
   pick,
   candidate: () => null,
   home: (board) => placeOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
-  tell: (board, why, held, at, look) => tell(board, pursuitWhy(why), held, at, pursuitLook(look)),
+  tell: (board, why, selected, at, look) => tell(board, pursuitWhy(why), selected, at, pursuitLook(look)),
   remark: (theory, board, at) => (theory === 'due' ? '' : remark(theory, board, indexOf(board, at))),
   describe,
 };

@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, text, withAlpha } from '../../../board/paint';
-import type { Place } from '../../../board/renderer';
+import type { BoardCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Ground } from './ground';
 import { layer, put } from './layers';
@@ -64,7 +64,7 @@ const strideOf = ({ n, cell, rim }: Ground) =>
   [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
 
 /** x above, y at the left, as the statement counts. */
-export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: Place | null): void {
+export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: BoardCell | null): void {
   const { left, top, cell, n, band, rim } = ground;
   const stride = strideOf(ground);
   const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];

@@ -1,6 +1,6 @@
 // What is said of a cell of Pursuit, from the position, its evidence and what the engine knows of the cell.
 
-import type { Place, Told } from '../../../board/renderer';
+import type { BoardCell, CellDescription } from '../../../board/renderer';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
 import { xy } from '../../../i18n/marks';
 import type { PursuitRule } from '../../../i18n/rules-common';
@@ -36,17 +36,17 @@ function first(
 function choice(board: PursuitBoard, cell: number): Said[] {
   if (!board.reach) return [];
   const letter = board.reach[cell];
-  const held = board.catchers.includes(cell);
+  const occupied = board.catchers.includes(cell);
   if (board.turn === 0)
-    return [{ text: held && board.due === 'fugitive' ? WORDS.taken : WORDS.place(board.due), rule: 'placement' }];
+    return [{ text: occupied && board.due === 'fugitive' ? WORDS.taken : WORDS.place(board.due), rule: 'placement' }];
   if (board.due === 'catchers' || letter === '.') return [];
-  if (held) return [{ text: WORDS.onto, rule: 'caught' }];
+  if (occupied) return [{ text: WORDS.onto, rule: 'caught' }];
   return [{ text: letter === 'x' ? WORDS.beside : WORDS.reach, rule: 'fast' }];
 }
 
 /** Where the catcher in hand may go. */
-function hand(held: number, cell: number, look: PursuitCellInfo | null): Said[] {
-  if (held === cell) return [{ text: WORDS.hand, rule: 'step' }];
+function hand(selected: number, cell: number, look: PursuitCellInfo | null): Said[] {
+  if (selected === cell) return [{ text: WORDS.hand, rule: 'step' }];
   const near = look?.steps.some(({ to }) => to === cell);
   return look ? [{ text: near ? WORDS.step : WORDS.notStep, rule: 'step' }] : [];
 }
@@ -55,13 +55,13 @@ function hand(held: number, cell: number, look: PursuitCellInfo | null): Said[] 
 export function tell(
   board: PursuitBoard,
   why: PursuitExplanation | null,
-  held: Place | null,
-  place: Place,
+  selected: BoardCell | null,
+  place: BoardCell,
   look: PursuitCellInfo | null,
-): Told {
+): CellDescription {
   const cell = indexOf(board, place);
-  const said = held
-    ? [...standing(board, cell), ...hand(indexOf(board, held), cell, look)]
+  const said = selected
+    ? [...standing(board, cell), ...hand(indexOf(board, selected), cell, look)]
     : [...standing(board, cell), ...first(board, why, look, cell), ...choice(board, cell)];
   return {
     title: xy(board.n, cell),

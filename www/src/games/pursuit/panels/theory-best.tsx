@@ -1,8 +1,8 @@
 // Every best move of the side that is due: on the board, and as words that can be said.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
-import { choose } from '../../../board/hand';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { xy } from '../../../i18n/marks';
 import { MoveButton } from '../../../panes/move';
@@ -39,7 +39,7 @@ const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: 
 function take(of: Found, to: number): void {
   const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
-  if (gameModule && isCurrent(of)) choose(gameModule, placeOfIndex(of.board.n, to));
+  if (gameModule && isCurrent(of)) chooseCell(gameModule, placeOfIndex(of.board.n, to));
 }
 
 /** The fugitive's words are told by where they end. */

@@ -1,7 +1,7 @@
 // The evidence for a word: single moves with what they come to.
 import { useSignal } from '@preact/signals';
+import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
-import { choose } from '../../../board/hand';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { xy } from '../../../i18n/marks';
@@ -26,7 +26,7 @@ function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
   if (catcher !== null) takeStep(board, catcher, to);
-  else if (gameModule) choose(gameModule, placeOfIndex(board.n, to));
+  else if (gameModule) chooseCell(gameModule, placeOfIndex(board.n, to));
 }
 
 async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {

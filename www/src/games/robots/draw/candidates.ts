@@ -2,7 +2,7 @@
 
 import { centreOf, type Grid, same } from '../../../board/geometry';
 import { type Ctx, circle, disc, haloStroke, withAlpha } from '../../../board/paint';
-import { cellOf, type Scene } from '../../../board/renderer';
+import { type Scene, toCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { type Candidate, candidateOf, moveTo } from './moves';
@@ -84,8 +84,11 @@ function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why:
 }
 
 /** The candidate that is looked at: in a panel, else under the pointer. */
-export function lookedAt({ after, lit, pointed }: Scene<RobotsBoard>, why: RobotsExplanation): Candidate | null {
-  const move = lit ?? (pointed && moveTo(after, why, cellOf(pointed)));
+export function lookedAt(
+  { after, previewMove, hovered }: Scene<RobotsBoard>,
+  why: RobotsExplanation,
+): Candidate | null {
+  const move = previewMove ?? (hovered && moveTo(after, why, toCell(hovered)));
   return move === null ? null : candidateOf(after, why, move);
 }
 

@@ -1,13 +1,13 @@
 // What stands where at a moment of a step: first you move (pushing), then every robot glides, then wrecks burn out.
 
-import { between, ease, type Spot, same, through } from '../../../board/geometry';
+import { between, ease, type GridPoint, same, through } from '../../../board/geometry';
 import type { Cell, Glide, RobotsBoard } from '../../../engine/boundary';
 
-export type Sprite = { at: Spot; alpha: number };
+export type Sprite = { at: GridPoint; alpha: number };
 /** `tail`: where it came from in this step. */
-export type Mover = Sprite & { tail: Spot | null };
+export type Mover = Sprite & { tail: GridPoint | null };
 /** `grow` 0..1: from the first spark to the burnt-out mark that stays until the next step. */
-export type Burst = { at: Spot; grow: number };
+export type Burst = { at: GridPoint; grow: number };
 export type Moment = { you: Sprite; robots: Mover[]; debris: Sprite[]; bursts: Burst[]; resting: boolean };
 
 type Step = NonNullable<RobotsBoard['step']>;
@@ -15,7 +15,7 @@ type Step = NonNullable<RobotsBoard['step']>;
 const WALKED = 0.45;
 const FLASH = 0.82;
 
-const still = (at: Spot): Sprite => ({ at, alpha: 1 });
+const still = (at: GridPoint): Sprite => ({ at, alpha: 1 });
 
 const burstSpots = (step: Step): Cell[] => [
   ...step.wrecks,

@@ -1,8 +1,15 @@
 // The Robots board: 31 x 31 cells, you, robots, debris and teleports.
 
-import { boxOf, cellAt, centreOf, type Grid, type Spot } from '../../../board/geometry';
+import { boxOf, cellAt, centreOf, type Grid, type GridPoint } from '../../../board/geometry';
 import { boldOutline, type Ctx, inUnits, outline, withAlpha } from '../../../board/paint';
-import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene } from '../../../board/renderer';
+import {
+  type BoardCell,
+  type CellAction,
+  type Renderer,
+  type Scene,
+  toBoardCell,
+  toCell,
+} from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Explanation, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { drawCandidates, drawChosenGround, drawLooked, lookedAt } from './candidates';
@@ -19,7 +26,7 @@ function put(ctx: Ctx, grid: Grid, { at, alpha }: Sprite, draw: () => void, size
   withAlpha(ctx, alpha, () => inUnits(ctx, centreOf(grid, at), grid.cell * size, draw));
 }
 
-const lookAt = (from: Spot, to: Spot) => ({ x: Math.sign(to[1] - from[1]), y: Math.sign(to[0] - from[0]) });
+const lookAt = (from: GridPoint, to: GridPoint) => ({ x: Math.sign(to[1] - from[1]), y: Math.sign(to[0] - from[0]) });
 
 function drawYourself(ctx: Ctx, theme: Theme, grid: Grid, { end }: RobotsBoard, { you, resting }: Moment): void {
   const mood = (resting && end) || 'calm';
@@ -41,9 +48,9 @@ function drawBursts(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): void {
 }
 
 /** The cell that is looked at, by pointer or keyboard. */
-const lookedCell = ({ pointed, cursor }: Scene<RobotsBoard>) => {
-  const place = pointed ?? cursor;
-  return place && cellOf(place);
+const lookedCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
+  const place = hovered ?? cursor;
+  return place && toCell(place);
 };
 
 /** The evidence, while it may be seen: at rest, and not when hints are off. */
@@ -63,22 +70,22 @@ function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, mo
 }
 
 function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation): void {
-  const { theme, after, ghost } = scene;
+  const { theme, after, previewBoard } = scene;
   const looked = lookedAt(scene, why);
   drawCandidates(ctx, grid, scene, why);
   if (looked) drawLooked(ctx, theme, grid, after, looked);
-  if (ghost) drawGhost(ctx, theme, grid, ghost, looked);
+  if (previewBoard) drawGhost(ctx, theme, grid, previewBoard, looked);
   if (looked?.walk?.push) drawPush(ctx, theme, grid, looked.walk.push);
 }
 
-function drawPointers(ctx: Ctx, { theme, pointed, cursor }: Scene<RobotsBoard>, grid: Grid): void {
-  if (pointed) outline(ctx, grid, cellOf(pointed), 1, theme.muted);
-  if (cursor) boldOutline(ctx, grid, cellOf(cursor), 2, theme.focus, theme.board);
+function drawPointers(ctx: Ctx, { theme, hovered, cursor }: Scene<RobotsBoard>, grid: Grid): void {
+  if (hovered) outline(ctx, grid, toCell(hovered), 1, theme.muted);
+  if (cursor) boldOutline(ctx, grid, toCell(cursor), 2, theme.focus, theme.board);
 }
 
 function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation | null): void {
-  const { theme, after, ghost } = scene;
-  if (after.step?.push && !ghost) drawPush(ctx, theme, grid, after.step.push);
+  const { theme, after, previewBoard } = scene;
+  if (after.step?.push && !previewBoard) drawPush(ctx, theme, grid, after.step.push);
   if (why) drawNext(ctx, scene, grid, why);
   drawPointers(ctx, scene, grid);
 }
@@ -92,26 +99,27 @@ function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
   drawFloor(ctx, theme, grid, after, { ended: moment.resting, looked: lookedCell(scene) });
   if (why) drawGround(ctx, theme, grid, after, why);
   drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
-  if (!scene.ghost || !why) drawPast(ctx, scene, grid, moment);
+  if (!scene.previewBoard || !why) drawPast(ctx, scene, grid, moment);
   drawPieces(ctx, scene, grid, moment);
   if (moment.resting) drawMarks(ctx, scene, grid, why);
   else drawBursts(ctx, theme, grid, moment);
 }
 
-function place({ after, size }: Scene<RobotsBoard>, x: number, y: number): Place | null {
+function place({ after, size }: Scene<RobotsBoard>, x: number, y: number): BoardCell | null {
   const cell = cellAt(gridOf(after, size), x, y);
-  return cell && placeOf(cell);
+  return cell && toBoardCell(cell);
 }
 
-const candidate = (board: RobotsBoard, why: Explanation | null, at: Place) => moveTo(board, robotsWhy(why), cellOf(at));
+const candidate = (board: RobotsBoard, why: Explanation | null, at: BoardCell) =>
+  moveTo(board, robotsWhy(why), toCell(at));
 
-function pick(board: RobotsBoard, why: Explanation | null, at: Place): Pick {
+function pick(board: RobotsBoard, why: Explanation | null, at: BoardCell): CellAction {
   const move = candidate(board, why, at);
   return move === null ? { kind: 'look' } : { kind: 'move', move };
 }
 
 export const robots: Renderer<RobotsBoard> = {
-  roams: false,
+  pannable: false,
   rim: { left: 0, top: 0 },
   aspect: () => 1,
   view: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
@@ -120,10 +128,10 @@ export const robots: Renderer<RobotsBoard> = {
   tiles: () => [],
   draw,
   place,
-  box: ({ after, size }, at) => boxOf(gridOf(after, size), cellOf(at)),
+  box: ({ after, size }, at) => boxOf(gridOf(after, size), toCell(at)),
   pick: (board, why, _held, at) => pick(board, why, at),
   candidate: (board, why, _held, at) => candidate(board, why, at),
-  home: ({ you }) => placeOf(you),
-  tell: (board, why, _held, at) => tellCell(board, robotsWhy(why), cellOf(at)),
+  home: ({ you }) => toBoardCell(you),
+  tell: (board, why, _held, at) => tellCell(board, robotsWhy(why), toCell(at)),
   describe,
 };

@@ -1,6 +1,6 @@
 // What is drawn between the figures of the Robots board: teleports, and the step just made.
 
-import { centreOf, clamp, type Grid, type Point, type Spot, same } from '../../../board/geometry';
+import { centreOf, clamp, type Grid, type GridPoint, type Point, same } from '../../../board/geometry';
 import { arrow, type Ctx, disc, haloText, inUnits, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Push, RobotsBoard, Teleport } from '../../../engine/boundary';
@@ -55,7 +55,7 @@ export function drawTeleports(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsB
 }
 
 /** A wake that narrows to where the figure came from. */
-function wake(ctx: Ctx, grid: Grid, from: Spot, to: Spot, width: number): void {
+function wake(ctx: Ctx, grid: Grid, from: GridPoint, to: GridPoint, width: number): void {
   const a = centreOf(grid, from);
   const b = centreOf(grid, to);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -77,7 +77,7 @@ export function drawWakes(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): v
   });
 }
 
-export function leap(ctx: Ctx, theme: Theme, grid: Grid, from: Spot, to: Spot): void {
+export function leap(ctx: Ctx, theme: Theme, grid: Grid, from: GridPoint, to: GridPoint): void {
   const a = centreOf(grid, from);
   const b = centreOf(grid, to);
   ctx.strokeStyle = theme.you;
@@ -100,7 +100,7 @@ export function drawPush(ctx: Ctx, theme: Theme, grid: Grid, { from, to }: Push)
 }
 
 /** Where you came from and what you pushed. */
-export function drawTrail(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, you: Spot): void {
+export function drawTrail(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, you: GridPoint): void {
   const { step } = board;
   if (!step || same(step.from, you)) return;
   withAlpha(ctx, 0.55, () => {

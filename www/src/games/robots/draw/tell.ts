@@ -1,7 +1,7 @@
 // What is said of a cell of the Robots board, from the position and the evidence alone.
 
 import { same } from '../../../board/geometry';
-import type { Told } from '../../../board/renderer';
+import type { CellDescription } from '../../../board/renderer';
 import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../../engine/boundary';
 import { type Behind, type Spoken, WORDS } from '../messages/board-en';
 import { entriesAt, type Rule, walkTo } from './moves';
@@ -126,7 +126,7 @@ function ruling(said: readonly Said[]): Rule | null {
   return rules.includes('crush') ? 'crush' : (rules.at(-1) ?? null);
 }
 
-export function tellCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): Told {
+export function tellCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): CellDescription {
   const walk = why && walkTo(why, cell);
   const past = [standing(board, cell), ...happened(board, cell)];
   const next = why ? evidence(board, why, cell) : [];

@@ -2,7 +2,14 @@
 
 import { cellAt, centreOf, ease, type Point, same, through } from '../../../board/geometry';
 import { boldOutline, type Ctx, outline, withAlpha } from '../../../board/paint';
-import { cellOf, type Pick, type Place, placeOf, type Renderer, type Scene } from '../../../board/renderer';
+import {
+  type BoardCell,
+  type CellAction,
+  type Renderer,
+  type Scene,
+  toBoardCell,
+  toCell,
+} from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Explanation, SolitaireBoard, SolitaireExplanation } from '../../../engine/boundary';
 import { ASPECT, boxOfTile, cellOfMove, gridOf, lastOf, moveOf, ruleLine, SIDE, tileAt } from './grid';
@@ -16,9 +23,9 @@ type Solitaire = Scene<SolitaireBoard>;
 
 const cellAtIndex = (index: number): Cell => [Math.floor(index / SIDE), index % SIDE];
 
-const looked = ({ pointed, cursor }: Solitaire): Cell | null => {
-  const place = pointed ?? cursor;
-  return place && cellOf(place);
+const looked = ({ hovered, cursor }: Solitaire): Cell | null => {
+  const place = hovered ?? cursor;
+  return place && toCell(place);
 };
 
 /** What a step does to the one tile it is about: a piece on its way out, or a tile that turns up. */
@@ -77,11 +84,11 @@ function drawTargets({ ctx, theme, grid, board }: Sheet): void {
 }
 
 /** Where a removal that is looked at would lead. */
-function aheadOf({ grid, board }: Sheet, { ghost, lit }: Solitaire): Ways | null {
-  const from = cellOfMove(lit);
-  const last = ghost && lastOf(ghost);
-  const fits = from && last && same(last.at, from) && ghost.removals.length > board.removals.length;
-  return fits ? waysOf(grid, last.piece, from, ghost.next) : null;
+function aheadOf({ grid, board }: Sheet, { previewBoard, previewMove }: Solitaire): Ways | null {
+  const from = cellOfMove(previewMove);
+  const last = previewBoard && lastOf(previewBoard);
+  const fits = from && last && same(last.at, from) && previewBoard.removals.length > board.removals.length;
+  return fits ? waysOf(grid, last.piece, from, previewBoard.next) : null;
 }
 
 function drawAhead({ ctx, theme, grid }: Sheet, ahead: Ways): void {
@@ -107,16 +114,16 @@ function drawFault(sheet: Sheet): void {
   if (step?.kind === 'faulty' && step.fault.kind === 'illegal') faulty(sheet, step.fault.row, step.fault.column);
 }
 
-function drawPointers({ ctx, theme, grid }: Sheet, { pointed, cursor }: Solitaire): void {
-  if (pointed) outline(ctx, grid, cellOf(pointed), 1.5, theme.text);
-  if (cursor) boldOutline(ctx, grid, cellOf(cursor), 2.5, theme.focus, theme.board);
+function drawPointers({ ctx, theme, grid }: Sheet, { hovered, cursor }: Solitaire): void {
+  if (hovered) outline(ctx, grid, toCell(hovered), 1.5, theme.text);
+  if (cursor) boldOutline(ctx, grid, toCell(cursor), 2.5, theme.focus, theme.board);
 }
 
 /** At rest: what may come next, and what is known of it. */
 function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
   const { ctx, theme, grid, board } = sheet;
   const why = scene.hints ? solitaireWhy(scene.why) : null;
-  const lit = cellOfMove(scene.lit);
+  const lit = cellOfMove(scene.previewMove);
   const ahead = aheadOf(sheet, scene);
   if (chooses(board)) drawTargets(sheet);
   if (ways && !ahead) drawHeads(ctx, ways, grid.cell, theme.accent, theme.board);
@@ -128,10 +135,10 @@ function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
 }
 
 function draw(ctx: Ctx, scene: Solitaire): void {
-  const { theme, after, size, marked } = scene;
+  const { theme, after, size, highlight } = scene;
   const sheet: Sheet = { ctx, theme, grid: gridOf(size), board: after };
   const motion = motionOf(scene);
-  const ways = motion || marked || after.waits ? null : openWays(sheet);
+  const ways = motion || highlight || after.waits ? null : openWays(sheet);
   ctx.clearRect(0, 0, size.width, size.height);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
@@ -139,32 +146,32 @@ function draw(ctx: Ctx, scene: Solitaire): void {
   drawRim(ctx, theme, sheet.grid, looked(scene));
   if (ways) drawLines(ctx, ways, sheet.grid.cell, theme.accent, theme.board);
   after.tiles.forEach((_, index) => {
-    drawOne(sheet, cellAtIndex(index), motion, !!marked);
+    drawOne(sheet, cellAtIndex(index), motion, !!highlight);
   });
   drawRule(ctx, theme, sheet.grid, after, motion?.leaves ? 0 : 1);
   if (motion) drawLeaving(sheet, motion);
-  else if (marked) drawMarked(sheet, marked);
+  else if (highlight) drawMarked(sheet, highlight);
   else drawNext(sheet, scene, ways);
   drawPointers(sheet, scene);
 }
 
-function place({ size }: Solitaire, x: number, y: number): Place | null {
+function place({ size }: Solitaire, x: number, y: number): BoardCell | null {
   const cell = cellAt(gridOf(size), x, y);
-  return cell && placeOf(cell);
+  return cell && toBoardCell(cell);
 }
 
 /** A tile that may not be removed from is asked for as well: the engine says why not. */
-function pick(board: SolitaireBoard, at: Place): Pick {
-  const tile = tileAt(board, cellOf(at));
-  return tile?.target || tile?.barred ? { kind: 'move', move: moveOf(cellOf(at)) } : { kind: 'look' };
+function pick(board: SolitaireBoard, at: BoardCell): CellAction {
+  const tile = tileAt(board, toCell(at));
+  return tile?.target || tile?.barred ? { kind: 'move', move: moveOf(toCell(at)) } : { kind: 'look' };
 }
 
-function candidate(board: SolitaireBoard, at: Place): string | null {
-  return tileAt(board, cellOf(at))?.target ? moveOf(cellOf(at)) : null;
+function candidate(board: SolitaireBoard, at: BoardCell): string | null {
+  return tileAt(board, toCell(at))?.target ? moveOf(toCell(at)) : null;
 }
 
 export const solitaire: Renderer<SolitaireBoard> = {
-  roams: false,
+  pannable: false,
   rim: { left: 0, top: 0 },
   aspect: () => ASPECT,
   view: (_board, size) => ({ x: 0n, y: 0n, cell: gridOf(size).cell, down: 0, right: 0 }),
@@ -173,10 +180,10 @@ export const solitaire: Renderer<SolitaireBoard> = {
   tiles: () => [],
   draw,
   place,
-  box: ({ size }, at) => boxOfTile(size, cellOf(at)),
+  box: ({ size }, at) => boxOfTile(size, toCell(at)),
   pick: (board, _why, _held, at) => pick(board, at),
   candidate: (board, _why: Explanation | null, _held, at) => candidate(board, at),
-  home: (board) => placeOf(lastOf(board)?.at ?? [0, 0]),
-  tell: (board, why, _held, at) => tell(board, solitaireWhy(why), cellOf(at)),
+  home: (board) => toBoardCell(lastOf(board)?.at ?? [0, 0]),
+  tell: (board, why, _held, at) => tell(board, solitaireWhy(why), toCell(at)),
   describe,
 };

@@ -1,7 +1,7 @@
 // What is said of a tile of Solitaire Chess, from the position and the evidence alone.
 
 import { same } from '../../../board/geometry';
-import type { Told } from '../../../board/renderer';
+import type { CellDescription } from '../../../board/renderer';
 import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../../engine/boundary';
 import { cell as named } from '../../../i18n/common';
 import type { SolitaireRule } from '../../../i18n/rules-common';
@@ -37,7 +37,7 @@ function open(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell,
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell): Told {
+export function tell(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell): CellDescription {
   const tile = tileAt(board, at);
   if (!tile) return { title: named(at), text: WORDS.off, rule: null };
   const said = [here(board, at, tile), ...open(board, why, at, tile)];
