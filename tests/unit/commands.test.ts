@@ -1,7 +1,7 @@
 // What a host page may ask of an embedded board, and what is not heard.
 import { expect, test } from 'vitest';
-import { askedIn, speedNear } from '../../www/src/features/embed/asked';
 import { commandIn } from '../../www/src/features/embed/commands';
+import { parseEmbedParams, speedNear } from '../../www/src/features/embed/embed-params';
 import { HOSTILE } from './commands';
 
 for (const [what, message] of Object.entries(HOSTILE))
@@ -42,15 +42,15 @@ test('a frame is as its address asks', () => {
     label: '',
     waits: false,
   };
-  expect(askedIn('')).toEqual(usual);
-  expect(askedIn('#controls=none&theme=dark&hints=off&caption=%3Cb%3E')).toEqual({
+  expect(parseEmbedParams('')).toEqual(usual);
+  expect(parseEmbedParams('#controls=none&theme=dark&hints=off&caption=%3Cb%3E')).toEqual({
     ...usual,
     controls: 'none',
     theme: 'dark',
     hints: false,
     caption: '<b>',
   });
-  expect(askedIn('#controls=full&speed=90&autoplay&label=Mine&waits=1')).toEqual({
+  expect(parseEmbedParams('#controls=full&speed=90&autoplay&label=Mine&waits=1')).toEqual({
     ...usual,
     controls: 'full',
     speed: 100,
@@ -61,7 +61,9 @@ test('a frame is as its address asks', () => {
 });
 
 test('a field that makes no sense is as good as none', () => {
-  expect(askedIn('#controls=all&theme="><script>&speed=fast&autoplay=0&hints=1')).toEqual(askedIn(''));
-  expect(askedIn(`#caption=${'x'.repeat(9_000)}`).caption).toHaveLength(500);
+  expect(parseEmbedParams('#controls=all&theme="><script>&speed=fast&autoplay=0&hints=1')).toEqual(
+    parseEmbedParams(''),
+  );
+  expect(parseEmbedParams(`#caption=${'x'.repeat(9_000)}`).caption).toHaveLength(500);
   expect([1, 60, 1e9].map(speedNear)).toEqual([50, 50, 2000]);
 });

@@ -306,10 +306,10 @@ const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][
 
 /** The meanings of the numbers of a line. */
 async function meant(source: Source, line: number): Promise<string[]> {
-  const { ask } = await import('../../www/src/session/workbench');
+  const { askWorkbench } = await import('../../www/src/session/workbench');
   const lines = source.text.split('\n');
   const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-  const told = await ask('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
+  const told = await askWorkbench('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
   return told.map((meaning) => plain(reading.meant(meaning)));
 }
 

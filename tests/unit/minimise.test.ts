@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fireEvent, open, screen, settled, text, there, waitFor, within } from './page';
 
 /** A box in which every solution prints what no judge does. */
-vi.mock('../../www/src/engine/foreign', () => ({
+vi.mock('../../www/src/engine/sandbox', () => ({
   Sandbox: class {
     load = async () => ({ output: '', ms: 0 });
     turn = async () => ({ output: 'nothing right\n', ms: 0 });

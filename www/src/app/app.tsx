@@ -7,7 +7,7 @@ import { BoardPane, type BoardParts } from '../board/board';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon, type IconName } from '../lib/icons';
-import { later } from '../lib/later';
+import { lazy } from '../lib/lazy';
 import { Aside } from '../panes/aside';
 import { InputPane } from '../panes/input';
 import { NoticeLine } from '../panes/notice';
@@ -28,7 +28,7 @@ function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => vo
   );
 }
 
-const Keys = later(() => import('../panes/help').then(({ Help }) => Help), words.side.notLoaded, '');
+const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), words.side.notLoaded, '');
 
 /** Once there it stays: a dialog that closes gives the focus back. */
 function Help() {
@@ -38,12 +38,15 @@ function Help() {
 }
 
 const { notLoaded } = words.side;
-const Classroom = later(() => import('../features/teach/teach').then(({ Classroom }) => Classroom), notLoaded);
-const Inputs = later(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), notLoaded, '');
-const Compare = later(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
+const Classroom = lazy(() => import('../features/teach/teach').then(({ Classroom }) => Classroom), notLoaded);
+const Inputs = lazy(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), notLoaded, '');
+const Compare = lazy(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
 const BOARD: BoardParts = {
-  EditBar: later(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
-  Beside: later(() => import('../features/side-by-side/beside').then(({ Beside }) => Beside), notLoaded),
+  EditBar: lazy(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
+  SideBySide: lazy(
+    () => import('../features/side-by-side/side-by-side').then(({ SideBySide }) => SideBySide),
+    notLoaded,
+  ),
 };
 const CLASS = { mode: 'present', step: 0, revealed: false, guess: null } as const;
 

@@ -134,10 +134,10 @@ export type BoardParts = {
   /** The bar of one who edits the board. */
   EditBar?: FunctionComponent;
   /** The solver's board beside a person's. */
-  Beside?: FunctionComponent<{ gameModule: GameModule }>;
+  SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
 };
 
-export function BoardPane({ EditBar, Beside }: BoardParts) {
+export function BoardPane({ EditBar, SideBySide }: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
@@ -145,8 +145,8 @@ export function BoardPane({ EditBar, Beside }: BoardParts) {
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       <div class="boards" style={{ '--height': entryOf(game).height }}>
         {gameModule && <Canvas gameModule={gameModule} />}
-        {Beside && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (
-          <Beside gameModule={gameModule} />
+        {SideBySide && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (
+          <SideBySide gameModule={gameModule} />
         )}
       </div>
       {entryOf(game).height && !state.teach.value && !state.shown.value && <div class="terms" />}

@@ -1,5 +1,5 @@
 // What a click does while a board is edited: it changes the text, as the core's editors read the game's words.
-import { ask } from '../session/workbench';
+import { askWorkbench } from '../session/workbench';
 import { act } from '../store/act';
 import { slice } from '../store/slice';
 import { state } from '../store/state';
@@ -21,7 +21,9 @@ export async function change(word: string): Promise<void> {
   const source = state.lastValid.peek();
   // Only what has been read can be changed.
   if (!source || source !== state.source.peek()) return;
-  const reply = await ask('rework', { source, case: state.opened.peek()?.case ?? 0, change: word }).catch(() => null);
+  const reply = await askWorkbench('rework', { source, case: state.opened.peek()?.case ?? 0, change: word }).catch(
+    () => null,
+  );
   if (reply === null || source !== state.source.peek()) return;
   if (typeof reply !== 'string') return act({ kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
   history.act({ kind: 'set', texts: [...history.state.texts.peek(), source.text] });

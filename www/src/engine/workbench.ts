@@ -5,7 +5,7 @@ import type { Calls, News, Source } from './protocol';
 import type { paced } from './slices';
 
 /** What the worker lends. A file that both import would be one more to wait for before the worker begins. */
-type Lent = { start(task: () => boolean): void; tell(news: News): void; paced: typeof paced };
+type WorkerServices = { start(task: () => boolean): void; tell(news: News): void; paced: typeof paced };
 type Own = Pick<
   Calls,
   | 'judge'
@@ -23,7 +23,7 @@ type Own = Pick<
   | 'smaller'
 >;
 
-export type Bench = { [N in keyof Own]: (ask: Own[N]['ask'], id: number) => Own[N]['reply'] };
+export type WorkbenchCalls = { [N in keyof Own]: (ask: Own[N]['ask'], id: number) => Own[N]['reply'] };
 
 const NEWS_EVERY = 50;
 
@@ -48,7 +48,7 @@ function standing(): engine.Judging {
 }
 
 /** Judges in slices; tells how far it is. */
-function judge(source: Source, output: string, id: number, { start, tell, paced }: Lent): null {
+function judge(source: Source, output: string, id: number, { start, tell, paced }: WorkerServices): null {
   comparer?.free();
   comparer = sheetOf(source).judge(output);
   const at = comparer;
@@ -89,7 +89,7 @@ function smaller(told: Own['smaller']['ask']): Minimised {
 }
 
 /** Fetches the engine; later calls find it there. */
-export async function bench(lent: Lent): Promise<Bench> {
+export async function workbenchCalls(lent: WorkerServices): Promise<WorkbenchCalls> {
   await init();
   return {
     judge: ({ source, output }, id) => judge(source, output, id, lent),

@@ -381,8 +381,8 @@ function gameOf({ ask }: Ask): GameName | null {
 /** The workbench is fetched when it is first asked for. */
 async function takeBench(): Promise<void> {
   if (calls.judge) return;
-  const { bench } = await import('./workbench');
-  Object.assign(calls, await bench({ start: (task) => start('line', task), tell, paced }));
+  const { workbenchCalls } = await import('./workbench');
+  Object.assign(calls, await workbenchCalls({ start: (task) => start('line', task), tell, paced }));
 }
 
 async function takeTheory(): Promise<void> {

@@ -1,8 +1,8 @@
 // Numbers and plurals of Russian.
 import type * as English from './common';
-import { NO_BREAK } from './marks';
+import { NO_BREAK } from './format';
 
-export { capital, cell, NO_BREAK } from './marks';
+export { capital, cell, NO_BREAK } from './format';
 
 export const LANGUAGE = 'ru';
 

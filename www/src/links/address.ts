@@ -8,7 +8,7 @@ import { CLASSES, type Desk, type Draft, GAMES, hides, type Notice, type Teach }
 import { update } from '../store/update';
 import { firstDraft } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
-import { Refused } from './refused';
+import { LinkError } from './link-error';
 
 /**
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
@@ -33,13 +33,13 @@ export const linkOf = async (moment: Moment): Promise<Link> =>
 async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
   if (!fields.has('sample')) return (await texts()).textNamed(fields, version, tab);
   const text = entryOf(tab).samples.find(({ id }) => id === fields.get('sample'))?.text;
-  if (text === undefined) throw new Refused('damagedLink');
+  if (text === undefined) throw new LinkError('damagedLink');
   return text;
 }
 
 function whole(text: string | null, least: number): number {
   const value = Number(text ?? least);
-  if (!Number.isInteger(value) || value < least || value > 0xffff_ffff) throw new Refused('damagedLink');
+  if (!Number.isInteger(value) || value < least || value > 0xffff_ffff) throw new LinkError('damagedLink');
   return value;
 }
 
@@ -59,15 +59,15 @@ async function read(desk: Desk, hash: string): Promise<Visit | null> {
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
   const version = whole(fields.get('v'), 1);
-  if (version > VERSION) throw new Refused('newerLink');
+  if (version > VERSION) throw new LinkError('newerLink');
   const tab = GAMES.find((one) => one === fields.get('game'));
-  if (!tab || !fields.has('v')) throw new Refused('damagedLink');
+  if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (desk.requestId.peek() === 0) update(desk, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
   return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, version, tab) };
 }
 
-const reasonOf = (error: unknown): Notice => ({ kind: error instanceof Refused ? error.kind : 'damagedLink' });
+const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError ? error.kind : 'damagedLink' });
 
 /** The address that was followed or written last. If another one stands, a link was pasted and is not followed yet. */
 let current = '';

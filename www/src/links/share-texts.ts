@@ -2,10 +2,10 @@
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import { tidy } from '../lib/field';
-import { keep, kept } from './keeping';
-import { madeOf, textMade } from './made';
+import { storedInput, storeInput } from './input-store';
+import { LinkError } from './link-error';
 import { digest, pack, unpack } from './packing';
-import { Refused } from './refused';
+import { seedLinkOf, textOfSeedLink } from './seed-links';
 
 /** Browsers and servers take more; few programs that pass links on do. */
 const LONGEST = 32_000;
@@ -19,7 +19,7 @@ const TRANSCRIPTS: readonly GameName[] = ['pursuit', 'solitaire'];
 
 /** `hidden`: no link holds the moves of the text. */
 export async function nameOf(source: Source, hidden: boolean): Promise<Name> {
-  const made = await madeOf(source);
+  const made = await seedLinkOf(source);
   if (made !== null) return { key: 'made', value: made, length: made.length };
   if (hidden && TRANSCRIPTS.includes(source.game))
     return { key: 'kept', value: digest(source.text), length: source.text.length };
@@ -31,15 +31,15 @@ export async function nameOf(source: Source, hidden: boolean): Promise<Name> {
 export async function textNamed(fields: URLSearchParams, version: number, game: GameName): Promise<string> {
   const [packed, made, key] = ['text', 'made', 'kept'].map((name) => fields.get(name));
   if (packed != null) return tidy(await unpack(packed, version, LARGEST_TEXT));
-  if (made != null) return textMade(game, made, fields.get('options') ?? '');
-  const text = await kept(key ?? '').catch(() => null);
-  if (text === null) throw new Refused('notKept');
+  if (made != null) return textOfSeedLink(game, made, fields.get('options') ?? '');
+  const text = await storedInput(key ?? '').catch(() => null);
+  if (text === null) throw new LinkError('notKept');
   return text;
 }
 
 /** False where this browser keeps nothing. */
 export const keptHere = (key: string, text: string): Promise<boolean> =>
-  keep(key, text).then(
+  storeInput(key, text).then(
     () => true,
     () => false,
   );

@@ -7,8 +7,8 @@ import { describeCell } from '../board/selectors';
 import type { Board } from '../engine/boundary';
 import { words } from '../i18n';
 import { focusElement, scrollToTop } from '../lib/focus';
-import { afterDrawing } from '../lib/frame';
-import { later } from '../lib/later';
+import { lazy } from '../lib/lazy';
+import { afterPaint } from '../lib/scheduler';
 import { act } from '../store/act';
 import { type Shown, SIDES, type Side, state } from '../store/state';
 import { Branch, Rival } from './branch';
@@ -28,7 +28,7 @@ function useExplained(): Shown | null {
   const explained = useRef<Shown | null>(null);
   useLayoutEffect(() => {
     if (shown)
-      afterDrawing(() => {
+      afterPaint(() => {
         drawn.value = shown.generation;
       });
   }, [shown?.generation]);
@@ -195,7 +195,7 @@ function SideTab({ side, name }: { side: Side; name: string }) {
   );
 }
 
-const Rules = later(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
+const Rules = lazy(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
 
 function Page({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;

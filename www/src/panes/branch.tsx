@@ -45,7 +45,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
 }
 
 function BesideSwitch() {
-  const set = (beside: boolean) => act({ kind: 'sideBySide', sideBySide: beside });
+  const set = (sideBySide: boolean) => act({ kind: 'sideBySide', sideBySide });
   return <Switch name={w.beside} title={w.besideTitle} on={state.sideBySide.value} set={set} />;
 }
 

@@ -8,7 +8,7 @@ import type { Place } from '../engine/boundary';
 import { words } from '../i18n';
 import type { Field } from '../lib/field';
 import { Icon, type IconName } from '../lib/icons';
-import { later } from '../lib/later';
+import { lazy } from '../lib/lazy';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { Editor } from './editor';
@@ -63,7 +63,7 @@ function Tool(props: { name: string; icon: IconName; on?: boolean; run: () => vo
   );
 }
 
-const Errors = later(() => import('./errors').then(({ Errors }) => Errors), words.side.notLoaded, '');
+const Errors = lazy(() => import('./errors').then(({ Errors }) => Errors), words.side.notLoaded, '');
 
 /** Beside the input; it is there before it speaks, so that it is heard. */
 function Said({ goTo }: { goTo: (place: Place) => void }) {

@@ -2,19 +2,23 @@ import './notice.css';
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';
-import { later } from '../lib/later';
+import { lazy } from '../lib/lazy';
 import { act } from '../store/act';
 import { type Notice, state } from '../store/state';
 
 const w = words.notice;
 
-const Refused = later(() => import('./refused').then(({ Refused }) => Refused), words.side.notLoaded, '');
+const RefusalNotice = lazy(
+  () => import('./refusal-notice').then(({ RefusalNotice }) => RefusalNotice),
+  words.side.notLoaded,
+  '',
+);
 
 function said(notice: Notice): ComponentChildren {
   switch (notice.kind) {
     case 'illegal':
     case 'badFile':
-      return <Refused notice={notice} />;
+      return <RefusalNotice notice={notice} />;
     case 'bigFile':
       return w.bigFile(notice.name, notice.limit);
     case 'unreadableFile':

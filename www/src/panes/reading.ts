@@ -7,8 +7,8 @@ import type { Meaning } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { reading as w } from '../i18n/reading-en';
-import { afterFrame } from '../lib/frame';
-import { ask } from '../session/workbench';
+import { runLater } from '../lib/scheduler';
+import { askWorkbench } from '../session/workbench';
 import { state } from '../store/state';
 
 /** Longer texts are not read again for the sake of a line of help. */
@@ -81,7 +81,7 @@ function meaningPanel(view: EditorView): Panel {
   const show = latest(async (source: Source) => {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
-    const meanings = await ask('meanings', { source, from: line.from, to: line.to }).catch(() => []);
+    const meanings = await askWorkbench('meanings', { source, from: line.from, to: line.to }).catch(() => []);
     if (state.source.peek() !== source) return;
     if (meanings.length > 0) told(dom, line.number, meanings, head);
     else dom.textContent = w.nothing(line.number);
@@ -92,7 +92,7 @@ function meaningPanel(view: EditorView): Panel {
   };
   const stop = effect(() => {
     void state.parsed.value;
-    afterFrame(follow);
+    runLater(follow);
   });
   // A text that has changed is read first.
   const update = ({ selectionSet, focusChanged, docChanged }: ViewUpdate) =>
@@ -103,7 +103,7 @@ function meaningPanel(view: EditorView): Panel {
 /** Keeps the places of the cases true to the text. */
 const keeping = ViewPlugin.define((view) => {
   const fetch = latest(async (source: Source) => {
-    const all = await ask('folds', { source }).catch(() => null);
+    const all = await askWorkbench('folds', { source }).catch(() => null);
     if (all && state.source.peek() === source)
       view.dispatch({ effects: found.of({ all, length: source.text.length }) });
   });

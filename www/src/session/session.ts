@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, Source, Spot } from '../engine/protocol';
-import { afterFrame } from '../lib/frame';
+import { runLater } from '../lib/scheduler';
 import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { here } from '../store/moment';
 import { type Attempt, type Desk, hides, type SeededGame } from '../store/state';
@@ -260,7 +260,7 @@ export class Session {
     if (source === this.answering.source) return;
     this.rest();
     this.answering = { id: 0, begun: false, busy: false, source };
-    if (source) afterFrame(() => this.answering.source === source && this.answer(source));
+    if (source) runLater(() => this.answering.source === source && this.answer(source));
   }
 
   /** The thinker drops what it is at: a long game would keep the next text waiting. */

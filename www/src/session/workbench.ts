@@ -1,4 +1,4 @@
-// The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew. Hired when first needed.
+// The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew. Started when first needed.
 import { Engine } from '../engine/engine';
 import type { BenchCall, Calls, News } from '../engine/protocol';
 
@@ -7,20 +7,20 @@ type Hear = (news: News) => void;
 const listeners = new Set<Hear>();
 let engine: Engine | null = null;
 
-/** Called with what the worker says unasked; returns what ends that. */
-export function listen(hear: Hear): () => void {
+/** Calls `hear` with the news of the worker. Returns a function that stops this. */
+export function onNews(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
 const lost = new Set<() => void>();
 
-/** Called when the worker was lost with all that it held. */
+/** Calls `run` when the worker has ended with all that it held. */
 export function onLost(run: () => void): void {
   lost.add(run);
 }
 
-function hired(): Engine {
+function startedEngine(): Engine {
   engine ??= new Engine(
     (news) => {
       for (const hear of listeners) hear(news);
@@ -32,11 +32,11 @@ function hired(): Engine {
   return engine;
 }
 
-export const ask = <N extends BenchCall>(call: N, question: Calls[N]['ask']): Promise<Calls[N]['reply']> =>
-  hired().ask(call, question);
+export const askWorkbench = <N extends BenchCall>(call: N, question: Calls[N]['ask']): Promise<Calls[N]['reply']> =>
+  startedEngine().ask(call, question);
 
-/** Ends what the worker is at. */
-export function drop(): void {
+/** Ends the worker. The next question starts another one. */
+export function endWorkbench(): void {
   engine?.end();
   engine = null;
 }

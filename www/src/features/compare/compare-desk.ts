@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { AlignedRow, Comparison, Difference, GameName } from '../../engine/boundary';
 import type { News, Source } from '../../engine/protocol';
-import { ask, drop, listen, onLost } from '../../session/workbench';
+import { askWorkbench, endWorkbench, onLost, onNews } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 
@@ -51,17 +51,17 @@ function forget(next: Phase): void {
 
 /** Nothing is judged now. */
 function turnTo(next: 'none' | 'other'): void {
-  if (phase.peek() === 'judging') drop();
+  if (phase.peek() === 'judging') endWorkbench();
   judged = null;
   if (phase.peek() !== next) forget(next);
 }
 
 function judge(source: Source, output: string): void {
   // A long judging is not waited for.
-  if (phase.peek() === 'judging') drop();
+  if (phase.peek() === 'judging') endWorkbench();
   judged = { source, output };
   forget('judging');
-  ask('judge', { source, output }).catch(() => {});
+  askWorkbench('judge', { source, output }).catch(() => {});
 }
 
 function hear(news: News): void {
@@ -92,7 +92,7 @@ export const watchable = signal(false);
 async function lookWhetherWatchable({ source, output }: { source: Source; output: string }): Promise<void> {
   if (ours.peek() || source.text === output) return;
   const of = comparison.peek();
-  const cases = await ask('folds', { source: { ...source, text: output } }).catch(() => []);
+  const cases = await askWorkbench('folds', { source: { ...source, text: output } }).catch(() => []);
   if (of === comparison.peek()) watchable.value = cases.length > 0;
 }
 
@@ -110,7 +110,7 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
 export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
   current.value = row;
   const of = comparison.peek();
-  const moves = ours.peek() ? '' : await ask('played', { case: index }).catch(() => null);
+  const moves = ours.peek() ? '' : await askWorkbench('played', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
   const onSolution = !moves && state.opened.peek()?.line.branch === null;
   if (!onSolution) return act({ kind: 'moment', spot: { case: index - 1, moves: moves ?? '', ply } });
@@ -129,7 +129,7 @@ export const atDecision = computed((): boolean => {
 export function differing(step: 1 | -1): Promise<number | null> {
   const at = current.peek();
   const from = at === null ? 0 : step === 1 ? at + 1 : at;
-  return ask('differing', { from, back: step === -1 }).catch(() => null);
+  return askWorkbench('differing', { from, back: step === -1 }).catch(() => null);
 }
 
 /** Goes to the nearest row that differs, on one side. */
@@ -145,7 +145,7 @@ export async function want(page: number): Promise<void> {
   if (due.has(page) || pages.peek().has(page)) return;
   due.add(page);
   const of = comparison.peek();
-  const rows = await ask('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
+  const rows = await askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
   due.delete(page);
   if (rows && of === comparison.peek()) pages.value = new Map(pages.peek()).set(page, rows);
 }
@@ -160,7 +160,7 @@ export async function visit(row: number): Promise<void> {
   if (found) await goTo(row, momentOf(found));
 }
 
-listen(hear);
+onNews(hear);
 onLost(() => phase.peek() !== 'none' && forget('lost'));
 
 effect(() => {

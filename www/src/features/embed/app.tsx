@@ -5,18 +5,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
-import { later } from '../../lib/later';
+import { lazy } from '../../lib/lazy';
 import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { type Shown, state } from '../../store/state';
-import { type Asked, askedIn } from './asked';
-import { tellHeight } from './talk';
+import { type EmbedParams, parseEmbedParams } from './embed-params';
+import { postHeight } from './host-bridge';
 
 const w = words.embed;
 
-export const asked = signal<Asked>(askedIn(location.hash));
+export const embedParams = signal<EmbedParams>(parseEmbedParams(location.hash));
 
 /** Slower than this a step has time to be spoken. */
 const SPEAKABLE = 1000;
@@ -46,7 +46,7 @@ function Open() {
 
 function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const fast = state.playing.value && state.speed.value < SPEAKABLE;
-  const unseen = asked.value.controls === 'none';
+  const unseen = embedParams.value.controls === 'none';
   return (
     <p class={unseen ? 'unseen' : 'step'} aria-live={fast ? 'off' : 'polite'}>
       {gameModule.sentence(shown.frame.board)}
@@ -67,14 +67,17 @@ function Said() {
   return (
     <>
       <Step gameModule={gameModule} shown={shown} />
-      {asked.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
+      {embedParams.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
       <Branch gameModule={gameModule} />
     </>
   );
 }
 
-const Beside = later(() => import('../side-by-side/beside').then(({ Beside }) => Beside), words.side.notLoaded);
-const Reason = later(() => import('./trouble').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
+const SideBySide = lazy(
+  () => import('../side-by-side/side-by-side').then(({ SideBySide }) => SideBySide),
+  words.side.notLoaded,
+);
+const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
 
 /** Why there is no board of this text. */
 function Trouble() {
@@ -102,7 +105,7 @@ function useHeight() {
   useEffect(() => {
     const measure = () => {
       const height = page.current ? heightOf(page.current) : 0;
-      if (height > 0 && window.parent !== window) tellHeight({ kind: 'height', height });
+      if (height > 0 && window.parent !== window) postHeight({ kind: 'height', height });
     };
     const observer = new ResizeObserver(measure);
     for (const part of page.current?.children ?? []) observer.observe(part);
@@ -111,12 +114,12 @@ function useHeight() {
       observer.disconnect();
       stop();
     };
-  }, [asked.value.controls]);
+  }, [embedParams.value.controls]);
   return page;
 }
 
 export function Embed() {
-  const { controls, caption, label } = asked.value;
+  const { controls, caption, label } = embedParams.value;
   return (
     <main
       class="embed"
@@ -130,7 +133,7 @@ export function Embed() {
       </h1>
       <NoticeLine />
       <Trouble />
-      <BoardPane Beside={Beside} />
+      <BoardPane SideBySide={SideBySide} />
       {controls !== 'none' && <Timeline />}
       <footer>
         {caption && <p class="caption">{caption}</p>}

@@ -3,7 +3,7 @@
 import { tidy } from '../../lib/field';
 import type { Visit } from '../../links/address';
 import { GAMES, type ThemeChoice } from '../../store/state';
-import { themeNamed } from './asked';
+import { themeNamed } from './embed-params';
 
 const LONGEST_TEXT = 1_000_000;
 const LONGEST_OPTIONS = 1_000;

@@ -7,9 +7,9 @@ import { follow } from '../../links/address';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { asked, Embed } from './app';
-import { askedIn } from './asked';
-import { talk } from './talk';
+import { Embed, embedParams } from './app';
+import { parseEmbedParams } from './embed-params';
+import { connectToHost } from './host-bridge';
 
 /** Plays once, when there is something to play and a person who has not asked for stillness. */
 function playOnce(): void {
@@ -22,7 +22,7 @@ function playOnce(): void {
 }
 
 async function open(): Promise<void> {
-  const { theme, speed, hints, waits, autoplay } = asked.value;
+  const { theme, speed, hints, waits, autoplay } = embedParams.value;
   act({ kind: 'theme', theme });
   act({ kind: 'speed', speed });
   act({ kind: 'hints', hints });
@@ -34,8 +34,8 @@ startPage();
 open();
 session.ready();
 window.addEventListener('hashchange', () => {
-  asked.value = askedIn(location.hash);
+  embedParams.value = parseEmbedParams(location.hash);
   open();
 });
 render(<Embed />, document.getElementById('page') as HTMLElement);
-talk();
+connectToHost();

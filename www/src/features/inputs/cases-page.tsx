@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon, type IconName } from '../../lib/icons';
-import { ask } from '../../session/workbench';
+import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { comparison } from '../compare/compare-desk';
@@ -37,7 +37,7 @@ async function split(): Promise<void> {
   const of = source.peek();
   const files: Record<string, string> = {};
   for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
-    const text = of && (await ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
+    const text = of && (await askWorkbench('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
     if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
   }
   download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');

@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { ask } from '../../session/workbench';
+import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { inputsDialog } from './state';
@@ -13,7 +13,7 @@ const { isOpen, spans, chosen } = inputsDialog.state;
 export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
 
 const fetch = latest(async (of: Source) => {
-  const at = await ask('folds', { source: of }).catch(() => null);
+  const at = await askWorkbench('folds', { source: of }).catch(() => null);
   if (at && source.peek() === of) inputsDialog.act({ kind: 'spans', spans: { source: of, at } });
 });
 
@@ -35,7 +35,7 @@ export function textOf(nth: number): string {
 export async function gather(order: number[], keep: ReadonlySet<number>): Promise<void> {
   const of = source.peek();
   if (!of || order.length === 0) return;
-  const text = await ask('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
+  const text = await askWorkbench('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
   if (text === null || source.peek() !== of) return;
   inputsDialog.act({ kind: 'choose', chosen: keep });
   act({ kind: 'edit', text, whole: false });

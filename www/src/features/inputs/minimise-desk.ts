@@ -1,9 +1,9 @@
 // A solution that is tried in a closed box: on the input, on random ones, and on ever smaller ones while it is wrong.
 import { computed, signal } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import { type Fault, type Outcome, Sandbox } from '../../engine/foreign';
 import type { Source } from '../../engine/protocol';
-import { ask } from '../../session/workbench';
+import { type Fault, type Outcome, Sandbox } from '../../engine/sandbox';
+import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { source } from './cases';
@@ -100,13 +100,13 @@ type Failing = 'wrong' | Fault['failure'];
 
 async function failing(of: Source, outcome: Outcome): Promise<Failing | null> {
   if ('fault' in outcome) return outcome.fault.failure;
-  return (await ask('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
+  return (await askWorkbench('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
 }
 
 /** The next input to try. A smaller input must not lead from one way to go wrong to another. */
 function tell(outcome: Outcome, kind: Failing): Promise<Minimised> {
-  if ('fault' in outcome) return ask('smaller', { fails: outcome.fault.failure === kind });
-  return ask('smaller', kind === 'wrong' ? { output: outcome.output } : { fails: false });
+  if ('fault' in outcome) return askWorkbench('smaller', { fails: outcome.fault.failure === kind });
+  return askWorkbench('smaller', kind === 'wrong' ? { output: outcome.output } : { fails: false });
 }
 
 /** Tries the input that stands. */
@@ -131,7 +131,7 @@ export const stress = () =>
       const seed = String(BigInt(shape.peek().seed) + BigInt(nth));
       const hardness = Math.min(100, Math.floor(nth / 5));
       const made = { game, seed, cases: 1, size: hardness, nastiness: (nth * 37) % 101 };
-      const text = await ask('made', made);
+      const text = await askWorkbench('made', made);
       const of = { game, text, relaxed: false, options };
       const outcome = await answer(box, text);
       if (stopped()) return;
@@ -153,7 +153,7 @@ export const minimise = () =>
     const kind = await failing(of, await answer(box, of.text));
     if (stopped()) return;
     if (!kind) return note({ said: { kind: 'notWrong' } });
-    let at = await ask('minimise', { source: of });
+    let at = await askWorkbench('minimise', { source: of });
     while (at.candidate !== null && !stopped()) {
       at = await tell(await answer(box, at.candidate), kind);
       if (!stopped()) note({ progress: at, smallest: at.best });

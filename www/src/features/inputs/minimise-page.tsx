@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { bench } from '../../i18n/bench-en';
 import { compare } from '../../i18n/compare-en';
-import { ProgramField } from '../../panes/foreign-field';
+import { ProgramField } from '../../panes/program-field';
 import { act } from '../../store/act';
 import { first as difference, mine, phase } from '../compare/compare-desk';
 import { gather, source } from './cases';

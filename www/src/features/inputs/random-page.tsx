@@ -2,7 +2,7 @@
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
-import { ask } from '../../session/workbench';
+import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { inputsDialog, type Shape } from './state';
@@ -24,7 +24,7 @@ const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) &
 async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
-  const text = await ask('made', { game, ...shape.peek(), seed }).catch(() => null);
+  const text = await askWorkbench('made', { game, ...shape.peek(), seed }).catch(() => null);
   if (text !== null && state.tab.peek() === game) act({ kind: 'edit', text, whole: true });
 }
 
@@ -38,7 +38,7 @@ async function zip(): Promise<void> {
     for (let nth = 0; nth < SEEDS && mine === run; nth++) {
       zipAt(nth);
       const seed = after(shape.peek().seed, nth);
-      const text = await ask('made', { game, ...shape.peek(), seed });
+      const text = await askWorkbench('made', { game, ...shape.peek(), seed });
       const name = `${String(nth + 1).padStart(3, '0')}-seed-${seed}`;
       files[`${name}.in`] = text;
       files[`${name}.out`] = await answerer.answer({ game, text, relaxed: false, options });

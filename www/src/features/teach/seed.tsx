@@ -4,10 +4,10 @@ import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
-import { shapedText } from '../../links/made';
+import { generatedText } from '../../links/seed-links';
 import { copied } from '../../panes/output';
 import { publicAddress } from '../../platform/served';
-import { ask } from '../../session/workbench';
+import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { enter } from './acts';
@@ -19,10 +19,10 @@ const NASTINESS = 20;
 
 /** Opens the game of some words; returns its seed. */
 async function deal(said: string, size: number): Promise<string> {
-  const seed = await ask('seed', { words: said });
+  const seed = await askWorkbench('seed', { words: said });
   const game = state.tab.peek();
   if (game === 'solitaire') act({ kind: 'newGame', game: { seed, alphabet: 'all', nodes: NODES } });
-  else act({ kind: 'game', text: await shapedText(game, [seed, '1', `${size}`, `${NASTINESS}`]), options: '' });
+  else act({ kind: 'game', text: await generatedText(game, [seed, '1', `${size}`, `${NASTINESS}`]), options: '' });
   return seed;
 }
 

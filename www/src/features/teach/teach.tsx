@@ -7,7 +7,7 @@ import { visibleBoard } from '../../board/selectors';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { Icon } from '../../lib/icons';
-import { later } from '../../lib/later';
+import { lazy } from '../../lib/lazy';
 import { Help } from '../../panes/help';
 import { toggleFullScreen } from '../../panes/shortcuts';
 import { act } from '../../store/act';
@@ -21,10 +21,10 @@ import './teach.css';
 
 const missing = words.side.notLoaded;
 const PAGES: Partial<Record<ClassMode, FunctionComponent>> = {
-  sheet: later(() => import('./sheet').then(({ SheetPage }) => SheetPage), missing),
-  seed: later(() => import('./seed').then(({ SeedPage }) => SeedPage), missing),
+  sheet: lazy(() => import('./sheet').then(({ SheetPage }) => SheetPage), missing),
+  seed: lazy(() => import('./seed').then(({ SeedPage }) => SeedPage), missing),
 };
-const LessonText = later(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
+const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
 function Modes({ now }: { now: ClassMode }) {
   return (

@@ -3,7 +3,7 @@
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { number } from '../../i18n/common';
-import { hex } from '../../i18n/marks';
+import { hex } from '../../i18n/format';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { selectedCellInfo } from '../../store/selectors';

@@ -1,5 +1,5 @@
 import type { KnightsBoard } from '../../engine/boundary';
-import { UNTOLD } from '../../i18n/marks';
+import { UNTOLD } from '../../i18n/format';
 import type { Redaction } from '../../lib/redact';
 
 /** What a class that guesses sees: no value, for values and their sum name the winner. */

@@ -1,5 +1,5 @@
 import type { IllegalMove, Removal, SolitaireBoard, SolitaireFault } from '../../engine/boundary';
-import { UNTOLD } from '../../i18n/marks';
+import { UNTOLD } from '../../i18n/format';
 import type { Redaction } from '../../lib/redact';
 
 const removal: Redaction<Removal> = { at: 'shown', piece: 'shown', colour: 'shown' };

@@ -12,7 +12,7 @@ import type {
   Reach,
   Unit,
 } from '../../../engine/boundary';
-import { hex } from '../../../i18n/marks';
+import { hex } from '../../../i18n/format';
 import type { JankenRule } from '../../../i18n/rules-common';
 import { type Standing, WORDS } from '../messages/board-en';
 import { jankenWords } from '../messages/messages-en';

@@ -9,7 +9,7 @@ import type {
   UnitKind,
 } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
-import { hex } from '../../../i18n/marks';
+import { hex } from '../../../i18n/format';
 import type { JankenRule } from '../../../i18n/rules-common';
 
 const kinds: Record<UnitKind, string> = { guardian: 'guardian', mage: 'mage', swordsman: 'swordsman' };

@@ -9,7 +9,7 @@ import type {
   UnitKind,
 } from '../../../engine/boundary';
 import { count, form, number } from '../../../i18n/common-ru';
-import { hex } from '../../../i18n/marks';
+import { hex } from '../../../i18n/format';
 import type { JankenRule } from '../../../i18n/rules-common';
 import type { jankenWords as English } from './messages-en';
 

@@ -4,7 +4,7 @@ import { type Grid, through } from '../../../board/geometry';
 import { type Ctx, FONT, snapping, withAlpha } from '../../../board/paint';
 import type { BoardCell, Scene } from '../../../board/renderer';
 import type { KnightsBoard } from '../../../engine/boundary';
-import { UNTOLD } from '../../../i18n/marks';
+import { UNTOLD } from '../../../i18n/format';
 import { WORDS } from '../messages/board-en';
 import type { Dress } from './colours';
 import { canvasOf } from './paint';

@@ -4,7 +4,7 @@ import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
 import { type BoardCell, type CellAction, type Renderer, type Scene, sameCell } from '../../../board/renderer';
 import type { Explanation, KnightsBoard, Landmarks } from '../../../engine/boundary';
-import { UNTOLD } from '../../../i18n/marks';
+import { UNTOLD } from '../../../i18n/format';
 import { WORDS } from '../messages/board-en';
 import { dressOf } from './colours';
 import { drawDigits, drawLines, drawWalls } from './digits';

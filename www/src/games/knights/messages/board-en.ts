@@ -2,7 +2,7 @@
 
 import type { Law } from '../../../engine/boundary';
 import { big, count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
-import { UNTOLD } from '../../../i18n/marks';
+import { UNTOLD } from '../../../i18n/format';
 import { knightsWords, players } from './messages-en';
 
 const LISTED = 5;

@@ -1,6 +1,6 @@
 // Every word of the Hyper Knights map, in Russian: on it, about its cells, beside it.
 import { big, count, form, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
-import { UNTOLD } from '../../../i18n/marks';
+import { UNTOLD } from '../../../i18n/format';
 import type { WORDS as English } from './board-en';
 import { knightsWords, players } from './messages-ru';
 

@@ -1,7 +1,7 @@
 // What is said of a game of Hyper Knights beside the board.
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common';
-import { UNTOLD } from '../../../i18n/marks';
+import { UNTOLD } from '../../../i18n/format';
 import type { KnightsRule } from '../../../i18n/rules-common';
 
 export const players: readonly [string, string] = ['Alice', 'Bob'];

@@ -2,7 +2,7 @@
 
 import type { BoardCell, CellDescription } from '../../../board/renderer';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import type { PursuitRule } from '../../../i18n/rules-common';
 import { WORDS } from '../messages/board-en';
 import { pursuitWords } from '../messages/messages-en';

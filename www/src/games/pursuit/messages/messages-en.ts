@@ -8,7 +8,7 @@ import type {
   WrongWord,
 } from '../../../engine/boundary';
 import { capital, count, number } from '../../../i18n/common';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import type { PursuitRule } from '../../../i18n/rules-common';
 import { WORDS } from './board-en';
 

@@ -8,7 +8,7 @@ import type {
   WrongWord,
 } from '../../../engine/boundary';
 import { count, NO_BREAK, number } from '../../../i18n/common-ru';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import type { PursuitRule } from '../../../i18n/rules-common';
 import { turnAt, WORDS } from './board-ru';
 import type { pursuitWords as English } from './messages-en';

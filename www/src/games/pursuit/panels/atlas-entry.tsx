@@ -1,7 +1,7 @@
 // What is known of one case: who wins, from where, by which command; and the way to watch it.
 import { useSignal } from '@preact/signals';
 import { number } from '../../../i18n/common';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import { showBoard } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';

@@ -1,8 +1,8 @@
 // Matches of a robot of the page against the strategies that are built in, word by word.
 import type { PursuitBoard } from '../../../engine/boundary';
 import type { Engine } from '../../../engine/engine';
-import type { Fault, Sandbox } from '../../../engine/foreign';
 import type { Round, Said } from '../../../engine/protocol';
+import type { Fault, Sandbox } from '../../../engine/sandbox';
 
 /** F N K S L, the robot's side, and who plays the other. */
 export type Pairing = { field: string; side: 0 | 1; rival: string; blocked: boolean };

@@ -1,19 +1,19 @@
 // The pages of Pursuit that are chunks of their own: most visitors only watch.
 
 import type { GamePage } from '../../../board/game-modules';
-import { later } from '../../../lib/later';
+import { lazy } from '../../../lib/lazy';
 import { pursuitWords as w } from '../messages/messages-en';
 
 export const pages: readonly GamePage[] = [
   {
     side: 'theory',
     name: w.theory,
-    Page: later(() => import('./theory').then(({ TheoryPage }) => TheoryPage), w.noPage),
+    Page: lazy(() => import('./theory').then(({ TheoryPage }) => TheoryPage), w.noPage),
   },
-  { side: 'atlas', name: w.atlas, Page: later(() => import('./atlas').then(({ Atlas }) => Atlas), w.noPage) },
+  { side: 'atlas', name: w.atlas, Page: lazy(() => import('./atlas').then(({ Atlas }) => Atlas), w.noPage) },
   {
     side: 'workshop',
     name: w.workshop,
-    Page: later(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
+    Page: lazy(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
   },
 ];

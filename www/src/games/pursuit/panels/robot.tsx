@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { download } from '../../../lib/download';
 import { tidy } from '../../../lib/field';
 import { Icon } from '../../../lib/icons';
-import { ProgramField } from '../../../panes/foreign-field';
+import { ProgramField } from '../../../panes/program-field';
 import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
 import { SIDES, Table } from './table';

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard } from '../../../engine/boundary';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
 import { act } from '../../../store/act';

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/protocol';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import { Icon } from '../../../lib/icons';
 import { cellsOf } from '../draw/theory';
 import { theoryWords as w } from '../messages/theory-en';

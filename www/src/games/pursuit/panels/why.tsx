@@ -4,7 +4,7 @@ import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
-import { xy } from '../../../i18n/marks';
+import { xy } from '../../../i18n/format';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';

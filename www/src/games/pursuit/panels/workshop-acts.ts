@@ -1,6 +1,6 @@
 // Writes the robot, and runs it in its closed box: against all built-in strategies, or on the board's own match.
 import { Engine } from '../../../engine/engine';
-import { Sandbox } from '../../../engine/foreign';
+import { Sandbox } from '../../../engine/sandbox';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';

@@ -1,5 +1,5 @@
 // What the workshop holds: the program that a visitor writes, its matches so far, and what is said of the run.
-import type { Fault } from '../../../engine/foreign';
+import type { Fault } from '../../../engine/sandbox';
 import { slice } from '../../../store/slice';
 import type { Result } from './matches';
 

@@ -9,7 +9,7 @@ import type {
   SolitaireTile,
 } from '../../../engine/boundary';
 import { capital, cell, count, LANGUAGE } from '../../../i18n/common';
-import { stuck } from '../../../i18n/marks';
+import { stuck } from '../../../i18n/format';
 import type { SolitaireRule } from '../../../i18n/rules-common';
 
 const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

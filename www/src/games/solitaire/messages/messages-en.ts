@@ -10,7 +10,7 @@ import type {
   SolitaireFault,
 } from '../../../engine/boundary';
 import { cell, count, number } from '../../../i18n/common';
-import { stuck } from '../../../i18n/marks';
+import { stuck } from '../../../i18n/format';
 import type { SolitaireRule } from '../../../i18n/rules-common';
 import { WORDS } from './board-en';
 

@@ -8,7 +8,7 @@ import { Stage } from '../../board/stage';
 import type { Board, Line } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { state } from '../../store/state';
-import { openScript, type Script } from './script';
+import { openScript, type Script } from './main-line';
 
 const w = words.beside;
 
@@ -54,7 +54,7 @@ function Course(props: {
   );
 }
 
-export function Beside({ gameModule }: { gameModule: GameModule }) {
+export function SideBySide({ gameModule }: { gameModule: GameModule }) {
   const script = useMemo(() => openScript(state), []);
   useEffect(() => () => script.close(), [script]);
   const parted = useSignal(0);

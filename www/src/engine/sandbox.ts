@@ -6,7 +6,7 @@ import { box } from '../platform/served';
 const w = words.foreign;
 
 /** What the code's function is named, the milliseconds that an answer may take, and the characters it may have. */
-export type Terms = { name: 'robot' | 'solve'; limit: number; most: number };
+export type SandboxLimits = { name: 'robot' | 'solve'; limit: number; most: number };
 
 /** For the code to arrive. */
 const LOADING = 4000;
@@ -40,7 +40,7 @@ const fault = (failure: string, message: string, line: unknown = null): Outcome 
 });
 
 /** Everything that comes from the frame is only believed as far as its type. */
-function outcomeOf(reply: Reply, { name, limit, most }: Terms): Outcome {
+function outcomeOf(reply: Reply, { name, limit, most }: SandboxLimits): Outcome {
   if (typeof reply.output === 'string') return { output: reply.output };
   if (reply.ready === true) return { output: '' };
   if (reply.ready === false) return fault('not-started', w.missing(name));
@@ -64,7 +64,7 @@ export class Sandbox {
   private readonly listen = ({ source, data }: MessageEvent) => this.hear(source, data);
 
   constructor(
-    private readonly terms: Terms,
+    private readonly terms: SandboxLimits,
     private readonly tell: (lines: string[]) => void,
   ) {
     window.addEventListener('message', this.listen);

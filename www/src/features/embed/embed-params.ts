@@ -7,7 +7,7 @@ const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly ThemeChoice
 const LONGEST_TEXT = 500;
 
 /** `waits`: nothing is shown before the host's first `load`. */
-export type Asked = {
+export type EmbedParams = {
   controls: (typeof CONTROLS)[number];
   theme: ThemeChoice;
   /** Milliseconds a move. */
@@ -29,7 +29,7 @@ export function speedNear(ms: number): number {
 }
 
 /** A field that makes no sense is as good as none. */
-export function askedIn(hash: string): Asked {
+export function parseEmbedParams(hash: string): EmbedParams {
   const fields = new URLSearchParams(hash.slice(1));
   const text = (key: string) => (fields.get(key) ?? '').slice(0, LONGEST_TEXT);
   const on = (key: string) => fields.has(key) && !['0', 'off', 'false'].includes(fields.get(key) ?? '');

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../i18n';
 
 /** A part of the page that is fetched when it is first opened; `missing` is said where it cannot be, `waiting` till then. */
-export function later<P extends object>(
+export function lazy<P extends object>(
   fetch: () => Promise<FunctionComponent<P>>,
   missing: string,
   waiting = words.side.loading,

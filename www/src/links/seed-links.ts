@@ -3,14 +3,14 @@
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import { session } from '../session';
-import { ask } from '../session/workbench';
+import { askWorkbench } from '../session/workbench';
 import { optionOf } from '../store/options';
-import { Refused } from './refused';
+import { LinkError } from './link-error';
 
 /** How inputs are made from a seed. Who makes others of the same seed counts on, and keeps the old way for old links. */
-const WAY = '1';
+const SCHEME = '1';
 
-type Maker = {
+type SeedCodec = {
   /** The words behind the way that make a source's text; null where nothing is known of a seed. */
   words(source: Source): string[] | null;
   text(words: string[], options: string): Promise<string>;
@@ -21,27 +21,27 @@ const MOST = [2n ** 64n - 1n, 1000n, 100n, 100n];
 const within = (word: string, most: bigint) => /^\d{1,20}$/.test(word) && BigInt(word) <= most;
 
 /** Texts that were made from a shape, and the words that make them. */
-const shaped = new Map<string, string[]>();
+const generated = new Map<string, string[]>();
 
 /** An input of a seed, so many cases, size and nastiness. */
-export async function shapedText(game: GameName, words: string[]): Promise<string> {
+export async function generatedText(game: GameName, words: string[]): Promise<string> {
   const [seed = '', cases, size, nastiness] = words;
   const shape = { cases: Number(cases), size: Number(size), nastiness: Number(nastiness) };
-  const text = await ask('made', { game, seed, ...shape });
-  shaped.set(text, words);
+  const text = await askWorkbench('made', { game, seed, ...shape });
+  generated.set(text, words);
   return text;
 }
 
-const shapes = (game: GameName): Maker => ({
-  words: ({ text }) => shaped.get(text) ?? null,
+const shapes = (game: GameName): SeedCodec => ({
+  words: ({ text }) => generated.get(text) ?? null,
   text: (words) => {
     const fits = words.length === MOST.length && words.every((word, at) => within(word, MOST[at] ?? 0n));
-    if (!fits) throw new Refused('damagedLink');
-    return shapedText(game, words);
+    if (!fits) throw new LinkError('damagedLink');
+    return generatedText(game, words);
   },
 });
 
-const MAKERS: Record<GameName, Maker> = {
+const CODECS: Record<GameName, SeedCodec> = {
   robots: shapes('robots'),
   janken: shapes('janken'),
   pursuit: shapes('pursuit'),
@@ -56,18 +56,18 @@ const MAKERS: Record<GameName, Maker> = {
 };
 
 /** How a link names a text by its seed; null where the text is another. */
-export async function madeOf(source: Source): Promise<string | null> {
-  const maker = MAKERS[source.game];
+export async function seedLinkOf(source: Source): Promise<string | null> {
+  const maker = CODECS[source.game];
   const words = maker.words(source);
   if (!words) return null;
   const text = await maker.text(words, source.options).catch(() => null);
-  return text === source.text ? [WAY, ...words].join('.') : null;
+  return text === source.text ? [SCHEME, ...words].join('.') : null;
 }
 
 /** The text that a link names by its seed. */
-export async function textMade(game: GameName, made: string, options: string): Promise<string> {
+export async function textOfSeedLink(game: GameName, made: string, options: string): Promise<string> {
   const [way, ...words] = made.split('.');
-  const maker = MAKERS[game];
-  if (way !== WAY) throw new Refused('newerLink');
+  const maker = CODECS[game];
+  if (way !== SCHEME) throw new LinkError('newerLink');
   return maker.text(words, options);
 }

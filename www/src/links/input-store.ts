@@ -2,42 +2,42 @@
 const STORE = 'inputs';
 const MOST = 12;
 
-type Kept = { digest: string; text: string; when: number };
+type StoredInput = { digest: string; text: string; when: number };
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((keep, fail) => {
     request.onsuccess = () => keep(request.result);
     request.onerror = () => fail(request.error);
   });
 }
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('boardlab', 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE, { keyPath: 'digest' }).createIndex('when', 'when');
   };
-  return settled(request);
+  return resultOf(request);
 }
 
 const storeOf = (base: IDBDatabase, mode: IDBTransactionMode) => base.transaction(STORE, mode).objectStore(STORE);
 
 /** The oldest make room. */
-async function forget(base: IDBDatabase): Promise<void> {
+async function deleteOldest(base: IDBDatabase): Promise<void> {
   const store = storeOf(base, 'readwrite');
-  const keys = await settled(store.index('when').getAllKeys());
+  const keys = await resultOf(store.index('when').getAllKeys());
   for (const key of keys.slice(0, Math.max(0, keys.length - MOST))) store.delete(key);
 }
 
-export async function keep(digest: string, text: string): Promise<void> {
-  const base = await opened();
-  await settled(storeOf(base, 'readwrite').put({ digest, text, when: Date.now() } satisfies Kept));
-  await forget(base);
+export async function storeInput(digest: string, text: string): Promise<void> {
+  const base = await openDatabase();
+  await resultOf(storeOf(base, 'readwrite').put({ digest, text, when: Date.now() } satisfies StoredInput));
+  await deleteOldest(base);
   base.close();
 }
 
-export async function kept(digest: string): Promise<string | null> {
-  const base = await opened();
-  const found: Kept | undefined = await settled(storeOf(base, 'readonly').get(digest));
+export async function storedInput(digest: string): Promise<string | null> {
+  const base = await openDatabase();
+  const found: StoredInput | undefined = await resultOf(storeOf(base, 'readonly').get(digest));
   base.close();
   return found?.text ?? null;
 }

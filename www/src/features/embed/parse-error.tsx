@@ -1,4 +1,4 @@
-// Why there is no board of a text; loaded when there is none.
+// The sentence of a parse error. Loaded when a text has an error.
 import type { Diagnostic } from '../../engine/boundary';
 import { faults as w } from '../../i18n/faults-en';
 

@@ -1,10 +1,10 @@
-// Why a move or a file was refused; loaded when it is first to be said.
+// Why a move or a file was refused. Loaded when there is something to say.
 
 import { faults as w } from '../i18n/faults-en';
 import type { Notice } from '../store/state';
 
 export type Refusal = Extract<Notice, { kind: 'illegal' | 'badFile' }>;
 
-export function Refused({ notice }: { notice: Refusal }) {
+export function RefusalNotice({ notice }: { notice: Refusal }) {
   return <>{notice.kind === 'illegal' ? w.illegal(notice.illegal) : w.badFile(notice.name, notice.diagnostic)}</>;
 }

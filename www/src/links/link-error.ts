@@ -1,5 +1,5 @@
 /** Why a link or a replay file was not opened. */
-export class Refused extends Error {
+export class LinkError extends Error {
   constructor(readonly kind: 'damagedLink' | 'newerLink' | 'notKept') {
     super(kind);
   }
