@@ -129,7 +129,7 @@ test('a case is watched in the reading that its map is of', async () => {
   await waitFor(() => choose('N 4, S = 2:'));
   await chosen(/^N 4, S = 2/);
   fireEvent.click(button('Watch best play'));
-  await until(lab.state.shown, (shot) => (shot?.frame.ply ?? 0) > 0);
+  await until(lab.state.shown, (snapshot) => (snapshot?.frame.ply ?? 0) > 0);
   await settled(lab);
   side('Position');
   await says('.facts', 'ends the move');

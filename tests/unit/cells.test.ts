@@ -99,7 +99,7 @@ describe('Robots', () => {
     await look('W');
     expect(lab.state.previewMove.peek()).toBe('W');
     // Questions are answered in their order: by now the engine has refused the move.
-    await lab.session.lookAt({ x: 0n, y: 0n });
+    await lab.session.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.previewBoard.peek()).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('Robots', () => {
     await step(3, 7);
     await says('.step', 'Move 3: you teleport to (3, 7)');
     await step(30, 30);
-    await lab.session.lookAt({ x: 0n, y: 0n });
+    await lab.session.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(3);
   });
 
@@ -239,7 +239,7 @@ describe('Janken Tactics', () => {
     keys('ArrowUp');
     await says('.told', 'D1. The board has no such cell.');
     press('Enter');
-    await lab.session.lookAt({ x: 0n, y: 0n });
+    await lab.session.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(1);
   });
 

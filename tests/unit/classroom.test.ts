@@ -48,7 +48,7 @@ test('of what was open before a lesson the first is kept', () => {
   const { state, act } = page.classroom;
   const keptAt = (ply: number) => {
     const source = { game: 'robots', text: '', relaxed: false, options: '' } as const;
-    return { tab: 'robots', draft: { source, spot: { case: 0, moves: '', ply } } } as const;
+    return { tab: 'robots', draft: { source, position: { case: 0, moves: '', ply } } } as const;
   };
   act({ kind: 'keep', kept: keptAt(1) });
   act({ kind: 'keep', kept: keptAt(2) });

@@ -24,7 +24,7 @@ test('commands are taken with what they name, cases counted from 0', () => {
         tab: 'knights',
         draft: {
           source: { game: 'knights', text: '1\n1\n7 9\n', relaxed: true, options: '' },
-          spot: { case: 1, ply: 1, moves: '' },
+          position: { case: 1, ply: 1, moves: '' },
         },
       },
     },

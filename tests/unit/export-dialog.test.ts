@@ -97,11 +97,11 @@ test('a branch of one’s own is exported as it was played', async () => {
   await shown(lab, 1);
   fireEvent.click(button('Export'));
   const { subject } = await dialog();
-  await waitFor(() => expect(subject.peek()?.spot).toMatchObject({ case: 0, ply: 1, moves: '0: S' }));
+  await waitFor(() => expect(subject.peek()?.position).toMatchObject({ case: 0, ply: 1, moves: '0: S' }));
   const about = subject.peek();
   if (!about) throw new Error('nothing to export');
-  const own = new Supply(about.source, about.spot, () => {});
-  const solvers = new Supply(about.source, { ...about.spot, moves: '' }, () => {});
+  const own = new Supply(about.source, about.position, () => {});
+  const solvers = new Supply(about.source, { ...about.position, moves: '' }, () => {});
   const [mine, theirs] = await Promise.all([own, solvers].map((one) => one.supply({ ply: 1, hints: false })));
   expect(mine).toMatchObject({ frame: { ply: 1, board: lab.state.shown.peek()?.frame.board } });
   expect(theirs).not.toMatchObject({ frame: { board: lab.state.shown.peek()?.frame.board } });

@@ -88,9 +88,9 @@ for (const game of GAMES) {
   test(`a worksheet of ${game} is drawn from nothing else`, async () => {
     const { shown, gameModule } = await position(game);
     const { generation, frame, why, past } = shown;
-    const shot = redactShot(withSecrets({ generation, frame, why, past }), gameModule.redaction);
-    expect(shot).toMatchObject({ generation, why: null, past: null, frame: { ply: frame.ply, board: { game } } });
-    expect(written(shot)).not.toContain('SECRET');
+    const snapshot = redactShot(withSecrets({ generation, frame, why, past }), gameModule.redaction);
+    expect(snapshot).toMatchObject({ generation, why: null, past: null, frame: { ply: frame.ply, board: { game } } });
+    expect(written(snapshot)).not.toContain('SECRET');
   });
 }
 

@@ -128,7 +128,7 @@ test('before the first targets are weighed it says that it still thinks', async 
 
 /** Time for many slices of work in the engine, which does one between two questions. */
 async function slices(lab: Boardlab): Promise<void> {
-  for (let i = 0; i < 20; i++) await lab.session.lookAt({ x: 0n, y: 0n });
+  for (let i = 0; i < 20; i++) await lab.session.cellInfo({ x: 0n, y: 0n });
 }
 
 test('thinking shows how far it is, is stopped, and goes on', async () => {

@@ -156,7 +156,7 @@ test('a field that the page does not know is not drawn for a class that guesses'
   const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=1');
   const { generation, frame, why, past } = await settled(lab);
   const board = { ...frame.board, secret: 'SECRET' };
-  await lab.act({ kind: 'shot', shot: { generation, frame: { ...frame, board }, why, past } });
+  await lab.act({ kind: 'snapshot', snapshot: { generation, frame: { ...frame, board }, why, past } });
   expect((await scene()).after).toMatchObject({ game: 'robots' });
   expect((await scene()).after).not.toHaveProperty('secret');
   await reveal();

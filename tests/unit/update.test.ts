@@ -1,8 +1,8 @@
 // What each intent makes of the state: no engine, no document, only values.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Frame, Line, Turn } from '../../www/src/engine/boundary';
-import type { Opened, Shot, Source } from '../../www/src/engine/protocol';
-import { here, lastOwn, nearestEvent, opening } from '../../www/src/store/moment';
+import type { Opened, Snapshot, Source } from '../../www/src/engine/protocol';
+import { currentPosition, isOpeningCase, lastUserPly, nearestEvent } from '../../www/src/store/moment';
 import type { Fields } from '../../www/src/store/slice';
 import { newState, type State } from '../../www/src/store/state';
 import { update } from '../../www/src/store/update';
@@ -17,17 +17,22 @@ const line = (more: Partial<Line> = {}): Line =>
   ({ plies: 5, done: true, branch: null, moves: '', events: [], ...more }) as Line;
 const opened = (generation: number, more: Partial<Line> = {}, index = 0): Opened =>
   ({ generation, case: index, place: {}, line: line(more) }) as unknown as Opened;
-const shot = (generation: number, ply: number, frame: Partial<Frame> = {}, more: Partial<Shot> = {}): Shot =>
+const snapshot = (
+  generation: number,
+  ply: number,
+  frame: Partial<Frame> = {},
+  more: Partial<Snapshot> = {},
+): Snapshot =>
   ({
     generation,
     frame: { ply, turn: PLAYER(0), move: null, person: false, board: { ply }, ...frame },
     why: null,
     past: null,
     ...more,
-  }) as unknown as Shot;
+  }) as unknown as Snapshot;
 
 const source = (text: string): Source => ({ game: 'robots', text, relaxed: false, options: '' });
-const draft = (text: string) => ({ source: source(text), spot: { case: 0, moves: '', ply: 0 } });
+const draft = (text: string) => ({ source: source(text), position: { case: 0, moves: '', ply: 0 } });
 const parsed = (cases: number, error: unknown = null) => ({ cases, notes: [], error }) as never;
 
 /** A text is asked for. */
@@ -35,14 +40,14 @@ const visit = (text = 'a') => update(state, { kind: 'visit', tab: 'robots', draf
 
 /** The engine answers the last question: a text of three cases whose open case stands at a ply. */
 function answer(ply = 0, more: Partial<Line> = {}, index = 0, generation = state.requestId.peek()): void {
-  const loaded = { parsed: parsed(3), opened: opened(generation, more, index), shot: shot(generation, ply) };
+  const loaded = { parsed: parsed(3), opened: opened(generation, more, index), snapshot: snapshot(generation, ply) };
   update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: state.source.peek(), ply, loaded });
 }
 
 /** The frame of the wanted ply arrives. */
-function arrive(frame: Partial<Frame> = {}, more: Partial<Shot> = {}): void {
+function arrive(frame: Partial<Frame> = {}, more: Partial<Snapshot> = {}): void {
   const generation = state.opened.peek()?.generation ?? 0;
-  update(state, { kind: 'shot', shot: shot(generation, state.ply.peek(), frame, more) });
+  update(state, { kind: 'snapshot', snapshot: snapshot(generation, state.ply.peek(), frame, more) });
 }
 
 const go = (ply: number) => {
@@ -83,7 +88,7 @@ describe('steps', () => {
 
   test('while another case is being opened they are of that case', () => {
     update(state, { kind: 'case', index: 1 });
-    expect(opening(state)).toBe(true);
+    expect(isOpeningCase(state)).toBe(true);
     update(state, { kind: 'go', ply: 4 });
     expect([state.ply.value, state.target.value.ply]).toEqual([0, 4]);
     update(state, { kind: 'go', ply: -3 });
@@ -118,7 +123,7 @@ describe('the way to a frame', () => {
 
   test('a frame of another game is dropped', () => {
     const before = state.shown.value;
-    update(state, { kind: 'shot', shot: shot(99, 3) });
+    update(state, { kind: 'snapshot', snapshot: snapshot(99, 3) });
     expect(state.shown.value).toBe(before);
   });
 
@@ -293,10 +298,10 @@ describe('a person’s moves', () => {
   });
 
   test('undo leads before the last, the solver’s answers left out', () => {
-    expect(lastOwn(line({ branch: 2, moves: '2:N;stay*;S' }), [], 5)).toBe(4);
-    expect(lastOwn(line({ branch: 2, moves: '2:N;stay*;S' }), [], 4)).toBe(2);
-    expect(lastOwn(line(), [], 5)).toBeNull();
-    expect(lastOwn(undefined, [1, 3], 3)).toBe(1);
+    expect(lastUserPly(line({ branch: 2, moves: '2:N;stay*;S' }), [], 5)).toBe(4);
+    expect(lastUserPly(line({ branch: 2, moves: '2:N;stay*;S' }), [], 4)).toBe(2);
+    expect(lastUserPly(line(), [], 5)).toBeNull();
+    expect(lastUserPly(undefined, [1, 3], 3)).toBe(1);
     stepped(3, { branch: 2, moves: '2:N' });
     state.playing.value = state.awaitingReply.value = true;
     update(state, { kind: 'undo' });
@@ -310,7 +315,7 @@ describe('a person’s moves', () => {
 
   test('the solver’s line comes back at the same ply', () => {
     stepped(3, { moves: '0:N;N;N' });
-    expect(here(state).moves).toBe('0:N;N;N');
+    expect(currentPosition(state).moves).toBe('0:N;N;N');
     update(state, { kind: 'solversLine' });
     expect(state.target.value).toEqual({ case: 0, moves: '', ply: 3 });
     expect(state.userPlies.value).toEqual([]);
@@ -336,13 +341,13 @@ describe('texts and cases', () => {
     const requestId = state.requestId.peek();
     update(state, { kind: 'edit', text: 'b', whole: true });
     expect(state.isCurrent.value).toBe(false);
-    const loaded = { parsed: parsed(1), opened: null, shot: null };
+    const loaded = { parsed: parsed(1), opened: null, snapshot: null };
     update(state, { kind: 'loaded', requestId, source: source('a'), ply: 0, loaded });
     expect(state.isCurrent.value).toBe(false);
   });
 
   test('an answer of another game is dropped', () => {
-    const loaded = { parsed: parsed(7), opened: null, shot: null };
+    const loaded = { parsed: parsed(7), opened: null, snapshot: null };
     const other = { ...source('a'), game: 'knights' as const };
     update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: other, ply: 0, loaded });
     expect(state.parsed.value?.cases).toBe(3);
@@ -352,7 +357,7 @@ describe('texts and cases', () => {
     print(true, ['x\n'], 3, true);
     update(state, { kind: 'edit', text: 'bad', whole: false });
     expect(state.output.value).toEqual({ chunks: ['x\n'], cases: 0, busy: true });
-    const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
+    const loaded = { parsed: parsed(0, { line: 1 }), opened: null, snapshot: null };
     const { shown, lastValid } = state;
     const [board, last] = [shown.value, lastValid.value];
     update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
@@ -387,7 +392,7 @@ describe('texts and cases', () => {
     update(state, { kind: 'case', index: 0 });
     expect(state.requestId.value).toBe(asked);
     update(state, { kind: 'edit', text: 'bad', whole: false });
-    const loaded = { parsed: parsed(0, { line: 1 }), opened: null, shot: null };
+    const loaded = { parsed: parsed(0, { line: 1 }), opened: null, snapshot: null };
     update(state, { kind: 'loaded', requestId: state.requestId.peek(), source: state.source.peek(), ply: 0, loaded });
     const then = state.requestId.value;
     update(state, { kind: 'case', index: 1 });
@@ -430,7 +435,7 @@ describe('texts and cases', () => {
 });
 
 describe('tabs', () => {
-  const first = () => ({ source: { ...source('first'), game: 'knights' as const }, spot: draft('').spot });
+  const first = () => ({ source: { ...source('first'), game: 'knights' as const }, position: draft('').position });
 
   test('each keeps its text and its moment', () => {
     go(3);

@@ -24,9 +24,9 @@ export function createApp({ root, worker, storage }: AppOptions): void {
   keepPreferences(state, storage);
   startPage(worker);
   listenForFiles();
-  session.keepAnswer();
+  session.keepOutput();
   keepAddress(state);
-  session.ready();
+  session.preloadEngine();
   gameModuleOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.
   setTimeout(() => render(<App />, root));

@@ -42,12 +42,12 @@ const awaitsChance = ({ frame }: Shown): boolean =>
 
 /** Who plays fast does not wait for luck. */
 async function chooseAfterChance(gameModule: GameModule, place: BoardCell): Promise<void> {
-  if (await session.hurry()) chooseCell(gameModule, place);
+  if (await session.skipChance()) chooseCell(gameModule, place);
 }
 
 /** The engine knows what the cell stands for. */
 async function chooseWithInfo(gameModule: GameModule, shown: Shown, place: BoardCell, about: BoardCell): Promise<void> {
-  const look = await session.lookAt(about);
+  const look = await session.cellInfo(about);
   if (state.shown.peek() === shown) perform(place, actionAt(gameModule, shown, place, look));
 }
 

@@ -1,6 +1,6 @@
 // What a class that guesses sees of a board: pieces, and what has happened; no value, hint or answer of the engine's.
 import type { Board } from '../engine/boundary';
-import type { Shot } from '../engine/protocol';
+import type { Snapshot } from '../engine/protocol';
 import { type FieldRules, type Redaction, redact, redactFields } from '../lib/redact';
 import type { Scene } from './renderer';
 
@@ -43,8 +43,8 @@ export const redactScene = (scene: Scene<Board>, redaction: Redaction<Board>): S
   redactFields(scene, sceneRules(redaction));
 
 /** What the engine tells of a ply, without what comes next. */
-export const redactShot = (shot: Shot, redaction: Redaction<Board>): Shot =>
-  redact<Shot>(shot, {
+export const redactShot = (snapshot: Snapshot, redaction: Redaction<Board>): Snapshot =>
+  redact<Snapshot>(snapshot, {
     generation: 'shown',
     frame: {
       ply: 'shown',

@@ -31,7 +31,7 @@ export class Engine {
 
   ask<N extends CallName>(call: N, ask: Calls[N]['ask'], transfer: Transferable[] = []): Promise<Calls[N]['reply']> {
     if (this.ended) return Promise.reject(new EngineLost('ended'));
-    this.worker ??= this.hire();
+    this.worker ??= this.startWorker();
     const { worker } = this;
     const id = ++ids;
     return new Promise((keep, fail) => {
@@ -57,9 +57,9 @@ export class Engine {
     this.abandon('ended');
   }
 
-  private hire(): Worker {
+  private startWorker(): Worker {
     const worker = this.start(uniqueName());
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data, worker);
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.onReply(data, worker);
     worker.onerror = (event) => {
       event.preventDefault();
       this.replace(event.message);
@@ -67,7 +67,7 @@ export class Engine {
     return worker;
   }
 
-  private hear(reply: Reply, worker: Worker): void {
+  private onReply(reply: Reply, worker: Worker): void {
     if ('news' in reply) this.onNews(reply);
     else if ('locked' in reply) this.watch(reply.locked, worker);
     else if ('trapped' in reply) this.replace(reply.trapped);

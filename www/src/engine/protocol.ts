@@ -26,14 +26,14 @@ import type {
 export type Source = { game: GameName; text: string; relaxed: boolean; options: string };
 
 /** A moment of one case. `moves` is a branch as `Line.moves` writes it, '' for the solver's own line. */
-export type Spot = { case: number; moves: string; ply: number };
+export type PositionRef = { case: number; moves: string; ply: number };
 
 /** A line and the generation of the desk's play that it belongs to: a frame of another generation is stale. */
 export type Opened = { generation: number; case: number; place: Place; line: Line };
 
-export type Loaded = { parsed: Parsed; opened: Opened | null; shot: Shot | null };
+export type Loaded = { parsed: Parsed; opened: Opened | null; snapshot: Snapshot | null };
 /** `past`: the evidence before the move that led here, if a person made it. */
-export type Shot = { generation: number; frame: Frame; why: Explanation | null; past: Explanation | null };
+export type Snapshot = { generation: number; frame: Frame; why: Explanation | null; past: Explanation | null };
 
 /** A match between a program and the solver, between two words: what the program is given if it plays now. */
 export type Round = { ply: number; player: number | null; prompt: string | null; board: Board; record: string | null };
@@ -51,9 +51,9 @@ export type Prompts = { files: string[]; end: PursuitEnd | null; turn: number };
 
 export type Calls = {
   /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
-  load: { ask: { source: Source; spot: Spot }; reply: Loaded };
-  open: { ask: { spot: Spot }; reply: { opened: Opened; shot: Shot } };
-  frame: { ask: { ply: number }; reply: Shot };
+  load: { ask: { source: Source; position: PositionRef }; reply: Loaded };
+  open: { ask: { position: PositionRef }; reply: { opened: Opened; snapshot: Snapshot } };
+  frame: { ask: { ply: number }; reply: Snapshot };
   /** Refused if the generation is no longer the one that is played. */
   step: { ask: { generation: number; ply: number; move: string }; reply: Opened | IllegalMove };
   peek: { ask: { ply: number; move: string }; reply: Frame | IllegalMove };

@@ -14,14 +14,14 @@ import type {
   Loaded,
   News,
   Opened,
+  PositionRef,
   Problem,
   Prompts,
   Reply,
   Round,
   Said,
-  Shot,
+  Snapshot,
   Source,
-  Spot,
 } from './protocol';
 import { BENCH } from './protocol';
 import { paced, SLICE } from './slices';
@@ -41,7 +41,7 @@ const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
 
 let engine: Module = rules;
 
-async function fetched(game: GameName): Promise<Module> {
+async function engineOf(game: GameName): Promise<Module> {
   const found = await (ENGINES[game]?.() ?? rules);
   await found.default();
   return found;
@@ -87,7 +87,7 @@ function stop(): null {
   return null;
 }
 
-function standing(): Desk {
+function openDesk(): Desk {
   if (!desk) throw new Error('nothing is open');
   return desk;
 }
@@ -98,7 +98,7 @@ function extend(at: Opened, aim: number): boolean {
   let count = 32;
   while (!at.line.done && performance.now() < until) {
     const began = performance.now();
-    at.line = standing().solve(count);
+    at.line = openDesk().solve(count);
     count = paced(count, performance.now() - began, aim / 2);
   }
   return !at.line.done;
@@ -118,37 +118,37 @@ function grow(at: Opened): void {
 
 /** Most lines are solved within this first slice, so their length arrives with their first frame. */
 function begin(generation: number, index: number, line: Line): Opened {
-  opened = { generation, case: index, place: standing().place(index), line };
+  opened = { generation, case: index, place: openDesk().place(index), line };
   tasks.weigh = null;
   if (extend(opened, SLICE / 2)) grow(opened);
   else tasks.line = null;
   return opened;
 }
 
-function open(generation: number, spot: Spot): Opened {
-  const first = standing().open(spot.case);
-  return begin(generation, spot.case, spot.moves === '' ? first : standing().replay(spot.moves));
+function open(generation: number, position: PositionRef): Opened {
+  const first = openDesk().open(position.case);
+  return begin(generation, position.case, position.moves === '' ? first : openDesk().replay(position.moves));
 }
 
-function shot(ply: number): Shot {
+function snapshotAt(ply: number): Snapshot {
   if (!opened) throw new Error('no case is open');
   const at = Math.min(ply, opened.line.plies);
-  const frame = standing().frame(at);
-  const past = frame.person ? standing().explain(at - 1) : null;
-  const why = standing().explain(at);
-  weigh(opened.generation, at, why);
+  const frame = openDesk().frame(at);
+  const past = frame.person ? openDesk().explain(at - 1) : null;
+  const why = openDesk().explain(at);
+  growEvidence(opened.generation, at, why);
   return { generation: opened.generation, frame, why, past };
 }
 
 const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 /** Evidence that a search has not finished comes again as it grows. */
-function weigh(generation: number, ply: number, first: Explanation | null): void {
+function growEvidence(generation: number, ply: number, first: Explanation | null): void {
   tasks.weigh = null;
   if (isDone(first)) return;
   let told = performance.now();
   start('weigh', () => {
-    const why = standing().explain(ply);
+    const why = openDesk().explain(ply);
     if (isDone(why) || performance.now() - told > NEWS_EVERY) {
       told = performance.now();
       tell({ news: 'weighed', generation, ply, why });
@@ -161,37 +161,37 @@ function weigh(generation: number, ply: number, first: Explanation | null): void
 function resume(ply: number): null {
   if (!opened) return null;
   if (!opened.line.done) grow(opened);
-  weigh(opened.generation, ply, standing().explain(ply));
+  growEvidence(opened.generation, ply, openDesk().explain(ply));
   return null;
 }
 
-function opening(id: number, spot: Spot) {
-  const line = open(id, spot);
-  return { opened: line, shot: shot(spot.ply <= line.line.plies || line.line.done ? spot.ply : 0) };
+function opening(id: number, position: PositionRef) {
+  const line = open(id, position);
+  return { opened: line, snapshot: snapshotAt(position.ply <= line.line.plies || line.line.done ? position.ply : 0) };
 }
 
 const read = ({ game, text, relaxed, options }: Source): Desk => engine.parse(game, text, relaxed, options);
 
-function load(id: number, source: Source, spot: Spot): Loaded {
+function load(id: number, source: Source, position: PositionRef): Loaded {
   const next = read(source);
   const parsed = next.parsed();
   if (parsed.error || parsed.cases === 0) {
     next.free();
-    return { parsed, opened: null, shot: null };
+    return { parsed, opened: null, snapshot: null };
   }
   desk?.free();
   desk = next;
-  return { parsed, ...opening(id, { ...spot, case: Math.min(spot.case, parsed.cases - 1) }) };
+  return { parsed, ...opening(id, { ...position, case: Math.min(position.case, parsed.cases - 1) }) };
 }
 
 function step(id: number, generation: number, ply: number, move: string): Calls['step']['reply'] {
   if (generation !== opened?.generation) throw new Error('stale');
-  const line = standing().step(ply, move);
+  const line = openDesk().step(ply, move);
   return 'plies' in line && opened ? begin(id, opened.case, line) : (line as Calls['step']['reply']);
 }
 
 function round(ply: number): Round {
-  const at = standing() as pursuit.Desk;
+  const at = openDesk() as pursuit.Desk;
   const { turn, board } = at.frame(ply);
   const player = turn.kind === 'player' ? turn.player : null;
   return {
@@ -213,7 +213,7 @@ function match(source: Source): Round {
 
 /** One word of a match. */
 function said(ply: number, word: Said): Round {
-  const at = standing() as pursuit.Desk;
+  const at = openDesk() as pursuit.Desk;
   const move =
     word.by === 'move' ? word.move : word.by === 'program' ? at.parse_program_output(ply, word.output) : null;
   if (move) at.step(ply, move);
@@ -222,7 +222,7 @@ function said(ply: number, word: Said): Round {
 }
 
 function prompts(from: number, to: number): Prompts {
-  const at = standing() as pursuit.Desk;
+  const at = openDesk() as pursuit.Desk;
   const files: string[] = [];
   for (let ply = from; ply <= to; ply++) {
     const file = at.program_input(ply);
@@ -236,7 +236,7 @@ function prompts(from: number, to: number): Prompts {
 let prover: typeof exact | null = null;
 let theory: exact.Theory | null = null;
 
-function proven(): exact.Theory {
+function openTheory(): exact.Theory {
   if (!theory) throw new Error('no problem is there');
   return theory;
 }
@@ -250,11 +250,11 @@ function put({ torus, n, catchers, steps, blocked }: Problem, most: number): The
 
 /** A turn is a slice: it cannot be cut. */
 function solve(most: number): null {
-  proven().begin(most);
+  openTheory().begin(most);
   let told = Number.NEGATIVE_INFINITY;
   start('line', () => {
-    const progress = proven().turn();
-    const result = progress ? null : proven().result();
+    const progress = openTheory().turn();
+    const result = progress ? null : openTheory().result();
     if (result || performance.now() - told > NEWS_EVERY) {
       told = performance.now();
       tell({ news: 'looked', progress, result });
@@ -317,23 +317,23 @@ function close(): null {
 type Answers = { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] };
 
 const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
-  load: ({ source, spot }, id) => load(id, source, spot),
-  open: ({ spot }, id) => opening(id, spot),
-  frame: ({ ply }) => shot(ply),
+  load: ({ source, position }, id) => load(id, source, position),
+  open: ({ position }, id) => opening(id, position),
+  frame: ({ ply }) => snapshotAt(ply),
   step: ({ generation, ply, move }, id) => step(id, generation, ply, move),
-  peek: ({ ply, move }) => standing().peek(ply, move),
-  same: ({ ply, move, others }) => others.some((other) => (standing() as pursuit.Desk).equivalent(ply, move, other)),
-  look: ({ ply, x, y }) => standing().cell_info(ply, x, y),
-  record: ({ ply }) => (standing() as pursuit.Desk).to_replay(ply) ?? null,
+  peek: ({ ply, move }) => openDesk().peek(ply, move),
+  same: ({ ply, move, others }) => others.some((other) => (openDesk() as pursuit.Desk).equivalent(ply, move, other)),
+  look: ({ ply, x, y }) => openDesk().cell_info(ply, x, y),
+  record: ({ ply }) => (openDesk() as pursuit.Desk).to_replay(ply) ?? null,
   match: ({ source }) => match(source),
   said: ({ ply, said: word }) => said(ply, word),
   prompts: ({ from, to }) => prompts(from, to),
   theory: ({ problem, most }) => put(problem, most),
   solve: ({ most }) => solve(most),
-  advise: ({ file }) => proven().ask(file),
-  course: ({ files }) => proven().course(files),
-  landmarks: () => (standing() as rules.Desk).landmarks(),
-  region: ({ x, y, side, stride }) => (standing() as rules.Desk).region(x, y, side, side, stride),
+  advise: ({ file }) => openTheory().ask(file),
+  course: ({ files }) => openTheory().course(files),
+  landmarks: () => (openDesk() as rules.Desk).landmarks(),
+  region: ({ x, y, side, stride }) => (openDesk() as rules.Desk).region(x, y, side, side, stride),
   decode: ({ bytes }) => engine.decode(bytes),
   ready: () => null,
   stop,
@@ -357,7 +357,7 @@ function guarded(work: () => void, refuse?: (reason: string) => void): void {
   }
 }
 
-function hear(message: Ask): void {
+function onAsk(message: Ask): void {
   const run = calls[message.call] as (ask: Ask['ask'], id: number) => unknown;
   guarded(
     () => {
@@ -379,13 +379,13 @@ function gameOf({ ask }: Ask): GameName | null {
 }
 
 /** The workbench is fetched when it is first asked for. */
-async function takeBench(): Promise<void> {
+async function loadWorkbench(): Promise<void> {
   if (calls.judge) return;
   const { workbenchCalls } = await import('./workbench');
   Object.assign(calls, await workbenchCalls({ start: (task) => start('line', task), tell, paced }));
 }
 
-async function takeTheory(): Promise<void> {
+async function loadTheory(): Promise<void> {
   if (prover) return;
   const found = await import('../../pkg/theory/engine_theory.js');
   await found.default();
@@ -417,11 +417,11 @@ function lost(error: unknown): void {
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
   queue = queue
     .then(async () => {
-      if (isBench(data.call)) await takeBench();
-      if (data.call === 'theory') await takeTheory();
+      if (isBench(data.call)) await loadWorkbench();
+      if (data.call === 'theory') await loadTheory();
       const game = isBench(data.call) ? null : gameOf(data);
-      if (game) engine = await fetched(game);
-      hear(data);
+      if (game) engine = await engineOf(game);
+      onAsk(data);
     })
     .catch(lost);
 };

@@ -48,8 +48,8 @@ async function draftOf(fields: URLSearchParams, version: number, tab: GameName):
   const relaxed = fields.get('limits') === 'lifted';
   const line = fields.get('line');
   const moves = line === null ? '' : await (await texts()).unpackMoves(line, version);
-  const spot = { case: whole(fields.get('case'), 1) - 1, ply: whole(fields.get('ply'), 0), moves };
-  return { source: { game: tab, text, relaxed, options: fields.get('options') ?? '' }, spot };
+  const position = { case: whole(fields.get('case'), 1) - 1, ply: whole(fields.get('ply'), 0), moves };
+  return { source: { game: tab, text, relaxed, options: fields.get('options') ?? '' }, position };
 }
 
 export type Visit = { tab: GameName; draft: Draft };

@@ -5,5 +5,5 @@ import type { Draft } from '../store/state';
 /** What a game's tab opens with. */
 export function firstDraft(tab: GameName): Draft {
   const source = { game: tab, text: entryOf(tab).samples[0].text, relaxed: false, options: '' };
-  return { source, spot: { case: 0, moves: '', ply: 0 } };
+  return { source, position: { case: 0, moves: '', ply: 0 } };
 }

@@ -1,11 +1,11 @@
 // What leads to a moment.
 import { entryOf } from '../board/game-modules';
-import type { Source, Spot } from '../engine/protocol';
-import { here } from '../store/moment';
+import type { PositionRef, Source } from '../engine/protocol';
+import { currentPosition } from '../store/moment';
 import type { Desk, Teach } from '../store/state';
 import type { Name } from './share-texts';
 
-export type Moment = { source: Source; spot: Spot; teach?: Teach | null };
+export type Moment = { source: Source; position: PositionRef; teach?: Teach | null };
 
 /** `whole` unless something is too long for a link: then `length` says how long it would be. */
 export type Link = { hash: string; length: number; whole: boolean; name: Name };
@@ -29,20 +29,20 @@ async function nameOf(source: Source, hidden: boolean): Promise<Name> {
 
 export const momentOf = (desk: Desk): Moment => ({
   source: desk.source.peek(),
-  spot: here(desk),
+  position: currentPosition(desk),
   teach: desk.teach.peek(),
 });
 
 /** What leads to a moment; see `nameOf`. */
-export async function linkTo({ source, spot }: Moment, hidden = false): Promise<Link> {
+export async function linkTo({ source, position }: Moment, hidden = false): Promise<Link> {
   const name = await nameOf(source, hidden);
-  const line = spot.moves ? await (await texts()).packMoves(spot.moves) : null;
+  const line = position.moves ? await (await texts()).packMoves(position.moves) : null;
   const packed = line !== null || name.key === 'text' || name.key === 'made';
   const fields = new URLSearchParams({ v: packed ? '2' : '1', game: source.game, [name.key]: name.value });
   if (source.relaxed) fields.set('limits', 'lifted');
   if (source.options) fields.set('options', source.options);
-  fields.set('case', String(spot.case + 1));
-  fields.set('ply', String(spot.ply));
+  fields.set('case', String(position.case + 1));
+  fields.set('ply', String(position.ply));
   if (line?.value) fields.set('line', line.value);
   const hash = `#${fields}`;
   const missing = (name.key === 'kept' ? name.length : 0) + (line && line.value === null ? line.length : 0);

@@ -25,16 +25,16 @@ type Replay = {
 
 type Trouble = 'strange' | 'damaged' | 'newer';
 
-export function replayOf({ source, spot }: Moment): string {
+export function replayOf({ source, position }: Moment): string {
   const replay: Replay = {
     boardlab: 'replay',
     version: VERSION,
     game: source.game,
     limits: source.relaxed ? 'lifted' : 'statement',
     options: source.options,
-    case: spot.case + 1,
-    ply: spot.ply,
-    moves: spot.moves,
+    case: position.case + 1,
+    ply: position.ply,
+    moves: position.moves,
     text: source.text,
   };
   return `${JSON.stringify(replay, null, 2)}\n`;
@@ -61,7 +61,7 @@ function visitOf(fields: Partial<Record<keyof Replay, unknown>>): Visit | Troubl
   const texts = typeof options === 'string' && typeof moves === 'string' && typeof text === 'string';
   if (!known || !texts || !isWhole(index, 1) || !isWhole(ply, 0)) return 'damaged';
   const source = { game: tab, text: tidy(text), relaxed: limits === 'lifted', options };
-  return { tab, draft: { source, spot: { case: index - 1, ply, moves } } };
+  return { tab, draft: { source, position: { case: index - 1, ply, moves } } };
 }
 
 /** A file that was cut off still says what it was. */

@@ -1,17 +1,17 @@
 // Links to what a class sees.
 
 import type { GameName } from '../engine/boundary';
-import type { Spot } from '../engine/protocol';
+import type { PositionRef } from '../engine/protocol';
 import { hides, type Teach } from '../store/state';
 import { type Link, linkTo, type Moment } from './link';
 
 /** Without the moves that come after the position, which a class is guessing. */
-function untold({ moves, ...spot }: Spot): Spot {
+function untold({ moves, ...position }: PositionRef): PositionRef {
   const colon = moves.indexOf(':');
   const branch = Number(moves.slice(0, colon));
   const kept = moves.slice(colon + 1).split(';');
-  const known = colon < 0 ? [] : kept.slice(0, Math.max(0, spot.ply - branch));
-  return { ...spot, moves: known.length > 0 ? `${branch}:${known.join(';')}` : '' };
+  const known = colon < 0 ? [] : kept.slice(0, Math.max(0, position.ply - branch));
+  return { ...position, moves: known.length > 0 ? `${branch}:${known.join(';')}` : '' };
 }
 
 /** A lesson brings its own positions. */
@@ -23,7 +23,7 @@ function lessonLink(game: GameName, step: number): Link {
 export async function classLink(moment: Moment, teach: Teach): Promise<Link> {
   if (teach.mode === 'lesson') return lessonLink(moment.source.game, teach.step);
   const hidden = hides(teach);
-  const link = await linkTo(hidden ? { ...moment, spot: untold(moment.spot) } : moment, hidden);
+  const link = await linkTo(hidden ? { ...moment, position: untold(moment.position) } : moment, hidden);
   const said = `&class=${teach.mode}`;
   return { ...link, hash: link.hash + said, length: link.length + said.length };
 }

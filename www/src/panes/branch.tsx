@@ -4,7 +4,7 @@ import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { act } from '../store/act';
-import { lastOwn } from '../store/moment';
+import { lastUserPly } from '../store/moment';
 import { state } from '../store/state';
 import { Switch } from './switch';
 
@@ -19,7 +19,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   const kept = frame?.person && gameModule.moveAsEdit ? gameModule.moveAsEdit(frame.board) : null;
   const line = state.opened.value?.line;
   const branch = line?.branch ?? null;
-  const undoable = lastOwn(line, state.userPlies.value, state.ply.value) !== null;
+  const undoable = lastUserPly(line, state.userPlies.value, state.ply.value) !== null;
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">

@@ -4,13 +4,13 @@
 import { themeNow } from '../board/appearance';
 import { focusCells, isDialogOpen } from '../lib/focus';
 import { act } from '../store/act';
-import { opening } from '../store/moment';
+import { isOpeningCase } from '../store/moment';
 import { state } from '../store/state';
 
 /** While another case is being opened, steps are of that case. */
-const ply = () => (opening(state) ? state.target.peek().ply : state.ply.peek());
+const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());
 const end = () => state.opened.peek()?.line.plies ?? 0;
-const next = () => (opening(state) ? ply() + 1 : Math.min(ply() + 1, end()));
+const next = () => (isOpeningCase(state) ? ply() + 1 : Math.min(ply() + 1, end()));
 const wanted = () => state.target.peek().case;
 
 export function toggleTheme(): void {

@@ -1,10 +1,10 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
-import type { News, Source, Spot } from '../engine/protocol';
+import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
 import { type BoardCell, sameCell, type Tile } from '../store/cells';
-import { here } from '../store/moment';
+import { currentPosition } from '../store/moment';
 import { type Attempt, type Desk, hides, type SeededGame } from '../store/state';
 import { update } from '../store/update';
 
@@ -12,7 +12,7 @@ const MOST_LOSSES = 2;
 /** Milliseconds that the dice take at most. */
 const DICE = 250;
 
-type Want = { asked: number; source: Source; spot: Spot; rebuilt: boolean };
+type Want = { asked: number; source: Source; position: PositionRef; rebuilt: boolean };
 
 export class Session {
   private worker: StartWorker | undefined;
@@ -37,29 +37,29 @@ export class Session {
   /** From now on the engines do what the state asks for. `worker` starts one; else it is the page's own script. */
   start(worker?: StartWorker): void {
     this.worker = worker;
-    effect(() => this.wantDesk());
-    effect(() => this.wantMove());
-    effect(() => this.wantGame());
-    effect(() => this.wantFrame());
-    effect(() => this.wantLook());
-    effect(() => this.wantHand());
-    effect(() => this.wantGhost());
-    effect(() => this.keepTime());
-    effect(() => this.keepThinking());
+    effect(() => this.requestOpen());
+    effect(() => this.requestMove());
+    effect(() => this.requestGame());
+    effect(() => this.requestFrame());
+    effect(() => this.requestCellInfo());
+    effect(() => this.requestSelectedInfo());
+    effect(() => this.requestPreview());
+    effect(() => this.scheduleTick());
+    effect(() => this.stopOrResume());
   }
 
   /** Has the engine fetched, before there is a text for it. */
-  ready(): void {
+  preloadEngine(): void {
     this.session.ask('ready', { game: this.state.tab.peek() }).catch(() => {});
   }
 
   /** From now on the judge's output of what has been read is kept in the state. */
-  keepAnswer(): void {
-    effect(() => this.wantAnswer());
+  keepOutput(): void {
+    effect(() => this.requestOutput());
   }
 
   /** The dice fall at once, as a person's next move is already there. Whether their answer is what is shown next. */
-  hurry(): Promise<boolean> {
+  skipChance(): Promise<boolean> {
     const before = this.state.shown.peek();
     if (this.state.awaitingReply.peek()) update(this.state, { kind: 'tick' });
     return new Promise((resolve) => {
@@ -72,7 +72,7 @@ export class Session {
     });
   }
 
-  private wantMove(): void {
+  private requestMove(): void {
     const attempt = this.state.attempt.value;
     if (!attempt) return;
     const made = hides(this.state.teach.peek()) ? this.guess(attempt) : this.move(attempt);
@@ -110,7 +110,7 @@ export class Session {
   }
 
   /** How a cell comes by its value at the position that is shown. */
-  lookAt({ x, y }: BoardCell) {
+  cellInfo({ x, y }: BoardCell) {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
     return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
   }
@@ -131,7 +131,7 @@ export class Session {
     return this.session.ask('board', { seed, alphabet });
   }
 
-  private wantGame(): void {
+  private requestGame(): void {
     const game = this.state.newGame.value;
     if (game) this.openGame(game).catch(() => {});
   }
@@ -157,11 +157,11 @@ export class Session {
     this[which].ask('close', null).catch(() => {});
   }
 
-  private wantDesk(): void {
-    const asked = this.state.requestId.value;
+  private requestOpen(): void {
+    const requestId = this.state.requestId.value;
     this.losses = 0;
-    if (asked > 0)
-      this.open({ asked, source: this.state.source.peek(), spot: this.state.target.peek(), rebuilt: false });
+    if (requestId > 0)
+      this.open({ asked, source: this.state.source.peek(), position: this.state.target.peek(), rebuilt: false });
   }
 
   private readonly open = latest(async (want: Want) => {
@@ -174,35 +174,35 @@ export class Session {
   });
 
   /** A text is read as it is, with its mistakes; a link's options and moves may belong to no game. */
-  private refused({ asked, source, spot }: Want, error: unknown): void {
-    if (source.options === '' && spot.moves === '') throw error;
-    if (asked !== this.state.requestId.peek()) return;
-    const draft = { source: { ...source, options: '' }, spot: { case: spot.case, moves: '', ply: 0 } };
+  private refused({ asked, source, position }: Want, error: unknown): void {
+    if (source.options === '' && position.moves === '') throw error;
+    if (requestId !== this.state.requestId.peek()) return;
+    const draft = { source: { ...source, options: '' }, position: { case: position.case, moves: '', ply: 0 } };
     update(this.state, { kind: 'visit', tab: source.game, draft });
     update(this.state, { kind: 'notice', notice: { kind: 'withoutOptions' } });
   }
 
   private async openCase(want: Want): Promise<void> {
-    const reply = await this.session.ask('open', { spot: want.spot });
-    update(this.state, { kind: 'opened', requestId: want.asked, ply: this.landing(want), ...reply });
+    const reply = await this.session.ask('open', { position: want.position });
+    update(this.state, { kind: 'opened', requestId: want.requestId, ply: this.landing(want), ...reply });
   }
 
   private async load(want: Want): Promise<void> {
-    const { asked, source, spot } = want;
-    const loaded = await this.session.ask('load', { source, spot });
+    const { asked, source, position } = want;
+    const loaded = await this.session.ask('load', { source, position });
     if (loaded.opened) this.read = source;
-    update(this.state, { kind: 'loaded', requestId: asked, source, ply: this.landing(want), loaded });
+    update(this.state, { kind: 'loaded', requestId, source, ply: this.landing(want), loaded });
   }
 
   /** A person may have gone on while a case was opened, or a lost engine replaced. */
-  private landing({ asked, rebuilt, spot }: Want): number {
+  private landing({ asked, rebuilt, position }: Want): number {
     if (rebuilt) return this.state.ply.peek();
-    return asked === this.state.requestId.peek() ? this.state.target.peek().ply : spot.ply;
+    return asked === this.state.requestId.peek() ? this.state.target.peek().ply : position.ply;
   }
 
   private wanted = '';
 
-  private wantFrame(): void {
+  private requestFrame(): void {
     const opened = this.state.opened.value;
     const ply = this.state.ply.value;
     const shown = this.state.shown.value;
@@ -214,12 +214,12 @@ export class Session {
   }
 
   private readonly frame = latest(async (ply: number) => {
-    const shot = await this.session.ask('frame', { ply }).catch(() => null);
+    const snapshot = await this.session.ask('frame', { ply }).catch(() => null);
     this.wanted = '';
-    if (shot) update(this.state, { kind: 'shot', shot });
+    if (snapshot) update(this.state, { kind: 'snapshot', snapshot });
   });
 
-  private wantLook(): void {
+  private requestCellInfo(): void {
     const cell = this.state.hovered.value ?? this.state.cursor.value;
     const shown = this.state.shown.value;
     if (cell && shown) this.look({ cell, generation: shown.generation, ply: shown.frame.ply });
@@ -228,22 +228,22 @@ export class Session {
   private readonly look = latest(async (want: { cell: BoardCell; generation: number; ply: number }) => {
     const seen = this.state.cellInfo.peek();
     if (seen && sameCell(seen.cell, want.cell) && seen.generation === want.generation && seen.ply === want.ply) return;
-    const info = await this.lookAt(want.cell);
+    const info = await this.cellInfo(want.cell);
     update(this.state, { kind: 'cellInfo', answer: { ...want, info } });
   });
 
-  private wantHand(): void {
+  private requestSelectedInfo(): void {
     const cell = this.state.selected.value;
     const shown = this.state.shown.value;
     if (cell && shown) this.hand({ cell, generation: shown.generation, ply: shown.frame.ply });
   }
 
   private readonly hand = latest(async (want: { cell: BoardCell; generation: number; ply: number }) => {
-    const info = await this.lookAt(want.cell);
+    const info = await this.cellInfo(want.cell);
     update(this.state, { kind: 'selectedInfo', answer: { ...want, info } });
   });
 
-  private wantGhost(): void {
+  private requestPreview(): void {
     const move = this.state.previewMove.value;
     const shown = this.state.shown.value;
     if (move !== null && shown) this.peek({ move, generation: shown.generation, ply: shown.frame.ply });
@@ -255,16 +255,16 @@ export class Session {
       update(this.state, { kind: 'previewBoard', preview: { ...want, board: reply.board } });
   });
 
-  private wantAnswer(): void {
+  private requestOutput(): void {
     const source = this.state.lastValid.value;
     if (source === this.answering.source) return;
-    this.rest();
+    this.stopThinker();
     this.answering = { id: 0, begun: false, busy: false, source };
     if (source) runLater(() => this.answering.source === source && this.answer(source));
   }
 
   /** The thinker drops what it is at: a long game would keep the next text waiting. */
-  private rest(): void {
+  private stopThinker(): void {
     if (this.answering.busy) this.thinker.renew();
   }
 
@@ -289,7 +289,7 @@ export class Session {
 
   private timer = 0;
 
-  private keepTime(): void {
+  private scheduleTick(): void {
     clearTimeout(this.timer);
     const shown = this.state.shown.value;
     const runs = this.state.playing.value || this.state.awaitingReply.value;
@@ -303,13 +303,13 @@ export class Session {
 
   private wasStopped = false;
 
-  private keepThinking(): void {
+  private stopOrResume(): void {
     const stopped = this.state.stopped.value;
     if (stopped === this.wasStopped) return;
     this.wasStopped = stopped;
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
-    const asked = stopped ? this.session.ask('stop', null) : this.session.ask('resume', { ply });
-    asked.catch(() => {});
+    const reply = stopped ? this.session.ask('stop', null) : this.session.ask('resume', { ply });
+    reply.catch(() => {});
   }
 
   /** False, and said, when engines end again and again. */
@@ -328,11 +328,11 @@ export class Session {
   /** First the board that is shown, then the text as it stands, which may not be readable just now. */
   private async rebuild(): Promise<void> {
     const last = this.state.lastValid.peek();
-    const asked = this.state.requestId.peek();
-    const spot = here(this.state);
+    const requestId = this.state.requestId.peek();
+    const position = currentPosition(this.state);
     const source = this.state.source.peek();
-    if (last && last !== source) await this.load({ asked: -1, source: last, spot, rebuilt: true }).catch(() => {});
-    this.open({ asked, source, spot, rebuilt: true });
+    if (last && last !== source) await this.load({ asked: -1, source: last, position, rebuilt: true }).catch(() => {});
+    this.open({ asked, source, position, rebuilt: true });
   }
 
   private thinkerLost(): void {

@@ -1,7 +1,7 @@
 // What a person does, and what the engine brings. `update` makes a new state of each.
 
 import type { Explanation, GameName } from '../engine/boundary';
-import type { Loaded, Opened, Shot, Source, Spot } from '../engine/protocol';
+import type { Loaded, Opened, PositionRef, Snapshot, Source } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import type { Attempt, CellInfoAt, Draft, Notice, PreviewBoard, SeededGame, Side, Teach, ThemeChoice } from './state';
@@ -16,7 +16,7 @@ export type DocumentIntent =
   | { kind: 'expect'; tab: GameName }
   | { kind: 'case'; index: number }
   /** A moment of the text, with the moves that lead there. */
-  | { kind: 'moment'; spot: Spot }
+  | { kind: 'moment'; position: PositionRef }
   | { kind: 'solversLine' }
   | { kind: 'options'; options: string }
   /** Another text under other options; `ply`: where it is opened. */
@@ -66,9 +66,9 @@ export type PanesIntent =
 /** What the engine brings. */
 export type Arrival =
   | { kind: 'loaded'; requestId: number; source: Source; ply: number; loaded: Loaded }
-  | { kind: 'opened'; requestId: number; ply: number; opened: Opened; shot: Shot }
+  | { kind: 'opened'; requestId: number; ply: number; opened: Opened; snapshot: Snapshot }
   | { kind: 'grown'; opened: Opened }
-  | { kind: 'shot'; shot: Shot }
+  | { kind: 'snapshot'; snapshot: Snapshot }
   | { kind: 'weighed'; generation: number; ply: number; why: Explanation | null }
   /** A person's move was made; the line that goes on from it. */
   | { kind: 'stepped'; opened: Opened; ply: number }

@@ -1,17 +1,17 @@
 // What can be told from the state without asking the engine.
 import type { EventKind, Line } from '../engine/boundary';
-import type { Spot } from '../engine/protocol';
+import type { PositionRef } from '../engine/protocol';
 import type { Desk } from './state';
 
 /** The present moment, in the form that brings it back. */
-export function here(state: Desk): Spot {
+export function currentPosition(state: Desk): PositionRef {
   const opened = state.opened.peek();
   if (!opened || !state.isCurrent.peek()) return state.target.peek();
   return { case: opened.case, moves: opened.line.branch === null ? '' : opened.line.moves, ply: state.ply.peek() };
 }
 
 /** Whether another case than the one that is shown is being opened. */
-export const opening = (state: Desk): boolean =>
+export const isOpeningCase = (state: Desk): boolean =>
   !state.isCurrent.peek() && !!state.opened.peek() && state.opened.peek()?.case !== state.target.peek().case;
 
 /** The nearest marked ply on one side of `ply`. */
@@ -28,7 +28,7 @@ function branchPlies({ branch, moves }: Line): number[] {
 }
 
 /** Where a person's last move before a ply was made; null = there is none. */
-export function lastOwn(line: Line | undefined, own: number[], ply: number): number | null {
+export function lastUserPly(line: Line | undefined, own: number[], ply: number): number | null {
   const plies = [...own, ...(line ? branchPlies(line) : [])].filter((at) => at < ply);
   return plies.length > 0 ? Math.max(...plies) : null;
 }

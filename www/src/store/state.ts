@@ -9,7 +9,7 @@ import type {
   IllegalMove,
   Parsed,
 } from '../engine/boundary';
-import type { Opened, Source, Spot } from '../engine/protocol';
+import type { Opened, PositionRef, Source } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
@@ -17,7 +17,7 @@ import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
 
 /** A game's desk while another tab is in front. */
-export type Draft = { source: Source; spot: Spot };
+export type Draft = { source: Source; position: PositionRef };
 
 /** `way`: how the board got here from the frame before: one step on, one step back, or a jump. */
 export type Shown = {
@@ -87,7 +87,7 @@ export type DocumentState = {
   /** What the input holds now. */
   source: Source;
   /** Where the next reading or opening should land. */
-  target: Spot;
+  target: PositionRef;
   /** Counts openings asked for; the engine's answer to an older one is dropped. */
   requestId: number;
   drafts: Partial<Record<GameName, Draft>>;

@@ -32,7 +32,7 @@ function load({ game, text: input, options = '', limits, case: index = 1, ply = 
   const [nth, at] = [whole(index, 1), whole(ply, 0)];
   if (!tab || said === null || terms === null || nth === null || at === null) return null;
   const source = { game: tab, text: tidy(said), relaxed: limits === 'lifted', options: terms };
-  return { kind: 'load', visit: { tab, draft: { source, spot: { case: nth - 1, ply: at, moves: '' } } } };
+  return { kind: 'load', visit: { tab, draft: { source, position: { case: nth - 1, ply: at, moves: '' } } } };
 }
 
 function go({ case: index, ply }: Fields): Command | null {

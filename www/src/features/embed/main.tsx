@@ -32,7 +32,7 @@ async function open(): Promise<void> {
 
 startPage();
 open();
-session.ready();
+session.preloadEngine();
 window.addEventListener('hashchange', () => {
   embedParams.value = parseEmbedParams(location.hash);
   open();

@@ -77,7 +77,7 @@ function Move() {
 }
 
 function Moves() {
-  const here = subject.value?.spot.ply ?? 0;
+  const here = subject.value?.position.ply ?? 0;
   const marks: [string, Partial<Choice>][] = [
     [w.marks.all, { from: 0, to: plies.value }],
     [w.marks.here, { from: here, to: plies.value }],

@@ -20,7 +20,7 @@ let supply: Supply | null = null;
 let studio: Studio | null = null;
 
 function suppliedBy(about: Subject): Supply {
-  supply ??= new Supply(about.source, about.spot, () => give('engine'));
+  supply ??= new Supply(about.source, about.position, () => give('engine'));
   return supply;
 }
 
@@ -128,16 +128,16 @@ function subjectNow(): Subject | null {
   const chosen = roams && scene && state.view.peek();
   const seen = chosen ? { view: chosen, size: scene.size } : null;
   const { case: index, line } = opened;
-  const spot = { case: index, moves: line.branch === null ? '' : line.moves, ply: frame.ply };
-  return { game: source.game, source, spot, aspect: width / height, seen };
+  const position = { case: index, moves: line.branch === null ? '' : line.moves, ply: frame.ply };
+  return { game: source.game, source, position, aspect: width / height, seen };
 }
 
 /** What stands for the case that is open, whatever was chosen for the last. */
 function begin(about: Subject): void {
-  const { game, spot } = about;
-  const caption = exportWords.caption(words.tabs[game], spot.case + 1);
+  const { game, position } = about;
+  const caption = exportWords.caption(words.tabs[game], position.case + 1);
   const [step, hints] = [state.speed.peek(), state.hints.peek()];
-  choose({ move: spot.ply, from: 0, to: plies.peek(), step, hints, caption });
+  choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
 }
 
 export function show(): void {

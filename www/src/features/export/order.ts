@@ -2,7 +2,7 @@
 import { tweenOf } from '../../board/geometry';
 import type { Colours, Size, View } from '../../board/renderer';
 import type { GameName, Landmarks } from '../../engine/boundary';
-import type { RegionAsk, Shot } from '../../engine/protocol';
+import type { RegionAsk, Snapshot } from '../../engine/protocol';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -39,7 +39,7 @@ export type Order = {
 
 /** What the studio asks for. */
 export type Want = { ply: number; hints: boolean } | { region: RegionAsk } | { landmarks: true };
-export type Supplied = Shot | Uint8Array | Landmarks;
+export type Supplied = Snapshot | Uint8Array | Landmarks;
 
 /** Once `preview` is made its picture comes as `shown`. */
 export type ToStudio =

@@ -3,7 +3,7 @@ import { FONT } from '../../board/paint';
 import type { AnyRenderer, Scene, Size, Tile, View } from '../../board/renderer';
 import { readTheme, type Theme } from '../../board/theme';
 import type { Board, Landmarks } from '../../engine/boundary';
-import type { Shot } from '../../engine/protocol';
+import type { Snapshot } from '../../engine/protocol';
 import { boardOf } from './boards';
 import { dressIn, ReadCanvas } from './document';
 import { captionAt, type Moment, momentsOf, type Order, type Sheet, type Supplied, sheetOf, type Want } from './order';
@@ -26,22 +26,22 @@ const KEPT = 400;
 
 /** Positions on their way. */
 class Positions {
-  private readonly known = new Map<number, Promise<Shot>>();
+  private readonly known = new Map<number, Promise<Snapshot>>();
 
   constructor(
     private readonly order: Order,
     private readonly ask: Ask,
   ) {}
 
-  at(ply: number): Promise<Shot> {
+  at(ply: number): Promise<Snapshot> {
     if (this.known.size > KEPT) for (const old of this.known.keys()) if (old < ply - 1) this.known.delete(old);
     const last = Math.min(this.order.to, ply + AHEAD);
     for (let next = Math.max(0, ply); next <= last; next++) this.want(next);
     return this.want(ply);
   }
 
-  private want(ply: number): Promise<Shot> {
-    const known = this.known.get(ply) ?? (this.ask({ ply, hints: this.order.hints }) as Promise<Shot>);
+  private want(ply: number): Promise<Snapshot> {
+    const known = this.known.get(ply) ?? (this.ask({ ply, hints: this.order.hints }) as Promise<Snapshot>);
     // One that nobody waits for any more may fail unheard.
     known.catch(() => {});
     this.known.set(ply, known);

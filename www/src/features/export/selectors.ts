@@ -32,7 +32,16 @@ export const order = computed<Order | null>(() => {
   const colours = state.colours.value;
   const { game, aspect, seen } = about;
   const said = { ...range.value, step, rate: rateOf(choice.value), caption: caption.trim(), hints, palette, colours };
-  return { format, game, case: about.spot.case + 1, width, scale: format === 'png' ? scale : 1, aspect, seen, ...said };
+  return {
+    format,
+    game,
+    case: about.position.case + 1,
+    width,
+    scale: format === 'png' ? scale : 1,
+    aspect,
+    seen,
+    ...said,
+  };
 });
 
 export const length = computed(() => (order.value ? lengthOf(order.value) : { frames: 0, ms: 0 }));

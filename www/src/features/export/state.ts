@@ -1,7 +1,7 @@
 // What the export dialog shows: what is exported, what is chosen, what was made.
 import type { Size } from '../../board/renderer';
 import type { GameName } from '../../engine/boundary';
-import type { Source, Spot } from '../../engine/protocol';
+import type { PositionRef, Source } from '../../engine/protocol';
 import { slice } from '../../store/slice';
 import type { Format, Seen } from './order';
 
@@ -11,7 +11,7 @@ export const SCALES = [1, 2, 4] as const;
 export const RATES = { gif: [10, 20, 25], video: [15, 30, 60] } as const;
 
 /** The case that is exported, as it was when the dialog was opened. */
-export type Subject = { game: GameName; source: Source; spot: Spot; aspect: number; seen: Seen | null };
+export type Subject = { game: GameName; source: Source; position: PositionRef; aspect: number; seen: Seen | null };
 
 export type Choice = {
   format: Format;

@@ -1,7 +1,7 @@
 // What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
 import type { Explanation, Line } from '../../engine/boundary';
 import { Engine } from '../../engine/engine';
-import type { News, Shot, Source, Spot } from '../../engine/protocol';
+import type { News, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { Supplied, Want } from './order';
 
 const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
@@ -12,9 +12,9 @@ export class Supply {
   private queue: Promise<unknown>;
   private heard: ((news: News) => void) | null = null;
 
-  constructor(source: Source, spot: Spot, onLost: () => void) {
+  constructor(source: Source, position: PositionRef, onLost: () => void) {
     this.engine = new Engine((news) => this.hear(news), onLost);
-    this.queue = this.engine.ask('load', { source, spot }).then(({ opened }) => {
+    this.queue = this.engine.ask('load', { source, position }).then(({ opened }) => {
       this.line ??= opened?.line ?? null;
     });
     // Told to those who ask for something; there may be none.
@@ -36,8 +36,8 @@ export class Supply {
     if ('landmarks' in want) return this.engine.ask('landmarks', null);
     if ('region' in want) return this.engine.ask('region', want.region);
     await this.reach(want.ply);
-    const shot = await this.engine.ask('frame', { ply: want.ply });
-    return want.hints ? this.weighed(shot) : shot;
+    const snapshot = await this.engine.ask('frame', { ply: want.ply });
+    return want.hints ? this.weighed(snapshot) : snapshot;
   }
 
   /** The solver may still be on its way there. */
@@ -45,11 +45,11 @@ export class Supply {
     while (this.line && this.line.plies < ply && !this.line.done) await this.next((news) => news.news === 'grown');
   }
 
-  private async weighed(shot: Shot): Promise<Shot> {
-    if (isDone(shot.why)) return shot;
-    const { ply } = shot.frame;
+  private async weighed(snapshot: Snapshot): Promise<Snapshot> {
+    if (isDone(snapshot.why)) return snapshot;
+    const { ply } = snapshot.frame;
     const last = await this.next((news) => news.news === 'weighed' && news.ply === ply && isDone(news.why));
-    return last.news === 'weighed' ? { ...shot, why: last.why } : shot;
+    return last.news === 'weighed' ? { ...snapshot, why: last.why } : snapshot;
   }
 
   private next(wanted: (news: News) => boolean): Promise<News> {

@@ -23,10 +23,10 @@ type Which = 'moment' | 'start' | 'plain';
 
 const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
   moment: (now) => now,
-  start: ({ source, spot }) => ({ source, spot: { ...spot, ply: 0, moves: '' } }),
-  plain: ({ source, spot }, branch) => ({
+  start: ({ source, position }) => ({ source, position: { ...position, ply: 0, moves: '' } }),
+  plain: ({ source, position }, branch) => ({
     source,
-    spot: { ...spot, ply: Math.min(spot.ply, branch ?? spot.ply), moves: '' },
+    position: { ...position, ply: Math.min(position.ply, branch ?? position.ply), moves: '' },
   }),
 };
 
@@ -53,12 +53,12 @@ function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: W
     <fieldset>
       <legend>{w.what}</legend>
       {choices.map((one) => {
-        const { spot } = moments[one](now, branch);
+        const { position } = moments[one](now, branch);
         return (
           <label class="choice" key={one}>
             <input type="radio" name="which" checked={one === which} onChange={() => set(one)} />
             <span>
-              {w[one]} <small class="muted">{w.at(spot.case + 1, spot.ply)}</small>
+              {w[one]} <small class="muted">{w.at(position.case + 1, position.ply)}</small>
             </span>
           </label>
         );
@@ -131,8 +131,8 @@ function LinkTo({ moment }: { moment: Moment }) {
 
 function File({ now }: { now: Moment }) {
   const save = () => {
-    const { source, spot } = now;
-    download([replayOf(now)], w.fileName(source.game, spot.case + 1, spot.ply), 'application/json');
+    const { source, position } = now;
+    download([replayOf(now)], w.fileName(source.game, position.case + 1, position.ply), 'application/json');
   };
   return (
     <section>

@@ -3,7 +3,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { Tile } from '../../board/renderer';
 import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest } from '../../engine/engine';
-import type { News, Opened, Shot, Source, Spot } from '../../engine/protocol';
+import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { Desk, Shown } from '../../store/state';
 
 /** `end`: the last position, once it is known. */
@@ -38,22 +38,22 @@ function deskBeside(desk: Desk, shown: Signal<Shown | null>, opened: Signal<Open
 }
 
 /** How the script's board came from the one before it. */
-function shownAs({ generation, frame }: Shot, before: Shown | null): Shown {
+function shownAs({ generation, frame }: Snapshot, before: Shown | null): Shown {
   const stepped = before ? frame.ply - before.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
   return { generation, frame, why: null, past: null, made: null, last: before?.frame.board ?? null, way };
 }
 
 /** The last position of a line that is known, read in a worker that ends with the answer. */
-async function lastOf(source: Source, spot: Spot): Promise<Board | null> {
+async function lastOf(source: Source, position: PositionRef): Promise<Board | null> {
   const engine = new Engine(
     () => {},
     () => engine.end(),
   );
   try {
-    const { opened } = await engine.ask('load', { source, spot });
-    const shot = opened && (await engine.ask('frame', { ply: opened.line.plies }));
-    return shot?.frame.board ?? null;
+    const { opened } = await engine.ask('load', { source, position });
+    const snapshot = opened && (await engine.ask('frame', { ply: opened.line.plies }));
+    return snapshot?.frame.board ?? null;
   } catch {
     return null;
   } finally {
@@ -79,22 +79,22 @@ export function openScript(desk: Desk): Script {
   }
 
   async function finish(now: Opened): Promise<void> {
-    const shot = await engine.ask('frame', { ply: now.line.plies }).catch(() => null);
-    if (shot?.generation === opened.peek()?.generation) end.value = shot?.frame.board ?? null;
+    const snapshot = await engine.ask('frame', { ply: now.line.plies }).catch(() => null);
+    if (snapshot?.generation === opened.peek()?.generation) end.value = snapshot?.frame.board ?? null;
   }
 
   const follow = latest(async (ply: number) => {
     const at = Math.min(ply, opened.peek()?.line.plies ?? 0);
     const before = shown.peek();
     if (before?.generation === opened.peek()?.generation && before?.frame.ply === at) return;
-    const shot = await engine.ask('frame', { ply: at }).catch(() => null);
-    if (shot) shown.value = shownAs(shot, before);
+    const snapshot = await engine.ask('frame', { ply: at }).catch(() => null);
+    if (snapshot) shown.value = shownAs(snapshot, before);
   });
 
   const load = latest(async ({ source, index }: { source: Source; index: number }) => {
     end.value = null;
-    const spot = { case: index, moves: '', ply: desk.ply.peek() };
-    const loaded = await engine.ask('load', { source, spot }).catch(() => null);
+    const position = { case: index, moves: '', ply: desk.ply.peek() };
+    const loaded = await engine.ask('load', { source, position }).catch(() => null);
     if (loaded?.opened) grown(loaded.opened);
   });
 

@@ -76,7 +76,7 @@ const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek
 export function keepDraft(): void {
   const source = state.source.peek();
   if (state.requestId.peek() === 0) return;
-  classroom.act({ kind: 'keep', kept: { tab: source.game, draft: { source, spot: { ...state.target.peek() } } } });
+  classroom.act({ kind: 'keep', kept: { tab: source.game, draft: { source, position: { ...state.target.peek() } } } });
 }
 
 /** Another address may end a lesson: then what was open before it is not what a later one leads back to. */

@@ -8,7 +8,7 @@ import type { GameName, Landmarks } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
-import { here } from '../../store/moment';
+import { currentPosition } from '../../store/moment';
 import { type Shown, state } from '../../store/state';
 import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
@@ -52,12 +52,12 @@ function redacted({ redaction }: GameModule, got: Supplied): Supplied {
 }
 
 async function drawn(source: Source, gameModule: GameModule, hints: boolean): Promise<Picture> {
-  const spot = here(state);
-  const supply = new Supply(source, spot, () => studio.end());
+  const position = currentPosition(state);
+  const supply = new Supply(source, position, () => studio.end());
   const give = async (want: Want) => (hints ? supply.supply(want) : redacted(gameModule, await supply.supply(want)));
   const studio = new Studio(give);
   try {
-    const made = await studio.order(drawing(source.game, spot.ply, hints), false, () => {});
+    const made = await studio.order(drawing(source.game, position.ply, hints), false, () => {});
     if (!('file' in made)) throw new Error('no file');
     return { url: URL.createObjectURL(made.file), size: made.size };
   } finally {

@@ -140,7 +140,7 @@ function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
     const show = (found: CellInfo | null) => {
       if (wanted && found?.game === 'knights') look.value = found;
     };
-    if (at) session.lookAt(at).then(show);
+    if (at) session.cellInfo(at).then(show);
     return () => {
       wanted = false;
     };

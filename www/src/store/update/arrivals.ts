@@ -9,13 +9,13 @@ function loaded(state: Writable, { requestId, source, ply, loaded: now }: Extrac
   state.parsed.value = now.parsed;
   state.isCurrent.value = requestId === state.requestId.peek();
   if (now.parsed.error) state.output.value = null;
-  if (!now.opened || !now.shot) return;
+  if (!now.opened || !now.snapshot) return;
   state.cases.value = now.parsed.cases;
   state.lastValid.value = source;
   land(state, now.opened, ply);
   // A case beyond the last was asked for before the text was read.
   if (state.isCurrent.peek()) state.target.value = { ...state.target.peek(), case: now.opened.case };
-  show(state, now.shot);
+  show(state, now.snapshot);
   if (state.ply.peek() === 0) awaitOther(state);
 }
 
@@ -30,16 +30,16 @@ function answered(
 }
 
 export const arrivalHandlers: Handlers<State, Arrival> = {
-  opened: (state, { requestId, ply, opened, shot }) => {
+  opened: (state, { requestId, ply, opened, snapshot }) => {
     state.isCurrent.value = requestId === state.requestId.peek();
     land(state, opened, ply);
-    show(state, shot);
+    show(state, snapshot);
   },
   grown: (state, { opened }) => {
     if (state.opened.peek()?.generation === opened.generation) land(state, opened, state.ply.peek());
   },
-  shot: (state, { shot }) => {
-    if (shot.generation === state.opened.peek()?.generation) show(state, shot);
+  snapshot: (state, { snapshot }) => {
+    if (snapshot.generation === state.opened.peek()?.generation) show(state, snapshot);
   },
   weighed: (state, { generation, ply, why }) => {
     const shown = state.shown.peek();

@@ -1,7 +1,7 @@
 // The text and what is opened of it.
 
 import type { DocumentIntent } from '../intents';
-import { here } from '../moment';
+import { currentPosition } from '../moment';
 import type { Handlers } from '../slice';
 import type { State } from '../state';
 import { BEGINNING, enter, request } from './transitions';
@@ -13,7 +13,7 @@ export const documentHandlers: Handlers<State, DocumentIntent> = {
     const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.target.peek().case };
     request(state, { ...state.source.peek(), text }, whole ? BEGINNING : kept);
   },
-  relax: (state, { relaxed }) => request(state, { ...state.source.peek(), relaxed }, here(state)),
+  relax: (state, { relaxed }) => request(state, { ...state.source.peek(), relaxed }, currentPosition(state)),
   visit: (state, { tab, draft }) => enter(state, tab, draft),
   expect: (state, { tab }) => {
     state.tab.value = tab;
@@ -26,16 +26,16 @@ export const documentHandlers: Handlers<State, DocumentIntent> = {
     if (broken || wanted === state.target.peek().case) return;
     request(state, state.source.peek(), { ...BEGINNING, case: wanted });
   },
-  moment: (state, { spot }) => {
+  moment: (state, { position }) => {
     state.userPlies.value = [];
-    request(state, state.source.peek(), spot);
+    request(state, state.source.peek(), position);
   },
   solversLine: (state) => {
     state.userPlies.value = [];
-    const { case: index, ply } = here(state);
+    const { case: index, ply } = currentPosition(state);
     request(state, state.source.peek(), { case: index, moves: '', ply });
   },
-  options: (state, { options }) => request(state, { ...state.source.peek(), options }, here(state)),
+  options: (state, { options }) => request(state, { ...state.source.peek(), options }, currentPosition(state)),
   game: (state, { text, options, ply = 0 }) => {
     state.newGame.value = null;
     state.notice.value = null;

@@ -1,7 +1,7 @@
 // Steps, moves, and who answers them.
 
 import type { PlaybackIntent } from '../intents';
-import { lastOwn, nearestEvent } from '../moment';
+import { lastUserPly, nearestEvent } from '../moment';
 import type { Handlers } from '../slice';
 import type { State } from '../state';
 import { awaitOther, go, goWanted, type Writable } from './transitions';
@@ -29,7 +29,7 @@ function event(state: Writable, step: 1 | -1): void {
 }
 
 function undo(state: Writable): void {
-  const to = lastOwn(state.opened.peek()?.line, state.userPlies.peek(), state.ply.peek());
+  const to = lastUserPly(state.opened.peek()?.line, state.userPlies.peek(), state.ply.peek());
   if (to === null) return;
   state.playing.value = false;
   state.awaitingReply.value = false;

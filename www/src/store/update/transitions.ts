@@ -1,21 +1,21 @@
 // Changes that intents of several kinds share.
 
 import type { Explanation, GameName } from '../../engine/boundary';
-import type { Opened, Shot, Source, Spot } from '../../engine/protocol';
+import type { Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { Plan } from '../cells';
-import { here, opening } from '../moment';
+import { currentPosition, isOpeningCase } from '../moment';
 import type { Fields } from '../slice';
 import { type Draft, SIDES, type State } from '../state';
 
 /** The state as the handlers of intents write it. */
 export type Writable = Fields<State>;
 
-export const BEGINNING: Spot = { case: 0, moves: '', ply: 0 };
+export const BEGINNING: PositionRef = { case: 0, moves: '', ply: 0 };
 export const NO_PLAN: Plan = new Map();
 
 /** Asks the engine for a moment of a text. */
-export function request(state: Writable, source: Source, target: Spot): void {
-  if (source !== state.source.peek() || target.case !== here(state).case) clearMarks(state);
+export function request(state: Writable, source: Source, target: PositionRef): void {
+  if (source !== state.source.peek() || target.case !== currentPosition(state).case) clearMarks(state);
   const output = state.output.peek();
   if (output && source !== state.source.peek()) state.output.value = { ...output, cases: 0, busy: true };
   state.source.value = source;
@@ -29,13 +29,13 @@ export function request(state: Writable, source: Source, target: Spot): void {
 export function enter(state: Writable, tab: GameName, draft: Draft): void {
   if (state.requestId.peek() > 0) leave(state);
   state.tab.value = tab;
-  request(state, draft.source, draft.spot);
+  request(state, draft.source, draft.position);
 }
 
 /** A game's desk is kept for when its tab comes back; everything on it is cleared for the next. */
 function leave(state: Writable): void {
   const source = state.source.peek();
-  state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, spot: here(state) } };
+  state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, position: currentPosition(state) } };
   for (const part of [state.parsed, state.lastValid, state.opened, state.shown, state.output, state.notice])
     part.value = null;
   // An answer that is still to come belongs to the game that was left.
@@ -71,7 +71,7 @@ function clearMarks(state: Writable): void {
 
 /** Goes to a ply; to one of the case that is wanted while that is still being opened. */
 export function goWanted(state: Writable, ply: number): void {
-  if (opening(state)) state.target.value = { ...state.target.peek(), ply: Math.max(0, ply) };
+  if (isOpeningCase(state)) state.target.value = { ...state.target.peek(), ply: Math.max(0, ply) };
   else go(state, ply);
 }
 
@@ -86,17 +86,17 @@ export function land(state: Writable, opened: Opened, ply: number): void {
   go(state, ply);
 }
 
-export function show(state: Writable, shot: Shot): void {
+export function show(state: Writable, snapshot: Snapshot): void {
   const before = state.shown.peek();
-  const same = before?.generation === shot.generation ? before : null;
-  const stepped = same ? shot.frame.ply - same.frame.ply : 0;
+  const same = before?.generation === snapshot.generation ? before : null;
+  const stepped = same ? snapshot.frame.ply - same.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
-  const past = shot.past && way === 'on' ? riper(shot.past, same?.why ?? null) : shot.past;
+  const past = snapshot.past && way === 'on' ? riper(snapshot.past, same?.why ?? null) : snapshot.past;
   // What was said of a person's move stays while luck answers it.
   const answered = way === 'on' && same?.frame.turn.kind === 'chance' ? same : null;
-  const made = answered?.past ? answered.made : shot.frame.move;
+  const made = answered?.past ? answered.made : snapshot.frame.move;
   const last = same?.frame.board ?? null;
-  state.shown.value = { ...shot, past: answered?.past ?? past, made, last, way };
+  state.shown.value = { ...snapshot, past: answered?.past ?? past, made, last, way };
   state.selected.value = null;
   state.plan.value = NO_PLAN;
   const teach = state.teach.peek();
@@ -107,7 +107,11 @@ export function show(state: Writable, shot: Shot): void {
   if (state.hovered.peek()) state.previewMove.value = null;
   if (way === 'jump') state.awaitingReply.value = false;
   // The dice answer by themselves.
-  else if (way === 'on' && state.userPlies.peek().at(-1) === shot.frame.ply - 1 && shot.frame.turn.kind === 'chance')
+  else if (
+    way === 'on' &&
+    state.userPlies.peek().at(-1) === snapshot.frame.ply - 1 &&
+    snapshot.frame.turn.kind === 'chance'
+  )
     state.awaitingReply.value = true;
 }
 

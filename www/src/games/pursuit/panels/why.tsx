@@ -31,7 +31,7 @@ function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
 
 async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {
   const from = board.catchers[catcher] ?? to;
-  const look = pursuitLook(await session.lookAt(placeOfIndex(board.n, from)));
+  const look = pursuitLook(await session.cellInfo(placeOfIndex(board.n, from)));
   const step = look?.steps.find((step) => step.to === to);
   if (!step || state.shown.peek()?.frame.board !== board) return;
   const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.word });
