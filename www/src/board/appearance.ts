@@ -1,4 +1,4 @@
-// Colours and motion as a person wants them: the theme that the document wears, and when canvases read it again.
+// The theme of the document, its palette, and whether motion is reduced.
 import { effect, signal } from '@preact/signals';
 import type { Desk } from '../store/state';
 
@@ -7,13 +7,13 @@ const systemDark = signal(false);
 /** What else changes the palette. */
 const PALETTES = ['(forced-colors: active)', '(prefers-contrast: more)'];
 
-/** Counts changes of colours, so that canvases know when to read them again. */
-export const dressed = signal(0);
+/** Counts changes of the palette, so that canvases read the colours again. */
+export const paletteVersion = signal(0);
 
 export const themeNow = (desk: Desk): 'light' | 'dark' =>
   desk.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : desk.theme.value;
 
-/** The document follows the desk. */
+/** Sets the theme of the document whenever the state or the settings of the browser change it. */
 export function applyTheme(desk: Desk): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
@@ -21,19 +21,19 @@ export function applyTheme(desk: Desk): void {
   };
   dark.addEventListener('change', follow);
   follow();
-  const redress = () => {
-    dressed.value = dressed.peek() + 1;
+  const repaint = () => {
+    paletteVersion.value = paletteVersion.peek() + 1;
   };
   for (const palette of PALETTES.map((query) => matchMedia(query))) {
-    const asked = () => (palette.matches ? import('./palette-asked.css').then(redress) : redress());
+    const asked = () => (palette.matches ? import('./palette-asked.css').then(repaint) : repaint());
     palette.addEventListener('change', asked);
     if (palette.matches) asked();
   }
   effect(() => {
     document.documentElement.dataset.theme = themeNow(desk);
-    redress();
+    repaint();
   });
 }
 
 /** Whether a person has asked for less motion. */
-export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

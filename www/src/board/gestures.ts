@@ -1,6 +1,6 @@
 // Pointer and wheel on the board's canvas: hover and click; on a board without end also drag, wheel and pinch.
 
-import { stillness } from './appearance';
+import { prefersReducedMotion } from './appearance';
 import type { Point } from './geometry';
 import type { Stage } from './stage';
 
@@ -80,7 +80,7 @@ function wheeling(listen: Listen, zoom: ReturnType<typeof gliding>): void {
     if (window.parent !== window && !event.ctrlKey && !document.hasFocus()) return;
     event.preventDefault();
     const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
-    const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !stillness();
+    const smoothly = !event.ctrlKey && Math.abs(pixels) >= NOTCH && !prefersReducedMotion();
     zoom(-pixels * (event.ctrlKey ? PINCH : WHEEL), pointOf(event), smoothly);
   };
   listen('wheel', turn);
@@ -157,7 +157,7 @@ function panAndZoom(
   hover: Hover,
 ): void {
   const grip = new Grip(stage);
-  const dress = () => {
+  const updateCursor = () => {
     canvas.style.cursor = grip.held && grip.slid ? 'grabbing' : 'grab';
   };
   const press = (event: PointerEvent) => {
@@ -171,12 +171,12 @@ function panAndZoom(
     at = pointOf(event);
     if (!grip.move(event.pointerId, at)) hover(at);
     else if (grip.slid && !was) hover(null);
-    dress();
+    updateCursor();
   };
   const release = (event: PointerEvent) => {
     const held = grip.release(event.pointerId);
     if (held && !grip.held && !grip.slid && event.type === 'pointerup') hands.click(pointOf(event));
-    dress();
+    updateCursor();
   };
   listen('pointerdown', press);
   listen('pointermove', move);
@@ -185,7 +185,7 @@ function panAndZoom(
   listen('dblclick', (event) => stage.zoom(DOUBLE, pointOf(event), true));
   // On touch screens Safari fires pointer and gesture events: ignore gestures while a pointer is down.
   pinching(listen, (factor) => grip.held || stage.zoom(factor, at, false));
-  dress();
+  updateCursor();
 }
 
 function hoverAndClick(listen: Listen, hands: PointerHandlers, hover: Hover): void {

@@ -6,7 +6,7 @@ import type { Source } from '../engine/protocol';
 import { selectedCellInfo } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
-import { dressed, stillness } from './appearance';
+import { paletteVersion, prefersReducedMotion } from './appearance';
 import { type GameModule, gameModuleOf } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactScene } from './redact';
@@ -44,7 +44,7 @@ export class Stage {
     private readonly fetchTile: Fetch,
   ) {
     this.renderer = game.renderer;
-    this.ends = [effect(() => this.follow()), effect(() => this.dress()), effect(() => this.mark())];
+    this.ends = [effect(() => this.follow()), effect(() => this.updateTheme()), effect(() => this.mark())];
   }
 
   end(): void {
@@ -135,7 +135,7 @@ export class Stage {
 
   private takeOff(from: View | null): void {
     const to = this.target();
-    const follows = from && to && !stillness() && near(from, to, this.size);
+    const follows = from && to && !prefersReducedMotion() && near(from, to, this.size);
     this.flight = follows ? { from, began: performance.now() } : null;
     this.redraw();
   }
@@ -148,13 +148,13 @@ export class Stage {
     // Evidence that grows comes with the frame that stands.
     if (shown.frame === this.followed) return;
     this.followed = shown.frame;
-    const still = shown.way === 'jump' || stillness() || !shown.last;
+    const still = shown.way === 'jump' || prefersReducedMotion() || !shown.last;
     const length = tweenOf(this.desk.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
 
-  private dress(): void {
-    void dressed.value;
+  private updateTheme(): void {
+    void paletteVersion.value;
     this.theme = readTheme();
     this.redraw();
   }

@@ -12,7 +12,7 @@ const MOST_LOSSES = 2;
 /** Milliseconds that the dice take at most. */
 const DICE = 250;
 
-type Want = { asked: number; source: Source; position: PositionRef; rebuilt: boolean };
+type Want = { requestId: number; source: Source; position: PositionRef; rebuilt: boolean };
 
 export class Session {
   private worker: StartWorker | undefined;
@@ -161,7 +161,7 @@ export class Session {
     const requestId = this.state.requestId.value;
     this.losses = 0;
     if (requestId > 0)
-      this.open({ asked, source: this.state.source.peek(), position: this.state.target.peek(), rebuilt: false });
+      this.open({ requestId, source: this.state.source.peek(), position: this.state.target.peek(), rebuilt: false });
   }
 
   private readonly open = latest(async (want: Want) => {
@@ -174,7 +174,7 @@ export class Session {
   });
 
   /** A text is read as it is, with its mistakes; a link's options and moves may belong to no game. */
-  private refused({ asked, source, position }: Want, error: unknown): void {
+  private refused({ requestId, source, position }: Want, error: unknown): void {
     if (source.options === '' && position.moves === '') throw error;
     if (requestId !== this.state.requestId.peek()) return;
     const draft = { source: { ...source, options: '' }, position: { case: position.case, moves: '', ply: 0 } };
@@ -188,16 +188,16 @@ export class Session {
   }
 
   private async load(want: Want): Promise<void> {
-    const { asked, source, position } = want;
+    const { requestId, source, position } = want;
     const loaded = await this.session.ask('load', { source, position });
     if (loaded.opened) this.read = source;
     update(this.state, { kind: 'loaded', requestId, source, ply: this.landing(want), loaded });
   }
 
   /** A person may have gone on while a case was opened, or a lost engine replaced. */
-  private landing({ asked, rebuilt, position }: Want): number {
+  private landing({ requestId, rebuilt, position }: Want): number {
     if (rebuilt) return this.state.ply.peek();
-    return asked === this.state.requestId.peek() ? this.state.target.peek().ply : position.ply;
+    return requestId === this.state.requestId.peek() ? this.state.target.peek().ply : position.ply;
   }
 
   private wanted = '';
@@ -331,8 +331,9 @@ export class Session {
     const requestId = this.state.requestId.peek();
     const position = currentPosition(this.state);
     const source = this.state.source.peek();
-    if (last && last !== source) await this.load({ asked: -1, source: last, position, rebuilt: true }).catch(() => {});
-    this.open({ asked, source, position, rebuilt: true });
+    if (last && last !== source)
+      await this.load({ requestId: -1, source: last, position, rebuilt: true }).catch(() => {});
+    this.open({ requestId, source, position, rebuilt: true });
   }
 
   private thinkerLost(): void {

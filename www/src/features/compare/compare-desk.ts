@@ -113,7 +113,7 @@ export async function goTo(row: number, { case: index, ply }: Moment): Promise<v
   const moves = ours.peek() ? '' : await askWorkbench('played', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
   const onSolution = !moves && state.opened.peek()?.line.branch === null;
-  if (!onSolution) return act({ kind: 'moment', spot: { case: index - 1, moves: moves ?? '', ply } });
+  if (!onSolution) return act({ kind: 'moment', position: { case: index - 1, moves: moves ?? '', ply } });
   act({ kind: 'case', index: index - 1 });
   act({ kind: 'go', ply });
 }

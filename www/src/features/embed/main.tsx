@@ -2,7 +2,7 @@ import '../../app/style.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { startPage } from '../../app/start-page';
-import { stillness } from '../../board/appearance';
+import { prefersReducedMotion } from '../../board/appearance';
 import { follow } from '../../links/address';
 import { session } from '../../session';
 import { act } from '../../store/act';
@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   act({ kind: 'speed', speed });
   act({ kind: 'hints', hints });
   if (!waits) await follow(state);
-  if (autoplay && !stillness()) playOnce();
+  if (autoplay && !prefersReducedMotion()) playOnce();
 }
 
 startPage();

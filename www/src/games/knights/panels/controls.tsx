@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { dressed } from '../../../board/appearance';
+import { paletteVersion } from '../../../board/appearance';
 import { stage } from '../../../board/board-input';
 import type { BoardCell, Scene } from '../../../board/renderer';
 import { FARTHEST, SMALLEST } from '../../../board/travel';
@@ -90,7 +90,7 @@ function Extent() {
   void state.view.value;
   void state.shown.value;
   void state.colours.value;
-  void dressed.value;
+  void paletteVersion.value;
   const scene = stage.value?.now();
   const extent = scene && extentOf(scene.view, scene.size);
   return (
