@@ -78,8 +78,8 @@ const finishing: Record<string, () => Plugin[]> = {
   standalone: () => [intoOneFile('boardlab.html')],
 };
 
-/** `BOARDLAB_URL` names the folder on the web that a single file links to. */
-const publicAddress = process.env.BOARDLAB_URL?.replace(/\/?$/, '/') || null;
+/** `BOARDLAB_URL` names the folder on the web that a single file links to; make sets it to nothing where nobody does. */
+const publicAddress = process.env.BOARDLAB_URL ? process.env.BOARDLAB_URL.replace(/\/?$/, '/') : null;
 
 export default defineConfig(({ mode }) => {
   const plugins = () => [...pluginsOf(mode), onlyDependencies()];

@@ -84,10 +84,13 @@ test('on a phone the two lines of a row stand under each other, and a long line 
   const long = `${'very '.repeat(40)}long`;
   await field(page).fill(WRONG.replace('after making 5 moves.', long));
   await expect(verdict(page)).toContainText('Wrong.');
-  const row = page.locator('.compare .row.double').first();
-  const [right, found] = [row.locator('.expected'), row.locator('.found')];
-  const tops = await Promise.all([right, found].map((line) => line.evaluate((at) => at.getBoundingClientRect().top)));
-  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  await expect(page.locator('.compare .rows')).toHaveAttribute('data-stacked', 'true');
+  // The rows are drawn anew as the comparison finds room, so both lines are measured at once.
+  const isBelow = (row: Element) => {
+    const [right, found] = ['.expected', '.found'].map((line) => row.querySelector(line)?.getBoundingClientRect().top);
+    return (right ?? 0) < (found ?? 0);
+  };
+  await expect.poll(() => page.locator('.compare .row.double').first().evaluate(isBelow)).toBe(true);
   const detail = page.locator('.compare .detail');
   await expect(detail).toContainText(long);
   expect(await detail.evaluate((at) => at.scrollWidth > at.clientWidth)).toBe(false);
