@@ -61,6 +61,14 @@ beforeEach(() => {
   answer();
 });
 
+test('what is chosen stays when the engine sends the same position again', () => {
+  update(state, { kind: 'select', cell: { x: 3n, y: 3n } });
+  arrive();
+  expect(state.selected.value).toEqual({ x: 3n, y: 3n });
+  go(1);
+  expect(state.selected.value).toBeNull();
+});
+
 describe('steps', () => {
   test('stay within a line that is known to its end', () => {
     for (const [wanted, ply] of [

@@ -97,8 +97,11 @@ export function show(state: Writable, snapshot: Snapshot): void {
   const made = answered?.past ? answered.made : snapshot.frame.move;
   const last = same?.frame.board ?? null;
   state.shown.value = { ...snapshot, past: answered?.past ?? past, made, last, way };
-  state.selected.value = null;
-  state.plan.value = NO_PLAN;
+  // The engine may send the same position again, with more evidence: what is chosen there stays.
+  if (!same || stepped !== 0) {
+    state.selected.value = null;
+    state.plan.value = NO_PLAN;
+  }
   const teach = state.teach.peek();
   // Every move is guessed anew.
   if (teach?.mode === 'predict' && same && stepped !== 0)
