@@ -16,18 +16,6 @@ pub(super) fn single<const W: usize>(cell: Cell) -> CellSet<W> {
     row
 }
 
-/// Puts one cell more into a set.
-#[inline(always)]
-pub(super) fn add<const W: usize>(row: &mut CellSet<W>, cell: usize) {
-    row[cell / 64] |= 1 << (cell % 64);
-}
-
-/// Whether a set has a cell.
-#[inline(always)]
-pub(super) fn contains<const W: usize>(row: &CellSet<W>, cell: usize) -> bool {
-    row[cell / 64] >> (cell % 64) & 1 != 0
-}
-
 #[inline(always)]
 pub(super) fn union<const W: usize>(mut a: CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
     a.iter_mut().zip(b).for_each(|(a, b)| *a |= b);
@@ -80,16 +68,6 @@ impl<const W: usize> Iterator for Cells<W> {
         *bits &= bits.wrapping_sub(1);
         Some(cell)
     }
-}
-
-/// The first so many cells.
-#[inline(always)]
-pub(super) fn first_cells<const W: usize>(count: usize) -> CellSet<W> {
-    core::array::from_fn(|word| match count.saturating_sub(64 * word) {
-        0 => 0,
-        few @ 1..64 => (1 << few) - 1,
-        _ => u64::MAX,
-    })
 }
 
 fn up<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {

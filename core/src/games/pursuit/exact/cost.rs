@@ -1,5 +1,6 @@
 use super::cell_set::WIDTHS;
 use super::index::cell_order::{CellOrder, Slice};
+use super::index::place::Place;
 use super::index::ranks::Ranks;
 use super::index::slice_id::SliceId;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
@@ -65,8 +66,8 @@ impl Kept {
         Kept { order, ranks, others }
     }
 
-    pub(super) fn count(&self, cells: usize, size: usize) -> u64 {
-        self.ranks.count(cells, size) as u64
+    pub(super) fn count(&self, bound: usize, size: usize) -> u64 {
+        self.ranks.count(bound, size) as u64
     }
 
     /// Placements of all slices that are kept.
@@ -76,16 +77,16 @@ impl Kept {
 
     pub(super) fn placements_of(&self, slice: SliceId) -> u64 {
         let CellOrder { slices, ends, .. } = &self.order;
-        let last = (0..slices[slice].others).filter(|&place| ends[slice][place]);
+        let last = Place::below(slices[slice].bound()).filter(|&place| ends[slice][place]);
         match self.others {
             0 => 1,
-            others => last.map(|place| self.count(place + 1, others - 1)).fold(0, u64::saturating_add),
+            others => last.map(|place| self.count(place.bound(), others - 1)).fold(0, u64::saturating_add),
         }
     }
 
     /// The runs of all slices, also those that are not kept.
     fn runs(&self) -> u64 {
-        let runs = |slice: &Slice| self.count(slice.others, self.others.saturating_sub(1));
+        let runs = |slice: &Slice| self.count(slice.bound(), self.others.saturating_sub(1));
         self.order.slices.iter().map(runs).fold(0, u64::saturating_add)
     }
 
@@ -102,12 +103,12 @@ impl Kept {
 
     /// Multisets of a size in all rows of a stage.
     fn rows(&self, stage: usize, size: usize) -> u64 {
-        let names = self.others - stage;
-        if names == 0 {
+        let remaining = self.others - stage;
+        if remaining == 0 {
             return self.count(self.order.len(), size);
         }
-        let rows = |least: usize| self.count(self.order.len() - least, names - 1);
-        let row = |least: usize| self.count(self.order.widened[least + 1], size);
-        (0..self.order.len()).fold(0, |sum, least| sum.saturating_add(rows(least).saturating_mul(row(least))))
+        let rows = |least: Place| self.count(self.order.len() - least.index(), remaining - 1);
+        let row = |least: Place| self.count(self.order.widened[least.bound()], size);
+        self.order.all_places().fold(0, |sum, least| sum.saturating_add(rows(least).saturating_mul(row(least))))
     }
 }

@@ -7,6 +7,7 @@ mod index;
 #[cfg(test)]
 mod naive;
 mod outlook;
+mod place_set;
 mod problem;
 mod solver;
 mod tablebase;

@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 
 use super::index::cell_order::SymmetryPair;
 use super::index::layout::Layout;
+use super::index::place::Place;
 use super::problem::{Goal, Problem};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::{Map, NEVER};
@@ -48,12 +49,11 @@ impl Tablebase {
     pub fn depth_to_capture(&self, catchers: &[Cell]) -> Map {
         let order = &self.layout.order;
         let (shift, catchers) = self.at_anchor(catchers);
-        let place = |cell: Cell| order.places[usize::from(cell)];
-        let last = catchers.iter().copied().max_by_key(|&cell| place(cell)).unwrap_or_default();
+        let last = catchers.iter().copied().max_by_key(|&cell| order.place(cell)).unwrap_or_default();
         let home = &order.canonical[usize::from(last)];
         let seen = |way: &SymmetryPair| {
             let there = order.map(way.forward);
-            let mut others: Vec<usize> = catchers.iter().map(|&cell| place(there[usize::from(cell)])).collect();
+            let mut others: Vec<Place> = catchers.iter().map(|&cell| order.place(there[usize::from(cell)])).collect();
             sort(&mut others);
             others.pop();
             (there, others)

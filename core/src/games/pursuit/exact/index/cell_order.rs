@@ -1,6 +1,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::place::{PerPlace, Place};
 use super::slice_id::{PerSlice, SliceId};
 use super::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::problem::Problem;
@@ -15,17 +16,17 @@ use crate::insertion_sort::sort;
 /// like those of a square with cell 0 in its middle.
 pub(crate) struct CellOrder {
     /// The cell at each place of the order.
-    pub(crate) cells: Vec<Cell>,
+    pub(crate) cells: PerPlace<Cell>,
     /// The place of each cell.
-    pub(crate) places: Vec<usize>,
+    places: Vec<Place>,
     /// The places of a cell's neighbours and its own, ascending.
-    pub(crate) neighbours: Vec<Vec<usize>>,
-    /// For each n: one more than the last neighbour of the first n places.
+    pub(crate) neighbours: PerPlace<Vec<Place>>,
+    /// For each bound: the bound of the neighbours of the places below it.
     pub(crate) widened: Vec<usize>,
-    /// For each place: one more than its last neighbour.
-    pub(crate) reaches: Vec<usize>,
+    /// For each place: the bound of its neighbours.
+    pub(crate) reaches: PerPlace<usize>,
     /// For each place p: the first place whose last neighbour comes after the first neighbour of p.
-    pub(crate) reached: Vec<usize>,
+    pub(crate) reached: PerPlace<Place>,
     /// Whether there is an anchor: a catcher on cell 0 that the tables leave out. A single catcher on a torus is no anchor.
     pub(crate) anchored: bool,
     /// The slices that are kept.
@@ -36,17 +37,23 @@ pub(crate) struct CellOrder {
     pub(crate) canonical: Vec<CanonicalSlice>,
     /// For each slice: at which places the last of the others may stand in placements that are kept; and those places with their
     /// neighbours.
-    pub(crate) ends: PerSlice<Vec<bool>>,
-    pub(crate) near_ends: PerSlice<Vec<bool>>,
+    pub(crate) ends: PerSlice<PerPlace<bool>>,
+    pub(crate) near_ends: PerSlice<PerPlace<bool>>,
 }
 
 /// Placements whose last catcher stands on a given cell.
 #[derive(Clone, Copy)]
 pub(crate) struct Slice {
     /// The place of that cell.
-    pub(crate) place: usize,
-    /// The other catchers stand on the first `others` places.
-    pub(crate) others: usize,
+    pub(crate) place: Place,
+}
+
+impl Slice {
+    /// The other catchers stand on places below this bound.
+    #[inline(always)]
+    pub(crate) fn bound(self) -> usize {
+        self.place.bound()
+    }
 }
 
 /// The slice that is kept for all placements whose last cell is a given one. At least one of the symmetries takes each of these
@@ -67,15 +74,15 @@ impl CellOrder {
     pub(crate) fn new(problem: &Problem) -> Self {
         let field = problem.field;
         let cells = by_class(field);
-        let mut places = vec![0; cells.len()];
-        cells.iter().enumerate().for_each(|(place, &cell)| places[usize::from(cell)] = place);
-        let neighbours: Vec<Vec<usize>> = cells.iter().map(|&cell| neighbours(field, &places, cell)).collect();
+        let mut places = vec![Place::FIRST; cells.len()];
+        cells.iter().enumerate().for_each(|(at, &cell)| places[usize::from(cell)] = Place::new(at));
+        let neighbours: PerPlace<Vec<Place>> = cells.iter().map(|&cell| neighbours(field, &places, cell)).collect();
         let mut order = CellOrder {
             cells,
             places,
             widened: widened(&neighbours),
-            reaches: neighbours.iter().map(|near| near[near.len() - 1] + 1).collect(),
-            reached: Vec::new(),
+            reaches: neighbours.iter().map(|near| near[near.len() - 1].bound()).collect(),
+            reached: PerPlace::new(),
             neighbours,
             anchored: field.torus && problem.catchers > 1,
             slices: PerSlice::new(),
@@ -84,7 +91,8 @@ impl CellOrder {
             ends: PerSlice::new(),
             near_ends: PerSlice::new(),
         };
-        let first = |near: &Vec<usize>| order.reaches.iter().position(|&end| end > near[0]).unwrap_or_default();
+        let comes_after = |near: &[Place], place: &Place| order.reaches[*place] > near[0].index();
+        let first = |near: &Vec<Place>| order.all_places().find(|place| comes_after(near, place)).unwrap_or_default();
         order.reached = order.neighbours.iter().map(first).collect();
         order.keep();
         order.end(usize::from(problem.catchers) > 2 + usize::from(order.anchored));
@@ -96,9 +104,19 @@ impl CellOrder {
         self.cells.len()
     }
 
+    /// All places, ascending.
+    pub(crate) fn all_places(&self) -> impl DoubleEndedIterator<Item = Place> + Clone + use<> {
+        Place::below(self.len())
+    }
+
+    /// The place of a cell.
+    pub(crate) fn place(&self, cell: Cell) -> Place {
+        self.places[usize::from(cell)]
+    }
+
     /// The place to which a symmetry takes a place.
-    pub(crate) fn moved(&self, symmetry: SymmetryId, place: usize) -> usize {
-        self.places[usize::from(self.map(symmetry)[usize::from(self.cells[place])])]
+    pub(crate) fn moved(&self, symmetry: SymmetryId, place: Place) -> Place {
+        self.place(self.map(symmetry)[usize::from(self.cells[place])])
     }
 
     /// Where a symmetry takes each cell.
@@ -112,16 +130,16 @@ impl CellOrder {
     }
 
     /// The slice that is kept for placements whose last catcher stands on a place.
-    pub(crate) fn canonical_slice(&self, place: usize) -> &CanonicalSlice {
+    pub(crate) fn canonical_slice(&self, place: Place) -> &CanonicalSlice {
         &self.canonical[usize::from(self.cells[place])]
     }
 
     fn keep(&mut self) {
         let mut class: Vec<Option<SliceId>> = vec![None; self.len()];
-        for place in (0..self.len()).rev() {
+        for place in self.all_places().rev() {
             let cell = usize::from(self.cells[place]);
             if class[cell].is_none() {
-                let slice = self.slices.push(Slice { place, others: place + 1 });
+                let slice = self.slices.push(Slice { place });
                 self.symmetries.iter().for_each(|to| class[usize::from(to[cell])] = Some(slice));
             }
         }
@@ -154,26 +172,26 @@ impl CellOrder {
             let is_still = |&nth: &SymmetryId| are_many && self.moved(nth, slice.place) == slice.place;
             let still: Vec<SymmetryId> = self.symmetry_ids().filter(is_still).collect();
             let is_end = |place| still.iter().all(|&symmetry| self.moved(symmetry, place) <= place);
-            (0..self.len()).map(is_end).collect()
+            self.all_places().map(is_end).collect()
         };
         self.ends = self.slices.iter().map(ends).collect();
         let near =
-            |ends: &Vec<bool>| self.neighbours.iter().map(|near| near.iter().any(|&place| ends[place])).collect();
+            |ends: &PerPlace<bool>| self.neighbours.iter().map(|near| near.iter().any(|&place| ends[place])).collect();
         self.near_ends = self.ends.iter().map(near).collect();
     }
 }
 
-fn neighbours(field: Field, places: &[usize], cell: Cell) -> Vec<usize> {
-    let mut near: Vec<usize> = field.around(cell).map(|(_, near)| places[usize::from(near)]).collect();
+fn neighbours(field: Field, places: &[Place], cell: Cell) -> Vec<Place> {
+    let mut near: Vec<Place> = field.around(cell).map(|(_, near)| places[usize::from(near)]).collect();
     sort(&mut near);
     near.dedup();
     near
 }
 
-fn widened(neighbours: &[Vec<usize>]) -> Vec<usize> {
+fn widened(neighbours: &PerPlace<Vec<Place>>) -> Vec<usize> {
     let mut widest = 0;
-    let wider = |near: &Vec<usize>| {
-        widest = near.iter().fold(widest, |widest, &place| widest.max(place + 1));
+    let wider = |near: &Vec<Place>| {
+        widest = near.iter().fold(widest, |widest, place| widest.max(place.bound()));
         widest
     };
     [0].into_iter().chain(neighbours.iter().map(wider)).collect()
@@ -195,7 +213,7 @@ pub(crate) fn dihedral_maps(field: Field) -> [Vec<Cell>; 8] {
 
 /// The cells in their order: symmetric cells together, from the middle outwards, so that neighbours have near places. The last cell
 /// of each set of symmetric cells lies in the same eighth of the field.
-fn by_class(field: Field) -> Vec<Cell> {
+fn by_class(field: Field) -> PerPlace<Cell> {
     let all = field.cells();
     let key = |cell: usize| {
         let far = |line: u8| if field.torus { field.apart(0, line) as u8 } else { (2 * line).abs_diff(field.n - 1) };

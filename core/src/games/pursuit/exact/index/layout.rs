@@ -2,6 +2,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::cell_order::{CellOrder, Slice};
+use super::place::Place;
 use super::ranks::{Ranks, for_each_multiset};
 use super::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::Problem;
@@ -34,7 +35,7 @@ impl Layout {
         let parts: PerSlice<Vec<Part>> = order.slices.ids().map(|slice| parts(&order, &ranks, slice, others)).collect();
         let lens = |(slice, parts): (&Slice, &Vec<Part>)| {
             let skipped = parts.last().map_or(0, |part| part.skipped);
-            [ranks.count(slice.others, others) - skipped, ranks.count(slice.others, others.saturating_sub(1))]
+            [ranks.count(slice.bound(), others) - skipped, ranks.count(slice.bound(), others.saturating_sub(1))]
         };
         let lens: Vec<[usize; 2]> = order.slices.iter().zip(parts.iter()).map(lens).collect();
         let placements = consecutive(lens.iter().map(|len| len[0]));
@@ -86,20 +87,20 @@ impl Layout {
 
     /// How many placements of a slice differ in the first of the others alone, the second being the least.
     #[inline]
-    pub(crate) fn len_of(&self, slice: Slice, least: Option<usize>) -> usize {
-        if self.others == 0 { 1 } else { least.map_or(slice.others, |least| least + 1) }
+    pub(crate) fn len_of(&self, slice: Slice, least: Option<Place>) -> usize {
+        if self.others == 0 { 1 } else { least.map_or(slice.bound(), Place::bound) }
     }
 
     /// The slice of a placement and the ascending places of its others; none if a symmetric placement is kept instead.
     #[cfg(feature = "vast")]
-    pub(crate) fn find(&self, placement: &[Cell]) -> Option<(SliceId, Vec<usize>)> {
-        let (mut places, mut own, mut anchored) = (Vec::new(), 0, !self.order.anchored);
+    pub(crate) fn find(&self, placement: &[Cell]) -> Option<(SliceId, Vec<Place>)> {
+        let (mut places, mut own, mut anchored) = (Vec::new(), Place::FIRST, !self.order.anchored);
         for &cell in placement {
             if cell == 0 && !anchored {
                 anchored = true;
             } else {
-                places.push(self.order.places[usize::from(cell)]);
-                own = own.max(self.order.places[usize::from(cell)]);
+                places.push(self.order.place(cell));
+                own = own.max(self.order.place(cell));
             }
         }
         let slice = self.order.canonical_slice(own).slice;
@@ -112,13 +113,13 @@ impl Layout {
     }
 
     /// Whether a placement of a slice is kept, by its others, ascending.
-    pub(crate) fn is_kept(&self, slice: SliceId, others: &[usize]) -> bool {
+    pub(crate) fn is_kept(&self, slice: SliceId, others: &[Place]) -> bool {
         others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
     /// The numbers of a placement that is kept, and of its run, in all tables.
     #[inline]
-    pub(crate) fn numbers(&self, slice: SliceId, others: &[usize]) -> (usize, usize) {
+    pub(crate) fn numbers(&self, slice: SliceId, others: &[Place]) -> (usize, usize) {
         let run = self.ranks.rank(others.get(1..).unwrap_or_default());
         let part = self.parts[slice].partition_point(|part| part.runs.end <= run);
         (
@@ -130,20 +131,21 @@ impl Layout {
     /// Calls for every run of a slice that is kept, numbered from the slice's first: its number, the others that its
     /// placements share, and how many placements it has.
     #[inline]
-    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(usize, &[usize], usize)) {
-        let others = self.order.slices[slice].others;
+    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(usize, &[Place], usize)) {
+        let own = self.order.slices[slice];
         for part in &self.parts[slice] {
-            for_each_multiset(&self.ranks, self.others.saturating_sub(1), others, part.runs.clone(), |run, name| {
-                visit(run, name, self.len_of(self.order.slices[slice], name.first().copied()));
+            let size = self.others.saturating_sub(1);
+            for_each_multiset(&self.ranks, size, own.bound(), part.runs.clone(), |run, shared| {
+                visit(run, shared, self.len_of(own, shared.first().copied()));
             });
         }
     }
 
     /// The cells that the catchers whom the placements of a run share stand on.
-    pub(crate) fn shared<'a>(&'a self, slice: SliceId, name: &'a [usize]) -> impl Iterator<Item = Cell> + 'a {
+    pub(crate) fn shared_cells<'a>(&'a self, slice: SliceId, shared: &'a [Place]) -> impl Iterator<Item = Cell> + 'a {
         let anchor = self.order.anchored.then_some(0);
-        let at = |&place: &usize| self.order.cells[place];
-        name.iter().chain([&self.order.slices[slice].place]).map(at).chain(anchor)
+        let at = |&place: &Place| self.order.cells[place];
+        shared.iter().chain([&self.order.slices[slice].place]).map(at).chain(anchor)
     }
 }
 
@@ -156,15 +158,15 @@ pub(crate) struct Part {
 }
 
 fn parts(order: &CellOrder, ranks: &Ranks, slice: SliceId, others: usize) -> Vec<Part> {
-    let bound = order.slices[slice].others;
+    let bound = order.slices[slice].bound();
     if others < 2 {
         return Vec::from([Part { runs: 0..1, skipped: 0 }]);
     }
     let (mut parts, mut skipped): (Vec<Part>, usize) = (Vec::new(), 0);
-    for last in 0..bound {
-        let runs = ranks.count(last, others - 1)..ranks.count(last + 1, others - 1);
+    for last in Place::below(bound) {
+        let runs = ranks.count(last.index(), others - 1)..ranks.count(last.bound(), others - 1);
         match parts.last_mut() {
-            _ if !order.ends[slice][last] => skipped += ranks.count(last + 1, others - 1),
+            _ if !order.ends[slice][last] => skipped += ranks.count(last.bound(), others - 1),
             Some(part) if part.skipped == skipped => part.runs.end = runs.end,
             _ => parts.push(Part { runs, skipped }),
         }
@@ -185,7 +187,7 @@ fn consecutive(lens: impl Iterator<Item = usize>) -> PerSlice<Range<usize>> {
 fn run_starts(ranks: &Ranks, cells: usize, size: usize) -> Vec<usize> {
     let runs = ranks.count(cells, size - 1);
     let mut starts = Vec::with_capacity(runs + 1);
-    for_each_multiset(ranks, size - 1, cells, 0..runs, |_, name| starts.push(ranks.with(name).first()));
+    for_each_multiset(ranks, size - 1, cells, 0..runs, |_, shared| starts.push(ranks.with(shared).first()));
     starts.push(ranks.count(cells, size));
     starts
 }

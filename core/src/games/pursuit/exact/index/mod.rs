@@ -2,6 +2,7 @@
 
 pub(super) mod cell_order;
 pub(super) mod layout;
+pub(super) mod place;
 pub(super) mod ranks;
 pub(super) mod slice_id;
 #[cfg(feature = "vast")]

@@ -2,13 +2,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use super::place::Place;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
 /// The size of the largest multiset of catchers.
 const CAPACITY: usize = MOST_CATCHERS as usize;
 
-/// Numbers multisets of cells in colexicographic order: those of cells below p come first, and those with the same greater
-/// cells stand in a row.
+/// Numbers multisets of places in colexicographic order: those of places below p come first, and those with the same greater
+/// places stand in a row.
 pub(crate) struct Ranks {
     /// Binomial coefficients, a row of `CAPACITY + 1` an n.
     binomials: Vec<usize>,
@@ -35,116 +36,127 @@ impl Ranks {
         self.binomials[n * (CAPACITY + 1) + k]
     }
 
-    /// How many multisets of a size there are of cells below a bound.
+    /// How many multisets of a size there are of places below a bound.
     #[inline]
-    pub(crate) fn count(&self, cells: usize, size: usize) -> usize {
-        if size == 0 { 1 } else { self.choose(cells + size - 1, size) }
+    pub(crate) fn count(&self, bound: usize, size: usize) -> usize {
+        if size == 0 { 1 } else { self.choose(bound + size - 1, size) }
+    }
+
+    /// The part of a rank that the nth place of an ascending multiset adds.
+    #[inline]
+    pub(crate) fn term(&self, nth: usize, place: Place) -> usize {
+        self.choose(place.index() + nth, nth + 1)
     }
 
     /// The number of an ascending multiset.
-    pub(crate) fn rank(&self, set: &[usize]) -> usize {
-        set.iter().enumerate().map(|(nth, &cell)| self.choose(cell + nth, nth + 1)).sum()
+    pub(crate) fn rank(&self, set: &[Place]) -> usize {
+        set.iter().enumerate().map(|(nth, &place)| self.term(nth, place)).sum()
     }
 
     /// The ascending multiset with a number.
-    pub(crate) fn unrank(&self, mut rank: usize, size: usize, cells: usize) -> Multiset {
-        let mut set = Multiset { cells: [0; CAPACITY], size };
-        let mut top = cells;
+    pub(crate) fn unrank(&self, mut rank: usize, size: usize, bound: usize) -> Multiset {
+        let mut set = Multiset::first(size);
+        let mut top = bound;
         for nth in (0..size).rev() {
-            let fits = |cell: usize| self.choose(cell + nth, nth + 1) <= rank;
+            let fits = |place: usize| self.term(nth, Place::new(place)) <= rank;
             let (mut below, mut end) = (0, top);
             while below < end {
                 let middle = usize::midpoint(below, end);
                 (below, end) = if fits(middle) { (middle + 1, end) } else { (below, middle) };
             }
-            set.cells[nth] = below - 1;
-            rank -= self.choose(below - 1 + nth, nth + 1);
+            set.places[nth] = Place::new(below - 1);
+            rank -= self.term(nth, set.places[nth]);
             top = below;
         }
         set
     }
 
-    /// Numbers a multiset with one cell more.
-    pub(crate) fn with(&self, base: &[usize]) -> Insertion<'_> {
+    /// Numbers a multiset with one place more.
+    pub(crate) fn with(&self, base: &[Place]) -> Insertion<'_> {
         let mut with =
-            Insertion { ranks: self, base: [usize::MAX; CAPACITY], low: [0; CAPACITY + 1], high: [0; CAPACITY + 1] };
+            Insertion { ranks: self, base: [Place::END; CAPACITY], low: [0; CAPACITY + 1], high: [0; CAPACITY + 1] };
         with.base[..base.len()].copy_from_slice(base);
-        for (nth, &cell) in base.iter().enumerate() {
-            with.low[nth + 1] = with.low[nth] + self.choose(cell + nth, nth + 1);
+        for (nth, &place) in base.iter().enumerate() {
+            with.low[nth + 1] = with.low[nth] + self.term(nth, place);
         }
-        for (nth, &cell) in base.iter().enumerate().rev() {
-            with.high[nth] = with.high[nth + 1] + self.choose(cell + nth + 1, nth + 2);
+        for (nth, &place) in base.iter().enumerate().rev() {
+            with.high[nth] = with.high[nth + 1] + self.term(nth + 1, place);
         }
         with
     }
 }
 
-/// An ascending multiset to which one cell can be added.
+/// An ascending multiset to which one place can be added.
 pub(crate) struct Insertion<'a> {
     ranks: &'a Ranks,
-    base: [usize; CAPACITY],
+    base: [Place; CAPACITY],
     low: [usize; CAPACITY + 1],
     high: [usize; CAPACITY + 1],
 }
 
 impl Insertion<'_> {
-    /// The number with a cell.
+    /// The number with a place.
     #[inline]
-    pub(crate) fn rank(&self, cell: usize) -> usize {
+    pub(crate) fn rank(&self, place: Place) -> usize {
         let mut below = 0;
-        while self.base[below] < cell {
+        while self.base[below] < place {
             below += 1;
         }
-        self.low[below] + self.ranks.choose(cell + below, below + 1) + self.high[below]
+        self.low[below] + self.ranks.term(below, place) + self.high[below]
     }
 
-    /// The number with cell 0: those with the cells up to the least follow.
+    /// The number with the first place: those with the places up to the least follow.
     #[inline]
     pub(crate) fn first(&self) -> usize {
         self.high[0]
     }
 }
 
-/// An ascending multiset.
+/// An ascending multiset of places.
 #[derive(Clone)]
 pub(crate) struct Multiset {
-    cells: [usize; CAPACITY],
+    places: [Place; CAPACITY],
     size: usize,
 }
 
 impl Multiset {
-    /// Its cells.
-    pub(crate) fn cells(&self) -> &[usize] {
-        &self.cells[..self.size]
+    /// The first one of a size.
+    pub(crate) fn first(size: usize) -> Self {
+        Multiset { places: [Place::FIRST; CAPACITY], size }
     }
 
-    /// Goes to the next multiset in order. The caller counts them, so that the cells stay below the bound.
+    /// Its places.
+    pub(crate) fn places(&self) -> &[Place] {
+        &self.places[..self.size]
+    }
+
+    /// Goes to the next multiset in order. The caller counts them, so that the places stay below the bound.
     pub(crate) fn advance(&mut self) {
         let last = self.size.saturating_sub(1);
         for nth in 0..self.size {
-            if nth == last || self.cells[nth] < self.cells[nth + 1] {
-                self.cells[nth] += 1;
-                self.cells[..nth].fill(0);
+            if nth == last || self.places[nth] < self.places[nth + 1] {
+                self.places[nth] = Place::new(self.places[nth].bound());
+                self.places[..nth].fill(Place::FIRST);
                 return;
             }
         }
     }
 }
 
-/// Calls with the number and the cells of every multiset in a range of numbers.
+/// Calls with the number and the places of every multiset in a range of numbers.
 pub(crate) fn for_each_multiset(
     ranks: &Ranks,
     size: usize,
-    cells: usize,
+    bound: usize,
     range: Range<usize>,
-    mut visit: impl FnMut(usize, &[usize]),
+    mut visit: impl FnMut(usize, &[Place]),
 ) {
     if range.is_empty() {
         return;
     }
-    let mut set = ranks.unrank(range.start, size, cells);
+    let mut set = ranks.unrank(range.start, size, bound);
     for rank in range {
-        visit(rank, set.cells());
+        visit(rank, set.places());
         set.advance();
     }
 }
@@ -161,20 +173,20 @@ pub(crate) struct MultisetCursor<'a> {
 const NEAR: usize = 16;
 
 impl<'a> MultisetCursor<'a> {
-    /// Of multisets of a size of cells below a bound.
+    /// Of multisets of a size of places below a bound.
     pub(crate) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
-        MultisetCursor { ranks, bound, rank: 0, set: Multiset { cells: [0; CAPACITY], size } }
+        MultisetCursor { ranks, bound, rank: 0, set: Multiset::first(size) }
     }
 
     /// The one with a number, at least that of the one before.
-    pub(crate) fn at(&mut self, rank: usize) -> &[usize] {
+    pub(crate) fn at(&mut self, rank: usize) -> &[Place] {
         if rank - self.rank > NEAR {
             self.set = self.ranks.unrank(rank, self.set.size, self.bound);
         } else {
             (self.rank..rank).for_each(|_| self.set.advance());
         }
         self.rank = rank;
-        self.set.cells()
+        self.set.places()
     }
 }
 
@@ -189,11 +201,11 @@ mod tests {
             let mut seen = 0;
             for_each_multiset(&ranks, size, 7, 0..ranks.count(7, size), |rank, set| {
                 assert_eq!((ranks.rank(set), rank), (rank, seen));
-                assert_eq!(ranks.unrank(rank, size, 7).cells(), set);
-                for cell in 0..7 {
-                    let mut more = [set, &[cell]].concat();
+                assert_eq!(ranks.unrank(rank, size, 7).places(), set);
+                for place in Place::below(7) {
+                    let mut more = [set, &[place]].concat();
                     more.sort_unstable();
-                    assert_eq!(ranks.with(set).rank(cell), ranks.rank(&more));
+                    assert_eq!(ranks.with(set).rank(place), ranks.rank(&more));
                 }
                 seen += 1;
             });

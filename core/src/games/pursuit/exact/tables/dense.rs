@@ -7,10 +7,12 @@ use spin::Mutex;
 
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
-use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, contains, count, empty, single, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, empty, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
+use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::{Executor, Problem};
 use crate::games::pursuit::exact::tablebase;
 use crate::games::pursuit::exact::turn::merge::{Merge, SliceTables, TurnStats};
@@ -27,9 +29,9 @@ pub(crate) struct Dense<const W: usize> {
     geometry: Geometry<W>,
     maps: CellMaps<W>,
     /// The cells that a catcher on each place reaches.
-    reach: Vec<CellSet<W>>,
-    /// The neighbours of each place, as a set of places.
-    near: Vec<CellSet<W>>,
+    reach: PerPlace<CellSet<W>>,
+    /// The neighbours of each place.
+    near: PerPlace<PlaceSet<W>>,
     /// For each slice: the cells that its own catcher and the anchor reach.
     own: PerSlice<CellSet<W>>,
     /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
@@ -60,7 +62,7 @@ impl<const W: usize> Dense<W> {
     pub(crate) fn new(problem: &Problem, threads: usize, turns: bool) -> Self {
         let mut dense = Dense::untouched(problem, threads);
         // In the second turn every placement counts as changed.
-        dense.marks.fill(RunState { changed: [u64::MAX; W], ..RunState::default() });
+        dense.marks.fill(RunState { changed: PlaceSet::ALL, ..RunState::default() });
         if turns {
             dense.turns = vec![NEVER; dense.lost.len() * dense.layout.order.len()];
             dense.write_first_depths();
@@ -73,13 +75,13 @@ impl<const W: usize> Dense<W> {
         let layout = Layout::new(problem);
         let (order, geometry) = (&layout.order, Geometry::new(problem));
         let (slices, kept) = (order.slices.ids(), layout.placements());
-        let reach: Vec<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
-        let anchor = if order.anchored { reach[0] } else { [0; W] };
+        let reach: PerPlace<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
+        let anchor = if order.anchored { reach[Place::FIRST] } else { [0; W] };
         let anchor_sources = slices.clone().filter(|_| order.anchored);
         Dense {
             maps: CellMaps::new(order, problem.field),
             own: order.slices.iter().map(|slice| union(anchor, &reach[slice.place])).collect(),
-            near: order.neighbours.iter().map(|near| set(near)).collect(),
+            near: order.neighbours.iter().map(|near| near.iter().copied().collect()).collect(),
             reach,
             anchor_sources: anchor_sources.map(|slice| Source::of_steps(order, problem.field, slice)).collect(),
             move_sources: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
@@ -109,8 +111,7 @@ impl<const W: usize> Dense<W> {
                 dense.trapped[at] = image(entry.trapped);
                 let mark = &mut dense.marks[run];
                 if entry.changed {
-                    let nth = others.first().copied().unwrap_or_default();
-                    mark.changed = union(mark.changed, &single(nth as Cell));
+                    mark.changed.insert(others.first().copied().unwrap_or_default());
                 }
                 mark.lost |= entry.lost != [0; W];
                 mark.trapped |= entry.trapped != [0; W];
@@ -123,9 +124,9 @@ impl<const W: usize> Dense<W> {
     fn each(&self, mut visit: impl FnMut(usize, CellSet<W>, CellSet<W>)) {
         let mut at = 0;
         for slice in self.move_sources.ids() {
-            self.layout.each(slice, |_, name, len| {
-                let group = self.group(slice, name);
-                for place in 0..len {
+            self.layout.each(slice, |_, shared, len| {
+                let group = self.group(slice, shared);
+                for place in Place::below(len) {
                     let (standing, reached) = group.with(place);
                     visit(at, standing, reached);
                     at += 1;
@@ -134,8 +135,8 @@ impl<const W: usize> Dense<W> {
         }
     }
 
-    fn group<'a>(&'a self, slice: SliceId, name: &[usize]) -> RunCoverage<'a, W> {
-        RunCoverage::new(&self.layout, &self.reach, slice, name, self.own[slice])
+    fn group<'a>(&'a self, slice: SliceId, shared: &[Place]) -> RunCoverage<'a, W> {
+        RunCoverage::new(&self.layout, &self.reach, slice, shared, self.own[slice])
     }
 
     /// Writes the depths 0 and 1.
@@ -172,14 +173,14 @@ impl<const W: usize> Dense<W> {
         let (mut won, mut at) = (Vec::new(), 0);
         for slice in self.move_sources.ids() {
             let first = self.layout.runs_of(slice).start;
-            self.layout.each(slice, |run, name, len| {
-                let group = self.group(slice, name);
+            self.layout.each(slice, |run, shared, len| {
+                let group = self.group(slice, shared);
                 let changed = self.marks[first + run].changed;
-                for place in 0..len {
-                    if contains(&changed, place) && union(self.lost[at], &group.with(place).1) == self.geometry.full {
+                for place in Place::below(len) {
+                    if changed.contains(place) && union(self.lost[at], &group.with(place).1) == self.geometry.full {
                         let more = self.layout.order.cells[place];
                         let more = (self.layout.others > 0).then_some(more);
-                        won.push(self.layout.shared(slice, name).chain(more).collect());
+                        won.push(self.layout.shared_cells(slice, shared).chain(more).collect());
                     }
                     at += 1;
                 }
@@ -207,7 +208,7 @@ impl<const W: usize> Dense<W> {
                 geometry,
                 deltas,
             };
-            let group = move |name: &[usize]| RunCoverage::new(layout, reach, slice, name, own[slice]);
+            let group = move |shared: &[Place]| RunCoverage::new(layout, reach, slice, shared, own[slice]);
             work.push(Box::new(move || trap.all(layout, slice, group)));
         }
         executor.run(work);
@@ -216,11 +217,12 @@ impl<const W: usize> Dense<W> {
     /// Unmoves the anchor.
     fn unmove_anchor(&mut self, executor: &dyn Executor) {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
-        let (CellOrder { slices, ends, .. }, deltas, reached) = (&self.layout.order, &self.deltas, &self.reach[0]);
+        let (CellOrder { slices, ends, .. }, deltas, reached) =
+            (&self.layout.order, &self.deltas, &self.reach[Place::FIRST]);
         let mut work: Work<'_> = Vec::new();
         for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
             let (from, query) =
-                (&self.anchor_sources[slice], Query { bound: slices[slice].others, ends: &ends[slice], but: reached });
+                (&self.anchor_sources[slice], Query { bound: slices[slice].bound(), ends: &ends[slice], but: reached });
             work.push(Box::new(move || sources.gather(from, deltas, query, out)));
         }
         executor.run(work);
@@ -234,7 +236,7 @@ impl<const W: usize> Dense<W> {
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
         let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let mut tables = SliceTables { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
-        let anywhere = vec![true; order.len()];
+        let anywhere = order.all_places().map(|_| true).collect();
         // The largest slices first, so that all threads end at about the same time.
         let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
         sort(&mut largest_first);
@@ -267,11 +269,7 @@ impl<const W: usize> Dense<W> {
     }
 }
 
-fn set<const W: usize>(places: &[usize]) -> CellSet<W> {
-    places.iter().fold([0; W], |all, &place| union(all, &single(place as Cell)))
-}
-
 /// The number of places that the others of a slice can come to.
 fn from(order: &CellOrder, slice: SliceId) -> usize {
-    order.widened[order.slices[slice].others]
+    order.widened[order.slices[slice].bound()]
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::games::pursuit::exact::cost::Kept;
+use crate::games::pursuit::exact::index::place::Place;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::problem::Problem;
 
@@ -18,17 +19,17 @@ pub(crate) fn reached(problem: &Problem) -> u64 {
 fn reached_of(kept: &Kept, slice: SliceId) -> u64 {
     let (sums, own) = (sums(kept, slice), kept.order.slices[slice].place);
     let all = kept.placements_of(slice);
-    let states = |near: &Vec<usize>| {
-        let sure = near.contains(&own) || kept.order.anchored && near.contains(&0);
+    let states = |near: &Vec<Place>| {
+        let sure = near.contains(&own) || kept.order.anchored && near.contains(&Place::FIRST);
         if sure || kept.others == 0 { u64::from(sure) * all } else { all - avoiding(&sums, near) }
     };
     kept.order.neighbours.iter().map(states).fold(0, u64::saturating_add)
 }
 
 /// Placements whose others avoid a few places, ascending.
-fn avoiding(sums: &[Sums], few: &[usize]) -> u64 {
+fn avoiding(sums: &[Sums], few: &[Place]) -> u64 {
     let end = sums.len() - 1;
-    let few = few.iter().copied().take_while(|&place| place < end);
+    let few = few.iter().map(|place| place.index()).take_while(|&place| place < end);
     let mut start = 0;
     few.chain([end]).enumerate().fold(0, |all, (avoided, place)| {
         let some = sums[place][avoided] - sums[start][avoided];
@@ -41,11 +42,11 @@ fn avoiding(sums: &[Sums], few: &[usize]) -> u64 {
 /// before its own.
 fn sums(kept: &Kept, slice: SliceId) -> Vec<Sums> {
     let mut sums: Vec<Sums> = Vec::from([[0; 6]]);
-    for place in 0..kept.order.slices[slice].others {
+    for place in Place::below(kept.order.slices[slice].bound()) {
         let is_end = kept.order.ends[slice][place];
-        let less = |avoided| kept.count((place + 1).saturating_sub(avoided), kept.others.saturating_sub(1));
+        let less = |avoided| kept.count(place.bound().saturating_sub(avoided), kept.others.saturating_sub(1));
         let more = |avoided| if is_end { less(avoided) } else { 0 };
-        sums.push(core::array::from_fn(|avoided| sums[place][avoided].saturating_add(more(avoided))));
+        sums.push(core::array::from_fn(|avoided| sums[place.index()][avoided].saturating_add(more(avoided))));
     }
     sums
 }

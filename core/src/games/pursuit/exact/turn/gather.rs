@@ -1,8 +1,10 @@
 use super::runs::RunSets;
 use super::sources::{CellMap, Delta, Query, RunKey, Source, Sources};
-use crate::games::pursuit::exact::cell_set::{CellSet, contains, difference, is_empty, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::Slice;
+use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::slice_id::PerSlice;
+use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::insertion_sort::sort;
 
@@ -18,7 +20,7 @@ impl<const W: usize> Sources<'_, W> {
         out.clear(self.layout.ranks.count(query.bound, self.layout.others.saturating_sub(1)));
         for source in sources {
             let (deltas, slice) = (&deltas[source.slice], self.layout.order.slices[source.slice]);
-            if source.map == CellMap::IDENTITY && source.removed == slice.place && slice.others <= query.bound {
+            if source.map == CellMap::IDENTITY && source.removed == slice.place && slice.bound() <= query.bound {
                 self.same(deltas, slice, query, out);
             } else {
                 Gather { sources: self, source, places: self.maps.places(source.map), query, out }.all(deltas, slice);
@@ -28,12 +30,14 @@ impl<const W: usize> Sources<'_, W> {
 
     /// A source that needs no mapping.
     fn same(&self, deltas: &Delta<W>, slice: Slice, query: Query<'_, W>, out: &mut Delta<W>) {
-        let mut others = [0; MOST_CATCHERS as usize];
         for key in &deltas.keys {
-            let shared = self.shared(key, &mut others);
+            let shared = self.shared(key);
             let sets = deltas.runs.get(key.run, self.layout.len_of(slice, shared.first().copied()));
             let to = out.entry(key.run, shared, query.bound, &sets.filled);
-            sets.each().for_each(|(nth, set)| to[nth] = union(to[nth], &difference(*set, query.but)));
+            for (place, set) in sets.each() {
+                let to = &mut to[place.index()];
+                *to = union(*to, &difference(*set, query.but));
+            }
         }
     }
 }
@@ -43,7 +47,7 @@ pub(crate) struct Gather<'a, const W: usize> {
     pub(crate) sources: &'a Sources<'a, W>,
     pub(crate) source: &'a Source,
     /// Where the source's map takes each place.
-    pub(crate) places: &'a [usize],
+    pub(crate) places: &'a PerPlace<Place>,
     pub(crate) query: Query<'a, W>,
     pub(crate) out: &'a mut Delta<W>,
 }
@@ -52,18 +56,17 @@ impl<const W: usize> Gather<'_, W> {
     /// Reads all its placements.
     pub(crate) fn all(&mut self, deltas: &Delta<W>, slice: Slice) {
         let (layout, out) = (self.sources.layout, self.source.removed);
-        let shared = layout.others.saturating_sub(1);
-        for key in self.keys(deltas, slice, shared) {
-            let others = &key.places[..shared];
-            let len = layout.len_of(slice, others.first().map(|&least| least.into()));
-            let instead = others.iter().position(|&place| usize::from(place) == out);
+        for key in self.keys(deltas, slice, layout.others.saturating_sub(1)) {
+            let shared = self.sources.shared(key);
+            let len = layout.len_of(slice, shared.first().copied());
+            let instead = shared.iter().position(|&place| place == out);
             if out == slice.place || instead.is_some() {
                 let instead = instead.filter(|_| out != slice.place);
-                self.line(others, instead.map(|nth| (nth, slice.place)), deltas.runs.get(key.run, len));
-            } else if layout.others > 0 && out < len {
+                self.line(shared, instead.map(|nth| (nth, slice.place)), deltas.runs.get(key.run, len));
+            } else if layout.others > 0 && out.index() < len {
                 let sets = deltas.runs.get(key.run, len);
-                if contains(&sets.filled, out) {
-                    self.one(others, slice.place, &sets.all[out]);
+                if sets.filled.contains(out) {
+                    self.one(shared, slice.place, &sets.all[out.index()]);
                 }
             }
         }
@@ -76,31 +79,32 @@ impl<const W: usize> Gather<'_, W> {
         if self.source.removed == slice.place || shared == 0 || layout.order.anchored {
             return &deltas.keys;
         }
-        let first = layout.ranks.count(self.source.removed, shared);
+        let first = layout.ranks.count(self.source.removed.index(), shared);
         &deltas.keys[deltas.keys.partition_point(|key| key.run < first)..]
     }
 
     /// A run from which a catcher that all its placements share is removed: the slice's own, or another one, which the own replaces.
-    fn line(&mut self, shared: &[u16], instead: Option<(usize, usize)>, sets: RunSets<'_, W>) {
+    fn line(&mut self, shared: &[Place], instead: Option<(usize, Place)>, sets: RunSets<'_, W>) {
         let mut base = moved(self.places, shared);
         if let Some((out, own)) = instead {
             base[out] = self.places[own];
         }
         let base = &mut base[..shared.len()];
         sort(base);
-        if base.last().is_none_or(|&last| last < self.query.bound) {
+        if base.last().is_none_or(|last| last.index() < self.query.bound) {
             self.with_each(base, sets);
         }
     }
 
     /// Adds the placements that have the others on `base` and, if there is one more, on each place of a run.
-    fn with_each(&mut self, base: &[usize], sets: RunSets<'_, W>) {
+    fn with_each(&mut self, base: &[Place], sets: RunSets<'_, W>) {
         let layout = self.sources.layout;
-        let (least, rest) = base.split_first().map_or((usize::MAX, base), |(&least, rest)| (least, rest));
-        let (run, with, last) = (layout.ranks.rank(base), layout.ranks.with(rest), base.last().copied().unwrap_or(0));
-        for (nth, set) in sets.each() {
-            let place = if layout.others == 0 { 0 } else { self.places[nth] };
-            if place < self.query.bound && self.query.ends[place.max(last)] {
+        let (least, rest) = base.split_first().map_or((Place::END, base), |(&least, rest)| (least, rest));
+        let (run, with, last) =
+            (layout.ranks.rank(base), layout.ranks.with(rest), base.last().copied().unwrap_or_default());
+        for (from, set) in sets.each() {
+            let place = if layout.others == 0 { Place::FIRST } else { self.places[from] };
+            if place.index() < self.query.bound && self.query.ends[place.max(last)] {
                 let is_least = place <= least;
                 let (run, first) = if is_least { (run, place) } else { (with.rank(place), least) };
                 self.add(run, first, base, (!is_least).then_some(place), set);
@@ -109,19 +113,19 @@ impl<const W: usize> Gather<'_, W> {
     }
 
     /// Adds the one placement of a run whose first of the others is removed.
-    fn one(&mut self, shared: &[u16], own: usize, set: &CellSet<W>) {
+    fn one(&mut self, shared: &[Place], own: Place, set: &CellSet<W>) {
         let mut all = moved(self.places, shared);
         all[shared.len()] = self.places[own];
         let all = &mut all[..=shared.len()];
         sort(all);
         let last = all[all.len() - 1];
-        if last < self.query.bound && self.query.ends[last] {
+        if last.index() < self.query.bound && self.query.ends[last] {
             self.add(self.sources.layout.ranks.rank(&all[1..]), all[0], &all[1..], None, set);
         }
     }
 
     /// Adds cells to the set of a placement. The run's key is `shared`; with `more`, it is `shared` with its first place replaced.
-    fn add(&mut self, run: usize, least: usize, shared: &[usize], more: Option<usize>, set: &CellSet<W>) {
+    fn add(&mut self, run: usize, least: Place, shared: &[Place], more: Option<Place>, set: &CellSet<W>) {
         let set = self.sources.maps.set(self.sources.geometry, self.source.map, set);
         let set = difference(set, self.query.but);
         if is_empty(&set) {
@@ -135,25 +139,25 @@ impl<const W: usize> Gather<'_, W> {
     }
 
     #[cold]
-    fn open(&mut self, run: usize, shared: &[usize], more: Option<usize>) {
+    fn open(&mut self, run: usize, shared: &[Place], more: Option<Place>) {
         let key = match more {
             Some(place) => &instead_of_first(shared, place)[..shared.len()],
             None => shared,
         };
-        self.out.entry(run, key, self.query.bound, &[0; W]);
+        self.out.entry(run, key, self.query.bound, &PlaceSet::EMPTY);
     }
 }
 
 /// Where some places go.
-fn moved(to: &[usize], places: &[u16]) -> [usize; MOST_CATCHERS as usize] {
-    let mut moved = [0; MOST_CATCHERS as usize];
-    moved.iter_mut().zip(places).for_each(|(moved, &place)| *moved = to[usize::from(place)]);
+fn moved(to: &PerPlace<Place>, places: &[Place]) -> [Place; MOST_CATCHERS as usize] {
+    let mut moved = [Place::FIRST; MOST_CATCHERS as usize];
+    moved.iter_mut().zip(places).for_each(|(moved, &place)| *moved = to[place]);
     moved
 }
 
 /// An ascending multiset with its first place replaced.
-fn instead_of_first(few: &[usize], place: usize) -> [usize; MOST_CATCHERS as usize] {
-    let mut all = [0; MOST_CATCHERS as usize];
+fn instead_of_first(few: &[Place], place: Place) -> [Place; MOST_CATCHERS as usize] {
+    let mut all = [Place::FIRST; MOST_CATCHERS as usize];
     all[..few.len()].copy_from_slice(few);
     all[0] = place;
     sort(&mut all[..few.len()]);

@@ -1,9 +1,11 @@
 use super::runs::{RunSets, Runs};
 use super::trap::{RunState, read};
-use crate::games::pursuit::exact::cell_set::{CellSet, add, cells, count, difference, is_empty, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, is_empty, union};
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
+use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// The number of states and placements that were found in a turn.
 #[derive(Clone, Copy, Default)]
@@ -43,7 +45,7 @@ pub(crate) struct Merge<'a, const W: usize> {
     /// Every cell.
     pub(crate) full: CellSet<W>,
     /// The cells that a catcher on a place reaches.
-    pub(crate) reach: &'a [CellSet<W>],
+    pub(crate) reach: &'a PerPlace<CellSet<W>>,
     /// Those that the slice's catcher and the anchor reach.
     pub(crate) own: &'a CellSet<W>,
     pub(crate) slice: SliceId,
@@ -56,27 +58,28 @@ impl<const W: usize> Merge<'_, W> {
     /// Goes through all runs that have new cells.
     pub(crate) fn all(mut self, found: &Runs<W>) {
         let layout = self.layout;
-        let mut names = MultisetCursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.order.len());
+        let mut multisets = MultisetCursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.order.len());
         for part in layout.parts(self.slice) {
             for run in found.within(part.runs.clone()) {
                 let range = layout.run(self.slice, part, run);
-                self.run(range.start, run, found.get(run, range.len()), &mut names);
+                self.run(range.start, run, found.get(run, range.len()), &mut multisets);
             }
         }
     }
 
     #[inline]
-    fn run(&mut self, start: usize, run: usize, sets: RunSets<'_, W>, names: &mut MultisetCursor<'_>) {
+    fn run(&mut self, start: usize, run: usize, sets: RunSets<'_, W>, multisets: &mut MultisetCursor<'_>) {
         let mark = self.tables.marks[run];
-        let (mut reached, mut changed) = (None, [0; W]);
+        let (mut reached, mut changed) = (None, PlaceSet::EMPTY);
         for (place, set) in sets.each() {
-            let lost = read(mark.lost, self.tables.lost, start + place);
+            let at = start + place.index();
+            let lost = read(mark.lost, self.tables.lost, at);
             let new = difference(*set, &lost);
             if !is_empty(&new) {
-                let reached = *reached.get_or_insert_with(|| self.reached(names.at(run)));
+                let reached = *reached.get_or_insert_with(|| self.reached(multisets.at(run)));
                 let reach = if self.layout.others == 0 { reached } else { union(reached, &self.reach[place]) };
-                add(&mut changed, place);
-                self.put(start + place, &reach, &new, &union(lost, &new));
+                changed.insert(place);
+                self.put(at, &reach, &new, &union(lost, &new));
             }
         }
         if reached.is_some() {
@@ -85,8 +88,8 @@ impl<const W: usize> Merge<'_, W> {
     }
 
     /// The cells that the catchers reach which all placements of a run share.
-    fn reached(&self, name: &[usize]) -> CellSet<W> {
-        name.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
+    fn reached(&self, shared: &[Place]) -> CellSet<W> {
+        shared.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
     }
 
     fn put(&mut self, at: usize, reach: &CellSet<W>, new: &CellSet<W>, lost: &CellSet<W>) {

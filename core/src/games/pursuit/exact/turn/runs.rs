@@ -1,9 +1,9 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::games::pursuit::exact::cell_set::{
-    CellSet, add, cells, count, difference, first_cells, intersection, is_empty, union,
-};
+use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
+use crate::games::pursuit::exact::index::place::Place;
+use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// Sets of cells by run. Only runs with any cell are stored, in no order, so that little memory is traversed.
 #[derive(Default)]
@@ -19,40 +19,40 @@ pub(crate) struct Runs<const W: usize> {
 struct Run<const W: usize> {
     /// Where its sets begin.
     at: usize,
-    /// Those that may have any cell.
-    filled: CellSet<W>,
+    /// The places whose sets may have any cell.
+    filled: PlaceSet<W>,
 }
 
-/// The sets of a run.
+/// The sets of a run: one for each place of the catcher in which its placements differ. A run without such a catcher has one set, at
+/// the first place.
 #[derive(Clone, Copy)]
 pub(crate) struct RunSets<'a, const W: usize> {
     pub(crate) all: &'a [CellSet<W>],
-    /// Those that may have any cell; there may be more of them than sets.
-    pub(crate) filled: CellSet<W>,
+    /// The places whose sets may have any cell; there may be more of them than sets.
+    pub(crate) filled: PlaceSet<W>,
 }
 
 impl<'a, const W: usize> RunSets<'a, W> {
     /// No run at all.
-    pub(crate) const NONE: Self = RunSets { all: &[], filled: [0; W] };
+    pub(crate) const NONE: Self = RunSets { all: &[], filled: PlaceSet::EMPTY };
 
-    /// Those that may have any cell, with their numbers.
+    /// Those that may have any cell, with their places.
     #[inline(always)]
-    pub(crate) fn each(self) -> impl Iterator<Item = (usize, &'a CellSet<W>)> {
-        self.from(0)
+    pub(crate) fn each(self) -> impl Iterator<Item = (Place, &'a CellSet<W>)> {
+        self.filled.places().map(move |place| (place, &self.all[place.index()]))
     }
 
-    /// The same but for the first so many.
+    /// The same from a place on.
     #[inline(always)]
-    pub(crate) fn from(self, first: usize) -> impl Iterator<Item = (usize, &'a CellSet<W>)> {
-        let some = if first == 0 { self.filled } else { difference(self.filled, &first_cells(first)) };
-        cells(some).map(move |nth| (usize::from(nth), &self.all[usize::from(nth)]))
+    pub(crate) fn from(self, first: Place) -> impl Iterator<Item = (Place, &'a CellSet<W>)> {
+        RunSets { filled: self.filled.from(first), ..self }.each()
     }
 }
 
 /// Whether a loop over only the sets with cells is faster than one over all sets.
 #[inline]
-pub(crate) fn is_sparse<const W: usize>(filled: &CellSet<W>, len: usize) -> bool {
-    2 * count(filled) < len as u64
+pub(crate) fn is_sparse<const W: usize>(filled: &PlaceSet<W>, len: usize) -> bool {
+    2 * filled.len() < len as u64
 }
 
 impl<const W: usize> Runs<W> {
@@ -61,7 +61,7 @@ impl<const W: usize> Runs<W> {
         self.live.clear();
         self.live.resize(runs.div_ceil(64) + 1, 0);
         if self.runs.len() < runs {
-            self.runs.resize(runs, Run { at: 0, filled: [0; W] });
+            self.runs.resize(runs, Run { at: 0, filled: PlaceSet::EMPTY });
         }
         self.sets.clear();
     }
@@ -86,12 +86,12 @@ impl<const W: usize> Runs<W> {
     }
 
     /// A run of so many sets, to add to some of them.
-    pub(crate) fn entry(&mut self, run: usize, len: usize, some: &CellSet<W>) -> &mut [CellSet<W>] {
+    pub(crate) fn entry(&mut self, run: usize, len: usize, some: &PlaceSet<W>) -> &mut [CellSet<W>] {
         if !self.is_live(run) {
             self.open(run, len);
         }
         let Run { at, filled } = &mut self.runs[run];
-        *filled = union(*filled, some);
+        *filled = filled.union(some);
         &mut self.sets[*at..][..len]
     }
 
@@ -99,15 +99,15 @@ impl<const W: usize> Runs<W> {
     fn open(&mut self, run: usize, len: usize) {
         let at = self.sets.len();
         self.sets.resize(at + len, [0; W]);
-        self.end(run, Run { at, filled: [0; W] });
+        self.end(run, Run { at, filled: PlaceSet::EMPTY });
     }
 
     /// A set of a live run, to add to.
     #[inline]
-    pub(crate) fn set(&mut self, run: usize, nth: usize) -> &mut CellSet<W> {
+    pub(crate) fn set(&mut self, run: usize, place: Place) -> &mut CellSet<W> {
         let Run { at, filled } = &mut self.runs[run];
-        add(filled, nth);
-        &mut self.sets[*at + nth]
+        filled.insert(place);
+        &mut self.sets[*at + place.index()]
     }
 
     /// Stores a new run of sets, if any of them has a cell.
@@ -115,19 +115,19 @@ impl<const W: usize> Runs<W> {
         &mut self,
         run: usize,
         len: usize,
-        some: CellSet<W>,
-        mut set: impl FnMut(usize) -> CellSet<W>,
+        some: PlaceSet<W>,
+        mut set: impl FnMut(Place) -> CellSet<W>,
     ) -> bool {
-        let (at, mut filled) = (self.sets.len(), [0; W]);
+        let (at, mut filled) = (self.sets.len(), PlaceSet::EMPTY);
         self.sets.resize(at + len, [0; W]);
-        for nth in cells(some).map(usize::from) {
-            let set = set(nth);
+        for place in some.places() {
+            let set = set(place);
             if !is_empty(&set) {
-                self.sets[at + nth] = set;
-                add(&mut filled, nth);
+                self.sets[at + place.index()] = set;
+                filled.insert(place);
             }
         }
-        if is_empty(&filled) {
+        if filled.is_empty() {
             self.sets.truncate(at);
             return false;
         }
@@ -137,14 +137,16 @@ impl<const W: usize> Runs<W> {
 
     /// The same of the union of five runs but some cells. Where most sets have cells they are put together at a stretch.
     pub(crate) fn unite(&mut self, run: usize, len: usize, from: [RunSets<'_, W>; 5], but: &CellSet<W>) -> bool {
-        let filled = intersection(&from.iter().fold([0; W], |all, sets| union(all, &sets.filled)), &first_cells(len));
+        let all = from.iter().fold(PlaceSet::EMPTY, |all, sets| all.union(&sets.filled));
+        let filled = all.intersection(&PlaceSet::below(len));
         let from = from.map(|sets| &sets.all[..len]);
-        let set = |nth| difference(from.iter().fold([0; W], |all, sets| union(all, &sets[nth])), but);
+        let set =
+            |place: Place| difference(from.iter().fold([0; W], |all, sets| union(all, &sets[place.index()])), but);
         if is_sparse(&filled, len) {
             return self.lay(run, len, filled, set);
         }
         let at = self.sets.len();
-        self.sets.extend((0..len).map(set));
+        self.sets.extend(Place::below(len).map(set));
         self.end(run, Run { at, filled });
         true
     }

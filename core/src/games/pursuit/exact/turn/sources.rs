@@ -4,8 +4,10 @@ use super::runs::Runs;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, Permutation};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::index::symmetry_id::SymmetryId;
+use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
@@ -22,7 +24,7 @@ pub(crate) struct Source {
     /// The slice that is read.
     pub(crate) slice: SliceId,
     /// Only placements with a catcher on this place; that catcher is removed.
-    pub(crate) removed: usize,
+    pub(crate) removed: Place,
     pub(crate) map: CellMap,
 }
 
@@ -36,10 +38,10 @@ pub(crate) struct Sources<'a, const W: usize> {
 /// Which placements are wanted, and which of their cells.
 #[derive(Clone, Copy)]
 pub(crate) struct Query<'a, const W: usize> {
-    /// The others stand on the first `bound` places.
+    /// The others stand on places below this bound.
     pub(crate) bound: usize,
     /// The last of them stands on a place that is marked here.
-    pub(crate) ends: &'a [bool],
+    pub(crate) ends: &'a PerPlace<bool>,
     /// Cells that are not wanted.
     pub(crate) but: &'a CellSet<W>,
 }
@@ -47,7 +49,7 @@ pub(crate) struct Query<'a, const W: usize> {
 /// Every [`CellMap`], ready for places and for sets of cells.
 pub(crate) struct CellMaps<const W: usize> {
     /// For each symmetry and each step: where every place goes.
-    places: Vec<Vec<usize>>,
+    places: Vec<PerPlace<Place>>,
     permutations: Vec<Permutation<W>>,
 }
 
@@ -61,13 +63,13 @@ pub(crate) struct Delta<const W: usize> {
 /// A run: its number, and the places of the others that all its placements share.
 pub(crate) struct RunKey {
     pub(crate) run: usize,
-    pub(crate) places: [u16; MOST_CATCHERS as usize],
+    pub(crate) places: [Place; MOST_CATCHERS as usize],
 }
 
 impl RunKey {
-    pub(crate) fn new(run: usize, places: &[usize]) -> Self {
-        let mut key = RunKey { run, places: [0; MOST_CATCHERS as usize] };
-        key.places.iter_mut().zip(places).for_each(|(to, &place)| *to = place as u16);
+    pub(crate) fn new(run: usize, shared: &[Place]) -> Self {
+        let mut key = RunKey { run, places: [Place::FIRST; MOST_CATCHERS as usize] };
+        key.places[..shared.len()].copy_from_slice(shared);
         key
     }
 }
@@ -79,11 +81,17 @@ impl<const W: usize> Delta<W> {
     }
 
     /// The sets of a run, to add to. A run whose placements share no others has `bound` sets.
-    pub(crate) fn entry(&mut self, run: usize, key: &[usize], bound: usize, some: &CellSet<W>) -> &mut [CellSet<W>] {
+    pub(crate) fn entry(
+        &mut self,
+        run: usize,
+        shared: &[Place],
+        bound: usize,
+        some: &PlaceSet<W>,
+    ) -> &mut [CellSet<W>] {
         if !self.runs.is_live(run) {
-            self.keys.push(RunKey::new(run, key));
+            self.keys.push(RunKey::new(run, shared));
         }
-        self.runs.entry(run, key.first().map_or(bound, |&least| least + 1), some)
+        self.runs.entry(run, shared.first().map_or(bound, |least| least.bound()), some)
     }
 }
 
@@ -100,7 +108,7 @@ impl<const W: usize> CellMaps<W> {
 
     /// Where a map takes each place.
     #[inline]
-    pub(crate) fn places(&self, map: CellMap) -> &[usize] {
+    pub(crate) fn places(&self, map: CellMap) -> &PerPlace<Place> {
         let steps = self.places.len() / self.permutations.len();
         &self.places[map.symmetry.index() * steps + map.step as usize]
     }
@@ -115,10 +123,13 @@ impl<const W: usize> CellMaps<W> {
 
 impl Source {
     /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it, the others on the
-    /// first `from` places.
+    /// places below `from`.
     pub(crate) fn of_moves(order: &CellOrder, slice: SliceId, from: usize) -> Vec<Source> {
         let neighbours = order.neighbours[order.slices[slice].place].iter();
-        let seen = |place: usize| (place..from).flat_map(move |top| Source::of_last(order, top, place, Step::Stay));
+        let seen = |place: Place| {
+            let tops = Place::below(from).skip(place.index());
+            tops.flat_map(move |top| Source::of_last(order, top, place, Step::Stay))
+        };
         neighbours.flat_map(|&place| seen(place)).collect()
     }
 
@@ -128,19 +139,19 @@ impl Source {
         let mut sources = Vec::from([Source { slice, removed: place, map: CellMap::IDENTITY }]);
         for (back, before) in field.around(order.cells[place]).skip(1) {
             let step = Step::of((-back.pair().0, -back.pair().1)).unwrap_or_default();
-            let before = order.places[usize::from(before)];
-            let after = |top: &usize| {
+            let before = order.place(before);
+            let after = |top: &Place| {
                 let cell = field.step(order.cells[*top], step).unwrap_or_default();
-                order.places[usize::from(cell)] <= place
+                order.place(cell) <= place
             };
-            let tops = (before..order.len()).filter(after);
+            let tops = order.all_places().skip(before.index()).filter(after);
             sources.extend(tops.flat_map(|top| Source::of_last(order, top, before, step)));
         }
         sources
     }
 
     /// The placements whose last catcher stands on `last` and one on `out`, which is removed.
-    fn of_last(order: &CellOrder, last: usize, out: usize, step: Step) -> impl Iterator<Item = Source> {
+    fn of_last(order: &CellOrder, last: Place, out: Place, step: Step) -> impl Iterator<Item = Source> {
         let home = order.canonical_slice(last);
         home.ways.iter().map(move |way| Source {
             slice: home.slice,
@@ -153,19 +164,18 @@ impl Source {
 impl<const W: usize> Sources<'_, W> {
     /// The others that the placements of a run share.
     #[inline]
-    pub(crate) fn shared<'a>(&self, key: &RunKey, scratch: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
-        scratch.iter_mut().zip(&key.places).for_each(|(to, &place)| *to = place.into());
-        &scratch[..self.layout.others.saturating_sub(1)]
+    pub(crate) fn shared<'k>(&self, key: &'k RunKey) -> &'k [Place] {
+        &key.places[..self.layout.others.saturating_sub(1)]
     }
 }
 
 /// For each symmetry and each step: where every place goes.
-fn changed(order: &CellOrder, field: Field) -> Vec<Vec<usize>> {
+fn changed(order: &CellOrder, field: Field) -> Vec<PerPlace<Place>> {
     let steps = if order.anchored { Step::ALL.as_slice() } else { &[Step::Stay] };
-    let moved = |symmetry: SymmetryId, step: Step| -> Vec<usize> {
+    let moved = |symmetry: SymmetryId, step: Step| -> PerPlace<Place> {
         let to = |place| order.cells[order.moved(symmetry, place)];
         let shifted = |cell: Cell| field.step(cell, step).unwrap_or_default();
-        (0..order.len()).map(|place| order.places[usize::from(shifted(to(place)))]).collect()
+        order.all_places().map(|place| order.place(shifted(to(place)))).collect()
     };
     order.symmetry_ids().flat_map(|symmetry| steps.iter().map(move |&step| moved(symmetry, step))).collect()
 }

@@ -1,14 +1,14 @@
 use super::sources::{Delta, RunKey};
-use crate::games::pursuit::exact::cell_set::{
-    CellSet, Geometry, difference, first_cells, intersection, is_empty, single, union,
-};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::slice_id::SliceId;
+use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// The cells that the catchers of a run's placements stand on, and those that they reach.
 pub(crate) struct RunCoverage<'a, const W: usize> {
     layout: &'a Layout,
-    reach: &'a [CellSet<W>],
+    reach: &'a PerPlace<CellSet<W>>,
     /// Where the catchers that all placements share stand, and what these reach.
     standing: CellSet<W>,
     reached: CellSet<W>,
@@ -18,19 +18,19 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
     pub(crate) fn new(
         layout: &'a Layout,
-        reach: &'a [CellSet<W>],
+        reach: &'a PerPlace<CellSet<W>>,
         slice: SliceId,
-        name: &[usize],
+        shared: &[Place],
         own: CellSet<W>,
     ) -> Self {
-        let standing = layout.shared(slice, name).fold([0; W], |all, at| union(all, &single(at)));
-        let reached = name.iter().fold(own, |all, &place| union(all, &reach[place]));
+        let standing = layout.shared_cells(slice, shared).fold([0; W], |all, at| union(all, &single(at)));
+        let reached = shared.iter().fold(own, |all, &place| union(all, &reach[place]));
         RunCoverage { layout, reach, standing, reached }
     }
 
     /// The cells that all catchers of one placement stand on, and those that they reach.
     #[inline]
-    pub(crate) fn with(&self, place: usize) -> (CellSet<W>, CellSet<W>) {
+    pub(crate) fn with(&self, place: Place) -> (CellSet<W>, CellSet<W>) {
         if self.layout.others == 0 {
             return (self.standing, self.reached);
         }
@@ -43,8 +43,9 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
 /// and more with several threads.
 #[derive(Clone, Copy)]
 pub(crate) struct RunState<const W: usize> {
-    /// Which placements have more lost cells than in the turn before. Bits beyond the last placement mean nothing.
-    pub(crate) changed: CellSet<W>,
+    /// The places of the first of the others in placements that have more lost cells than in the turn before. Places beyond those
+    /// of the run mean nothing.
+    pub(crate) changed: PlaceSet<W>,
     /// Whether any placement has a lost cell, or a trapped one.
     pub(crate) lost: bool,
     pub(crate) trapped: bool,
@@ -52,7 +53,7 @@ pub(crate) struct RunState<const W: usize> {
 
 impl<const W: usize> Default for RunState<W> {
     fn default() -> Self {
-        RunState { changed: [0; W], lost: false, trapped: false }
+        RunState { changed: PlaceSet::EMPTY, lost: false, trapped: false }
     }
 }
 
@@ -67,20 +68,20 @@ pub(crate) struct TrapStep<'a, const W: usize> {
 
 impl<const W: usize> TrapStep<'_, W> {
     /// Finds the cells that are trapped in this turn and were not before.
-    pub(crate) fn all<'g>(self, layout: &Layout, slice: SliceId, group: impl Fn(&[usize]) -> RunCoverage<'g, W>) {
+    pub(crate) fn all<'g>(self, layout: &Layout, slice: SliceId, group: impl Fn(&[Place]) -> RunCoverage<'g, W>) {
         let TrapStep { lost, trapped, marks, geometry, deltas } = self;
         deltas.clear(marks.len());
         let mut at = 0;
-        layout.each(slice, |run, name, len| {
+        layout.each(slice, |run, shared, len| {
             let start = at;
             at += len;
             let mark = marks[run];
-            if is_empty(&mark.changed) {
+            if mark.changed.is_empty() {
                 return;
             }
-            let group = group(name);
-            let fresh = |place| {
-                let at = start + place;
+            let group = group(shared);
+            let fresh = |place: Place| {
+                let at = start + place.index();
                 let (standing, reached) = group.with(place);
                 let lost = read(mark.lost, lost, at);
                 let before = read(mark.trapped, trapped, at);
@@ -90,11 +91,11 @@ impl<const W: usize> TrapStep<'_, W> {
                 }
                 fresh
             };
-            let any = deltas.runs.lay(run, len, intersection(&mark.changed, &first_cells(len)), fresh);
+            let any = deltas.runs.lay(run, len, mark.changed.intersection(&PlaceSet::below(len)), fresh);
             if any {
-                deltas.keys.push(RunKey::new(run, name));
+                deltas.keys.push(RunKey::new(run, shared));
             }
-            marks[run] = RunState { changed: [0; W], trapped: mark.trapped || any, ..mark };
+            marks[run] = RunState { changed: PlaceSet::EMPTY, trapped: mark.trapped || any, ..mark };
         });
     }
 }

@@ -1,10 +1,12 @@
 use super::runs::{RunSets, Runs, bits, is_sparse};
 use super::sources::{Delta, Sources};
-use crate::games::pursuit::exact::cell_set::{CellSet, cells, difference, first_cells, intersection, is_empty, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
+use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
+use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
 /// Unmoves the others of a slice, one catcher after the other, after `gather.rs` has unmoved its own. Here a capture is passed back to
@@ -18,11 +20,11 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     /// For each place, the cells that a catcher on it reaches. They are lost in turn 1 already, so they are not passed on.
-    pub(crate) reach: &'a [CellSet<W>],
-    /// The neighbours of each place, as a set of places.
-    pub(crate) near: &'a [CellSet<W>],
+    pub(crate) reach: &'a PerPlace<CellSet<W>>,
+    /// The neighbours of each place.
+    pub(crate) near: &'a PerPlace<PlaceSet<W>>,
     pub(crate) slice: SliceId,
-    /// After their move the others stand on the first `from` places.
+    /// After their move the others stand on places below this bound.
     pub(crate) from: usize,
 }
 
@@ -65,26 +67,25 @@ impl<const W: usize> Unmove<'_, W> {
         }
     }
 
-    /// The places where unmoved catchers may stand, given the places of those that are not: they were at most that far in the order.
+    /// The bound of the places where unmoved catchers may stand, given the places of those that are not: they were at most that far in the order.
     #[inline]
-    fn bound(&self, names: &[usize]) -> usize {
+    fn bound(&self, remaining: &[Place]) -> usize {
         let CellOrder { slices, reaches, .. } = &self.layout.order;
-        names.iter().fold(slices[self.slice].others, |bound, &place| bound.min(reaches[place]))
+        remaining.iter().fold(slices[self.slice].bound(), |bound, &place| bound.min(reaches[place]))
     }
 
     /// Whether a row can lead to a placement that is kept.
     #[inline]
-    fn is_needed(&self, names: &[usize]) -> bool {
-        names.is_empty() || names.iter().any(|&place| self.layout.order.near_ends[self.slice][place])
+    fn is_needed(&self, remaining: &[Place]) -> bool {
+        remaining.is_empty() || remaining.iter().any(|&place| self.layout.order.near_ends[self.slice][place])
     }
 
     /// The first stage, run by run: each of its catchers is unmoved in turn.
     fn first(&self, sources: &Sources<'_, W>, gathered: &Delta<W>, out: &mut Runs<W>) {
         out.clear(self.layout.ranks.count(self.from, self.layout.others - 1));
-        let mut others = [0; MOST_CATCHERS as usize];
         for key in &gathered.keys {
-            let shared = sources.shared(key, &mut others);
-            let sets = gathered.runs.get(key.run, shared.first().map_or(self.from, |&least| least + 1));
+            let shared = sources.shared(key);
+            let sets = gathered.runs.get(key.run, shared.first().map_or(self.from, |least| least.bound()));
             if self.is_needed(shared) {
                 self.unmove_first(key.run, shared, sets, out);
             }
@@ -97,64 +98,64 @@ impl<const W: usize> Unmove<'_, W> {
     }
 
     /// Unmoves the first of the others, in which the placements of a run differ. All results are in one row.
-    fn unmove_first(&self, row: usize, shared: &[usize], sets: RunSets<'_, W>, out: &mut Runs<W>) {
+    fn unmove_first(&self, row: usize, shared: &[Place], sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let (bound, neighbours) = (self.bound(shared), &self.layout.order.neighbours);
-        let near = cells(sets.filled).fold([0; W], |all, place| union(all, &self.near[usize::from(place)]));
-        let to = out.entry(row, bound, &intersection(&near, &first_cells(bound)));
+        let near = sets.filled.places().fold(PlaceSet::EMPTY, |all, place| all.union(&self.near[place]));
+        let to = out.entry(row, bound, &near.intersection(&PlaceSet::below(bound)));
         // Where most sets have cells, it is faster to collect for each place. The page does without, to keep its code small.
         if cfg!(not(feature = "vast")) || is_sparse(&sets.filled, sets.all.len()) {
-            return sets.each().for_each(|(nth, set)| self.add_to_neighbours(set, &neighbours[nth], to));
+            return sets.each().for_each(|(place, set)| self.add_to_neighbours(set, &neighbours[place], to));
         }
-        for ((to, neighbours), reach) in to.iter_mut().zip(neighbours).zip(self.reach) {
-            let gathered = neighbours.iter().map_while(|&place| sets.all.get(place)).fold([0; W], union);
+        for ((to, neighbours), reach) in to.iter_mut().zip(neighbours.iter()).zip(self.reach.iter()) {
+            let gathered = neighbours.iter().map_while(|place| sets.all.get(place.index())).fold([0; W], union);
             *to = union(*to, &difference(gathered, reach));
         }
     }
 
     /// Unmoves a catcher that all placements of a run share. The result of each set is in another row.
-    fn unmove_shared(&self, shared: &[usize], nth: usize, sets: RunSets<'_, W>, out: &mut Runs<W>) {
-        let (mut rest, place) = ([0; MOST_CATCHERS as usize], shared[nth]);
+    fn unmove_shared(&self, shared: &[Place], nth: usize, sets: RunSets<'_, W>, out: &mut Runs<W>) {
+        let (mut rest, place) = ([Place::FIRST; MOST_CATCHERS as usize], shared[nth]);
         let rest = without_nth(shared, nth, &mut rest);
-        let row: usize =
-            rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.choose(place + nth + 1, nth + 2)).sum();
+        let row: usize = rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.term(nth + 1, place)).sum();
         let (bound, is_needed) = (self.bound(rest), !rest.is_empty() && self.is_needed(rest));
         let CellOrder { neighbours, reaches, reached, .. } = &self.layout.order;
-        if neighbours[place][0] >= bound {
+        if neighbours[place][0].index() >= bound {
             return;
         }
         for (least, set) in sets.from(reached[place]) {
             let bound = bound.min(reaches[least]);
-            if neighbours[place][0] < bound && (is_needed || self.is_needed(&[least])) && !is_empty(set) {
-                let near = intersection(&self.near[place], &first_cells(bound));
-                self.add_to_neighbours(set, &neighbours[place], out.entry(row + least, bound, &near));
+            if neighbours[place][0].index() < bound && (is_needed || self.is_needed(&[least])) && !is_empty(set) {
+                let near = self.near[place].intersection(&PlaceSet::below(bound));
+                self.add_to_neighbours(set, &neighbours[place], out.entry(row + least.index(), bound, &near));
             }
         }
     }
 
     #[inline]
-    fn add_to_neighbours(&self, set: &CellSet<W>, neighbours: &[usize], row: &mut [CellSet<W>]) {
+    fn add_to_neighbours(&self, set: &CellSet<W>, neighbours: &[Place], row: &mut [CellSet<W>]) {
         let bound = row.len();
-        for &place in neighbours.iter().take_while(|&&place| place < bound) {
-            row[place] = union(row[place], &difference(*set, &self.reach[place]));
+        for &place in neighbours.iter().take_while(|place| place.index() < bound) {
+            let to = &mut row[place.index()];
+            *to = union(*to, &difference(*set, &self.reach[place]));
         }
     }
 
     /// A later stage, from the one before.
     fn next(&self, stage: usize, before: &UnmoveTable<W>, out: &mut UnmoveTable<W>) {
-        let names = self.layout.others - stage;
+        let size = self.layout.others - stage;
         self.lay_out(stage, out);
-        let mut near = alloc::vec![NONE; self.from];
-        for_each_multiset(&self.layout.ranks, names, self.from, 0..out.rows.len(), |row, name| {
-            let (with, bound) = (self.layout.ranks.with(name), self.bound(name));
+        let mut near: PerPlace<usize> = Place::below(self.from).map(|_| NONE).collect();
+        for_each_multiset(&self.layout.ranks, size, self.from, 0..out.rows.len(), |row, remaining| {
+            let (with, bound) = (self.layout.ranks.with(remaining), self.bound(remaining));
             let mut any = false;
-            for (place, near) in near[..self.layout.order.widened[bound]].iter_mut().enumerate() {
+            for (place, near) in Place::below(self.layout.order.widened[bound]).zip(near.iter_mut()) {
                 *near = before.row(stage - 1, with.rank(place));
                 any |= *near != NONE;
             }
             let (first, mut live) = (out.rows[row], false);
-            if any && self.is_needed(name) {
-                let is_needed = |&place: &usize| names > 0 || self.layout.order.ends[self.slice][place];
-                (0..bound)
+            if any && self.is_needed(remaining) {
+                let is_needed = |&place: &Place| size > 0 || self.layout.order.ends[self.slice][place];
+                Place::below(bound)
                     .filter(is_needed)
                     .for_each(|place| live |= self.block(stage, place, &near, before, first, out));
             }
@@ -166,12 +167,12 @@ impl<const W: usize> Unmove<'_, W> {
 
     /// Lays out the rows of a stage; each begins at a multiple of 64, a word of bits of its own.
     fn lay_out(&self, stage: usize, out: &mut UnmoveTable<W>) {
-        let (ranks, names) = (&self.layout.ranks, self.layout.others - stage);
+        let (ranks, size) = (&self.layout.ranks, self.layout.others - stage);
         let mut end = 0;
         out.rows.clear();
-        for_each_multiset(ranks, names, self.from, 0..ranks.count(self.from, names), |_, name| {
+        for_each_multiset(ranks, size, self.from, 0..ranks.count(self.from, size), |_, remaining| {
             out.rows.push(end);
-            end += ranks.count(self.bound(name), stage - 1).next_multiple_of(64);
+            end += ranks.count(self.bound(remaining), stage - 1).next_multiple_of(64);
         });
         out.runs.clear(end);
     }
@@ -180,16 +181,16 @@ impl<const W: usize> Unmove<'_, W> {
     fn block(
         &self,
         stage: usize,
-        place: usize,
-        near: &[usize],
+        place: Place,
+        near: &PerPlace<usize>,
         before: &UnmoveTable<W>,
         row: usize,
         out: &mut UnmoveTable<W>,
     ) -> bool {
         let (mut rows, mut count) = ([0; 5], 0);
-        for &neighbours in &self.layout.order.neighbours[place] {
-            if near[neighbours] != NONE {
-                rows[count] = near[neighbours];
+        for &neighbour in &self.layout.order.neighbours[place] {
+            if near[neighbour] != NONE {
+                rows[count] = near[neighbour];
                 count += 1;
             }
         }
@@ -197,14 +198,14 @@ impl<const W: usize> Unmove<'_, W> {
         if rows.is_empty() {
             return false;
         }
-        let (runs, starts) = (self.layout.ranks.count(place + 1, stage - 2), self.layout.run_starts(stage - 1));
-        let (first, mut any) = (row + self.layout.ranks.count(place, stage - 1), false);
+        let (runs, starts) = (self.layout.ranks.count(place.bound(), stage - 2), self.layout.run_starts(stage - 1));
+        let (first, mut any) = (row + self.layout.ranks.count(place.index(), stage - 1), false);
         for word in (0..runs).step_by(64) {
             let live = rows.iter().fold(0, |live, &row| live | before.runs.word(row + word));
             let live = if runs - word < 64 { live & ((1 << (runs - word)) - 1) } else { live };
             for run in bits(live).map(|bit| word + bit) {
                 // A run of the row before may be longer than its beginning, but only where it is the only one.
-                let len = (starts[run + 1] - starts[run]).min(place + 1);
+                let len = (starts[run + 1] - starts[run]).min(place.bound());
                 any |= self.unite(rows.iter().map(|row| row + run), len, place, before, first + run, out);
             }
         }
@@ -216,7 +217,7 @@ impl<const W: usize> Unmove<'_, W> {
         &self,
         from: impl Iterator<Item = usize>,
         len: usize,
-        place: usize,
+        place: Place,
         before: &UnmoveTable<W>,
         run: usize,
         out: &mut UnmoveTable<W>,
@@ -246,7 +247,7 @@ impl<const W: usize> UnmoveTable<W> {
 }
 
 /// All but the nth.
-fn without_nth<'a>(all: &[usize], nth: usize, scratch: &'a mut [usize; MOST_CATCHERS as usize]) -> &'a [usize] {
+fn without_nth<'a>(all: &[Place], nth: usize, scratch: &'a mut [Place; MOST_CATCHERS as usize]) -> &'a [Place] {
     scratch[..nth].copy_from_slice(&all[..nth]);
     scratch[nth..all.len() - 1].copy_from_slice(&all[nth + 1..]);
     &scratch[..all.len() - 1]
