@@ -4,6 +4,7 @@ use core::ops::Range;
 use super::cell_order::{CellOrder, Slice};
 use super::place::Place;
 use super::ranks::{Ranks, for_each_multiset};
+use super::run_id::RunId;
 use super::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
@@ -21,8 +22,6 @@ pub(crate) struct Layout {
     parts: PerSlice<Vec<Part>>,
     /// The numbers of the placements of each slice.
     placements: PerSlice<Range<usize>>,
-    /// The same for runs.
-    runs: PerSlice<Range<usize>>,
     /// For each size from 1: the rank of the first multiset of each run. It does not depend on the number of cells.
     run_starts: Vec<Vec<usize>>,
 }
@@ -33,15 +32,12 @@ impl Layout {
         let ranks = Ranks::new(order.len());
         let others = usize::from(problem.catchers) - 1 - usize::from(order.anchored);
         let parts: PerSlice<Vec<Part>> = order.slices.ids().map(|slice| parts(&order, &ranks, slice, others)).collect();
-        let lens = |(slice, parts): (&Slice, &Vec<Part>)| {
-            let skipped = parts.last().map_or(0, |part| part.skipped);
-            [ranks.count(slice.bound(), others) - skipped, ranks.count(slice.bound(), others.saturating_sub(1))]
+        let len = |(slice, parts): (&Slice, &Vec<Part>)| {
+            ranks.count(slice.bound(), others) - parts.last().map_or(0, |part| part.skipped)
         };
-        let lens: Vec<[usize; 2]> = order.slices.iter().zip(parts.iter()).map(lens).collect();
-        let placements = consecutive(lens.iter().map(|len| len[0]));
-        let runs = consecutive(lens.iter().map(|len| len[1]));
+        let placements = consecutive(order.slices.iter().zip(parts.iter()).map(len));
         let run_starts = (1..=others).map(|size| run_starts(&ranks, order.len(), size)).collect();
-        Layout { order, ranks, others, parts, placements, runs, run_starts }
+        Layout { order, ranks, others, parts, placements, run_starts }
     }
 
     /// Where the runs of multisets of a size begin, and where the last one ends.
@@ -59,14 +55,9 @@ impl Layout {
         self.placements.iter().last().map_or(0, |last| last.end)
     }
 
-    /// The number of runs of all slices.
-    pub(crate) fn runs(&self) -> usize {
-        self.runs.iter().last().map_or(0, |last| last.end)
-    }
-
-    /// The runs of a slice.
-    pub(crate) fn runs_of(&self, slice: SliceId) -> Range<usize> {
-        self.runs[slice].clone()
+    /// The number of runs of a slice, also of those that are not kept.
+    pub(crate) fn run_count(&self, slice: SliceId) -> usize {
+        self.ranks.count(self.order.slices[slice].bound(), self.others.saturating_sub(1))
     }
 
     /// The runs of a slice that are kept.
@@ -76,13 +67,13 @@ impl Layout {
 
     /// The placements of a run of a part of a slice, numbered from the slice's first.
     #[inline]
-    pub(crate) fn run(&self, slice: SliceId, part: &Part, run: usize) -> Range<usize> {
+    pub(crate) fn run(&self, slice: SliceId, part: &Part, run: RunId) -> Range<usize> {
         let all = self.placements[slice].len();
         if self.others == 0 {
             return 0..all;
         }
         let starts = self.run_starts(self.others);
-        starts[run] - part.skipped..(starts[run + 1] - part.skipped).min(all)
+        starts[run.index()] - part.skipped..(starts[run.index() + 1] - part.skipped).min(all)
     }
 
     /// How many placements of a slice differ in the first of the others alone, the second being the least.
@@ -117,26 +108,22 @@ impl Layout {
         others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
-    /// The numbers of a placement that is kept, and of its run, in all tables.
+    /// The number of a placement that is kept in all tables, and its run.
     #[inline]
-    pub(crate) fn numbers(&self, slice: SliceId, others: &[Place]) -> (usize, usize) {
-        let run = self.ranks.rank(others.get(1..).unwrap_or_default());
+    pub(crate) fn numbers(&self, slice: SliceId, others: &[Place]) -> (usize, RunId) {
+        let run = RunId::new(self.ranks.rank(others.get(1..).unwrap_or_default()));
         let part = self.parts[slice].partition_point(|part| part.runs.end <= run);
-        (
-            self.placements[slice].start + self.ranks.rank(others) - self.parts[slice][part].skipped,
-            self.runs[slice].start + run,
-        )
+        (self.placements[slice].start + self.ranks.rank(others) - self.parts[slice][part].skipped, run)
     }
 
-    /// Calls for every run of a slice that is kept, numbered from the slice's first: its number, the others that its
-    /// placements share, and how many placements it has.
+    /// Calls for every run of a slice that is kept, with the others that its placements share, and how many placements it has.
     #[inline]
-    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(usize, &[Place], usize)) {
+    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(RunId, &[Place], usize)) {
         let own = self.order.slices[slice];
         for part in &self.parts[slice] {
-            let size = self.others.saturating_sub(1);
-            for_each_multiset(&self.ranks, size, own.bound(), part.runs.clone(), |run, shared| {
-                visit(run, shared, self.len_of(own, shared.first().copied()));
+            let (size, ranks) = (self.others.saturating_sub(1), part.runs.start.index()..part.runs.end.index());
+            for_each_multiset(&self.ranks, size, own.bound(), ranks, |rank, shared| {
+                visit(RunId::new(rank), shared, self.len_of(own, shared.first().copied()));
             });
         }
     }
@@ -151,8 +138,7 @@ impl Layout {
 
 /// Consecutive runs of a slice that are kept.
 pub(crate) struct Part {
-    /// Their numbers, from the slice's first.
-    pub(crate) runs: Range<usize>,
+    pub(crate) runs: Range<RunId>,
     /// The number of placements of the slice before them that are not kept.
     pub(crate) skipped: usize,
 }
@@ -160,15 +146,15 @@ pub(crate) struct Part {
 fn parts(order: &CellOrder, ranks: &Ranks, slice: SliceId, others: usize) -> Vec<Part> {
     let bound = order.slices[slice].bound();
     if others < 2 {
-        return Vec::from([Part { runs: 0..1, skipped: 0 }]);
+        return Vec::from([Part { runs: RunId::new(0)..RunId::new(1), skipped: 0 }]);
     }
     let (mut parts, mut skipped): (Vec<Part>, usize) = (Vec::new(), 0);
     for last in Place::below(bound) {
-        let runs = ranks.count(last.index(), others - 1)..ranks.count(last.bound(), others - 1);
+        let run = |bound| RunId::new(ranks.count(bound, others - 1));
         match parts.last_mut() {
             _ if !order.ends[slice][last] => skipped += ranks.count(last.bound(), others - 1),
-            Some(part) if part.skipped == skipped => part.runs.end = runs.end,
-            _ => parts.push(Part { runs, skipped }),
+            Some(part) if part.skipped == skipped => part.runs.end = run(last.bound()),
+            _ => parts.push(Part { runs: run(last.index())..run(last.bound()), skipped }),
         }
     }
     parts

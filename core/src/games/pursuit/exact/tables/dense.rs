@@ -11,6 +11,7 @@ use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, em
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::run_id::PerRun;
 use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::{Executor, Problem};
@@ -41,8 +42,8 @@ pub(crate) struct Dense<const W: usize> {
     lost: Vec<CellSet<W>>,
     /// The cells where it is lost when it is about to move itself, without the catchers' own.
     trapped: Vec<CellSet<W>>,
-    /// What is known of each run.
-    marks: Vec<RunState<W>>,
+    /// For each slice: what is known of each run.
+    marks: PerSlice<PerRun<RunState<W>>>,
     /// The turn in which each cell of each placement was lost; empty if that is not wanted.
     turns: Vec<u8>,
     /// For each slice: what was newly trapped in this turn; and the same with the anchor unmoved.
@@ -60,9 +61,8 @@ type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 impl<const W: usize> Dense<W> {
     /// For a number of threads. `turns`: whether the depth of every position is wanted.
     pub(crate) fn new(problem: &Problem, threads: usize, turns: bool) -> Self {
-        let mut dense = Dense::untouched(problem, threads);
         // In the second turn every placement counts as changed.
-        dense.marks.fill(RunState { changed: PlaceSet::ALL, ..RunState::default() });
+        let mut dense = Dense::untouched(problem, threads, RunState { changed: PlaceSet::ALL, ..RunState::default() });
         if turns {
             dense.turns = vec![NEVER; dense.lost.len() * dense.layout.order.len()];
             dense.write_first_depths();
@@ -71,7 +71,7 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Tables in which nothing is lost but what the catchers reach.
-    fn untouched(problem: &Problem, threads: usize) -> Self {
+    fn untouched(problem: &Problem, threads: usize, mark: RunState<W>) -> Self {
         let layout = Layout::new(problem);
         let (order, geometry) = (&layout.order, Geometry::new(problem));
         let (slices, kept) = (order.slices.ids(), layout.placements());
@@ -87,7 +87,7 @@ impl<const W: usize> Dense<W> {
             move_sources: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
             lost: empty(kept),
             trapped: empty(kept),
-            marks: vec![RunState::default(); layout.runs()],
+            marks: slices.clone().map(|slice| PerRun::of(layout.run_count(slice), mark)).collect(),
             turns: Vec::new(),
             deltas: slices.clone().map(|_| Delta::default()).collect(),
             stepped: slices.clone().map(|_| Delta::default()).collect(),
@@ -102,14 +102,14 @@ impl<const W: usize> Dense<W> {
     /// Goes on from sparse tables.
     #[cfg(feature = "vast")]
     pub(crate) fn go_on(problem: &Problem, threads: usize, sparse: &Sparse<W>) -> Self {
-        let mut dense = Dense::untouched(problem, threads);
+        let mut dense = Dense::untouched(problem, threads, RunState::default());
         sparse.images(|placement, moved, entry| {
             if let Some((slice, others)) = dense.layout.find(placement) {
                 let (at, run) = dense.layout.numbers(slice, &others);
                 let image = |set| cells(set).fold([0; W], |all, at| union(all, &single(moved(at))));
                 dense.lost[at] = image(entry.lost);
                 dense.trapped[at] = image(entry.trapped);
-                let mark = &mut dense.marks[run];
+                let mark = &mut dense.marks[slice][run];
                 if entry.changed {
                     mark.changed.insert(others.first().copied().unwrap_or_default());
                 }
@@ -172,10 +172,9 @@ impl<const W: usize> Dense<W> {
     pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let (mut won, mut at) = (Vec::new(), 0);
         for slice in self.move_sources.ids() {
-            let first = self.layout.runs_of(slice).start;
             self.layout.each(slice, |run, shared, len| {
                 let group = self.group(slice, shared);
-                let changed = self.marks[first + run].changed;
+                let changed = self.marks[slice][run].changed;
                 for place in Place::below(len) {
                     if changed.contains(place) && union(self.lost[at], &group.with(place).1) == self.geometry.full {
                         let more = self.layout.order.cells[place];
@@ -197,14 +196,15 @@ impl<const W: usize> Dense<W> {
     /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
         let (layout, geometry, reach, own) = (&self.layout, &self.geometry, &self.reach, &self.own);
-        let (mut trapped, mut marks) = (self.trapped.as_mut_slice(), self.marks.as_mut_slice());
+        let mut trapped = self.trapped.as_mut_slice();
         let mut work: Work<'_> = Vec::new();
-        for (slice, deltas) in layout.order.slices.ids().zip(self.deltas.iter_mut()) {
-            let (placements, runs) = (layout.placements_of(slice), layout.runs_of(slice));
+        let state = self.deltas.iter_mut().zip(self.marks.iter_mut());
+        for (slice, (deltas, marks)) in layout.order.slices.ids().zip(state) {
+            let placements = layout.placements_of(slice);
             let trap = TrapStep {
                 lost: &self.lost[placements.clone()],
                 trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
-                marks: marks.split_off_mut(..runs.len()).unwrap_or_default(),
+                marks,
                 geometry,
                 deltas,
             };
@@ -235,17 +235,18 @@ impl<const W: usize> Dense<W> {
         let (reach, deltas) = (&self.reach, if order.anchored { &self.stepped } else { &self.deltas });
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
         let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
-        let mut tables = SliceTables { lost: &mut self.lost, marks: &mut self.marks, turns: &mut self.turns };
+        let mut tables = SliceTables { lost: &mut self.lost, turns: &mut self.turns };
         let anywhere = order.all_places().map(|_| true).collect();
         // The largest slices first, so that all threads end at about the same time.
         let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
         sort(&mut largest_first);
         let (mut tasks, slices) = (PerSlice::new(), self.efforts.ids());
-        for (slice, (stats, effort)) in slices.zip(stats_of_slices.iter_mut().zip(self.efforts.iter_mut())) {
+        let state = stats_of_slices.iter_mut().zip(self.efforts.iter_mut()).zip(self.marks.iter_mut());
+        for (slice, ((stats, effort), marks)) in slices.zip(state) {
             let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
-            let tables = tables.split(layout.placements_of(slice).len(), layout.runs_of(slice).len(), order.len());
+            let tables = tables.split(layout.placements_of(slice).len(), order.len());
             let stages = Unmove { layout, reach, near: &self.near, slice, from: from(order, slice) };
-            let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, turn, stats };
+            let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, marks, turn, stats };
             tasks.push(Some((read_from, stages, merge, effort)));
         }
         let tasks_left = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));

@@ -3,6 +3,7 @@ use super::sources::{CellMap, Delta, Query, RunKey, Source, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::Slice;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::index::slice_id::PerSlice;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
@@ -79,7 +80,7 @@ impl<const W: usize> Gather<'_, W> {
         if self.source.removed == slice.place || shared == 0 || layout.order.anchored {
             return &deltas.keys;
         }
-        let first = layout.ranks.count(self.source.removed.index(), shared);
+        let first = RunId::new(layout.ranks.count(self.source.removed.index(), shared));
         &deltas.keys[deltas.keys.partition_point(|key| key.run < first)..]
     }
 
@@ -101,12 +102,12 @@ impl<const W: usize> Gather<'_, W> {
         let layout = self.sources.layout;
         let (least, rest) = base.split_first().map_or((Place::END, base), |(&least, rest)| (least, rest));
         let (run, with, last) =
-            (layout.ranks.rank(base), layout.ranks.with(rest), base.last().copied().unwrap_or_default());
+            (RunId::new(layout.ranks.rank(base)), layout.ranks.with(rest), base.last().copied().unwrap_or_default());
         for (from, set) in sets.each() {
             let place = if layout.others == 0 { Place::FIRST } else { self.places[from] };
             if place.index() < self.query.bound && self.query.ends[place.max(last)] {
                 let is_least = place <= least;
-                let (run, first) = if is_least { (run, place) } else { (with.rank(place), least) };
+                let (run, first) = if is_least { (run, place) } else { (RunId::new(with.rank(place)), least) };
                 self.add(run, first, base, (!is_least).then_some(place), set);
             }
         }
@@ -120,12 +121,13 @@ impl<const W: usize> Gather<'_, W> {
         sort(all);
         let last = all[all.len() - 1];
         if last.index() < self.query.bound && self.query.ends[last] {
-            self.add(self.sources.layout.ranks.rank(&all[1..]), all[0], &all[1..], None, set);
+            let run = RunId::new(self.sources.layout.ranks.rank(&all[1..]));
+            self.add(run, all[0], &all[1..], None, set);
         }
     }
 
     /// Adds cells to the set of a placement. The run's key is `shared`; with `more`, it is `shared` with its first place replaced.
-    fn add(&mut self, run: usize, least: Place, shared: &[Place], more: Option<Place>, set: &CellSet<W>) {
+    fn add(&mut self, run: RunId, least: Place, shared: &[Place], more: Option<Place>, set: &CellSet<W>) {
         let set = self.sources.maps.set(self.sources.geometry, self.source.map, set);
         let set = difference(set, self.query.but);
         if is_empty(&set) {
@@ -139,7 +141,7 @@ impl<const W: usize> Gather<'_, W> {
     }
 
     #[cold]
-    fn open(&mut self, run: usize, shared: &[Place], more: Option<Place>) {
+    fn open(&mut self, run: RunId, shared: &[Place], more: Option<Place>) {
         let key = match more {
             Some(place) => &instead_of_first(shared, place)[..shared.len()],
             None => shared,

@@ -4,6 +4,7 @@ use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, 
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
+use crate::games::pursuit::exact::index::run_id::{PerRun, RunId};
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
@@ -19,23 +20,18 @@ pub(crate) struct TurnStats {
 /// The tables of a slice: its part of the tables of all placements.
 pub(crate) struct SliceTables<'a, const W: usize> {
     pub(crate) lost: &'a mut [CellSet<W>],
-    pub(crate) marks: &'a mut [RunState<W>],
     /// A depth for each cell of each placement; empty if they are not wanted.
     pub(crate) turns: &'a mut [u8],
 }
 
 impl<'a, const W: usize> SliceTables<'a, W> {
-    /// Splits the first placements and runs off.
-    pub(crate) fn split(&mut self, placements: usize, runs: usize, cells: usize) -> SliceTables<'a, W> {
+    /// Splits the first placements off.
+    pub(crate) fn split(&mut self, placements: usize, cells: usize) -> SliceTables<'a, W> {
         fn first<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
             all.split_off_mut(..count).unwrap_or_default()
         }
         let bytes = if self.turns.is_empty() { 0 } else { cells * placements };
-        SliceTables {
-            lost: first(&mut self.lost, placements),
-            marks: first(&mut self.marks, runs),
-            turns: first(&mut self.turns, bytes),
-        }
+        SliceTables { lost: first(&mut self.lost, placements), turns: first(&mut self.turns, bytes) }
     }
 }
 
@@ -50,6 +46,7 @@ pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) own: &'a CellSet<W>,
     pub(crate) slice: SliceId,
     pub(crate) tables: SliceTables<'a, W>,
+    pub(crate) marks: &'a mut PerRun<RunState<W>>,
     pub(crate) turn: u8,
     pub(crate) stats: &'a mut TurnStats,
 }
@@ -68,22 +65,22 @@ impl<const W: usize> Merge<'_, W> {
     }
 
     #[inline]
-    fn run(&mut self, start: usize, run: usize, sets: RunSets<'_, W>, multisets: &mut MultisetCursor<'_>) {
-        let mark = self.tables.marks[run];
+    fn run(&mut self, start: usize, run: RunId, sets: RunSets<'_, W>, multisets: &mut MultisetCursor<'_>) {
+        let mark = self.marks[run];
         let (mut reached, mut changed) = (None, PlaceSet::EMPTY);
         for (place, set) in sets.each() {
             let at = start + place.index();
             let lost = read(mark.lost, self.tables.lost, at);
             let new = difference(*set, &lost);
             if !is_empty(&new) {
-                let reached = *reached.get_or_insert_with(|| self.reached(multisets.at(run)));
+                let reached = *reached.get_or_insert_with(|| self.reached(multisets.at(run.index())));
                 let reach = if self.layout.others == 0 { reached } else { union(reached, &self.reach[place]) };
                 changed.insert(place);
                 self.put(at, &reach, &new, &union(lost, &new));
             }
         }
         if reached.is_some() {
-            self.tables.marks[run] = RunState { changed, lost: true, ..mark };
+            self.marks[run] = RunState { changed, lost: true, ..mark };
         }
     }
 

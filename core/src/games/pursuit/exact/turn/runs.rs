@@ -3,6 +3,7 @@ use core::ops::Range;
 
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::place::Place;
+use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// Sets of cells by run. Only runs with any cell are stored, in no order, so that little memory is traversed.
@@ -67,36 +68,36 @@ impl<const W: usize> Runs<W> {
     }
 
     #[inline]
-    pub(crate) fn is_live(&self, run: usize) -> bool {
-        self.live[run / 64] >> (run % 64) & 1 != 0
+    pub(crate) fn is_live(&self, run: RunId) -> bool {
+        self.live[run.index() / 64] >> (run.index() % 64) & 1 != 0
     }
 
     /// Which of the 64 runs from one on are live.
     #[inline]
-    pub(crate) fn word(&self, run: usize) -> u64 {
-        let (nth, bit) = (run / 64, run % 64);
+    pub(crate) fn word(&self, run: RunId) -> u64 {
+        let (nth, bit) = (run.index() / 64, run.index() % 64);
         if bit == 0 { self.live[nth] } else { self.live[nth] >> bit | self.live[nth + 1] << (64 - bit) }
     }
 
     /// The first sets of a live run.
     #[inline]
-    pub(crate) fn get(&self, run: usize, len: usize) -> RunSets<'_, W> {
-        let Run { at, filled } = self.runs[run];
+    pub(crate) fn get(&self, run: RunId, len: usize) -> RunSets<'_, W> {
+        let Run { at, filled } = self.runs[run.index()];
         RunSets { all: &self.sets[at..][..len], filled }
     }
 
     /// A run of so many sets, to add to some of them.
-    pub(crate) fn entry(&mut self, run: usize, len: usize, some: &PlaceSet<W>) -> &mut [CellSet<W>] {
+    pub(crate) fn entry(&mut self, run: RunId, len: usize, some: &PlaceSet<W>) -> &mut [CellSet<W>] {
         if !self.is_live(run) {
             self.open(run, len);
         }
-        let Run { at, filled } = &mut self.runs[run];
+        let Run { at, filled } = &mut self.runs[run.index()];
         *filled = filled.union(some);
         &mut self.sets[*at..][..len]
     }
 
     #[cold]
-    fn open(&mut self, run: usize, len: usize) {
+    fn open(&mut self, run: RunId, len: usize) {
         let at = self.sets.len();
         self.sets.resize(at + len, [0; W]);
         self.end(run, Run { at, filled: PlaceSet::EMPTY });
@@ -104,8 +105,8 @@ impl<const W: usize> Runs<W> {
 
     /// A set of a live run, to add to.
     #[inline]
-    pub(crate) fn set(&mut self, run: usize, place: Place) -> &mut CellSet<W> {
-        let Run { at, filled } = &mut self.runs[run];
+    pub(crate) fn set(&mut self, run: RunId, place: Place) -> &mut CellSet<W> {
+        let Run { at, filled } = &mut self.runs[run.index()];
         filled.insert(place);
         &mut self.sets[*at + place.index()]
     }
@@ -113,7 +114,7 @@ impl<const W: usize> Runs<W> {
     /// Stores a new run of sets, if any of them has a cell.
     pub(crate) fn lay(
         &mut self,
-        run: usize,
+        run: RunId,
         len: usize,
         some: PlaceSet<W>,
         mut set: impl FnMut(Place) -> CellSet<W>,
@@ -136,7 +137,7 @@ impl<const W: usize> Runs<W> {
     }
 
     /// The same of the union of five runs but some cells. Where most sets have cells they are put together at a stretch.
-    pub(crate) fn unite(&mut self, run: usize, len: usize, from: [RunSets<'_, W>; 5], but: &CellSet<W>) -> bool {
+    pub(crate) fn unite(&mut self, run: RunId, len: usize, from: [RunSets<'_, W>; 5], but: &CellSet<W>) -> bool {
         let all = from.iter().fold(PlaceSet::EMPTY, |all, sets| all.union(&sets.filled));
         let filled = all.intersection(&PlaceSet::below(len));
         let from = from.map(|sets| &sets.all[..len]);
@@ -152,9 +153,9 @@ impl<const W: usize> Runs<W> {
     }
 
     #[inline]
-    fn end(&mut self, run: usize, laid: Run<W>) {
-        self.live[run / 64] |= 1 << (run % 64);
-        self.runs[run] = laid;
+    fn end(&mut self, run: RunId, laid: Run<W>) {
+        self.live[run.index() / 64] |= 1 << (run.index() % 64);
+        self.runs[run.index()] = laid;
     }
 
     /// How many sets were laid down.
@@ -163,10 +164,10 @@ impl<const W: usize> Runs<W> {
     }
 
     /// The live ones of some runs.
-    pub(crate) fn within(&self, runs: Range<usize>) -> impl Iterator<Item = usize> {
-        let first = runs.start / 64;
-        let words = self.live[first..runs.end.div_ceil(64)].iter().enumerate();
-        let live = words.flat_map(move |(nth, &word)| bits(word).map(move |bit| 64 * (first + nth) + bit));
+    pub(crate) fn within(&self, runs: Range<RunId>) -> impl Iterator<Item = RunId> {
+        let first = runs.start.index() / 64;
+        let words = self.live[first..runs.end.index().div_ceil(64)].iter().enumerate();
+        let live = words.flat_map(move |(nth, &word)| bits(word).map(move |bit| RunId::new(64 * (first + nth) + bit)));
         live.skip_while(move |&run| run < runs.start).take_while(move |&run| run < runs.end)
     }
 }

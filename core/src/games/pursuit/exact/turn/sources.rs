@@ -5,6 +5,7 @@ use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, Permutation};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::index::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
@@ -60,14 +61,14 @@ pub(crate) struct Delta<const W: usize> {
     pub(crate) runs: Runs<W>,
 }
 
-/// A run: its number, and the places of the others that all its placements share.
+/// A run, and the places of the others that all its placements share.
 pub(crate) struct RunKey {
-    pub(crate) run: usize,
+    pub(crate) run: RunId,
     pub(crate) places: [Place; MOST_CATCHERS as usize],
 }
 
 impl RunKey {
-    pub(crate) fn new(run: usize, shared: &[Place]) -> Self {
+    pub(crate) fn new(run: RunId, shared: &[Place]) -> Self {
         let mut key = RunKey { run, places: [Place::FIRST; MOST_CATCHERS as usize] };
         key.places[..shared.len()].copy_from_slice(shared);
         key
@@ -83,7 +84,7 @@ impl<const W: usize> Delta<W> {
     /// The sets of a run, to add to. A run whose placements share no others has `bound` sets.
     pub(crate) fn entry(
         &mut self,
-        run: usize,
+        run: RunId,
         shared: &[Place],
         bound: usize,
         some: &PlaceSet<W>,

@@ -2,6 +2,7 @@ use super::sources::{Delta, RunKey};
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::run_id::PerRun;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
@@ -61,7 +62,7 @@ impl<const W: usize> Default for RunState<W> {
 pub(crate) struct TrapStep<'a, const W: usize> {
     pub(crate) lost: &'a [CellSet<W>],
     pub(crate) trapped: &'a mut [CellSet<W>],
-    pub(crate) marks: &'a mut [RunState<W>],
+    pub(crate) marks: &'a mut PerRun<RunState<W>>,
     pub(crate) geometry: &'a Geometry<W>,
     pub(crate) deltas: &'a mut Delta<W>,
 }

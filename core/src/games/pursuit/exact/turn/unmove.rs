@@ -5,6 +5,7 @@ use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
+use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
@@ -49,10 +50,10 @@ impl<const W: usize> Scratch<W> {
 pub(crate) struct UnmoveTable<const W: usize> {
     pub(crate) runs: Runs<W>,
     /// The first run of each row, or [`NONE`]; a row of the first stage is one run.
-    rows: alloc::vec::Vec<usize>,
+    rows: alloc::vec::Vec<RunId>,
 }
 
-const NONE: usize = usize::MAX;
+const NONE: RunId = RunId::new(usize::MAX);
 
 impl<const W: usize> Unmove<'_, W> {
     /// Unmoves all others.
@@ -98,7 +99,7 @@ impl<const W: usize> Unmove<'_, W> {
     }
 
     /// Unmoves the first of the others, in which the placements of a run differ. All results are in one row.
-    fn unmove_first(&self, row: usize, shared: &[Place], sets: RunSets<'_, W>, out: &mut Runs<W>) {
+    fn unmove_first(&self, row: RunId, shared: &[Place], sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let (bound, neighbours) = (self.bound(shared), &self.layout.order.neighbours);
         let near = sets.filled.places().fold(PlaceSet::EMPTY, |all, place| all.union(&self.near[place]));
         let to = out.entry(row, bound, &near.intersection(&PlaceSet::below(bound)));
@@ -116,7 +117,7 @@ impl<const W: usize> Unmove<'_, W> {
     fn unmove_shared(&self, shared: &[Place], nth: usize, sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let (mut rest, place) = ([Place::FIRST; MOST_CATCHERS as usize], shared[nth]);
         let rest = without_nth(shared, nth, &mut rest);
-        let row: usize = rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.term(nth + 1, place)).sum();
+        let row = RunId::new(rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.term(nth + 1, place)).sum());
         let (bound, is_needed) = (self.bound(rest), !rest.is_empty() && self.is_needed(rest));
         let CellOrder { neighbours, reaches, reached, .. } = &self.layout.order;
         if neighbours[place][0].index() >= bound {
@@ -144,7 +145,7 @@ impl<const W: usize> Unmove<'_, W> {
     fn next(&self, stage: usize, before: &UnmoveTable<W>, out: &mut UnmoveTable<W>) {
         let size = self.layout.others - stage;
         self.lay_out(stage, out);
-        let mut near: PerPlace<usize> = Place::below(self.from).map(|_| NONE).collect();
+        let mut near: PerPlace<RunId> = Place::below(self.from).map(|_| NONE).collect();
         for_each_multiset(&self.layout.ranks, size, self.from, 0..out.rows.len(), |row, remaining| {
             let (with, bound) = (self.layout.ranks.with(remaining), self.bound(remaining));
             let mut any = false;
@@ -171,7 +172,7 @@ impl<const W: usize> Unmove<'_, W> {
         let mut end = 0;
         out.rows.clear();
         for_each_multiset(ranks, size, self.from, 0..ranks.count(self.from, size), |_, remaining| {
-            out.rows.push(end);
+            out.rows.push(RunId::new(end));
             end += ranks.count(self.bound(remaining), stage - 1).next_multiple_of(64);
         });
         out.runs.clear(end);
@@ -182,12 +183,12 @@ impl<const W: usize> Unmove<'_, W> {
         &self,
         stage: usize,
         place: Place,
-        near: &PerPlace<usize>,
+        near: &PerPlace<RunId>,
         before: &UnmoveTable<W>,
-        row: usize,
+        row: RunId,
         out: &mut UnmoveTable<W>,
     ) -> bool {
-        let (mut rows, mut count) = ([0; 5], 0);
+        let (mut rows, mut count) = ([NONE; 5], 0);
         for &neighbour in &self.layout.order.neighbours[place] {
             if near[neighbour] != NONE {
                 rows[count] = near[neighbour];
@@ -206,7 +207,7 @@ impl<const W: usize> Unmove<'_, W> {
             for run in bits(live).map(|bit| word + bit) {
                 // A run of the row before may be longer than its beginning, but only where it is the only one.
                 let len = (starts[run + 1] - starts[run]).min(place.bound());
-                any |= self.unite(rows.iter().map(|row| row + run), len, place, before, first + run, out);
+                any |= self.unite(rows.iter().map(|&row| row + run), len, place, before, first + run, out);
             }
         }
         any
@@ -215,11 +216,11 @@ impl<const W: usize> Unmove<'_, W> {
     #[inline]
     fn unite(
         &self,
-        from: impl Iterator<Item = usize>,
+        from: impl Iterator<Item = RunId>,
         len: usize,
         place: Place,
         before: &UnmoveTable<W>,
-        run: usize,
+        run: RunId,
         out: &mut UnmoveTable<W>,
     ) -> bool {
         let (mut live, mut count) = ([RunSets::NONE; 5], 0);
@@ -237,9 +238,9 @@ impl<const W: usize> Unmove<'_, W> {
 impl<const W: usize> UnmoveTable<W> {
     /// The first run of a row; [`NONE`] where all are empty.
     #[inline]
-    fn row(&self, stage: usize, row: usize) -> usize {
+    fn row(&self, stage: usize, row: usize) -> RunId {
         match stage {
-            1 if self.runs.is_live(row) => row,
+            1 if self.runs.is_live(RunId::new(row)) => RunId::new(row),
             1 => NONE,
             _ => self.rows[row],
         }
