@@ -1,6 +1,5 @@
 use alloc::boxed::Box;
 use alloc::vec;
-use alloc::vec::Vec;
 
 use super::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field, Step};
@@ -241,11 +240,6 @@ impl<const W: usize> Permutation<W> {
         }
         out
     }
-}
-
-/// So many empty sets.
-pub(super) fn empty<const W: usize>(count: usize) -> Vec<CellSet<W>> {
-    vec![[0; W]; count]
 }
 
 /// Words of a set, as tables are made for. Each costs the page some 10 kB.

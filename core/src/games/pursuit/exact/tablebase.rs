@@ -39,7 +39,7 @@ impl Tablebase {
     pub fn from_bytes(problem: Problem, bytes: Vec<u8>) -> Option<Self> {
         problem.cost(Goal::Tablebase).ok()?;
         let layout = Layout::new(&problem);
-        let rows = layout.placements();
+        let rows = layout.rows();
         (rows.checked_mul(layout.order.len()) == Some(bytes.len())).then(|| Tablebase::new(problem, layout, bytes))
     }
 
@@ -63,7 +63,7 @@ impl Tablebase {
         let Some((there, others)) = ways.find(|(_, others)| self.layout.is_kept(home.slice, others)) else {
             return vec![NEVER; order.len()];
         };
-        let row = self.layout.numbers(home.slice, &others).0;
+        let row = self.layout.row(home.slice, self.layout.ids(home.slice, &others).0);
         let row = &self.turns[order.len() * row..][..order.len()];
         let mut map = vec![0; row.len()];
         let moved = |at: usize| there[usize::from(shift(at as Cell))];

@@ -3,6 +3,7 @@ use core::ops::Range;
 
 use super::cell_order::{CellOrder, Slice};
 use super::place::Place;
+use super::placement_id::PlacementId;
 use super::ranks::{Ranks, for_each_multiset};
 use super::run_id::RunId;
 use super::slice_id::{PerSlice, SliceId};
@@ -20,8 +21,8 @@ pub(crate) struct Layout {
     pub(crate) others: usize,
     /// The runs of each slice that are kept.
     parts: PerSlice<Vec<Part>>,
-    /// The numbers of the placements of each slice.
-    placements: PerSlice<Range<usize>>,
+    /// The rows of the placements of each slice, in a table of all placements.
+    rows: PerSlice<Range<usize>>,
     /// For each size from 1: the rank of the first multiset of each run. It does not depend on the number of cells.
     run_starts: Vec<Vec<usize>>,
 }
@@ -35,9 +36,9 @@ impl Layout {
         let len = |(slice, parts): (&Slice, &Vec<Part>)| {
             ranks.count(slice.bound(), others) - parts.last().map_or(0, |part| part.skipped)
         };
-        let placements = consecutive(order.slices.iter().zip(parts.iter()).map(len));
+        let rows = consecutive(order.slices.iter().zip(parts.iter()).map(len));
         let run_starts = (1..=others).map(|size| run_starts(&ranks, order.len(), size)).collect();
-        Layout { order, ranks, others, parts, placements, run_starts }
+        Layout { order, ranks, others, parts, rows, run_starts }
     }
 
     /// Where the runs of multisets of a size begin, and where the last one ends.
@@ -45,14 +46,19 @@ impl Layout {
         &self.run_starts[size - 1]
     }
 
-    /// The placements of a slice.
-    pub(crate) fn placements_of(&self, slice: SliceId) -> Range<usize> {
-        self.placements[slice].clone()
+    /// The number of placements of a slice.
+    pub(crate) fn placement_count(&self, slice: SliceId) -> usize {
+        self.rows[slice].len()
     }
 
-    /// The number of placements of all slices.
-    pub(crate) fn placements(&self) -> usize {
-        self.placements.iter().last().map_or(0, |last| last.end)
+    /// The number of rows of a table of all placements.
+    pub(crate) fn rows(&self) -> usize {
+        self.rows.iter().last().map_or(0, |last| last.end)
+    }
+
+    /// The row of a placement in a table of all placements.
+    pub(crate) fn row(&self, slice: SliceId, placement: PlacementId) -> usize {
+        self.rows[slice].start + placement.index()
     }
 
     /// The number of runs of a slice, also of those that are not kept.
@@ -65,15 +71,16 @@ impl Layout {
         &self.parts[slice]
     }
 
-    /// The placements of a run of a part of a slice, numbered from the slice's first.
+    /// The first placement of a run of a part of a slice, and how many it has.
     #[inline]
-    pub(crate) fn run(&self, slice: SliceId, part: &Part, run: RunId) -> Range<usize> {
-        let all = self.placements[slice].len();
+    pub(crate) fn run(&self, slice: SliceId, part: &Part, run: RunId) -> (PlacementId, usize) {
+        let all = self.placement_count(slice);
         if self.others == 0 {
-            return 0..all;
+            return (PlacementId::new(0), all);
         }
         let starts = self.run_starts(self.others);
-        starts[run.index()] - part.skipped..(starts[run.index() + 1] - part.skipped).min(all)
+        let (start, end) = (starts[run.index()] - part.skipped, starts[run.index() + 1] - part.skipped);
+        (PlacementId::new(start), end.min(all) - start)
     }
 
     /// How many placements of a slice differ in the first of the others alone, the second being the least.
@@ -108,22 +115,24 @@ impl Layout {
         others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
-    /// The number of a placement that is kept in all tables, and its run.
+    /// The name of a placement of a slice that is kept, and that of its run, by its others.
     #[inline]
-    pub(crate) fn numbers(&self, slice: SliceId, others: &[Place]) -> (usize, RunId) {
+    pub(crate) fn ids(&self, slice: SliceId, others: &[Place]) -> (PlacementId, RunId) {
         let run = RunId::new(self.ranks.rank(others.get(1..).unwrap_or_default()));
         let part = self.parts[slice].partition_point(|part| part.runs.end <= run);
-        (self.placements[slice].start + self.ranks.rank(others) - self.parts[slice][part].skipped, run)
+        (PlacementId::new(self.ranks.rank(others) - self.parts[slice][part].skipped), run)
     }
 
-    /// Calls for every run of a slice that is kept, with the others that its placements share, and how many placements it has.
+    /// Calls for every run of a slice that is kept.
     #[inline]
-    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(RunId, &[Place], usize)) {
-        let own = self.order.slices[slice];
+    pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(KeptRun<'_>)) {
+        let (own, mut first) = (self.order.slices[slice], PlacementId::new(0));
         for part in &self.parts[slice] {
             let (size, ranks) = (self.others.saturating_sub(1), part.runs.start.index()..part.runs.end.index());
             for_each_multiset(&self.ranks, size, own.bound(), ranks, |rank, shared| {
-                visit(RunId::new(rank), shared, self.len_of(own, shared.first().copied()));
+                let len = self.len_of(own, shared.first().copied());
+                visit(KeptRun { id: RunId::new(rank), shared, first, len });
+                first = first + len;
             });
         }
     }
@@ -133,6 +142,24 @@ impl Layout {
         let anchor = self.order.anchored.then_some(0);
         let at = |&place: &Place| self.order.cells[place];
         shared.iter().chain([&self.order.slices[slice].place]).map(at).chain(anchor)
+    }
+}
+
+/// A run of a slice that is kept.
+pub(crate) struct KeptRun<'a> {
+    pub(crate) id: RunId,
+    /// The others that its placements share.
+    pub(crate) shared: &'a [Place],
+    first: PlacementId,
+    /// How many placements it has.
+    pub(crate) len: usize,
+}
+
+impl KeptRun<'_> {
+    /// Its placement whose first of the others stands on a place.
+    #[inline(always)]
+    pub(crate) fn placement(&self, place: Place) -> PlacementId {
+        self.first + place.index()
     }
 }
 

@@ -3,6 +3,7 @@
 pub(super) mod cell_order;
 pub(super) mod layout;
 pub(super) mod place;
+pub(super) mod placement_id;
 pub(super) mod ranks;
 pub(super) mod run_id;
 pub(super) mod slice_id;

@@ -7,16 +7,17 @@ use spin::Mutex;
 
 #[cfg(feature = "vast")]
 use super::sparse::Sparse;
-use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, empty, single, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::run_id::PerRun;
 use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::{Executor, Problem};
 use crate::games::pursuit::exact::tablebase;
-use crate::games::pursuit::exact::turn::merge::{Merge, SliceTables, TurnStats};
+use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
 use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
 use crate::games::pursuit::exact::turn::unmove::{Scratch, Unmove};
@@ -38,10 +39,11 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
     anchor_sources: PerSlice<Vec<Source>>,
     move_sources: PerSlice<Vec<Source>>,
-    /// The cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at once.
-    lost: Vec<CellSet<W>>,
-    /// The cells where it is lost when it is about to move itself, without the catchers' own.
-    trapped: Vec<CellSet<W>>,
+    /// For each slice: the cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at
+    /// once.
+    lost: PerSlice<PerPlacement<CellSet<W>>>,
+    /// For each slice: the cells where it is lost when it is about to move itself, without the catchers' own.
+    trapped: PerSlice<PerPlacement<CellSet<W>>>,
     /// For each slice: what is known of each run.
     marks: PerSlice<PerRun<RunState<W>>>,
     /// The turn in which each cell of each placement was lost; empty if that is not wanted.
@@ -64,7 +66,7 @@ impl<const W: usize> Dense<W> {
         // In the second turn every placement counts as changed.
         let mut dense = Dense::untouched(problem, threads, RunState { changed: PlaceSet::ALL, ..RunState::default() });
         if turns {
-            dense.turns = vec![NEVER; dense.lost.len() * dense.layout.order.len()];
+            dense.turns = vec![NEVER; dense.layout.rows() * dense.layout.order.len()];
             dense.write_first_depths();
         }
         dense
@@ -74,10 +76,11 @@ impl<const W: usize> Dense<W> {
     fn untouched(problem: &Problem, threads: usize, mark: RunState<W>) -> Self {
         let layout = Layout::new(problem);
         let (order, geometry) = (&layout.order, Geometry::new(problem));
-        let (slices, kept) = (order.slices.ids(), layout.placements());
+        let slices = order.slices.ids();
         let reach: PerPlace<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
         let anchor = if order.anchored { reach[Place::FIRST] } else { [0; W] };
         let anchor_sources = slices.clone().filter(|_| order.anchored);
+        let empty = |slice| PerPlacement::of(layout.placement_count(slice), [0; W]);
         Dense {
             maps: CellMaps::new(order, problem.field),
             own: order.slices.iter().map(|slice| union(anchor, &reach[slice.place])).collect(),
@@ -85,14 +88,14 @@ impl<const W: usize> Dense<W> {
             reach,
             anchor_sources: anchor_sources.map(|slice| Source::of_steps(order, problem.field, slice)).collect(),
             move_sources: slices.clone().map(|slice| Source::of_moves(order, slice, from(order, slice))).collect(),
-            lost: empty(kept),
-            trapped: empty(kept),
+            lost: slices.clone().map(empty).collect(),
+            trapped: slices.clone().map(empty).collect(),
             marks: slices.clone().map(|slice| PerRun::of(layout.run_count(slice), mark)).collect(),
             turns: Vec::new(),
             deltas: slices.clone().map(|_| Delta::default()).collect(),
             stepped: slices.clone().map(|_| Delta::default()).collect(),
             scratches: Vec::new(),
-            efforts: slices.clone().map(|slice| layout.placements_of(slice).len()).collect(),
+            efforts: slices.clone().map(|slice| layout.placement_count(slice)).collect(),
             threads,
             geometry,
             layout,
@@ -105,10 +108,10 @@ impl<const W: usize> Dense<W> {
         let mut dense = Dense::untouched(problem, threads, RunState::default());
         sparse.images(|placement, moved, entry| {
             if let Some((slice, others)) = dense.layout.find(placement) {
-                let (at, run) = dense.layout.numbers(slice, &others);
+                let (at, run) = dense.layout.ids(slice, &others);
                 let image = |set| cells(set).fold([0; W], |all, at| union(all, &single(moved(at))));
-                dense.lost[at] = image(entry.lost);
-                dense.trapped[at] = image(entry.trapped);
+                dense.lost[slice][at] = image(entry.lost);
+                dense.trapped[slice][at] = image(entry.trapped);
                 let mark = &mut dense.marks[slice][run];
                 if entry.changed {
                     mark.changed.insert(others.first().copied().unwrap_or_default());
@@ -120,16 +123,14 @@ impl<const W: usize> Dense<W> {
         dense
     }
 
-    /// Calls `visit` for every placement: its number, the cells that its catchers stand on, and those that they reach.
-    fn each(&self, mut visit: impl FnMut(usize, CellSet<W>, CellSet<W>)) {
-        let mut at = 0;
+    /// Calls `visit` for every placement: its slice, its name, the cells that its catchers stand on, and those that they reach.
+    fn each(&self, mut visit: impl FnMut(SliceId, PlacementId, CellSet<W>, CellSet<W>)) {
         for slice in self.move_sources.ids() {
-            self.layout.each(slice, |_, shared, len| {
-                let group = self.group(slice, shared);
-                for place in Place::below(len) {
+            self.layout.each(slice, |run| {
+                let group = self.group(slice, run.shared);
+                for place in Place::below(run.len) {
                     let (standing, reached) = group.with(place);
-                    visit(at, standing, reached);
-                    at += 1;
+                    visit(slice, run.placement(place), standing, reached);
                 }
             });
         }
@@ -143,8 +144,8 @@ impl<const W: usize> Dense<W> {
     fn write_first_depths(&mut self) {
         let mut turns = core::mem::take(&mut self.turns);
         let count = self.layout.order.len();
-        self.each(|at, standing, reached| {
-            let row = &mut turns[count * at..][..count];
+        self.each(|slice, at, standing, reached| {
+            let row = &mut turns[count * self.layout.row(slice, at)..][..count];
             cells(reached).for_each(|cell| row[usize::from(cell)] = 1);
             cells(standing).for_each(|cell| row[usize::from(cell)] = 0);
         });
@@ -155,7 +156,7 @@ impl<const W: usize> Dense<W> {
     pub(crate) fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         if turn == 1 {
             let mut stats = TurnStats::default();
-            self.each(|_, _, reached| {
+            self.each(|_, _, _, reached| {
                 stats.lost += count(&reached);
                 stats.won += u64::from(reached == self.geometry.full);
             });
@@ -170,18 +171,18 @@ impl<const W: usize> Dense<W> {
 
     /// The placements from which every cell is lost since this turn: those that force a capture.
     pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
-        let (mut won, mut at) = (Vec::new(), 0);
+        let mut won = Vec::new();
         for slice in self.move_sources.ids() {
-            self.layout.each(slice, |run, shared, len| {
-                let group = self.group(slice, shared);
-                let changed = self.marks[slice][run].changed;
-                for place in Place::below(len) {
-                    if changed.contains(place) && union(self.lost[at], &group.with(place).1) == self.geometry.full {
+            self.layout.each(slice, |run| {
+                let group = self.group(slice, run.shared);
+                let (changed, lost) = (self.marks[slice][run.id].changed, &self.lost[slice]);
+                let is_won = |place| union(lost[run.placement(place)], &group.with(place).1) == self.geometry.full;
+                for place in Place::below(run.len) {
+                    if changed.contains(place) && is_won(place) {
                         let more = self.layout.order.cells[place];
                         let more = (self.layout.others > 0).then_some(more);
-                        won.push(self.layout.shared_cells(slice, shared).chain(more).collect());
+                        won.push(self.layout.shared_cells(slice, run.shared).chain(more).collect());
                     }
-                    at += 1;
                 }
             });
         }
@@ -196,18 +197,10 @@ impl<const W: usize> Dense<W> {
     /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
         let (layout, geometry, reach, own) = (&self.layout, &self.geometry, &self.reach, &self.own);
-        let mut trapped = self.trapped.as_mut_slice();
         let mut work: Work<'_> = Vec::new();
-        let state = self.deltas.iter_mut().zip(self.marks.iter_mut());
-        for (slice, (deltas, marks)) in layout.order.slices.ids().zip(state) {
-            let placements = layout.placements_of(slice);
-            let trap = TrapStep {
-                lost: &self.lost[placements.clone()],
-                trapped: trapped.split_off_mut(..placements.len()).unwrap_or_default(),
-                marks,
-                geometry,
-                deltas,
-            };
+        let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
+        for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
+            let trap = TrapStep { lost: &self.lost[slice], trapped, marks, geometry, deltas };
             let group = move |shared: &[Place]| RunCoverage::new(layout, reach, slice, shared, own[slice]);
             work.push(Box::new(move || trap.all(layout, slice, group)));
         }
@@ -235,18 +228,21 @@ impl<const W: usize> Dense<W> {
         let (reach, deltas) = (&self.reach, if order.anchored { &self.stepped } else { &self.deltas });
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
         let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
-        let mut tables = SliceTables { lost: &mut self.lost, turns: &mut self.turns };
+        let row = if self.turns.is_empty() { 0 } else { order.len() };
+        let mut turns_left = self.turns.as_mut_slice();
         let anywhere = order.all_places().map(|_| true).collect();
         // The largest slices first, so that all threads end at about the same time.
         let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
         sort(&mut largest_first);
         let (mut tasks, slices) = (PerSlice::new(), self.efforts.ids());
-        let state = stats_of_slices.iter_mut().zip(self.efforts.iter_mut()).zip(self.marks.iter_mut());
-        for (slice, ((stats, effort), marks)) in slices.zip(state) {
+        let tables = self.lost.iter_mut().zip(self.marks.iter_mut());
+        let results = stats_of_slices.iter_mut().zip(self.efforts.iter_mut());
+        for (slice, ((lost, marks), (stats, effort))) in slices.zip(tables.zip(results)) {
             let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
-            let tables = tables.split(layout.placements_of(slice).len(), order.len());
+            let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
             let stages = Unmove { layout, reach, near: &self.near, slice, from: from(order, slice) };
-            let merge = Merge { layout, full: sources.geometry.full, reach, own, slice, tables, marks, turn, stats };
+            let full = sources.geometry.full;
+            let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
             tasks.push(Some((read_from, stages, merge, effort)));
         }
         let tasks_left = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));

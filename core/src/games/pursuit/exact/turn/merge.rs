@@ -3,6 +3,7 @@ use super::trap::{RunState, read};
 use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, is_empty, union};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
 use crate::games::pursuit::exact::index::run_id::{PerRun, RunId};
 use crate::games::pursuit::exact::index::slice_id::SliceId;
@@ -17,24 +18,6 @@ pub(crate) struct TurnStats {
     pub(crate) won: u64,
 }
 
-/// The tables of a slice: its part of the tables of all placements.
-pub(crate) struct SliceTables<'a, const W: usize> {
-    pub(crate) lost: &'a mut [CellSet<W>],
-    /// A depth for each cell of each placement; empty if they are not wanted.
-    pub(crate) turns: &'a mut [u8],
-}
-
-impl<'a, const W: usize> SliceTables<'a, W> {
-    /// Splits the first placements off.
-    pub(crate) fn split(&mut self, placements: usize, cells: usize) -> SliceTables<'a, W> {
-        fn first<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
-            all.split_off_mut(..count).unwrap_or_default()
-        }
-        let bytes = if self.turns.is_empty() { 0 } else { cells * placements };
-        SliceTables { lost: first(&mut self.lost, placements), turns: first(&mut self.turns, bytes) }
-    }
-}
-
 /// Merges the cells that were found for a slice into its tables.
 pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
@@ -45,8 +28,11 @@ pub(crate) struct Merge<'a, const W: usize> {
     /// Those that the slice's catcher and the anchor reach.
     pub(crate) own: &'a CellSet<W>,
     pub(crate) slice: SliceId,
-    pub(crate) tables: SliceTables<'a, W>,
+    /// The tables of the slice.
+    pub(crate) lost: &'a mut PerPlacement<CellSet<W>>,
     pub(crate) marks: &'a mut PerRun<RunState<W>>,
+    /// A depth for each cell of each placement; empty if they are not wanted.
+    pub(crate) turns: &'a mut [u8],
     pub(crate) turn: u8,
     pub(crate) stats: &'a mut TurnStats,
 }
@@ -58,19 +44,19 @@ impl<const W: usize> Merge<'_, W> {
         let mut multisets = MultisetCursor::new(&layout.ranks, layout.others.saturating_sub(1), layout.order.len());
         for part in layout.parts(self.slice) {
             for run in found.within(part.runs.clone()) {
-                let range = layout.run(self.slice, part, run);
-                self.run(range.start, run, found.get(run, range.len()), &mut multisets);
+                let (first, len) = layout.run(self.slice, part, run);
+                self.run(first, run, found.get(run, len), &mut multisets);
             }
         }
     }
 
     #[inline]
-    fn run(&mut self, start: usize, run: RunId, sets: RunSets<'_, W>, multisets: &mut MultisetCursor<'_>) {
+    fn run(&mut self, first: PlacementId, run: RunId, sets: RunSets<'_, W>, multisets: &mut MultisetCursor<'_>) {
         let mark = self.marks[run];
         let (mut reached, mut changed) = (None, PlaceSet::EMPTY);
         for (place, set) in sets.each() {
-            let at = start + place.index();
-            let lost = read(mark.lost, self.tables.lost, at);
+            let at = first + place.index();
+            let lost = read(mark.lost, self.lost, at);
             let new = difference(*set, &lost);
             if !is_empty(&new) {
                 let reached = *reached.get_or_insert_with(|| self.reached(multisets.at(run.index())));
@@ -89,12 +75,12 @@ impl<const W: usize> Merge<'_, W> {
         shared.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
     }
 
-    fn put(&mut self, at: usize, reach: &CellSet<W>, new: &CellSet<W>, lost: &CellSet<W>) {
-        self.tables.lost[at] = *lost;
+    fn put(&mut self, at: PlacementId, reach: &CellSet<W>, new: &CellSet<W>, lost: &CellSet<W>) {
+        self.lost[at] = *lost;
         self.stats.lost += count(new);
         self.stats.won += u64::from(union(*lost, reach) == self.full);
-        if !self.tables.turns.is_empty() {
-            let row = &mut self.tables.turns[self.layout.order.len() * at..];
+        if !self.turns.is_empty() {
+            let row = &mut self.turns[self.layout.order.len() * at.index()..];
             cells(*new).for_each(|cell| row[usize::from(cell)] = self.turn);
         }
     }

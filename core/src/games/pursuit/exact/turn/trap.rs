@@ -2,6 +2,7 @@ use super::sources::{Delta, RunKey};
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::run_id::PerRun;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
@@ -60,8 +61,8 @@ impl<const W: usize> Default for RunState<W> {
 
 /// The step of the fugitive for the placements of a slice: from `lost` to `trapped`, and what is new in it.
 pub(crate) struct TrapStep<'a, const W: usize> {
-    pub(crate) lost: &'a [CellSet<W>],
-    pub(crate) trapped: &'a mut [CellSet<W>],
+    pub(crate) lost: &'a PerPlacement<CellSet<W>>,
+    pub(crate) trapped: &'a mut PerPlacement<CellSet<W>>,
     pub(crate) marks: &'a mut PerRun<RunState<W>>,
     pub(crate) geometry: &'a Geometry<W>,
     pub(crate) deltas: &'a mut Delta<W>,
@@ -72,17 +73,14 @@ impl<const W: usize> TrapStep<'_, W> {
     pub(crate) fn all<'g>(self, layout: &Layout, slice: SliceId, group: impl Fn(&[Place]) -> RunCoverage<'g, W>) {
         let TrapStep { lost, trapped, marks, geometry, deltas } = self;
         deltas.clear(marks.len());
-        let mut at = 0;
-        layout.each(slice, |run, shared, len| {
-            let start = at;
-            at += len;
-            let mark = marks[run];
+        layout.each(slice, |run| {
+            let mark = marks[run.id];
             if mark.changed.is_empty() {
                 return;
             }
-            let group = group(shared);
+            let group = group(run.shared);
             let fresh = |place: Place| {
-                let at = start + place.index();
+                let at = run.placement(place);
                 let (standing, reached) = group.with(place);
                 let lost = read(mark.lost, lost, at);
                 let before = read(mark.trapped, trapped, at);
@@ -92,17 +90,17 @@ impl<const W: usize> TrapStep<'_, W> {
                 }
                 fresh
             };
-            let any = deltas.runs.lay(run, len, mark.changed.intersection(&PlaceSet::below(len)), fresh);
+            let any = deltas.runs.lay(run.id, run.len, mark.changed.intersection(&PlaceSet::below(run.len)), fresh);
             if any {
-                deltas.keys.push(RunKey::new(run, shared));
+                deltas.keys.push(RunKey::new(run.id, run.shared));
             }
-            marks[run] = RunState { changed: PlaceSet::EMPTY, trapped: mark.trapped || any, ..mark };
+            marks[run.id] = RunState { changed: PlaceSet::EMPTY, trapped: mark.trapped || any, ..mark };
         });
     }
 }
 
 /// A set, or the empty set where nothing was written.
 #[inline(always)]
-pub(crate) fn read<const W: usize>(is_there: bool, sets: &[CellSet<W>], at: usize) -> CellSet<W> {
+pub(crate) fn read<const W: usize>(is_there: bool, sets: &PerPlacement<CellSet<W>>, at: PlacementId) -> CellSet<W> {
     if is_there { sets[at] } else { [0; W] }
 }
