@@ -38,6 +38,10 @@ impl Place {
 /// A value for each place.
 pub(crate) struct PerPlace<T>(Vec<T>);
 
+/// A borrowed [`PerPlace`]. The innermost loops read through it: a reference to the owner would have to be followed twice.
+#[derive(Clone, Copy)]
+pub(crate) struct PerPlaceRef<'a, T>(&'a [T]);
+
 impl<T> PerPlace<T> {
     pub(crate) const fn new() -> Self {
         PerPlace(Vec::new())
@@ -46,6 +50,10 @@ impl<T> PerPlace<T> {
     /// The number of places.
     pub(crate) fn len(&self) -> usize {
         self.0.len()
+    }
+
+    pub(crate) fn borrow(&self) -> PerPlaceRef<'_, T> {
+        PerPlaceRef(&self.0)
     }
 
     /// The values, in the order of the places.
@@ -62,6 +70,22 @@ impl<T> PerPlace<T> {
 }
 
 impl<T> Index<Place> for PerPlace<T> {
+    type Output = T;
+
+    #[inline(always)]
+    fn index(&self, place: Place) -> &T {
+        &self.0[place.index()]
+    }
+}
+
+impl<'a, T> PerPlaceRef<'a, T> {
+    /// The values, in the order of the places.
+    pub(crate) fn iter(self) -> core::slice::Iter<'a, T> {
+        self.0.iter()
+    }
+}
+
+impl<T> Index<Place> for PerPlaceRef<'_, T> {
     type Output = T;
 
     #[inline(always)]

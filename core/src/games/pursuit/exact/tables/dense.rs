@@ -137,7 +137,7 @@ impl<const W: usize> Dense<W> {
     }
 
     fn group<'a>(&'a self, slice: SliceId, shared: &[Place]) -> RunCoverage<'a, W> {
-        RunCoverage::new(&self.layout, &self.reach, slice, shared, self.own[slice])
+        RunCoverage::new(&self.layout, self.reach.borrow(), slice, shared, self.own[slice])
     }
 
     /// Writes the depths 0 and 1.
@@ -196,7 +196,7 @@ impl<const W: usize> Dense<W> {
 
     /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
-        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, &self.reach, &self.own);
+        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, self.reach.borrow(), &self.own);
         let mut work: Work<'_> = Vec::new();
         let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
         for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
@@ -214,8 +214,10 @@ impl<const W: usize> Dense<W> {
             (&self.layout.order, &self.deltas, &self.reach[Place::FIRST]);
         let mut work: Work<'_> = Vec::new();
         for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
-            let (from, query) =
-                (&self.anchor_sources[slice], Query { bound: slices[slice].bound(), ends: &ends[slice], but: reached });
+            let (from, query) = (
+                &self.anchor_sources[slice],
+                Query { bound: slices[slice].bound(), ends: ends[slice].borrow(), but: reached },
+            );
             work.push(Box::new(move || sources.gather(from, deltas, query, out)));
         }
         executor.run(work);
@@ -225,12 +227,12 @@ impl<const W: usize> Dense<W> {
     fn unmove_others(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (layout, order) = (sources.layout, &sources.layout.order);
-        let (reach, deltas) = (&self.reach, if order.anchored { &self.stepped } else { &self.deltas });
+        let (reach, deltas) = (self.reach.borrow(), if order.anchored { &self.stepped } else { &self.deltas });
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
         let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let row = if self.turns.is_empty() { 0 } else { order.len() };
         let mut turns_left = self.turns.as_mut_slice();
-        let anywhere = order.all_places().map(|_| true).collect();
+        let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
         // The largest slices first, so that all threads end at about the same time.
         let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
         sort(&mut largest_first);
@@ -240,7 +242,7 @@ impl<const W: usize> Dense<W> {
         for (slice, ((lost, marks), (stats, effort))) in slices.zip(tables.zip(results)) {
             let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
             let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
-            let stages = Unmove { layout, reach, near: &self.near, slice, from: from(order, slice) };
+            let stages = Unmove { layout, reach, near: self.near.borrow(), slice, from: from(order, slice) };
             let full = sources.geometry.full;
             let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
             tasks.push(Some((read_from, stages, merge, effort)));
@@ -251,7 +253,7 @@ impl<const W: usize> Dense<W> {
         for scratch in &mut self.scratches {
             work.push(Box::new(|| {
                 while let Some((read_from, stages, merge, effort)) = next() {
-                    let query = Query { bound: stages.from, ends: &anywhere, but: merge.own };
+                    let query = Query { bound: stages.from, ends: anywhere.borrow(), but: merge.own };
                     sources.gather(read_from, deltas, query, &mut scratch.gathered);
                     stages.unmove(sources, scratch);
                     merge.all(&scratch.done.runs);

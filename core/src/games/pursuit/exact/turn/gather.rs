@@ -2,7 +2,7 @@ use super::runs::RunSets;
 use super::sources::{CellMap, Delta, Query, RunKey, Source, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::Slice;
-use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::index::slice_id::PerSlice;
 use crate::games::pursuit::exact::place_set::PlaceSet;
@@ -48,7 +48,7 @@ pub(crate) struct Gather<'a, const W: usize> {
     pub(crate) sources: &'a Sources<'a, W>,
     pub(crate) source: &'a Source,
     /// Where the source's map takes each place.
-    pub(crate) places: &'a PerPlace<Place>,
+    pub(crate) places: PerPlaceRef<'a, Place>,
     pub(crate) query: Query<'a, W>,
     pub(crate) out: &'a mut Delta<W>,
 }
@@ -151,7 +151,7 @@ impl<const W: usize> Gather<'_, W> {
 }
 
 /// Where some places go.
-fn moved(to: &PerPlace<Place>, places: &[Place]) -> [Place; MOST_CATCHERS as usize] {
+fn moved(to: PerPlaceRef<'_, Place>, places: &[Place]) -> [Place; MOST_CATCHERS as usize] {
     let mut moved = [Place::FIRST; MOST_CATCHERS as usize];
     moved.iter_mut().zip(places).for_each(|(moved, &place)| *moved = to[place]);
     moved

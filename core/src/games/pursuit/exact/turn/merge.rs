@@ -2,7 +2,7 @@ use super::runs::{RunSets, Runs};
 use super::trap::{RunState, read};
 use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, is_empty, union};
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
 use crate::games::pursuit::exact::index::run_id::{PerRun, RunId};
@@ -24,7 +24,7 @@ pub(crate) struct Merge<'a, const W: usize> {
     /// Every cell.
     pub(crate) full: CellSet<W>,
     /// The cells that a catcher on a place reaches.
-    pub(crate) reach: &'a PerPlace<CellSet<W>>,
+    pub(crate) reach: PerPlaceRef<'a, CellSet<W>>,
     /// Those that the slice's catcher and the anchor reach.
     pub(crate) own: &'a CellSet<W>,
     pub(crate) slice: SliceId,

@@ -4,7 +4,7 @@ use super::runs::Runs;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, Permutation};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::place::{PerPlace, PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::index::symmetry_id::SymmetryId;
@@ -42,7 +42,7 @@ pub(crate) struct Query<'a, const W: usize> {
     /// The others stand on places below this bound.
     pub(crate) bound: usize,
     /// The last of them stands on a place that is marked here.
-    pub(crate) ends: &'a PerPlace<bool>,
+    pub(crate) ends: PerPlaceRef<'a, bool>,
     /// Cells that are not wanted.
     pub(crate) but: &'a CellSet<W>,
 }
@@ -109,9 +109,9 @@ impl<const W: usize> CellMaps<W> {
 
     /// Where a map takes each place.
     #[inline]
-    pub(crate) fn places(&self, map: CellMap) -> &PerPlace<Place> {
+    pub(crate) fn places(&self, map: CellMap) -> PerPlaceRef<'_, Place> {
         let steps = self.places.len() / self.permutations.len();
-        &self.places[map.symmetry.index() * steps + map.step as usize]
+        self.places[map.symmetry.index() * steps + map.step as usize].borrow()
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 use super::sources::{Delta, RunKey};
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::run_id::PerRun;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
@@ -10,7 +10,7 @@ use crate::games::pursuit::exact::place_set::PlaceSet;
 /// The cells that the catchers of a run's placements stand on, and those that they reach.
 pub(crate) struct RunCoverage<'a, const W: usize> {
     layout: &'a Layout,
-    reach: &'a PerPlace<CellSet<W>>,
+    reach: PerPlaceRef<'a, CellSet<W>>,
     /// Where the catchers that all placements share stand, and what these reach.
     standing: CellSet<W>,
     reached: CellSet<W>,
@@ -20,7 +20,7 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
     pub(crate) fn new(
         layout: &'a Layout,
-        reach: &'a PerPlace<CellSet<W>>,
+        reach: PerPlaceRef<'a, CellSet<W>>,
         slice: SliceId,
         shared: &[Place],
         own: CellSet<W>,

@@ -3,7 +3,7 @@ use super::sources::{Delta, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::layout::Layout;
-use crate::games::pursuit::exact::index::place::{PerPlace, Place};
+use crate::games::pursuit::exact::index::place::{PerPlace, PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
 use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::index::slice_id::SliceId;
@@ -21,9 +21,9 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
     /// For each place, the cells that a catcher on it reaches. They are lost in turn 1 already, so they are not passed on.
-    pub(crate) reach: &'a PerPlace<CellSet<W>>,
+    pub(crate) reach: PerPlaceRef<'a, CellSet<W>>,
     /// The neighbours of each place.
-    pub(crate) near: &'a PerPlace<PlaceSet<W>>,
+    pub(crate) near: PerPlaceRef<'a, PlaceSet<W>>,
     pub(crate) slice: SliceId,
     /// After their move the others stand on places below this bound.
     pub(crate) from: usize,
@@ -158,7 +158,7 @@ impl<const W: usize> Unmove<'_, W> {
                 let is_needed = |&place: &Place| size > 0 || self.layout.order.ends[self.slice][place];
                 Place::below(bound)
                     .filter(is_needed)
-                    .for_each(|place| live |= self.block(stage, place, &near, before, first, out));
+                    .for_each(|place| live |= self.block(stage, place, near.borrow(), before, first, out));
             }
             if !live {
                 out.rows[row] = NONE;
@@ -183,7 +183,7 @@ impl<const W: usize> Unmove<'_, W> {
         &self,
         stage: usize,
         place: Place,
-        near: &PerPlace<RunId>,
+        near: PerPlaceRef<'_, RunId>,
         before: &UnmoveTable<W>,
         row: RunId,
         out: &mut UnmoveTable<W>,
