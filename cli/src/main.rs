@@ -18,6 +18,8 @@ mod minimise;
 mod pool;
 mod progress;
 mod pursuit;
+#[cfg(unix)]
+mod remove_tree;
 mod run;
 mod solitaire;
 mod source;

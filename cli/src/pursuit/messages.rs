@@ -1,6 +1,7 @@
 use boardlab_core::games::pursuit::{Failure, MatchParams, Move, Side, State, Wrong};
 
 use super::answer::Answer;
+use super::scratch_limits::{Excess, MAX_DEPTH, MAX_FILES};
 use super::turn::Limits;
 use crate::child::signal_name;
 use crate::untrusted::quoted;
@@ -110,8 +111,21 @@ fn describe_failure(failure: Failure, note: &str, limits: &Limits) -> String {
         Failure::NoFile => "it wrote no output file".into(),
         Failure::NotText => "its output is not text in UTF-8".into(),
         Failure::Memory => format!("it ran out of memory, of which it may have {} MB", limits.memory >> 20),
+        Failure::Files => "its scratch folder has".into(),
         Failure::Exit { status } => format!("it ended with exit status {status}"),
         Failure::Signal { number } => format!("it was ended by signal {number}{}", signal_name(number)),
     };
-    if note.is_empty() { what } else { format!("{what}: {note}") }
+    match (failure, note) {
+        (_, "") => what,
+        (Failure::Files, excess) => format!("{what} {excess}"),
+        (_, note) => format!("{what}: {note}"),
+    }
+}
+
+/// What there is too much of in a scratch folder.
+pub(super) fn describe_excess(excess: Excess) -> String {
+    match excess {
+        Excess::Files => format!("more than {MAX_FILES} files and folders"),
+        Excess::Depth => format!("folders nested deeper than {MAX_DEPTH}"),
+    }
 }

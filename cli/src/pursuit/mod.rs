@@ -25,6 +25,8 @@ mod schedule;
 #[cfg(unix)]
 mod scratch;
 #[cfg(unix)]
+mod scratch_limits;
+#[cfg(unix)]
 mod settings;
 #[cfg(unix)]
 mod standings;
@@ -95,7 +97,7 @@ It is started anew every turn with two arguments, the names of its input file an
 is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn what is left of its \
 process group is ended. Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
 --memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count), \
---output-limit every file that it writes. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
+--output-limit every file that it writes. Behind a turn its scratch folder may hold 10000 files and folders, nested 32 deep. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
 
 const MATCH: &str = "\
 Exit status: 0 when the match was played, with a forfeit too; 2 a bad input, robot or command; 130 interrupted.\n\n\

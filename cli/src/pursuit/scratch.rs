@@ -1,10 +1,13 @@
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
 
-use rustix::fs::{AtFlags, FileType, Mode, OFlags, fstat, open, openat, unlinkat};
+use rustix::fs::{CWD, FileType, Mode, OFlags, fstat, openat};
 use rustix::io::Errno;
+
+use super::scratch_limits::{Excess, excess};
+use crate::remove_tree::{open_folder, remove_tree, remove_tree_at};
 
 /// The working folder of a robot during a match. Symbolic links in it, or in its place, are never followed.
 pub(super) struct Scratch {
@@ -43,23 +46,19 @@ impl Scratch {
 
     fn write_input(&self, input: &str) -> io::Result<()> {
         let folder = self.open()?;
-        self.remove(&folder, INPUT)?;
-        self.remove(&folder, OUTPUT)?;
+        remove_tree_at(&folder, INPUT)?;
+        remove_tree_at(&folder, OUTPUT)?;
         let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
         File::from(openat(folder, INPUT, flags, Mode::from_raw_mode(0o600))?).write_all(input.as_bytes())
     }
 
     fn open(&self) -> Result<OwnedFd, Errno> {
-        let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-        open(&self.path, flags, Mode::empty())
+        open_folder(CWD, &self.path)
     }
 
-    /// Removes an entry of the folder. Links are not followed.
-    fn remove(&self, folder: &OwnedFd, name: &str) -> io::Result<()> {
-        match unlinkat(folder, name, AtFlags::empty()) {
-            Ok(()) | Err(Errno::NOENT) => Ok(()),
-            Err(_) => fs::remove_dir_all(self.path.join(name)),
-        }
+    /// Whether there is too much in the folder. A folder that cannot be read has nothing in it.
+    pub(super) fn excess(&self) -> Option<Excess> {
+        self.open().ok().and_then(|folder| excess(folder).ok().flatten())
     }
 
     /// Reads the output, if it is a regular file within the limit.
@@ -97,10 +96,10 @@ fn output_error(error: Errno) -> OutputError {
 }
 
 impl Drop for Scratch {
-    /// Removes the folder. Links are not followed.
+    /// Removes the folder, or what has its name.
     fn drop(&mut self) {
-        if fs::remove_dir_all(&self.path).is_err() && fs::symlink_metadata(&self.path).is_ok() {
-            eprintln!("boardlab: the scratch folder {} cannot be removed", self.path.display());
+        if let Err(error) = remove_tree(&self.path) {
+            eprintln!("boardlab: the scratch folder {} cannot be removed: {error}", self.path.display());
         }
     }
 }

@@ -10,6 +10,7 @@ use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
 use super::launch::{FAILURE_PREFIX, FAILURE_STATUS};
+use super::messages::describe_excess;
 use super::scratch::{INPUT, OUTPUT, OutputError, Scratch};
 use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program};
@@ -114,6 +115,9 @@ fn outcome(robot_run: &RobotRun, scratch: &Scratch, limits: &Limits) -> Result<S
         return without_note(Failure::TooLong);
     }
     robot_run.success(limits)?;
+    if let Some(excess) = scratch.excess() {
+        return Err((Failure::Files, describe_excess(excess)));
+    }
     match output {
         Ok(bytes) => match decode(&bytes) {
             Ok(text) => Ok(text.into()),

@@ -9,6 +9,7 @@ mod forfeits;
 mod hostile;
 mod matches;
 mod robot;
+mod scratch;
 mod tournament;
 
 use std::fs;

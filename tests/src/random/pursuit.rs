@@ -9,8 +9,8 @@ const STEPS: [Place; 5] = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)];
 /// Names of robots: of strategies that take no time, and of none.
 const NAMES: [&str; 6] = ["random", "chase", "far", "r0py", "робот", "r-1"];
 /// How robots fail.
-const FAILURES: [&str; 8] =
-    ["not-started", "time-out", "too-long", "no-file", "not-text", "memory", "exit 3", "signal 9"];
+const FAILURES: [&str; 9] =
+    ["not-started", "time-out", "too-long", "no-file", "not-text", "memory", "files", "exit 3", "signal 9"];
 /// What is never right.
 const OUTPUTS: [&str; 9] = ["", "ok", "1", "0 0 0", "7 7 7 7 7 7 7", "0 0\\n0 x", "\\u{23}", "1.0 0", "0 +1"];
 

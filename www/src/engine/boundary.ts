@@ -1330,7 +1330,7 @@ at: [number, number], };
 /**
  * How a robot fails to give an output.
  */
-export type RobotFailure = { "kind": "notStarted" } | { "kind": "timeOut" } | { "kind": "tooLong" } | { "kind": "noFile" } | { "kind": "notText" } | { "kind": "memory" } | { "kind": "exit", 
+export type RobotFailure = { "kind": "notStarted" } | { "kind": "timeOut" } | { "kind": "tooLong" } | { "kind": "noFile" } | { "kind": "notText" } | { "kind": "memory" } | { "kind": "files" } | { "kind": "exit", 
 /**
  * The status.
  */

@@ -101,13 +101,14 @@ fn unescaped(text: &str) -> Option<String> {
 }
 
 /// The failures without a number, and their names.
-const FAILURES: [(Failure, &str); 6] = [
+const FAILURES: [(Failure, &str); 7] = [
     (Failure::NotStarted, "not-started"),
     (Failure::TimeOut, "time-out"),
     (Failure::TooLong, "too-long"),
     (Failure::NoFile, "no-file"),
     (Failure::NotText, "not-text"),
     (Failure::Memory, "memory"),
+    (Failure::Files, "files"),
 ];
 
 impl fmt::Display for Failure {

@@ -103,6 +103,8 @@ view! {
         NotText,
         /// It took more memory than is allowed.
         Memory,
+        /// It left more files than are allowed, or folders nested deeper.
+        Files,
         /// It ended with an exit status other than 0.
         Exit {
             /// The status.

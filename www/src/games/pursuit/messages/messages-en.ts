@@ -24,6 +24,7 @@ const failures: Record<RobotFailure['kind'], string> = {
   noFile: 'its program gave no output',
   notText: 'its output is not UTF-8 text',
   memory: 'its program took too much memory',
+  files: 'its program left too many files, or folders nested too deep',
   exit: 'its program ended with an error',
   signal: 'its program was ended by a signal',
 };
