@@ -8,10 +8,13 @@ use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, ioctl_fionbio, retry_on_intr};
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 use wait4::Wait4;
 
-/// A child process in its own process group. Our ends of its pipes do not block.
+use crate::descendants::{forget_supervisor, kill_orphans, pid, spawn_supervisor};
+use crate::supervisor::{FAILURE_PREFIX, FAILURE_STATUS, ProcessLimits, supervised};
+
+/// A program that runs under a supervisor. Our ends of its pipes do not block.
 pub(crate) struct Program {
     child: Child,
     pub(crate) input: Option<ChildStdin>,
@@ -24,12 +27,21 @@ pub(crate) struct Program {
 }
 
 /// How a program ended.
+#[derive(Clone, Copy)]
 pub(crate) struct ExitInfo {
     pub(crate) status: ExitStatus,
     /// Its CPU time and that of the children that it waited for.
     pub(crate) cpu: Duration,
     /// The largest resident set of it, or of one of them, in bytes.
     pub(crate) memory: u64,
+}
+
+impl ExitInfo {
+    /// Why the program could not be started, from the end of its standard error. `None` if it could.
+    pub(crate) fn start_error(self, stderr_tail: &str) -> Option<String> {
+        let reason = stderr_tail.strip_prefix(FAILURE_PREFIX).filter(|_| self.status.code() == Some(FAILURE_STATUS));
+        reason.map(|reason| reason.trim_end().into())
+    }
 }
 
 /// Which events happened.
@@ -50,30 +62,27 @@ const MAX_READS: usize = 256;
 const KILL_TIMEOUT: Duration = Duration::from_secs(5);
 
 impl Program {
-    /// Starts a command. All three standard streams are pipes.
-    pub(crate) fn piped(command: &[OsString]) -> io::Result<Self> {
-        let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-        let mut command = Command::new(name);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        Self::start(&mut command)
+    /// Starts a program under a supervisor. All three standard streams are pipes.
+    pub(crate) fn piped(command: &[OsString], limits: ProcessLimits) -> io::Result<Self> {
+        let mut command = supervised(command, limits)?;
+        Self::start(command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()))
     }
 
-    /// Starts a program.
+    /// Starts a command that [`supervised`] made.
     pub(crate) fn start(command: &mut Command) -> io::Result<Self> {
         let (exit, exit_writer) = io::pipe()?;
-        let mut child = command.process_group(0).spawn()?;
+        let mut child = spawn_supervisor(command.process_group(0))?;
         let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let program = Program { child, input, output, errors, stderr_tail: Vec::new(), exit };
         if let Err(error) = program.unblock().and_then(|()| notify_exit(program.id()?, exit_writer)) {
-            program.kill();
+            program.signal(Signal::TERM);
             return Err(error);
         }
         Ok(program)
     }
 
     fn id(&self) -> io::Result<Pid> {
-        let id = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
-        id.ok_or(io::ErrorKind::InvalidData.into())
+        Ok(pid(&self.child).ok_or(io::ErrorKind::InvalidData)?)
     }
 
     fn unblock(&self) -> io::Result<()> {
@@ -118,28 +127,43 @@ impl Program {
         String::from_utf8_lossy(&self.stderr_tail).into_owned()
     }
 
-    /// Kills all processes of the group. The child was not waited for yet, so the number of the group cannot belong to
-    /// other processes.
-    fn kill(&self) {
-        if let Ok(group) = self.id() {
-            // An error means that no process of the group is left.
-            let _ = kill_process_group(group, Signal::KILL);
+    /// Sends a signal to the supervisor. It was not waited for yet, so the number cannot belong to another process.
+    fn signal(&self, signal: Signal) {
+        if let Ok(supervisor) = self.id() {
+            // An error means that it has ended.
+            let _ = kill_process(supervisor, signal);
         }
     }
 
-    /// Kills the program and its process group, and waits for it. Returns `None` if it does not exit within
+    /// Kills the program and its descendants, and waits for them. Returns `None` if they do not exit within
     /// [`KILL_TIMEOUT`].
     pub(crate) fn end(self) -> Option<ExitInfo> {
-        self.kill();
-        let until = Instant::now() + KILL_TIMEOUT;
-        while !self.has_exited(until).ok()? {
-            if Instant::now() >= until {
-                return None;
-            }
+        let supervisor = pid(&self.child);
+        self.signal(Signal::TERM);
+        let is_orderly = self.exits_in_time();
+        if !is_orderly {
+            self.signal(Signal::KILL);
         }
-        let used = self.child.wait4().ok()?;
+        let used = if is_orderly || self.exits_in_time() { self.child.wait4().ok() } else { None };
+        supervisor.inspect(|&supervisor| forget_supervisor(supervisor));
+        // The program of a supervisor that was killed may still run.
+        if used.is_none_or(|used| used.status.code().is_none()) {
+            kill_orphans();
+        }
+        let used = used.filter(|_| is_orderly)?;
         let cpu = used.rusage.utime + used.rusage.stime;
         Some(ExitInfo { status: used.status, cpu, memory: used.rusage.maxrss })
+    }
+
+    /// Waits for the exit, at most [`KILL_TIMEOUT`].
+    fn exits_in_time(&self) -> bool {
+        let until = Instant::now() + KILL_TIMEOUT;
+        loop {
+            match self.has_exited(until) {
+                Ok(false) if Instant::now() < until => {}
+                exited => return exited.unwrap_or(false),
+            }
+        }
     }
 
     fn has_exited(&self, until: Instant) -> io::Result<bool> {

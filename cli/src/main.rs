@@ -8,6 +8,9 @@ mod cases;
 #[cfg(unix)]
 mod child;
 mod compare;
+#[cfg(unix)]
+mod descendants;
+#[cfg(unix)]
 mod dialogue;
 mod explain_input;
 mod failure;
@@ -23,8 +26,12 @@ mod remove_tree;
 mod run;
 mod solitaire;
 mod source;
+#[cfg(unix)]
+mod supervisor;
 mod untrusted;
 
+#[cfg(unix)]
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use boardlab_core::game::GenParams;
@@ -34,6 +41,8 @@ use failure::Failure;
 use input::{Input, note_keyboard_input};
 use run::InputKind;
 use source::{InputOptions, Source, read};
+#[cfg(unix)]
+use supervisor::{ProcessLimits, supervise};
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
@@ -127,6 +136,17 @@ enum Command {
         #[command(subcommand)]
         command: solitaire::Command,
     },
+    /// Run a program with limits, and exit as it does when all its descendants have ended.
+    #[command(hide = true)]
+    #[cfg(unix)]
+    Supervise {
+        /// The process that wants this; bytes of data, bytes of a file, seconds of CPU time; `--`, the program and its arguments.
+        parent: i32,
+        #[arg(required = true, num_args = 3)]
+        limits: Vec<u64>,
+        #[arg(last = true, required = true)]
+        command: Vec<OsString>,
+    },
 }
 
 /// A number from 0 to 100.
@@ -167,5 +187,10 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Minimise(request) => minimise::minimise(&request),
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
+        #[cfg(unix)]
+        Command::Supervise { parent, limits, command } => {
+            let limits = ProcessLimits { data: limits[0], file: limits[1], cpu: limits[2] };
+            Ok(supervise(parent, limits, &command))
+        }
     }
 }

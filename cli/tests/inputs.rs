@@ -187,6 +187,31 @@ fn a_right_program_has_no_least_input() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn what_a_program_starts_is_ended_with_it_in_another_session_too() {
+    let list = file("sessions", "");
+    let other = "python3 -c 'import os
+ready, started = os.pipe()
+child = os.fork()
+if child == 0:
+  os.setsid()
+  os.write(started, b\"x\")
+  os.dup2(os.open(\"/dev/null\", os.O_RDWR), 1)
+  os.execvp(\"sleep\", [\"sleep\", \"1000\"])
+os.read(ready, 1)
+print(child)'";
+    assert_eq!(minimise("robots", LEAST, &[], &format!("{other} >> {list}")).code, 0);
+    let list = fs::read_to_string(list).expect("a list");
+    assert!(list.lines().count() > 0 && list.lines().all(is_gone), "{list}");
+}
+
+/// Whether a process has ended; one that nobody waits for may still have its number.
+fn is_gone(pid: &str) -> bool {
+    let state = Process::new("ps").args(["-o", "stat=", "-p", pid.trim()]).output().expect("ps runs").stdout;
+    state.is_empty() || state.starts_with(b"Z")
+}
+
+#[test]
 fn what_cannot_be_tried_is_refused() {
     assert_eq!(run(&["minimise", "robots", "-"], LEAST).code, 2);
     let bad = minimise("robots", "1 0\n15 15\n0 0\n", &[], "true");

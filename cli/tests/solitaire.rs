@@ -373,6 +373,27 @@ fn children_left_behind_are_ended() {
     assert!(is_gone(&fs::read_to_string(left).expect("a number")));
 }
 
+#[test]
+#[cfg(target_os = "linux")]
+fn children_that_leave_the_session_are_ended() {
+    let left = path("left-session");
+    let script = format!("{LEAVE_SESSION} > {left}; echo 0 0");
+    referee(&["--boards", "0..1"], &["sh", "-c", &script]);
+    assert!(is_gone(&fs::read_to_string(left).expect("a number")));
+}
+
+/// The command of a process that starts another one in a session of its own, prints its number and ends.
+const LEAVE_SESSION: &str = "python3 -c 'import os
+ready, started = os.pipe()
+child = os.fork()
+if child == 0:
+  os.setsid()
+  os.write(started, b\"x\")
+  os.dup2(os.open(\"/dev/null\", os.O_RDWR), 1)
+  os.execvp(\"sleep\", [\"sleep\", \"1000\"])
+os.read(ready, 1)
+print(child)'";
+
 /// Whether a process has ended; one that nobody waits for may still have its number.
 fn is_gone(pid: &str) -> bool {
     let state = Process::new("ps").args(["-o", "stat=", "-p", pid.trim()]).output().expect("ps runs").stdout;

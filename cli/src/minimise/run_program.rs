@@ -8,6 +8,7 @@ use super::fault::{Fault, FaultKind};
 use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
+use crate::supervisor::{NO_LIMIT, ProcessLimits};
 use crate::untrusted::last_lines;
 
 /// What a program may use for an input.
@@ -36,12 +37,15 @@ pub(super) fn run_program(
     limits: Limits,
     cancel: &CancelToken,
 ) -> io::Result<Option<Result<String, Fault>>> {
-    let mut program = Program::piped(command)?;
+    let mut program = Program::piped(command, ProcessLimits { data: NO_LIMIT, file: NO_LIMIT, cpu: NO_LIMIT })?;
     let until = Instant::now() + limits.time;
     let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
     let end = dialogue::run(&mut program, &mut run, cancel);
     let stderr_tail = program.stderr_tail();
     let ended = program.end();
+    if let Some(reason) = ended.and_then(|ended| ended.start_error(&stderr_tail)) {
+        return Err(io::Error::other(reason));
+    }
     match end? {
         End::Cancelled => Ok(None),
         End::Exited => Ok(Some(run.outcome(ended, &stderr_tail))),

@@ -1,5 +1,4 @@
 use std::cell::RefCell;
-use std::env::current_exe;
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
@@ -12,6 +11,7 @@ use super::messages::forfeit_reason;
 use super::player::{Player, PlayerKind};
 use super::request::Limits;
 use super::scratch::Scratch;
+use super::scratch_root::ScratchRoot;
 use super::turn::{self, Turn, turn};
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
@@ -53,13 +53,15 @@ enum Participant<'a> {
     },
 }
 
+const NO_SCRATCH: &str = "no scratch folder can be made";
+
 impl Engine {
     /// From now on a signal cancels all matches and kills their programs.
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
         let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
-        let launcher = current_exe().map_err(Failure::system("this program cannot be found"))?;
+        let scratch = ScratchRoot::new().map_err(Failure::system(NO_SCRATCH))?;
         let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
-        Ok(Engine { limits: turn::Limits { time: limits.time_limit, memory, output, launcher }, cancel })
+        Ok(Engine { limits: turn::Limits { time: limits.time_limit, memory, output, scratch }, cancel })
     }
 
     /// Plays a match and passes every position to `on_position`. `None` if it was cancelled. A failure of a robot is
@@ -70,7 +72,7 @@ impl Engine {
         players: [&Player; 2],
         mut on_position: impl FnMut(&State),
     ) -> Result<Option<PlayedMatch>, Failure> {
-        let mut participants = [Participant::new(players[0])?, Participant::new(players[1])?];
+        let mut participants = [self.participant(players[0])?, self.participant(players[1])?];
         let (mut state, mut moves, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
         let mut longest = [Duration::ZERO; 2];
         while state.end.is_none() {
@@ -90,6 +92,16 @@ impl Engine {
             on_position(&state);
         }
         Ok(Some(PlayedMatch { end_state: state, moves, forfeit, longest }))
+    }
+
+    fn participant<'a>(&self, player: &'a Player) -> Result<Participant<'a>, Failure> {
+        Ok(match &player.kind {
+            PlayerKind::Strategy(strategy) => Participant::Strategy(*strategy),
+            PlayerKind::Program { command, .. } => {
+                let scratch = Scratch::new(&self.limits.scratch).map_err(Failure::system(NO_SCRATCH))?;
+                Participant::Program { player, command, scratch }
+            }
+        })
     }
 
     /// The answer of a player. `None` if the match was cancelled.
@@ -131,18 +143,6 @@ fn program_answer(case: &Case, state: &State, turn: Turn) -> Answer {
         Err(failure) => Move::Fail(failure),
     };
     Answer { mv, note: turn.note, stderr_tail: turn.stderr_tail, elapsed: turn.elapsed }
-}
-
-impl<'a> Participant<'a> {
-    fn new(player: &'a Player) -> Result<Self, Failure> {
-        let no_folder = Failure::system("no scratch folder can be made");
-        Ok(match &player.kind {
-            PlayerKind::Strategy(strategy) => Participant::Strategy(*strategy),
-            PlayerKind::Program { command, .. } => {
-                Participant::Program { player, command, scratch: Scratch::new().map_err(no_folder)? }
-            }
-        })
-    }
 }
 
 /// The case of a match before its first move.

@@ -9,8 +9,6 @@ mod exact;
 #[cfg(unix)]
 mod fields;
 #[cfg(unix)]
-mod launch;
-#[cfg(unix)]
 mod matches;
 #[cfg(unix)]
 mod messages;
@@ -27,6 +25,8 @@ mod scratch;
 #[cfg(unix)]
 mod scratch_limits;
 #[cfg(unix)]
+mod scratch_root;
+#[cfg(unix)]
 mod settings;
 #[cfg(unix)]
 mod standings;
@@ -35,7 +35,6 @@ mod tournament;
 #[cfg(unix)]
 mod turn;
 
-use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -79,23 +78,14 @@ pub(crate) enum Command {
     /// Compute for every board, reading, speed and side how many catchers win, and how fast.
     #[command(after_help = ATLAS)]
     Atlas(atlas::Atlas),
-    /// Set resource limits, then replace this process by a program.
-    #[command(hide = true)]
-    Launch {
-        /// Bytes of data, bytes of a file, seconds of CPU time, `--`, the program and its arguments.
-        #[arg(required = true, num_args = 3)]
-        limits: Vec<u64>,
-        #[arg(last = true, required = true)]
-        command: Vec<OsString>,
-    },
 }
 
 const ROBOTS: &str = "\
 A robot is a folder DIR/NAME with an executable `run`, else a `run.py` (python3), else a `run.js` (node); where there is no \
 such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best, exact.\n\
 It is started anew every turn with two arguments, the names of its input file and its output file, in a scratch folder that \
-is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn what is left of its \
-process group is ended. Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
+is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn all that it \
+started is ended (its process group alone, where this is not Linux). Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
 --memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count), \
 --output-limit every file that it writes. Behind a turn its scratch folder may hold 10000 files and folders, nested 32 deep. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
 
@@ -148,8 +138,6 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Match(request) => matches::run(&request),
         #[cfg(unix)]
         Command::Tournament(request) => tournament::run(&request),
-        #[cfg(unix)]
-        Command::Launch { limits, command } => Ok(launch::launch(&limits, &command)),
         #[cfg(not(unix))]
         _ => Err(Failure::Usage("the engine needs Unix: it ends programs by their process group".into())),
     }

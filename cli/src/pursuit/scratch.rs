@@ -1,17 +1,22 @@
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::os::fd::OwnedFd;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::Arc;
 
-use rustix::fs::{CWD, FileType, Mode, OFlags, fstat, openat};
+use rustix::fs::{FileType, Mode, OFlags, fstat, openat};
 use rustix::io::Errno;
+use tempfile::Builder;
 
 use super::scratch_limits::{Excess, excess};
-use crate::remove_tree::{open_folder, remove_tree, remove_tree_at};
+use super::scratch_root::{Root, ScratchRoot};
+use crate::remove_tree::{open_folder, remove_tree_at};
 
 /// The working folder of a robot during a match. Symbolic links in it, or in its place, are never followed.
 pub(super) struct Scratch {
-    path: PathBuf,
+    root: Arc<Root>,
+    /// Its name in `root`.
+    name: String,
 }
 
 /// The names of a robot's input and output files.
@@ -27,21 +32,26 @@ pub(super) enum OutputError {
 }
 
 impl Scratch {
-    pub(super) fn new() -> io::Result<Self> {
-        Ok(Scratch { path: tempfile::Builder::new().prefix("boardlab-").tempdir()?.keep() })
+    pub(super) fn new(root: &ScratchRoot) -> io::Result<Self> {
+        let root = root.folder()?;
+        // No name tells which side it is, or which match.
+        let path = Builder::new().prefix("").rand_bytes(12).tempdir_in(root.path())?.keep();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(Scratch { root, name })
     }
 
-    pub(super) fn path(&self) -> &Path {
-        &self.path
+    pub(super) fn path(&self) -> PathBuf {
+        self.root.path().join(&self.name)
     }
 
     /// Writes the input of a turn and removes the files of the previous turn. If that fails because of what the robot
     /// did to the folder, a new folder is made.
-    pub(super) fn prepare(&mut self, input: &str) -> io::Result<()> {
-        self.write_input(input).or_else(|_| {
-            *self = Scratch::new()?;
-            self.write_input(input)
-        })
+    pub(super) fn prepare(&mut self, root: &ScratchRoot, input: &str) -> io::Result<()> {
+        if self.root.is_in_place() && self.write_input(input).is_ok() {
+            return Ok(());
+        }
+        *self = Scratch::new(root)?;
+        self.write_input(input)
     }
 
     fn write_input(&self, input: &str) -> io::Result<()> {
@@ -53,7 +63,7 @@ impl Scratch {
     }
 
     fn open(&self) -> Result<OwnedFd, Errno> {
-        open_folder(CWD, &self.path)
+        open_folder(&self.root.folder, &self.name)
     }
 
     /// Whether there is too much in the folder. A folder that cannot be read has nothing in it.
@@ -98,8 +108,8 @@ fn output_error(error: Errno) -> OutputError {
 impl Drop for Scratch {
     /// Removes the folder, or what has its name.
     fn drop(&mut self) {
-        if let Err(error) = remove_tree(&self.path) {
-            eprintln!("boardlab: the scratch folder {} cannot be removed: {error}", self.path.display());
+        if let Err(error) = remove_tree_at(&self.root.folder, &self.name) {
+            eprintln!("boardlab: the scratch folder {} cannot be removed: {error}", self.path().display());
         }
     }
 }

@@ -1,7 +1,6 @@
 use std::ffi::OsString;
 use std::io;
 use std::os::unix::process::ExitStatusExt;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
@@ -9,12 +8,13 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
-use super::launch::{FAILURE_PREFIX, FAILURE_STATUS};
 use super::messages::describe_excess;
 use super::scratch::{INPUT, OUTPUT, OutputError, Scratch};
+use super::scratch_root::ScratchRoot;
 use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program};
 use crate::dialogue::{self, Dialogue, End};
+use crate::supervisor::{ProcessLimits, supervised};
 
 /// What a program may use in a turn.
 pub(super) struct Limits {
@@ -24,8 +24,8 @@ pub(super) struct Limits {
     pub(super) memory: u64,
     /// Bytes of a file.
     pub(super) output: u64,
-    /// The program that sets the limits: this one.
-    pub(super) launcher: PathBuf,
+    /// Where scratch folders are made.
+    pub(super) scratch: ScratchRoot,
 }
 
 /// What a program did in a turn.
@@ -58,7 +58,7 @@ pub(super) fn turn(
     limits: &Limits,
     cancel: &CancelToken,
 ) -> io::Result<Option<Turn>> {
-    scratch.prepare(input)?;
+    scratch.prepare(&limits.scratch, input)?;
     let Some(robot_run) = run(command, scratch, limits, cancel)? else { return Ok(None) };
     let (output, note) = match outcome(&robot_run, scratch, limits) {
         Ok(output) => (Ok(output), String::new()),
@@ -80,7 +80,7 @@ impl Dialogue for FilesOnly {
 
 fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, cancel: &CancelToken) -> io::Result<Option<RobotRun>> {
     let began = Instant::now();
-    let mut program = Program::start(&mut launcher(command, scratch, limits))?;
+    let mut program = Program::start(&mut robot_command(command, scratch, limits)?)?;
     let end = dialogue::run(&mut program, &mut FilesOnly { until: began + limits.time }, cancel);
     let elapsed = began.elapsed();
     let stderr_tail = program.stderr_tail();
@@ -89,19 +89,19 @@ fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, cancel: &Cancel
     Ok((end != End::Cancelled).then_some(RobotRun { ended, in_time: end == End::Exited, stderr_tail, elapsed }))
 }
 
-fn launcher(command: &[OsString], scratch: &Scratch, limits: &Limits) -> Command {
+/// The command of a robot under its supervisor.
+fn robot_command(command: &[OsString], scratch: &Scratch, limits: &Limits) -> io::Result<Command> {
     let cores = available_parallelism().map_or(1, |cores| cores.get() as u64);
-    // More than a program can use in its time. It stops a process that has left the process group.
+    // More than a program can use in its time: of use only where descendants cannot be found.
     let cpu = (limits.time.as_secs() + 2) * cores;
-    let mut launcher = Command::new(&limits.launcher);
-    launcher.args(["pursuit", "launch"]);
     // One byte more, so that an output that is too long can be detected.
-    launcher.args([limits.memory, limits.output + 1, cpu].map(|limit| limit.to_string()));
-    launcher.arg("--").args(command).args([INPUT, OUTPUT]);
-    launcher.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).current_dir(scratch.path());
+    let process_limits = ProcessLimits { data: limits.memory, file: limits.output + 1, cpu };
+    let arguments = [INPUT, OUTPUT].map(OsString::from);
+    let mut robot = supervised(&[command, &arguments].concat(), process_limits)?;
+    robot.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).current_dir(scratch.path());
     // Otherwise Python writes its bytecode beside the robot.
-    launcher.env("TMPDIR", scratch.path()).env("PYTHONDONTWRITEBYTECODE", "1");
-    launcher
+    robot.env("TMPDIR", scratch.path()).env("PYTHONDONTWRITEBYTECODE", "1");
+    Ok(robot)
 }
 
 /// The output, or the failure. A time-out hides all other failures, because it may cause them.
@@ -131,11 +131,11 @@ fn outcome(robot_run: &RobotRun, scratch: &Scratch, limits: &Limits) -> Result<S
 impl RobotRun {
     fn success(&self, limits: &Limits) -> Result<(), (Failure, String)> {
         let Some(ended) = &self.ended else { return Err((Failure::TimeOut, "it cannot be ended".into())) };
+        if let Some(reason) = ended.start_error(&self.stderr_tail) {
+            return Err((Failure::NotStarted, reason));
+        }
         let failure = match (ended.status.code(), ended.status.signal()) {
             (Some(0), _) => return Ok(()),
-            (Some(FAILURE_STATUS), _) if self.stderr_tail.starts_with(FAILURE_PREFIX) => {
-                return Err((Failure::NotStarted, self.stderr_tail[FAILURE_PREFIX.len()..].trim_end().into()));
-            }
             (Some(status), _) => Failure::Exit { status },
             (None, signal) => Failure::Signal { number: signal.unwrap_or(0) },
         };

@@ -9,6 +9,7 @@ use super::judge_protocol::{JudgeProtocol, Outcome};
 use crate::cancel_token::CancelToken;
 use crate::child::{Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
+use crate::supervisor::{NO_LIMIT, ProcessLimits};
 
 /// The parameters of every game.
 pub(super) struct GameParams<'a> {
@@ -52,12 +53,15 @@ struct ProgramGame {
 /// started.
 pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Option<PlayedGame>> {
     let began = Instant::now();
-    let mut program = Program::piped(params.command)?;
+    let mut program = Program::piped(params.command, ProcessLimits { data: NO_LIMIT, file: NO_LIMIT, cpu: NO_LIMIT })?;
     let mut game = ProgramGame::new(JudgeProtocol::new(seed, params.alphabet), began + params.limit);
     let end = dialogue::run(&mut program, &mut game, params.cancel);
     let wall = began.elapsed();
     let errors = program.stderr_tail();
     let ended = program.end();
+    if let Some(reason) = ended.and_then(|ended| ended.start_error(&errors)) {
+        return Err(io::Error::other(reason));
+    }
     let cpu = ended.as_ref().map(|ended| ended.cpu);
     let status = match end {
         Ok(End::Cancelled) => return Ok(None),

@@ -1,7 +1,8 @@
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{BOARDLAB, LONG, READ, STAY, Table, is_gone, robot, shown, write};
+use super::{BOARDLAB, LONG, READ, STAY, Table, is_gone, leave_session, robot, shown, write};
 
 const ESCAPED: &str = "the fugitive was not caught in 10 turns";
 
@@ -30,8 +31,7 @@ fn what_a_robot_does_beside_its_answer_does_not_matter() {
         ("", "yes | head -c 300000; yes | head -c 300000 >&2"),
         ("cat", ""),
         ("", "sleep 1000 &"),
-        // One that leaves its process group is not ended, but holds nobody up.
-        ("", "[ $t = 0 ] && setsid sleep 3 &"),
+        ("", "[ $t = 0 ] && setsid sleep 1000 &"),
         ("", "(trap '' TERM HUP; sleep 1000 >/dev/null 2>&1) & exit 0"),
     ];
     for (before, after) in cases {
@@ -117,6 +117,62 @@ fn children_left_behind_are_ended_with_the_turn() {
     assert_eq!(told(&table, &leave, ""), ESCAPED);
     let list = fs::read_to_string(list).expect("a list");
     assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
+}
+
+/// A child that makes a session of its own is in no group of its robot, and one whose parent has ended is nobody's child.
+#[test]
+#[cfg(target_os = "linux")]
+fn children_that_leave_the_session_are_ended_with_the_turn() {
+    let table = Table::new("session");
+    let list = table.folder.join("list");
+    assert_eq!(told(&table, "", &format!("{} >> {}", leave_session(), shown(&list))), ESCAPED);
+    let list = fs::read_to_string(list).expect("a list");
+    assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
+}
+
+/// A robot that kills its supervisor forfeits, and what it started is ended all the same.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_robot_that_kills_its_supervisor_is_ended() {
+    let table = Table::new("supervisor");
+    let list = table.folder.join("list");
+    let script =
+        format!("#!/bin/sh\n{} > {1}\necho $$ >> {1}\nkill -9 $PPID\nsleep 1000\n", leave_session(), shown(&list));
+    assert_eq!(table.told(0, &script), "the catchers it forfeit in turn 0: it was ended by signal 9 (SIGKILL)");
+    let list = fs::read_to_string(list).expect("a list");
+    assert!(list.lines().count() == 2 && list.lines().all(is_gone), "{list}");
+}
+
+/// Whoever is killed cannot end its programs: their supervisors do.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_programs_of_a_killed_match_are_ended() {
+    let table = Table::new("orphans");
+    let (pipe, file) = (table.folder.join("started"), table.folder.join("match.txt"));
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+    let started = format!("{{ {}; echo $$; pwd; }} > {}", leave_session(), shown(&pipe));
+    robot(&table.robots(), "it", &format!("#!/bin/sh\n{started}\nsleep 1000\n"));
+    write(&file, "0\n5\n2\n2\n10\nit\nit\n");
+    let temporary = tempfile::tempdir_in(&table.folder).expect("the folder is writable");
+    let start = || {
+        let mut engine = Command::new(BOARDLAB);
+        engine.args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG]);
+        engine.env("TMPDIR", temporary.path()).stdout(Stdio::null());
+        let mut engine = engine.spawn().expect("it runs");
+        let told = fs::read_to_string(&pipe).expect("two numbers and a folder");
+        engine.kill().expect("it is killed");
+        engine.wait().expect("it ends");
+        told
+    };
+    let first = start();
+    let [left, program, scratch] = first.lines().collect::<Vec<_>>()[..] else { panic!("{first}") };
+    assert!((0..3000).any(|_| is_gone(left) && is_gone(program)), "{first}");
+    assert!(Path::new(scratch).exists());
+    // The next match removes what the killed one could not.
+    let second = start();
+    let other = second.lines().nth(2).expect("a folder");
+    assert!(!Path::new(scratch).exists() && Path::new(other).exists(), "{first}{second}");
+    assert_eq!(names(temporary.path()).len(), 1);
 }
 
 /// A robot that is gone in the middle of a match forfeits in the next turn.
