@@ -12,7 +12,8 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 use wait4::Wait4;
 
 use crate::descendants::{forget_supervisor, kill_orphans, pid, spawn_supervisor};
-use crate::supervisor::{FAILURE_PREFIX, FAILURE_STATUS, ProcessLimits, supervised};
+use crate::memory::says_out_of_memory;
+use crate::supervisor::{FAILURE_PREFIX, FAILURE_STATUS, MEMORY_MESSAGE, MEMORY_STATUS, ProcessLimits, supervised};
 
 /// A program that runs under a supervisor. Our ends of its pipes do not block.
 pub(crate) struct Program {
@@ -41,6 +42,12 @@ impl ExitInfo {
     pub(crate) fn start_error(self, stderr_tail: &str) -> Option<String> {
         let reason = stderr_tail.strip_prefix(FAILURE_PREFIX).filter(|_| self.status.code() == Some(FAILURE_STATUS));
         reason.map(|reason| reason.trim_end().into())
+    }
+
+    /// Whether the program was ended because of its memory, or failed because it got no more than `limit` bytes.
+    pub(crate) fn ran_out_of_memory(self, limit: u64, stderr_tail: &str) -> bool {
+        let was_ended = self.status.code() == Some(MEMORY_STATUS) && stderr_tail.trim_end().ends_with(MEMORY_MESSAGE);
+        was_ended || (!self.status.success() && (self.memory >= limit || says_out_of_memory(stderr_tail)))
     }
 }
 

@@ -16,6 +16,7 @@ mod explain_input;
 mod failure;
 mod input;
 mod interrupt;
+mod memory;
 #[cfg(unix)]
 mod minimise;
 mod pool;
@@ -140,7 +141,7 @@ enum Command {
     #[command(hide = true)]
     #[cfg(unix)]
     Supervise {
-        /// The process that wants this; bytes of data, bytes of a file, seconds of CPU time; `--`, the program and its arguments.
+        /// The process that wants this; bytes of memory, bytes of a file, seconds of CPU time; `--`, the program and its arguments.
         parent: i32,
         #[arg(required = true, num_args = 3)]
         limits: Vec<u64>,
@@ -189,7 +190,7 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]
         Command::Supervise { parent, limits, command } => {
-            let limits = ProcessLimits { data: limits[0], file: limits[1], cpu: limits[2] };
+            let limits = ProcessLimits { memory: limits[0], file: limits[1], cpu: limits[2] };
             Ok(supervise(parent, limits, &command))
         }
     }

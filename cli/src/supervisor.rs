@@ -1,30 +1,30 @@
 use std::env::current_exe;
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, PipeReader};
+use std::io::{self, PipeReader, Read};
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitCode};
 
-use rustix::event::{PollFd, PollFlags, poll};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, retry_on_intr};
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, WaitIdStatus, getppid, getrlimit, kill_process_group,
     setrlimit, waitid,
 };
-use rustix::stdio::{dup2_stderr, dup2_stdin, dup2_stdout};
+use rustix::stdio::{dup2_stdin, dup2_stdout};
 use signal_hook::consts::{SIGCHLD, SIGTERM};
 use signal_hook::low_level::{emulate_default_handler, pipe};
 
-use crate::descendants::{adopt_orphans, end_with_parent, kill_children, pid};
+use crate::descendants::{adopt_orphans, end_with_parent, kill_children, largest_memory, pid};
 
-/// What each process of a program may use. [`NO_LIMIT`] is no limit.
+/// What each process of a program may use.
 #[derive(Clone, Copy)]
 pub(crate) struct ProcessLimits {
-    /// Bytes of data.
-    pub(crate) data: u64,
-    /// Bytes of a file.
+    /// Bytes of memory: of data, by RLIMIT_DATA, and on Linux of resident memory that no file holds, shared memory included.
+    pub(crate) memory: u64,
+    /// Bytes of a file, or [`NO_LIMIT`].
     pub(crate) file: u64,
-    /// Seconds of CPU time.
+    /// Seconds of CPU time, or [`NO_LIMIT`].
     pub(crate) cpu: u64,
 }
 
@@ -35,13 +35,20 @@ pub(crate) const NO_LIMIT: u64 = u64::MAX;
 pub(crate) const FAILURE_PREFIX: &str = "boardlab cannot start it: ";
 /// The exit status of a supervisor that could not start its program.
 pub(crate) const FAILURE_STATUS: i32 = 126;
+/// The last line on standard error that tells, with [`MEMORY_STATUS`], that a process held too much memory.
+pub(crate) const MEMORY_MESSAGE: &str = "boardlab ended it: too much memory";
+/// The exit status of a supervisor that ended its program because of that.
+pub(crate) const MEMORY_STATUS: i32 = 125;
+
+/// How often memory is measured. No system tells a process without privileges when another one has taken so much.
+const MEMORY_INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
 
 /// The command that runs a program under a supervisor: a process of this program.
 pub(crate) fn supervised(program: &[OsString], limits: ProcessLimits) -> io::Result<Command> {
     let mut command = Command::new(current_exe()?);
-    let ProcessLimits { data, file, cpu } = limits;
+    let ProcessLimits { memory, file, cpu } = limits;
     command.args(["supervise".into(), std::process::id().to_string()]);
-    command.args([data, file, cpu].map(|limit| limit.to_string())).arg("--").args(program);
+    command.args([memory, file, cpu].map(|limit| limit.to_string())).arg("--").args(program);
     Ok(command)
 }
 
@@ -61,6 +68,8 @@ pub(crate) fn supervise(parent: i32, limits: ProcessLimits, program: &[OsString]
 
 struct Supervisor {
     program: Pid,
+    /// Bytes of memory of a process.
+    memory: u64,
     /// Readable when a child has exited.
     exits: PipeReader,
     /// Readable after SIGTERM.
@@ -74,15 +83,15 @@ fn start(parent: i32, limits: ProcessLimits, program: &[OsString]) -> io::Result
     if Pid::as_raw(getppid()) != parent {
         return Err(io::Error::other("its referee has ended"));
     }
-    let limits = [(Resource::Data, limits.data), (Resource::Fsize, limits.file), (Resource::Cpu, limits.cpu)];
-    for (resource, limit) in limits.into_iter().chain([(Resource::Core, 0)]) {
+    let resources = [(Resource::Data, limits.memory), (Resource::Fsize, limits.file), (Resource::Cpu, limits.cpu)];
+    for (resource, limit) in resources.into_iter().chain([(Resource::Core, 0)]) {
         set_limit(resource, limit)?;
     }
     let [name, arguments @ ..] = program else { return Err(io::ErrorKind::InvalidInput.into()) };
     let child = Command::new(name).args(arguments).process_group(0).spawn()?;
     close_streams()?;
     let program = pid(&child).ok_or(io::ErrorKind::InvalidData)?;
-    Ok(Supervisor { program, exits, ends })
+    Ok(Supervisor { program, memory: limits.memory, exits, ends })
 }
 
 fn on_signal(signal: i32) -> io::Result<PipeReader> {
@@ -100,27 +109,53 @@ fn set_limit(resource: Resource, limit: u64) -> Result<(), Errno> {
     setrlimit(resource, Rlimit { current: Some(limit), maximum: Some(limit) })
 }
 
-/// The program alone holds its standard streams, so that they end when it closes them.
+/// The program alone holds its standard input and output, so that they end when it closes them.
 fn close_streams() -> io::Result<()> {
     let null = File::options().read(true).write(true).open("/dev/null")?;
     dup2_stdin(&null)?;
-    dup2_stdout(&null)?;
-    Ok(dup2_stderr(&null)?)
+    Ok(dup2_stdout(&null)?)
+}
+
+/// Why the program is ended.
+enum End {
+    /// It has exited.
+    Exited(WaitIdStatus),
+    /// SIGTERM.
+    Terminated,
+    /// A process holds too much memory.
+    Memory,
 }
 
 impl Supervisor {
     fn run(self) -> io::Result<ExitCode> {
-        let exit = loop {
-            match self.exit()? {
-                None if !self.wait_for_signal()? => {}
-                exit => break exit,
+        let end = loop {
+            if let Some(end) = self.end()? {
+                break end;
             }
+            self.wait_for_signal()?;
         };
         // An error means that no process of the group is left. The program was not waited for yet, so that the number of the
         // group is not another's.
         let _ = kill_process_group(self.program, Signal::KILL);
         kill_children()?;
-        Ok(exit.map_or(ExitCode::FAILURE, exit_as))
+        Ok(match end {
+            End::Exited(status) => exit_as(status),
+            End::Terminated => ExitCode::FAILURE,
+            End::Memory => {
+                eprintln!("{MEMORY_MESSAGE}");
+                ExitCode::from(MEMORY_STATUS as u8)
+            }
+        })
+    }
+
+    fn end(&self) -> io::Result<Option<End>> {
+        if let Some(status) = self.exit()? {
+            return Ok(Some(End::Exited(status)));
+        }
+        if is_readable(&self.ends)? {
+            return Ok(Some(End::Terminated));
+        }
+        Ok((largest_memory() > self.memory).then_some(End::Memory))
     }
 
     /// How the program exited. It stays a zombie.
@@ -129,16 +164,21 @@ impl Supervisor {
         Ok(retry_on_intr(|| waitid(WaitId::Pid(self.program), options))?)
     }
 
-    /// Waits for the exit of a child, or for SIGTERM. Returns whether it was the latter.
-    fn wait_for_signal(&self) -> io::Result<bool> {
-        let mut sources = [PollFd::new(&self.exits, PollFlags::IN), PollFd::new(&self.ends, PollFlags::IN)];
-        retry_on_intr(|| poll(&mut sources, None))?;
-        let [exits, ends] = sources.map(|source| !source.revents().is_empty());
-        if exits {
-            io::Read::read(&mut &self.exits, &mut [0; 64])?;
+    /// Waits for the exit of a child or for SIGTERM, at most [`MEMORY_INTERVAL`] where memory is measured.
+    fn wait_for_signal(&self) -> io::Result<()> {
+        let mut sources = [&self.exits, &self.ends].map(|source| PollFd::new(source, PollFlags::IN));
+        let timeout = cfg!(target_os = "linux").then_some(&MEMORY_INTERVAL);
+        retry_on_intr(|| poll(&mut sources, timeout))?;
+        if !sources[0].revents().is_empty() {
+            let _count = (&self.exits).read(&mut [0; 64])?;
         }
-        Ok(ends)
+        Ok(())
     }
+}
+
+fn is_readable(pipe: &PipeReader) -> io::Result<bool> {
+    let now = Timespec { tv_sec: 0, tv_nsec: 0 };
+    Ok(retry_on_intr(|| poll(&mut [PollFd::new(pipe, PollFlags::IN)], Some(&now)))? > 0)
 }
 
 /// Exits as the program did, by the same signal if one ended it.

@@ -163,6 +163,8 @@ fn what_goes_wrong_is_said() {
         (&[], "printf '\\377'", "its output cannot be read: expected text in UTF-8"),
         (&[], "cat", "wrong: case 1, line 1, token 1: expected `Case`"),
         (&[], "exec <&- >&-; exit 4", "it ended with exit status 4"),
+        #[cfg(target_os = "linux")]
+        (&["--memory", "64"], "python3 -c 'bytearray(80 << 20)'", "it ran out of memory, of which it may have 64 MB"),
     ];
     for (options, script, words) in cases {
         let found = minimise("robots", LEAST, options, script);

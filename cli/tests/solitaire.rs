@@ -314,6 +314,20 @@ fn a_program_that_goes_wrong_is_told_why() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn the_memory_of_a_program_is_limited() {
+    let shared = "import mmap, time; shared = mmap.mmap(-1, 80 << 20)
+for _ in range(80): shared.write(bytes(1 << 20))
+time.sleep(1000)";
+    for script in ["data = bytearray(80 << 20)", shared] {
+        let options = ["--boards", "0..1", "--memory", "64", "--time-limit", LONG];
+        let boards = referee(&options, &["python3", "-c", script]);
+        let fault = "it ran out of memory, of which it may have 64 MB behind 0 removals, without `0 0`";
+        assert_eq!(boards[0]["fault"], fault, "{script}");
+    }
+}
+
+#[test]
 fn a_program_that_does_not_end_is_ended() {
     let cases = [
         "sleep 100",

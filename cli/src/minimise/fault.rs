@@ -4,6 +4,7 @@ pub(super) enum FaultKind {
     Wrong,
     Crash,
     TimeOut,
+    Memory,
     TooLong,
     NotText,
 }

@@ -15,6 +15,7 @@ use clap::Args;
 use crate::arguments::{Jobs, bytes, seconds};
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
+use crate::memory::Memory;
 use crate::pool::run_in_order;
 use crate::source::{Source, read};
 use fault::Fault;
@@ -31,6 +32,8 @@ pub(crate) struct Minimise {
     /// Bytes that the program may write for an input.
     #[arg(long, value_name = "BYTES", default_value = "64M", value_parser = bytes)]
     output_limit: u64,
+    #[command(flatten)]
+    memory: Memory,
     #[command(flatten)]
     jobs: Jobs,
     /// The program and its arguments; it reads the input on standard input and writes its output to standard output.
@@ -49,7 +52,7 @@ struct Search {
 pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
     let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
     let input = read(&request.source)?;
-    let limits = Limits { time: request.time_limit, output: request.output_limit };
+    let limits = Limits { time: request.time_limit, output: request.output_limit, memory: request.memory.bytes() };
     let trial = Trial::new(&input, limits, &request.command, &cancel)?;
     let Some(first) = trial.fault(&input.text)? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };

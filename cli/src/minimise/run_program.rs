@@ -8,6 +8,7 @@ use super::fault::{Fault, FaultKind};
 use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
+use crate::memory::describe_excess;
 use crate::supervisor::{NO_LIMIT, ProcessLimits};
 use crate::untrusted::last_lines;
 
@@ -18,6 +19,8 @@ pub(super) struct Limits {
     pub(super) time: Duration,
     /// Bytes of its output.
     pub(super) output: u64,
+    /// Bytes of memory of each process.
+    pub(super) memory: u64,
 }
 
 /// A run of a program that reads one input and writes one output.
@@ -37,7 +40,7 @@ pub(super) fn run_program(
     limits: Limits,
     cancel: &CancelToken,
 ) -> io::Result<Option<Result<String, Fault>>> {
-    let mut program = Program::piped(command, ProcessLimits { data: NO_LIMIT, file: NO_LIMIT, cpu: NO_LIMIT })?;
+    let mut program = Program::piped(command, ProcessLimits { memory: limits.memory, file: NO_LIMIT, cpu: NO_LIMIT })?;
     let until = Instant::now() + limits.time;
     let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
     let end = dialogue::run(&mut program, &mut run, cancel);
@@ -82,12 +85,15 @@ impl Dialogue for ProgramRun<'_> {
 impl ProgramRun<'_> {
     /// `ended`: how the program exited. `None` if it was killed.
     fn outcome(self, ended: Option<ExitInfo>, stderr_tail: &str) -> Result<String, Fault> {
-        let Limits { time, output } = self.limits;
+        let Limits { time, output, memory } = self.limits;
         if self.is_over() {
             return fault(FaultKind::TooLong, format!("it wrote more than {output} bytes"), "");
         }
         match ended {
             None => fault(FaultKind::TimeOut, format!("it did not end within {} s", time.as_secs_f64()), stderr_tail),
+            Some(ended) if ended.ran_out_of_memory(memory, stderr_tail) => {
+                fault(FaultKind::Memory, describe_excess(memory), stderr_tail)
+            }
             Some(ended) if !ended.status.success() => fault(FaultKind::Crash, describe_exit(ended.status), stderr_tail),
             Some(_) => match decode(&self.output) {
                 Ok(text) => Ok(text.into()),

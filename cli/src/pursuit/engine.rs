@@ -60,7 +60,7 @@ impl Engine {
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
         let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
         let scratch = ScratchRoot::new().map_err(Failure::system(NO_SCRATCH))?;
-        let (memory, output) = (u64::from(limits.memory) << 20, u64::from(limits.output_limit));
+        let (memory, output) = (limits.memory.bytes(), u64::from(limits.output_limit));
         Ok(Engine { limits: turn::Limits { time: limits.time_limit, memory, output, scratch }, cancel })
     }
 

@@ -4,6 +4,7 @@ use super::answer::Answer;
 use super::scratch_limits::{Excess, MAX_DEPTH, MAX_FILES};
 use super::turn::Limits;
 use crate::child::signal_name;
+use crate::memory;
 use crate::untrusted::quoted;
 
 /// The parameters of a match.
@@ -110,7 +111,7 @@ fn describe_failure(failure: Failure, note: &str, limits: &Limits) -> String {
         Failure::TooLong => format!("its output is longer than {} bytes", limits.output),
         Failure::NoFile => "it wrote no output file".into(),
         Failure::NotText => "its output is not text in UTF-8".into(),
-        Failure::Memory => format!("it ran out of memory, of which it may have {} MB", limits.memory >> 20),
+        Failure::Memory => memory::describe_excess(limits.memory),
         Failure::Files => "its scratch folder has".into(),
         Failure::Exit { status } => format!("it ended with exit status {status}"),
         Failure::Signal { number } => format!("it was ended by signal {number}{}", signal_name(number)),

@@ -86,7 +86,8 @@ such folder, NAME is a built-in strategy: random, chase, far, area, shadow, domi
 It is started anew every turn with two arguments, the names of its input file and its output file, in a scratch folder that \
 is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn all that it \
 started is ended (its process group alone, where this is not Linux). Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
---memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count), \
+--memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count) and, on Linux, \
+what each holds, shared memory included, measured 20 times a second; \
 --output-limit every file that it writes. Behind a turn its scratch folder may hold 10000 files and folders, nested 32 deep. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
 
 const MATCH: &str = "\

@@ -4,6 +4,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 use crate::arguments::{Jobs, seconds};
+use crate::memory::Memory;
 
 /// The rules of a match that the engine file does not name.
 #[derive(Args)]
@@ -48,9 +49,8 @@ pub(super) struct Limits {
     /// Wall time of a turn.
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
     pub(super) time_limit: Duration,
-    /// Memory of a process.
-    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
-    pub(super) memory: u32,
+    #[command(flatten)]
+    pub(super) memory: Memory,
     /// Bytes of a file that a robot writes.
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) output_limit: u32,

@@ -50,7 +50,7 @@ impl Schedule {
             players: players.collect::<Result<_, Failure>>()?,
             reading: request.rules.reading.name().into(),
             seed: request.rules.seed,
-            limits: (milliseconds, limits.memory, limits.output_limit),
+            limits: (milliseconds, limits.memory.megabytes(), limits.output_limit),
         })
     }
 }

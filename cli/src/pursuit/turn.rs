@@ -20,7 +20,7 @@ use crate::supervisor::{ProcessLimits, supervised};
 pub(super) struct Limits {
     /// Wall time.
     pub(super) time: Duration,
-    /// Bytes of data of each process.
+    /// Bytes of memory of each process.
     pub(super) memory: u64,
     /// Bytes of a file.
     pub(super) output: u64,
@@ -95,7 +95,7 @@ fn robot_command(command: &[OsString], scratch: &Scratch, limits: &Limits) -> io
     // More than a program can use in its time: of use only where descendants cannot be found.
     let cpu = (limits.time.as_secs() + 2) * cores;
     // One byte more, so that an output that is too long can be detected.
-    let process_limits = ProcessLimits { data: limits.memory, file: limits.output + 1, cpu };
+    let process_limits = ProcessLimits { memory: limits.memory, file: limits.output + 1, cpu };
     let arguments = [INPUT, OUTPUT].map(OsString::from);
     let mut robot = supervised(&[command, &arguments].concat(), process_limits)?;
     robot.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).current_dir(scratch.path());
@@ -139,22 +139,7 @@ impl RobotRun {
             (Some(status), _) => Failure::Exit { status },
             (None, signal) => Failure::Signal { number: signal.unwrap_or(0) },
         };
-        let ran_out_of_memory = ended.memory >= limits.memory || ran_out_of_memory(&self.stderr_tail);
-        Err((if ran_out_of_memory { Failure::Memory } else { failure }, String::new()))
+        let ran_out = ended.ran_out_of_memory(limits.memory, &self.stderr_tail);
+        Err((if ran_out { Failure::Memory } else { failure }, String::new()))
     }
-}
-
-/// What runtimes of several languages print when an allocation fails.
-const OUT_OF_MEMORY_MESSAGES: [&str; 7] = [
-    "MemoryError",
-    "out of memory",
-    "process OOM",
-    "allocation failed",
-    "Cannot allocate memory",
-    "bad_alloc",
-    "OutOfMemoryError",
-];
-
-fn ran_out_of_memory(stderr_tail: &str) -> bool {
-    OUT_OF_MEMORY_MESSAGES.iter().any(|said| stderr_tail.contains(said))
 }

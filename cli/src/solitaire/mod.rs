@@ -25,6 +25,7 @@ use clap::{Args, Subcommand};
 
 use crate::arguments::{Jobs, seconds};
 use crate::failure::Failure;
+use crate::memory::Memory;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -88,6 +89,8 @@ pub(crate) struct Referee {
     /// Wall time of a game.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time_limit: Duration,
+    #[command(flatten)]
+    memory: Memory,
     /// Print JSON: a line for each board, and one for the summary.
     #[arg(long)]
     json: bool,
@@ -119,9 +122,17 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
 
 #[cfg(unix)]
 fn referee(request: &Referee) -> Result<ExitCode, Failure> {
-    let Referee { games, time_limit, json, command } = request;
+    let Referee { games, time_limit, memory, json, command } = request;
     let (boards, alphabet, jobs) = (games.boards.clone(), games.alphabet, games.jobs.count());
-    referee::referee(&referee::Request { boards, alphabet, limit: *time_limit, jobs, json: *json, command })
+    referee::referee(&referee::Request {
+        boards,
+        alphabet,
+        limit: *time_limit,
+        memory: memory.bytes(),
+        jobs,
+        json: *json,
+        command,
+    })
 }
 
 #[cfg(not(unix))]

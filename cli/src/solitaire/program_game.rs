@@ -1,14 +1,14 @@
 use std::ffi::OsString;
 use std::io;
-use std::process::ExitStatus;
 use std::time::{Duration, Instant};
 
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
 use super::judge_protocol::{JudgeProtocol, Outcome};
 use crate::cancel_token::CancelToken;
-use crate::child::{Program, describe_exit};
+use crate::child::{ExitInfo, Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
+use crate::memory::describe_excess;
 use crate::supervisor::{NO_LIMIT, ProcessLimits};
 
 /// The parameters of every game.
@@ -16,6 +16,8 @@ pub(super) struct GameParams<'a> {
     pub(super) alphabet: Alphabet,
     /// Wall time of a game.
     pub(super) limit: Duration,
+    /// Bytes of memory of each process.
+    pub(super) memory: u64,
     pub(super) command: &'a [OsString],
     pub(super) cancel: &'a CancelToken,
 }
@@ -53,7 +55,8 @@ struct ProgramGame {
 /// started.
 pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Option<PlayedGame>> {
     let began = Instant::now();
-    let mut program = Program::piped(params.command, ProcessLimits { data: NO_LIMIT, file: NO_LIMIT, cpu: NO_LIMIT })?;
+    let mut program =
+        Program::piped(params.command, ProcessLimits { memory: params.memory, file: NO_LIMIT, cpu: NO_LIMIT })?;
     let mut game = ProgramGame::new(JudgeProtocol::new(seed, params.alphabet), began + params.limit);
     let end = dialogue::run(&mut program, &mut game, params.cancel);
     let wall = began.elapsed();
@@ -63,16 +66,16 @@ pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Opt
         return Err(io::Error::other(reason));
     }
     let cpu = ended.as_ref().map(|ended| ended.cpu);
-    let status = match end {
+    let exit = match end {
         Ok(End::Cancelled) => return Ok(None),
-        Ok(end) => ended.map(|ended| ended.status).filter(|_| end == End::Exited),
+        Ok(end) => ended.filter(|_| end == End::Exited).map(|ended| end_of(ended, params.memory, &errors)),
         Err(error) => {
             game.outcome = Some(Outcome::Fault(format!("the referee cannot wait for it: {error}")));
             None
         }
     };
     let removals = game.protocol.removals();
-    let (score, fault) = game.result(status, params.limit);
+    let (score, fault) = game.result(exit, params.limit);
     Ok(Some(PlayedGame { seed, score, removals, fault, wall, cpu, errors }))
 }
 
@@ -134,17 +137,24 @@ impl ProgramGame {
         }
     }
 
-    /// The score and the fault. `status`: how the program exited. `None` if it was killed.
-    fn result(self, status: Option<ExitStatus>, limit: Duration) -> (Score, Option<String>) {
-        let why = match (self.outcome, status) {
+    /// The score and the fault. `exit`: how the program exited, as a sentence. `None` if it was killed.
+    fn result(self, exit: Option<String>, limit: Duration) -> (Score, Option<String>) {
+        let why = match (self.outcome, exit) {
             (Some(Outcome::Scored(score)), _) => return (score, None),
             (Some(Outcome::Fault(fault)), _) => return (Score::default(), Some(fault)),
-            (None, Some(status)) => describe_exit(status),
+            (None, Some(exit)) => exit,
             (None, None) if self.output_closed => "it closed its output and did not exit".into(),
             (None, None) => format!("it reached the time limit of {} s", limit.as_secs_f64()),
         };
         let removals = removal_count(self.protocol.removals());
         (Score::default(), Some(format!("{why} behind {removals}, without `0 0`")))
+    }
+}
+
+fn end_of(ended: ExitInfo, memory: u64, stderr_tail: &str) -> String {
+    match ended.ran_out_of_memory(memory, stderr_tail) {
+        true => describe_excess(memory),
+        false => describe_exit(ended.status),
     }
 }
 

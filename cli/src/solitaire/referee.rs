@@ -21,6 +21,7 @@ pub(super) struct Request<'a> {
     pub(super) boards: Range<u64>,
     pub(super) alphabet: Alphabet,
     pub(super) limit: Duration,
+    pub(super) memory: u64,
     pub(super) jobs: usize,
     pub(super) json: bool,
     pub(super) command: &'a [OsString],
@@ -30,8 +31,8 @@ pub(super) struct Request<'a> {
 /// an interruption.
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
     let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
-    let params =
-        GameParams { alphabet: request.alphabet, limit: request.limit, command: request.command, cancel: &cancel };
+    let Request { alphabet, limit, memory, command, .. } = *request;
+    let params = GameParams { alphabet, limit, memory, command, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);
     let mut report =
         Report { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };

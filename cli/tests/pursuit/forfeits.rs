@@ -121,6 +121,23 @@ fn a_robot_that_wants_too_much_memory_is_told_so() {
     assert_eq!(table.told(0, "#!/usr/bin/env node\nBuffer.alloc(1e9)\n"), why);
 }
 
+/// Holds 80 MB of shared memory.
+const HOLD_SHARED: &str = "import mmap, time
+shared = mmap.mmap(-1, 80 << 20)
+for _ in range(80):
+  shared.write(bytes(1 << 20))
+time.sleep(1000)
+";
+
+/// Memory that processes share is no data of any of them.
+#[test]
+#[cfg(target_os = "linux")]
+fn shared_memory_counts() {
+    let table = Table::with("shared", &["--memory", "64", "--time-limit", super::LONG]);
+    let told = table.told(0, &format!("#!/usr/bin/env python3\n{HOLD_SHARED}"));
+    assert_eq!(told, format!("{CATCHERS} 0: it ran out of memory, of which it may have 64 MB"));
+}
+
 #[test]
 fn who_loses_and_who_wins_is_said() {
     let table = Table::new("winner");
