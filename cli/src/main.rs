@@ -27,6 +27,7 @@ mod remove_tree;
 mod run;
 mod solitaire;
 mod source;
+mod streamed_output;
 #[cfg(unix)]
 mod supervisor;
 mod untrusted;

@@ -1,5 +1,5 @@
 use std::fmt;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use boardlab_core::game::GenParams;
@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
+use crate::streamed_output::StreamedOutput;
 
 /// The kind of a generated input.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -29,29 +30,12 @@ pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
 
 /// Writes a text to standard output while it is made.
 fn write_text(text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result) -> Result<ExitCode, Failure> {
-    let mut out = ByteWriter { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), failed: None };
-    let written = text(&mut out);
-    match (written, out.failed.take()) {
-        (Err(_), Some(error)) => return Err(error.into()),
-        (Err(_), None) => return Err(io::Error::other("the text could not be made").into()),
-        (Ok(()), _) => out.out.flush()?,
+    let mut out = StreamedOutput::new();
+    match text(&mut out) {
+        Ok(()) => out.finish()?,
+        Err(_) => return Err(out.error().into()),
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Passes the text of the core to standard output, and remembers its error.
-struct ByteWriter<W> {
-    out: W,
-    failed: Option<io::Error>,
-}
-
-impl<W: Write> fmt::Write for ByteWriter<W> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.out.write_all(text.as_bytes()).map_err(|error| {
-            self.failed = Some(error);
-            fmt::Error
-        })
-    }
 }
 
 /// A move with its evidence and the position it leads to.
@@ -68,7 +52,7 @@ struct TraceLine {
 
 /// Prints one JSON object for each move.
 pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = StreamedOutput::new();
     for (index, &span) in input.document.cases.iter().enumerate() {
         let mut session = input.game.open(&input.text, span, &input.options);
         for ply in 0.. {
@@ -80,9 +64,10 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
             let line = TraceLine { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
             serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
             out.write_all(b"\n")?;
+            out.end_lines(1)?;
         }
     }
-    out.flush()?;
+    out.finish()?;
     Ok(ExitCode::SUCCESS)
 }
 

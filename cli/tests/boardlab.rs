@@ -1,7 +1,11 @@
 //! The command line as a user meets it: what it prints, where, and with which status.
 
 use std::fs;
+#[cfg(target_os = "linux")]
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
+#[cfg(target_os = "linux")]
+use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
 use boardlab_core::GAMES;
@@ -36,6 +40,32 @@ fn solve_prints_the_judges_bytes() {
     assert_eq!((from_input.code, from_input.out.as_str(), from_input.err.as_str()), (0, ROBOTS_ANSWER, ""));
     let from_file = run(&["solve", "robots", &file("sample.in", ROBOTS)], "");
     assert_eq!((from_file.code, from_file.out.as_str()), (0, ROBOTS_ANSWER));
+}
+
+/// A match that takes minutes: its first moves can be read while it is played, and a terminal shows that it goes on.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_takes_long_is_printed_while_it_is_made() {
+    let input = file("long.in", "1 100 4 3 10000 best best\n");
+    for command in ["solve", "trace"] {
+        let script = format!("exec {} {command} pursuit {input} > \"$FIFO\"", env!("CARGO_BIN_EXE_boardlab"));
+        let fifo = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("long.fifo");
+        let _ = fs::remove_file(&fifo);
+        assert!(Process::new("mkfifo").arg(&fifo).status().expect("mkfifo runs").success());
+        // Standard error is a terminal; `script` prints what that shows.
+        let terminal = Process::new("script")
+            .args(["-qefc", &script, "/dev/null"])
+            .env("FIFO", &fifo)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it runs");
+        let lines = BufReader::new(fs::File::open(&fifo).expect("it is opened for writing")).lines();
+        assert_eq!(lines.take(9).filter_map(Result::ok).count(), 9, "{command}");
+        // The pipe is closed, and the command ends.
+        let shown = terminal.wait_with_output().expect("it ends").stdout;
+        assert!(String::from_utf8_lossy(&shown).contains(" lines, "), "{command}");
+    }
 }
 
 #[test]

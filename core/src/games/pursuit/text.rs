@@ -265,7 +265,7 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
 
 /// Writes the move for a robot's file, one pair on each line; for an engine file, the replay.
 pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
-    let state = rules::start(case);
+    let mut state = rules::start(case);
     match &case.start {
         Start::Turn(_) => {
             out.set_move(1);
@@ -274,12 +274,8 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
         }
         Start::Match { .. } => {
             header(case, out)?;
-            let (said, score) = play_out(case, state, theory);
-            for (ply, line) in (1..).zip(said) {
-                out.set_move(ply);
-                writeln!(out, "{line}")?;
-            }
-            score.map_or(Ok(()), |score| write_score(out, score))
+            play_out(case, &mut state, theory, out)?;
+            state.score(&case.params).map_or(Ok(()), |score| write_score(out, score))
         }
     }
 }
@@ -307,15 +303,19 @@ pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     Some(Case { start, ..case.clone() }.to_string())
 }
 
-fn play_out(case: &Case, mut state: State, theory: &mut Theory) -> (Vec<String>, Score) {
-    let mut said = Vec::new();
-    while state.end.is_none() {
-        let mv = case.next(&state, theory);
-        let played = rules::follow(case, &mut state, &mv);
+/// Plays a match to its end and writes each move as soon as it is made: a long match takes minutes.
+fn play_out(case: &Case, state: &mut State, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
+    for ply in 1.. {
+        if state.end.is_some() {
+            break;
+        }
+        let mv = case.next(state, theory);
+        let played = rules::follow(case, state, &mv);
         debug_assert!(played.is_ok(), "the strategies play by the rules: {mv} {played:?}");
-        said.push(mv.to_string());
+        out.set_move(ply);
+        writeln!(out, "{mv}")?;
     }
-    (said, state.score(&case.params))
+    Ok(())
 }
 
 impl fmt::Display for Case {
