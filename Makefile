@@ -156,6 +156,8 @@ test-page: dist/index.html dist/boardlab.html | browser
 test-slow: dist/index.html dist/boardlab.html | browser rust-target
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
+	$(say) 'Sixty tournaments and sixty atlases, killed at random moments and resumed'
+	BOARDLAB_THOROUGH=1 cargo test -p boardlab --test pursuit -- --nocapture soak::
 	bash tests/features.sh --all
 	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
 	$(find_browser)

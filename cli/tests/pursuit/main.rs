@@ -10,6 +10,8 @@ mod hostile;
 mod matches;
 mod robot;
 mod scratch;
+#[cfg(target_os = "linux")]
+mod soak;
 mod tournament;
 
 use std::fs;
