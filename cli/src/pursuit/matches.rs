@@ -21,9 +21,10 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let folder = request.limits.robots.as_deref();
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];
+    // From here on signals are handled, before there is a file to remove.
+    let engine = Engine::new(&request.limits)?;
     // If the replay cannot be written, the match is not played.
     let replay = request.replay.as_deref().map(AtomicFile::create_only).transpose()?;
-    let engine = Engine::new(&request.limits)?;
     let case = match_start(&case, players);
     let bar = progress("turns", case.params.turns.into());
     let played = engine.play(&case, players, |at| show_position(&bar, &case.params, at))?;

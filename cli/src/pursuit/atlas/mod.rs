@@ -114,9 +114,11 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
         None => all_shards(&request.all_shards)?,
         Some(Step::Plan { extent }) => plan(*extent)?,
         Some(Step::Shard { shards, out, work_limits }) => {
-            work(shards, Some(out), *work_limits)?;
+            let bar = begin(shards, Some(out))?;
+            work(shards, Some(out), *work_limits, &bar)?;
         }
         Some(Step::Merge { folder, extent, out }) => {
+            on_interrupt(|| {})?;
             let out = out.as_deref().map(AtomicFile::create_only).transpose()?;
             merge(&read_shards(folder, *extent)?, *extent, out)?;
         }
@@ -137,19 +139,29 @@ fn plan(extent: Extent) -> Result<(), Failure> {
 }
 
 fn all_shards(request: &AllShards) -> Result<(), Failure> {
+    let (keys, folder) = (shards(request.extent), request.shards.as_deref());
+    let bar = begin(&keys, folder)?;
     let out = request.out.as_deref().map(AtomicFile::create_only).transpose()?;
-    let done = work(&shards(request.extent), request.shards.as_deref(), request.work_limits)?;
+    let done = work(&keys, folder, request.work_limits, &bar)?;
     merge(&done, request.extent, out)
 }
 
-/// Computes the shards that are missing or not finished.
-fn work(keys: &[AtlasKey], folder: Option<&Path>, work_limits: WorkLimits) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
-    if let Some(folder) = folder {
-        create_folder(folder)?;
-    }
+/// Handles signals from now on, before there is a file to remove, and makes the folder of the shards.
+fn begin(keys: &[AtlasKey], folder: Option<&Path>) -> Result<ProgressBar, Failure> {
     let bar = progress("shards", keys.len() as u64);
     let (shown, kept) = (bar.clone(), folder.map(Path::to_owned));
     on_interrupt(move || report_interruption(&shown, kept.as_deref()))?;
+    folder.map_or(Ok(()), create_folder)?;
+    Ok(bar)
+}
+
+/// Computes the shards that are missing or not finished.
+fn work(
+    keys: &[AtlasKey],
+    folder: Option<&Path>,
+    work_limits: WorkLimits,
+    bar: &ProgressBar,
+) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     let (budget, threads) = (work_limits.budget(), work_limits.resources.threads());
     let one = |&key: &AtlasKey| {
         let known = folder.map_or(Ok(None), |folder| Shard::read(key, folder)).map_err(Failure::Usage)?;
