@@ -34,7 +34,7 @@ const actionAt = (
   { frame, why }: Shown,
   place: BoardCell,
   look?: CellInfo | null,
-): CellAction => gameModule.renderer.pick(frame.board, why, state.selected.peek(), place, state.plan.peek(), look);
+): CellAction => gameModule.renderer.actionAt(frame.board, why, state.selected.peek(), place, state.plan.peek(), look);
 
 /** Whether luck has its turn after a person's own move, and the answer is not shown yet. */
 const awaitsChance = ({ frame }: Shown): boolean =>

@@ -34,13 +34,13 @@ export function fitToContainer(room: HTMLElement, drawn: Stage, shown = state.sh
 function candidateAt(gameModule: GameModule, place: BoardCell): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
-  return gameModule.renderer.candidate(shown.frame.board, shown.why, state.selected.peek(), place);
+  return gameModule.renderer.candidateAt(shown.frame.board, shown.why, state.selected.peek(), place);
 }
 
 function pointerHandlers(gameModule: GameModule, drawn: Stage) {
   const at = (point: { x: number; y: number } | null): BoardCell | null => {
     const scene = point && drawn.now();
-    return scene ? gameModule.renderer.place(scene, point.x, point.y) : null;
+    return scene ? gameModule.renderer.cellAt(scene, point.x, point.y) : null;
   };
   return {
     point: (point: { x: number; y: number } | null) => {
@@ -82,7 +82,9 @@ function Canvas({ gameModule }: { gameModule: GameModule }) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? gameModule.renderer.describe(visibleBoard(state, gameModule, board)) : words.board.reading}
+        aria-label={
+          board ? gameModule.renderer.describePosition(visibleBoard(state, gameModule, board)) : words.board.reading
+        }
         aria-busy={!board || !state.isCurrent.value}
       />
       <Grid gameModule={gameModule} />
@@ -106,7 +108,7 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
   const scene = told ? stage.value?.now() : null;
   if (!place || !told || !scene) return null;
   const { width, height } = scene.size;
-  const box = wider(gameModule.renderer.box(scene, place));
+  const box = wider(gameModule.renderer.cellBox(scene, place));
   // The canvas stands in the middle of its room; the bubble on the side of the cell that has more of it.
   const right = box.left + box.width / 2 > width / 2;
   const low = box.top + box.height / 2 > height / 2;

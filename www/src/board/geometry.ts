@@ -15,7 +15,7 @@ export const centreOf = (grid: Grid, [row, column]: GridPoint): Point => ({
   y: grid.top + (row + 0.5) * grid.cell,
 });
 
-export function cellAt(grid: Grid, x: number, y: number): Cell | null {
+export function gridCellAt(grid: Grid, x: number, y: number): Cell | null {
   const row = Math.floor((y - grid.top) / grid.cell);
   const column = Math.floor((x - grid.left) / grid.cell);
   const inside = row >= 0 && column >= 0 && row < grid.rows && column < grid.columns;

@@ -34,7 +34,7 @@ function moved(from: BoardCell, rows: number, columns: number, bounds: Bounds, w
 function page(gameModule: GameModule): number {
   const scene = stage.peek()?.now();
   if (!scene) return 1;
-  return Math.max(1, Math.floor(scene.size.height / gameModule.renderer.box(scene, { x: 0n, y: 0n }).height) - 1);
+  return Math.max(1, Math.floor(scene.size.height / gameModule.renderer.cellBox(scene, { x: 0n, y: 0n }).height) - 1);
 }
 
 function go(cell: BoardCell): void {
@@ -137,7 +137,7 @@ export function Grid({ gameModule }: { gameModule: GameModule }) {
   const board = state.shown.value?.frame.board;
   if (!board) return null;
   const bounds = gameModule.renderer.bounds(board);
-  const at = state.cursor.value ?? gameModule.renderer.home(board);
+  const at = state.cursor.value ?? gameModule.renderer.firstCell(board);
   const enter = () => state.cursor.peek() ?? go(at);
   return (
     <div

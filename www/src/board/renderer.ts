@@ -51,30 +51,30 @@ export interface Renderer<B, Overlay = unknown> {
   /** Whether the view pans and zooms: a board without end. */
   readonly pannable: boolean;
   /** Whether the engine is asked about the piece in hand rather than about the cell that is looked at. */
-  readonly asksHand?: boolean;
+  readonly usesSelectedInfo?: boolean;
   /** The room for coordinates at the left and the top, in pixels; the same for every view, or the map would jump. */
   readonly rim: { left: number; top: number };
   /** The width/height it wants; null = any. */
-  aspect(board: B): number | null;
+  aspectRatio(board: B): number | null;
   /** The view that shows what matters. */
-  view(board: B, size: Size): View;
+  defaultView(board: B, size: Size): View;
   /** Whether the piece that moved last has left a view that nobody chose. */
-  strayed(board: B, view: View, size: Size): boolean;
+  needsNewView(board: B, view: View, size: Size): boolean;
   /** Cells a side; null = no end. */
   bounds(board: B): { rows: number; columns: number } | null;
   /** The values wanted from the engine, the most urgent first. */
-  tiles(view: View, size: Size): Tile[];
+  wantedTiles(view: View, size: Size): Tile[];
   /** Pure; ctx is already scaled by devicePixelRatio. True: not finished, another frame is wanted. */
   // biome-ignore lint/suspicious/noConfusingVoidType: one that always finishes returns nothing
   draw(ctx: CanvasRenderingContext2D, scene: Scene<B, Overlay>): boolean | void;
   /** The cell under a point. */
-  place(scene: Scene<B>, x: number, y: number): BoardCell | null;
+  cellAt(scene: Scene<B>, x: number, y: number): BoardCell | null;
   /** Where a cell is on the canvas. */
-  box(scene: Scene<B>, place: BoardCell): Box;
+  cellBox(scene: Scene<B>, place: BoardCell): Box;
   /** Whether going over an edge leads to the opposite one. */
   wraps?(board: B): boolean;
   /** What choosing a cell does; `look` is the engine's answer where it was asked for. */
-  pick(
+  actionAt(
     board: B,
     why: Explanation | null,
     selected: BoardCell | null,
@@ -83,11 +83,11 @@ export interface Renderer<B, Overlay = unknown> {
     look?: CellInfo | null,
   ): CellAction;
   /** The candidate move that a cell stands for; null if it stands for none. */
-  candidate(board: B, why: Explanation | null, selected: BoardCell | null, place: BoardCell): string | null;
+  candidateAt(board: B, why: Explanation | null, selected: BoardCell | null, place: BoardCell): string | null;
   /** Where the keyboard begins. */
-  home(board: B): BoardCell;
+  firstCell(board: B): BoardCell;
   /** What a cell is, and why (not) there: for the panel and the bubble. */
-  tell(
+  describeCell(
     board: B,
     why: Explanation | null,
     selected: BoardCell | null,
@@ -95,9 +95,9 @@ export interface Renderer<B, Overlay = unknown> {
     look: CellInfo | null,
   ): CellDescription;
   /** What the game's overlay says of a cell; '' if nothing. */
-  remark?(overlay: Overlay, board: B, place: BoardCell): string;
+  describeOverlay?(overlay: Overlay, board: B, place: BoardCell): string;
   /** The position as text for a screen reader. */
-  describe(board: B): string;
+  describePosition(board: B): string;
 }
 
 /** A renderer whose game is known only when the page runs. */

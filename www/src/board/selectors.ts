@@ -15,19 +15,19 @@ export function describeCell(gameModule: GameModule, place: BoardCell): CellDesc
   const shown = state.shown.value;
   if (!shown) return null;
   if (hides(state.teach.value))
-    return gameModule.renderer.tell(
+    return gameModule.renderer.describeCell(
       redactBoard(shown.frame.board, gameModule.redaction),
       null,
       state.selected.value,
       place,
       null,
     );
-  const hand = gameModule.renderer.asksHand ? selectedCellInfo(state) : null;
+  const hand = gameModule.renderer.usesSelectedInfo ? selectedCellInfo(state) : null;
   const look = hand ?? cellInfoAt(state, state.cellInfo.value, place);
   const why = state.hints.value ? shown.why : null;
   const { board } = shown.frame;
-  const told = gameModule.renderer.tell(board, why, state.selected.value, place, look);
+  const told = gameModule.renderer.describeCell(board, why, state.selected.value, place, look);
   const overlay = gameModule.overlay?.(state);
-  const more = overlay && gameModule.renderer.remark?.(overlay, board, place);
+  const more = overlay && gameModule.renderer.describeOverlay?.(overlay, board, place);
   return more ? { ...told, text: `${told.text} ${more}` } : told;
 }

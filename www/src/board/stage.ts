@@ -72,7 +72,7 @@ export class Stage {
   /** Where a cell is on the canvas. */
   where(place: BoardCell): Box | null {
     const scene = this.now();
-    return scene && this.renderer.box(scene, place);
+    return scene && this.renderer.cellBox(scene, place);
   }
 
   pan(right: number, down: number): void {
@@ -110,7 +110,7 @@ export class Stage {
   reveal(place: BoardCell): void {
     const scene = this.now();
     if (!scene || !this.renderer.pannable) return;
-    const { left, top, width, height } = this.renderer.box(scene, place);
+    const { left, top, width, height } = this.renderer.cellBox(scene, place);
     const { rim } = this.renderer;
     const over = (low: number, high: number, from: number, to: number) =>
       low < from ? low - from : high > to ? high - to : 0;
@@ -185,7 +185,7 @@ export class Stage {
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.renderer.draw(ctx, scene);
     ctx.restore();
-    if (!hides(this.desk.teach.peek())) this.want(this.renderer.tiles(scene.view, scene.size));
+    if (!hides(this.desk.teach.peek())) this.want(this.renderer.wantedTiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
 
@@ -266,8 +266,8 @@ export class Stage {
     const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
     const source = this.desk.lastValid.peek();
     const stands = this.fitted?.key === key && this.fitted.source === source;
-    if (!this.fitted || !stands || this.renderer.strayed(board, this.fitted.view, this.size))
-      this.fitted = { key, source, view: this.renderer.view(board, this.size) };
+    if (!this.fitted || !stands || this.renderer.needsNewView(board, this.fitted.view, this.size))
+      this.fitted = { key, source, view: this.renderer.defaultView(board, this.size) };
     return this.fitted.view;
   }
 }
@@ -282,7 +282,7 @@ function previewBoardOf(desk: Desk): Board | null {
 
 /** The largest size within a room that has a board's aspect. */
 function fit(renderer: AnyRenderer, board: Board, room: Size): Size {
-  const aspect = renderer.aspect(board);
+  const aspect = renderer.aspectRatio(board);
   if (aspect === null) return room;
   const width = Math.floor(Math.min(room.width, room.height * aspect));
   return { width, height: Math.floor(width / aspect) };

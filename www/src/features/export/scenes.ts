@@ -78,7 +78,7 @@ export class Scenes {
     const renderer = await boardOf(order.game);
     const positions = new Positions(order, ask);
     const { board } = (await positions.at(order.from)).frame;
-    const aspect = renderer.aspect(board) ?? order.aspect;
+    const aspect = renderer.aspectRatio(board) ?? order.aspect;
     dressIn(order.palette, sheetOf(order, aspect).ratio);
     const scenes = new Scenes(order, ask, renderer, positions, readTheme(), aspect);
     if (renderer.pannable) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
@@ -108,7 +108,7 @@ export class Scenes {
     const before = t < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
     const { board: size } = this.sheet;
     const view = this.viewOf(frame.board, size);
-    await this.fetch(this.renderer.tiles(view, size));
+    await this.fetch(this.renderer.wantedTiles(view, size));
     const { theme, tiles, landmarks } = this;
     const { hints, colours } = this.order;
     const nothing = { hovered: null, cursor: null, selected: null, previewMove: null, previewBoard: null };
@@ -132,8 +132,8 @@ export class Scenes {
   /** The view moves on only when the piece that moved has left it. */
   private viewOf(board: Board, size: Size): View {
     const { seen } = this.order;
-    this.view ??= seen ? scaled(seen, this.renderer, size) : this.renderer.view(board, size);
-    if (!seen && this.renderer.strayed(board, this.view, size)) this.view = this.renderer.view(board, size);
+    this.view ??= seen ? scaled(seen, this.renderer, size) : this.renderer.defaultView(board, size);
+    if (!seen && this.renderer.needsNewView(board, this.view, size)) this.view = this.renderer.defaultView(board, size);
     return this.view;
   }
 

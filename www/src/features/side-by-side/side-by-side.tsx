@@ -27,7 +27,11 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
   const board = script.desk.shown.value?.frame.board;
   return (
     <div class="room twin" ref={room} data-game={board?.game}>
-      <canvas ref={canvas} role="img" aria-label={board ? gameModule.renderer.describe(board) : words.board.reading} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={board ? gameModule.renderer.describePosition(board) : words.board.reading}
+      />
     </div>
   );
 }

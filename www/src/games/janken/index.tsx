@@ -8,7 +8,7 @@ import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { selectedCellInfo } from '../../store/selectors';
 import { state } from '../../store/state';
-import { janken as renderer } from './draw/renderer';
+import { janken as renderer } from './draw/drawing';
 import { edits } from './edit';
 import { jankenWords } from './messages/messages-en';
 import './style.css';

@@ -12,7 +12,7 @@ import { RuleLink } from '../../panes/rule';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { knights as renderer } from './draw/renderer';
+import { knights as renderer } from './draw/drawing';
 import { edits } from './edit';
 import { knightsWords } from './messages/messages-en';
 import { MapControls } from './panels/controls';

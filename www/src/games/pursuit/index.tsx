@@ -2,7 +2,7 @@
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
-import { type Overlay, pursuit as renderer, wordOf } from './draw/renderer';
+import { type Overlay, pursuit as renderer, wordOf } from './draw/drawing';
 import { edits } from './edit';
 import { pursuitWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';

@@ -9,7 +9,7 @@ import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { robots as renderer } from './draw/renderer';
+import { robots as renderer } from './draw/drawing';
 import { edits } from './edit';
 import { robotsWords } from './messages/messages-en';
 import { redaction } from './redaction';

@@ -2,7 +2,7 @@
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { solitaire as renderer } from './draw/renderer';
+import { solitaire as renderer } from './draw/drawing';
 import { edits } from './edit';
 import { solitaireWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';

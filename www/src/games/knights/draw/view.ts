@@ -116,7 +116,7 @@ export function whole(board: KnightsBoard, size: Size, least: number): { place: 
   return cell < least ? null : { place: { x: middle(rows), y: middle(columns) }, cell: rounded(cell) };
 }
 
-export function strayed(board: KnightsBoard, view: View, size: Size): boolean {
+export function needsNewView(board: KnightsBoard, view: View, size: Size): boolean {
   const moved = board.step && placesOf(board)[board.step.knight];
   if (!moved) return false;
   const { rows, columns } = gridOf(view, size);

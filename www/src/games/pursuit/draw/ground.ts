@@ -1,6 +1,6 @@
 // Where cells of Pursuit are: a square, or a torus with a band of the opposite side's cells around it.
 
-import { cellAt, clamp, type Grid, type Point } from '../../../board/geometry';
+import { clamp, type Grid, gridCellAt, type Point } from '../../../board/geometry';
 import { type BoardCell, type Box, type Size, toBoardCell } from '../../../board/renderer';
 import type { PursuitBoard } from '../../../engine/boundary';
 
@@ -45,7 +45,7 @@ export function placeAt(ground: Ground, x: number, y: number): BoardCell | null 
     rows: n + 2 * band,
     columns: n + 2 * band,
   };
-  const found = cellAt(shifted, x, y);
+  const found = gridCellAt(shifted, x, y);
   return found && toBoardCell([(found[0] - band + n) % n, (found[1] - band + n) % n]);
 }
 

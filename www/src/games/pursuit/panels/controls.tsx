@@ -9,7 +9,7 @@ import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { optionOf } from '../../../store/options';
 import { state } from '../../../store/state';
-import { wordOf } from '../draw/renderer';
+import { wordOf } from '../draw/drawing';
 import { pursuitWords } from '../messages/messages-en';
 import { setTerm, type Term } from './options';
 

@@ -8,8 +8,8 @@ import { xy } from '../../../i18n/format';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
+import { pursuitLook, wordOf } from '../draw/drawing';
 import { placeOfIndex } from '../draw/ground';
-import { pursuitLook, wordOf } from '../draw/renderer';
 import { pursuitWords } from '../messages/messages-en';
 
 const w = pursuitWords.why;

@@ -5,7 +5,7 @@ import { type Ctx, circle, disc, haloStroke, withAlpha } from '../../../board/pa
 import { type Scene, toCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import { type Candidate, candidateOf, moveTo } from './moves';
+import { type Candidate, candidateOf, moveTo } from '../moves';
 import { crossLines } from './pieces';
 import { figures } from './signs';
 

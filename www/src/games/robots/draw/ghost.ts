@@ -5,7 +5,7 @@ import { centreOf, clamp, type Grid, type Point, same } from '../../../board/geo
 import { addThinArrow, type Ctx, haloStroke, haloText, inUnits, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Glide, RobotsBoard } from '../../../engine/boundary';
-import type { Candidate } from './moves';
+import type { Candidate } from '../moves';
 import { drawDoom, drawRobot, drawWreck, drawYou } from './pieces';
 import { leap } from './signs';
 

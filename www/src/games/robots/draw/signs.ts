@@ -4,8 +4,8 @@ import { centreOf, clamp, type Grid, type GridPoint, type Point, same } from '..
 import { arrow, type Ctx, disc, haloText, inUnits, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Push, RobotsBoard, Teleport } from '../../../engine/boundary';
+import type { Entry } from '../moves';
 import type { Moment } from './motion';
-import type { Entry } from './moves';
 import { drawRing, drawSpent } from './pieces';
 
 type Stack = { at: Cell; entries: Entry[] };

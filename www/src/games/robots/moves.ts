@@ -1,15 +1,7 @@
 // Cells and the moves that the evidence has for them.
 
-import { same } from '../../../board/geometry';
-import type {
-  Cell,
-  Explanation,
-  Outcome,
-  RobotsBoard,
-  RobotsExplanation,
-  Teleport,
-  Walk,
-} from '../../../engine/boundary';
+import { same } from '../../board/geometry';
+import type { Cell, Explanation, Outcome, RobotsBoard, RobotsExplanation, Teleport, Walk } from '../../engine/boundary';
 
 type PlayRule = 'walk' | 'push' | 'crush' | 'chase' | 'collide' | 'caught' | 'win';
 type ChoiceRule = 'fewest' | 'distance' | 'row' | 'column' | 'stay' | 'teleport' | 'list' | 'nothing';

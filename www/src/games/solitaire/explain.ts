@@ -1,13 +1,13 @@
 // What is said of a tile of Solitaire Chess, from the position and the evidence alone.
 
-import { same } from '../../../board/geometry';
-import type { CellDescription } from '../../../board/renderer';
-import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../../engine/boundary';
-import { cell as named } from '../../../i18n/common';
-import type { SolitaireRule } from '../../../i18n/rules-common';
-import { WORDS } from '../messages/board-en';
-import { lastOf, SIDE, tileAt } from './grid';
-import { candidateAt } from './values';
+import { same } from '../../board/geometry';
+import type { CellDescription } from '../../board/renderer';
+import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../engine/boundary';
+import { cell as named } from '../../i18n/common';
+import type { SolitaireRule } from '../../i18n/rules-common';
+import { lastOf, SIDE, tileAt } from './draw/grid';
+import { candidateAt } from './draw/values';
+import { WORDS } from './messages/board-en';
 
 type Said = { text: string; rule: SolitaireRule };
 
@@ -37,7 +37,7 @@ function open(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell,
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell): CellDescription {
+export function describeCell(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell): CellDescription {
   const tile = tileAt(board, at);
   if (!tile) return { title: named(at), text: WORDS.off, rule: null };
   const said = [here(board, at, tile), ...open(board, why, at, tile)];
@@ -45,7 +45,7 @@ export function tell(board: SolitaireBoard, why: SolitaireExplanation | null, at
 }
 
 /** Row by row, then the rule in force. */
-export function describe(board: SolitaireBoard): string {
+export function describePosition(board: SolitaireBoard): string {
   const rows = Array.from({ length: SIDE }, (_, row) => board.tiles.slice(row * SIDE, (row + 1) * SIDE));
   return [...rows.map((tiles, row) => WORDS.row(row + 1, tiles)), WORDS.inForce(board, lastOf(board))].join(' ');
 }

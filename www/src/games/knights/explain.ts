@@ -1,11 +1,11 @@
 // What a cell of the Hyper Knights map is, in words, and what the position is.
 
-import { type BoardCell, type CellDescription, sameCell } from '../../../board/renderer';
-import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo } from '../../../engine/boundary';
-import type { KnightsRule } from '../../../i18n/rules-common';
-import { WORDS } from '../messages/board-en';
-import { handMoves, type Move, winningMoves } from './moves';
-import { placesOf } from './view';
+import { type BoardCell, type CellDescription, sameCell } from '../../board/renderer';
+import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo } from '../../engine/boundary';
+import type { KnightsRule } from '../../i18n/rules-common';
+import { handMoves, type Move, winningMoves } from './draw/moves';
+import { placesOf } from './draw/view';
+import { WORDS } from './messages/board-en';
 
 /** A thousand knights read aloud are of no help. */
 const SPOKEN = 50;
@@ -14,7 +14,7 @@ type Said = { text: string; rule: KnightsRule };
 
 const nameOf = (player: number) => WORDS.players[player === 0 ? 0 : 1];
 
-export function describe({ knights, nimSum, mover, winner }: KnightsBoard): string {
+export function describePosition({ knights, nimSum, mover, winner }: KnightsBoard): string {
   const entries = knights.slice(0, SPOKEN).map(({ x, y, grundy }, i) => WORDS.knight(i + 1, x, y, grundy));
   const rest = knights.length - SPOKEN;
   return [
@@ -63,7 +63,7 @@ function value({ grundy, moves, law }: KnightsCellInfo): Said {
 }
 
 /** The most particular thing comes first, and its rule is the one that is linked. */
-export function tell(
+export function describeCell(
   board: KnightsBoard,
   why: Explanation | null,
   selected: BoardCell | null,

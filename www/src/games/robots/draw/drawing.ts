@@ -1,6 +1,6 @@
 // The Robots board: 31 x 31 cells, you, robots, debris and teleports.
 
-import { boxOf, cellAt, centreOf, type Grid, type GridPoint } from '../../../board/geometry';
+import { boxOf, centreOf, type Grid, type GridPoint, gridCellAt } from '../../../board/geometry';
 import { boldOutline, type Ctx, inUnits, outline, withAlpha } from '../../../board/paint';
 import {
   type BoardCell,
@@ -12,14 +12,14 @@ import {
 } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Explanation, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { describeCell, describePosition } from '../explain';
+import { moveTo, robotsWhy } from '../moves';
 import { drawCandidates, drawChosenGround, drawLooked, lookedAt } from './candidates';
 import { drawFloor, gridOf } from './floor';
 import { drawGhost } from './ghost';
 import { type Moment, momentOf, type Sprite } from './motion';
-import { moveTo, robotsWhy } from './moves';
 import { drawBurst, drawDebris, drawRobot, drawYou } from './pieces';
 import { drawPush, drawTeleports, drawTrail, drawWakes } from './signs';
-import { describe, tellCell } from './tell';
 import { drawThreat } from './threat';
 
 function put(ctx: Ctx, grid: Grid, { at, alpha }: Sprite, draw: () => void, size = 1): void {
@@ -105,8 +105,8 @@ function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
   else drawBursts(ctx, theme, grid, moment);
 }
 
-function place({ after, size }: Scene<RobotsBoard>, x: number, y: number): BoardCell | null {
-  const cell = cellAt(gridOf(after, size), x, y);
+function cellAt({ after, size }: Scene<RobotsBoard>, x: number, y: number): BoardCell | null {
+  const cell = gridCellAt(gridOf(after, size), x, y);
   return cell && toBoardCell(cell);
 }
 
@@ -121,17 +121,17 @@ function pick(board: RobotsBoard, why: Explanation | null, at: BoardCell): CellA
 export const robots: Renderer<RobotsBoard> = {
   pannable: false,
   rim: { left: 0, top: 0 },
-  aspect: () => 1,
-  view: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
-  strayed: () => false,
+  aspectRatio: () => 1,
+  defaultView: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
+  needsNewView: () => false,
   bounds: ({ size }) => ({ rows: size, columns: size }),
-  tiles: () => [],
+  wantedTiles: () => [],
   draw,
-  place,
-  box: ({ after, size }, at) => boxOf(gridOf(after, size), toCell(at)),
-  pick: (board, why, _held, at) => pick(board, why, at),
-  candidate: (board, why, _held, at) => candidate(board, why, at),
-  home: ({ you }) => toBoardCell(you),
-  tell: (board, why, _held, at) => tellCell(board, robotsWhy(why), toCell(at)),
-  describe,
+  cellAt,
+  cellBox: ({ after, size }, at) => boxOf(gridOf(after, size), toCell(at)),
+  actionAt: (board, why, _held, at) => pick(board, why, at),
+  candidateAt: (board, why, _held, at) => candidate(board, why, at),
+  firstCell: ({ you }) => toBoardCell(you),
+  describeCell: (board, why, _held, at) => describeCell(board, robotsWhy(why), toCell(at)),
+  describePosition,
 };

@@ -1,9 +1,9 @@
 // What is said of a cell of the Robots board, from the position and the evidence alone.
 
-import { same } from '../../../board/geometry';
-import type { CellDescription } from '../../../board/renderer';
-import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../../engine/boundary';
-import { type Behind, type Spoken, WORDS } from '../messages/board-en';
+import { same } from '../../board/geometry';
+import type { CellDescription } from '../../board/renderer';
+import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import { type Behind, type Spoken, WORDS } from './messages/board-en';
 import { entriesAt, type Rule, walkTo } from './moves';
 
 /** Sentences, and the ruling behind them. */
@@ -126,7 +126,7 @@ function ruling(said: readonly Said[]): Rule | null {
   return rules.includes('crush') ? 'crush' : (rules.at(-1) ?? null);
 }
 
-export function tellCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): CellDescription {
+export function describeCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): CellDescription {
   const walk = why && walkTo(why, cell);
   const past = [standing(board, cell), ...happened(board, cell)];
   const next = why ? evidence(board, why, cell) : [];
@@ -136,7 +136,7 @@ export function tellCell(board: RobotsBoard, why: RobotsExplanation | null, cell
   return { title: WORDS.title(spoken(cell)), text, rule };
 }
 
-export function describe({ you, robots, debris, teleports, end }: RobotsBoard): string {
+export function describePosition({ you, robots, debris, teleports, end }: RobotsBoard): string {
   const words = WORDS.position;
   const at = (cell: Cell) => words.cell(spoken(cell));
   const entries = teleports.map((entry, i) => words.teleport(i + 1, at(entry.at), entry.used));

@@ -5,6 +5,7 @@ import { type Ctx, inUnits } from '../../../board/paint';
 import { type BoardCell, type CellAction, type Renderer, type Scene, sameCell } from '../../../board/renderer';
 import type { Explanation, KnightsBoard, Landmarks } from '../../../engine/boundary';
 import { UNTOLD } from '../../../i18n/format';
+import { describeCell, describePosition } from '../explain';
 import { WORDS } from '../messages/board-en';
 import { dressOf } from './colours';
 import { drawDigits, drawLines, drawWalls } from './digits';
@@ -15,9 +16,8 @@ import { effort } from './paint';
 import { drawPlate, figureOf } from './pieces';
 import { drawRim } from './rim';
 import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './signs';
-import { describe, tell } from './tell';
 import { wantedTiles } from './tiles';
-import { boxAt, defaultView, gridOf, inSight, placeAt, placesOf, RIM, strayed } from './view';
+import { boxAt, defaultView, gridOf, inSight, needsNewView, placeAt, placesOf, RIM } from './view';
 
 /** On small cells the figures stay this large, around the middle of their cell; on the largest no larger than this. */
 const LEAST = 20;
@@ -101,13 +101,18 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>): boolean {
   return short;
 }
 
-function pick(board: KnightsBoard, _why: Explanation | null, selected: BoardCell | null, place: BoardCell): CellAction {
+function actionAt(
+  board: KnightsBoard,
+  _why: Explanation | null,
+  selected: BoardCell | null,
+  place: BoardCell,
+): CellAction {
   const move = handMoves(board, selected).find(({ to }) => sameCell(to, place));
   if (move) return { kind: 'move', move: move.notation };
   return { kind: knightAt(board, place) >= 0 ? 'hold' : 'look' };
 }
 
-function candidate(
+function candidateAt(
   board: KnightsBoard,
   why: Explanation | null,
   selected: BoardCell | null,
@@ -120,17 +125,17 @@ function candidate(
 export const knights: Renderer<KnightsBoard, Landmarks> = {
   pannable: true,
   rim: RIM,
-  aspect: () => null,
+  aspectRatio: () => null,
   bounds: () => null,
-  view: defaultView,
-  strayed,
-  tiles: wantedTiles,
+  defaultView: defaultView,
+  needsNewView,
+  wantedTiles: wantedTiles,
   draw,
-  place: ({ view, size }, x, y) => placeAt(view, size, x, y),
-  box: boxAt,
-  pick,
-  candidate,
-  home: (board) => placesOf(board)[board.step?.knight ?? 0] ?? { x: 0n, y: 0n },
-  tell,
-  describe,
+  cellAt: ({ view, size }, x, y) => placeAt(view, size, x, y),
+  cellBox: boxAt,
+  actionAt,
+  candidateAt,
+  firstCell: (board) => placesOf(board)[board.step?.knight ?? 0] ?? { x: 0n, y: 0n },
+  describeCell,
+  describePosition,
 };

@@ -1,12 +1,12 @@
 // What is said of a cell of Pursuit, from the position, its evidence and what the engine knows of the cell.
 
-import type { BoardCell, CellDescription } from '../../../board/renderer';
-import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
-import { xy } from '../../../i18n/format';
-import type { PursuitRule } from '../../../i18n/rules-common';
-import { WORDS } from '../messages/board-en';
-import { pursuitWords } from '../messages/messages-en';
-import { indexOf } from './ground';
+import type { BoardCell, CellDescription } from '../../board/renderer';
+import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../engine/boundary';
+import { xy } from '../../i18n/format';
+import type { PursuitRule } from '../../i18n/rules-common';
+import { indexOf } from './draw/ground';
+import { WORDS } from './messages/board-en';
+import { pursuitWords } from './messages/messages-en';
 
 type Said = { text: string; rule: PursuitRule };
 
@@ -52,7 +52,7 @@ function hand(selected: number, cell: number, look: PursuitCellInfo | null): Sai
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(
+export function describeCell(
   board: PursuitBoard,
   why: PursuitExplanation | null,
   selected: BoardCell | null,
@@ -70,7 +70,7 @@ export function tell(
   };
 }
 
-export function describe(board: PursuitBoard): string {
+export function describePosition(board: PursuitBoard): string {
   const { n, catchers, fugitive } = board;
   const parts = [WORDS.where(board), WORDS.catchersAt(n, catchers), WORDS.fugitiveAt(n, fugitive)];
   return [...parts, pursuitWords.step(board)].join(' ');

@@ -4,6 +4,7 @@ import type { Point } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
 import type { BoardCell, CellAction, Plan, Renderer, Scene } from '../../../board/renderer';
 import type { CellInfo, Explanation, PursuitBoard, PursuitCellInfo, PursuitTheory } from '../../../engine/boundary';
+import { describeCell, describePosition } from '../explain';
 import { boxAt, type Ground, groundOf, indexOf, placeAt, placeOfIndex } from './ground';
 import { floor, pursuitWhy, put, reach, territory } from './layers';
 import {
@@ -18,7 +19,6 @@ import {
 } from './marks';
 import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
 import { drawAround, drawCoordinates, sheetOf } from './rim';
-import { describe, tell } from './tell';
 import { drawBest, drawTheory, remark } from './theory';
 
 /** The exact theory of a position; `due`: it is on its way. */
@@ -166,7 +166,7 @@ function stepping(
   return board.catchers.includes(cell) ? { kind: 'hold' } : { kind: 'look' };
 }
 
-function pick(
+function actionAt(
   board: PursuitBoard,
   _why: Explanation | null,
   selected: BoardCell | null,
@@ -186,21 +186,22 @@ function pick(
 
 export const pursuit: Renderer<PursuitBoard, Overlay> = {
   pannable: false,
-  asksHand: true,
+  usesSelectedInfo: true,
   rim: { left: 0, top: 0 },
-  aspect: () => 1,
-  view: (board, size) => ({ x: 0n, y: 0n, cell: groundOf(size, board).cell, down: 0, right: 0 }),
-  strayed: () => false,
+  aspectRatio: () => 1,
+  defaultView: (board, size) => ({ x: 0n, y: 0n, cell: groundOf(size, board).cell, down: 0, right: 0 }),
+  needsNewView: () => false,
   bounds: ({ n }) => ({ rows: n, columns: n }),
   wraps: ({ torus }) => torus,
-  tiles: () => [],
+  wantedTiles: () => [],
   draw,
-  place: ({ size, after }, x, y) => placeAt(groundOf(size, after), x, y),
-  box: ({ size, after }, at) => boxAt(groundOf(size, after), at),
-  pick,
-  candidate: () => null,
-  home: (board) => placeOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
-  tell: (board, why, selected, at, look) => tell(board, pursuitWhy(why), selected, at, pursuitLook(look)),
-  remark: (theory, board, at) => (theory === 'due' ? '' : remark(theory, board, indexOf(board, at))),
-  describe,
+  cellAt: ({ size, after }, x, y) => placeAt(groundOf(size, after), x, y),
+  cellBox: ({ size, after }, at) => boxAt(groundOf(size, after), at),
+  actionAt,
+  candidateAt: () => null,
+  firstCell: (board) => placeOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
+  describeCell: (board, why, selected, at, look) =>
+    describeCell(board, pursuitWhy(why), selected, at, pursuitLook(look)),
+  describeOverlay: (theory, board, at) => (theory === 'due' ? '' : remark(theory, board, indexOf(board, at))),
+  describePosition,
 };

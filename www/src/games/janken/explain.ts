@@ -1,7 +1,7 @@
 // What is said of a cell of the map of Janken Tactics, from the position and the evidence alone.
 
-import { same } from '../../../board/geometry';
-import { type BoardCell, type CellDescription, toCell } from '../../../board/renderer';
+import { same } from '../../board/geometry';
+import { type BoardCell, type CellDescription, toCell } from '../../board/renderer';
 import type {
   Cell,
   CellInfo,
@@ -11,13 +11,13 @@ import type {
   JankenExplanation,
   Reach,
   Unit,
-} from '../../../engine/boundary';
-import { hex } from '../../../i18n/format';
-import type { JankenRule } from '../../../i18n/rules-common';
-import { type Standing, WORDS } from '../messages/board-en';
-import { jankenWords } from '../messages/messages-en';
-import { cellsOfOrder, terrainAt, unitAt } from './hexes';
-import { jankenWhy, reachOf } from './reach';
+} from '../../engine/boundary';
+import { hex } from '../../i18n/format';
+import type { JankenRule } from '../../i18n/rules-common';
+import { cellsOfOrder, terrainAt, unitAt } from './draw/hexes';
+import { jankenWhy, reachOf } from './draw/reach';
+import { type Standing, WORDS } from './messages/board-en';
+import { jankenWords } from './messages/messages-en';
 
 type Said = { text: string; rule: JankenRule };
 
@@ -77,7 +77,7 @@ function here(board: JankenBoard, cell: Cell, cost: number): Said[] {
 }
 
 /** The last ruling is linked: it is the most particular one. */
-export function tell(
+export function describeCell(
   board: JankenBoard,
   why: Explanation | null,
   selected: BoardCell | null,
@@ -96,7 +96,7 @@ export function tell(
   return { title: hex(cell), text: said.map(({ text }) => text).join(' '), rule: said.at(-1)?.rule ?? 'costs' };
 }
 
-export function describe(board: JankenBoard): string {
+export function describePosition(board: JankenBoard): string {
   const sides = [...new Set(board.units.map(({ side }) => side))];
   const listed = sides.map((side) => WORDS.side(side, board.units.filter((unit) => unit.side === side).map(standing)));
   return [...listed, jankenWords.step(board)].join(' ');

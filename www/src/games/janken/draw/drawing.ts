@@ -12,13 +12,13 @@ import {
   toCell,
 } from '../../../board/renderer';
 import type { Cell, Explanation, JankenBoard, Reach, Unit } from '../../../engine/boundary';
+import { describeCell, describePosition } from '../explain';
 import { WORDS } from '../messages/board-en';
 import { ASPECT, beside, boxOfHex, hexAt, hexesOf, middleOf, orderOf, outlineHex, terrainAt, unitAt } from './hexes';
 import { drawMap, drawRim } from './map';
 import { alongWay, type Drawn, drawLine, drawVerdict, nextOrder, type Order, type Sheet, spentAlong } from './orders';
 import { digits, onSurface, plate } from './plates';
 import { drawField, drawLinks, drawNumbers, jankenWhy, reachOf } from './reach';
-import { describe, tell } from './tell';
 import { drawUnit, ringUnit, sideColour } from './units';
 
 type Janken = Scene<JankenBoard>;
@@ -145,7 +145,7 @@ function draw(ctx: Ctx, scene: Janken): void {
   drawAbove(sheet, scene, moment);
 }
 
-function place({ after, size }: Janken, x: number, y: number): BoardCell | null {
+function cellAt({ after, size }: Janken, x: number, y: number): BoardCell | null {
   const cell = hexAt(hexesOf(size), x, y);
   return terrainAt(after, cell) && toBoardCell(cell);
 }
@@ -157,14 +157,14 @@ function candidate(board: JankenBoard, selected: BoardCell | null, at: BoardCell
   return fits ? orderOf(from, to) : null;
 }
 
-function pick(board: JankenBoard, _why: Explanation | null, selected: BoardCell | null, at: BoardCell): CellAction {
+function actionAt(board: JankenBoard, _why: Explanation | null, selected: BoardCell | null, at: BoardCell): CellAction {
   if (unitAt(board, toCell(at))) return { kind: 'hold' };
   const move = candidate(board, selected, at);
   return move === null ? { kind: 'look' } : { kind: 'move', move };
 }
 
 /** Where the last order left its unit; at first the first unit. */
-function home({ step, units, terrain }: JankenBoard): BoardCell {
+function firstCell({ step, units, terrain }: JankenBoard): BoardCell {
   const middle = terrain[Math.floor(terrain.length / 2)];
   const last = step && (step.verdict.kind === 'successful' ? step.to : step.from);
   return toBoardCell(last ?? units[0]?.at ?? middle?.at ?? [0, 0]);
@@ -172,19 +172,19 @@ function home({ step, units, terrain }: JankenBoard): BoardCell {
 
 export const janken: Renderer<JankenBoard> = {
   pannable: false,
-  asksHand: true,
+  usesSelectedInfo: true,
   rim: { left: 0, top: 0 },
-  aspect: () => ASPECT,
-  view: (_board, size) => ({ x: 0n, y: 0n, cell: hexesOf(size).cell, down: 0, right: 0 }),
-  strayed: () => false,
+  aspectRatio: () => ASPECT,
+  defaultView: (_board, size) => ({ x: 0n, y: 0n, cell: hexesOf(size).cell, down: 0, right: 0 }),
+  needsNewView: () => false,
   bounds: () => ({ rows: 9, columns: 9 }),
-  tiles: () => [],
+  wantedTiles: () => [],
   draw,
-  place,
-  box: ({ size }, at) => boxOfHex(hexesOf(size), toCell(at)),
-  pick,
-  candidate: (board, _why, selected, at) => candidate(board, selected, at),
-  home,
-  tell,
-  describe,
+  cellAt,
+  cellBox: ({ size }, at) => boxOfHex(hexesOf(size), toCell(at)),
+  actionAt,
+  candidateAt: (board, _why, selected, at) => candidate(board, selected, at),
+  firstCell,
+  describeCell,
+  describePosition,
 };

@@ -1,6 +1,6 @@
 // The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and what each removal is worth.
 
-import { cellAt, centreOf, ease, type Point, same, through } from '../../../board/geometry';
+import { centreOf, ease, gridCellAt, type Point, same, through } from '../../../board/geometry';
 import { boldOutline, type Ctx, outline, withAlpha } from '../../../board/paint';
 import {
   type BoardCell,
@@ -12,10 +12,10 @@ import {
 } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Explanation, SolitaireBoard, SolitaireExplanation } from '../../../engine/boundary';
+import { describeCell, describePosition } from '../explain';
 import { ASPECT, boxOfTile, cellOfMove, gridOf, lastOf, moveOf, ruleLine, SIDE, tileAt } from './grid';
 import { drawHeads, drawLines, type Ways, waysOf } from './lines';
 import { choice, cross, drawMarked, drawRim, drawRule, ring, type Sheet } from './marks';
-import { describe, tell } from './tell';
 import { drawFloor, drawHole, drawTile } from './tiles';
 import { drawValues, solitaireWhy } from './values';
 
@@ -155,8 +155,8 @@ function draw(ctx: Ctx, scene: Solitaire): void {
   drawPointers(sheet, scene);
 }
 
-function place({ size }: Solitaire, x: number, y: number): BoardCell | null {
-  const cell = cellAt(gridOf(size), x, y);
+function cellAt({ size }: Solitaire, x: number, y: number): BoardCell | null {
+  const cell = gridCellAt(gridOf(size), x, y);
   return cell && toBoardCell(cell);
 }
 
@@ -173,17 +173,17 @@ function candidate(board: SolitaireBoard, at: BoardCell): string | null {
 export const solitaire: Renderer<SolitaireBoard> = {
   pannable: false,
   rim: { left: 0, top: 0 },
-  aspect: () => ASPECT,
-  view: (_board, size) => ({ x: 0n, y: 0n, cell: gridOf(size).cell, down: 0, right: 0 }),
-  strayed: () => false,
+  aspectRatio: () => ASPECT,
+  defaultView: (_board, size) => ({ x: 0n, y: 0n, cell: gridOf(size).cell, down: 0, right: 0 }),
+  needsNewView: () => false,
   bounds: () => ({ rows: SIDE, columns: SIDE }),
-  tiles: () => [],
+  wantedTiles: () => [],
   draw,
-  place,
-  box: ({ size }, at) => boxOfTile(size, toCell(at)),
-  pick: (board, _why, _held, at) => pick(board, at),
-  candidate: (board, _why: Explanation | null, _held, at) => candidate(board, at),
-  home: (board) => toBoardCell(lastOf(board)?.at ?? [0, 0]),
-  tell: (board, why, _held, at) => tell(board, solitaireWhy(why), toCell(at)),
-  describe,
+  cellAt,
+  cellBox: ({ size }, at) => boxOfTile(size, toCell(at)),
+  actionAt: (board, _why, _held, at) => pick(board, at),
+  candidateAt: (board, _why: Explanation | null, _held, at) => candidate(board, at),
+  firstCell: (board) => toBoardCell(lastOf(board)?.at ?? [0, 0]),
+  describeCell: (board, why, _held, at) => describeCell(board, solitaireWhy(why), toCell(at)),
+  describePosition,
 };
