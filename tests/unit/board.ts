@@ -1,5 +1,5 @@
 // The board under a pointer, in Node: its room has a size, though nothing is drawn in it.
-import type { Scene } from '../../www/src/board/renderer';
+import type { Scene } from '../../www/src/board/drawing';
 import type { Board } from '../../www/src/engine/boundary';
 import { press, waitFor } from './page';
 

@@ -1,8 +1,8 @@
 // What a class sees while it guesses: only what is declared harmless. A field that nobody has declared is hidden.
 import { expect, test } from 'vitest';
+import type { Scene } from '../../www/src/board/drawing';
 import type { GameModule } from '../../www/src/board/game-modules';
 import { redactBoard, redactScene, redactShot } from '../../www/src/board/redact';
-import type { Scene } from '../../www/src/board/renderer';
 import type { Board, GameName } from '../../www/src/engine/boundary';
 import { type FieldRules, type Redaction, redact } from '../../www/src/lib/redact';
 import type { Shown } from '../../www/src/store/state';

@@ -3,9 +3,10 @@ import { signal } from '@preact/signals';
 import type { CellInfo } from '../engine/boundary';
 import { session } from '../session';
 import { act } from '../store/act';
+import { type BoardCell, sameCell } from '../store/cells';
 import { type Shown, state } from '../store/state';
 import type { GameModule } from './game-modules';
-import { type BoardCell, type CellAction, sameCell } from './renderer';
+import type { CellAction } from './interaction';
 import type { Stage } from './stage';
 
 /** The board that stands in the page. */
@@ -17,9 +18,9 @@ export function chooseCell(gameModule: GameModule, place: BoardCell): void {
   if (!shown) return;
   if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(gameModule, place));
   if (awaitsChance(shown)) return void chooseAfterChance(gameModule, place);
-  const pick = actionAt(gameModule, shown, place);
-  if (pick.kind === 'ask') return void chooseWithInfo(gameModule, shown, place, pick.place);
-  perform(place, pick);
+  const action = actionAt(gameModule, shown, place);
+  if (action.kind === 'ask') return void chooseWithInfo(gameModule, shown, place, action.cell);
+  perform(place, action);
 }
 
 /** Takes what can be taken in hand where a drag begins. */
@@ -34,7 +35,8 @@ const actionAt = (
   { frame, why }: Shown,
   place: BoardCell,
   look?: CellInfo | null,
-): CellAction => gameModule.renderer.actionAt(frame.board, why, state.selected.peek(), place, state.plan.peek(), look);
+): CellAction =>
+  gameModule.interaction.actionAt(frame.board, why, state.selected.peek(), place, state.plan.peek(), look);
 
 /** Whether luck has its turn after a person's own move, and the answer is not shown yet. */
 const awaitsChance = ({ frame }: Shown): boolean =>

@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { session } from '../session';
 import { act } from '../store/act';
+import { type BoardCell, sameCell } from '../store/cells';
 import { hides, state } from '../store/state';
 import { beginDrag, chooseCell, stage } from './board-input';
+import type { Box } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
 import { gestures } from './gestures';
 import { Grid } from './grid';
-import { type BoardCell, type Box, sameCell } from './renderer';
 import { describeCell, visibleBoard } from './selectors';
 import { Stage } from './stage';
 
@@ -34,13 +35,13 @@ export function fitToContainer(room: HTMLElement, drawn: Stage, shown = state.sh
 function candidateAt(gameModule: GameModule, place: BoardCell): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
-  return gameModule.renderer.candidateAt(shown.frame.board, shown.why, state.selected.peek(), place);
+  return gameModule.interaction.candidateAt(shown.frame.board, shown.why, state.selected.peek(), place);
 }
 
 function pointerHandlers(gameModule: GameModule, drawn: Stage) {
   const at = (point: { x: number; y: number } | null): BoardCell | null => {
     const scene = point && drawn.now();
-    return scene ? gameModule.renderer.cellAt(scene, point.x, point.y) : null;
+    return scene ? gameModule.interaction.cellAt(scene, point.x, point.y) : null;
   };
   return {
     point: (point: { x: number; y: number } | null) => {
@@ -66,7 +67,7 @@ function Canvas({ gameModule }: { gameModule: GameModule }) {
     stage.value = drawn;
     const stop = [
       fitToContainer(room.current, drawn),
-      gestures(canvas.current, drawn, gameModule.renderer.pannable, pointerHandlers(gameModule, drawn)),
+      gestures(canvas.current, drawn, gameModule.drawing.pannable, pointerHandlers(gameModule, drawn)),
       () => drawn.end(),
     ];
     return () => {
@@ -83,7 +84,7 @@ function Canvas({ gameModule }: { gameModule: GameModule }) {
         ref={canvas}
         role="img"
         aria-label={
-          board ? gameModule.renderer.describePosition(visibleBoard(state, gameModule, board)) : words.board.reading
+          board ? gameModule.descriptions.describePosition(visibleBoard(state, gameModule, board)) : words.board.reading
         }
         aria-busy={!board || !state.isCurrent.value}
       />
@@ -108,7 +109,7 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
   const scene = told ? stage.value?.now() : null;
   if (!place || !told || !scene) return null;
   const { width, height } = scene.size;
-  const box = wider(gameModule.renderer.cellBox(scene, place));
+  const box = wider(gameModule.drawing.cellBox(scene, place));
   // The canvas stands in the middle of its room; the bubble on the side of the cell that has more of it.
   const right = box.left + box.width / 2 > width / 2;
   const low = box.top + box.height / 2 > height / 2;

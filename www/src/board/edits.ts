@@ -1,10 +1,10 @@
 // What a click does while a board is edited: it changes the text, as the core's editors read the game's words.
 import { askWorkbench } from '../session/workbench';
 import { act } from '../store/act';
+import { type BoardCell, sameCell } from '../store/cells';
 import { slice } from '../store/slice';
 import { state } from '../store/state';
 import { type GameModule, MOVE } from './game-modules';
-import { type BoardCell, sameCell } from './renderer';
 
 /** The texts before each change, the latest last. */
 export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts: readonly string[] }>(

@@ -5,9 +5,12 @@ import type { Board, EventKind, Explanation, GameName } from '../engine/boundary
 import type { GameRules, RuleId } from '../i18n/rules-common';
 import type { SampleId, Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
+import type { BoardCell, Plan } from '../store/cells';
 import type { Desk, OwnSide } from '../store/state';
+import type { Descriptions } from './descriptions';
+import type { Drawing } from './drawing';
+import type { Interaction } from './interaction';
 import type { Lesson } from './lesson';
-import type { BoardCell, Plan, Renderer } from './renderer';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
@@ -32,7 +35,9 @@ export type Edits<B> = {
 
 /** `Overlay`: what the game adds to what is drawn. */
 export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unknown> = {
-  renderer: Renderer<B, Overlay>;
+  drawing: Drawing<B, Overlay>;
+  interaction: Interaction<B>;
+  descriptions: Descriptions<B, Overlay>;
   edits: Edits<B>;
   /** What the game adds to a scene; null = nothing. It reads the state: who draws by it draws again. */
   overlay?(desk: Desk): Overlay | null;

@@ -4,10 +4,10 @@
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { act } from '../store/act';
+import type { BoardCell } from '../store/cells';
 import { state } from '../store/state';
 import { chooseCell, stage } from './board-input';
 import type { GameModule } from './game-modules';
-import type { BoardCell } from './renderer';
 import { describeCell } from './selectors';
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -34,7 +34,7 @@ function moved(from: BoardCell, rows: number, columns: number, bounds: Bounds, w
 function page(gameModule: GameModule): number {
   const scene = stage.peek()?.now();
   if (!scene) return 1;
-  return Math.max(1, Math.floor(scene.size.height / gameModule.renderer.cellBox(scene, { x: 0n, y: 0n }).height) - 1);
+  return Math.max(1, Math.floor(scene.size.height / gameModule.drawing.cellBox(scene, { x: 0n, y: 0n }).height) - 1);
 }
 
 function go(cell: BoardCell): void {
@@ -43,7 +43,7 @@ function go(cell: BoardCell): void {
 }
 
 function zoom(gameModule: GameModule, key: string): boolean {
-  if (!gameModule.renderer.pannable) return false;
+  if (!gameModule.drawing.pannable) return false;
   if (key === '+' || key === '=') stage.peek()?.zoom(ZOOM, null, true);
   else if (key === '-') stage.peek()?.zoom(1 / ZOOM, null, true);
   else if (key === '0') stage.peek()?.refit();
@@ -56,7 +56,7 @@ function onKey(gameModule: GameModule, from: BoardCell, bounds: Bounds, { key, s
   const [rows, columns] = STEPS[key] ?? [];
   const stride = shiftKey ? 5 : 1;
   const board = state.shown.peek()?.frame.board;
-  const wraps = (board && gameModule.renderer.wraps?.(board)) ?? false;
+  const wraps = (board && gameModule.interaction.wraps?.(board)) ?? false;
   if (rows !== undefined && columns !== undefined) go(moved(from, rows * stride, columns * stride, bounds, wraps));
   else if (key === 'PageUp' || key === 'PageDown')
     go(moved(from, page(gameModule) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
@@ -136,8 +136,8 @@ function Around({ gameModule, at, bounds }: { gameModule: GameModule; at: BoardC
 export function Grid({ gameModule }: { gameModule: GameModule }) {
   const board = state.shown.value?.frame.board;
   if (!board) return null;
-  const bounds = gameModule.renderer.bounds(board);
-  const at = state.cursor.value ?? gameModule.renderer.firstCell(board);
+  const bounds = gameModule.interaction.bounds(board);
+  const at = state.cursor.value ?? gameModule.interaction.firstCell(board);
   const enter = () => state.cursor.peek() ?? go(at);
   return (
     <div

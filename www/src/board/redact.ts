@@ -2,7 +2,7 @@
 import type { Board } from '../engine/boundary';
 import type { Snapshot } from '../engine/protocol';
 import { type FieldRules, type Redaction, redact, redactFields } from '../lib/redact';
-import type { Scene } from './renderer';
+import type { Scene } from './drawing';
 
 /** A board that is drawn again and again is the same object each time. */
 const known = new WeakMap<Board, Board>();

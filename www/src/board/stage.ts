@@ -3,14 +3,15 @@
 import { effect, untracked } from '@preact/signals';
 import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
+import type { BoardCell, Tile, View } from '../store/cells';
 import { selectedCellInfo } from '../store/selectors';
 import { type Desk, hides, type Shown } from '../store/state';
 import { update } from '../store/update';
 import { paletteVersion, prefersReducedMotion } from './appearance';
+import type { AnyDrawing, Box, Scene, Size } from './drawing';
 import { type GameModule, gameModuleOf } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactScene } from './redact';
-import type { AnyRenderer, BoardCell, Box, Scene, Size, Tile, View } from './renderer';
 import { readTheme, type Theme } from './theme';
 import { between, centredOn, near, panned, zoomed } from './travel';
 
@@ -22,7 +23,7 @@ type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** What a stage needs of a game. */
-type Game = Pick<GameModule, 'renderer' | 'redaction' | 'overlay'>;
+type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay'>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
@@ -35,7 +36,7 @@ export class Stage {
   private flight: Flight | null = null;
   private due = 0;
   private readonly ends: (() => void)[];
-  private readonly renderer: AnyRenderer;
+  private readonly drawing: AnyDrawing;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -43,7 +44,7 @@ export class Stage {
     private readonly game: Game,
     private readonly fetchTile: Fetch,
   ) {
-    this.renderer = game.renderer;
+    this.drawing = game.drawing;
     this.ends = [effect(() => this.follow()), effect(() => this.updateTheme()), effect(() => this.mark())];
   }
 
@@ -54,7 +55,7 @@ export class Stage {
 
   resize(room: Size): void {
     const board = this.mine()?.frame.board;
-    const size = board ? fit(this.renderer, board, room) : room;
+    const size = board ? fit(this.drawing, board, room) : room;
     const scale = window.devicePixelRatio;
     this.size = size;
     this.canvas.width = Math.round(size.width * scale);
@@ -72,7 +73,7 @@ export class Stage {
   /** Where a cell is on the canvas. */
   where(place: BoardCell): Box | null {
     const scene = this.now();
-    return scene && this.renderer.cellBox(scene, place);
+    return scene && this.drawing.cellBox(scene, place);
   }
 
   pan(right: number, down: number): void {
@@ -83,7 +84,7 @@ export class Stage {
   /** `around` in the canvas; its middle if none. */
   zoom(factor: number, around: Point | null, smoothly: boolean): void {
     const view = this.view();
-    const { left, top } = this.renderer.rim;
+    const { left, top } = this.drawing.rim;
     const middle = { x: (this.size.width + left) / 2, y: (this.size.height + top) / 2 };
     const { x, y } = around ?? middle;
     if (!view) return;
@@ -94,7 +95,7 @@ export class Stage {
 
   /** Brings a cell into the middle. */
   goTo(place: BoardCell, cell: number): void {
-    const { left, top } = this.renderer.rim;
+    const { left, top } = this.drawing.rim;
     this.fly(centredOn(place, cell, { width: this.size.width - left, height: this.size.height - top }));
   }
 
@@ -109,9 +110,9 @@ export class Stage {
   /** Moves the view as little as shows a cell whole. */
   reveal(place: BoardCell): void {
     const scene = this.now();
-    if (!scene || !this.renderer.pannable) return;
-    const { left, top, width, height } = this.renderer.cellBox(scene, place);
-    const { rim } = this.renderer;
+    if (!scene || !this.drawing.pannable) return;
+    const { left, top, width, height } = this.drawing.cellBox(scene, place);
+    const { rim } = this.drawing;
     const over = (low: number, high: number, from: number, to: number) =>
       low < from ? low - from : high > to ? high - to : 0;
     const right = over(left, left + width, rim.left, this.size.width);
@@ -183,9 +184,9 @@ export class Stage {
     // Every picture begins with the same pens, whatever the one before has left.
     ctx.save();
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
-    const unfinished = this.renderer.draw(ctx, scene);
+    const unfinished = this.drawing.draw(ctx, scene);
     ctx.restore();
-    if (!hides(this.desk.teach.peek())) this.want(this.renderer.wantedTiles(scene.view, scene.size));
+    if (!hides(this.desk.teach.peek())) this.want(this.drawing.wantedTiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
 
@@ -229,7 +230,7 @@ export class Stage {
   /** What is shown, if it is of this stage's game: another tab may have come before this stage is gone. */
   private mine(): Shown | null {
     const shown = this.desk.shown.peek();
-    return shown && gameModuleOf(shown.frame.board.game).peek()?.renderer === this.renderer ? shown : null;
+    return shown && gameModuleOf(shown.frame.board.game).peek()?.drawing === this.drawing ? shown : null;
   }
 
   private surroundings() {
@@ -266,8 +267,8 @@ export class Stage {
     const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
     const source = this.desk.lastValid.peek();
     const stands = this.fitted?.key === key && this.fitted.source === source;
-    if (!this.fitted || !stands || this.renderer.needsNewView(board, this.fitted.view, this.size))
-      this.fitted = { key, source, view: this.renderer.defaultView(board, this.size) };
+    if (!this.fitted || !stands || this.drawing.needsNewView(board, this.fitted.view, this.size))
+      this.fitted = { key, source, view: this.drawing.defaultView(board, this.size) };
     return this.fitted.view;
   }
 }
@@ -281,8 +282,8 @@ function previewBoardOf(desk: Desk): Board | null {
 }
 
 /** The largest size within a room that has a board's aspect. */
-function fit(renderer: AnyRenderer, board: Board, room: Size): Size {
-  const aspect = renderer.aspectRatio(board);
+function fit(drawing: AnyDrawing, board: Board, room: Size): Size {
+  const aspect = drawing.aspectRatio(board);
   if (aspect === null) return room;
   const width = Math.floor(Math.min(room.width, room.height * aspect));
   return { width, height: Math.floor(width / aspect) };

@@ -1,8 +1,9 @@
 // How a view moves over a board without end. Origins are bigints, offsets from them small numbers: that is what keeps
 // cells apart where a double could not.
 
+import type { BoardCell, View } from '../store/cells';
+import type { Size } from './drawing';
 import { clamp, type Point } from './geometry';
-import type { BoardCell, Size, View } from './renderer';
 
 /** Pixels a cell: from one cell on the screen to a million and more a pixel. */
 export const LARGEST = 320;

@@ -96,7 +96,7 @@ function heightOf(page: HTMLElement): number {
   const board = state.shown.value?.frame.board;
   const gameModule = board && gameModuleOf(board.game).value;
   if (!room || !gameModule) return 0;
-  const wanted = room.offsetWidth / (gameModule.renderer.aspectRatio(board) ?? USUAL_ASPECT);
+  const wanted = room.offsetWidth / (gameModule.drawing.aspectRatio(board) ?? USUAL_ASPECT);
   return Math.round(page.scrollHeight - room.offsetHeight + Math.min(wanted, HIGHEST));
 }
 

@@ -1,13 +1,13 @@
-// The boards as the studio loads them: one at a time.
-import type { AnyRenderer } from '../../board/renderer';
+// The drawing of each game, for the worker that makes files. Each is loaded when it is needed.
+import type { AnyDrawing } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
 
 const loaders: Record<GameName, () => Promise<unknown>> = {
-  robots: () => import('../../games/robots/draw/drawing').then(({ robots }) => robots),
-  janken: () => import('../../games/janken/draw/drawing').then(({ janken }) => janken),
-  pursuit: () => import('../../games/pursuit/draw/drawing').then(({ pursuit }) => pursuit),
-  solitaire: () => import('../../games/solitaire/draw/drawing').then(({ solitaire }) => solitaire),
-  knights: () => import('../../games/knights/draw/drawing').then(({ knights }) => knights),
+  robots: () => import('../../games/robots/draw/drawing').then(({ drawing }) => drawing),
+  janken: () => import('../../games/janken/draw/drawing').then(({ drawing }) => drawing),
+  pursuit: () => import('../../games/pursuit/draw/drawing').then(({ drawing }) => drawing),
+  solitaire: () => import('../../games/solitaire/draw/drawing').then(({ drawing }) => drawing),
+  knights: () => import('../../games/knights/draw/drawing').then(({ drawing }) => drawing),
 };
 
-export const boardOf = (game: GameName) => loaders[game]() as Promise<AnyRenderer>;
+export const drawingOf = (game: GameName) => loaders[game]() as Promise<AnyDrawing>;

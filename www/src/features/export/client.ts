@@ -1,5 +1,5 @@
 // The studio behind promises: one order at a time; to cancel is to end it.
-import type { Size } from '../../board/renderer';
+import type { Size } from '../../board/drawing';
 import type { FromStudio, Order, Supplied, ToStudio, Want } from './order';
 import StudioWorker from './studio?worker';
 

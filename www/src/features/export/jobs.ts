@@ -1,8 +1,8 @@
 // The work of the export dialog: previews and files, drawn in workers that end with it.
 import { effect } from '@preact/signals';
 import { stage } from '../../board/board-input';
+import type { Size } from '../../board/drawing';
 import { gameModuleOf } from '../../board/game-modules';
-import type { Size } from '../../board/renderer';
 import { latest } from '../../engine/engine';
 import { words } from '../../i18n';
 import { exportWords } from '../../i18n/export-en';
@@ -123,7 +123,7 @@ function subjectNow(): Subject | null {
   const [source, opened, frame] = [state.lastValid.peek(), state.opened.peek(), state.shown.peek()?.frame];
   const scene = stage.peek()?.now();
   if (!source || !opened || !frame) return null;
-  const roams = gameModuleOf(source.game).peek()?.renderer.pannable ?? false;
+  const roams = gameModuleOf(source.game).peek()?.drawing.pannable ?? false;
   const { width, height } = scene?.size ?? { width: 4, height: 3 };
   const chosen = roams && scene && state.view.peek();
   const seen = chosen ? { view: chosen, size: scene.size } : null;

@@ -1,8 +1,10 @@
 // What is exported: the order that the dialog writes and the studio carries out, and what follows from it alone.
+
+import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
-import type { Colours, Size, View } from '../../board/renderer';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { RegionAsk, Snapshot } from '../../engine/protocol';
+import type { Colours, View } from '../../store/cells';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,10 +1,12 @@
 // An order's pictures: which positions they show, and how they are drawn with what is written under them.
+
+import type { AnyDrawing, Scene, Size } from '../../board/drawing';
 import { FONT } from '../../board/paint';
-import type { AnyRenderer, Scene, Size, Tile, View } from '../../board/renderer';
 import { readTheme, type Theme } from '../../board/theme';
 import type { Board, Landmarks } from '../../engine/boundary';
 import type { Snapshot } from '../../engine/protocol';
-import { boardOf } from './boards';
+import type { Tile, View } from '../../store/cells';
+import { drawingOf } from './boards';
 import { dressIn, ReadCanvas } from './document';
 import { captionAt, type Moment, momentsOf, type Order, type Sheet, type Supplied, sheetOf, type Want } from './order';
 
@@ -50,8 +52,8 @@ class Positions {
 }
 
 /** The part that a person chose, on a canvas of another size. */
-function scaled({ view, size }: { view: View; size: Size }, renderer: AnyRenderer, { width }: Size): View {
-  const { left } = renderer.rim;
+function scaled({ view, size }: { view: View; size: Size }, drawing: AnyDrawing, { width }: Size): View {
+  const { left } = drawing.rim;
   return { ...view, cell: (view.cell * (width - left)) / Math.max(1, size.width - left) };
 }
 
@@ -65,7 +67,7 @@ export class Scenes {
   private constructor(
     private readonly order: Order,
     private readonly ask: Ask,
-    private readonly renderer: AnyRenderer,
+    private readonly drawing: AnyDrawing,
     private readonly positions: Positions,
     private readonly theme: Theme,
     private readonly aspect: number,
@@ -75,13 +77,13 @@ export class Scenes {
   }
 
   static async of(order: Order, ask: Ask): Promise<Scenes> {
-    const renderer = await boardOf(order.game);
+    const drawing = await drawingOf(order.game);
     const positions = new Positions(order, ask);
     const { board } = (await positions.at(order.from)).frame;
-    const aspect = renderer.aspectRatio(board) ?? order.aspect;
+    const aspect = drawing.aspectRatio(board) ?? order.aspect;
     dressIn(order.palette, sheetOf(order, aspect).ratio);
-    const scenes = new Scenes(order, ask, renderer, positions, readTheme(), aspect);
-    if (renderer.pannable) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
+    const scenes = new Scenes(order, ask, drawing, positions, readTheme(), aspect);
+    if (drawing.pannable) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
     return scenes;
   }
 
@@ -90,7 +92,7 @@ export class Scenes {
     const scene = await this.scene(moment);
     const { ratio } = this.sheet;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    for (let left = MOST_DRAWINGS; this.renderer.draw(ctx, scene) && left > 0; left--);
+    for (let left = MOST_DRAWINGS; this.drawing.draw(ctx, scene) && left > 0; left--);
     ctx.setLineDash([]);
     this.write(ctx, captionAt(this.order.caption, moment.ply));
   }
@@ -108,7 +110,7 @@ export class Scenes {
     const before = t < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
     const { board: size } = this.sheet;
     const view = this.viewOf(frame.board, size);
-    await this.fetch(this.renderer.wantedTiles(view, size));
+    await this.fetch(this.drawing.wantedTiles(view, size));
     const { theme, tiles, landmarks } = this;
     const { hints, colours } = this.order;
     const nothing = { hovered: null, cursor: null, selected: null, previewMove: null, previewBoard: null };
@@ -132,8 +134,8 @@ export class Scenes {
   /** The view moves on only when the piece that moved has left it. */
   private viewOf(board: Board, size: Size): View {
     const { seen } = this.order;
-    this.view ??= seen ? scaled(seen, this.renderer, size) : this.renderer.defaultView(board, size);
-    if (!seen && this.renderer.needsNewView(board, this.view, size)) this.view = this.renderer.defaultView(board, size);
+    this.view ??= seen ? scaled(seen, this.drawing, size) : this.drawing.defaultView(board, size);
+    if (!seen && this.drawing.needsNewView(board, this.view, size)) this.view = this.drawing.defaultView(board, size);
     return this.view;
   }
 

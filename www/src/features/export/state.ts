@@ -1,5 +1,5 @@
 // What the export dialog shows: what is exported, what is chosen, what was made.
-import type { Size } from '../../board/renderer';
+import type { Size } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
 import type { PositionRef, Source } from '../../engine/protocol';
 import { slice } from '../../store/slice';

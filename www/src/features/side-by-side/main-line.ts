@@ -1,9 +1,9 @@
 // The solver's own line of the open case, in a worker of its own, at the move that a person's branch is shown at.
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Tile } from '../../board/renderer';
 import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest } from '../../engine/engine';
 import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
+import type { Tile } from '../../store/cells';
 import type { Desk, Shown } from '../../store/state';
 
 /** `end`: the last position, once it is known. */

@@ -30,7 +30,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? gameModule.renderer.describePosition(board) : words.board.reading}
+        aria-label={board ? gameModule.descriptions.describePosition(board) : words.board.reading}
       />
     </div>
   );

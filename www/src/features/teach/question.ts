@@ -2,7 +2,7 @@
 
 import type { Question } from '../../board/lesson';
 import type { Board, Cell, Explanation } from '../../engine/boundary';
-import { tileAt } from '../../games/solitaire/draw/grid';
+import { tileAt } from '../../games/solitaire/position';
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';

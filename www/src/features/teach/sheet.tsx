@@ -1,9 +1,9 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Size } from '../../board/drawing';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard, redactShot } from '../../board/redact';
-import type { Size } from '../../board/renderer';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
 import { words } from '../../i18n';
@@ -91,7 +91,7 @@ function Drawing({ gameModule, hints, name }: { gameModule: GameModule; hints: b
 /** What the picture does not show. */
 function given(gameModule: GameModule, { frame: { board }, why }: Shown): string {
   if (why?.game === 'janken') return w.sheet.order(why.chosen.replace('->', '→'));
-  const standing = () => gameModule.renderer.describePosition(redactBoard(board, gameModule.redaction));
+  const standing = () => gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
   if (board.game === 'pursuit' && board.turn > 0) return `${standing()} ${w.sheet.due(board)}`;
   return board.game === 'pursuit' || board.game === 'knights' ? standing() : '';
 }
@@ -122,7 +122,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
       <Drawing
         gameModule={gameModule}
         hints={false}
-        name={gameModule.renderer.describePosition(redactBoard(board, gameModule.redaction))}
+        name={gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction))}
       />
       <p>{given(gameModule, shown)}</p>
       <Questions game={board.game} />
@@ -135,7 +135,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.sheet.key(words.tabs[board.game], ply)}</h2>
-      <Drawing gameModule={gameModule} hints name={gameModule.renderer.describePosition(board)} />
+      <Drawing gameModule={gameModule} hints name={gameModule.descriptions.describePosition(board)} />
       <p class="sheet-answer">{shown.why ? gameModule.because(shown.why, board).text : words.side.over}</p>
       {/* Paper has no buttons. */}
       <fieldset class="sheet-evidence" disabled>

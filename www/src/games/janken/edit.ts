@@ -1,8 +1,8 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import { type BoardCell, sameCell, toBoardCell } from '../../board/renderer';
 import type { JankenBoard } from '../../engine/boundary';
 import { hex } from '../../i18n/format';
+import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';
 
 const name = ({ x, y }: BoardCell) => hex([Number(x), Number(y)]);
 

@@ -1,7 +1,8 @@
-// What is said of a cell of the map of Janken Tactics, from the position and the evidence alone.
+// What is said of a cell of the Janken Tactics map and of its position. It follows from the position, its explanation
+// and the engine's answer for the selected unit.
 
+import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
-import { type BoardCell, type CellDescription, toCell } from '../../board/renderer';
 import type {
   Cell,
   CellInfo,
@@ -14,12 +15,12 @@ import type {
 } from '../../engine/boundary';
 import { hex } from '../../i18n/format';
 import type { JankenRule } from '../../i18n/rules-common';
-import { cellsOfOrder, terrainAt, unitAt } from './draw/hexes';
-import { jankenWhy, reachOf } from './draw/reach';
+import { type BoardCell, toCell } from '../../store/cells';
 import { type Standing, WORDS } from './messages/board-en';
 import { jankenWords } from './messages/messages-en';
+import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
 
-type Said = { text: string; rule: JankenRule };
+type Sentence = { text: string; rule: JankenRule };
 
 const standing = ({ side, kind, at }: Unit): Standing => ({ side, kind, at: hex(at) });
 
@@ -27,14 +28,14 @@ const standing = ({ side, kind, at }: Unit): Standing => ({ side, kind, at: hex(
 const closers = (board: JankenBoard, { units }: Closed): Standing[] =>
   units.flatMap((id) => board.units[id] ?? []).map(standing);
 
-function zone(board: JankenBoard, closed: Closed, own: boolean, free: boolean): Said {
+function zone(board: JankenBoard, closed: Closed, own: boolean, free: boolean): Sentence {
   const enemies = closers(board, closed);
   if (own) return { text: WORDS.reach.starting(enemies), rule: 'starting' };
   return { text: free ? WORDS.reach.ending(enemies) : WORDS.reach.zone(enemies), rule: free ? 'ending' : 'zones' };
 }
 
 /** What a cell that the points reach is to the unit. */
-function reached({ field }: Reach, cell: Cell, zoned: boolean): Said | null {
+function reached({ field }: Reach, cell: Cell, zoned: boolean): Sentence | null {
   const points = field.find(({ at }) => same(at, cell));
   if (!points) return null;
   if (points === field[0]) return { text: WORDS.reach.own(points.left), rule: 'points' };
@@ -45,13 +46,13 @@ function reached({ field }: Reach, cell: Cell, zoned: boolean): Said | null {
 }
 
 /** Why the points do not reach a cell. */
-function missed({ field }: Reach, shut: Closed | null): Said {
+function missed({ field }: Reach, shut: Closed | null): Sentence {
   if (shut?.by === 'water') return { text: WORDS.reach.water, rule: 'costs' };
   if (shut?.by === 'enemy') return { text: WORDS.reach.enemy, rule: 'enemies' };
   return { text: WORDS.reach.far(field[0]?.left ?? 0), rule: 'points' };
 }
 
-function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Said[] {
+function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
   const unit = board.units[reach.unit];
   const shut = reach.closed.find(({ at }) => same(at, cell)) ?? null;
   const zoned = shut?.by === 'zone';
@@ -62,42 +63,48 @@ function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Said[] {
   return [...subject, there ?? missed(reach, shut), ...(zoned ? [zone(board, shut, own, free)] : [])];
 }
 
-/** What comes of the script's next order, at the cell where it leads. */
-function next(board: JankenBoard, why: JankenExplanation | null, cell: Cell): Said[] {
-  const cells = why && cellsOfOrder(board, why.chosen);
+/** What the next order does, at the cell where it leads. */
+function next(board: JankenBoard, explanation: JankenExplanation | null, cell: Cell): Sentence[] {
+  const cells = explanation && cellsOfOrder(board, explanation.chosen);
   if (!cells || !same(cells[1], cell)) return [];
-  const { text, rule } = jankenWords.because(why, board);
+  const { text, rule } = jankenWords.because(explanation, board);
   return [{ text: WORDS.next(text), rule }];
 }
 
-function here(board: JankenBoard, cell: Cell, cost: number): Said[] {
+function here(board: JankenBoard, cell: Cell, cost: number): Sentence[] {
   const unit = unitAt(board, cell);
-  const ground: Said = { text: WORDS.terrain(cost), rule: 'costs' };
+  const ground: Sentence = { text: WORDS.terrain(cost), rule: 'costs' };
   return unit ? [ground, { text: WORDS.unit(standing(unit)), rule: 'sides' }] : [ground];
 }
 
-/** The last ruling is linked: it is the most particular one. */
-export function describeCell(
+/** The ruling of the last sentence is linked: it is the most specific one. */
+function describeCell(
   board: JankenBoard,
-  why: Explanation | null,
+  explanation: Explanation | null,
   selected: BoardCell | null,
-  place: BoardCell,
-  look: CellInfo | null,
+  boardCell: BoardCell,
+  cellInfo: CellInfo | null,
 ): CellDescription {
-  const cell = toCell(place);
+  const cell = toCell(boardCell);
   const terrain = terrainAt(board, cell);
   if (!terrain) return { title: hex(cell), text: WORDS.off, rule: 'hex' };
-  const reach = reachOf(board, why, selected, look);
-  const said = [
+  const reach = reachOf(board, explanation, selected, cellInfo);
+  const sentences = [
     ...here(board, cell, terrain.cost),
     ...(reach ? whereTo(board, reach, cell) : []),
-    ...(selected ? [] : next(board, jankenWhy(why), cell)),
+    ...(selected ? [] : next(board, jankenExplanation(explanation), cell)),
   ];
-  return { title: hex(cell), text: said.map(({ text }) => text).join(' '), rule: said.at(-1)?.rule ?? 'costs' };
+  return {
+    title: hex(cell),
+    text: sentences.map(({ text }) => text).join(' '),
+    rule: sentences.at(-1)?.rule ?? 'costs',
+  };
 }
 
-export function describePosition(board: JankenBoard): string {
+function describePosition(board: JankenBoard): string {
   const sides = [...new Set(board.units.map(({ side }) => side))];
   const listed = sides.map((side) => WORDS.side(side, board.units.filter((unit) => unit.side === side).map(standing)));
   return [...listed, jankenWords.step(board)].join(' ');
 }
+
+export const descriptions: Descriptions<JankenBoard> = { usesSelectedInfo: true, describeCell, describePosition };

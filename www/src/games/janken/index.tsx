@@ -8,8 +8,10 @@ import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { selectedCellInfo } from '../../store/selectors';
 import { state } from '../../store/state';
-import { janken as renderer } from './draw/drawing';
+import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { descriptions } from './explain';
+import { interaction } from './interact';
 import { jankenWords } from './messages/messages-en';
 import './style.css';
 import { redaction } from './redaction';
@@ -140,7 +142,9 @@ function errata({ step }: JankenBoard): Reason[] {
 }
 
 export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
-  renderer,
+  drawing,
+  interaction,
+  descriptions,
   edits,
   Evidence,
   Facts,

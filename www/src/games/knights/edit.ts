@@ -1,7 +1,7 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import { type BoardCell, sameCell } from '../../board/renderer';
 import type { KnightsBoard } from '../../engine/boundary';
+import { type BoardCell, sameCell } from '../../store/cells';
 
 const zero = ({ x, y }: BoardCell) => `${x} ${y}`;
 

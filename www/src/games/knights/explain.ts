@@ -1,20 +1,20 @@
-// What a cell of the Hyper Knights map is, in words, and what the position is.
+// What is said of a cell of the Hyper Knights map and of its position.
 
-import { type BoardCell, type CellDescription, sameCell } from '../../board/renderer';
-import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo } from '../../engine/boundary';
+import type { CellDescription, Descriptions } from '../../board/descriptions';
+import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo, Landmarks } from '../../engine/boundary';
 import type { KnightsRule } from '../../i18n/rules-common';
-import { handMoves, type Move, winningMoves } from './draw/moves';
-import { placesOf } from './draw/view';
+import { type BoardCell, sameCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
+import { knightCells, type Move, selectedMoves, winningMoves } from './moves';
 
-/** A thousand knights read aloud are of no help. */
+/** How many knights a screen reader reads aloud. */
 const SPOKEN = 50;
 
-type Said = { text: string; rule: KnightsRule };
+type Sentence = { text: string; rule: KnightsRule };
 
 const nameOf = (player: number) => WORDS.players[player === 0 ? 0 : 1];
 
-export function describePosition({ knights, nimSum, mover, winner }: KnightsBoard): string {
+function describePosition({ knights, nimSum, mover, winner }: KnightsBoard): string {
   const entries = knights.slice(0, SPOKEN).map(({ x, y, grundy }, i) => WORDS.knight(i + 1, x, y, grundy));
   const rest = knights.length - SPOKEN;
   return [
@@ -23,62 +23,68 @@ export function describePosition({ knights, nimSum, mover, winner }: KnightsBoar
   ].join(' ');
 }
 
-function standing(board: KnightsBoard, place: BoardCell): number[] {
+function knightsAt(board: KnightsBoard, cell: BoardCell): number[] {
   const found: number[] = [];
-  placesOf(board).forEach((at, index) => {
-    if (sameCell(at, place)) found.push(index);
+  knightCells(board).forEach((at, index) => {
+    if (sameCell(at, cell)) found.push(index);
   });
   return found;
 }
 
 /** Whether the knight in hand should go there. */
-function hop(why: Explanation | null, move: Move | undefined, look: KnightsCellInfo | null): Said | null {
-  if (!move || !look || why?.game !== 'knights') return null;
-  const wanted = why.wanted[move.knight];
+function hop(
+  explanation: Explanation | null,
+  move: Move | undefined,
+  cellInfo: KnightsCellInfo | null,
+): Sentence | null {
+  if (!move || !cellInfo || explanation?.game !== 'knights') return null;
+  const wanted = explanation.wanted[move.knight];
   if (wanted === undefined) return null;
-  if (wanted === look.grundy) return { text: WORDS.wins(move.knight), rule: 'winning' };
-  const rule = why.winning.length ? 'nimSum' : 'loser';
-  return { text: WORDS.fails(move.knight, wanted, look.grundy), rule };
+  if (wanted === cellInfo.grundy) return { text: WORDS.wins(move.knight), rule: 'winning' };
+  const rule = explanation.winning.length ? 'nimSum' : 'loser';
+  return { text: WORDS.fails(move.knight, wanted, cellInfo.grundy), rule };
 }
 
-function winning(board: KnightsBoard, why: Explanation | null, place: BoardCell): Said | null {
-  const move = winningMoves(board, why).find(({ to }) => sameCell(to, place));
+function winning(board: KnightsBoard, explanation: Explanation | null, cell: BoardCell): Sentence | null {
+  const move = winningMoves(board, explanation).find(({ to }) => sameCell(to, cell));
   return move ? { text: WORDS.leads(move.knight), rule: 'winning' } : null;
 }
 
-function cut(board: KnightsBoard, here: readonly number[]): Said | null {
+function cut(board: KnightsBoard, here: readonly number[]): Sentence | null {
   const value = board.knights[here[0] ?? -1]?.cut ?? null;
   return value === null ? null : { text: WORDS.cut(value), rule: 'board' };
 }
 
-function crowd(here: readonly number[]): Said | null {
+function crowd(here: readonly number[]): Sentence | null {
   return here.length ? { text: WORDS.standing(here), rule: here.length > 1 ? 'sharing' : 'mex' } : null;
 }
 
-function value({ grundy, moves, law }: KnightsCellInfo): Said {
+function value({ grundy, moves, law }: KnightsCellInfo): Sentence {
   const reached = moves.map((move) => move.grundy).filter((there) => there !== null);
   reached.sort((a, b) => a - b);
   const parts = [WORDS.value(grundy, reached, moves.length), WORDS.rare(grundy), WORDS.laws[law]];
   return { text: parts.filter(Boolean).join(' '), rule: reached.length === 0 ? 'moves' : 'mex' };
 }
 
-/** The most particular thing comes first, and its rule is the one that is linked. */
-export function describeCell(
+/** The most specific sentence comes first, and its rule is the one that is linked. */
+function describeCell(
   board: KnightsBoard,
-  why: Explanation | null,
+  explanation: Explanation | null,
   selected: BoardCell | null,
-  place: BoardCell,
-  look: CellInfo | null,
+  cell: BoardCell,
+  cellInfo: CellInfo | null,
 ): CellDescription {
-  const found = look?.game === 'knights' ? look : null;
-  const here = standing(board, place);
-  const hand = handMoves(board, selected).find(({ to }) => sameCell(to, place));
-  const said = [
-    selected ? hop(why, hand, found) : winning(board, why, place),
+  const found = cellInfo?.game === 'knights' ? cellInfo : null;
+  const here = knightsAt(board, cell);
+  const hand = selectedMoves(board, selected).find(({ to }) => sameCell(to, cell));
+  const sentences = [
+    selected ? hop(explanation, hand, found) : winning(board, explanation, cell),
     cut(board, here),
     crowd(here),
     found && value(found),
   ].filter((part) => part !== null);
-  const text = said.map((part) => part.text).join(' ');
-  return { title: WORDS.title(place.x, place.y), text, rule: said[0]?.rule ?? 'axes' };
+  const text = sentences.map((part) => part.text).join(' ');
+  return { title: WORDS.title(cell.x, cell.y), text, rule: sentences[0]?.rule ?? 'axes' };
 }
+
+export const descriptions: Descriptions<KnightsBoard, Landmarks> = { describeCell, describePosition };

@@ -4,16 +4,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
-import type { BoardCell } from '../../board/renderer';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation, Landmarks } from '../../engine/boundary';
 import { number, place } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { session } from '../../session';
 import { act } from '../../store/act';
+import type { BoardCell } from '../../store/cells';
 import { state } from '../../store/state';
-import { knights as renderer } from './draw/drawing';
+import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { descriptions } from './explain';
+import { interaction } from './interact';
 import { knightsWords } from './messages/messages-en';
 import { MapControls } from './panels/controls';
 import { redaction } from './redaction';
@@ -230,7 +232,9 @@ function errata({ knights: all }: KnightsBoard): Reason[] {
 }
 
 export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> = {
-  renderer,
+  drawing,
+  interaction,
+  descriptions,
   overlay: () => landmarks.state.landmarks.value,
   start: fetchLandmarks,
   edits,

@@ -1,8 +1,8 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import type { BoardCell } from '../../board/renderer';
 import type { PursuitBoard } from '../../engine/boundary';
-import { columnOf, indexOf, rowOf } from './draw/ground';
+import type { BoardCell } from '../../store/cells';
+import { columnOf, indexOf, rowOf } from './position';
 
 /** As the rules of Pursuit write a cell: x along a row, y down. */
 const xy = (board: PursuitBoard, place: BoardCell) => {

@@ -1,16 +1,18 @@
-// What is said of a cell of Pursuit, from the position, its evidence and what the engine knows of the cell.
+// What is said of a cell of Pursuit and of its position. It follows from the position, its explanation, the engine's
+// answer for the cell, and the exact theory.
 
-import type { BoardCell, CellDescription } from '../../board/renderer';
-import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../engine/boundary';
+import type { CellDescription, Descriptions } from '../../board/descriptions';
+import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
 import { xy } from '../../i18n/format';
 import type { PursuitRule } from '../../i18n/rules-common';
-import { indexOf } from './draw/ground';
+import type { BoardCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { pursuitWords } from './messages/messages-en';
+import { forces, indexOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
 
-type Said = { text: string; rule: PursuitRule };
+type Sentence = { text: string; rule: PursuitRule };
 
-function standing({ fugitive, catchers }: PursuitBoard, cell: number): Said[] {
+function standing({ fugitive, catchers }: PursuitBoard, cell: number): Sentence[] {
   const there = catchers.flatMap((at, nth) => (at === cell ? [nth] : []));
   return [
     ...(there.length > 0 ? [{ text: WORDS.stands(there), rule: 'sharing' as const }] : []),
@@ -21,19 +23,19 @@ function standing({ fugitive, catchers }: PursuitBoard, cell: number): Said[] {
 /** Who is there first; before the fugitive's placement only how far the catchers are. */
 function first(
   { fugitive }: PursuitBoard,
-  why: PursuitExplanation | null,
-  look: PursuitCellInfo | null,
+  explanation: PursuitExplanation | null,
+  cellInfo: PursuitCellInfo | null,
   cell: number,
-): Said[] {
-  if (!look || look.catcher === null || cell === fugitive || look.catchers.length > 0) return [];
-  if (look.turns === null) return [{ text: WORDS.near(look.catcher), rule: 'step' }];
-  const own = why?.territory ? why.territory[cell] === 'f' : null;
+): Sentence[] {
+  if (!cellInfo || cellInfo.catcher === null || cell === fugitive || cellInfo.catchers.length > 0) return [];
+  if (cellInfo.turns === null) return [{ text: WORDS.near(cellInfo.catcher), rule: 'step' }];
+  const own = explanation?.territory ? explanation.territory[cell] === 'f' : null;
   if (own === null) return [];
-  return [{ text: WORDS.first(own, look.catcher, look.turns), rule: 'area' }];
+  return [{ text: WORDS.first(own, cellInfo.catcher, cellInfo.turns), rule: 'area' }];
 }
 
 /** What the side that is due may do there. */
-function choice(board: PursuitBoard, cell: number): Said[] {
+function choice(board: PursuitBoard, cell: number): Sentence[] {
   if (!board.reach) return [];
   const letter = board.reach[cell];
   const occupied = board.catchers.includes(cell);
@@ -45,33 +47,57 @@ function choice(board: PursuitBoard, cell: number): Said[] {
 }
 
 /** Where the catcher in hand may go. */
-function hand(selected: number, cell: number, look: PursuitCellInfo | null): Said[] {
+function hand(selected: number, cell: number, cellInfo: PursuitCellInfo | null): Sentence[] {
   if (selected === cell) return [{ text: WORDS.hand, rule: 'step' }];
-  const near = look?.steps.some(({ to }) => to === cell);
-  return look ? [{ text: near ? WORDS.step : WORDS.notStep, rule: 'step' }] : [];
+  const near = cellInfo?.steps.some(({ to }) => to === cell);
+  return cellInfo ? [{ text: near ? WORDS.step : WORDS.notStep, rule: 'step' }] : [];
 }
 
-/** The last ruling is linked: it is the most particular one. */
-export function describeCell(
+/** The ruling of the last sentence is linked: it is the most specific one. */
+function describeCell(
   board: PursuitBoard,
-  why: PursuitExplanation | null,
+  explanation: PursuitExplanation | null,
   selected: BoardCell | null,
-  place: BoardCell,
-  look: PursuitCellInfo | null,
+  boardCell: BoardCell,
+  cellInfo: PursuitCellInfo | null,
 ): CellDescription {
-  const cell = indexOf(board, place);
-  const said = selected
-    ? [...standing(board, cell), ...hand(indexOf(board, selected), cell, look)]
-    : [...standing(board, cell), ...first(board, why, look, cell), ...choice(board, cell)];
+  const cell = indexOf(board, boardCell);
+  const sentences = selected
+    ? [...standing(board, cell), ...hand(indexOf(board, selected), cell, cellInfo)]
+    : [...standing(board, cell), ...first(board, explanation, cellInfo, cell), ...choice(board, cell)];
   return {
     title: xy(board.n, cell),
-    text: said.map(({ text }) => text).join(' '),
-    rule: said.at(-1)?.rule ?? null,
+    text: sentences.map(({ text }) => text).join(' '),
+    rule: sentences.at(-1)?.rule ?? null,
   };
 }
 
-export function describePosition(board: PursuitBoard): string {
+function describePosition(board: PursuitBoard): string {
   const { n, catchers, fugitive } = board;
   const parts = [WORDS.where(board), WORDS.catchersAt(n, catchers), WORDS.fugitiveAt(n, fugitive)];
   return [...parts, pursuitWords.step(board)].join(' ');
 }
+
+/** What the theory says of a cell. */
+function describeTheory(theory: PursuitTheory, { due, turn }: PursuitBoard, cell: number): string {
+  const w = WORDS.theory;
+  const { turns, catchers, fugitive } = theory;
+  const here = turns[cell];
+  const steps = catchers.flatMap((to, nth) => (to.includes(cell) ? [nth] : []));
+  return [
+    here === undefined || here === 0 ? '' : here === NEVER ? w.neverFrom : w.from(here),
+    due === 'fugitive' && fugitive.includes(cell) ? w.bestEnd : '',
+    due === 'catchers' && turn > 0 && forces(theory) && steps.length > 0 ? w.bestStep(steps) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const descriptions: Descriptions<PursuitBoard, Overlay> = {
+  usesSelectedInfo: true,
+  describeCell: (board, explanation, selected, cell, cellInfo) =>
+    describeCell(board, pursuitExplanation(explanation), selected, cell, pursuitCellInfo(cellInfo)),
+  describeOverlay: (theory, board, cell) =>
+    theory === 'due' ? '' : describeTheory(theory, board, indexOf(board, cell)),
+  describePosition,
+};

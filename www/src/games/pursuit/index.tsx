@@ -2,13 +2,16 @@
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
-import { type Overlay, pursuit as renderer, wordOf } from './draw/drawing';
+import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { descriptions } from './explain';
+import { interaction, moveOfPlan } from './interact';
 import { pursuitWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages } from './panels/pages';
 import { Evidence } from './panels/why';
+import type { Overlay } from './position';
 import { redaction } from './redaction';
 import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
@@ -18,7 +21,9 @@ function errata({ steps, due, turn }: PursuitBoard): Reason[] {
 }
 
 export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = {
-  renderer,
+  drawing,
+  interaction,
+  descriptions,
   overlay: theoryOverlay,
   start: followAreas,
   edits,
@@ -35,6 +40,6 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   errata,
   pages,
   redaction,
-  moveOfPlan: wordOf,
+  moveOfPlan,
   hint: w.hint,
 };

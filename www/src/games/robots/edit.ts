@@ -1,7 +1,7 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
-import { type BoardCell, sameCell, toBoardCell } from '../../board/renderer';
 import type { RobotsBoard } from '../../engine/boundary';
+import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 

@@ -1,18 +1,19 @@
-// What is said of a cell of the Robots board, from the position and the evidence alone.
+// What is said of a cell of the Robots board and of its position. It follows from the position and the explanation.
 
+import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
-import type { CellDescription } from '../../board/renderer';
 import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import { toCell } from '../../store/cells';
 import { type Behind, type Spoken, WORDS } from './messages/board-en';
-import { entriesAt, type Rule, walkTo } from './moves';
+import { entriesAt, type Rule, robotsExplanation, walkTo } from './moves';
 
 /** Sentences, and the ruling behind them. */
-type Said = { text: string[]; rule: Rule | null };
+type Passage = { text: string[]; rule: Rule | null };
 
 const spoken = ([row, column]: Cell): Spoken => ({ row: row + 1, column: column + 1 });
 const numbers = (glides: readonly Glide[]) => glides.map(({ id }) => id + 1);
 
-function standing(board: RobotsBoard, cell: Cell): Said {
+function onCell(board: RobotsBoard, cell: Cell): Passage {
   const here = WORDS.here;
   const entries = entriesAt(board, cell);
   const text = [
@@ -25,17 +26,17 @@ function standing(board: RobotsBoard, cell: Cell): Said {
 }
 
 /** What the last step did in a cell. */
-function happened({ step, you, end }: RobotsBoard, cell: Cell): Said[] {
+function happened({ step, you, end }: RobotsBoard, cell: Cell): Passage[] {
   const arrived = step?.glides.filter(({ to }) => same(to, cell)) ?? [];
   const of = (fate: Glide['fate']) => numbers(arrived.filter((glide) => glide.fate === fate));
   const [crushed, destroyed] = [of('crushed'), of('destroyed')];
   const walked = numbers(arrived.filter(({ fate }) => fate !== 'crushed'));
-  const said: Said[] = [];
-  if (crushed.length) said.push({ text: [WORDS.here.crushed(crushed)], rule: 'crush' });
-  if (end === 'lost' && same(you, cell)) said.push({ text: [WORDS.here.caught(walked)], rule: 'caught' });
-  else if (end === 'won' && same(you, cell)) said.push({ text: [WORDS.here.won], rule: 'win' });
-  else if (destroyed.length) said.push({ text: [WORDS.here.destroyed(destroyed)], rule: 'collide' });
-  return said;
+  const passages: Passage[] = [];
+  if (crushed.length) passages.push({ text: [WORDS.here.crushed(crushed)], rule: 'crush' });
+  if (end === 'lost' && same(you, cell)) passages.push({ text: [WORDS.here.caught(walked)], rule: 'caught' });
+  else if (end === 'won' && same(you, cell)) passages.push({ text: [WORDS.here.won], rule: 'win' });
+  else if (destroyed.length) passages.push({ text: [WORDS.here.destroyed(destroyed)], rule: 'collide' });
+  return passages;
 }
 
 type Safe = Extract<Walk['verdict'], { kind: 'safe' }>;
@@ -55,21 +56,23 @@ const CHOICE_RULES = {
   nothingFits: 'nothing',
 } as const satisfies Record<RobotsExplanation['decided'], Rule>;
 
-function choice(walk: Walk, why: RobotsExplanation): Said[] {
-  if (walk.move === why.chosen) {
-    const text = WORDS.walk.chosen[why.decided];
-    return text ? [{ text: [text], rule: CHOICE_RULES[why.decided] }] : [];
+function choice(walk: Walk, explanation: RobotsExplanation): Passage[] {
+  if (walk.move === explanation.chosen) {
+    const text = WORDS.walk.chosen[explanation.decided];
+    return text ? [{ text: [text], rule: CHOICE_RULES[explanation.decided] }] : [];
   }
-  const best = why.walks.find(({ move }) => move === why.chosen);
+  const best = explanation.walks.find(({ move }) => move === explanation.chosen);
   if (walk.verdict.kind !== 'safe' || best?.verdict.kind !== 'safe') return [];
   const { robots, distance } = best.verdict;
   const key = behind(walk, walk.verdict, best, best.verdict);
   // Staying is a walk to your own row and column: that needs saying only where they decide.
   const stays = walk.move === 'stay' && (key === 'row' || key === 'column');
-  return [{ text: [WORDS.walk.behind[key](why.chosen, robots, distance)], rule: stays ? 'stay' : KEY_RULES[key] }];
+  return [
+    { text: [WORDS.walk.behind[key](explanation.chosen, robots, distance)], rule: stays ? 'stay' : KEY_RULES[key] },
+  ];
 }
 
-function outcome({ move, push, verdict }: Walk): Said {
+function outcome({ move, push, verdict }: Walk): Passage {
   const way = push ? 'push' : move === 'stay' ? 'stay' : 'walk';
   if (verdict.kind === 'illegal') {
     const rule = verdict.reason === 'robotThere' ? 'walk' : 'push';
@@ -80,11 +83,15 @@ function outcome({ move, push, verdict }: Walk): Said {
   return { text: [WORDS.walk.safe(way, verdict.robots, verdict.distance)], rule };
 }
 
-function pushed({ push, crushes }: Walk): Said[] {
+function pushed({ push, crushes }: Walk): Passage[] {
   return push ? [{ text: [WORDS.walk.push(spoken(push.to), crushes)], rule: crushes ? 'crush' : 'push' }] : [];
 }
 
-const walkSaid = (walk: Walk, why: RobotsExplanation): Said[] => [...pushed(walk), outcome(walk), ...choice(walk, why)];
+const aboutWalk = (walk: Walk, explanation: RobotsExplanation): Passage[] => [
+  ...pushed(walk),
+  outcome(walk),
+  ...choice(walk, explanation),
+];
 
 function jumpOutcome({ verdict }: Jump): string {
   if (verdict.kind === 'illegal') return WORDS.jump.barred[verdict.reason] ?? '';
@@ -92,51 +99,51 @@ function jumpOutcome({ verdict }: Jump): string {
   return WORDS.jump.safe(verdict.robots, verdict.distance);
 }
 
-function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsExplanation): Said {
+function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsExplanation): Passage {
   if (move === chosen) return { text: [WORDS.jump.chosen], rule: 'teleport' };
   if (tried) return { text: [WORDS.jump.passed], rule: 'list' };
   if (decided === 'teleport') return { text: [WORDS.jump.unread.earlier], rule: 'list' };
   return { text: [WORDS.jump.unread.walkLeft], rule: 'teleport' };
 }
 
-/** Of several entries of a cell the first that is left is meant; a spent one is a cell like any other. */
-function jumpSaid(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Said[] {
+/** The first unused entry that leads to a cell is the one that counts. A used entry is a cell like any other. */
+function aboutJump(board: RobotsBoard, explanation: RobotsExplanation, cell: Cell): Passage[] {
   const next = entriesAt(board, cell).find(({ used }) => !used);
-  const jump = next && why.teleports[next.number - 1];
-  return jump ? [{ text: [jumpOutcome(jump)], rule: 'list' }, jumpChoice(jump, why)] : [];
+  const jump = next && explanation.teleports[next.number - 1];
+  return jump ? [{ text: [jumpOutcome(jump)], rule: 'list' }, jumpChoice(jump, explanation)] : [];
 }
 
-const FAR: Said = { text: [WORDS.tooFar], rule: 'walk' };
-const THREATENED: Said = { text: [WORDS.threatened], rule: 'chase' };
+const FAR: Passage = { text: [WORDS.tooFar], rule: 'walk' };
+const THREATENED: Passage = { text: [WORDS.threatened], rule: 'chase' };
 
-function threat({ threatened }: RobotsExplanation, [row, column]: Cell): Said[] {
+function threat({ threatened }: RobotsExplanation, [row, column]: Cell): Passage[] {
   return ((threatened[row] ?? 0) >>> column) & 1 ? [THREATENED] : [];
 }
 
-function evidence(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Said[] {
-  const walk = walkTo(why, cell);
-  const jump = jumpSaid(board, why, cell);
-  if (walk) return [...walkSaid(walk, why), ...jump];
-  return [...(jump.length ? jump : [FAR]), ...threat(why, cell)];
+function evidence(board: RobotsBoard, explanation: RobotsExplanation, cell: Cell): Passage[] {
+  const walk = walkTo(explanation, cell);
+  const jump = aboutJump(board, explanation, cell);
+  if (walk) return [...aboutWalk(walk, explanation), ...jump];
+  return [...(jump.length ? jump : [FAR]), ...threat(explanation, cell)];
 }
 
-/** The last ruling: a choice comes after what it is made of. A robot crushed is rarer than any choice. */
-function ruling(said: readonly Said[]): Rule | null {
-  const rules = said.map(({ rule }) => rule).filter((rule) => rule !== null);
+/** The last ruling, because a choice comes after its reasons. The crushing of a robot is rare, so it goes first. */
+function ruling(passages: readonly Passage[]): Rule | null {
+  const rules = passages.map(({ rule }) => rule).filter((rule) => rule !== null);
   return rules.includes('crush') ? 'crush' : (rules.at(-1) ?? null);
 }
 
-export function describeCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): CellDescription {
-  const walk = why && walkTo(why, cell);
-  const past = [standing(board, cell), ...happened(board, cell)];
-  const next = why ? evidence(board, why, cell) : [];
-  const text = [...past, ...next].flatMap((said) => said.text).join(' ');
-  // Of a cell beside you the walk is asked about, even where a teleport leads there as well.
-  const rule = ruling(why && walk ? walkSaid(walk, why) : next) ?? ruling(past);
+function describeCell(board: RobotsBoard, explanation: RobotsExplanation | null, cell: Cell): CellDescription {
+  const walk = explanation && walkTo(explanation, cell);
+  const past = [onCell(board, cell), ...happened(board, cell)];
+  const next = explanation ? evidence(board, explanation, cell) : [];
+  const text = [...past, ...next].flatMap((passage) => passage.text).join(' ');
+  // For a cell beside you the ruling is that of the walk, even if a teleport leads there as well.
+  const rule = ruling(explanation && walk ? aboutWalk(walk, explanation) : next) ?? ruling(past);
   return { title: WORDS.title(spoken(cell)), text, rule };
 }
 
-export function describePosition({ you, robots, debris, teleports, end }: RobotsBoard): string {
+function describePosition({ you, robots, debris, teleports, end }: RobotsBoard): string {
   const words = WORDS.position;
   const at = (cell: Cell) => words.cell(spoken(cell));
   const entries = teleports.map((entry, i) => words.teleport(i + 1, at(entry.at), entry.used));
@@ -149,3 +156,9 @@ export function describePosition({ you, robots, debris, teleports, end }: Robots
   ];
   return sentences.join(' ');
 }
+
+export const descriptions: Descriptions<RobotsBoard> = {
+  describeCell: (board, explanation, _selected, cell) =>
+    describeCell(board, robotsExplanation(explanation), toCell(cell)),
+  describePosition,
+};

@@ -9,8 +9,10 @@ import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { robots as renderer } from './draw/drawing';
+import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { descriptions } from './explain';
+import { interaction } from './interact';
 import { robotsWords } from './messages/messages-en';
 import { redaction } from './redaction';
 
@@ -143,7 +145,9 @@ function errata(board: RobotsBoard): Reason[] {
 }
 
 export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
-  renderer,
+  drawing,
+  interaction,
+  descriptions,
   edits,
   Evidence,
   Facts,

@@ -11,7 +11,8 @@ export type Rule = PlayRule | ChoiceRule;
 /** An entry of the teleport list and its place in it, from 1. */
 export type Entry = Teleport & { number: number };
 
-export const robotsWhy = (why: Explanation | null): RobotsExplanation | null => (why?.game === 'robots' ? why : null);
+export const robotsExplanation = (why: Explanation | null): RobotsExplanation | null =>
+  why?.game === 'robots' ? why : null;
 
 export function entriesAt({ teleports }: RobotsBoard, cell: Cell): Entry[] {
   return teleports.map((teleport, i) => ({ ...teleport, number: i + 1 })).filter(({ at }) => same(at, cell));

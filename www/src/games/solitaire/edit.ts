@@ -1,7 +1,7 @@
 // What changes a board while it is edited, as the core's editor reads it.
 import type { Edits } from '../../board/game-modules';
-import type { BoardCell } from '../../board/renderer';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
+import type { BoardCell } from '../../store/cells';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 

@@ -1,24 +1,24 @@
-// What is said of a tile of Solitaire Chess, from the position and the evidence alone.
+// What is said of a tile of Solitaire Chess and of its position. It follows from the position and the explanation.
 
+import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
-import type { CellDescription } from '../../board/renderer';
 import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../engine/boundary';
 import { cell as named } from '../../i18n/common';
 import type { SolitaireRule } from '../../i18n/rules-common';
-import { lastOf, SIDE, tileAt } from './draw/grid';
-import { candidateAt } from './draw/values';
+import { toCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
+import { candidateOf, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
 
-type Said = { text: string; rule: SolitaireRule };
+type Sentence = { text: string; rule: SolitaireRule };
 
-function here(board: SolitaireBoard, at: Cell, { piece, colour }: SolitaireTile): Said {
-  const waits = board.waits && same(lastOf(board)?.at ?? [-1, -1], at);
+function here(board: SolitaireBoard, cell: Cell, { piece, colour }: SolitaireTile): Sentence {
+  const waits = board.waits && same(lastOf(board)?.at ?? [-1, -1], cell);
   if (waits) return { text: WORDS.waits, rule: 'draw' };
   return { text: piece ? WORDS.tile(piece, colour) : WORDS.empty, rule: 'layers' };
 }
 
-/** Why the next piece may not be removed from a tile; of the reasons that the engine may give, in its own words. */
-function barred(board: SolitaireBoard, { barred: illegal }: SolitaireTile): Said[] {
+/** Why the next piece may not be removed from a tile. */
+function barred(board: SolitaireBoard, { barred: illegal }: SolitaireTile): Sentence[] {
   const last = lastOf(board);
   if (!illegal || !last) return [];
   if (illegal.kind === 'sameCell') return [{ text: WORDS.sameCell, rule: 'last' }];
@@ -26,26 +26,41 @@ function barred(board: SolitaireBoard, { barred: illegal }: SolitaireTile): Said
   return [{ text: WORDS.outOfReach(last), rule: WORDS.ruleOf[last.piece] }];
 }
 
-function open(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell, tile: SolitaireTile): Said[] {
+function open(
+  board: SolitaireBoard,
+  explanation: SolitaireExplanation | null,
+  cell: Cell,
+  tile: SolitaireTile,
+): Sentence[] {
   const last = lastOf(board);
   if (!tile.target) return barred(board, tile);
-  const free: Said = last
+  const free: Sentence = last
     ? { text: WORDS.target(last), rule: WORDS.ruleOf[last.piece] }
     : { text: WORDS.first, rule: 'first' };
-  const candidate = candidateAt(why, at);
+  const candidate = candidateOf(explanation, cell);
   return candidate ? [free, { text: WORDS.worth(candidate), rule: 'draw' }] : [free];
 }
 
-/** The last ruling is linked: it is the most particular one. */
-export function describeCell(board: SolitaireBoard, why: SolitaireExplanation | null, at: Cell): CellDescription {
-  const tile = tileAt(board, at);
-  if (!tile) return { title: named(at), text: WORDS.off, rule: null };
-  const said = [here(board, at, tile), ...open(board, why, at, tile)];
-  return { title: named(at), text: said.map(({ text }) => text).join(' '), rule: said.at(-1)?.rule ?? 'layers' };
+/** The ruling of the last sentence is linked: it is the most specific one. */
+function describeCell(board: SolitaireBoard, explanation: SolitaireExplanation | null, cell: Cell): CellDescription {
+  const tile = tileAt(board, cell);
+  if (!tile) return { title: named(cell), text: WORDS.off, rule: null };
+  const sentences = [here(board, cell, tile), ...open(board, explanation, cell, tile)];
+  return {
+    title: named(cell),
+    text: sentences.map(({ text }) => text).join(' '),
+    rule: sentences.at(-1)?.rule ?? 'layers',
+  };
 }
 
 /** Row by row, then the rule in force. */
-export function describePosition(board: SolitaireBoard): string {
+function describePosition(board: SolitaireBoard): string {
   const rows = Array.from({ length: SIDE }, (_, row) => board.tiles.slice(row * SIDE, (row + 1) * SIDE));
   return [...rows.map((tiles, row) => WORDS.row(row + 1, tiles)), WORDS.inForce(board, lastOf(board))].join(' ');
 }
+
+export const descriptions: Descriptions<SolitaireBoard> = {
+  describeCell: (board, explanation, _selected, cell) =>
+    describeCell(board, solitaireExplanation(explanation), toCell(cell)),
+  describePosition,
+};

@@ -2,8 +2,10 @@
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { solitaire as renderer } from './draw/drawing';
+import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { descriptions } from './explain';
+import { interaction } from './interact';
 import { solitaireWords as w } from './messages/messages-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
@@ -18,7 +20,9 @@ function errata({ removals }: SolitaireBoard): Reason[] {
 }
 
 export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
-  renderer,
+  drawing,
+  interaction,
+  descriptions,
   edits,
   Evidence,
   Facts,

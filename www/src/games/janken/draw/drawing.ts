@@ -1,24 +1,17 @@
 // The board of Janken Tactics: 61 hexagons, two sides of units, and the orders they are given.
 
+import type { Drawing, Scene } from '../../../board/drawing';
 import { ease, same } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
-import {
-  type BoardCell,
-  type CellAction,
-  type Renderer,
-  type Scene,
-  sameCell,
-  toBoardCell,
-  toCell,
-} from '../../../board/renderer';
-import type { Cell, Explanation, JankenBoard, Reach, Unit } from '../../../engine/boundary';
-import { describeCell, describePosition } from '../explain';
+import type { Cell, JankenBoard, Reach, Unit } from '../../../engine/boundary';
+import { type BoardCell, sameCell, toBoardCell, toCell } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
-import { ASPECT, beside, boxOfHex, hexAt, hexesOf, middleOf, orderOf, outlineHex, terrainAt, unitAt } from './hexes';
+import { jankenExplanation, reachOf, unitAt } from '../position';
+import { ASPECT, beside, cellBox, hexesOf, middleOf, outlineHex } from './hexes';
 import { drawMap, drawRim } from './map';
 import { alongWay, type Drawn, drawLine, drawVerdict, nextOrder, type Order, type Sheet, spentAlong } from './orders';
 import { digits, onSurface, plate } from './plates';
-import { drawField, drawLinks, drawNumbers, jankenWhy, reachOf } from './reach';
+import { drawField, drawLinks, drawNumbers } from './reach';
 import { drawUnit, ringUnit, sideColour } from './units';
 
 type Janken = Scene<JankenBoard>;
@@ -43,7 +36,7 @@ function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
 
 /** The order that is looked at, else the script's next one; always of the unit in hand, or of the script's. */
 function comingOrder({ after, why, previewBoard, selected }: Janken): Order | null {
-  const evidence = jankenWhy(why);
+  const evidence = jankenExplanation(why);
   const next = evidence && nextOrder(after, evidence);
   const from = selected ? toCell(selected) : next?.from;
   const looked = previewBoard?.step ?? null;
@@ -145,46 +138,13 @@ function draw(ctx: Ctx, scene: Janken): void {
   drawAbove(sheet, scene, moment);
 }
 
-function cellAt({ after, size }: Janken, x: number, y: number): BoardCell | null {
-  const cell = hexAt(hexesOf(size), x, y);
-  return terrainAt(after, cell) && toBoardCell(cell);
-}
-
-/** An order of the unit in hand to a cell where no unit stands. */
-function candidate(board: JankenBoard, selected: BoardCell | null, at: BoardCell): string | null {
-  const [from, to] = [selected && toCell(selected), toCell(at)];
-  const fits = from && unitAt(board, from) && terrainAt(board, to) && !unitAt(board, to);
-  return fits ? orderOf(from, to) : null;
-}
-
-function actionAt(board: JankenBoard, _why: Explanation | null, selected: BoardCell | null, at: BoardCell): CellAction {
-  if (unitAt(board, toCell(at))) return { kind: 'hold' };
-  const move = candidate(board, selected, at);
-  return move === null ? { kind: 'look' } : { kind: 'move', move };
-}
-
-/** Where the last order left its unit; at first the first unit. */
-function firstCell({ step, units, terrain }: JankenBoard): BoardCell {
-  const middle = terrain[Math.floor(terrain.length / 2)];
-  const last = step && (step.verdict.kind === 'successful' ? step.to : step.from);
-  return toBoardCell(last ?? units[0]?.at ?? middle?.at ?? [0, 0]);
-}
-
-export const janken: Renderer<JankenBoard> = {
+export const drawing: Drawing<JankenBoard> = {
   pannable: false,
-  usesSelectedInfo: true,
   rim: { left: 0, top: 0 },
   aspectRatio: () => ASPECT,
   defaultView: (_board, size) => ({ x: 0n, y: 0n, cell: hexesOf(size).cell, down: 0, right: 0 }),
   needsNewView: () => false,
-  bounds: () => ({ rows: 9, columns: 9 }),
   wantedTiles: () => [],
   draw,
-  cellAt,
-  cellBox: ({ size }, at) => boxOfHex(hexesOf(size), toCell(at)),
-  actionAt,
-  candidateAt: (board, _why, selected, at) => candidate(board, selected, at),
-  firstCell,
-  describeCell,
-  describePosition,
+  cellBox: ({ size }, cell) => cellBox(hexesOf(size), toCell(cell)),
 };

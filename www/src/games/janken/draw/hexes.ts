@@ -1,10 +1,9 @@
 // Where the hexagons are on the canvas: the one place that turns their cells into pixels and back.
 
-import { type GridPoint, type Point, same } from '../../../board/geometry';
+import type { Box, Size } from '../../../board/drawing';
+import type { GridPoint, Point } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
-import type { Box, Size } from '../../../board/renderer';
-import type { Cell, JankenBoard, Unit } from '../../../engine/boundary';
-import { hex } from '../../../i18n/format';
+import type { Cell } from '../../../engine/boundary';
 
 /** The middle of the board, and a hexagon's width; it stands on a corner. */
 export type Hexes = Point & { cell: number };
@@ -52,7 +51,7 @@ export function hexAt({ x, y, cell }: Hexes, right: number, down: number): Cell 
   return rounded(row, (right - x) / cell + 6 - row / 2);
 }
 
-export function boxOfHex(hexes: Hexes, at: GridPoint): Box {
+export function cellBox(hexes: Hexes, at: GridPoint): Box {
   const { x, y } = middleOf(hexes, at);
   const { cell } = hexes;
   return { left: x - cell / 2, top: y - cell * CORNER, width: cell, height: 2 * cell * CORNER };
@@ -91,18 +90,4 @@ export function outlineHex(ctx: Ctx, hexes: Hexes, at: GridPoint, width: number,
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.stroke(path);
-}
-
-/** The board has the cells whose terrain it tells. */
-export const terrainAt = ({ terrain }: JankenBoard, cell: Cell) => terrain.find(({ at }) => same(at, cell)) ?? null;
-export const costAt = (board: JankenBoard, cell: Cell) => terrainAt(board, cell)?.cost ?? 0;
-export const unitAt = ({ units }: JankenBoard, cell: Cell): Unit | null =>
-  units.find(({ at }) => same(at, cell)) ?? null;
-
-/** An order as it is written, and the cells of one. */
-export const orderOf = (from: Cell, to: Cell) => `${hex(from)} -> ${hex(to)}`;
-
-export function cellsOfOrder({ terrain }: JankenBoard, order: string): readonly [from: Cell, to: Cell] | null {
-  const [from, to] = order.split(' -> ').map((name) => terrain.find(({ at }) => hex(at) === name)?.at);
-  return from && to ? [from, to] : null;
 }

@@ -1,8 +1,8 @@
 // The map of Janken Tactics: terrain told by shape and letter as well as colour, painted once for many frames.
 
+import type { Scene, Size } from '../../../board/drawing';
 import { clamp } from '../../../board/geometry';
 import { type Ctx, inUnits, pathOf, text, withAlpha } from '../../../board/paint';
-import type { Scene, Size } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, JankenBoard } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';

@@ -5,7 +5,8 @@ import { addThinArrow, type Ctx, circle, haloStroke, towards, withAlpha } from '
 import type { Theme } from '../../../board/theme';
 import type { Cell, JankenBoard, JankenExplanation, OrderVerdict } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
-import { beside, cellsOfOrder, costAt, type Hexes, middleOf, unitAt } from './hexes';
+import { cellsOfOrder, costAt, unitAt } from '../position';
+import { beside, type Hexes, middleOf } from './hexes';
 import { digits, onSurface, plate, sign } from './plates';
 
 export type Order = { from: Cell; to: Cell; verdict: OrderVerdict };

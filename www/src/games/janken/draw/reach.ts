@@ -2,40 +2,14 @@
 
 import { same } from '../../../board/geometry';
 import { haloStroke, towards, withAlpha } from '../../../board/paint';
-import { type BoardCell, toCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
-import type {
-  Cell,
-  CellInfo,
-  Closed,
-  Explanation,
-  JankenBoard,
-  JankenExplanation,
-  Points,
-  Reach,
-} from '../../../engine/boundary';
+import type { Cell, Closed, JankenBoard, Points, Reach } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
-import { beside, type Hexes, hexPath, middleOf, unitAt } from './hexes';
+import { beside, type Hexes, hexPath, middleOf } from './hexes';
 import { hatch } from './map';
 import type { Sheet } from './orders';
 import { digits, plate } from './plates';
 import { ringUnit, sideColour } from './units';
-
-export const jankenWhy = (why: Explanation | null): JankenExplanation | null => (why?.game === 'janken' ? why : null);
-
-/** Of the unit in hand, else of the next order's; null while the engine has not yet answered. */
-export function reachOf(
-  board: JankenBoard,
-  why: Explanation | null,
-  selected: BoardCell | null,
-  look: CellInfo | null,
-): Reach | null {
-  const next = jankenWhy(why)?.reach ?? null;
-  const unit = selected && unitAt(board, toCell(selected));
-  if (!unit) return next;
-  const asked = look?.game === 'janken' ? look.reach : null;
-  return [asked, next].find((reach) => reach?.unit === unit.id) ?? null;
-}
 
 /** The share of its points that a unit still has, as one of the colours of values. */
 function shadeOf({ g, gText, text, bg }: Theme, left: number, all: number) {

@@ -1,8 +1,8 @@
 // What a value of the map looks like: its ground, its sign and the sign's colour.
 
 import { mix } from '../../../board/paint';
-import type { Colours } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
+import type { Colours } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 
 /** By value; `key` tells one dress from another. */

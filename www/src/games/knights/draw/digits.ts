@@ -1,10 +1,11 @@
 // What large cells show besides their ground: lines, the sign of the value, and from afar off their coordinates.
 
+import type { Scene } from '../../../board/drawing';
 import { type Grid, through } from '../../../board/geometry';
 import { type Ctx, FONT, snapping, withAlpha } from '../../../board/paint';
-import type { BoardCell, Scene } from '../../../board/renderer';
 import type { KnightsBoard } from '../../../engine/boundary';
 import { UNTOLD } from '../../../i18n/format';
+import type { BoardCell } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 import type { Dress } from './colours';
 import { canvasOf } from './paint';

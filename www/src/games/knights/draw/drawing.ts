@@ -1,23 +1,22 @@
 // The Hyper Knights board: a quarter plane without end, coloured by the Grundy value of each cell.
 
+import type { Drawing, Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
-import { type BoardCell, type CellAction, type Renderer, type Scene, sameCell } from '../../../board/renderer';
-import type { Explanation, KnightsBoard, Landmarks } from '../../../engine/boundary';
+import type { KnightsBoard, Landmarks } from '../../../engine/boundary';
 import { UNTOLD } from '../../../i18n/format';
-import { describeCell, describePosition } from '../explain';
 import { WORDS } from '../messages/board-en';
 import { dressOf } from './colours';
 import { drawDigits, drawLines, drawWalls } from './digits';
 import { drawLandmarks } from './landmarks';
 import { drawTiles } from './map';
-import { handMoves, knightAt, type Pile, pilesOf, placed, winningMoves } from './moves';
+import { type Pile, pilesOf, placed } from './moves';
 import { effort } from './paint';
 import { drawPlate, figureOf } from './pieces';
 import { drawRim } from './rim';
 import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './signs';
 import { wantedTiles } from './tiles';
-import { boxAt, defaultView, gridOf, inSight, needsNewView, placeAt, placesOf, RIM } from './view';
+import { cellBox, defaultView, gridOf, inSight, needsNewView, RIM } from './view';
 
 /** On small cells the figures stay this large, around the middle of their cell; on the largest no larger than this. */
 const LEAST = 20;
@@ -101,41 +100,13 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>): boolean {
   return short;
 }
 
-function actionAt(
-  board: KnightsBoard,
-  _why: Explanation | null,
-  selected: BoardCell | null,
-  place: BoardCell,
-): CellAction {
-  const move = handMoves(board, selected).find(({ to }) => sameCell(to, place));
-  if (move) return { kind: 'move', move: move.notation };
-  return { kind: knightAt(board, place) >= 0 ? 'hold' : 'look' };
-}
-
-function candidateAt(
-  board: KnightsBoard,
-  why: Explanation | null,
-  selected: BoardCell | null,
-  place: BoardCell,
-): string | null {
-  const moves = selected ? handMoves(board, selected) : winningMoves(board, why);
-  return moves.find(({ to }) => sameCell(to, place))?.notation ?? null;
-}
-
-export const knights: Renderer<KnightsBoard, Landmarks> = {
+export const drawing: Drawing<KnightsBoard, Landmarks> = {
   pannable: true,
   rim: RIM,
   aspectRatio: () => null,
-  bounds: () => null,
-  defaultView: defaultView,
+  defaultView,
   needsNewView,
-  wantedTiles: wantedTiles,
+  wantedTiles,
   draw,
-  cellAt: ({ view, size }, x, y) => placeAt(view, size, x, y),
-  cellBox: boxAt,
-  actionAt,
-  candidateAt,
-  firstCell: (board) => placesOf(board)[board.step?.knight ?? 0] ?? { x: 0n, y: 0n },
-  describeCell,
-  describePosition,
+  cellBox,
 };

@@ -1,10 +1,11 @@
 // What stands out on the whole board: the bands in which values are irregular, and the cells of the largest value.
 
+import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type Point, through } from '../../../board/geometry';
 import { type Ctx, disc, FONT, withAlpha } from '../../../board/paint';
-import { type Scene, toBoardCell, type View } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
+import { toBoardCell, type View } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 import { inSight, spotOf } from './view';
 

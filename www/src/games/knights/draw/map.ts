@@ -1,8 +1,9 @@
 // The map: tiles of values, scaled so that the edges of their cells fall on pixels of the screen.
 
+import type { Scene } from '../../../board/drawing';
 import type { Grid } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
-import type { Scene, View } from '../../../board/renderer';
+import type { View } from '../../../store/cells';
 import type { Dress } from './colours';
 import { type Effort, freshen, HEM, type Painted, paintedOf } from './paint';
 import { SIDE, seenTiles } from './tiles';

@@ -1,58 +1,17 @@
 // Moves on the Hyper Knights board: the winning ones that the evidence lists, those of the knight in hand, the last.
 
+import type { Scene } from '../../../board/drawing';
 import { along, type Bend, ease, type GridPoint } from '../../../board/geometry';
-import { type BoardCell, type Scene, sameCell } from '../../../board/renderer';
-import type { Explanation, KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
-import { placesOf, spotOf } from './view';
-
-export type Move = { notation: string; knight: number; from: BoardCell; to: BoardCell };
+import type { KnightsBoard } from '../../../engine/boundary';
+import { type BoardCell, sameCell } from '../../../store/cells';
+import { knightCells, lastMove, type Move, NONE, winningMoves } from '../moves';
+import { spotOf } from './view';
 
 const FEW = 8;
-const NONE: readonly Move[] = [];
-
 /** The long leg first, as a hand moves a knight. */
 export function bent(from: GridPoint, to: GridPoint): Bend<GridPoint> {
   const tall = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
   return [from, tall ? [to[0], from[1]] : [from[0], to[1]], to];
-}
-
-const hopped = ({ x, y }: BoardCell, down: number, right: number): BoardCell => ({
-  x: x + BigInt(down),
-  y: y + BigInt(right),
-});
-
-/** "3 (-2,+1)": knight 3 of the input, rows and columns added. */
-export function moveOf(notation: string, board: KnightsBoard): Move | null {
-  const [, number, down, right] = /^(\d+) \(([+-]?\d+),([+-]?\d+)\)$/.exec(notation) ?? [];
-  const knight = Number(number) - 1;
-  const from = placesOf(board)[knight];
-  return from ? { notation, knight, from, to: hopped(from, Number(down), Number(right)) } : null;
-}
-
-/** Read once a piece of evidence: of a thousand knights there may be thousands. */
-const read = new WeakMap<KnightsExplanation, readonly Move[]>();
-
-export function winningMoves(board: KnightsBoard, why: Explanation | null): readonly Move[] {
-  if (why?.game !== 'knights') return NONE;
-  const known = read.get(why) ?? why.winning.map((notation) => moveOf(notation, board)).filter((move) => move !== null);
-  read.set(why, known);
-  return known;
-}
-
-const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`);
-
-export const knightAt = (board: KnightsBoard, place: BoardCell): number =>
-  placesOf(board).findIndex((at) => sameCell(at, place));
-
-/** The moves of the knight in hand, as far as the board goes; of several in a cell the first is meant. */
-export function handMoves(board: KnightsBoard, selected: BoardCell | null): Move[] {
-  const knight = selected ? knightAt(board, selected) : -1;
-  if (!selected || knight < 0) return [];
-  const moves = board.hops.map(([down, right]): Move => {
-    const notation = `${knight + 1} (${signed(down)},${signed(right)})`;
-    return { notation, knight, from: selected, to: hopped(selected, down, right) };
-  });
-  return moves.filter(({ to }) => to.x >= 0n && to.y >= 0n);
 }
 
 /** Of many winning moves only those of the knight that is looked at. */
@@ -66,19 +25,12 @@ export function shownMoves({ after, why, hints, selected, cursor, hovered }: Sce
   return moves.length <= FEW ? moves : moves.filter(({ knight }) => knight === after.step?.knight);
 }
 
-export function lastMove(board: KnightsBoard): { from: BoardCell; to: BoardCell } | null {
-  const to = board.step && placesOf(board)[board.step.knight];
-  if (!board.step || !to) return null;
-  const [x, y] = board.step.from;
-  return { from: { x: BigInt(x), y: BigInt(y) }, to };
-}
-
 export type Placed = { index: number; at: GridPoint; moving: boolean; lift: number };
 
 /** Where each knight is drawn; the one that moves goes along its bent path and is lifted on the way. */
 export function placed({ before, after, view, t }: Scene<KnightsBoard>): Placed[] {
   const hops = before !== null && before.moves + 1 === after.moves && t < 1;
-  const all = placesOf(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
+  const all = knightCells(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
   const last = hops ? lastMove(after) : null;
   const mover = after.step && all[after.step.knight];
   if (!last || !mover) return all;

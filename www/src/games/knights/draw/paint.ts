@@ -1,8 +1,8 @@
 // Tiles of values as pictures: painted once, a few a frame, one pixel a value.
 
 import type { Ctx } from '../../../board/paint';
-import type { BoardCell } from '../../../board/renderer';
 import { colourBytes } from '../../../board/theme';
+import type { BoardCell } from '../../../store/cells';
 import type { Dress } from './colours';
 import { SIDE, tileOf } from './tiles';
 

@@ -1,9 +1,10 @@
 // The coordinates beside the Hyper Knights map.
 
+import type { Scene } from '../../../board/drawing';
 import type { Grid, Point } from '../../../board/geometry';
 import { type Ctx, FONT } from '../../../board/paint';
-import type { BoardCell, Scene, View } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
+import type { BoardCell, View } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 import { type Axis, axisOf, ticksOf } from './axis';
 import { gridOf, RIM } from './view';

@@ -1,12 +1,14 @@
 // What is said about moves on the Hyper Knights map: the last one, the winning ones, those of the knight in hand,
 // the one that is looked at elsewhere; and the cells of pointer and keyboard.
 
+import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type GridPoint, type Point } from '../../../board/geometry';
 import { arrow, type Ctx, circle, haloStroke, type Shaft, towards, withAlpha } from '../../../board/paint';
-import type { BoardCell, Scene, View } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { KnightsBoard } from '../../../engine/boundary';
-import { bent, handMoves, lastMove, type Move, moveOf, shownMoves } from './moves';
+import type { BoardCell, View } from '../../../store/cells';
+import { lastMove, type Move, moveOf, selectedMoves } from '../moves';
+import { bent, shownMoves } from './moves';
 import { inSight, spotOf } from './view';
 
 /** Below so many pixels a cell rings alone are told apart, and below that not even they. */
@@ -59,7 +61,7 @@ function drawTarget(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, move:
 function drawHand(ctx: Ctx, { theme, view, after, selected }: Scene<KnightsBoard>, grid: Grid): void {
   const { cell } = grid;
   if (cell < RINGS) return;
-  for (const { to } of handMoves(after, selected)) {
+  for (const { to } of selectedMoves(after, selected)) {
     const ring = circle(centreOf(grid, spotOf(view, to)), Math.max(4, cell * RING));
     haloStroke(ctx, ring, Math.max(1.2, cell * 0.05), theme.focus, theme.surface);
   }

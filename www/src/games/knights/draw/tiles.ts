@@ -1,7 +1,8 @@
 // Which values the map wants from the engine. Far away it takes every 5th, 9th, 17th ... row and column: strides of
 // 4 n + 1, which keep the pattern of the regular parts, whose period is 4.
 
-import type { BoardCell, Size, Tile, View } from '../../../board/renderer';
+import type { Size } from '../../../board/drawing';
+import type { BoardCell, Tile, View } from '../../../store/cells';
 import { larger, RIM } from './view';
 
 /** Values a side of a tile. */

@@ -1,10 +1,12 @@
 // Where the cells of the board without end are on the canvas. Origins are bigints, offsets from them small numbers:
 // that is what keeps cells apart where a double could not.
 
+import type { Box, Scene, Size } from '../../../board/drawing';
 import { boxOf, clamp, type Grid, type GridPoint } from '../../../board/geometry';
-import type { BoardCell, Box, Scene, Size, View } from '../../../board/renderer';
 import { FARTHEST } from '../../../board/travel';
 import type { KnightsBoard } from '../../../engine/boundary';
+import type { BoardCell, View } from '../../../store/cells';
+import { knightCells } from '../moves';
 
 /** Room for the digits that differ, and above or beside them for those that all have in common. */
 export const RIM = { left: 62, top: 34 } as const;
@@ -36,7 +38,7 @@ export const spotOf = (view: View, { x, y }: BoardCell): GridPoint => [
 export const inSight = ({ rows, columns }: Grid, [row, column]: GridPoint, around = 0): boolean =>
   row > -1 - around && column > -1 - around && row < rows + around && column < columns + around;
 
-export function placeAt(view: View, size: Size, left: number, top: number): BoardCell | null {
+export function cellAt(view: View, size: Size, left: number, top: number): BoardCell | null {
   const grid = gridOf(view, size);
   const row = (top - grid.top) / grid.cell;
   const column = (left - grid.left) / grid.cell;
@@ -47,17 +49,8 @@ export function placeAt(view: View, size: Size, left: number, top: number): Boar
   return there ? { x, y } : null;
 }
 
-export const boxAt = ({ view, size }: Scene<unknown>, place: BoardCell): Box =>
+export const cellBox = ({ view, size }: Scene<unknown>, place: BoardCell): Box =>
   boxOf(gridOf(view, size), spotOf(view, place));
-
-/** Read once a board: there may be thousands of knights, and a drawing sixty times a second. */
-const read = new WeakMap<KnightsBoard, BoardCell[]>();
-
-export function placesOf(board: KnightsBoard): BoardCell[] {
-  const known = read.get(board) ?? board.knights.map(({ x, y }) => ({ x: BigInt(x), y: BigInt(y) }));
-  read.set(board, known);
-  return known;
-}
 
 type Span = { low: bigint; count: bigint };
 
@@ -96,7 +89,7 @@ function around(place: BoardCell, size: Size): View {
 }
 
 export function defaultView(board: KnightsBoard, size: Size): View {
-  const places = placesOf(board);
+  const places = knightCells(board);
   const subject = places[board.step?.knight ?? 0];
   if (!subject) return { x: 0n, y: 0n, cell: clamp(Math.floor(size.width / 20), 16, LARGEST), down: 0, right: 0 };
   const { rows, columns, cell: exact } = spansOf(places, size);
@@ -109,7 +102,7 @@ export function defaultView(board: KnightsBoard, size: Size): View {
 
 /** The middle of all knights and the scale that shows them, however far apart they are; null if nothing does. */
 export function whole(board: KnightsBoard, size: Size, least: number): { place: BoardCell; cell: number } | null {
-  const places = placesOf(board);
+  const places = knightCells(board);
   if (places.length === 0) return null;
   const { rows, columns, cell } = spansOf(places, size);
   const middle = ({ low, count }: Span) => low + count / 2n;
@@ -117,7 +110,7 @@ export function whole(board: KnightsBoard, size: Size, least: number): { place: 
 }
 
 export function needsNewView(board: KnightsBoard, view: View, size: Size): boolean {
-  const moved = board.step && placesOf(board)[board.step.knight];
+  const moved = board.step && knightCells(board)[board.step.knight];
   if (!moved) return false;
   const { rows, columns } = gridOf(view, size);
   const [row, column] = spotOf(view, moved);

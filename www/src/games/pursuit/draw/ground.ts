@@ -1,8 +1,10 @@
 // Where cells of Pursuit are: a square, or a torus with a band of the opposite side's cells around it.
 
+import type { Box, Size } from '../../../board/drawing';
 import { clamp, type Grid, gridCellAt, type Point } from '../../../board/geometry';
-import { type BoardCell, type Box, type Size, toBoardCell } from '../../../board/renderer';
 import type { PursuitBoard } from '../../../engine/boundary';
+import { type BoardCell, toBoardCell } from '../../../store/cells';
+import { columnOf, rowOf } from '../position';
 
 /** `band`: cells shown twice, on each side; `rim`: pixels for the coordinates. */
 export type Ground = Grid & { n: number; torus: boolean; band: number; ratio: number; rim: number };
@@ -23,12 +25,6 @@ export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
   return { left: corner, top: corner, cell, rows: n, columns: n, n, torus, band, ratio, rim };
 }
 
-/** A cell's number, from its row and column. */
-export const indexOf = ({ n }: { n: number }, { x, y }: BoardCell): number => n * Number(x) + Number(y);
-export const rowOf = (n: number, cell: number): number => Math.floor(cell / n);
-export const columnOf = (n: number, cell: number): number => cell % n;
-export const placeOfIndex = (n: number, cell: number): BoardCell => toBoardCell([rowOf(n, cell), columnOf(n, cell)]);
-
 /** Its middle; the origin is the corner of cell 0. */
 export const middleOf = ({ n, cell }: Ground, index: number): Point => ({
   x: (columnOf(n, index) + 0.5) * cell,
@@ -36,7 +32,7 @@ export const middleOf = ({ n, cell }: Ground, index: number): Point => ({
 });
 
 /** The cell under a point; in the band the one that is shown there again. */
-export function placeAt(ground: Ground, x: number, y: number): BoardCell | null {
+export function cellAt(ground: Ground, x: number, y: number): BoardCell | null {
   const { n, band, cell, left, top } = ground;
   const shifted = {
     ...ground,
@@ -49,7 +45,7 @@ export function placeAt(ground: Ground, x: number, y: number): BoardCell | null 
   return found && toBoardCell([(found[0] - band + n) % n, (found[1] - band + n) % n]);
 }
 
-export const boxAt = ({ left, top, cell }: Ground, { x, y }: BoardCell): Box => ({
+export const cellBox = ({ left, top, cell }: Ground, { x, y }: BoardCell): Box => ({
   left: left + Number(y) * cell,
   top: top + Number(x) * cell,
   width: cell,

@@ -3,11 +3,9 @@
 import type { Point } from '../../../board/geometry';
 import { type Ctx, mix } from '../../../board/paint';
 import { colourBytes, type Theme } from '../../../board/theme';
-import type { Explanation, PursuitBoard, PursuitExplanation } from '../../../engine/boundary';
-import { columnOf, type Ground, rowOf } from './ground';
-
-export const pursuitWhy = (why: Explanation | null): PursuitExplanation | null =>
-  why?.game === 'pursuit' ? why : null;
+import type { PursuitBoard, PursuitExplanation } from '../../../engine/boundary';
+import { columnOf, rowOf } from '../position';
+import type { Ground } from './ground';
 
 /** A drawing that is kept until what it depends on changes. */
 type Layer = { canvas: HTMLCanvasElement; of: unknown[] };

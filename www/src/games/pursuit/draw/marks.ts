@@ -1,10 +1,12 @@
 // Ways and choices on the field of Pursuit: the way taken, the strategy's next word, what a person points at or plans.
 
+import type { Scene } from '../../../board/drawing';
 import { type Ctx, circle, haloStroke, text, withAlpha } from '../../../board/paint';
-import type { Plan, Scene } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
-import { copies, type Ground, indexOf, leg, middleOf } from './ground';
+import type { Plan } from '../../../store/cells';
+import { indexOf } from '../position';
+import { copies, type Ground, leg, middleOf } from './ground';
 import { diamond } from './pieces';
 
 type Pursuit = Scene<PursuitBoard>;

@@ -2,8 +2,8 @@
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, text, withAlpha } from '../../../board/paint';
-import type { BoardCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
+import type { BoardCell } from '../../../store/cells';
 import type { Ground } from './ground';
 import { layer, put } from './layers';
 

@@ -5,29 +5,16 @@ import { type Ctx, haloStroke, haloText, mix, text } from '../../../board/paint'
 import type { Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitTheory } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
-import { columnOf, type Ground, middleOf, rowOf } from './ground';
+import { cellsOf, columnOf, forces, LETTERS, letterOf, NEVER, rowOf } from '../position';
+import { type Ground, middleOf } from './ground';
 import { grid, layer, put, tint } from './layers';
 import { addArrow, ringAt, type Sheet, widthOf } from './marks';
 import { diamond } from './pieces';
 
 const w = WORDS.theory;
 
-/** What stands for never among the turns. */
-export const NEVER = 255;
 /** Smaller cells hold no number: they have a shade, and a stroke for never. */
 const NUMBERED = 17;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** A best cell's letter, on the board and in the list; none where there are more cells than letters. */
-export const letterOf = (nth: number, cells: number[]): string =>
-  cells.length > LETTERS.length ? '' : (LETTERS[nth] ?? '');
-
-/** A placement's cells, from the word that says it: x and y in turn. */
-export function cellsOf(n: number, word: string): number[] {
-  const numbers = word.split(' ').map(Number);
-  return numbers.flatMap((x, at) => (at % 2 === 0 ? [x + n * (numbers[at + 1] ?? 0)] : []));
-}
-
 /** The nearer the capture, the stronger the catchers' colour; for ever is the fugitive's. */
 function shadesOf(theme: Theme, last: number): string[] {
   const share = (turn: number) => (turn === 0 ? 0.5 : 0.46 - (0.38 * (turn - 1)) / Math.max(1, last - 1));
@@ -77,9 +64,6 @@ function strokes(ctx: Ctx, { n, cell }: Ground, theme: Theme, turns: number[]): 
   });
   ctx.stroke();
 }
-
-/** Catchers that cannot win have no best move: all are alike. */
-export const forces = ({ value }: PursuitTheory): boolean => value !== null;
 
 /** Above the pieces; `ghost`: where the move that is looked at leads. */
 export function drawBest(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void {
@@ -171,18 +155,4 @@ function drawLetters({ ctx, theme, ground }: Sheet, cells: number[]): void {
     const spot = { x: x - cell * 0.35, y: y - cell * 0.33 };
     haloText(ctx, letterOf(nth, cells), spot, Math.max(9, cell * 0.26), theme.good, theme.board);
   });
-}
-
-/** What the theory says of a cell. */
-export function remark(theory: PursuitTheory, { due, turn }: PursuitBoard, cell: number): string {
-  const { turns, catchers, fugitive } = theory;
-  const here = turns[cell];
-  const steps = catchers.flatMap((to, nth) => (to.includes(cell) ? [nth] : []));
-  return [
-    here === undefined || here === 0 ? '' : here === NEVER ? w.neverFrom : w.from(here),
-    due === 'fugitive' && fugitive.includes(cell) ? w.bestEnd : '',
-    due === 'catchers' && turn > 0 && forces(theory) && steps.length > 0 ? w.bestStep(steps) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

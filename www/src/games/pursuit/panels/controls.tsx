@@ -1,15 +1,15 @@
 // Above the board: who plays whom, and the word of the catchers while a person puts it together.
 
-import type { Plan } from '../../../board/renderer';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { download } from '../../../lib/download';
 import { focusCells } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
+import type { Plan } from '../../../store/cells';
 import { optionOf } from '../../../store/options';
 import { state } from '../../../store/state';
-import { wordOf } from '../draw/drawing';
+import { moveOfPlan } from '../interact';
 import { pursuitWords } from '../messages/messages-en';
 import { setTerm, type Term } from './options';
 
@@ -93,7 +93,7 @@ function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
 }
 
 const say = (board: PursuitBoard, plan: Plan) => {
-  act({ kind: 'move', move: wordOf(board, plan) });
+  act({ kind: 'move', move: moveOfPlan(board, plan) });
   focusCells();
 };
 

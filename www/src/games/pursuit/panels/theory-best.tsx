@@ -9,9 +9,8 @@ import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
-import { placeOfIndex } from '../draw/ground';
-import { cellsOf, forces, letterOf } from '../draw/theory';
 import { theoryWords as w } from '../messages/theory-en';
+import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
 import { isCurrent } from '../selectors';
 import { type Found, theory } from '../state';
 
@@ -39,7 +38,7 @@ const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: 
 function take(of: Found, to: number): void {
   const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
-  if (gameModule && isCurrent(of)) chooseCell(gameModule, placeOfIndex(of.board.n, to));
+  if (gameModule && isCurrent(of)) chooseCell(gameModule, cellOfIndex(of.board.n, to));
 }
 
 /** The fugitive's words are told by where they end. */

@@ -8,9 +8,9 @@ import { xy } from '../../../i18n/format';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
-import { pursuitLook, wordOf } from '../draw/drawing';
-import { placeOfIndex } from '../draw/ground';
+import { moveOfPlan } from '../interact';
 import { pursuitWords } from '../messages/messages-en';
+import { cellOfIndex, pursuitCellInfo } from '../position';
 
 const w = pursuitWords.why;
 const FEW = 8;
@@ -26,17 +26,17 @@ function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
   if (catcher !== null) takeStep(board, catcher, to);
-  else if (gameModule) chooseCell(gameModule, placeOfIndex(board.n, to));
+  else if (gameModule) chooseCell(gameModule, cellOfIndex(board.n, to));
 }
 
 async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {
   const from = board.catchers[catcher] ?? to;
-  const look = pursuitLook(await session.cellInfo(placeOfIndex(board.n, from)));
+  const look = pursuitCellInfo(await session.cellInfo(cellOfIndex(board.n, from)));
   const step = look?.steps.find((step) => step.to === to);
   if (!step || state.shown.peek()?.frame.board !== board) return;
   const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.word });
   if (board.pairs > 1) act({ kind: 'plan', plan });
-  else act({ kind: 'move', move: wordOf(board, plan) });
+  else act({ kind: 'move', move: moveOfPlan(board, plan) });
 }
 
 function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {

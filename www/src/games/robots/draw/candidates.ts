@@ -1,10 +1,11 @@
 // The candidates of the next move: what comes of each, the strategy's choice, and the one that is looked at.
 
+import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, same } from '../../../board/geometry';
 import { type Ctx, circle, disc, haloStroke, withAlpha } from '../../../board/paint';
-import { type Scene, toCell } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { toCell } from '../../../store/cells';
 import { type Candidate, candidateOf, moveTo } from '../moves';
 import { crossLines } from './pieces';
 import { figures } from './signs';

@@ -1,19 +1,12 @@
 // The Robots board: 31 x 31 cells, you, robots, debris and teleports.
 
-import { boxOf, centreOf, type Grid, type GridPoint, gridCellAt } from '../../../board/geometry';
+import type { Drawing, Scene } from '../../../board/drawing';
+import { boxOf, centreOf, type Grid, type GridPoint } from '../../../board/geometry';
 import { boldOutline, type Ctx, inUnits, outline, withAlpha } from '../../../board/paint';
-import {
-  type BoardCell,
-  type CellAction,
-  type Renderer,
-  type Scene,
-  toBoardCell,
-  toCell,
-} from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
-import type { Explanation, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import { describeCell, describePosition } from '../explain';
-import { moveTo, robotsWhy } from '../moves';
+import type { RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { toCell } from '../../../store/cells';
+import { robotsExplanation } from '../moves';
 import { drawCandidates, drawChosenGround, drawLooked, lookedAt } from './candidates';
 import { drawFloor, gridOf } from './floor';
 import { drawGhost } from './ghost';
@@ -55,7 +48,7 @@ const lookedCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
 
 /** The evidence, while it may be seen: at rest, and not when hints are off. */
 const seenWhy = ({ hints, why, after, t }: Scene<RobotsBoard>) =>
-  hints && t >= 1 && !after.end ? robotsWhy(why) : null;
+  hints && t >= 1 && !after.end ? robotsExplanation(why) : null;
 
 function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
   drawThreat(ctx, theme, grid, why.threatened);
@@ -105,33 +98,13 @@ function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
   else drawBursts(ctx, theme, grid, moment);
 }
 
-function cellAt({ after, size }: Scene<RobotsBoard>, x: number, y: number): BoardCell | null {
-  const cell = gridCellAt(gridOf(after, size), x, y);
-  return cell && toBoardCell(cell);
-}
-
-const candidate = (board: RobotsBoard, why: Explanation | null, at: BoardCell) =>
-  moveTo(board, robotsWhy(why), toCell(at));
-
-function pick(board: RobotsBoard, why: Explanation | null, at: BoardCell): CellAction {
-  const move = candidate(board, why, at);
-  return move === null ? { kind: 'look' } : { kind: 'move', move };
-}
-
-export const robots: Renderer<RobotsBoard> = {
+export const drawing: Drawing<RobotsBoard> = {
   pannable: false,
   rim: { left: 0, top: 0 },
   aspectRatio: () => 1,
   defaultView: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
   needsNewView: () => false,
-  bounds: ({ size }) => ({ rows: size, columns: size }),
   wantedTiles: () => [],
   draw,
-  cellAt,
-  cellBox: ({ after, size }, at) => boxOf(gridOf(after, size), toCell(at)),
-  actionAt: (board, why, _held, at) => pick(board, why, at),
-  candidateAt: (board, why, _held, at) => candidate(board, why, at),
-  firstCell: ({ you }) => toBoardCell(you),
-  describeCell: (board, why, _held, at) => describeCell(board, robotsWhy(why), toCell(at)),
-  describePosition,
+  cellBox: ({ after, size }, cell) => boxOf(gridOf(after, size), toCell(cell)),
 };

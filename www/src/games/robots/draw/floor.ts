@@ -1,8 +1,8 @@
 // The Robots board without its figures: squares, rim, and how the game ended.
 
+import type { Size } from '../../../board/drawing';
 import { centreOf, clamp, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits, pathOf, snapping, text } from '../../../board/paint';
-import type { Size } from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
 import type { Cell, RobotsBoard } from '../../../engine/boundary';
 

@@ -1,23 +1,17 @@
 // The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and what each removal is worth.
 
-import { centreOf, ease, gridCellAt, type Point, same, through } from '../../../board/geometry';
+import type { Drawing, Scene } from '../../../board/drawing';
+import { centreOf, ease, type Point, same, through } from '../../../board/geometry';
 import { boldOutline, type Ctx, outline, withAlpha } from '../../../board/paint';
-import {
-  type BoardCell,
-  type CellAction,
-  type Renderer,
-  type Scene,
-  toBoardCell,
-  toCell,
-} from '../../../board/renderer';
 import type { Theme } from '../../../board/theme';
-import type { Cell, Explanation, SolitaireBoard, SolitaireExplanation } from '../../../engine/boundary';
-import { describeCell, describePosition } from '../explain';
-import { ASPECT, boxOfTile, cellOfMove, gridOf, lastOf, moveOf, ruleLine, SIDE, tileAt } from './grid';
+import type { Cell, SolitaireBoard, SolitaireExplanation } from '../../../engine/boundary';
+import { toCell } from '../../../store/cells';
+import { cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from '../position';
+import { ASPECT, cellBox, gridOf, ruleLine } from './grid';
 import { drawHeads, drawLines, type Ways, waysOf } from './lines';
 import { choice, cross, drawMarked, drawRim, drawRule, ring, type Sheet } from './marks';
 import { drawFloor, drawHole, drawTile } from './tiles';
-import { drawValues, solitaireWhy } from './values';
+import { drawValues } from './values';
 
 type Solitaire = Scene<SolitaireBoard>;
 
@@ -122,7 +116,7 @@ function drawPointers({ ctx, theme, grid }: Sheet, { hovered, cursor }: Solitair
 /** At rest: what may come next, and what is known of it. */
 function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
   const { ctx, theme, grid, board } = sheet;
-  const why = scene.hints ? solitaireWhy(scene.why) : null;
+  const why = scene.hints ? solitaireExplanation(scene.why) : null;
   const lit = cellOfMove(scene.previewMove);
   const ahead = aheadOf(sheet, scene);
   if (chooses(board)) drawTargets(sheet);
@@ -155,35 +149,13 @@ function draw(ctx: Ctx, scene: Solitaire): void {
   drawPointers(sheet, scene);
 }
 
-function cellAt({ size }: Solitaire, x: number, y: number): BoardCell | null {
-  const cell = gridCellAt(gridOf(size), x, y);
-  return cell && toBoardCell(cell);
-}
-
-/** A tile that may not be removed from is asked for as well: the engine says why not. */
-function pick(board: SolitaireBoard, at: BoardCell): CellAction {
-  const tile = tileAt(board, toCell(at));
-  return tile?.target || tile?.barred ? { kind: 'move', move: moveOf(toCell(at)) } : { kind: 'look' };
-}
-
-function candidate(board: SolitaireBoard, at: BoardCell): string | null {
-  return tileAt(board, toCell(at))?.target ? moveOf(toCell(at)) : null;
-}
-
-export const solitaire: Renderer<SolitaireBoard> = {
+export const drawing: Drawing<SolitaireBoard> = {
   pannable: false,
   rim: { left: 0, top: 0 },
   aspectRatio: () => ASPECT,
   defaultView: (_board, size) => ({ x: 0n, y: 0n, cell: gridOf(size).cell, down: 0, right: 0 }),
   needsNewView: () => false,
-  bounds: () => ({ rows: SIDE, columns: SIDE }),
   wantedTiles: () => [],
   draw,
-  cellAt,
-  cellBox: ({ size }, at) => boxOfTile(size, toCell(at)),
-  actionAt: (board, _why, _held, at) => pick(board, at),
-  candidateAt: (board, _why: Explanation | null, _held, at) => candidate(board, at),
-  firstCell: (board) => toBoardCell(lastOf(board)?.at ?? [0, 0]),
-  describeCell: (board, why, _held, at) => describeCell(board, solitaireWhy(why), toCell(at)),
-  describePosition,
+  cellBox: ({ size }, cell) => cellBox(size, toCell(cell)),
 };

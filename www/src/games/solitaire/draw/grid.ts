@@ -1,10 +1,10 @@
 // Where the tiles of Solitaire Chess are on the canvas.
 
+import type { Box, Size } from '../../../board/drawing';
 import { boxOf, type Grid, type Point } from '../../../board/geometry';
-import type { Box, Size } from '../../../board/renderer';
-import type { Cell, Removal, SolitaireBoard, SolitaireTile } from '../../../engine/boundary';
+import type { Cell } from '../../../engine/boundary';
+import { SIDE } from '../position';
 
-export const SIDE = 6;
 /** The room around the tiles, in tiles: coordinates at the left and the top, the rule in force below. */
 const ROOM = { left: 0.36, top: 0.36, right: 0.08, bottom: 0.66 };
 const WIDE = ROOM.left + SIDE + ROOM.right;
@@ -25,20 +25,4 @@ export function ruleLine({ left, top, cell }: Grid): { figure: Point; words: Poi
   return { figure: { x: left + 0.32 * cell, y }, words, width: left + SIDE * cell - words.x };
 }
 
-export const boxOfTile = (size: Size, at: Cell): Box => boxOf(gridOf(size), at);
-
-export const tileAt = ({ tiles }: SolitaireBoard, [row, column]: Cell): SolitaireTile | null =>
-  (row >= 0 && column >= 0 && row < SIDE && column < SIDE && tiles[row * SIDE + column]) || null;
-
-/** A removal as the statement writes it: row and column from 1. */
-export const moveOf = ([row, column]: Cell) => `${row + 1} ${column + 1}`;
-
-/** The cell that a removal names; null for every other step. */
-export function cellOfMove(move: string | null): Cell | null {
-  const [, row, column] = /^(\d+) (\d+)$/.exec(move ?? '') ?? [];
-  const [down, right] = [Number(row) - 1, Number(column) - 1];
-  return down >= 0 && right >= 0 ? [down, right] : null;
-}
-
-/** The piece whose rule is in force. */
-export const lastOf = ({ removals }: SolitaireBoard): Removal | null => removals.at(-1) ?? null;
+export const cellBox = (size: Size, at: Cell): Box => boxOf(gridOf(size), at);

@@ -5,7 +5,8 @@ import { type Ctx, disc, FONT, haloStroke, inUnits, pathOf, roundSign, text, wit
 import type { Theme } from '../../../board/theme';
 import type { Cell, SolitaireBoard } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
-import { lastOf, ruleLine } from './grid';
+import { lastOf } from '../position';
+import { ruleLine } from './grid';
 import { drawTile } from './tiles';
 
 export type Sheet = { ctx: Ctx; theme: Theme; grid: Grid; board: SolitaireBoard };

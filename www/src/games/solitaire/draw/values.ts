@@ -1,31 +1,11 @@
 // What the player expects of each target, as number and colour on its tile.
 
-import { centreOf, clamp, type Grid, same } from '../../../board/geometry';
+import { centreOf, clamp, type Grid } from '../../../board/geometry';
 import { type Ctx, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
-import type { Explanation, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
+import type { SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
-import { moveOf } from './grid';
-
-export const solitaireWhy = (why: Explanation | null): SolitaireExplanation | null =>
-  why?.game === 'solitaire' ? why : null;
-
-/** The share of the best: 0 the worst candidate, 1 the best. */
-export function shareOf({ candidates }: SolitaireExplanation, { expected }: SolitaireCandidate): number {
-  const all = candidates.map((candidate) => candidate.expected);
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  return high > low ? (expected - low) / (high - low) : 1;
-}
-
-/** Its colour among those of values, 0 to 6. */
-export const gradeOf = (why: SolitaireExplanation, candidate: SolitaireCandidate) =>
-  Math.round(shareOf(why, candidate) * 6);
-
-export const candidateAt = (why: SolitaireExplanation | null, at: readonly [number, number]) =>
-  why?.candidates.find((candidate) => same(candidate.at, at)) ?? null;
-
-export const isChosen = (why: SolitaireExplanation, candidate: SolitaireCandidate) =>
-  why.chosen === moveOf(candidate.at);
+import { gradeOf } from '../position';
 
 function plate(ctx: Ctx, theme: Theme, grid: Grid, candidate: SolitaireCandidate, grade: number): void {
   const size = clamp(grid.cell * 0.17, 9.5, 22);

@@ -5,9 +5,8 @@ import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '.
 import { cell } from '../../../i18n/common';
 import { MoveButton } from '../../../panes/move';
 import { state } from '../../../store/state';
-import { moveOf, tileAt } from '../draw/grid';
-import { gradeOf, isChosen, shareOf } from '../draw/values';
 import { solitaireWords } from '../messages/messages-en';
+import { gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
 import { PieceIcon } from './piece';
 
 const w = solitaireWords.why;

@@ -1,7 +1,7 @@
 // Places as a person writes them, and those worth seeing.
 
-import type { BoardCell } from '../../../board/renderer';
-import { FARTHEST } from '../../../board/travel';
+import { FARTHEST } from '../../board/travel';
+import type { BoardCell } from '../../store/cells';
 
 export type Misread = 'unreadable' | 'beyond';
 
