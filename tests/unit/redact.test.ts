@@ -43,14 +43,14 @@ const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
   ({
     before: frame.board,
     after: frame.board,
-    t: 1,
+    progress: 1,
     size: { width: 1, height: 1 },
     theme: {},
     view: { x: 0n, y: 0n, cell: 1, down: 0, right: 0 },
     tiles: new Map([['0 0', new Uint8Array(1)]]),
     colours: 'values',
     hints: true,
-    why,
+    explanation: why,
     hovered: null,
     cursor: { x: 1n, y: 1n },
     selected: null,
@@ -79,8 +79,15 @@ for (const game of GAMES) {
     const secret = { ...scene, secret: 'SECRET', before: withSecrets(scene.before), after: withSecrets(scene.after) };
     const seen = redactScene(secret, gameModule.redaction);
     expect(written(seen)).not.toContain('SECRET');
-    expect(seen).toMatchObject({ t: 1, cursor: { x: 1n, y: 1n }, after: { game } });
-    const answers = { why: null, cellInfo: null, previewMove: null, previewBoard: null, highlight: null, hints: false };
+    expect(seen).toMatchObject({ progress: 1, cursor: { x: 1n, y: 1n }, after: { game } });
+    const answers = {
+      explanation: null,
+      cellInfo: null,
+      previewMove: null,
+      previewBoard: null,
+      highlight: null,
+      hints: false,
+    };
     expect(seen).toMatchObject({ ...answers, overlay: null });
     expect(seen.tiles.size).toBe(0);
   });

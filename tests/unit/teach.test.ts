@@ -135,7 +135,7 @@ for (const game of GAMES)
       const drawn = await scene();
       expect(document.querySelector('canvas')?.getAttribute('aria-label')).not.toMatch(/game is over/);
       expect(drawn).toMatchObject({
-        why: null,
+        explanation: null,
         cellInfo: null,
         previewMove: null,
         previewBoard: null,

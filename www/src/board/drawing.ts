@@ -14,14 +14,14 @@ export type Box = Size & { left: number; top: number };
 export type Scene<B, Overlay = unknown> = {
   before: B | null;
   after: B;
-  t: number; // 0..1 through the step before -> after; 1 = at rest
+  progress: number; // 0..1 through the step before -> after; 1 = at rest
   size: Size;
   theme: Theme;
   view: View;
   tiles: ReadonlyMap<string, Uint8Array>; // by key, row by row
   colours: Colours; // what a map's colours mean
   hints: boolean; // whether the evidence is shown
-  why: Explanation | null; // the evidence of the move that comes after `after`
+  explanation: Explanation | null; // the evidence of the move that comes after `after`
   hovered: BoardCell | null; // under the pointer
   cursor: BoardCell | null; // the keyboard's cell, or the one clicked last
   selected: BoardCell | null; // the piece that is being moved

@@ -220,10 +220,10 @@ export class Stage {
     const view = this.view(now);
     if (!shown || !view) return null;
     const { frame, last, way, why } = shown;
-    const t = this.progress(now);
-    const back = way === 'back' && t < 1;
+    const progress = this.progress(now);
+    const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
-    const scene = { ...this.surroundings(), view, before, after, t, why: back ? null : why };
+    const scene = { ...this.surroundings(), view, before, after, progress, explanation: back ? null : why };
     return hides(this.desk.teach.peek()) ? redactScene(scene, this.game.redaction) : scene;
   }
 

@@ -105,9 +105,9 @@ export class Scenes {
     return this.theme.bg;
   }
 
-  private async scene({ ply, t }: Moment): Promise<Scene<Board>> {
+  private async scene({ ply, t: progress }: Moment): Promise<Scene<Board>> {
     const { frame, why } = await this.positions.at(ply);
-    const before = t < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
+    const before = progress < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
     const { board: size } = this.sheet;
     const view = this.viewOf(frame.board, size);
     await this.fetch(this.drawing.wantedTiles(view, size));
@@ -118,7 +118,7 @@ export class Scenes {
     return {
       before,
       after: frame.board,
-      t,
+      progress,
       size,
       theme,
       view,
@@ -126,7 +126,7 @@ export class Scenes {
       overlay: landmarks,
       colours,
       hints,
-      why: seen,
+      explanation: seen,
       ...nothing,
     };
   }

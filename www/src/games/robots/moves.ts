@@ -11,8 +11,8 @@ export type Rule = PlayRule | ChoiceRule;
 /** An entry of the teleport list and its place in it, from 1. */
 export type Entry = Teleport & { number: number };
 
-export const robotsExplanation = (why: Explanation | null): RobotsExplanation | null =>
-  why?.game === 'robots' ? why : null;
+export const robotsExplanation = (explanation: Explanation | null): RobotsExplanation | null =>
+  explanation?.game === 'robots' ? explanation : null;
 
 export function entriesAt({ teleports }: RobotsBoard, cell: Cell): Entry[] {
   return teleports.map((teleport, i) => ({ ...teleport, number: i + 1 })).filter(({ at }) => same(at, cell));
@@ -22,19 +22,19 @@ export const walkTo = ({ walks }: RobotsExplanation, cell: Cell): Walk | null =>
   walks.find(({ to }) => to && same(to, cell)) ?? null;
 
 /** The move that a cell stands for: a walk, else the first teleport left that leads there. */
-export function moveTo(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): string | null {
-  if (!why) return null;
+export function moveTo(board: RobotsBoard, explanation: RobotsExplanation | null, cell: Cell): string | null {
+  if (!explanation) return null;
   const next = board.teleports.findIndex(({ at, used }) => !used && same(at, cell));
-  return walkTo(why, cell)?.move ?? why.teleports[next]?.move ?? null;
+  return walkTo(explanation, cell)?.move ?? explanation.teleports[next]?.move ?? null;
 }
 
 /** A candidate: the cell it leads to, and what comes of it. */
 export type Candidate = { to: Cell; walk: Walk | null; verdict: Outcome };
 
-export function candidateOf(board: RobotsBoard, why: RobotsExplanation, move: string): Candidate | null {
-  const walk = why.walks.find((one) => one.move === move);
+export function candidateOf(board: RobotsBoard, explanation: RobotsExplanation, move: string): Candidate | null {
+  const walk = explanation.walks.find((one) => one.move === move);
   if (walk) return walk.to && { to: walk.to, walk, verdict: walk.verdict };
-  const entry = why.teleports.findIndex((jump) => jump.move === move);
-  const [jump, teleport] = [why.teleports[entry], board.teleports[entry]];
+  const entry = explanation.teleports.findIndex((jump) => jump.move === move);
+  const [jump, teleport] = [explanation.teleports[entry], board.teleports[entry]];
   return jump && teleport ? { to: teleport.at, walk: null, verdict: jump.verdict } : null;
 }

@@ -22,7 +22,7 @@ const LIFT = 0.12;
 const PAST = 0.7;
 
 /** A step is shown only between two positions that follow each other. */
-const progress = ({ before, after, t }: Janken) => (before && before.done + 1 === after.done ? t : 1);
+const progressOf = ({ before, after, progress }: Janken) => (before && before.done + 1 === after.done ? progress : 1);
 
 /** The order that led here. */
 function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
@@ -35,8 +35,8 @@ function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
 }
 
 /** The order that is looked at, else the script's next one; always of the unit in hand, or of the script's. */
-function comingOrder({ after, why, previewBoard, selected }: Janken): Order | null {
-  const evidence = jankenExplanation(why);
+function comingOrder({ after, explanation, previewBoard, selected }: Janken): Order | null {
+  const evidence = jankenExplanation(explanation);
   const next = evidence && nextOrder(after, evidence);
   const from = selected ? toCell(selected) : next?.from;
   const looked = previewBoard?.step ?? null;
@@ -54,13 +54,13 @@ function coming(scene: Janken): Drawn | null {
 type Moment = { made: Drawn | null; next: Drawn | null; reach: Reach | null; resting: boolean };
 
 function momentOf(scene: Janken): Moment {
-  const { hints, after, why, selected, cellInfo } = scene;
-  const t = progress(scene);
+  const { hints, after, explanation, selected, cellInfo } = scene;
+  const t = progressOf(scene);
   const resting = t >= 1;
   const seen = hints && resting;
   // What has been gives way to the unit in hand.
   const made = selected && resting ? null : madeOrder(scene, t);
-  const reach = seen ? reachOf(after, why, selected, cellInfo ?? null) : null;
+  const reach = seen ? reachOf(after, explanation, selected, cellInfo ?? null) : null;
   return { made, next: seen ? coming(scene) : null, reach, resting };
 }
 

@@ -59,7 +59,7 @@ function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
 
 /** True while tiles wait to be painted, or digits to be set. */
 function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid): boolean {
-  const { theme, colours, t } = scene;
+  const { theme, colours, progress } = scene;
   const dress = dressOf(theme, colours);
   const done = effort();
   ctx.fillStyle = theme.boardAlt;
@@ -70,7 +70,7 @@ function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid)
   drawLandmarks(ctx, scene, grid);
   drawWalls(ctx, scene, grid);
   drawLast(ctx, scene, grid);
-  if (t >= 1) drawMoves(ctx, scene, grid);
+  if (progress >= 1) drawMoves(ctx, scene, grid);
   return done.short || restless;
 }
 

@@ -15,9 +15,16 @@ export function bent(from: GridPoint, to: GridPoint): Bend<GridPoint> {
 }
 
 /** Of many winning moves only those of the knight that is looked at. */
-export function shownMoves({ after, why, hints, selected, cursor, hovered }: Scene<KnightsBoard>): readonly Move[] {
+export function shownMoves({
+  after,
+  explanation,
+  hints,
+  selected,
+  cursor,
+  hovered,
+}: Scene<KnightsBoard>): readonly Move[] {
   if (!hints) return NONE;
-  const moves = winningMoves(after, why);
+  const moves = winningMoves(after, explanation);
   const at = (place: BoardCell | null) => (place ? moves.filter(({ from }) => sameCell(from, place)) : NONE);
   if (selected) return at(selected);
   const asked = [at(hovered), at(cursor)].find((found) => found.length);
@@ -28,15 +35,15 @@ export function shownMoves({ after, why, hints, selected, cursor, hovered }: Sce
 export type Placed = { index: number; at: GridPoint; moving: boolean; lift: number };
 
 /** Where each knight is drawn; the one that moves goes along its bent path and is lifted on the way. */
-export function placed({ before, after, view, t }: Scene<KnightsBoard>): Placed[] {
-  const hops = before !== null && before.moves + 1 === after.moves && t < 1;
+export function placed({ before, after, view, progress }: Scene<KnightsBoard>): Placed[] {
+  const hops = before !== null && before.moves + 1 === after.moves && progress < 1;
   const all = knightCells(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
   const last = hops ? lastMove(after) : null;
   const mover = after.step && all[after.step.knight];
   if (!last || !mover) return all;
-  mover.at = along(bent(spotOf(view, last.from), spotOf(view, last.to)), ease(t));
+  mover.at = along(bent(spotOf(view, last.from), spotOf(view, last.to)), ease(progress));
   mover.moving = true;
-  mover.lift = Math.sin(Math.PI * t);
+  mover.lift = Math.sin(Math.PI * progress);
   return all;
 }
 

@@ -38,13 +38,13 @@ export const playerColour = (theme: Theme, player: number) => (player === 0 ? th
 /** Who made the last move: not the one to move now, and at the end the winner. */
 export const lastPlayer = ({ mover, winner }: KnightsBoard) => (mover === null ? winner : 1 - mover);
 
-export function drawLast(ctx: Ctx, { theme, after, view, t }: Scene<KnightsBoard>, grid: Grid): void {
+export function drawLast(ctx: Ctx, { theme, after, view, progress }: Scene<KnightsBoard>, grid: Grid): void {
   const last = lastMove(after);
   const ends = last && grid.cell >= RINGS && endsOf(grid, view, last);
   if (!ends) return;
   const width = Math.max(2, Math.min(grid.cell * 0.09, 14));
   const colour = playerColour(theme, lastPlayer(after));
-  withAlpha(ctx, t, () => arrow(ctx, pathOf(grid, ...ends, 0, grid.cell * 0.5), width, colour, theme.surface));
+  withAlpha(ctx, progress, () => arrow(ctx, pathOf(grid, ...ends, 0, grid.cell * 0.5), width, colour, theme.surface));
   ctx.fillStyle = colour;
   ctx.fill(circle(centreOf(grid, ends[0]), width * 1.2));
 }
@@ -80,8 +80,8 @@ function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
 
 /** The moves there are: in hand, winning (the solver's is bold), looked at. */
 export function drawMoves(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
-  const { theme, why, previewMove } = scene;
-  const chosen = why?.game === 'knights' ? why.chosen : null;
+  const { theme, explanation, previewMove } = scene;
+  const chosen = explanation?.game === 'knights' ? explanation.chosen : null;
   drawHand(ctx, scene, grid);
   for (const move of shownMoves(scene))
     if (move.notation !== previewMove)

@@ -25,7 +25,7 @@ import { drawBest, drawTheory } from './theory';
 type Pursuit = Scene<PursuitBoard, Overlay>;
 
 /** A step is shown only from the position before it. */
-const shareOf = ({ before, t }: Pursuit) => (before ? t : 1);
+const shareOf = ({ before, progress }: Pursuit) => (before ? progress : 1);
 
 const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'due' ? null : (overlay ?? null));
 
@@ -33,12 +33,12 @@ const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'due
 function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
   const { ctx, theme, ground, board } = sheet;
   const theory = proven(scene);
-  const why = scene.hints ? pursuitExplanation(scene.why) : null;
+  const explanation = scene.hints ? pursuitExplanation(scene.explanation) : null;
   put(ctx, ground, floor(ground, theme));
   if (!board.reach) return;
   withAlpha(ctx, t, () => {
     if (theory) drawTheory(sheet, theory);
-    else if (why?.territory && !scene.overlay) put(ctx, ground, territory(ground, theme, board, why));
+    else if (explanation?.territory && !scene.overlay) put(ctx, ground, territory(ground, theme, board, explanation));
     if (board.due === 'fugitive' && board.fugitive !== null)
       put(ctx, ground, reach(ground, theme, board, !!scene.overlay));
   });
@@ -51,10 +51,10 @@ function drawOutline({ ctx, theme, ground }: Sheet): void {
 }
 
 /** Below the pieces: how it came here, and the word that comes next unless a person is about to say another. */
-function drawWays(sheet: Sheet, { hints, why: given, selected, plan, highlight, overlay }: Pursuit): void {
-  const why = hints && !overlay ? pursuitExplanation(given) : null;
+function drawWays(sheet: Sheet, { hints, explanation, selected, plan, highlight, overlay }: Pursuit): void {
+  const shown = hints && !overlay ? pursuitExplanation(explanation) : null;
   drawTaken(sheet);
-  if (why && !selected && !plan?.size && !highlight && sheet.board.reach) drawChosen(sheet, why);
+  if (shown && !selected && !plan?.size && !highlight && sheet.board.reach) drawChosen(sheet, shown);
 }
 
 /** At rest: what is asked about, and what is planned. */

@@ -119,11 +119,11 @@ export function territory(
   ground: Ground,
   theme: Theme,
   board: PursuitBoard,
-  why: PursuitExplanation,
+  explanation: PursuitExplanation,
 ): HTMLCanvasElement {
-  return layer('territory', ground, [theme, why.territory, board.step], (ctx) => {
+  return layer('territory', ground, [theme, explanation.territory, board.step], (ctx) => {
     const turned = new Set(board.step?.turned);
-    const own = (at: number) => why.territory[at] === 'f';
+    const own = (at: number) => explanation.territory[at] === 'f';
     const shades = [
       mix(theme.robot, 0.1, theme.board),
       mix(theme.you, theme.dark ? 0.3 : 0.2, theme.board),

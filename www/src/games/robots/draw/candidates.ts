@@ -50,13 +50,13 @@ function drawVerdict(ctx: Ctx, theme: Theme, grid: Grid, { to, kind, covered }: 
 }
 
 /** The nine walks, and the entries that the strategy came to: the others would only distract. */
-function markedCells(board: RobotsBoard, why: RobotsExplanation): Marked[] {
+function markedCells(board: RobotsBoard, explanation: RobotsExplanation): Marked[] {
   const covers = [...figures(board), ...board.teleports.map(({ at }) => at)];
-  const tried = why.teleports.flatMap(({ tried, verdict }, i) => {
+  const tried = explanation.teleports.flatMap(({ tried, verdict }, i) => {
     const entry = board.teleports[i];
     return tried && entry && !entry.used ? [{ to: entry.at, verdict }] : [];
   });
-  return [...why.walks, ...tried].flatMap(({ to, verdict: { kind } }) =>
+  return [...explanation.walks, ...tried].flatMap(({ to, verdict: { kind } }) =>
     to ? [{ to, kind, covered: covers.some((cell) => same(cell, to)) }] : [],
   );
 }
@@ -71,36 +71,42 @@ const ringOf = (to: Cell, { you, teleports }: RobotsBoard) =>
   same(to, you) || teleports.some(({ at }) => same(at, to)) ? 0.62 : 0.5;
 
 /** Below the figures: a tint over them would grey them. */
-export function drawChosenGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
-  const chosen = candidateOf(board, why, why.chosen);
+export function drawChosenGround(
+  ctx: Ctx,
+  theme: Theme,
+  grid: Grid,
+  board: RobotsBoard,
+  explanation: RobotsExplanation,
+): void {
+  const chosen = candidateOf(board, explanation, explanation.chosen);
   if (!chosen) return;
   ctx.fillStyle = theme.good;
   disc(ctx, centreOf(grid, chosen.to), grid.cell * ringOf(chosen.to, board));
   withAlpha(ctx, 0.22, () => ctx.fill());
 }
 
-function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
-  const chosen = candidateOf(board, why, why.chosen);
+function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, explanation: RobotsExplanation): void {
+  const chosen = candidateOf(board, explanation, explanation.chosen);
   if (chosen) ring(ctx, theme, grid, chosen.to, ringOf(chosen.to, board), theme.good);
 }
 
 /** The candidate that is looked at: in a panel, else under the pointer. */
 export function lookedAt(
   { after, previewMove, hovered }: Scene<RobotsBoard>,
-  why: RobotsExplanation,
+  explanation: RobotsExplanation,
 ): Candidate | null {
-  const move = previewMove ?? (hovered && moveTo(after, why, toCell(hovered)));
-  return move === null ? null : candidateOf(after, why, move);
+  const move = previewMove ?? (hovered && moveTo(after, explanation, toCell(hovered)));
+  return move === null ? null : candidateOf(after, explanation, move);
 }
 
 export function drawCandidates(
   ctx: Ctx,
   grid: Grid,
   { theme, after }: Scene<RobotsBoard>,
-  why: RobotsExplanation,
+  explanation: RobotsExplanation,
 ): void {
-  drawChosen(ctx, theme, grid, after, why);
-  for (const marked of markedCells(after, why)) drawVerdict(ctx, theme, grid, marked);
+  drawChosen(ctx, theme, grid, after, explanation);
+  for (const marked of markedCells(after, explanation)) drawVerdict(ctx, theme, grid, marked);
 }
 
 /** Outside the ring of the choice, for both may be one. */

@@ -47,12 +47,12 @@ const lookedCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
 };
 
 /** The evidence, while it may be seen: at rest, and not when hints are off. */
-const seenWhy = ({ hints, why, after, t }: Scene<RobotsBoard>) =>
-  hints && t >= 1 && !after.end ? robotsExplanation(why) : null;
+const shownExplanation = ({ hints, explanation, after, progress }: Scene<RobotsBoard>) =>
+  hints && progress >= 1 && !after.end ? robotsExplanation(explanation) : null;
 
-function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, why: RobotsExplanation): void {
-  drawThreat(ctx, theme, grid, why.threatened);
-  drawChosenGround(ctx, theme, grid, board, why);
+function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, explanation: RobotsExplanation): void {
+  drawThreat(ctx, theme, grid, explanation.threatened);
+  drawChosenGround(ctx, theme, grid, board, explanation);
 }
 
 /** What has been: it gives way to what would be. */
@@ -62,10 +62,10 @@ function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, mo
   if (moment.resting) drawBursts(ctx, theme, grid, moment);
 }
 
-function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation): void {
+function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, explanation: RobotsExplanation): void {
   const { theme, after, previewBoard } = scene;
-  const looked = lookedAt(scene, why);
-  drawCandidates(ctx, grid, scene, why);
+  const looked = lookedAt(scene, explanation);
+  drawCandidates(ctx, grid, scene, explanation);
   if (looked) drawLooked(ctx, theme, grid, after, looked);
   if (previewBoard) drawGhost(ctx, theme, grid, previewBoard, looked);
   if (looked?.walk?.push) drawPush(ctx, theme, grid, looked.walk.push);
@@ -76,25 +76,25 @@ function drawPointers(ctx: Ctx, { theme, hovered, cursor }: Scene<RobotsBoard>, 
   if (cursor) boldOutline(ctx, grid, toCell(cursor), 2, theme.focus, theme.board);
 }
 
-function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, why: RobotsExplanation | null): void {
+function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, explanation: RobotsExplanation | null): void {
   const { theme, after, previewBoard } = scene;
   if (after.step?.push && !previewBoard) drawPush(ctx, theme, grid, after.step.push);
-  if (why) drawNext(ctx, scene, grid, why);
+  if (explanation) drawNext(ctx, scene, grid, explanation);
   drawPointers(ctx, scene, grid);
 }
 
 function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
-  const { theme, before, after, size, t } = scene;
+  const { theme, before, after, size, progress } = scene;
   const grid = gridOf(after, size);
-  const moment = momentOf(before, after, t);
-  const why = seenWhy(scene);
+  const moment = momentOf(before, after, progress);
+  const explanation = shownExplanation(scene);
   ctx.clearRect(0, 0, size.width, size.height);
   drawFloor(ctx, theme, grid, after, { ended: moment.resting, looked: lookedCell(scene) });
-  if (why) drawGround(ctx, theme, grid, after, why);
+  if (explanation) drawGround(ctx, theme, grid, after, explanation);
   drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
-  if (!scene.previewBoard || !why) drawPast(ctx, scene, grid, moment);
+  if (!scene.previewBoard || !explanation) drawPast(ctx, scene, grid, moment);
   drawPieces(ctx, scene, grid, moment);
-  if (moment.resting) drawMarks(ctx, scene, grid, why);
+  if (moment.resting) drawMarks(ctx, scene, grid, explanation);
   else drawBursts(ctx, theme, grid, moment);
 }
 

@@ -25,12 +25,12 @@ const looked = ({ hovered, cursor }: Solitaire): Cell | null => {
 /** What a step does to the one tile it is about: a piece on its way out, or a tile that turns up. */
 type Motion = { at: Cell; leaves: boolean; t: number };
 
-function motionOf({ before, after, t }: Solitaire): Motion | null {
+function motionOf({ before, after, progress }: Solitaire): Motion | null {
   const { step } = after;
   const follows = before && before.removals.length + (step?.kind === 'removed' ? 1 : 0) === after.removals.length;
-  if (!follows || t >= 1) return null;
-  if (step?.kind === 'removed') return { at: step.removal.at, leaves: true, t };
-  return step?.kind === 'replied' ? { at: step.at, leaves: false, t } : null;
+  if (!follows || progress >= 1) return null;
+  if (step?.kind === 'removed') return { at: step.removal.at, leaves: true, t: progress };
+  return step?.kind === 'replied' ? { at: step.at, leaves: false, t: progress } : null;
 }
 
 /** Targets are told from the rest only where there is a rest. */
@@ -92,9 +92,10 @@ function drawAhead({ ctx, theme, grid }: Sheet, ahead: Ways): void {
   drawHeads(ctx, ahead, grid.cell * 0.9, theme.teleport, theme.board);
 }
 
-function drawChoice({ ctx, theme, grid }: Sheet, why: SolitaireExplanation): void {
-  const chosen = cellOfMove(why.chosen);
-  if (why.fault?.kind === 'illegal') faulty({ ctx, theme, grid }, why.fault.row, why.fault.column);
+function drawChoice({ ctx, theme, grid }: Sheet, explanation: SolitaireExplanation): void {
+  const chosen = cellOfMove(explanation.chosen);
+  if (explanation.fault?.kind === 'illegal')
+    faulty({ ctx, theme, grid }, explanation.fault.row, explanation.fault.column);
   else if (chosen) choice(ctx, theme, grid, chosen);
 }
 
@@ -116,15 +117,15 @@ function drawPointers({ ctx, theme, grid }: Sheet, { hovered, cursor }: Solitair
 /** At rest: what may come next, and what is known of it. */
 function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
   const { ctx, theme, grid, board } = sheet;
-  const why = scene.hints ? solitaireExplanation(scene.why) : null;
+  const explanation = scene.hints ? solitaireExplanation(scene.explanation) : null;
   const lit = cellOfMove(scene.previewMove);
   const ahead = aheadOf(sheet, scene);
   if (chooses(board)) drawTargets(sheet);
   if (ways && !ahead) drawHeads(ctx, ways, grid.cell, theme.accent, theme.board);
-  if (why) drawChoice(sheet, why);
+  if (explanation) drawChoice(sheet, explanation);
   if (ahead) drawAhead(sheet, ahead);
   if (lit && ahead) ring(ctx, theme, grid, lit, theme.teleport, 1.8);
-  if (why) drawValues(ctx, theme, grid, why);
+  if (explanation) drawValues(ctx, theme, grid, explanation);
   drawFault(sheet);
 }
 

@@ -24,6 +24,6 @@ function plate(ctx: Ctx, theme: Theme, grid: Grid, candidate: SolitaireCandidate
   text(ctx, words, { x, y: top + height * 0.54 }, size, theme.gText[grade] ?? theme.text, 700);
 }
 
-export function drawValues(ctx: Ctx, theme: Theme, grid: Grid, why: SolitaireExplanation): void {
-  for (const candidate of why.candidates) plate(ctx, theme, grid, candidate, gradeOf(why, candidate));
+export function drawValues(ctx: Ctx, theme: Theme, grid: Grid, explanation: SolitaireExplanation): void {
+  for (const candidate of explanation.candidates) plate(ctx, theme, grid, candidate, gradeOf(explanation, candidate));
 }
