@@ -165,7 +165,7 @@ test('the frame tells how high it would be, and that height is one that it keeps
   </script>`;
   const board = await visit(page, host, body);
   await expect(board.locator('.step')).toContainText('Move 3:');
-  const sizes = () => board.locator('.room').evaluate((room) => [room.clientWidth, room.clientHeight]);
+  const sizes = () => board.locator('.board-container').evaluate((room) => [room.clientWidth, room.clientHeight]);
   await expect.poll(async () => (await sizes())[1]).toBe(640);
   await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '400'));
   // A square board in its column: as high as wide, and the page around it does not creep.

@@ -57,7 +57,7 @@ export async function middle(
     page.evaluate(
       ([x, y]) => {
         const { stage } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
-        const box = stage.value?.where({ x: BigInt(x ?? 0), y: BigInt(y ?? 0) });
+        const box = stage.value?.cellBox({ x: BigInt(x ?? 0), y: BigInt(y ?? 0) });
         return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
       },
       [String(row), String(column)],
@@ -72,7 +72,7 @@ export async function middle(
 }
 
 type Box = { left: number; top: number; width: number; height: number };
-type Boardlab = { stage: { value: { where(place: { x: bigint; y: bigint }): Box | null } | null } };
+type Boardlab = { stage: { value: { cellBox(cell: { x: bigint; y: bigint }): Box | null } | null } };
 
 /** Clicks a cell of the Robots board, numbered from 1. */
 export async function clickCell(page: Page, row: number, column: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { expect, test } from './driver';
 
 type Box = { left: number; top: number; width: number };
-declare const boardlab: { stage: { value: { where(place: { x: bigint; y: bigint }): Box } } };
+declare const boardlab: { stage: { value: { cellBox(cell: { x: bigint; y: bigint }): Box } } };
 
 test('a pinch on a trackpad, which Safari tells of by gestures, zooms the map where the pointer is', async ({
   driver,
@@ -13,7 +13,7 @@ test('a pinch on a trackpad, which Safari tells of by gestures, zooms the map wh
   // No driver makes a pinch: the events are made here, with the field that Safari gives them.
   const { before, after, taken } = await driver.run(({ left, top }) => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-    const box = () => boardlab.stage.value.where({ x: 2n, y: 3n });
+    const box = () => boardlab.stage.value.cellBox({ x: 2n, y: 3n });
     const corner = canvas.getBoundingClientRect();
     const tell = (type: string, scale: number) =>
       !canvas.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { scale }));

@@ -135,7 +135,7 @@ async function heard(css, pattern, time) {
 /** The middle of a cell of the board, once the board is drawn. */
 async function cell(row, column, time) {
   const place = { x: BigInt(row), y: BigInt(column) };
-  const box = await awaited(() => globalThis.boardlab?.stage.value?.where(place) ?? null, time);
+  const box = await awaited(() => globalThis.boardlab?.stage.value?.cellBox(place) ?? null, time);
   const { left, top } = document.querySelector('canvas').getBoundingClientRect();
   return { x: left + box.left + box.width / 2, y: top + box.top + box.height / 2 };
 }

@@ -27,7 +27,7 @@ const canvas = () => document.querySelector('#board canvas');
 export async function scene(): Promise<Scene<Board>> {
   const { stage } = await import('../../www/src/board/board-input');
   return waitFor(() => {
-    const now = stage.peek()?.now();
+    const now = stage.peek()?.currentScene();
     if (!now) throw new Error('nothing is drawn');
     return now;
   });
@@ -37,7 +37,7 @@ export async function scene(): Promise<Scene<Board>> {
 async function middle(row: number, column: number): Promise<Point> {
   await scene();
   const { stage } = await import('../../www/src/board/board-input');
-  const cell = stage.peek()?.where({ x: BigInt(row), y: BigInt(column) });
+  const cell = stage.peek()?.cellBox({ x: BigInt(row), y: BigInt(column) });
   const { left, top, width, height } = cell ?? new DOMRect();
   return { offsetX: left + width / 2, offsetY: top + height / 2 };
 }

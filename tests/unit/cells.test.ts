@@ -294,7 +294,7 @@ describe('Janken Tactics', () => {
     expect(still).not.toBe(end);
     stage.resize({ width: 640, height: 480 });
     expect(pictureAt(3 * STEP)).toBe(still);
-    stage.end();
+    stage.dispose();
     time.end();
   });
 });

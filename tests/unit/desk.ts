@@ -36,5 +36,5 @@ export const arrived = async (): Promise<Shown> => settled(await desk());
 export async function step({ frame: { board } }: Shown): Promise<string> {
   const { gameModuleOf } = await import('../../www/src/board/game-modules');
   const gameModule = await until(gameModuleOf(board.game), (found) => found !== null);
-  return plain(gameModule?.sentence(board));
+  return plain(gameModule?.describeStep(board));
 }

@@ -85,12 +85,12 @@ test('another text is another view: what was zoomed is let go', async () => {
   await write(lab, '1\n1\n400 300\n');
   await settled(lab);
   expect(lab.state.view.peek()).toBeNull();
-  const { left = -1, top = -1 } = stage.where({ x: 400n, y: 300n }) ?? {};
+  const { left = -1, top = -1 } = stage.cellBox({ x: 400n, y: 300n }) ?? {};
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(SIZE.width);
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(SIZE.height);
-  stage.end();
+  stage.dispose();
 });
 
 test('knights far from each other are shown to the pixel', async () => {
@@ -103,22 +103,22 @@ test('knights far from each other are shown to the pixel', async () => {
     { x: 5n, y: 5n },
   ];
   stage.goTo(far, 24);
-  expect(stage.where(far)).toEqual({ left: 62 + 388, top: 34 + 288, width: 24, height: 24 });
-  expect(stage.where({ ...far, y: far.y + 1n })?.left).toBe(62 + 388 + 24);
+  expect(stage.cellBox(far)).toEqual({ left: 62 + 388, top: 34 + 288, width: 24, height: 24 });
+  expect(stage.cellBox({ ...far, y: far.y + 1n })?.left).toBe(62 + 388 + 24);
   stage.goTo(near, 24);
   // No farther from the walls than a margin.
-  expect(stage.where(near)).toEqual({ left: 62 + 96 + 5 * 24, top: 34 + 96 + 5 * 24, width: 24, height: 24 });
-  stage.end();
+  expect(stage.cellBox(near)).toEqual({ left: 62 + 96 + 5 * 24, top: 34 + 96 + 5 * 24, width: 24, height: 24 });
+  stage.dispose();
 });
 
 test('a cell beyond the edge is brought into sight, by as little as shows it whole', async () => {
   const stage = await sized(await map('corner'));
   stage.goTo({ x: 500n, y: 500n }, 24);
-  const inside = stage.where({ x: 500n, y: 500n });
+  const inside = stage.cellBox({ x: 500n, y: 500n });
   stage.reveal({ x: 500n, y: 500n });
-  expect(stage.where({ x: 500n, y: 500n })).toEqual(inside);
+  expect(stage.cellBox({ x: 500n, y: 500n })).toEqual(inside);
   stage.reveal({ x: 500n, y: 530n });
-  const { left = 0, width = 0 } = stage.where({ x: 500n, y: 530n }) ?? {};
+  const { left = 0, width = 0 } = stage.cellBox({ x: 500n, y: 530n }) ?? {};
   expect(left + width).toBeCloseTo(SIZE.width, 6);
-  stage.end();
+  stage.dispose();
 });

@@ -122,7 +122,7 @@ test('before the first targets are weighed it says that it still thinks', async 
   const { frame, why } = (await shown(lab, 0)) as Shown;
   if (why?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
   const { solitaireWords } = await import('../../www/src/games/solitaire/messages/messages-en');
-  const { text: said } = solitaireWords.because({ ...why, chosen: null }, frame.board);
+  const { text: said } = solitaireWords.explainMove({ ...why, chosen: null }, frame.board);
   expect(said).toBe('Still thinking; the best so far stands first.');
 });
 

@@ -1,4 +1,4 @@
-// What a hand does on the board, by pointer or by keyboard.
+// What a person does on the board with the pointer or the keyboard.
 import { signal } from '@preact/signals';
 import type { CellInfo } from '../engine/boundary';
 import { session } from '../session';
@@ -9,21 +9,21 @@ import type { GameModule } from './game-modules';
 import type { CellAction } from './interaction';
 import type { Stage } from './stage';
 
-/** The board that stands in the page. */
+/** The board that is in the page. */
 export const stage = signal<Stage | null>(null);
 
-/** Chooses a cell: plays the move it stands for, takes the piece on it in hand, or looks at it. */
-export function chooseCell(gameModule: GameModule, place: BoardCell): void {
+/** Chooses a cell: makes the move that it stands for, selects the piece on it, or only puts the cursor there. */
+export function chooseCell(gameModule: GameModule, cell: BoardCell): void {
   const shown = state.shown.peek();
   if (!shown) return;
-  if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(gameModule, place));
-  if (awaitsChance(shown)) return void chooseAfterChance(gameModule, place);
-  const action = actionAt(gameModule, shown, place);
-  if (action.kind === 'ask') return void chooseWithInfo(gameModule, shown, place, action.cell);
-  perform(place, action);
+  if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(gameModule, cell));
+  if (awaitsChance(shown)) return void chooseAfterChance(gameModule, cell);
+  const action = actionAt(gameModule, shown, cell);
+  if (action.kind === 'ask') return void chooseWithInfo(gameModule, shown, cell, action.cell);
+  perform(cell, action);
 }
 
-/** Takes what can be taken in hand where a drag begins. */
+/** Selects the piece on the cell where a drag begins. */
 export function beginDrag(gameModule: GameModule, cell: BoardCell): void {
   const shown = state.shown.peek();
   if (state.tool.peek() !== null) import('./edits').then(({ gripped }) => gripped(gameModule, cell));
@@ -33,24 +33,24 @@ export function beginDrag(gameModule: GameModule, cell: BoardCell): void {
 const actionAt = (
   gameModule: GameModule,
   { frame, why }: Shown,
-  place: BoardCell,
-  look?: CellInfo | null,
+  cell: BoardCell,
+  cellInfo?: CellInfo | null,
 ): CellAction =>
-  gameModule.interaction.actionAt(frame.board, why, state.selected.peek(), place, state.plan.peek(), look);
+  gameModule.interaction.actionAt(frame.board, why, state.selected.peek(), cell, state.plan.peek(), cellInfo);
 
-/** Whether luck has its turn after a person's own move, and the answer is not shown yet. */
+/** Whether a chance event follows a person's move, and its result is not shown yet. */
 const awaitsChance = ({ frame }: Shown): boolean =>
   frame.turn.kind === 'chance' && (state.awaitingReply.peek() || state.ply.peek() === frame.ply + 1);
 
-/** Who plays fast does not wait for luck. */
-async function chooseAfterChance(gameModule: GameModule, place: BoardCell): Promise<void> {
-  if (await session.skipChance()) chooseCell(gameModule, place);
+/** A person who plays fast does not wait until the chance event is shown. */
+async function chooseAfterChance(gameModule: GameModule, cell: BoardCell): Promise<void> {
+  if (await session.skipChance()) chooseCell(gameModule, cell);
 }
 
-/** The engine knows what the cell stands for. */
-async function chooseWithInfo(gameModule: GameModule, shown: Shown, place: BoardCell, about: BoardCell): Promise<void> {
-  const look = await session.cellInfo(about);
-  if (state.shown.peek() === shown) perform(place, actionAt(gameModule, shown, place, look));
+/** Asks the engine what the cell stands for, then does it. */
+async function chooseWithInfo(gameModule: GameModule, shown: Shown, cell: BoardCell, about: BoardCell): Promise<void> {
+  const cellInfo = await session.cellInfo(about);
+  if (state.shown.peek() === shown) perform(cell, actionAt(gameModule, shown, cell, cellInfo));
 }
 
 function perform(cell: BoardCell, pick: CellAction): void {

@@ -15,15 +15,15 @@ import { Grid } from './grid';
 import { describeCell, visibleBoard } from './selectors';
 import { Stage } from './stage';
 
-/** Keeps a board the size of its room. */
-export function fitToContainer(room: HTMLElement, drawn: Stage, shown = state.shown): () => void {
+/** Keeps a board as large as its container; returns what ends that. */
+export function fitToContainer(container: HTMLElement, drawn: Stage, shown = state.shown): () => void {
   const measure = () => {
-    const { clientWidth: width, clientHeight: height } = room;
+    const { clientWidth: width, clientHeight: height } = container;
     if (width > 0) drawn.resize({ width, height });
   };
   const observer = new ResizeObserver(measure);
-  observer.observe(room);
-  // The first frame tells which shape of the room the board wants.
+  observer.observe(container);
+  // The aspect ratio of the board is known once the first frame has come.
   const stop = shown.subscribe((now) => now && now.last === null && measure());
   return () => {
     observer.disconnect();
@@ -31,16 +31,16 @@ export function fitToContainer(room: HTMLElement, drawn: Stage, shown = state.sh
   };
 }
 
-/** What a candidate would lead to is shown only while hints are. */
-function candidateAt(gameModule: GameModule, place: BoardCell): string | null {
+/** The move that a cell stands for. It is previewed only while hints are shown. */
+function candidateAt(gameModule: GameModule, cell: BoardCell): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
-  return gameModule.interaction.candidateAt(shown.frame.board, shown.why, state.selected.peek(), place);
+  return gameModule.interaction.candidateAt(shown.frame.board, shown.why, state.selected.peek(), cell);
 }
 
 function pointerHandlers(gameModule: GameModule, drawn: Stage) {
   const at = (point: { x: number; y: number } | null): BoardCell | null => {
-    const scene = point && drawn.now();
+    const scene = point && drawn.currentScene();
     return scene ? gameModule.interaction.cellAt(scene, point.x, point.y) : null;
   };
   return {
@@ -51,24 +51,24 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
       act({ kind: 'preview', move: cell && candidateAt(gameModule, cell) });
     },
     click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
-      const [place, start] = [at(point), at(from ?? null)];
-      if (place && start && !sameCell(place, start)) beginDrag(gameModule, start);
-      if (place) chooseCell(gameModule, place);
+      const [cell, start] = [at(point), at(from ?? null)];
+      if (cell && start && !sameCell(cell, start)) beginDrag(gameModule, start);
+      if (cell) chooseCell(gameModule, cell);
     },
   };
 }
 
 function Canvas({ gameModule }: { gameModule: GameModule }) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!room.current || !canvas.current) return;
+    if (!container.current || !canvas.current) return;
     const drawn = new Stage(canvas.current, state, gameModule, (tile) => session.tile(tile));
     stage.value = drawn;
     const stop = [
-      fitToContainer(room.current, drawn),
+      fitToContainer(container.current, drawn),
       gestures(canvas.current, drawn, gameModule.drawing.pannable, pointerHandlers(gameModule, drawn)),
-      () => drawn.end(),
+      () => drawn.dispose(),
     ];
     return () => {
       for (const end of stop) end();
@@ -79,7 +79,7 @@ function Canvas({ gameModule }: { gameModule: GameModule }) {
   useEffect(() => gameModule.start?.(), [gameModule]);
   const board = state.shown.value?.frame.board;
   return (
-    <div class="room" ref={room} data-game={board?.game}>
+    <div class="board-container" ref={container} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"
@@ -94,23 +94,23 @@ function Canvas({ gameModule }: { gameModule: GameModule }) {
   );
 }
 
-/** With room for the ring around a cell. */
+/** Leaves space for the ring around a cell. */
 function wider({ left, top, width, height }: Box): Box {
   const more = Math.min(width * 0.45, 12);
   return { left: left - more, top, width: width + 2 * more, height };
 }
 
-/** Beside the cell that is looked at; the panel says the same for readers. */
+/** The description of the hovered cell, beside it. Screen readers get it from the panel. */
 function Bubble({ gameModule }: { gameModule: GameModule }) {
-  const place = state.hovered.value;
-  const told = place && describeCell(gameModule, place);
-  // Another view moves the cell.
+  const cell = state.hovered.value;
+  const description = cell && describeCell(gameModule, cell);
+  // A change of the view moves the cell.
   void state.view.value;
-  const scene = told ? stage.value?.now() : null;
-  if (!place || !told || !scene) return null;
+  const scene = description ? stage.value?.currentScene() : null;
+  if (!cell || !description || !scene) return null;
   const { width, height } = scene.size;
-  const box = wider(gameModule.drawing.cellBox(scene, place));
-  // The canvas stands in the middle of its room; the bubble on the side of the cell that has more of it.
+  const box = wider(gameModule.drawing.cellBox(scene, cell));
+  // The canvas is centred in its container. The bubble is on the side of the cell where there is more space.
   const right = box.left + box.width / 2 > width / 2;
   const low = box.top + box.height / 2 > height / 2;
   const aside = right ? width - box.left : box.left + box.width;
@@ -120,23 +120,23 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
   };
   return (
     <p class="bubble" aria-hidden="true" style={style}>
-      <b>{told.title}</b> {told.text}
+      <b>{description.title}</b> {description.text}
     </p>
   );
 }
 
-/** Why the board is not of the text as it stands. */
-function Veil() {
+/** Says why the board does not show the text: it has an error, or is still being read. */
+function BoardStatus() {
   const broken = state.parsed.value?.error;
-  if (state.shown.value) return broken ? <p class="veil">{words.board.lastGood}</p> : null;
-  return <p class="veil empty">{broken ? words.board.none : words.board.reading}</p>;
+  if (state.shown.value) return broken ? <p class="board-status">{words.board.lastGood}</p> : null;
+  return <p class="board-status empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 
-/** What features bring to the board, where the page has them. */
+/** Parts of the board that features provide. The embedded page leaves some out. */
 export type BoardParts = {
-  /** The bar of one who edits the board. */
+  /** The bar with the tools for editing the board. */
   EditBar?: FunctionComponent;
-  /** The solver's board beside a person's. */
+  /** A second board with the solution, beside a person's own line. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
 };
 
@@ -157,7 +157,7 @@ export function BoardPane({ EditBar, SideBySide }: BoardParts) {
         <gameModule.Controls />
       )}
       {EditBar && gameModule && state.shown.value && state.tool.value !== null && <EditBar />}
-      <Veil />
+      <BoardStatus />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// What a click does while a board is edited: it changes the text, as the core's editors read the game's words.
+// What a click does while a board is edited: it sends an edit command to the core, which changes the text.
 import { askWorkbench } from '../session/workbench';
 import { act } from '../store/act';
 import { type BoardCell, sameCell } from '../store/cells';
@@ -6,7 +6,7 @@ import { slice } from '../store/slice';
 import { state } from '../store/state';
 import { type GameModule, MOVE } from './game-modules';
 
-/** The texts before each change, the latest last. */
+/** The text before each change, the latest last. */
 export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts: readonly string[] }>(
   { texts: [] },
   {
@@ -16,12 +16,12 @@ export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts:
   },
 );
 
-/** Changes the case that is open, and with it the text. */
-export async function change(word: string): Promise<void> {
+/** Applies an edit command to the case that is open, and so to the text. */
+export async function change(command: string): Promise<void> {
   const source = state.lastValid.peek();
-  // Only what has been read can be changed.
+  // An edit needs a text without errors, and the one that is shown.
   if (!source || source !== state.source.peek()) return;
-  const reply = await askWorkbench('rework', { source, case: state.opened.peek()?.case ?? 0, change: word }).catch(
+  const reply = await askWorkbench('rework', { source, case: state.opened.peek()?.case ?? 0, change: command }).catch(
     () => null,
   );
   if (reply === null || source !== state.source.peek()) return;
@@ -44,8 +44,8 @@ export function clicked({ edits }: GameModule, cell: BoardCell): void {
   if (tool === null || !board) return;
   act({ kind: 'cursor', cell });
   if (tool !== MOVE) {
-    const word = edits.change(tool, cell, board);
-    if (word !== null) change(word);
+    const command = edits.change(tool, cell, board);
+    if (command !== null) change(command);
     return;
   }
   act({ kind: 'select', cell: held || !edits.takes(board, cell) ? null : cell });

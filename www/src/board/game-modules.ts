@@ -1,4 +1,4 @@
-// What a game is to the page: what is known of it at once, and what it shows, which is loaded when its tab is first opened.
+// What the page needs of a game: what is known of it at once, and its module, which is loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
@@ -18,50 +18,50 @@ export type Reason = { text: string; rule: RuleId };
 /** `side`: what the state calls it. */
 export type GamePage = { side: OwnSide; name: string; Page: FunctionComponent };
 
-/** The tool that takes a piece in hand, and the one that takes it away. */
+/** The tool that moves what is on a cell, and the one that removes it. */
 export const MOVE = 'move';
 export const REMOVE = 'remove';
 
 /** How a board is edited. */
 export type Edits<B> = {
   tools: readonly string[];
-  /** What is on a cell can be moved, or is one of the tools' things. */
-  takes(board: B, place: BoardCell): boolean;
-  /** The word that puts a tool's thing on a cell, or removes what is there; null = nothing is. */
-  change(tool: string, place: BoardCell, board: B): string | null;
-  /** The word that moves what is on a cell. */
+  /** Whether what is on a cell can be moved. */
+  takes(board: B, cell: BoardCell): boolean;
+  /** The edit command that applies a tool to a cell; null if it would change nothing. */
+  change(tool: string, cell: BoardCell, board: B): string | null;
+  /** The edit command that moves what is on a cell. */
   moved(from: BoardCell, to: BoardCell, board: B): string;
 };
 
-/** `Overlay`: what the game adds to what is drawn. */
+/** The module of a game. `Overlay` is what it adds to a scene. */
 export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unknown> = {
   drawing: Drawing<B, Overlay>;
   interaction: Interaction<B>;
   descriptions: Descriptions<B, Overlay>;
   edits: Edits<B>;
-  /** What the game adds to a scene; null = nothing. It reads the state: who draws by it draws again. */
+  /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
   overlay?(desk: Desk): Overlay | null;
-  /** Starts what goes on while the game's board stands in the page; returns what ends it. */
+  /** Runs while the game's board is in the page; returns what ends it. */
   start?(): () => void;
-  /** The evidence of the next move, under its one sentence. */
+  /** The explanation of the next move in detail, under its sentence. */
   Evidence: FunctionComponent<{ board: B; why: W }>;
   /** The position in figures. */
   Facts: FunctionComponent<{ board: B }>;
-  /** Controls of the board itself; null = none. */
+  /** The controls above the board; null if there are none. */
   Controls: FunctionComponent | null;
   signs: readonly Sign[];
   /** A legend of the game's own, before that of its signs. */
   Signs?: FunctionComponent;
   events: readonly EventKind[];
-  /** Whether the solver may answer a person's moves as an opponent. */
+  /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
-  /** The step that led to a position. */
-  sentence(board: B): string;
+  /** The step that led to a position, as a sentence. */
+  describeStep(board: B): string;
   /** The next move and its reason. */
-  because(why: W, board: B): Reason;
-  /** What the solver would have done instead of a person's last move. */
+  explainMove(explanation: W, board: B): Reason;
+  /** What the solver would have done instead of a person's last move; `past`: its explanation there. */
   advice(past: W, move: string): string;
-  /** Where this position, or its output, meets a slip of the statement. */
+  /** The mistakes in the statement that this position or its output is about. */
   errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */
   pages?: readonly GamePage[];
@@ -71,23 +71,23 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   redaction: Redaction<B>;
   /** The move of a plan. */
   moveOfPlan?(board: B, plan: Plan): string;
-  /** The word that takes a person's move into the text; null = there is none. */
+  /** The edit command that writes a person's move into the text; null if there is none. */
   moveAsEdit?(board: B): string | null;
 };
 
-/** A module whose game is known only when the page runs: the board it is given is always its own. */
+/** A module of a game that is known only at run time. It is only given boards of that game. */
 export type GameModule = GameModuleOf<Board, Explanation>;
 
-/** Links name samples by their ids: an id keeps its text for ever. */
+/** Links name samples by their ids, so the text of an id never changes. */
 export type Sample = { id: SampleId; text: string };
 
 /** What the page knows of a game before its part is loaded. */
 export type GameEntry = {
   /** The first is what an empty page opens with. */
   samples: readonly [Sample, ...Sample[]];
-  /** How high its board is on a phone, where it has controls above it: the room is kept until they come. */
+  /** The height of its board on a phone, if it has controls above it. It is reserved until they are loaded. */
   height?: string;
-  /** What it shows, a `GameModuleOf` its own board. */
+  /** Loads its module, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
   rules(): Promise<GameRules>;
   lesson(): Promise<Lesson>;
@@ -96,7 +96,7 @@ export type GameEntries = Record<GameName, GameEntry>;
 
 let entries: GameEntries | null = null;
 
-/** Tells where the games are; called once, when the page starts. */
+/** Sets the games; called once, when the page starts. */
 export const startGames = (games: GameEntries): void => {
   entries = games;
 };
@@ -108,7 +108,7 @@ export function entryOf(game: GameName): GameEntry {
 
 const gameModules = new Map<GameName, Signal<GameModule | null>>();
 
-/** A game's module; null while it is on its way. */
+/** A game's module; null until it is loaded. */
 export function gameModuleOf(game: GameName): Signal<GameModule | null> {
   const known = gameModules.get(game) ?? signal<GameModule | null>(null);
   if (!gameModules.has(game)) {
@@ -119,7 +119,7 @@ export function gameModuleOf(game: GameName): Signal<GameModule | null> {
         (gameModule) => {
           known.value = gameModule as GameModule;
         },
-        // Without a network the next visit tries again.
+        // The next call tries again, for example when the network is back.
         () => gameModules.delete(game),
       );
   }

@@ -4,7 +4,7 @@ import type { Cell } from '../engine/boundary';
 
 export type Point = { x: number; y: number };
 
-/** A place in cells; between two cells while something moves. */
+/** A point in rows and columns; fractions are between two cells. */
 export type GridPoint = readonly [row: number, column: number];
 
 /** A square grid; (left, top) is the outer corner of cell (0, 0). */
@@ -15,6 +15,7 @@ export const centreOf = (grid: Grid, [row, column]: GridPoint): Point => ({
   y: grid.top + (row + 0.5) * grid.cell,
 });
 
+/** The cell that contains a point; null outside the grid. */
 export function gridCellAt(grid: Grid, x: number, y: number): Cell | null {
   const row = Math.floor((y - grid.top) / grid.cell);
   const column = Math.floor((x - grid.left) / grid.cell);
@@ -22,7 +23,7 @@ export function gridCellAt(grid: Grid, x: number, y: number): Cell | null {
   return inside ? [row, column] : null;
 }
 
-/** A cell as a rectangle on the canvas. */
+/** The rectangle of a cell. */
 export const boxOf = ({ left, top, cell }: Grid, [row, column]: GridPoint) => ({
   left: left + column * cell,
   top: top + row * cell,
@@ -34,15 +35,15 @@ export const same = (a: GridPoint, b: GridPoint) => a[0] === b[0] && a[1] === b[
 
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** How far t has come through from..to, as 0..1. */
+/** How far `t` is between two values, as 0..1. */
 export const through = (t: number, from: number, to: number) => clamp((t - from) / (to - from || 1), 0, 1);
 
 const LONGEST_TWEEN = 420;
 
-/** How long the motion between two positions takes, in milliseconds, of a step's time. */
+/** How long the motion between two positions takes, if a step is shown for `step`. Both in milliseconds. */
 export const tweenOf = (step: number) => Math.min(LONGEST_TWEEN, step * 0.85);
 
-/** Starts and stops softly. */
+/** Maps 0..1 to 0..1 so that a motion starts and stops slowly. */
 export const ease = (t: number) => t * t * (3 - 2 * t);
 
 export const between = (a: GridPoint, b: GridPoint, t: number): GridPoint => [
@@ -50,12 +51,12 @@ export const between = (a: GridPoint, b: GridPoint, t: number): GridPoint => [
   a[1] + (b[1] - a[1]) * t,
 ];
 
-/** From one place to another round one corner. */
+/** A path with one corner. */
 export type Bend<T> = readonly [start: T, corner: T, end: T];
 
 const distance = (a: GridPoint, b: GridPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The spot at share t of a bend's length. */
+/** The point at a share 0..1 of a path's length. */
 export function along([start, corner, end]: Bend<GridPoint>, t: number): GridPoint {
   const turn = distance(start, corner) / (distance(start, corner) + distance(corner, end) || 1);
   return t < turn ? between(start, corner, t / turn) : between(corner, end, through(t, turn, 1));

@@ -5,9 +5,9 @@ import type { Point } from './geometry';
 import type { Stage } from './stage';
 
 export type PointerHandlers = {
-  /** The pointer is over a place, or has left. */
+  /** The pointer is over a point of the canvas, or has left it. */
   point(at: { x: number; y: number } | null): void;
-  /** `from`: where the press began, if the board does not roam. */
+  /** `from`: where the press began; only for a board that does not pan. */
   click(at: { x: number; y: number }, from?: { x: number; y: number }): void;
 };
 
@@ -27,26 +27,26 @@ const GLIDE = 0.3;
 const DOUBLE = 2;
 
 /** Adds an event listener to the canvas; it is removed when `gestures` is stopped. */
-type Listen = <T extends keyof HTMLElementEventMap>(type: T, hear: (event: HTMLElementEventMap[T]) => void) => void;
+type Listen = <T extends keyof HTMLElementEventMap>(type: T, listener: (event: HTMLElementEventMap[T]) => void) => void;
 
 const pointOf = (event: MouseEvent): Point => ({ x: event.offsetX, y: event.offsetY });
 
 type Hover = (at: Point | null) => void;
 
 /** Reports the first position at once, then at most one position a frame. */
-function hovering(hands: PointerHandlers, stop: AbortSignal): Hover {
+function hovering(handlers: PointerHandlers, stop: AbortSignal): Hover {
   let due = 0;
   let next: { at: Point | null } | null = null;
   stop.addEventListener('abort', () => cancelAnimationFrame(due));
   const flush = () => {
     due = 0;
-    if (next) hands.point(next.at);
+    if (next) handlers.point(next.at);
     next = null;
   };
   return (at) => {
     if (due) next = { at };
     else {
-      hands.point(at);
+      handlers.point(at);
       due = requestAnimationFrame(flush);
     }
   };
@@ -153,7 +153,7 @@ function panAndZoom(
   canvas: HTMLCanvasElement,
   listen: Listen,
   stage: Stage,
-  hands: PointerHandlers,
+  handlers: PointerHandlers,
   hover: Hover,
 ): void {
   const grip = new Grip(stage);
@@ -175,7 +175,7 @@ function panAndZoom(
   };
   const release = (event: PointerEvent) => {
     const held = grip.release(event.pointerId);
-    if (held && !grip.held && !grip.slid && event.type === 'pointerup') hands.click(pointOf(event));
+    if (held && !grip.held && !grip.slid && event.type === 'pointerup') handlers.click(pointOf(event));
     updateCursor();
   };
   listen('pointerdown', press);
@@ -188,29 +188,29 @@ function panAndZoom(
   updateCursor();
 }
 
-function hoverAndClick(listen: Listen, hands: PointerHandlers, hover: Hover): void {
+function hoverAndClick(listen: Listen, handlers: PointerHandlers, hover: Hover): void {
   listen('pointermove', (event) => hover(pointOf(event)));
   let from: Point | undefined;
   listen('pointerdown', (event) => (from = pointOf(event)));
-  listen('click', (event) => hands.click(pointOf(event), from));
+  listen('click', (event) => handlers.click(pointOf(event), from));
 }
 
 export function gestures(
   canvas: HTMLCanvasElement,
   stage: Stage,
   pannable: boolean,
-  hands: PointerHandlers,
+  handlers: PointerHandlers,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const listen: Listen = (type, hear) => canvas.addEventListener(type, hear, { signal });
-  const hover = hovering(hands, signal);
+  const listen: Listen = (type, listener) => canvas.addEventListener(type, listener, { signal });
+  const hover = hovering(handlers, signal);
   listen('pointerleave', () => hover(null));
   canvas.style.touchAction = pannable ? 'none' : '';
   canvas.style.cursor = '';
-  if (!pannable) hoverAndClick(listen, hands, hover);
+  if (!pannable) hoverAndClick(listen, handlers, hover);
   else {
-    panAndZoom(canvas, listen, stage, hands, hover);
+    panAndZoom(canvas, listen, stage, handlers, hover);
     wheeling(listen, gliding(stage, signal));
   }
   return () => stop.abort();

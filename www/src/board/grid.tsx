@@ -1,5 +1,5 @@
-// The board for the keyboard and for screen readers: a grid that stands over the canvas and holds the cells around
-// the cursor. A board without end cannot have all of its cells in the page.
+// The board for the keyboard and for screen readers: a grid over the canvas that holds the cells around the cursor.
+// It does not hold all cells, because some boards have no end.
 
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
@@ -20,19 +20,19 @@ const ZOOM = 1.5;
 
 type Bounds = { rows: number; columns: number } | null;
 
-/** The place so many rows and columns on, as far as the board goes, or round it. */
+/** The cell that many rows and columns further: at most the last one, or round the board if it wraps. */
 function moved(from: BoardCell, rows: number, columns: number, bounds: Bounds, wraps: boolean): BoardCell {
-  const kept = (value: bigint, count: number | undefined) => {
+  const limited = (value: bigint, count: number | undefined) => {
     if (wraps && count !== undefined) return (value + BigInt(count)) % BigInt(count);
     const last = count === undefined ? 1n << 62n : BigInt(count - 1);
     return value < 0n ? 0n : value > last ? last : value;
   };
-  return { x: kept(from.x + BigInt(rows), bounds?.rows), y: kept(from.y + BigInt(columns), bounds?.columns) };
+  return { x: limited(from.x + BigInt(rows), bounds?.rows), y: limited(from.y + BigInt(columns), bounds?.columns) };
 }
 
-/** Rows of cells that fit the board's room: what Page Up and Page Down go by. */
+/** The number of rows that are in sight. Page Up and Page Down move by so many. */
 function page(gameModule: GameModule): number {
-  const scene = stage.peek()?.now();
+  const scene = stage.peek()?.currentScene();
   if (!scene) return 1;
   return Math.max(1, Math.floor(scene.size.height / gameModule.drawing.cellBox(scene, { x: 0n, y: 0n }).height) - 1);
 }
@@ -51,7 +51,7 @@ function zoom(gameModule: GameModule, key: string): boolean {
   return true;
 }
 
-/** Whether the key was the grid's. */
+/** Handles a key; false if it means nothing to the grid. */
 function onKey(gameModule: GameModule, from: BoardCell, bounds: Bounds, { key, shiftKey }: KeyboardEvent): boolean {
   const [rows, columns] = STEPS[key] ?? [];
   const stride = shiftKey ? 5 : 1;
@@ -68,7 +68,7 @@ function onKey(gameModule: GameModule, from: BoardCell, bounds: Bounds, { key, s
   return true;
 }
 
-/** First lets go of the piece in hand, then of the board. */
+/** Deselects the piece; if none is selected, leaves the board. */
 function leave(): void {
   if (state.selected.peek()) act({ kind: 'select', cell: null });
   else {
@@ -82,27 +82,28 @@ const NEAR = [-1, 0, 1];
 
 function Cell({
   gameModule,
-  place,
-  now,
+  cell,
+  isCurrent,
   bounds,
 }: {
   gameModule: GameModule;
-  place: BoardCell;
-  now: boolean;
+  cell: BoardCell;
+  isCurrent: boolean;
   bounds: Bounds;
 }) {
-  const told = describeCell(gameModule, place);
-  // Only of the cell at the cursor everything is said.
-  const spoken = told && (now ? `${told.title}. ${told.text}` : told.title);
+  const description = describeCell(gameModule, cell);
+  // The neighbours of the cursor have only their title.
+  const { title, text } = description ?? { title: '', text: '' };
+  const label = description && (isCurrent ? `${title}. ${text}` : title);
   return (
     <div
       role="gridcell"
-      id={id(place)}
-      aria-selected={now}
-      aria-rowindex={bounds ? Number(place.x) + 1 : undefined}
-      aria-colindex={bounds ? Number(place.y) + 1 : undefined}
+      id={id(cell)}
+      aria-selected={isCurrent}
+      aria-rowindex={bounds ? Number(cell.x) + 1 : undefined}
+      aria-colindex={bounds ? Number(cell.y) + 1 : undefined}
     >
-      {spoken}
+      {label}
     </div>
   );
 }
@@ -118,12 +119,12 @@ function Around({ gameModule, at, bounds }: { gameModule: GameModule; at: BoardC
         .filter((row) => row.length > 0)
         .map((row) => (
           <div role="row" key={`${row[0]?.x}`}>
-            {row.map((place) => (
+            {row.map((cell) => (
               <Cell
-                key={id(place)}
+                key={id(cell)}
                 gameModule={gameModule}
-                place={place}
-                now={place.x === at.x && place.y === at.y}
+                cell={cell}
+                isCurrent={cell.x === at.x && cell.y === at.y}
                 bounds={bounds}
               />
             ))}

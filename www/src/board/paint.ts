@@ -1,4 +1,4 @@
-// Small strokes that every board is drawn with.
+// Helpers that draw on a canvas: text, arrows, outlines, colours.
 
 import type { Cell } from '../engine/boundary';
 import { centreOf, type Grid, type Point } from './geometry';
@@ -8,7 +8,7 @@ export type Ctx = CanvasRenderingContext2D;
 
 export const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
 
-/** Draws in a piece's own units: origin at its centre, 1 = the cell's side. */
+/** Draws with the origin at `at` and a unit of `scale` pixels: usually the centre of a cell and its side. */
 export function inUnits(ctx: Ctx, at: Point, scale: number, draw: () => void): void {
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -19,7 +19,7 @@ export function inUnits(ctx: Ctx, at: Point, scale: number, draw: () => void): v
 
 const paths = new Map<string, Path2D>();
 
-/** The path that SVG path data describes, made when it is first drawn: modules also load where there is no Path2D. */
+/** The path of SVG path data. It is made when it is first drawn, because modules also load where there is no Path2D. */
 export function pathOf(data: string): Path2D {
   const path = paths.get(data) ?? new Path2D(data);
   paths.set(data, path);
@@ -34,7 +34,7 @@ export function withAlpha(ctx: Ctx, alpha: number, draw: () => void): void {
   ctx.globalAlpha = outer;
 }
 
-/** Moves a place to the nearest edge of a device pixel, so that thin lines stay sharp. */
+/** Rounds coordinates to whole device pixels, so that thin lines stay sharp. */
 export function snapping(ctx: Ctx): (value: number) => number {
   const ratio = ctx.getTransform().a || 1;
   return (value) => Math.round(value * ratio) / ratio;
@@ -51,7 +51,7 @@ export function text(ctx: Ctx, words: string, at: Point, size: number, colour: s
   ctx.fillText(words, at.x, at.y);
 }
 
-/** Text that stays readable on any ground. */
+/** Text with a border, readable on any background. */
 export function haloText(ctx: Ctx, words: string, at: Point, size: number, colour: string, halo: string): void {
   ctx.font = `700 ${size}px ${FONT}`;
   ctx.lineWidth = size * 0.22;
@@ -96,7 +96,7 @@ function arrowIn(ctx: Ctx, shaft: Shaft, width: number, border: number): void {
   if (border) ctx.stroke();
 }
 
-/** An arrow, bent or straight, on a border that sets it off from any ground. */
+/** An arrow, straight or with a corner, with a border that sets it off from the background. */
 export function arrow(ctx: Ctx, shaft: Shaft, width: number, colour: string, border: string): void {
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'round';
@@ -106,11 +106,11 @@ export function arrow(ctx: Ctx, shaft: Shaft, width: number, colour: string, bor
   arrowIn(ctx, shaft, width, 0);
 }
 
-/** A star of so many rays around the origin. */
+/** A star around the origin. */
 export function star(ctx: Ctx, rays: number, inner: number, outer: number): void {
   ctx.beginPath();
   for (let i = 0; i < 2 * rays; i++) {
-    // Rays of two lengths look like an explosion rather than a badge.
+    // Rays of two lengths look like an explosion.
     const radius = i % 2 ? inner : i % 4 ? outer * 0.8 : outer;
     const angle = (i * Math.PI) / rays - Math.PI / 2;
     ctx.lineTo(radius * Math.cos(angle), radius * Math.sin(angle));
@@ -118,10 +118,10 @@ export function star(ctx: Ctx, rays: number, inner: number, outer: number): void
   ctx.closePath();
 }
 
-/** The outline of a cell: what the pointer or the keyboard is at. */
+/** The outline of a cell, for the pointer and the keyboard's cursor. */
 export function outline(ctx: Ctx, grid: Grid, cell: Cell, width: number, colour: string): void {
   const { x, y } = centreOf(grid, cell);
-  // On a board in miniature a line is wider than a cell.
+  // On a very small board a line may be wider than a cell.
   const side = Math.max(0, grid.cell - width);
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
@@ -130,13 +130,13 @@ export function outline(ctx: Ctx, grid: Grid, cell: Cell, width: number, colour:
   ctx.stroke();
 }
 
-/** The outline of a cell on a border that sets it off from any ground. */
+/** The outline of a cell, with a border that sets it off from the background. */
 export function boldOutline(ctx: Ctx, grid: Grid, cell: Cell, width: number, colour: string, border: string): void {
   outline(ctx, grid, cell, width + 2.5, border);
   outline(ctx, grid, cell, width, colour);
 }
 
-/** Strokes a path, first wider in a border that sets it off from any ground. */
+/** Strokes a path with a border that sets it off from the background. */
 export function haloStroke(ctx: Ctx, path: Path2D, width: number, colour: string, border: string): void {
   ctx.strokeStyle = border;
   ctx.lineWidth = width + 2.5;
@@ -152,7 +152,7 @@ export function circle(at: Point, radius: number): Path2D {
   return path;
 }
 
-/** A straight arrow with an open head, for where many would be crowded. */
+/** Adds a straight arrow with an open head, for places with many arrows. */
 export function addThinArrow(path: Path2D, from: Point, tip: Point, head: number): void {
   const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
   const wing = (turn: number) =>
@@ -164,10 +164,10 @@ export function addThinArrow(path: Path2D, from: Point, tip: Point, head: number
   path.lineTo(...wing(-0.6));
 }
 
-/** Mixtures that were asked for: reading a colour back takes longer than drawing with it. */
+/** Kept, because reading a colour from a canvas is slow. */
 const mixed = new Map<string, string>();
 
-/** A share of one colour in another. */
+/** Mixes two colours; `share` 0..1 is the part of the first. */
 export function mix(colour: string, share: number, ground: string): string {
   const key = `${colour} ${share} ${ground}`;
   const known = mixed.get(key) ?? mixture(colour, share, ground);
@@ -181,7 +181,7 @@ function mixture(colour: string, share: number, ground: string): string {
   return `rgb(${part(r, r2)} ${part(g, g2)} ${part(b, b2)})`;
 }
 
-/** A disc of some radius with a sign on it, set off from any ground: shape and colour say the same. */
+/** A disc with a sign on it and a border. The sign means the same as the colour, for people who cannot tell colours. */
 export function roundSign(ctx: Ctx, theme: Theme, sign: Path2D, ground: string, at: Point, radius: number): void {
   inUnits(ctx, at, radius, () => {
     ctx.fillStyle = ground;

@@ -1,13 +1,13 @@
-// What a class that guesses sees of a board: pieces, and what has happened; no value, hint or answer of the engine's.
+// What a class sees of a board while it guesses: the pieces and the last step, but no value, hint or answer of the engine.
 import type { Board } from '../engine/boundary';
 import type { Snapshot } from '../engine/protocol';
 import { type FieldRules, type Redaction, redact, redactFields } from '../lib/redact';
 import type { Scene } from './drawing';
 
-/** A board that is drawn again and again is the same object each time. */
+/** Kept, because a board is drawn many times, and is then the same object. */
 const known = new WeakMap<Board, Board>();
 
-/** The board without what gives the next move away. */
+/** The board without what reveals the next move. */
 export function redactBoard<B extends Board>(board: B, redaction: Redaction<B>): B {
   const copy = known.get(board) ?? redact(board, redaction);
   known.set(board, copy);

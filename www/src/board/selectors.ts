@@ -1,4 +1,4 @@
-// What a board says of the state.
+// What is shown and said of a board.
 import type { Board } from '../engine/boundary';
 import type { BoardCell } from '../store/cells';
 import { cellInfoAt, selectedCellInfo } from '../store/selectors';
@@ -7,12 +7,12 @@ import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
 
-/** What may be shown of a position: not what gives the next move away while a class guesses it. */
+/** What may be shown of a position: nothing that reveals the next move while a class guesses it. */
 export const visibleBoard = (desk: Desk, { redaction }: GameModule, board: Board): Board =>
   hides(desk.teach.value) ? redactBoard(board, redaction) : board;
 
-/** What is said of a cell at the position that is shown. Reads the state: who draws by it draws again. */
-export function describeCell(gameModule: GameModule, place: BoardCell): CellDescription | null {
+/** The description of a cell in the position that is shown. It reads signals, so components that use it render again. */
+export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescription | null {
   const shown = state.shown.value;
   if (!shown) return null;
   if (hides(state.teach.value))
@@ -20,15 +20,15 @@ export function describeCell(gameModule: GameModule, place: BoardCell): CellDesc
       redactBoard(shown.frame.board, gameModule.redaction),
       null,
       state.selected.value,
-      place,
+      cell,
       null,
     );
-  const hand = gameModule.descriptions.usesSelectedInfo ? selectedCellInfo(state) : null;
-  const look = hand ?? cellInfoAt(state, state.cellInfo.value, place);
-  const why = state.hints.value ? shown.why : null;
+  const selectedInfo = gameModule.descriptions.usesSelectedInfo ? selectedCellInfo(state) : null;
+  const cellInfo = selectedInfo ?? cellInfoAt(state, state.cellInfo.value, cell);
+  const explanation = state.hints.value ? shown.why : null;
   const { board } = shown.frame;
-  const told = gameModule.descriptions.describeCell(board, why, state.selected.value, place, look);
+  const description = gameModule.descriptions.describeCell(board, explanation, state.selected.value, cell, cellInfo);
   const overlay = gameModule.overlay?.(state);
-  const more = overlay && gameModule.descriptions.describeOverlay?.(overlay, board, place);
-  return more ? { ...told, text: `${told.text} ${more}` } : told;
+  const more = overlay && gameModule.descriptions.describeOverlay?.(overlay, board, cell);
+  return more ? { ...description, text: `${description.text} ${more}` } : description;
 }

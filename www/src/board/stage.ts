@@ -1,4 +1,4 @@
-// The canvas: what is drawn follows from the state and the size; a drawing is asked for, never looped.
+// A canvas with a board. What it shows follows from the state and its size. It draws when one of them changes, not in a loop.
 
 import { effect, untracked } from '@preact/signals';
 import type { Board, Frame } from '../engine/boundary';
@@ -15,27 +15,31 @@ import { redactScene } from './redact';
 import { readTheme, type Theme } from './theme';
 import { between, centredOn, near, panned, zoomed } from './travel';
 
-const FLIGHT = 220;
-/** Tiles that are kept when the view has left them. */
-const KEPT = 160;
+/** How long the view takes to move, in milliseconds. */
+const FLIGHT_TIME = 220;
+/** How many tiles outside the view are kept. */
+const KEPT_TILES = 160;
 
+/** The motion between two positions; `back`: from the later one to the earlier. Times are in milliseconds. */
 type Tween = { began: number; length: number; back: boolean };
+/** The motion of the view to another. */
 type Flight = { from: View; began: number };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
-/** What a stage needs of a game. */
+/** The parts of a game's module that a stage uses. */
 type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay'>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
   private theme!: Theme;
+  /** The default view, and what it was chosen for. */
   private fitted: { view: View; key: string; source: Source | null } | null = null;
   private readonly tiles = new Map<string, Uint8Array>();
   private readonly pending = new Set<string>();
   private tween: Tween | null = null;
-  private followed: Frame | null = null;
+  private lastFrame: Frame | null = null;
   private flight: Flight | null = null;
-  private due = 0;
-  private readonly ends: (() => void)[];
+  private requestedFrame = 0;
+  private readonly disposers: (() => void)[];
   private readonly drawing: AnyDrawing;
 
   constructor(
@@ -45,17 +49,18 @@ export class Stage {
     private readonly fetchTile: Fetch,
   ) {
     this.drawing = game.drawing;
-    this.ends = [effect(() => this.follow()), effect(() => this.updateTheme()), effect(() => this.mark())];
+    this.disposers = [effect(() => this.onFrame()), effect(() => this.onTheme()), effect(() => this.onMarks())];
   }
 
-  end(): void {
-    for (const end of this.ends) end();
-    cancelAnimationFrame(this.due);
+  dispose(): void {
+    for (const dispose of this.disposers) dispose();
+    cancelAnimationFrame(this.requestedFrame);
   }
 
-  resize(room: Size): void {
-    const board = this.mine()?.frame.board;
-    const size = board ? fit(this.drawing, board, room) : room;
+  /** Makes the canvas as large as the board can be in its container. */
+  resize(container: Size): void {
+    const board = this.shown()?.frame.board;
+    const size = board ? fit(this.drawing, board, container) : container;
     const scale = window.devicePixelRatio;
     this.size = size;
     this.canvas.width = Math.round(size.width * scale);
@@ -65,23 +70,24 @@ export class Stage {
     this.redraw();
   }
 
-  /** The scene as it stands still. */
-  now(): Scene<Board> | null {
+  /** The scene with every motion at its end; null while nothing is shown. */
+  currentScene(): Scene<Board> | null {
     return this.scene(Number.POSITIVE_INFINITY);
   }
 
-  /** Where a cell is on the canvas. */
-  where(place: BoardCell): Box | null {
-    const scene = this.now();
-    return scene && this.drawing.cellBox(scene, place);
+  /** The rectangle of a cell on the canvas. */
+  cellBox(cell: BoardCell): Box | null {
+    const scene = this.currentScene();
+    return scene && this.drawing.cellBox(scene, cell);
   }
 
+  /** Moves the view, in CSS pixels. */
   pan(right: number, down: number): void {
     const view = this.view();
-    if (view) this.see(panned(view, right, down));
+    if (view) this.setView(panned(view, right, down));
   }
 
-  /** `around` in the canvas; its middle if none. */
+  /** Scales the view around a point of the canvas, or around its middle. */
   zoom(factor: number, around: Point | null, smoothly: boolean): void {
     const view = this.view();
     const { left, top } = this.drawing.rim;
@@ -89,78 +95,82 @@ export class Stage {
     const { x, y } = around ?? middle;
     if (!view) return;
     const next = zoomed(view, factor, { x: x - left, y: y - top });
-    if (smoothly) this.fly(next);
-    else this.see(next);
+    if (smoothly) this.flyTo(next);
+    else this.setView(next);
   }
 
-  /** Brings a cell into the middle. */
-  goTo(place: BoardCell, cell: number): void {
+  /** Moves a cell into the middle; `scale`: pixels a cell. */
+  goTo(cell: BoardCell, scale: number): void {
     const { left, top } = this.drawing.rim;
-    this.fly(centredOn(place, cell, { width: this.size.width - left, height: this.size.height - top }));
+    this.flyTo(centredOn(cell, scale, { width: this.size.width - left, height: this.size.height - top }));
   }
 
-  /** Back to the view that shows what matters. */
+  /** Goes back to the default view. */
   refit(): void {
     this.fitted = null;
     const from = this.view(performance.now());
     update(this.desk, { kind: 'view', view: null });
-    this.takeOff(from);
+    this.startFlight(from);
   }
 
-  /** Moves the view as little as shows a cell whole. */
-  reveal(place: BoardCell): void {
-    const scene = this.now();
+  /** Moves the view just as far as needed to show the whole cell. */
+  reveal(cell: BoardCell): void {
+    const scene = this.currentScene();
     if (!scene || !this.drawing.pannable) return;
-    const { left, top, width, height } = this.drawing.cellBox(scene, place);
+    const { left, top, width, height } = this.drawing.cellBox(scene, cell);
     const { rim } = this.drawing;
-    const over = (low: number, high: number, from: number, to: number) =>
+    const overflow = (low: number, high: number, from: number, to: number) =>
       low < from ? low - from : high > to ? high - to : 0;
-    const right = over(left, left + width, rim.left, this.size.width);
-    const down = over(top, top + height, rim.top, this.size.height);
+    const right = overflow(left, left + width, rim.left, this.size.width);
+    const down = overflow(top, top + height, rim.top, this.size.height);
     const far = Math.abs(right) > this.size.width || Math.abs(down) > this.size.height;
-    // Pixels are exact only near the view.
-    if (far) this.goTo(place, scene.view.cell);
-    else if (right || down) this.fly(panned(scene.view, right, down));
+    // Offsets in pixels are exact only near the view.
+    if (far) this.goTo(cell, scene.view.cell);
+    else if (right || down) this.flyTo(panned(scene.view, right, down));
   }
 
-  private see(view: View): void {
+  private setView(view: View): void {
     this.flight = null;
     update(this.desk, { kind: 'view', view });
   }
 
-  private fly(to: View): void {
+  private flyTo(to: View): void {
     const from = this.view(performance.now());
     update(this.desk, { kind: 'view', view: to });
-    this.takeOff(from);
+    this.startFlight(from);
   }
 
-  private takeOff(from: View | null): void {
-    const to = this.target();
+  private startFlight(from: View | null): void {
+    const to = this.targetView();
     const follows = from && to && !prefersReducedMotion() && near(from, to, this.size);
     this.flight = follows ? { from, began: performance.now() } : null;
     this.redraw();
   }
 
-  /** A plain effect asks for the next frame; a hook's would wait for the one after. */
-  private follow(): void {
+  /**
+   * Another position is shown. This is an effect of signals, not a hook: a hook runs after the next frame, and the
+   * drawing would be one frame late.
+   */
+  private onFrame(): void {
     const shown = this.desk.shown.value;
     if (!shown) return;
     this.redraw();
-    // Evidence that grows comes with the frame that stands.
-    if (shown.frame === this.followed) return;
-    this.followed = shown.frame;
+    // The same frame may come again, with more of its explanation.
+    if (shown.frame === this.lastFrame) return;
+    this.lastFrame = shown.frame;
     const still = shown.way === 'jump' || prefersReducedMotion() || !shown.last;
     const length = tweenOf(this.desk.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
 
-  private updateTheme(): void {
+  private onTheme(): void {
     void paletteVersion.value;
     this.theme = readTheme();
     this.redraw();
   }
 
-  private mark(): void {
+  /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
+  private onMarks(): void {
     const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.desk;
     const { colours, cellInfo, selectedInfo } = this.desk;
     const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
@@ -170,8 +180,8 @@ export class Stage {
   }
 
   private redraw(): void {
-    this.due ||= requestAnimationFrame((now) => {
-      this.due = 0;
+    this.requestedFrame ||= requestAnimationFrame((now) => {
+      this.requestedFrame = 0;
       this.draw(now);
     });
   }
@@ -181,21 +191,21 @@ export class Stage {
     const scene = this.scene(now);
     if (!ctx || !scene) return;
     const scale = window.devicePixelRatio;
-    // Every picture begins with the same pens, whatever the one before has left.
+    // Restores the settings of the context afterwards, so that every drawing begins with the same ones.
     ctx.save();
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.drawing.draw(ctx, scene);
     ctx.restore();
-    if (!hides(this.desk.teach.peek())) this.want(this.drawing.wantedTiles(scene.view, scene.size));
+    if (!hides(this.desk.teach.peek())) this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
 
-  private want(wanted: Tile[]): void {
+  private fetchMissing(wanted: Tile[]): void {
     const missing = wanted.filter(({ key }) => !this.tiles.has(key) && !this.pending.has(key));
     for (const tile of missing) this.fetch(tile);
-    if (this.tiles.size <= KEPT + wanted.length) return;
+    if (this.tiles.size <= KEPT_TILES + wanted.length) return;
     const keep = new Set(wanted.map(({ key }) => key));
-    for (const key of this.tiles.keys()) if (this.tiles.size > KEPT && !keep.has(key)) this.tiles.delete(key);
+    for (const key of this.tiles.keys()) if (this.tiles.size > KEPT_TILES && !keep.has(key)) this.tiles.delete(key);
   }
 
   private async fetch(tile: Tile): Promise<void> {
@@ -206,7 +216,7 @@ export class Stage {
     if (bytes) this.redraw();
   }
 
-  /** 0..1 through the step; the tween ends itself. */
+  /** How far the step has come, 0..1. Ends the tween when it is over. */
   private progress(now: number): number {
     if (!this.tween || now === Number.POSITIVE_INFINITY) return 1;
     const { began, length, back } = this.tween;
@@ -216,24 +226,25 @@ export class Stage {
   }
 
   private scene(now: number): Scene<Board> | null {
-    const shown = this.mine();
+    const shown = this.shown();
     const view = this.view(now);
     if (!shown || !view) return null;
     const { frame, last, way, why } = shown;
     const progress = this.progress(now);
     const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
-    const scene = { ...this.surroundings(), view, before, after, progress, explanation: back ? null : why };
+    const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : why };
     return hides(this.desk.teach.peek()) ? redactScene(scene, this.game.redaction) : scene;
   }
 
-  /** What is shown, if it is of this stage's game: another tab may have come before this stage is gone. */
-  private mine(): Shown | null {
+  /** What is shown, if it is of this stage's game. Another tab may open before this stage is removed. */
+  private shown(): Shown | null {
     const shown = this.desk.shown.peek();
     return shown && gameModuleOf(shown.frame.board.game).peek()?.drawing === this.drawing ? shown : null;
   }
 
-  private surroundings() {
+  /** The parts of a scene that are not of the position. */
+  private marks() {
     const { size, theme, tiles, desk } = this;
     const [hovered, cursor, selected] = [desk.hovered.peek(), desk.cursor.peek(), desk.selected.peek()];
     const [previewMove, previewBoard] = [desk.previewMove.peek(), previewBoardOf(desk)];
@@ -245,35 +256,35 @@ export class Stage {
     return { size, theme, tiles, ...cells, highlight, hints, colours, plan, overlay };
   }
 
-  /** The view at a moment: on the way to the target while it flies. */
+  /** The view at a time: between two views while it moves. */
   private view(now = Number.POSITIVE_INFINITY): View | null {
-    const target = this.target();
+    const target = this.targetView();
     if (!this.flight || !target || now === Number.POSITIVE_INFINITY) return target;
-    const t = Math.min(1, Math.max(0, (now - this.flight.began) / FLIGHT));
+    const t = Math.min(1, Math.max(0, (now - this.flight.began) / FLIGHT_TIME));
     const view = between(this.flight.from, target, ease(t));
     if (t === 1) this.flight = null;
     return view;
   }
 
-  private target(): View | null {
-    const board = this.mine()?.frame.board;
+  private targetView(): View | null {
+    const board = this.shown()?.frame.board;
     if (!board || this.size.width === 0) return null;
-    return this.desk.view.peek() ?? this.fit(board);
+    return this.desk.view.peek() ?? this.defaultView(board);
   }
 
-  /** Another text, case, size, or a piece that has left the view: then the view that shows what matters is another. */
-  private fit(board: Board): View {
+  /** The default view. It changes with the text, the case and the size, and when the piece that moved has left it. */
+  private defaultView(board: Board): View {
     const { width, height } = this.size;
     const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
     const source = this.desk.lastValid.peek();
-    const stands = this.fitted?.key === key && this.fitted.source === source;
-    if (!this.fitted || !stands || this.drawing.needsNewView(board, this.fitted.view, this.size))
+    const isCurrent = this.fitted?.key === key && this.fitted.source === source;
+    if (!this.fitted || !isCurrent || this.drawing.needsNewView(board, this.fitted.view, this.size))
       this.fitted = { key, source, view: this.drawing.defaultView(board, this.size) };
     return this.fitted.view;
   }
 }
 
-/** The position that the candidate looked at leads to, if it is that of the frame that is shown. */
+/** The position that the previewed move leads to, if it belongs to the frame that is shown. */
 function previewBoardOf(desk: Desk): Board | null {
   const preview = desk.previewBoard.peek();
   const shown = desk.shown.peek();
@@ -281,10 +292,10 @@ function previewBoardOf(desk: Desk): Board | null {
   return fits && preview.move === desk.previewMove.peek() ? preview.board : null;
 }
 
-/** The largest size within a room that has a board's aspect. */
-function fit(drawing: AnyDrawing, board: Board, room: Size): Size {
+/** The largest size within a container that has the board's aspect ratio. */
+function fit(drawing: AnyDrawing, board: Board, container: Size): Size {
   const aspect = drawing.aspectRatio(board);
-  if (aspect === null) return room;
-  const width = Math.floor(Math.min(room.width, room.height * aspect));
+  if (aspect === null) return container;
+  const width = Math.floor(Math.min(container.width, container.height * aspect));
   return { width, height: Math.floor(width / aspect) };
 }

@@ -1,5 +1,5 @@
-// The page's palette as the canvas sees it. The stylesheet is the one place where colours are chosen;
-// the values here only serve until it has loaded, or where there is none (tests).
+// The colours of the page, for canvases. They are chosen in the stylesheet. The values here are used until it is loaded,
+// and in tests.
 
 const FALLBACK = {
   bg: '#f6f5f1',
@@ -32,7 +32,7 @@ const FALLBACK = {
   hexLine: '#a9b4ae',
 } as const;
 
-// Cividis in seven steps: even in lightness, and read alike by every kind of colour vision.
+// Cividis in seven steps: evenly spaced in lightness, and readable with every kind of colour vision.
 const VALUES = ['#00224e', '#2b3f6d', '#575d6d', '#7d7c78', '#a59c74', '#d2c060', '#fee838'];
 const VALUE_TEXTS = ['#dfe6f5', '#e6eaf4', '#ffffff', '#ffffff', '#14161a', '#14161a', '#14161a'];
 
@@ -44,7 +44,7 @@ export type Theme = Readonly<Record<keyof typeof FALLBACK, string>> & {
 
 const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Each colour as [r, g, b, a] bytes, in a row: the canvas knows every syntax that CSS allows. */
+/** Each colour as four bytes: red, green, blue, alpha. A canvas reads every syntax that CSS allows. */
 export function colourBytes(colours: readonly string[]): Uint8ClampedArray {
   const canvas = document.createElement('canvas');
   canvas.width = colours.length;
@@ -63,14 +63,14 @@ function isDark(colour: string): boolean {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 110;
 }
 
-/** A person's own colours have names that a worker's canvas may not know: their values then. */
+/** The values of forced colours. Their names may be unknown to the canvas of a worker. */
 function forced(): (name: string) => string {
   const probe = document.createElement('i');
   probe.hidden = true;
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  // Read once before it is taken away again: the style is a live one.
+  // Read before the element is removed, because a computed style is live.
   const values = new Map(
     Object.keys(FALLBACK).map((name) => {
       probe.style.color = `var(${property(name)})`;

@@ -1,37 +1,37 @@
-// How a view moves over a board without end. Origins are bigints, offsets from them small numbers: that is what keeps
-// cells apart where a double could not.
+// How a view moves over a board without end. Its origin is a bigint, and offsets from it are small numbers. A double alone
+// could not tell cells apart that are far from the corner.
 
 import type { BoardCell, View } from '../store/cells';
 import type { Size } from './drawing';
 import { clamp, type Point } from './geometry';
 
-/** Pixels a cell: from one cell on the screen to a million and more a pixel. */
+/** The largest and smallest scale, in pixels a cell. At the smallest a pixel shows a million cells. */
 export const LARGEST = 320;
 export const SMALLEST = 2 ** -20;
 /** The last row and column. */
 export const FARTHEST = 1n << 62n;
-/** How far beyond its two walls the board may be moved, in pixels. */
+/** How far the view may go beyond the first row and column, in pixels. */
 const BEYOND = 96;
-/** Flights longer than so many screens, or through so many scales, are jumps: no eye follows them. */
+/** A motion over more screens, or by a larger factor of scale, is replaced by a jump. */
 const SCREENS = 40;
 const SCALES = 64;
 
-/** A whole part that no double could hold, and the rest, 0 <= rest < 1. */
-function settled(whole: bigint, part: number): [bigint, number] {
+/** Adds a fraction to a whole number: the new whole number, and the rest, 0 <= rest < 1. */
+function normalized(whole: bigint, part: number): [bigint, number] {
   const floor = Math.floor(part);
-  // A rest of a hair below 0 is 1 when it is rounded.
+  // If the rest is just below 0, adding 1 rounds it to 1.
   return part - floor < 1 ? [whole + BigInt(floor), part - floor] : [whole + BigInt(floor) + 1n, 0];
 }
 
-function held(whole: bigint, part: number, cell: number): [bigint, number] {
-  const least = settled(0n, -BEYOND / cell);
+function clamped(whole: bigint, part: number, cell: number): [bigint, number] {
+  const least = normalized(0n, -BEYOND / cell);
   if (whole < least[0] || (whole === least[0] && part < least[1])) return least;
   return whole > FARTHEST ? [FARTHEST, 0] : [whole, part];
 }
 
 function at(cell: number, rows: [bigint, number], columns: [bigint, number]): View {
-  const [x, down] = held(...settled(...rows), cell);
-  const [y, right] = held(...settled(...columns), cell);
+  const [x, down] = clamped(...normalized(...rows), cell);
+  const [y, right] = clamped(...normalized(...columns), cell);
   return { x, y, cell, down, right };
 }
 
@@ -69,7 +69,7 @@ export function between(from: View, to: View, t: number): View {
   return at(cell, [from.x, from.down + down * share], [from.y, from.right + right * share]);
 }
 
-/** Whether a flight from one view to the other can be followed by the eye. */
+/** Whether a person can follow the motion from one view to the other. */
 export function near(from: View, to: View, { width, height }: Size): boolean {
   const { down, right } = apart(from, to);
   const cell = Math.max(from.cell, to.cell);

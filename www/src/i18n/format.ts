@@ -1,13 +1,13 @@
 // Signs that are the same in every language.
 import type { Cell, SolitaireBoard } from '../engine/boundary';
 
-/** A value that is not to be told. */
-export const UNTOLD = -1;
+/** Stands for a number that is hidden from a class. */
+export const HIDDEN_VALUE = -1;
 
 export const NO_BREAK = '\u00a0';
 
 /** Whether no tile is free; a board that keeps its free tiles to itself has some. */
-export const stuck = ({ next, waiting }: SolitaireBoard) => next.length === 0 && waiting !== UNTOLD;
+export const stuck = ({ next, waiting }: SolitaireBoard) => next.length === 0 && waiting !== HIDDEN_VALUE;
 
 /** As the statements count: from 1. */
 export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;

@@ -43,7 +43,7 @@ function Narrator() {
     const shown = state.shown.value;
     const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (gameModule && !fast) said.value = [gameModule.sentence(shown.frame.board), advice(gameModule, shown)].join(' ');
+    if (gameModule && !fast) said.value = [gameModule.describeStep(shown.frame.board), advice(gameModule, shown)].join(' ');
   });
   return (
     <p class="unseen" aria-live="polite">
@@ -61,7 +61,7 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const meant = advice(gameModule, shown);
   return (
     <section class="card now">
-      <p class="step">{gameModule.sentence(shown.frame.board)}</p>
+      <p class="step">{gameModule.describeStep(shown.frame.board)}</p>
       {meant && <p class="advice">{meant}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
@@ -95,7 +95,7 @@ function Hints() {
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p class="because">{w.over}</p>;
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;
-  const { text, rule } = gameModule.because(shown.why, shown.frame.board);
+  const { text, rule } = gameModule.explainMove(shown.why, shown.frame.board);
   return (
     <p class="because">
       {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>

@@ -21,11 +21,11 @@ function Judges() {
   if (!shown.why)
     return (
       <dd>
-        {gameModule.sentence(board)}
+        {gameModule.describeStep(board)}
         <gameModule.Facts board={board} />
       </dd>
     );
-  const { text, rule } = gameModule.because(shown.why, board);
+  const { text, rule } = gameModule.explainMove(shown.why, board);
   return (
     <dd>
       {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>

@@ -49,7 +49,7 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const unseen = embedParams.value.controls === 'none';
   return (
     <p class={unseen ? 'unseen' : 'step'} aria-live={fast ? 'off' : 'polite'}>
-      {gameModule.sentence(shown.frame.board)}
+      {gameModule.describeStep(shown.frame.board)}
     </p>
   );
 }
@@ -57,7 +57,7 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p class="because">{words.side.over}</p>;
   const hidden = !state.hints.value;
-  return <p class="because">{hidden ? words.side.hidden : gameModule.because(shown.why, shown.frame.board).text}</p>;
+  return <p class="because">{hidden ? words.side.hidden : gameModule.explainMove(shown.why, shown.frame.board).text}</p>;
 }
 
 function Said() {
@@ -92,7 +92,7 @@ function Trouble() {
 
 /** The height at which the board fills the width. */
 function heightOf(page: HTMLElement): number {
-  const room = page.querySelector<HTMLElement>('.room');
+  const room = page.querySelector<HTMLElement>('.board-container');
   const board = state.shown.value?.frame.board;
   const gameModule = board && gameModuleOf(board.game).value;
   if (!room || !gameModule) return 0;

@@ -121,7 +121,7 @@ export function cancel(): void {
 
 function subjectNow(): Subject | null {
   const [source, opened, frame] = [state.lastValid.peek(), state.opened.peek(), state.shown.peek()?.frame];
-  const scene = stage.peek()?.now();
+  const scene = stage.peek()?.currentScene();
   if (!source || !opened || !frame) return null;
   const roams = gameModuleOf(source.game).peek()?.drawing.pannable ?? false;
   const { width, height } = scene?.size ?? { width: 4, height: 3 };

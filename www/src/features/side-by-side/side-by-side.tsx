@@ -21,12 +21,12 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
     const stop = fitToContainer(room.current, drawn, script.desk.shown);
     return () => {
       stop();
-      drawn.end();
+      drawn.dispose();
     };
   }, [gameModule, script]);
   const board = script.desk.shown.value?.frame.board;
   return (
-    <div class="room twin" ref={room} data-game={board?.game}>
+    <div class="board-container twin" ref={room} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"
@@ -52,8 +52,8 @@ function Course(props: {
       <h2>
         {name} <span class="muted">{line ? w.at(ply, line.plies, line.done) : words.board.reading}</span>
       </h2>
-      <p>{board && gameModule.sentence(board)}</p>
-      {!over && end && <p class="muted">{w.ends(gameModule.sentence(end))}</p>}
+      <p>{board && gameModule.describeStep(board)}</p>
+      {!over && end && <p class="muted">{w.ends(gameModule.describeStep(end))}</p>}
     </div>
   );
 }

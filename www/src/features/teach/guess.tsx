@@ -65,7 +65,7 @@ function verdict(): string {
 
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p>{words.side.over}</p>;
-  const { text } = gameModule.because(shown.why, shown.frame.board);
+  const { text } = gameModule.explainMove(shown.why, shown.frame.board);
   const truth = question.value?.kind === 'truth' && shown.frame.board.game !== 'janken';
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   return (
@@ -97,7 +97,7 @@ export function Guess() {
   });
   if (!shown || !gameModule) return null;
   const over = shown.frame.turn.kind === 'over';
-  if (playedOn.value) return <p aria-live="polite">{gameModule.sentence(shown.frame.board)}</p>;
+  if (playedOn.value) return <p aria-live="polite">{gameModule.describeStep(shown.frame.board)}</p>;
   return (
     <div class="teach-predict" aria-live="polite">
       {over ? (

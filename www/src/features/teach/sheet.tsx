@@ -136,7 +136,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
     <article class="sheet sheet-key" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.sheet.key(words.tabs[board.game], ply)}</h2>
       <Drawing gameModule={gameModule} hints name={gameModule.descriptions.describePosition(board)} />
-      <p class="sheet-answer">{shown.why ? gameModule.because(shown.why, board).text : words.side.over}</p>
+      <p class="sheet-answer">{shown.why ? gameModule.explainMove(shown.why, board).text : words.side.over}</p>
       {/* Paper has no buttons. */}
       <fieldset class="sheet-evidence" disabled>
         <gameModule.Facts board={board} />

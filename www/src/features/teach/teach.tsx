@@ -80,7 +80,7 @@ function Step() {
   const gameModule = frame && gameModuleOf(frame.board.game).value;
   const said = () =>
     frame &&
-    gameModule?.sentence(frame.turn.kind === 'over' ? frame.board : visibleBoard(state, gameModule, frame.board));
+    gameModule?.describeStep(frame.turn.kind === 'over' ? frame.board : visibleBoard(state, gameModule, frame.board));
   return (
     <p class="teach-step" aria-live="polite">
       {said()}

@@ -67,7 +67,7 @@ function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
 function next(board: JankenBoard, explanation: JankenExplanation | null, cell: Cell): Sentence[] {
   const cells = explanation && cellsOfOrder(board, explanation.chosen);
   if (!cells || !same(cells[1], cell)) return [];
-  const { text, rule } = jankenWords.because(explanation, board);
+  const { text, rule } = jankenWords.explainMove(explanation, board);
   return [{ text: WORDS.next(text), rule }];
 }
 

@@ -1,5 +1,5 @@
 import type { IllegalMove, Removal, SolitaireBoard, SolitaireFault } from '../../engine/boundary';
-import { UNTOLD } from '../../i18n/format';
+import { HIDDEN_VALUE } from '../../i18n/format';
 import type { Redaction } from '../../lib/redact';
 
 const removal: Redaction<Removal> = { at: 'shown', piece: 'shown', colour: 'shown' };
@@ -40,7 +40,7 @@ export const redaction: Redaction<SolitaireBoard> = {
   next: () => [],
   run: 'shown',
   // That no tile is free is no secret: the game is over.
-  waiting: (waiting, { next }) => (next.length === 0 ? waiting : UNTOLD),
+  waiting: (waiting, { next }) => (next.length === 0 ? waiting : HIDDEN_VALUE),
   chain: 'shown',
   scripted: 'shown',
   step: { kind: 'shown', removal, points: 'shown', at: 'shown', piece: 'shown', fault },

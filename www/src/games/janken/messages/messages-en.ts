@@ -52,7 +52,7 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
-function because({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
+function explainMove({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
   const result = verdict.kind === 'successful' ? `succeeds, ${text}` : `fails: ${text}`;
   return { text: `${arrow(chosen)} ${result}.`, rule };
@@ -60,7 +60,7 @@ function because({ chosen, verdict }: JankenExplanation, { units }: JankenBoard)
 
 export const jankenWords = {
   step,
-  because,
+  explainMove,
   outcome,
   unitName,
   kinds,

@@ -4,7 +4,7 @@ import type { Scene } from '../../../board/drawing';
 import { type Grid, through } from '../../../board/geometry';
 import { type Ctx, FONT, snapping, withAlpha } from '../../../board/paint';
 import type { KnightsBoard } from '../../../engine/boundary';
-import { UNTOLD } from '../../../i18n/format';
+import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { BoardCell } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 import type { Dress } from './colours';
@@ -139,7 +139,7 @@ export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: D
 /** Between coloured cells a light line is enough; cells without values have nothing else to be told apart by. */
 export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>, grid: Grid): void {
   const { left, top, cell, rows, columns } = grid;
-  const plain = after.nimSum === UNTOLD;
+  const plain = after.nimSum === HIDDEN_VALUE;
   const snap = snapping(ctx);
   withAlpha(ctx, (plain ? 1 : 0.24) * through(cell, ...LINES), () => {
     ctx.fillStyle = plain ? theme.line : theme.board;

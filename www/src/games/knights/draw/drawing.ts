@@ -4,7 +4,7 @@ import type { Drawing, Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
 import type { KnightsBoard, Landmarks } from '../../../engine/boundary';
-import { UNTOLD } from '../../../i18n/format';
+import { HIDDEN_VALUE } from '../../../i18n/format';
 import { WORDS } from '../messages/board-en';
 import { dressOf } from './colours';
 import { drawDigits, drawLines, drawWalls } from './digits';
@@ -28,7 +28,7 @@ const LIFT = 0.18;
 function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, count }: Pile): void {
   const grundy = after.knights[top.index]?.grundy ?? 0;
   const value = { ground: theme.g[grundy] ?? theme.text, text: theme.gText[grundy] ?? theme.bg };
-  if (!top.moving && grundy !== UNTOLD) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
+  if (!top.moving && grundy !== HIDDEN_VALUE) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
   if (after.knights.length > 1 && count === 1) drawPlate(ctx, WORDS.hash(top.index), 1, 1, theme.surface, theme.muted);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Law } from '../../../engine/boundary';
 import { big, count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
-import { UNTOLD } from '../../../i18n/format';
+import { HIDDEN_VALUE } from '../../../i18n/format';
 import { knightsWords, players } from './messages-en';
 
 const LISTED = 5;
@@ -55,11 +55,11 @@ export const WORDS = {
   players,
   knights: (all: number, entries: string[]) => listed(count(all, 'knight', 'knights'), entries.join(', ')),
   knight: (index: number, x: string, y: string, grundy: number) =>
-    `knight ${number(index)} at x ${big(x)} y ${big(y)}${grundy === UNTOLD ? '' : ` with value ${grundy}`}`,
+    `knight ${number(index)} at x ${big(x)} y ${big(y)}${grundy === HIDDEN_VALUE ? '' : ` with value ${grundy}`}`,
   more: (rest: number) => `and ${number(rest)} more`,
   outcome: (nimSum: number, mover: string | null, winner: string) => {
     if (!mover) return `No move is left; ${winner} wins.`;
-    return nimSum === UNTOLD ? `${mover} to move.` : `Nim-sum ${nimSum}. ${mover} to move; ${winner} wins.`;
+    return nimSum === HIDDEN_VALUE ? `${mover} to move.` : `Nim-sum ${nimSum}. ${mover} to move; ${winner} wins.`;
   },
 
   /** On the map. */

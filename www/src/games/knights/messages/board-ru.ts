@@ -1,6 +1,6 @@
 // Every word of the Hyper Knights map, in Russian: on it, about its cells, beside it.
 import { big, count, form, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
-import { UNTOLD } from '../../../i18n/format';
+import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { WORDS as English } from './board-en';
 import { knightsWords, players } from './messages-ru';
 
@@ -43,11 +43,11 @@ export const WORDS: typeof English = {
   players,
   knights: (all, entries) => listed(count(all, 'конь', 'коня', 'коней'), entries.join(', ')),
   knight: (index, x, y, grundy) =>
-    `конь ${number(index)} на x ${big(x)} y ${big(y)}${grundy === UNTOLD ? '' : ` с числом ${grundy}`}`,
+    `конь ${number(index)} на x ${big(x)} y ${big(y)}${grundy === HIDDEN_VALUE ? '' : ` с числом ${grundy}`}`,
   more: (rest) => `и ещё ${number(rest)}`,
   outcome: (nimSum, mover, winner) => {
     if (!mover) return `Ходов больше нет; побеждает ${winner}.`;
-    return nimSum === UNTOLD ? `Ходит ${mover}.` : `Ним-сумма ${nimSum}. Ходит ${mover}; побеждает ${winner}.`;
+    return nimSum === HIDDEN_VALUE ? `Ходит ${mover}.` : `Ним-сумма ${nimSum}. Ходит ${mover}; побеждает ${winner}.`;
   },
 
   signs: { wins: 'В', loses: 'П' },

@@ -1,7 +1,7 @@
 // What is said of a game of Hyper Knights beside the board.
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common';
-import { UNTOLD } from '../../../i18n/format';
+import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { KnightsRule } from '../../../i18n/rules-common';
 
 export const players: readonly [string, string] = ['Alice', 'Bob'];
@@ -10,14 +10,14 @@ const player = (index: number) => players[index] ?? '';
 function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
   const outcome = mover === null ? `No move is left: ${player(winner)} wins.` : `${player(mover)} to move.`;
   const moved = step && knights[step.knight];
-  const sum = nimSum === UNTOLD ? '' : `, nim-sum ${nimSum}`;
+  const sum = nimSum === HIDDEN_VALUE ? '' : `, nim-sum ${nimSum}`;
   if (!step || !moved) return `${count(knights.length, 'knight', 'knights')}${sum}. ${outcome}`;
   const who = player(mover === null ? winner : 1 - mover);
   const way = `from ${place(...step.from)} to ${place(moved.x, moved.y)}`;
   return `Move ${number(made)}: ${who} moves knight ${number(step.knight + 1)} ${way}. ${outcome}`;
 }
 
-function because({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
+function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return { text: `Nim-sum 0: every move loses against best play. Here, knight ${chosen}.`, rule: 'loser' };
   const others =
@@ -33,7 +33,7 @@ function advice({ winning, chosen }: KnightsExplanation, move: string): string {
 
 export const knightsWords = {
   step,
-  because,
+  explainMove,
   advice,
   hint: 'Click a knight, then a ringed cell to move it there.',
   place,

@@ -1,7 +1,7 @@
 // What is said of a game of Hyper Knights beside the board, in Russian.
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common-ru';
-import { UNTOLD } from '../../../i18n/format';
+import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { KnightsRule } from '../../../i18n/rules-common';
 import type { knightsWords as English } from './messages-en';
 
@@ -11,14 +11,14 @@ const player = (index: number) => players[index] ?? '';
 function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoard): string {
   const outcome = mover === null ? `Ходов больше нет: побеждает ${player(winner)}.` : `Ходит ${player(mover)}.`;
   const moved = step && knights[step.knight];
-  const sum = nimSum === UNTOLD ? '' : `, ним-сумма ${nimSum}`;
+  const sum = nimSum === HIDDEN_VALUE ? '' : `, ним-сумма ${nimSum}`;
   if (!step || !moved) return `${count(knights.length, 'конь', 'коня', 'коней')}${sum}. ${outcome}`;
   const who = player(mover === null ? winner : 1 - mover);
   const way = `с ${place(...step.from)} на ${place(moved.x, moved.y)}`;
   return `Ход ${number(made)}: ${who} переводит коня ${number(step.knight + 1)} ${way}. ${outcome}`;
 }
 
-function because({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
+function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
       text: `Ним-сумма 0: при лучшей игре соперника проигрывает любой ход. Здесь: конь ${chosen}.`,
@@ -37,7 +37,7 @@ function advice({ winning, chosen }: KnightsExplanation, move: string): string {
 
 export const knightsWords: typeof English = {
   step,
-  because,
+  explainMove,
   advice,
   hint: 'Нажмите на коня, а затем на обведённую клетку, чтобы пойти туда.',
   place,

@@ -34,11 +34,11 @@ function IconButton({ name, title, onClick }: { name: IconName; title: string; o
 /** The view that follows the game shows all knights only while they are near each other. */
 function showAll(): void {
   const drawn = stage.peek();
-  const scene = drawn?.now();
+  const scene = drawn?.currentScene();
   if (!drawn || scene?.after.game !== 'knights') return;
   const all = whole(scene.after, scene.size, SMALLEST);
   drawn.refit();
-  const fitted = drawn.now();
+  const fitted = drawn.currentScene();
   if (all && fitted && all.cell < fitted.view.cell / STEP) drawn.goTo(all.place, all.cell);
 }
 
@@ -48,7 +48,7 @@ function goTo(cell: BoardCell, pixels: number): void {
 }
 
 function scaleNow(): number {
-  const cell = stage.peek()?.now()?.view.cell ?? READABLE.usual;
+  const cell = stage.peek()?.currentScene()?.view.cell ?? READABLE.usual;
   return cell >= READABLE.least && cell <= READABLE.most ? cell : READABLE.usual;
 }
 
@@ -92,7 +92,7 @@ function Extent() {
   void state.shown.value;
   void state.colours.value;
   void paletteVersion.value;
-  const scene = stage.value?.now();
+  const scene = stage.value?.currentScene();
   const extent = scene && extentOf(scene.view, scene.size);
   return (
     <p class="extent" ref={line} hidden={!extent}>

@@ -12,7 +12,7 @@ import { xy } from '../../../i18n/format';
 import type { PursuitRule } from '../../../i18n/rules-common';
 import { WORDS } from './board-en';
 
-type Said = { text: string; rule: PursuitRule };
+type Sentence = { text: string; rule: PursuitRule };
 
 const { sides } = WORDS;
 const turnOf = (turn: number) => (turn === 0 ? 'Turn 0, the placement' : `Turn ${number(turn)}`);
@@ -35,7 +35,7 @@ function failure(what: RobotFailure): string {
 }
 
 /** Why a word is wrong: which number, in which line, against which rule. */
-function wrong(what: WrongWord): Said {
+function wrong(what: WrongWord): Sentence {
   const at = 'line' in what ? `number ${number(what.number)} (line ${number(what.line)})` : '';
   switch (what.kind) {
     case 'word':
@@ -90,7 +90,7 @@ function step(board: PursuitBoard): string {
     : `${turnOf(board.turn)}: ${sides[board.due]} ${board.due === 'catchers' ? 'are' : 'is'} due.`;
 }
 
-function because(why: PursuitExplanation, board: PursuitBoard): Said {
+function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'The replay' : `The strategy “${why.strategy}”`;
   if (why.chosen.startsWith('!'))
     return { text: `The program of ${sides[board.due]} goes wrong here: the round ends.`, rule: 'forfeit' };
@@ -132,7 +132,7 @@ const strategies: Record<string, string> = {
 
 export const pursuitWords = {
   step,
-  because,
+  explainMove,
   advice,
   score,
   sides,

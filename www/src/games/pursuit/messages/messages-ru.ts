@@ -13,7 +13,7 @@ import type { PursuitRule } from '../../../i18n/rules-common';
 import { turnAt, WORDS } from './board-ru';
 import type { pursuitWords as English } from './messages-en';
 
-type Said = { text: string; rule: PursuitRule };
+type Sentence = { text: string; rule: PursuitRule };
 
 const { sides } = WORDS;
 const moving: Record<Side, string> = { catchers: 'ходят ловцы', fugitive: 'ходит беглец' };
@@ -40,7 +40,7 @@ function failure(what: RobotFailure): string {
 }
 
 /** Why a word is wrong: which number, in which line, against which rule. */
-function wrong(what: WrongWord): Said {
+function wrong(what: WrongWord): Sentence {
   const at = 'line' in what ? `${number(what.number)} (строка ${number(what.line)})` : '';
   switch (what.kind) {
     case 'word':
@@ -104,7 +104,7 @@ const strategies: Record<string, string> = {
 };
 const strategy = (name: string) => `«${strategies[name] ?? name}»`;
 
-function because(why: PursuitExplanation, board: PursuitBoard): Said {
+function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'По записи' : `По стратегии ${strategy(why.strategy)}`;
   if (why.chosen.startsWith('!'))
     return { text: `Здесь ${programs[board.due]} ошибается: раунд окончен.`, rule: 'forfeit' };
@@ -136,7 +136,7 @@ function advice(past: PursuitExplanation, move: string): string {
 
 export const pursuitWords: typeof English = {
   step,
-  because,
+  explainMove,
   advice,
   score,
   sides,

@@ -89,7 +89,7 @@ function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
 
 export const robotsWords = {
   step,
-  because: (why: RobotsExplanation) => ({
+  explainMove: (why: RobotsExplanation) => ({
     text: `${capital(chosen(why.chosen))}: ${reason(why)}`,
     rule: rules[why.decided],
   }),

@@ -106,7 +106,7 @@ function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
 
 export const robotsWords: typeof English = {
   step,
-  because: (why) => ({ text: `${capital(named(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
+  explainMove: (why) => ({ text: `${capital(named(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
   advice: (why, move) =>
     move === why.chosen
       ? 'Так поступила бы и стратегия.'

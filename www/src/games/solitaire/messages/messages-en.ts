@@ -14,7 +14,7 @@ import { stuck } from '../../../i18n/format';
 import type { SolitaireRule } from '../../../i18n/rules-common';
 import { WORDS } from './board-en';
 
-type Said = { text: string; rule: SolitaireRule };
+type Sentence = { text: string; rule: SolitaireRule };
 
 const { pieces, points, withColour, ruleOf } = WORDS;
 const score = (value: number) => count(value, 'point', 'points');
@@ -26,7 +26,7 @@ function place(move: string): string {
   return row && column ? cell([Number(row) - 1, Number(column) - 1]) : move;
 }
 
-const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Said => {
+const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
   const at = `${fault.row} ${fault.column}`;
   switch (fault.why.kind) {
@@ -46,7 +46,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
   }
 };
 
-function faulty(board: SolitaireBoard, fault: SolitaireFault): Said {
+function faulty(board: SolitaireBoard, fault: SolitaireFault): Sentence {
   switch (fault.kind) {
     case 'illegal':
       return illegal(board, fault);
@@ -83,12 +83,12 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function replies({ chosen, told }: SolitaireExplanation): Said {
+function replies({ chosen, told }: SolitaireExplanation): Sentence {
   const from = told ? 'from the transcript' : 'from the seed';
   return { text: `Luck’s turn: the tile’s next layer comes ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
 }
 
-function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
+function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {
   if (chosen === '0 0')
     return { text: scripted ? 'The transcript stops here: 0 0.' : 'The player stops here: 0 0.', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
@@ -98,7 +98,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
   return { text, rule: 'draw' };
 }
 
-function because(why: SolitaireExplanation, board: SolitaireBoard): Said {
+function explainMove(why: SolitaireExplanation, board: SolitaireBoard): Sentence {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
     return { text: `The transcript goes wrong here. ${text} The game counts 0 points.`, rule };
@@ -153,7 +153,7 @@ const alphabets: Record<string, string> = {
 
 export const solitaireWords = {
   step,
-  because,
+  explainMove,
   advice,
   place,
   points,

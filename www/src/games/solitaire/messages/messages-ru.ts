@@ -15,7 +15,7 @@ import type { SolitaireRule } from '../../../i18n/rules-common';
 import { ofColour, WORDS } from './board-ru';
 import type { solitaireWords as English } from './messages-en';
 
-type Said = { text: string; rule: SolitaireRule };
+type Sentence = { text: string; rule: SolitaireRule };
 
 const { pieces, points, withColour, ruleOf } = WORDS;
 const score = (value: number) => count(value, 'очко', 'очка', 'очков');
@@ -29,7 +29,7 @@ function place(move: string): string {
   return row && column ? cell([Number(row) - 1, Number(column) - 1]) : move;
 }
 
-const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Said => {
+const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
   const at = `${fault.row} ${fault.column}`;
   switch (fault.why.kind) {
@@ -49,7 +49,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
   }
 };
 
-function faulty(board: SolitaireBoard, fault: SolitaireFault): Said {
+function faulty(board: SolitaireBoard, fault: SolitaireFault): Sentence {
   switch (fault.kind) {
     case 'illegal':
       return illegal(board, fault);
@@ -87,12 +87,12 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function replies({ chosen, told }: SolitaireExplanation): Said {
+function replies({ chosen, told }: SolitaireExplanation): Sentence {
   const from = told ? 'известен из протокола' : 'определён зерном';
   return { text: `Ход случая: следующий слой клетки ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
 }
 
-function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
+function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {
   if (chosen === '0 0')
     return { text: scripted ? 'Здесь протокол кончается: 0 0.' : 'Здесь игрок останавливается: 0 0.', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
@@ -102,7 +102,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Said {
   return { text, rule: 'draw' };
 }
 
-function because(why: SolitaireExplanation, board: SolitaireBoard): Said {
+function explainMove(why: SolitaireExplanation, board: SolitaireBoard): Sentence {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
     return { text: `Здесь в протоколе ошибка. ${text} Вся игра: 0 очков.`, rule };
@@ -157,7 +157,7 @@ const alphabets: Record<string, string> = {
 
 export const solitaireWords: typeof English = {
   step,
-  because,
+  explainMove,
   advice,
   place,
   points,
