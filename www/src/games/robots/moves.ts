@@ -1,14 +1,14 @@
-// Cells and the moves that the evidence has for them.
+// The moves that lead to a cell, and what the explanation says of them.
 
 import { same } from '../../board/geometry';
 import type { Cell, Explanation, Outcome, RobotsBoard, RobotsExplanation, Teleport, Walk } from '../../engine/boundary';
 
 type PlayRule = 'walk' | 'push' | 'crush' | 'chase' | 'collide' | 'caught' | 'win';
 type ChoiceRule = 'fewest' | 'distance' | 'row' | 'column' | 'stay' | 'teleport' | 'list' | 'nothing';
-/** The rulings that a cell can lead to. */
+/** The rulings that the description of a cell can name. */
 export type Rule = PlayRule | ChoiceRule;
 
-/** An entry of the teleport list and its place in it, from 1. */
+/** An entry of the teleport list, with its number from 1. */
 export type Entry = Teleport & { number: number };
 
 export const robotsExplanation = (explanation: Explanation | null): RobotsExplanation | null =>
@@ -21,14 +21,14 @@ export function entriesAt({ teleports }: RobotsBoard, cell: Cell): Entry[] {
 export const walkTo = ({ walks }: RobotsExplanation, cell: Cell): Walk | null =>
   walks.find(({ to }) => to && same(to, cell)) ?? null;
 
-/** The move that a cell stands for: a walk, else the first teleport left that leads there. */
+/** The move that a cell stands for: a walk, else the first unused teleport that leads there. */
 export function moveTo(board: RobotsBoard, explanation: RobotsExplanation | null, cell: Cell): string | null {
   if (!explanation) return null;
   const next = board.teleports.findIndex(({ at, used }) => !used && same(at, cell));
   return walkTo(explanation, cell)?.move ?? explanation.teleports[next]?.move ?? null;
 }
 
-/** A candidate: the cell it leads to, and what comes of it. */
+/** A candidate: the cell that it leads to, and its outcome. */
 export type Candidate = { to: Cell; walk: Walk | null; verdict: Outcome };
 
 export function candidateOf(board: RobotsBoard, explanation: RobotsExplanation, move: string): Candidate | null {

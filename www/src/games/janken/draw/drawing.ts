@@ -16,15 +16,15 @@ import { drawUnit, ringUnit, sideColour } from './units';
 
 type Janken = Scene<JankenBoard>;
 
-/** How much larger a unit is on its way, and in hand. */
+/** How much larger a unit is while it moves or is selected: the share that is added. */
 const LIFT = 0.12;
-/** How plain the order that led here is while another is looked at. */
+/** The opacity of the last order while another order is drawn. */
 const PAST = 0.7;
 
-/** A step is shown only between two positions that follow each other. */
+/** The progress of a step; 1 if the two positions do not follow each other. */
 const progressOf = ({ before, after, progress }: Janken) => (before && before.done + 1 === after.done ? progress : 1);
 
-/** The order that led here. */
+/** The last order, which led to this position. */
 function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
   const { step } = after;
   if (!step) return null;
@@ -34,7 +34,7 @@ function madeOrder({ after, theme }: Janken, t: number): Drawn | null {
   return { ...step, made: true, colour, t: ease(t) };
 }
 
-/** The order that is looked at, else the script's next one; always of the unit in hand, or of the script's. */
+/** The previewed order, else the next one. If a unit is selected, only an order of that unit. */
 function comingOrder({ after, explanation, previewBoard, selected }: Janken): Order | null {
   const evidence = jankenExplanation(explanation);
   const next = evidence && nextOrder(after, evidence);
@@ -58,20 +58,20 @@ function momentOf(scene: Janken): Moment {
   const t = progressOf(scene);
   const resting = t >= 1;
   const seen = hints && resting;
-  // What has been gives way to the unit in hand.
+  // The last order is not drawn while a unit is selected.
   const made = selected && resting ? null : madeOrder(scene, t);
   const reach = seen ? reachOf(after, explanation, selected, cellInfo ?? null) : null;
   return { made, next: seen ? coming(scene) : null, reach, resting };
 }
 
-/** Where a unit is at a moment: the one that moves is on its way. */
+/** Where a moving unit is; null for a unit that does not move. */
 function spotOf({ at }: Unit, made: Drawn | null) {
   const moves =
     made && made.t < 1 && made.verdict.kind === 'successful' && sameCell(toBoardCell(at), toBoardCell(made.to));
   return moves && made.verdict.kind === 'successful' ? { spot: alongWay(made.verdict.way, made.t), moves } : null;
 }
 
-/** What its way has cost so far. */
+/** The points that the moving unit has spent so far. */
 function drawCounter({ ctx, theme, hexes, board }: Sheet, made: Drawn): void {
   if (made.verdict.kind !== 'successful') return;
   const { way } = made.verdict;
@@ -91,7 +91,7 @@ function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, sele
   }
 }
 
-/** Around the unit in hand, else around the next order's. */
+/** A ring around the selected unit, else around the unit of the next order. */
 function drawRing({ ctx, theme, hexes, board }: Sheet, { selected }: Janken, next: Drawn | null): void {
   const cell = selected ? toCell(selected) : next?.from;
   const unit = cell && unitAt(board, cell);

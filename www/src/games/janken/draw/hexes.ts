@@ -1,44 +1,44 @@
-// Where the hexagons are on the canvas: the one place that turns their cells into pixels and back.
+// Where the hexagons are on the canvas. Only this file converts between cells and pixels.
 
 import type { Box, Size } from '../../../board/drawing';
 import type { GridPoint, Point } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
 import type { Cell } from '../../../engine/boundary';
 
-/** The middle of the board, and a hexagon's width; it stands on a corner. */
+/** The middle of the board in pixels. `cell`: the width of a hexagon, which stands on a corner. */
 export type Hexes = Point & { cell: number };
 
-/** In widths of a hexagon: how far one row lies below another, and how far a corner is from the middle. */
+/** In widths of a hexagon: the distance between two rows, and from the middle of a hexagon to a corner. */
 export const ROW = Math.sqrt(3) / 2;
 export const CORNER = 1 / Math.sqrt(3);
 
-/** The room at each side of the board's middle: letters stand at the right, numbers above. */
+/** The space around the board's middle, in widths of a hexagon: letters are at the right, numbers above. */
 const ROOM = { left: 4.58, right: 4.92, top: 4.32, bottom: 4.12 };
 const WIDE = ROOM.left + ROOM.right;
 const HIGH = ROOM.top + ROOM.bottom;
 export const ASPECT = WIDE / HIGH;
 
 export function hexesOf({ width, height }: Size): Hexes {
-  // Half pixels: as large as fits, while upright edges are mostly sharp.
+  // Half pixels: nearly as large as fits, and most vertical edges are sharp.
   const cell = Math.max(1, Math.floor(Math.min(width / WIDE, height / HIGH) * 2) / 2);
   const x = width / 2 + (cell * (ROOM.left - ROOM.right)) / 2;
   const y = height / 2 + (cell * (ROOM.top - ROOM.bottom)) / 2;
   return { x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2, cell };
 }
 
-/** Rows go down, and columns lean: one row down is half a hexagon to the right. */
+/** The middle of a cell. Each row is shifted half a hexagon to the right of the one above. */
 export const middleOf = ({ x, y, cell }: Hexes, [row, column]: GridPoint): Point => ({
   x: x + (column + row / 2 - 6) * cell,
   y: y + (row - 4) * ROW * cell,
 });
 
-/** A point beside a cell's middle, in widths of a hexagon. */
+/** A point near a cell's middle; the offset is in widths of a hexagon. */
 export function beside(hexes: Hexes, at: GridPoint, right: number, down: number): Point {
   const { x, y } = middleOf(hexes, at);
   return { x: x + right * hexes.cell, y: y + down * hexes.cell };
 }
 
-/** The nearest whole cell: of three coordinates whose sum is 0 the one that was rounded most follows from the others. */
+/** The nearest cell. Three coordinates sum to 0: the one that was rounded most is computed from the others. */
 function rounded(row: number, column: number): Cell {
   const [r, c, s] = [Math.round(row), Math.round(column), Math.round(-row - column)];
   const [byRow, byColumn, bySum] = [Math.abs(r - row), Math.abs(c - column), Math.abs(s + row + column)];
@@ -62,7 +62,7 @@ const CORNERS = Array.from({ length: 6 }, (_, i) => (Math.PI / 3) * i - Math.PI 
   y: Math.sin(angle) * CORNER,
 }));
 
-/** Adds a cell's outline to a path; `size` 1 touches its neighbours. */
+/** Adds a cell's outline to a path; at `size` 1 it touches its neighbours. */
 export function addHex(path: Path2D, hexes: Hexes, at: GridPoint, size = 1): void {
   const { x, y } = middleOf(hexes, at);
   const side = hexes.cell * size;
@@ -80,7 +80,7 @@ export function hexPath(hexes: Hexes, cells: readonly GridPoint[], size = 1): Pa
   return path;
 }
 
-/** The outline of a cell on a border that sets it off from any ground. */
+/** The outline of a cell, with a border that sets it off from the background. */
 export function outlineHex(ctx: Ctx, hexes: Hexes, at: GridPoint, width: number, colour: string, border: string): void {
   const path = hexPath(hexes, [at], 1 - (width + 1) / hexes.cell);
   ctx.lineJoin = 'round';

@@ -1,4 +1,4 @@
-// The map of Janken Tactics: terrain told by shape and letter as well as colour, painted once for many frames.
+// The map of Janken Tactics. Terrain has a shape and a letter as well as a colour. It is painted once for many frames.
 
 import type { Scene, Size } from '../../../board/drawing';
 import { clamp } from '../../../board/geometry';
@@ -8,10 +8,10 @@ import type { Cell, JankenBoard } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
 import { addHex, beside, CORNER, type Hexes, hexesOf, hexPath, middleOf, ROW } from './hexes';
 
-/** What is drawn in a cell: lines, and areas. */
+/** The lines and areas that are drawn in a cell. */
 type Glyph = { lines: string; areas: string };
 
-/** By the points that entering costs. */
+/** By the points that entering a cell costs. */
 const GLYPHS: readonly Glyph[] = [
   {
     lines:
@@ -108,7 +108,7 @@ export function drawMap(ctx: Ctx, { theme, size, after }: Scene<JankenBoard>): v
 
 type Mark = { at: readonly [number, number]; words: string; marked: boolean };
 
-/** A letter right of a row's last cell, a number above the upper end of a column. */
+/** The letter of a row is at its right end, the number of a column at its upper end. */
 function marksOf({ terrain }: JankenBoard, looked: Cell | null): Mark[] {
   const cells = terrain.map(({ at }) => at);
   const last = cells.filter(([row, column]) => !cells.some(([r, c]) => r === row && c > column));
@@ -139,13 +139,13 @@ export function drawRim(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard
   for (const mark of marksOf(board, looked)) drawMark(ctx, theme, hexes, mark);
 }
 
-/** A little within the edge. */
+/** A little inside the edge. */
 const HATCHED = 0.94;
 
-/** Half the length of a line across a hexagon, so far from its middle towards a corner. */
+/** Half the length of a line across a hexagon, at a distance from its middle towards a corner. */
 const halfAt = (far: number) => Math.min(0.5, (CORNER - Math.abs(far)) * 2 * ROW) * HATCHED;
 
-/** Lines across some cells, `slant` 1 or -1: because a tint alone is no shape. */
+/** Hatches cells; `slant` is 1 or -1. A tint alone could not be told without colours. */
 export function hatch(ctx: Ctx, hexes: Hexes, cells: readonly Cell[], colour: string, slant: number): void {
   const lines = Math.round(clamp(hexes.cell / 7, 5, 10));
   const path = new Path2D();

@@ -1,4 +1,4 @@
-// An order on the map: the way with what each cell costs and what is left, or the arrow that fails and where.
+// An order on the map: its path with the cost of each cell and the points left, or the arrow of an order that fails.
 
 import { between, type GridPoint, type Point, same, through } from '../../../board/geometry';
 import { addThinArrow, type Ctx, circle, haloStroke, towards, withAlpha } from '../../../board/paint';
@@ -15,18 +15,18 @@ type Refusal = Extract<OrderVerdict, { kind: 'unsuccessful' }>['reason'];
 type Dear = Extract<Refusal, { kind: 'tooDear' }>;
 type Plain = Exclude<Refusal, Dear>;
 
-/** What an order is drawn on; `board` stands after it, or before it if it is still to come. */
+/** What an order is drawn with. `board` is the position after it, or before it if it is still to come. */
 export type Sheet = { ctx: Ctx; theme: Theme; hexes: Hexes; board: JankenBoard };
-/** `made` is the one that led here, or else it is to come; `t` 0..1 through it. */
+/** `made`: it is the last order, else one to come. `t`: how far it has come, 0..1. */
 export type Drawn = Order & { made: boolean; colour: string; t: number };
 
-/** The order that the evidence is about. */
+/** The order that the explanation is about. */
 export function nextOrder(board: JankenBoard, { chosen, verdict }: JankenExplanation): Order | null {
   const cells = cellsOfOrder(board, chosen);
   return cells && { from: cells[0], to: cells[1], verdict };
 }
 
-/** The spot at share t of a way, all steps alike. */
+/** The point at a share 0..1 of a path. All steps take the same time. */
 export function alongWay(way: readonly Cell[], t: number): GridPoint {
   const steps = way.length - 1;
   const step = Math.min(steps - 1, Math.floor(t * steps));
@@ -34,13 +34,13 @@ export function alongWay(way: readonly Cell[], t: number): GridPoint {
   return from && to ? between(from, to, t * steps - step) : (way[0] ?? [0, 0]);
 }
 
-/** The points spent at share t of a way: a cell is paid for when its edge is crossed. */
+/** The points spent at a share 0..1 of a path. A cell is paid for when its edge is crossed. */
 export function spentAlong(board: JankenBoard, way: readonly Cell[], t: number): number {
   const entered = way.slice(1, 1 + Math.round(t * (way.length - 1)));
   return entered.reduce((sum, cell) => sum + costAt(board, cell), 0);
 }
 
-/** Where the points that there were run out. */
+/** The index of the last cell that the points are enough for. */
 function lastPaid(board: JankenBoard, way: readonly Cell[], missing: number): number {
   const all = spentAlong(board, way, 1);
   const costs = way.map((_, i) => spentAlong(board, way.slice(0, i + 1), 1));
@@ -67,10 +67,10 @@ function stroke({ ctx, theme, hexes }: Sheet, path: Path2D, { made, colour }: Dr
   ctx.setLineDash([]);
 }
 
-/** How far before the middle of its last cell the way of an order to come ends. */
+/** How far before the middle of its last cell the path of an order to come ends, in widths of a hexagon. */
 const SHORT = 0.14;
 
-/** The part of a way that has been gone at share t; an order to come ends with the head of an arrow. */
+/** The part of a path that has been walked. The path of an order to come ends before its arrow head. */
 function gone(way: readonly Cell[], { made, t }: Drawn): GridPoint[] {
   const whole = Math.floor(t * (way.length - 1));
   const end = made ? t : 1 - SHORT / Math.max(1, way.length - 1);
@@ -90,19 +90,19 @@ function drawHead(sheet: Sheet, way: readonly Cell[], drawn: Drawn): void {
   if (!drawn.made && before && last) drawTip(sheet, before, last, drawn);
 }
 
-/** Where it set out: nobody stands there any more. */
+/** A small ring where the unit of the last order started. */
 function drawStart({ ctx, theme, hexes }: Sheet, from: Cell, { made, colour }: Drawn): void {
   if (made) haloStroke(ctx, circle(middleOf(hexes, from), hexes.cell * 0.13), 2, colour, theme.board);
 }
 
-/** On the edge between two cells, a little away from its upper end, where a cell's number stands. */
+/** A point on the edge between two cells, a little away from its upper end, where the number of a cell is. */
 function edgeOf(hexes: Hexes, from: Cell, to: Cell): Point {
   const lean = to[1] - from[1] + (to[0] - from[0]) / 2;
   const right = -(to[0] - from[0]) * Math.sign(lean) * 0.1;
   return beside(hexes, between(from, to, 0.5), right, from[0] === to[0] ? 0 : 0.06);
 }
 
-/** What entering each cell costs, on the edge that is crossed. */
+/** The cost of each cell, on the edge that is crossed. */
 function drawCosts({ ctx, theme, hexes, board }: Sheet, way: readonly Cell[], { colour, t }: Drawn): void {
   way.slice(1).forEach((cell, i) => {
     const from = way[i];
@@ -116,7 +116,7 @@ function drawCosts({ ctx, theme, hexes, board }: Sheet, way: readonly Cell[], { 
 const signAt = ({ hexes, board }: Sheet, at: Cell) =>
   unitAt(board, at) ? beside(hexes, at, 0.29, -0.27) : middleOf(hexes, at);
 
-/** Where what is left is told: away from the edge that was crossed last, and from the number of an order to come. */
+/** Where the points left are shown: away from the edge that was crossed last, and from the number of the cell. */
 function leftAt({ hexes }: Sheet, way: readonly Cell[], made: boolean): { plate: Point; sign: Point } {
   const [before, to] = way.slice(-2);
   if (!before || !to) return { plate: middleOf(hexes, [0, 0]), sign: middleOf(hexes, [0, 0]) };
@@ -137,10 +137,10 @@ function drawLeft(sheet: Sheet, { way, left }: Success, { made, colour, t }: Dra
   if (!made) sign(ctx, theme, 'check', at.sign, hexes.cell);
 }
 
-/** How far before the middle of its second cell the line of an order that fails ends, beside a unit or before a sign. */
+/** How far before the middle of its last cell the line of an order that fails ends: beside a unit, or before a sign. */
 const STOPS = { noUnit: SHORT, occupied: 0.48, cutOff: 0.2 } as const;
 
-/** A line from cell to cell that grows with t. */
+/** A straight line that grows with `t`. */
 function drawStraight(sheet: Sheet, { kind }: Plain, drawn: Drawn): void {
   const { hexes } = sheet;
   const { from, to, t } = drawn;
@@ -155,7 +155,7 @@ function drawStraight(sheet: Sheet, { kind }: Plain, drawn: Drawn): void {
   if (kind === 'noUnit' && t === 1) drawTip(sheet, from, to, drawn);
 }
 
-/** The way as far as the points go; dashed beyond. */
+/** The path as far as the points are enough; dashed from there on. */
 function drawTooDear(sheet: Sheet, { way, missing }: Dear, drawn: Drawn): void {
   const { hexes, board } = sheet;
   const paid = lastPaid(board, way, missing);
@@ -191,14 +191,14 @@ function drawRunOut(sheet: Sheet, { way, missing }: Dear, drawn: Drawn): void {
   plate(ctx, WORDS.missing(missing), beside(hexes, last, 0, 0.47), digits(hexes.cell), onSurface(theme, theme.danger));
 }
 
-/** Nobody stands where the order sets out. */
+/** A dashed circle where the order says that a unit stands. */
 function drawNobody({ ctx, theme, hexes }: Sheet, from: Cell): void {
   ctx.setLineDash([hexes.cell * 0.1, hexes.cell * 0.08]);
   haloStroke(ctx, circle(middleOf(hexes, from), hexes.cell * 0.33), 2, theme.danger, theme.board);
   ctx.setLineDash([]);
 }
 
-/** In an empty cell; where the line stops before a unit; beside a unit that is ordered to its own cell. */
+/** Where the sign of an order that fails is drawn. */
 function refusedAt({ hexes }: Sheet, { from, to }: Order, kind: Plain['kind']): Point {
   if (kind !== 'occupied') return middleOf(hexes, kind === 'noUnit' ? from : to);
   if (same(from, to)) return beside(hexes, to, 0.29, -0.27);

@@ -6,10 +6,10 @@ import type { Theme } from '../../../board/theme';
 
 export type Ink = { ground: string; colour: string; edge: string };
 
-/** The height of a plate's digits on cells of a size. */
+/** The height of the digits on a plate, from the width of a hexagon. */
 export const digits = (cell: number) => clamp(cell * 0.21, 9, 24);
 
-/** A plate as wide as its words. */
+/** A plate as wide as its text. */
 export function plate(ctx: Ctx, words: string, at: Point, size: number, { ground, colour, edge }: Ink): void {
   ctx.font = `700 ${size}px sans-serif`;
   const height = size * 1.35;
@@ -33,7 +33,7 @@ const SIGNS: Record<SignKind, string> = {
   check: 'M-.45 .03 L-.12 .38 L.48 -.34',
 };
 
-/** A round sign: an order that fails, a cell that no way reaches, an order that succeeds. */
+/** A round sign: an order that fails, a cell that cannot be reached, or an order that succeeds. */
 export function sign(ctx: Ctx, theme: Theme, kind: SignKind, at: Point, cell: number): void {
   const colour = kind === 'check' ? theme.good : theme.danger;
   roundSign(ctx, theme, pathOf(SIGNS[kind]), colour, at, Math.max(7, cell * 0.17));

@@ -1,4 +1,4 @@
-// Where a unit may go: the points left in every cell, and what is closed to it.
+// Where a unit may go: the points left in each cell, and the cells that are closed to it.
 
 import { same } from '../../../board/geometry';
 import { haloStroke, towards, withAlpha } from '../../../board/paint';
@@ -11,7 +11,7 @@ import type { Sheet } from './orders';
 import { digits, plate } from './plates';
 import { ringUnit, sideColour } from './units';
 
-/** The share of its points that a unit still has, as one of the colours of values. */
+/** The colour for the points left: one of the colours of values, by the share of all points. */
 function shadeOf({ g, gText, text, bg }: Theme, left: number, all: number) {
   const step = Math.round((left / Math.max(1, all)) * (g.length - 1));
   return { ground: g[step] ?? text, colour: gText[step] ?? bg };
@@ -19,7 +19,7 @@ function shadeOf({ g, gText, text, bg }: Theme, left: number, all: number) {
 
 const pointsOf = ({ field }: Reach) => field[0]?.left ?? 0;
 
-/** All cells of a colour at once. */
+/** Fills all cells of one colour at once. */
 function tint({ ctx, theme, hexes }: Sheet, reach: Reach): void {
   const shades = reach.field.map(({ left }) => shadeOf(theme, left, pointsOf(reach)).ground);
   for (const shade of new Set(shades)) {
@@ -29,7 +29,7 @@ function tint({ ctx, theme, hexes }: Sheet, reach: Reach): void {
   }
 }
 
-/** Whose zone a cell is in, or who stands there: the colour of that side. */
+/** The colour of the side whose zone or unit closes a cell. */
 function colourOf(theme: Theme, board: JankenBoard, { units }: Closed): string {
   const unit = board.units[units[0] ?? -1];
   return unit ? sideColour(theme, unit.side) : theme.danger;
@@ -59,7 +59,7 @@ export function drawField(sheet: Sheet, reach: Reach): void {
   withAlpha(sheet.ctx, 0.6, () => hatchAll(sheet, reach.closed));
 }
 
-/** A hollow plate: a way passes there but cannot end. */
+/** The points left in a cell. The plate is hollow if a unit may pass there but not stop. */
 function drawPoints({ ctx, theme, hexes }: Sheet, { at, left, free }: Points, all: number): void {
   const { ground, colour } = shadeOf(theme, left, all);
   const ink = free
@@ -68,7 +68,7 @@ function drawPoints({ ctx, theme, hexes }: Sheet, { at, left, free }: Points, al
   plate(ctx, WORDS.points(left), beside(hexes, at, 0, -0.39), digits(hexes.cell) * 0.92, ink);
 }
 
-/** Above the units. The unit itself needs no number: it has all its points. */
+/** Above the units. The unit's own cell has no number, because all of its points are left there. */
 export function drawNumbers(sheet: Sheet, { field }: Reach): void {
   const all = field[0]?.left ?? 0;
   for (const points of field.slice(1)) drawPoints(sheet, points, all);
@@ -84,7 +84,7 @@ function link({ ctx, theme }: Sheet, hexes: Hexes, from: Cell, to: Cell, colour:
   haloStroke(ctx, path, Math.max(2.5, hexes.cell * 0.06), colour, theme.board);
 }
 
-/** From the cell that is looked at to the enemies that close it. */
+/** Lines from the cell that is looked at to the enemies that close it. */
 export function drawLinks(sheet: Sheet, { closed }: Reach, looked: Cell | null): void {
   const { ctx, theme, hexes, board } = sheet;
   const zone = closed.find(({ at, by }) => looked && by === 'zone' && same(at, looked));

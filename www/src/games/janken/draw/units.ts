@@ -1,4 +1,4 @@
-// The units of Janken Tactics: a side by the shape and colour of the base, a kind by figure and letter.
+// The units of Janken Tactics: the side is told by the shape and colour of the base, the kind by its figure and letter.
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, disc, inUnits, pathOf, text } from '../../../board/paint';
@@ -6,7 +6,7 @@ import type { Theme } from '../../../board/theme';
 import type { Unit, UnitKind } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
 
-/** A disc, and a diamond with its corners off. */
+/** A disc, and a diamond with cut corners. */
 const BASES: readonly string[] = [
   'M.34 0 A.34 .34 0 0 1 -.34 0 A.34 .34 0 0 1 .34 0 Z',
   'M-.07 -.38 Q0 -.44 .07 -.38 L.38 -.07 Q.44 0 .38 .07 L.07 .38 Q0 .44 -.07 .38 L-.38 .07 Q-.44 0 -.38 -.07 Z',
@@ -19,7 +19,7 @@ const BRIM = 'M-.16 .085 Q-.3 .1 -.3 .15 Q-.3 .235 0 .235 Q.3 .235 .3 .15 Q.3 .1
 const BAND = 'M-.125 .035 Q0 .09 .125 .035';
 const SWORD = 'M0 -.33 L.05 -.25 V.08 H.14 V.135 H.035 V.25 Q0 .28 -.035 .25 V.135 H-.14 V.08 H-.05 V-.25 Z';
 
-/** In the base's units, around the origin; `ground` is the base's colour. */
+/** Drawn around the origin in units of the base; `ground` is the base's colour. */
 const FIGURES: Record<UnitKind, (ctx: Ctx, ground: string) => void> = {
   guardian: (ctx, ground) => {
     ctx.fill(pathOf(SHIELD));
@@ -64,7 +64,7 @@ function drawLetter(ctx: Ctx, theme: Theme, at: Point, cell: number, kind: UnitK
   text(ctx, WORDS.kinds[kind].letter, { x: middle.x, y: middle.y + radius * 0.08 }, radius * 1.35, theme.text, 700);
 }
 
-/** `lift`: how much larger while it moves or is in hand. */
+/** `lift`: how much larger the unit is while it moves or is selected. */
 export function drawUnit(ctx: Ctx, theme: Theme, at: Point, cell: number, { side, kind }: Unit, lift = 0): void {
   const colour = sideColour(theme, side);
   const large = cell * (1 + lift);
@@ -76,7 +76,7 @@ export function drawUnit(ctx: Ctx, theme: Theme, at: Point, cell: number, { side
   drawLetter(ctx, theme, at, large, kind, colour);
 }
 
-/** A ring in the shape of the base, outside it. */
+/** A ring around the base, in its shape. */
 export function ringUnit(ctx: Ctx, theme: Theme, at: Point, cell: number, side: number, colour: string): void {
   inUnits(ctx, at, cell * 1.2, () => {
     ctx.lineJoin = 'round';

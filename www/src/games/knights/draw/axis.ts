@@ -1,7 +1,7 @@
 // Coordinates along an edge of the map. A long number is cut in two: what all have in common stands once at the head,
 // the rest at each tick. At far scales the ticks are counted in thousands, millions ...
 
-/** `unit`: a power of a thousand, in which labels are counted. `chars`: the length of the longest label. */
+/** `unit`: the power of a thousand in which labels count. `chars`: the length of the longest label. */
 export type Axis = { unit: bigint; step: bigint; head: string | null; chars: number; label(place: bigint): string };
 type Tick = { place: bigint; offset: number };
 
@@ -10,13 +10,13 @@ const THIN = '\u2009';
 const POWERS = ['', '³', '⁶', '⁹', '¹²', '¹⁵', '¹⁸'];
 const SIGNS = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
-/** 4 611 686: groups of three from the right, by thin spaces. */
+/** Digits in groups of three from the right, separated by thin spaces: 4 611 686. */
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, THIN);
 
 type Scale = { step: bigint; unit: bigint; thousands: number };
 type Naming = Omit<Axis, 'unit' | 'step'>;
 
-/** The round step at which labels of so many pixels do not touch. */
+/** The smallest round step at which labels of this width in pixels do not touch. */
 function scaleOf(cell: number, pixels: number): Scale {
   for (let power = 1n; ; power *= 10n)
     for (const round of [1n, 2n, 5n])
@@ -33,7 +33,7 @@ function plain(last: bigint, { unit, thousands }: Scale): Naming {
   return { head: null, chars: label(last).length, label };
 }
 
-/** Groups of three are never cut, so that head and label read on as one number. */
+/** Splits before a group of three, so that head and label can be read as one number. */
 function cut(first: bigint, size: number, { unit, thousands }: Scale): Naming {
   const whole = unit * 10n ** BigInt(size);
   const head = `${grouped(`${first / whole}`)}${THIN}…${times(thousands)}`;
@@ -41,7 +41,7 @@ function cut(first: bigint, size: number, { unit, thousands }: Scale): Naming {
   return { head, chars: size + (size > 3 ? 0.5 : 0), label };
 }
 
-/** Where a million turns over nothing is common: labels count from the turn. */
+/** Near a round number the labels have nothing in common. They count from that number then. */
 function counted(last: bigint, { unit, thousands }: Scale): Naming {
   const turn = last - (last % (1_000_000n * unit));
   const away = (place: bigint) => (place < turn ? `−${(turn - place) / unit}` : `+${(place - turn) / unit}`);
@@ -58,17 +58,17 @@ function namingOf(first: bigint, last: bigint, scale: Scale): Naming {
   return counted(last, scale);
 }
 
-/** `room`: the pixels that a label of so many characters takes along the axis. */
+/** `room`: the pixels that a label of some characters takes along the axis. */
 export function axisOf(from: bigint, cells: number, cell: number, room: (chars: number) => number): Axis {
   const first = from < 0n ? 0n : from;
   const last = first + BigInt(Math.ceil(cells));
-  // How long labels are depends on the step, and the step on how long they are.
+  // The length of labels depends on the step, and the step on the length of labels.
   const draft = namingOf(first, last, scaleOf(cell, room(3)));
   const scale = scaleOf(cell, room(draft.chars));
   return { ...namingOf(first, last, scale), unit: scale.unit, step: scale.step };
 }
 
-/** Round places along the axis, with how far each is from `origin` in cells. */
+/** Round coordinates along the axis, each with its distance from `origin` in cells. */
 export function ticksOf({ step }: Axis, origin: bigint, cells: number): Tick[] {
   const ticks = [];
   const first = origin < 0n ? 0n : origin;

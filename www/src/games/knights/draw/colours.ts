@@ -1,18 +1,18 @@
-// What a value of the map looks like: its ground, its sign and the sign's colour.
+// How the value of a cell looks: its background, its sign and the colour of the sign.
 
 import { mix } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Colours } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 
-/** By value; `key` tells one dress from another. */
+/** By value. `key` identifies the set of colours. */
 export type Dress = { key: string; grounds: readonly string[]; texts: readonly string[]; signs: readonly string[] };
 
 function valueDress({ g, gText }: Theme): Dress {
   return { key: g.join(), grounds: g, texts: gText, signs: g.map((_, value) => `${value}`) };
 }
 
-/** Losing is dark and winning light (in the dark theme too), so that lightness alone tells them apart. */
+/** Losing is dark and winning light, also in the dark theme, so that lightness alone tells them apart. */
 function outcomeDress({ good, boardAlt, text, bg, dark, g }: Theme): Dress {
   const wins = dark ? mix(good, 0.62, boardAlt) : mix(good, 0.26, boardAlt);
   const loses = dark ? mix(bg, 0.55, boardAlt) : mix(text, 0.72, good);

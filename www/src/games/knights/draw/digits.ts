@@ -1,4 +1,4 @@
-// What large cells show besides their ground: lines, the sign of the value, and from afar off their coordinates.
+// What large cells show on their background: lines, the sign of the value, and far from the corner their coordinates.
 
 import type { Scene } from '../../../board/drawing';
 import { type Grid, through } from '../../../board/geometry';
@@ -12,12 +12,12 @@ import { canvasOf } from './paint';
 import { SIDE, seenTiles } from './tiles';
 import { spotOf } from './view';
 
-/** Pixels a cell at which things begin to appear, and at which they are all there. */
+/** The pixels a cell at which something begins to appear, and at which it is fully visible. */
 const LINES = [7, 14] as const;
 const DIGITS = [14, 20] as const;
-/** From here on digits are set one by one: few, and sharp at any size. */
+/** From this size on digits are drawn one by one: there are few, and they are sharp at any size. */
 const SINGLE = 72;
-/** Signs are kept no larger, in pixels of the screen, and not stretched by more. */
+/** The largest size at which signs are kept, in device pixels, and the largest factor by which they are stretched. */
 const LARGEST = 160;
 const STRETCH = 1.6;
 const COORDINATES = [96, 130] as const;
@@ -25,7 +25,7 @@ const STRENGTH = 0.88;
 
 type Visit = (value: number, row: number, column: number) => void;
 
-/** Calls back for the cells of a tile that are in sight; row and column are counted from the grid's corner. */
+/** Calls back for each cell of a tile that is in sight. Row and column count from the grid's corner. */
 function eachCell(grid: Grid, bytes: Uint8Array, [down, right]: readonly [number, number], visit: Visit): void {
   const lastRow = Math.min(SIDE, Math.ceil(grid.rows - down));
   const lastColumn = Math.min(SIDE, Math.ceil(grid.columns - right));
@@ -51,11 +51,11 @@ function paintSign(side: number, sign: string, colour: string): HTMLCanvasElemen
   return canvas;
 }
 
-/** Signs that repeat every cell, so that one fill lays them into all cells of a value. */
+/** Patterns that repeat every cell: one fill draws the signs of all cells with the same value. */
 type Signs = { dress: string; side: number; all: (CanvasPattern | null)[] };
 let kept: Signs = { dress: '', side: 1, all: [] };
 
-/** Setting letters of a new size takes long: while the scale changes, those of a near size are stretched. */
+/** Drawing text at a new size is slow. While the scale changes, signs of a similar size are stretched. */
 function signsOf(ctx: Ctx, side: number, { key, signs, texts }: Dress, exactly: boolean): Signs {
   const near = side / kept.side < STRETCH && kept.side / side < STRETCH;
   if (kept.dress === key && (exactly ? kept.side === side : near)) return kept;
@@ -122,7 +122,7 @@ function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }:
 
 let last = 0;
 
-/** True: the scale was changing, and digits are to be set anew when it rests. */
+/** Returns true if signs were stretched, and have to be drawn again when the scale no longer changes. */
 export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress): boolean {
   const { cell } = grid;
   if (cell <= DIGITS[0]) return false;
@@ -136,7 +136,7 @@ export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: D
   return !rests;
 }
 
-/** Between coloured cells a light line is enough; cells without values have nothing else to be told apart by. */
+/** Between coloured cells a light line is enough. Cells without colours need a darker one. */
 export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>, grid: Grid): void {
   const { left, top, cell, rows, columns } = grid;
   const plain = after.nimSum === HIDDEN_VALUE;
@@ -148,7 +148,7 @@ export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>,
   });
 }
 
-/** Where the board ends, at x = 0 and y = 0. */
+/** The edges of the board, at x = 0 and y = 0. */
 export function drawWalls(ctx: Ctx, { view, theme }: Scene<unknown>, grid: Grid): void {
   const [down, right] = spotOf(view, { x: 0n, y: 0n });
   const { left, top, cell } = grid;

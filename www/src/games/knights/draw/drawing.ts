@@ -18,11 +18,11 @@ import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './s
 import { wantedTiles } from './tiles';
 import { cellBox, defaultView, gridOf, inSight, needsNewView, RIM } from './view';
 
-/** On small cells the figures stay this large, around the middle of their cell; on the largest no larger than this. */
+/** The smallest and largest size of a figure, in pixels. On small cells it is larger than its cell. */
 const LEAST = 20;
 const MOST = 200;
 const PLATES = 30;
-/** How much larger a knight is in the middle of its move. */
+/** How much larger a knight is in the middle of its move: the share that is added. */
 const LIFT = 0.18;
 
 function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, count }: Pile): void {
@@ -57,7 +57,7 @@ function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   }
 }
 
-/** True while tiles wait to be painted, or digits to be set. */
+/** Returns true while tiles wait to be painted, or digits to be drawn again. */
 function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid): boolean {
   const { theme, colours, progress } = scene;
   const dress = dressOf(theme, colours);
@@ -92,7 +92,7 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>): boolean {
   clipped(ctx, grid, 0, () => {
     short = drawGround(ctx, scene, grid);
   });
-  // Figures are larger than small cells: those at the edge reach over the rim rather than being cut.
+  // Figures may be larger than their cells. Those at the edge reach over the rim instead of being cut.
   clipped(ctx, grid, LEAST / 2, () => {
     drawPieces(ctx, scene, grid);
     drawPointers(ctx, scene, grid);

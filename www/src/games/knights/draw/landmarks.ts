@@ -1,4 +1,4 @@
-// What stands out on the whole board: the bands in which values are irregular, and the cells of the largest value.
+// Landmarks of the whole board: the bands in which values are irregular, and the cells with the largest value.
 
 import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type Point, through } from '../../../board/geometry';
@@ -9,23 +9,23 @@ import { toBoardCell, type View } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 import { inSight, spotOf } from './view';
 
-/** Narrower than so many pixels a band is one line. */
+/** A band that is narrower in pixels is drawn as one line. */
 const WIDE = 6;
 const DASH = [5, 5];
 const STAR = 4.5;
-/** Stars nearer than this cover each other: one stands for both. */
+/** Stars nearer to each other than this, in pixels, would overlap: one is drawn for both. */
 const APART = 5;
 const LABEL = { size: 11.5, tall: 18, inset: 14, above: 96 };
-/** A tint would falsify the colours of cells that are large enough to be read. */
+/** The tint fades out between these sizes of a cell, because it would change the colours of values. */
 const TINT = { strength: 0.1, from: 3, to: 8 };
 
-/** Light on dark dashes can be seen on every ground. */
+/** Light dashes on dark ones can be seen on every background. */
 type Inks = { light: string; dark: string };
 
-/** Columns c and rows r from the grid's corner with `down * c - right * r = value`. */
+/** The columns c and rows r from the grid's corner with `down * c - right * r = value`. */
 type Line = Band & { value: number };
 
-/** The offset of the view's corner from the band's ray, exact however far out; cells count by their middles. */
+/** The offset of the view's corner from the band's ray. It is exact at any distance; cells count by their middles. */
 function offsetOf({ down, right }: Band, view: View): number {
   const whole = BigInt(down) * view.y - BigInt(right) * view.x;
   return Number(whole) + down * (view.right - 0.5) - right * (view.down - 0.5);
@@ -39,7 +39,7 @@ const pointOf = ({ left, top, cell }: Grid, { down, right, value }: Line, row: n
 const crosses = ({ rows, columns }: Grid, { down, right, value }: Line) =>
   value > -right * rows && value < down * columns;
 
-/** From where the ray begins, or the map's upper edge, to the lower edge. */
+/** The part of the ray from its start, or from the map's upper edge, to the lower edge. */
 function addLine(path: Path2D, grid: Grid, view: View, line: Line): void {
   const wall = -Number(view.y) - view.right;
   const begin = Math.max(0, -Number(view.x) - view.down, (line.down * wall - line.value) / line.right);
@@ -78,7 +78,7 @@ function tint(ctx: Ctx, grid: Grid, low: Line, high: Line, colour: string): void
   withAlpha(ctx, TINT.strength * (1 - through(grid.cell, TINT.from, TINT.to)), () => ctx.fill());
 }
 
-/** Where the band's middle leaves the map, a little within it and above what stands over its lower edge. */
+/** Where the middle of the band leaves the map: a little inside, and above the labels of the lower edge. */
 function exit(grid: Grid, { down, right, value }: Line): { row: number; below: boolean } {
   const lowest = grid.rows - LABEL.above / grid.cell;
   const aside = (down * (grid.columns - LABEL.inset / grid.cell) - value) / right;
@@ -106,7 +106,7 @@ function drawLabel(ctx: Ctx, grid: Grid, line: Line, theme: Theme): void {
 
 function drawBand(ctx: Ctx, grid: Grid, { view, theme }: Scene<unknown>, band: Band, inks: Inks): void {
   const corner = offsetOf(band, view);
-  // Up to the outer corners of the cells within.
+  // Up to the outer corners of the cells in the band.
   const hem = (band.down + band.right) / 2;
   const at = (offset: number): Line => ({ ...band, value: offset - corner });
   const [low, high] = [at(band.from - hem), at(band.to + hem)];

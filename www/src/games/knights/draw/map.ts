@@ -1,4 +1,4 @@
-// The map: tiles of values, scaled so that the edges of their cells fall on pixels of the screen.
+// The map: tiles of values, scaled so that the edges of their cells fall on device pixels.
 
 import type { Scene } from '../../../board/drawing';
 import type { Grid } from '../../../board/geometry';
@@ -9,14 +9,14 @@ import { type Effort, freshen, HEM, type Painted, paintedOf } from './paint';
 import { SIDE, seenTiles } from './tiles';
 import { spotOf } from './view';
 
-/** A stretch of an axis: pixels of the screen, and the part of the tile's picture that belongs there. */
+/** A part of an axis: device pixels, and the part of the tile's image that belongs there. */
 type Stretch = { to: number; long: number; from: number; part: number };
 
-/** Values of so few pixels, and not a whole number of them, would beat against the screen's pixels in false patterns. */
+/** Values with few pixels each, and not a whole number of them, would show moiré patterns: they are smoothed. */
 const FEW = 2.5;
 const blends = (pixels: number) => pixels < FEW && Math.abs(pixels - Math.round(pixels)) > 0.01;
 
-/** What is seen of a tile that begins at `start` and has `texel` pixels a value, between two edges of the map. */
+/** The visible part, between two edges of the map, of a tile that begins at `start` and has `texel` pixels a value. */
 function stretch(start: number, texel: number, low: number, high: number, ratio: number): Stretch | null {
   const snap = (value: number) => Math.round(value * ratio) / ratio;
   const to = Math.max(snap(start), low);
@@ -44,7 +44,7 @@ const touches = ({ rows, columns }: Grid, view: View, tile: Painted): boolean =>
   return row < rows && column < columns && row + span > 0 && column + span > 0;
 };
 
-/** What other scales have of the place, the finest on top. The coarse ones are painted first: they cover most. */
+/** Tiles of other scales at this place, the finest on top. The coarse ones are painted first: they cover most. */
 function standIns(scene: Scene<unknown>, grid: Grid, stride: number, dress: Dress, done: Effort): Painted[] {
   const found = [...scene.tiles].map(([key, bytes]) => ({ bytes, painted: paintedOf(key, bytes) }));
   const there = found.filter(({ painted }) => painted.stride !== stride && touches(grid, scene.view, painted));
@@ -53,7 +53,7 @@ function standIns(scene: Scene<unknown>, grid: Grid, stride: number, dress: Dres
   return there.map(({ painted }) => painted);
 }
 
-/** The tiles of the right scale, and below them, while some are missing, those of others. */
+/** The tiles of the current scale; while some are missing, those of other scales are drawn below. */
 export function drawTiles(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress, done: Effort): void {
   const { view, size, tiles } = scene;
   const seen = seenTiles(view, size);

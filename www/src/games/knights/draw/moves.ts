@@ -1,4 +1,4 @@
-// Moves on the Hyper Knights board: the winning ones that the evidence lists, those of the knight in hand, the last.
+// Which moves and knights are drawn on the Hyper Knights board, and where.
 
 import type { Scene } from '../../../board/drawing';
 import { along, type Bend, ease, type GridPoint } from '../../../board/geometry';
@@ -8,13 +8,13 @@ import { knightCells, lastMove, type Move, NONE, winningMoves } from '../moves';
 import { spotOf } from './view';
 
 const FEW = 8;
-/** The long leg first, as a hand moves a knight. */
+/** The path of a move, the long leg first. */
 export function bent(from: GridPoint, to: GridPoint): Bend<GridPoint> {
   const tall = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
   return [from, tall ? [to[0], from[1]] : [from[0], to[1]], to];
 }
 
-/** Of many winning moves only those of the knight that is looked at. */
+/** If there are many winning moves, only those of the knight that is looked at. */
 export function shownMoves({
   after,
   explanation,
@@ -34,7 +34,7 @@ export function shownMoves({
 
 export type Placed = { index: number; at: GridPoint; moving: boolean; lift: number };
 
-/** Where each knight is drawn; the one that moves goes along its bent path and is lifted on the way. */
+/** Where each knight is drawn. The one that moves follows its path, and is larger in the middle of it. */
 export function placed({ before, after, view, progress }: Scene<KnightsBoard>): Placed[] {
   const hops = before !== null && before.moves + 1 === after.moves && progress < 1;
   const all = knightCells(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
@@ -49,7 +49,7 @@ export function placed({ before, after, view, progress }: Scene<KnightsBoard>): 
 
 const grouped = new WeakMap<KnightsBoard, number[]>();
 
-/** For each knight the first one that shares its cell. */
+/** For each knight the first one on its cell. */
 function groupsOf(board: KnightsBoard): number[] {
   const known = grouped.get(board);
   if (known) return known;
@@ -65,7 +65,7 @@ function groupsOf(board: KnightsBoard): number[] {
 
 export type Pile = { top: Placed; count: number };
 
-/** Knights that share a cell; the one that moved last lies on top, and its pile over all others. */
+/** Knights that share a cell. The one that moved last is on top, and its pile is drawn after all others. */
 export function pilesOf(board: KnightsBoard, all: readonly Placed[]): Pile[] {
   const groups = groupsOf(board);
   const mover = all.find(({ index }) => index === board.step?.knight);

@@ -1,4 +1,4 @@
-// Tiles of values as pictures: painted once, a few a frame, one pixel a value.
+// Tiles of values as images, one pixel a value. A few are painted in each frame, and kept.
 
 import type { Ctx } from '../../../board/paint';
 import { colourBytes } from '../../../board/theme';
@@ -6,12 +6,12 @@ import type { BoardCell } from '../../../store/cells';
 import type { Dress } from './colours';
 import { SIDE, tileOf } from './tiles';
 
-/** A hem of one pixel: an edge moved to the nearest pixel of the screen may lie a fraction outside the tile. */
+/** A margin of one pixel, because an edge that is rounded to a device pixel may lie just outside the tile. */
 export const HEM = 1;
 const WIDE = SIDE + 2 * HEM;
 const AT_ONCE = 3;
 
-/** `key`: the dress it is painted in. */
+/** `key`: the colours it was painted with. */
 export type Painted = BoardCell & { stride: number; canvas: HTMLCanvasElement | null; key: string };
 
 /** How many tiles may still be painted in this frame, and whether one had to wait. */
@@ -36,7 +36,7 @@ function paletteOf({ key, grounds }: Dress): Uint32Array {
   return palette.pixels;
 }
 
-/** One sheet serves for all tiles: what is put on a canvas is copied. */
+/** One canvas serves all tiles, because images are copied from it. */
 function sheetOf(ctx: Ctx) {
   const image = sheet?.image ?? ctx.createImageData(WIDE, WIDE);
   sheet ??= { image, pixels: new Uint32Array(image.data.buffer) };
@@ -70,7 +70,7 @@ export function paintedOf(key: string, bytes: Uint8Array): Painted {
   return found;
 }
 
-/** Paints a tile unless this frame has painted enough; until then it stays as it was. */
+/** Paints a tile unless this frame has painted enough; a tile that waits stays as it was. */
 export function freshen(painted: Painted, bytes: Uint8Array, dress: Dress, done: Effort): void {
   if (painted.key === dress.key) return;
   if (done.left === 0) {

@@ -35,7 +35,7 @@ function drawKnight(ctx: Ctx, theme: Theme, ring: string | null): void {
   ctx.fill();
 }
 
-/** Figures of small size are drawn once: there may be a thousand, and all alike. */
+/** Small figures are drawn once and kept: there may be a thousand that look the same. */
 const SPRITE = 64;
 const sprites = new Map<string, HTMLCanvasElement>();
 const MOST = 24;
@@ -51,7 +51,7 @@ function spriteOf(theme: Theme, ring: string | null, pixels: number): HTMLCanvas
   return canvas;
 }
 
-/** How a knight is drawn around a point, `side` pixels large; asked once for all that are alike, which are `many`. */
+/** Returns the function that draws a knight around a point, `side` pixels large. `many`: it is drawn often. */
 export function figureOf(ctx: Ctx, theme: Theme, ring: string | null, side: number, many: boolean) {
   if (!many || side > SPRITE) return (at: Point) => inUnits(ctx, at, side, () => drawKnight(ctx, theme, ring));
   const ratio = ctx.getTransform().a || 1;
@@ -70,7 +70,7 @@ export function drawPlate(ctx: Ctx, words: string, right: number, down: number, 
   ctx.beginPath();
   ctx.roundRect(at.x - width / 2, at.y - 0.14, width, 0.28, 0.1);
   ctx.fill();
-  // Text set below one pixel is not drawn true: set it large and scale it down.
+  // Text smaller than one pixel is drawn inexactly: it is drawn large and scaled down.
   ctx.save();
   ctx.translate(at.x, at.y + 0.01);
   ctx.scale(0.01, 0.01);

@@ -9,7 +9,7 @@ import { WORDS } from '../messages/board-en';
 import { type Axis, axisOf, ticksOf } from './axis';
 import { gridOf, RIM } from './view';
 
-/** As wide as a bold digit of the rim in the widest of common fonts. */
+/** The width of a bold digit in the widest common font, as a share of its size. */
 const CHAR = 6.9;
 const SIZE = 10.5;
 const HEAD = 9;
@@ -17,7 +17,7 @@ const GAP = 9;
 const ROW = 15;
 const CHIP = 15;
 
-/** One side of the map: where a cell's label stands, and whether one fits there. */
+/** One axis: where the label of a cell is, and whether there is space for one. */
 type Side = {
   axis: Axis;
   origin: bigint;
@@ -63,7 +63,7 @@ function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, at, fits
   }
 }
 
-/** The row or column that is looked at, over whatever label is there. */
+/** The row or column that is looked at, drawn over other labels. */
 function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, place: bigint): void {
   const point = at(Number(place - origin) - part + 0.5);
   if (axis.unit !== 1n || !fits(point, axis.chars)) return;
@@ -79,7 +79,7 @@ function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side,
   ctx.fillText(label, point.x, point.y + 0.5);
 }
 
-/** The axes' names, and what all labels of one have in common. */
+/** The names of the axes, and the digits that all labels of an axis have in common. */
 function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, height: number): void {
   ctx.textAlign = 'left';
   ctx.font = `600 11px ${FONT}`;

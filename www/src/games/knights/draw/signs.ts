@@ -1,5 +1,5 @@
-// What is said about moves on the Hyper Knights map: the last one, the winning ones, those of the knight in hand,
-// the one that is looked at elsewhere; and the cells of pointer and keyboard.
+// Moves on the Hyper Knights map: the last one, the winning ones, those of the selected knight and the previewed one.
+// Also the cells of the pointer and of the keyboard.
 
 import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type GridPoint, type Point } from '../../../board/geometry';
@@ -11,23 +11,23 @@ import { lastMove, type Move, moveOf, selectedMoves } from '../moves';
 import { bent, shownMoves } from './moves';
 import { inSight, spotOf } from './view';
 
-/** Below so many pixels a cell rings alone are told apart, and below that not even they. */
+/** On smaller cells, in pixels, only rings are drawn; on the smallest not even those. */
 const ARROWS = 14;
 const RINGS = 4;
 const RING = 0.37;
-/** The outline of a tiny cell is at least so large. */
+/** The smallest outline of a cell, in pixels. */
 const LEAST = 9;
 
 type Hop = { from: BoardCell; to: BoardCell };
 
-/** From edge to edge of two discs, so that the figure and the value at the ends stay readable. */
+/** An arrow between the edges of two discs, so that the figures and values at its ends stay readable. */
 function pathOf(grid: Grid, from: GridPoint, to: GridPoint, start: number, stop: number): Shaft {
   const [a, corner, b] = bent(from, to);
   const turn = centreOf(grid, corner);
   return { start: towards(centreOf(grid, a), turn, start), corner: turn, tip: towards(centreOf(grid, b), turn, stop) };
 }
 
-/** The two ends of a move, if one of them can be seen. */
+/** The two ends of a move; null if neither can be seen. */
 function endsOf(grid: Grid, view: View, { from, to }: Hop): [GridPoint, GridPoint] | null {
   const [a, b] = [spotOf(view, from), spotOf(view, to)];
   return inSight(grid, a, 1) || inSight(grid, b, 1) ? [a, b] : null;
@@ -35,7 +35,7 @@ function endsOf(grid: Grid, view: View, { from, to }: Hop): [GridPoint, GridPoin
 
 export const playerColour = (theme: Theme, player: number) => (player === 0 ? theme.alice : theme.bob);
 
-/** Who made the last move: not the one to move now, and at the end the winner. */
+/** Who made the last move: the player who is not to move, and at the end the winner. */
 export const lastPlayer = ({ mover, winner }: KnightsBoard) => (mover === null ? winner : 1 - mover);
 
 export function drawLast(ctx: Ctx, { theme, after, view, progress }: Scene<KnightsBoard>, grid: Grid): void {
@@ -67,7 +67,7 @@ function drawHand(ctx: Ctx, { theme, view, after, selected }: Scene<KnightsBoard
   }
 }
 
-/** The move that is looked at in a panel, over all others. */
+/** The previewed move, drawn over all others. */
 function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   const { previewMove, after, theme, view } = scene;
   const move = previewMove === null ? null : moveOf(previewMove, after);
@@ -78,7 +78,7 @@ function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   drawTarget(ctx, scene, grid, move, theme.accent, 0.085);
 }
 
-/** The moves there are: in hand, winning (the solver's is bold), looked at. */
+/** The moves of the selected knight, or the winning ones (the solver's is bold), and the previewed one. */
 export function drawMoves(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   const { theme, explanation, previewMove } = scene;
   const chosen = explanation?.game === 'knights' ? explanation.chosen : null;

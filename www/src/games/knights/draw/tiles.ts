@@ -1,23 +1,23 @@
-// Which values the map wants from the engine. Far away it takes every 5th, 9th, 17th ... row and column: strides of
-// 4 n + 1, which keep the pattern of the regular parts, whose period is 4.
+// Which values the map needs from the engine. At small scales it takes every 5th, 9th, 17th ... row and column.
+// These strides are 4 n + 1: they keep the pattern of the regular parts, because its period is 4.
 
 import type { Size } from '../../../board/drawing';
 import type { BoardCell, Tile, View } from '../../../store/cells';
 import { larger, RIM } from './view';
 
-/** Values a side of a tile. */
+/** Values along a side of a tile. */
 export const SIDE = 256;
-/** Every value while a cell has so many pixels; beyond that a value at least so many. */
+/** Every value is fetched while a cell has this many pixels; at smaller scales a value has at least as many. */
 const DENSE = 0.75;
 const SPARSE = 1.5;
-/** Pixels around the view that are fetched before they are wanted. */
+/** Pixels around the view that are fetched in advance. */
 const MARGIN = 96;
-/** How many strides coarser the tiles are that serve until the fine ones have come. */
+/** How many steps coarser the tiles are that are shown until the fine ones have come. */
 const COARSER = 3;
-/** The engine's coordinates end here. */
+/** The last coordinate of the engine. */
 const END = 1n << 63n;
 
-/** 1, 5, 9, 17, 33, ... */
+/** The strides: 1, 5, 9, 17, 33, ... */
 const strideAt = (level: number) => (level === 0 ? 1 : 2 ** (level + 1) + 1);
 
 function levelOf(cell: number): number {
@@ -29,7 +29,7 @@ const strideOf = (cell: number): number => strideAt(levelOf(cell));
 
 type Run = { first: bigint; last: bigint };
 
-/** The tiles along one axis that the view and a margin around it touch. */
+/** The tiles along one axis that are in the view or in the margin around it. */
 function runOf(from: bigint, cells: number, span: bigint, margin: number): Run {
   const low = larger(0n, from - BigInt(Math.ceil(margin)));
   const high = larger(0n, from + BigInt(Math.ceil(cells + margin)));
@@ -57,7 +57,7 @@ function levelTiles(view: View, size: Size, level: number, margin: number): Tile
   return squareOf(run(view.x, size.height - RIM.top), run(view.y, size.width - RIM.left), stride);
 }
 
-/** How far a tile's middle is from the view's, in pixels; the farther of the two axes. */
+/** How far a tile's middle is from the view's, in pixels, along the farther of the two axes. */
 function distance({ x, y, side, stride }: Tile, view: View, size: Size): number {
   const half = (side * stride) / 2;
   const away = (from: bigint, origin: bigint, length: number) =>
@@ -65,10 +65,10 @@ function distance({ x, y, side, stride }: Tile, view: View, size: Size): number 
   return Math.max(away(x, view.x, size.height - RIM.top), away(y, view.y, size.width - RIM.left));
 }
 
-/** Those in sight, without any margin. */
+/** The tiles in the view, without a margin. */
 export const seenTiles = (view: View, size: Size): Tile[] => levelTiles(view, size, levelOf(view.cell), 0);
 
-/** Those around the view, the middle first, then a few coarse ones that cover all of it and its surroundings. */
+/** The tiles in and around the view, from the middle outwards, then a few coarse ones that cover all of it and more. */
 export function wantedTiles(view: View, size: Size): Tile[] {
   const level = levelOf(view.cell);
   const middle = new Map(levelTiles(view, size, level, MARGIN).map((tile) => [tile, distance(tile, view, size)]));
@@ -76,7 +76,7 @@ export function wantedTiles(view: View, size: Size): Tile[] {
   return [...fine, ...levelTiles(view, size, level + COARSER, MARGIN)];
 }
 
-/** How many rows and columns of the board are in sight, and every which of them is drawn. */
+/** How many rows and columns of the board are in sight, and the stride at which they are drawn. */
 export function extentOf(view: View, size: Size): { rows: number; columns: number; stride: number } {
   const count = (from: bigint, part: number, length: number) =>
     Math.max(0, Math.ceil(length / view.cell + part + Math.min(0, Number(from))));
@@ -87,7 +87,7 @@ export function extentOf(view: View, size: Size): { rows: number; columns: numbe
   };
 }
 
-/** Where a tile lies, from its key. */
+/** The position of a tile, from its key. */
 export function tileOf(key: string): BoardCell & { stride: number } {
   const [stride = '1', row = '0', column = '0'] = key.split('/');
   const span = BigInt(SIDE * Number(stride));

@@ -1,5 +1,5 @@
-// Where the cells of the board without end are on the canvas. Origins are bigints, offsets from them small numbers:
-// that is what keeps cells apart where a double could not.
+// Where the cells of the board without end are on the canvas. The view's origin is a bigint, and offsets from it are
+// small numbers. A double alone could not tell cells apart that are far from the corner.
 
 import type { Box, Scene, Size } from '../../../board/drawing';
 import { boxOf, clamp, type Grid, type GridPoint } from '../../../board/geometry';
@@ -8,12 +8,12 @@ import type { KnightsBoard } from '../../../engine/boundary';
 import type { BoardCell, View } from '../../../store/cells';
 import { knightCells } from '../moves';
 
-/** Room for the digits that differ, and above or beside them for those that all have in common. */
+/** The space for coordinates: the digits that differ, and those that all labels have in common. */
 export const RIM = { left: 62, top: 34 } as const;
 
 const LEAST = 12;
 const LARGEST = 48;
-/** Below so many pixels a cell a view of all knights would no longer show how one moves. */
+/** The smallest scale of a view of all knights, in pixels a cell. Below it one could not see how a knight moves. */
 const TELLING = 0.5;
 const MARGIN = 2n;
 const NEAR = 24n;
@@ -21,20 +21,20 @@ const NEAR = 24n;
 export const larger = (a: bigint, b: bigint) => (a > b ? a : b);
 export const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** The map's frame: its spots are counted from the view's corner, which lies within a cell. */
+/** The grid of the map. Its rows and columns count from the view's corner, which lies within a cell. */
 export function gridOf({ cell }: View, { width, height }: Size): Grid {
   const { left, top } = RIM;
   const cells = (length: number) => Math.max(0, length) / cell;
   return { left, top, cell, rows: cells(height - top), columns: cells(width - left) };
 }
 
-/** Rows and columns from the view's corner to a cell's own. Exact wherever it can be seen. */
+/** Rows and columns from the view's corner to a cell's. Exact wherever the cell can be seen. */
 export const spotOf = (view: View, { x, y }: BoardCell): GridPoint => [
   Number(x - view.x) - view.down,
   Number(y - view.y) - view.right,
 ];
 
-/** Whether a cell, or a figure so many cells around it, can be seen. */
+/** Whether a cell can be seen, or something that reaches `around` cells beyond it. */
 export const inSight = ({ rows, columns }: Grid, [row, column]: GridPoint, around = 0): boolean =>
   row > -1 - around && column > -1 - around && row < rows + around && column < columns + around;
 
@@ -54,7 +54,7 @@ export const cellBox = ({ view, size }: Scene<unknown>, place: BoardCell): Box =
 
 type Span = { low: bigint; count: bigint };
 
-/** The rows (or columns) that show every knight, and the wall of the board when it is near. */
+/** The rows or columns that show every knight, and the edge of the board if it is near. */
 function spanOf(places: readonly bigint[]): Span {
   const least = places.reduce(smaller);
   const most = places.reduce(larger);
@@ -71,13 +71,13 @@ function spansOf(places: readonly BoardCell[], size: Size): Spans {
   return { rows, columns, cell: Math.min(share(size.height - RIM.top, rows), share(size.width - RIM.left, columns)) };
 }
 
-/** Shares out what the canvas shows beyond the span. */
+/** Distributes what the canvas shows beyond the span to both sides. */
 function centred({ low, count }: Span, shown: number): bigint {
   if (low === 0n) return low;
   return larger(0n, low - larger(0n, BigInt(shown) - count) / 2n);
 }
 
-/** Whole pixels a cell where that costs little: digits are then sharp. */
+/** Rounds large scales to whole pixels a cell, so that digits are sharp. */
 const rounded = (cell: number) => (cell >= 4 ? Math.floor(Math.min(LARGEST, cell)) : cell);
 
 function around(place: BoardCell, size: Size): View {
@@ -100,7 +100,7 @@ export function defaultView(board: KnightsBoard, size: Size): View {
   return { x, y: centred(columns, shown(size.width - RIM.left)), cell, down: 0, right: 0 };
 }
 
-/** The middle of all knights and the scale that shows them, however far apart they are; null if nothing does. */
+/** The middle of all knights and the scale that shows them all; null if that scale is below `least`. */
 export function whole(board: KnightsBoard, size: Size, least: number): { place: BoardCell; cell: number } | null {
   const places = knightCells(board);
   if (places.length === 0) return null;

@@ -1,4 +1,4 @@
-// The board of Pursuit: one drawing of the field, shown once on a square, and on a torus with what lies behind its edges.
+// The board of Pursuit. The field is drawn once; on a torus its opposite edges are shown around it as well.
 
 import type { Drawing, Scene } from '../../../board/drawing';
 import type { Point } from '../../../board/geometry';
@@ -24,12 +24,12 @@ import { drawBest, drawTheory } from './theory';
 
 type Pursuit = Scene<PursuitBoard, Overlay>;
 
-/** A step is shown only from the position before it. */
+/** The progress of a step; 1 without the position before it. */
 const shareOf = ({ before, progress }: Pursuit) => (before ? progress : 1);
 
 const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'due' ? null : (overlay ?? null));
 
-/** Where the theory is shown it takes the territory's place. */
+/** The exact theory is shown instead of the territory. */
 function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
   const { ctx, theme, ground, board } = sheet;
   const theory = proven(scene);
@@ -50,14 +50,14 @@ function drawOutline({ ctx, theme, ground }: Sheet): void {
   ctx.strokeRect(0, 0, ground.n * ground.cell, ground.n * ground.cell);
 }
 
-/** Below the pieces: how it came here, and the word that comes next unless a person is about to say another. */
+/** Below the pieces: the last move, and the next one unless a person is choosing another. */
 function drawWays(sheet: Sheet, { hints, explanation, selected, plan, highlight, overlay }: Pursuit): void {
   const shown = hints && !overlay ? pursuitExplanation(explanation) : null;
   drawTaken(sheet);
   if (shown && !selected && !plan?.size && !highlight && sheet.board.reach) drawChosen(sheet, shown);
 }
 
-/** At rest: what is asked about, and what is planned. */
+/** At rest: the plan, and what is selected, hovered or highlighted. */
 function drawNext(sheet: Sheet, scene: Pursuit): void {
   const { highlight, plan, board } = { ...scene, ...sheet };
   const selected = selectedIndex(scene);
@@ -83,7 +83,7 @@ function drawPointers({ ctx, theme, ground }: Sheet, { hovered, cursor }: Pursui
   box(cursor, 2.5, theme.focus);
 }
 
-/** Everything on the field, in its own pixels: the corner of cell 0 is the origin. */
+/** Everything on the field. The origin is the corner of cell 0. */
 function drawField(sheet: Sheet, scene: Pursuit): void {
   const { ctx, ground, theme, board } = sheet;
   const t = shareOf(scene);

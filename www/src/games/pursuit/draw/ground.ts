@@ -1,4 +1,4 @@
-// Where cells of Pursuit are: a square, or a torus with a band of the opposite side's cells around it.
+// Where the cells of Pursuit are: a square, or a torus with a band of cells from the opposite side around it.
 
 import type { Box, Size } from '../../../board/drawing';
 import { clamp, type Grid, gridCellAt, type Point } from '../../../board/geometry';
@@ -6,10 +6,10 @@ import type { PursuitBoard } from '../../../engine/boundary';
 import { type BoardCell, toBoardCell } from '../../../store/cells';
 import { columnOf, rowOf } from '../position';
 
-/** `band`: cells shown twice, on each side; `rim`: pixels for the coordinates. */
+/** `band`: how many cells are shown twice, at each side. `rim`: the pixels for the coordinates. */
 export type Ground = Grid & { n: number; torus: boolean; band: number; ratio: number; rim: number };
 
-/** A fourteenth of the side is enough to see what waits behind an edge. */
+/** The band is this part of the side: enough to see pieces behind an edge. */
 const BAND = 14;
 
 export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
@@ -18,20 +18,20 @@ export function groundOf(size: Size, { n, torus }: PursuitBoard): Ground {
   const rim = Math.round(clamp(Math.min(size.width, size.height) * 0.028, 16, 40));
   const room = Math.min(size.width, size.height) - rim;
   const count = n + 2 * band;
-  // Whole device pixels: thin lines and small cells stay sharp.
+  // Whole device pixels, so that thin lines and small cells are sharp.
   const cell = Math.max(1, Math.floor(((room - 2) * ratio) / count)) / ratio;
   const spare = Math.floor(((room - cell * count) / 2) * ratio) / ratio;
   const corner = rim + spare + band * cell;
   return { left: corner, top: corner, cell, rows: n, columns: n, n, torus, band, ratio, rim };
 }
 
-/** Its middle; the origin is the corner of cell 0. */
+/** The middle of a cell; the origin is the corner of cell 0. */
 export const middleOf = ({ n, cell }: Ground, index: number): Point => ({
   x: (columnOf(n, index) + 0.5) * cell,
   y: (rowOf(n, index) + 0.5) * cell,
 });
 
-/** The cell under a point; in the band the one that is shown there again. */
+/** The cell under a point. In the band it is the cell that is shown there a second time. */
 export function cellAt(ground: Ground, x: number, y: number): BoardCell | null {
   const { n, band, cell, left, top } = ground;
   const shifted = {
@@ -52,14 +52,14 @@ export const cellBox = ({ left, top, cell }: Ground, { x, y }: BoardCell): Box =
   height: cell,
 });
 
-/** Cells from one line to another, the short way round on a torus. */
+/** Cells from one row or column to another; on a torus by the shorter way. */
 function apart({ n, torus }: Ground, from: number, to: number): number {
   const straight = to - from;
   if (!torus || Math.abs(straight) <= n / 2) return straight;
   return straight - Math.sign(straight) * n;
 }
 
-/** From one cell to another as the arrow goes, which on a torus may lead over an edge. */
+/** The start and end of an arrow between two cells. On a torus it may lead over an edge. */
 export function leg(ground: Ground, from: number, to: number): [Point, Point] {
   const { n, cell } = ground;
   const start = middleOf(ground, from);
@@ -68,13 +68,13 @@ export function leg(ground: Ground, from: number, to: number): [Point, Point] {
   return [start, { x: start.x + right, y: start.y + down }];
 }
 
-/** A point on such a leg. */
+/** The point at a share 0..1 of such an arrow. */
 export function onLeg(ground: Ground, from: number, to: number, t: number): Point {
   const [start, end] = leg(ground, from, to);
   return { x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t };
 }
 
-/** Where a way of cells is at share t of it. */
+/** The point at a share 0..1 of a path of cells. */
 export function onWay(ground: Ground, way: number[], t: number): Point {
   const last = Math.max(0, way.length - 2);
   const at = Math.min(last, Math.floor(t * (way.length - 1)));
@@ -82,7 +82,7 @@ export function onWay(ground: Ground, way: number[], t: number): Point {
   return onLeg(ground, from, to, t * (way.length - 1) - at);
 }
 
-/** The copies of a point that can be seen: one, and on a torus one behind each edge it is near to. */
+/** The visible copies of a point: one, and on a torus one behind each edge that it is near. */
 export function copies({ torus, n, cell }: Ground, at: Point, reach: number): Point[] {
   if (!torus) return [at];
   const side = n * cell;

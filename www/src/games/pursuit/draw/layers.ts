@@ -1,4 +1,4 @@
-// What lies under the pieces: the floor, whose each cell is, where the fugitive may go. Drawn once a position.
+// What lies under the pieces: the floor, the territory, where the fugitive may go. Drawn once for each position.
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, mix } from '../../../board/paint';
@@ -7,12 +7,12 @@ import type { PursuitBoard, PursuitExplanation } from '../../../engine/boundary'
 import { columnOf, rowOf } from '../position';
 import type { Ground } from './ground';
 
-/** A drawing that is kept until what it depends on changes. */
+/** An image that is kept until something that it depends on changes. */
 type Layer = { canvas: HTMLCanvasElement; of: unknown[] };
 
 const layers = new Map<string, Layer>();
 
-/** A picture of the whole field, in the field's own pixels. */
+/** An image of the whole field. */
 export function layer(name: string, ground: Ground, of: unknown[], draw: (ctx: Ctx) => void): HTMLCanvasElement {
   const known = layers.get(name);
   const wants = [...of, ground.n, ground.cell, ground.ratio, ground.torus];
@@ -24,7 +24,7 @@ export function layer(name: string, ground: Ground, of: unknown[], draw: (ctx: C
   return canvas;
 }
 
-/** A canvas of the field's size, empty. */
+/** An empty canvas of the field's size. */
 function fresh(canvas: HTMLCanvasElement, { n, cell, ratio }: Ground): Ctx | null {
   const side = Math.max(1, Math.round(n * cell * ratio));
   if (canvas.width !== side) canvas.width = side;
@@ -40,7 +40,7 @@ export function put(ctx: Ctx, { n, cell }: Ground, picture: HTMLCanvasElement, l
   ctx.drawImage(picture, left, top, n * cell, n * cell);
 }
 
-/** Reading colours back takes longer than drawing with them. */
+/** Kept, because reading a colour from a canvas is slow. */
 const palettes = new Map<string, Uint32Array>();
 
 function paletteOf(colours: readonly string[]): Uint32Array {
@@ -52,7 +52,7 @@ function paletteOf(colours: readonly string[]): Uint32Array {
 
 let small: HTMLCanvasElement | null = null;
 
-/** A colour for each cell, from an image of one pixel a cell. */
+/** Colours each cell, from an image with one pixel a cell. */
 export function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (cell: number) => number): void {
   const palette = paletteOf(colours);
   small ??= document.createElement('canvas');
@@ -79,7 +79,7 @@ export function grid(ctx: Ctx, { n, cell, ratio }: Ground): void {
   ctx.fill();
 }
 
-/** Of very small cells a chequered floor would flicker. */
+/** A chequered floor is only drawn if cells are large enough; otherwise it would flicker. */
 const CHEQUERED = 5;
 
 export function floor(ground: Ground, theme: Theme): HTMLCanvasElement {
@@ -94,7 +94,7 @@ export function floor(ground: Ground, theme: Theme): HTMLCanvasElement {
   });
 }
 
-/** The line between cells of which only one is in a set. */
+/** The border between the cells in a set and those outside. */
 function border({ n, cell, torus }: Ground, isIn: (cell: number) => boolean, edge: boolean): Path2D {
   const path = new Path2D();
   const other = (at: number, next: number | null) => (next === null ? edge && isIn(at) : isIn(at) !== isIn(next));
@@ -114,7 +114,7 @@ function line(path: Path2D, from: Point, to: Point): void {
   path.lineTo(to.x, to.y);
 }
 
-/** Whose each cell is: who is there first. What changed hands with the last word is stronger, and signed. */
+/** The territory: who reaches each cell first. Cells that the last move changed are stronger, and have a sign. */
 export function territory(
   ground: Ground,
   theme: Theme,
@@ -141,7 +141,7 @@ export function territory(
   });
 }
 
-/** A plus in a cell that the fugitive won, a minus in one that it lost. */
+/** A plus in a cell that the fugitive gained, a minus in one that it lost. */
 function signs(ctx: Ctx, { n, cell }: Ground, theme: Theme, turned: number[], own: (cell: number) => boolean): void {
   const arm = Math.min(4, cell * 0.14);
   ctx.strokeStyle = theme.text;
@@ -158,7 +158,7 @@ function signs(ctx: Ctx, { n, cell }: Ground, theme: Theme, turned: number[], ow
   ctx.stroke();
 }
 
-/** Where the fugitive may end: dots, and strokes where a catcher is next to it; `bare`: only the border. */
+/** Where the fugitive may stop: dots, and strokes where a catcher is next to the cell. `bare`: only the border. */
 export function reach(ground: Ground, theme: Theme, board: PursuitBoard, bare: boolean): HTMLCanvasElement {
   return layer('reach', ground, [theme, board, bare], (ctx) => {
     const all = board.fugitive === null;
@@ -186,7 +186,7 @@ function dots(ctx: Ctx, { n, cell }: Ground, letters: string, colour: string): v
   ctx.fill();
 }
 
-/** A slanting stroke, in large cells a cross. */
+/** A slanting stroke; in large cells a cross. */
 function strokes(ctx: Ctx, { n, cell }: Ground, letters: string, colour: string): void {
   const arm = cell >= 10 ? cell * 0.15 : cell * 0.3;
   ctx.strokeStyle = colour;

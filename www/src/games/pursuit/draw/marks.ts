@@ -1,4 +1,4 @@
-// Ways and choices on the field of Pursuit: the way taken, the strategy's next word, what a person points at or plans.
+// Paths and choices on the field of Pursuit: the last move, the next one, what a person points at, and the plan.
 
 import type { Scene } from '../../../board/drawing';
 import { type Ctx, circle, haloStroke, text, withAlpha } from '../../../board/paint';
@@ -12,10 +12,10 @@ import { diamond } from './pieces';
 type Pursuit = Scene<PursuitBoard>;
 export type Sheet = { ctx: Ctx; theme: Theme; ground: Ground; board: PursuitBoard };
 
-/** Arrows of more catchers than this would only hide the field. */
+/** With more catchers than this no arrows are drawn: they would hide the field. */
 const MOST_ARROWS = 400;
 
-/** A leg, drawn twice where it leads over an edge: out on one side, in on the other. */
+/** A line between two cells. Where it leads over an edge it is drawn twice: out on one side, in on the other. */
 function addLeg(path: Path2D, ground: Ground, from: number, to: number): void {
   const [start, end] = leg(ground, from, to);
   const home = middleOf(ground, to);
@@ -34,7 +34,7 @@ export function wayPath(ground: Ground, cells: number[]): Path2D {
 
 export const widthOf = ({ cell }: Ground) => Math.max(1.5, Math.min(5, cell * 0.11));
 
-/** The way that the fugitive has come: a dot for each step, so that resting shows as well. */
+/** The path of the fugitive's last move, and a diamond at its start. */
 export function drawTaken({ ctx, theme, ground, board }: Sheet): void {
   const way = board.step?.path ?? [];
   if (way.length < 2) return;
@@ -44,10 +44,10 @@ export function drawTaken({ ctx, theme, ground, board }: Sheet): void {
   haloStroke(ctx, diamond(start, Math.max(2.5, ground.cell * 0.2)), 1.25, theme.you, theme.board);
 }
 
-/** How much of an arrow the disc at each end would hide. */
+/** How much an arrow is shortened at each end, in cells: the disc would hide it there. */
 const TRIM = 0.38;
 
-/** An arrow from one cell to the next, from disc to disc; over an edge its two halves. */
+/** An arrow between the discs of two cells. Where it leads over an edge, both halves are drawn. */
 export function addArrow(path: Path2D, ground: Ground, from: number, to: number): void {
   const [start, end] = leg(ground, from, to);
   const angle = Math.atan2(end.y - start.y, end.x - start.x);
@@ -66,7 +66,7 @@ export function addArrow(path: Path2D, ground: Ground, from: number, to: number)
   }
 }
 
-/** Where the strategy's, or the replay's, next word leads. */
+/** The next move: of the strategy, or of the replay. */
 export function drawChosen(sheet: Sheet, { leads }: PursuitExplanation): void {
   if (leads.length === 0) return;
   if (sheet.board.turn === 0) drawPlaces(sheet, leads);
@@ -105,7 +105,7 @@ export function ringAt({ ctx, ground, theme }: Sheet, cell: number, colour: stri
   haloStroke(ctx, rings, Math.max(1.75, ground.cell * 0.07), colour, theme.board);
 }
 
-/** What a panel points at: where one piece would end. */
+/** What a panel points at: one piece and the cell where it would go. */
 export function drawMarked(sheet: Sheet, [catcher, to]: readonly [number, number]): void {
   const { ctx, theme, ground, board } = sheet;
   const from = board.catchers[catcher];
@@ -118,7 +118,7 @@ export function drawMarked(sheet: Sheet, [catcher, to]: readonly [number, number
   ringAt(sheet, to, theme.teleport);
 }
 
-/** What is planned of the catchers' word: faint discs where they will be. */
+/** The planned steps of the catchers: faint discs where they will be. */
 export function drawPlan(sheet: Sheet, plan: Plan): void {
   const { ctx, theme, ground, board } = sheet;
   const radius = Math.max(2, ground.cell * 0.36);
@@ -139,7 +139,7 @@ export function drawPlan(sheet: Sheet, plan: Plan): void {
   for (const [nth, { to }] of plan) text(ctx, String(nth), middleOf(ground, to), ground.cell * 0.36, theme.text, 700);
 }
 
-/** The catcher in hand, and where it may step. */
+/** A ring around the selected catcher, and small ones where it may step. */
 export function drawHand(sheet: Sheet, selected: number, look: PursuitCellInfo | null): void {
   const { ctx, theme, ground } = sheet;
   ringAt(sheet, selected, theme.focus);
@@ -149,7 +149,7 @@ export function drawHand(sheet: Sheet, selected: number, look: PursuitCellInfo |
   haloStroke(ctx, rings, Math.max(1.5, ground.cell * 0.06), theme.focus, theme.board);
 }
 
-/** The way that the fugitive would take to the cell that is looked at. */
+/** The path that the fugitive would take to the hovered cell. */
 export function drawGhostWay({ ctx, theme, ground, board }: Sheet, { way }: PursuitCellInfo): void {
   const [from, to] = [board.fugitive, way.at(-1)];
   if (from === null || to === undefined) return;

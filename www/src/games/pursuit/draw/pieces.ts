@@ -7,15 +7,15 @@ import type { PursuitBoard } from '../../../engine/boundary';
 import { copies, type Ground, middleOf, onLeg, onWay } from './ground';
 import { layer, put } from './layers';
 
-/** Cells this small hold no number. */
+/** Smaller cells, in pixels, have no numbers. */
 const NUMBERED = 15;
-/** More numbers than this are never drawn: nobody reads them. */
+/** With more catchers than this no numbers are drawn. */
 const MOST_NUMBERS = 600;
 
-/** A disc's radius: in small cells it fills the cell, for it must be seen. */
+/** The radius of a disc. In small cells it fills the cell, so that it can be seen. */
 const discRadius = (cell: number) => (cell >= 10 ? cell * 0.36 : Math.max(1, cell * 0.46));
 
-/** Where the catchers are at share t of the step. */
+/** Where the catchers are at a share 0..1 of the step. */
 export function catchersAt(ground: Ground, { catchers, step }: PursuitBoard, t: number): Point[] {
   const from = t < 1 ? (step?.catchers ?? []) : [];
   return catchers.map((to, nth) => {
@@ -24,14 +24,14 @@ export function catchersAt(ground: Ground, { catchers, step }: PursuitBoard, t: 
   });
 }
 
-/** Where the fugitive is at share t of the step. */
+/** Where the fugitive is at a share 0..1 of the step. */
 export function fugitiveAt(ground: Ground, { fugitive, step }: PursuitBoard, t: number): Point | null {
   if (fugitive === null) return null;
   const way = step?.path ?? [];
   return t < 1 && way.length > 1 ? onWay(ground, way, t) : middleOf(ground, fugitive);
 }
 
-/** At rest they are drawn once a position. */
+/** At rest they are drawn once for each position. */
 export function drawCatchers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
   if (t < 1) drawDiscs(ctx, ground, theme, board, t);
   else
@@ -63,7 +63,7 @@ function drawDiscs(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, 
   if (ground.cell >= NUMBERED) numbers(ctx, ground, theme, board, spots, t);
 }
 
-/** A catcher's number as in the file, from 0; how many there are where several share a cell. */
+/** A catcher's number, from 0 as in the file. If several share a cell, how many there are. */
 function numbers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, spots: Point[], t: number): void {
   const sharing = new Map<number, number[]>();
   board.catchers.forEach((cell, nth) => {
@@ -93,7 +93,7 @@ export function diamond(at: Point, radius: number): Path2D {
   return path;
 }
 
-/** In small cells the ring shows where to look. */
+/** In small cells a ring makes the fugitive easier to find. */
 export function drawFugitive(ctx: Ctx, ground: Ground, theme: Theme, spot: Point, caught: boolean): void {
   const { cell } = ground;
   const radius = Math.max(3, cell * (cell >= 10 ? 0.4 : 0.6));

@@ -1,4 +1,4 @@
-// Around the field of Pursuit: coordinates, and on a torus the opposite side's cells with the signs of glued edges.
+// Around the field of Pursuit: coordinates; on a torus also the cells of the opposite side, and signs for glued edges.
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, text, withAlpha } from '../../../board/paint';
@@ -9,7 +9,7 @@ import { layer, put } from './layers';
 
 const FADED = 0.42;
 
-/** The field itself, and on a torus what lies behind its edges. */
+/** Draws the field, and on a torus what lies behind its edges. */
 export function drawAround(ctx: Ctx, ground: Ground, theme: Theme, field: HTMLCanvasElement): void {
   const { left, top, n, cell, band } = ground;
   const [side, more] = [n * cell, band * cell];
@@ -59,11 +59,11 @@ function head(path: Path2D, tip: Point, { x, y }: Point): void {
   path.lineTo(tip.x - WING * x + WING * y, tip.y - WING * y + WING * x);
 }
 
-/** Each number, or every fifth, tenth or twentieth where there is no room. */
+/** Each number; if there is not enough space, every fifth, tenth or twentieth. */
 const strideOf = ({ n, cell, rim }: Ground) =>
   [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
 
-/** x above, y at the left, as the statement counts. */
+/** x above and y at the left, as in the statement. */
 export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: BoardCell | null): void {
   const { left, top, cell, n, band, rim } = ground;
   const stride = strideOf(ground);
@@ -80,7 +80,7 @@ export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: 
   }
 }
 
-/** What the pieces are painted on before the torus shows it nine times. */
+/** The canvas that the field is drawn on, before the torus shows it nine times. */
 export function sheetOf(ground: Ground): { canvas: HTMLCanvasElement; ctx: Ctx | null } {
   const canvas = layer('sheet', ground, [], () => {});
   return { canvas, ctx: canvas.getContext('2d') };

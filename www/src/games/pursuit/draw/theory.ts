@@ -1,4 +1,4 @@
-// The exact theory on the board: turns to the capture from every cell, and every best move of the side that is due.
+// The exact theory on the board: turns to the capture from every cell, and every best move of the side to move.
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, haloText, mix, text } from '../../../board/paint';
@@ -13,9 +13,9 @@ import { diamond } from './pieces';
 
 const w = WORDS.theory;
 
-/** Smaller cells hold no number: they have a shade, and a stroke for never. */
+/** Smaller cells, in pixels, have no numbers: only a shade, and a stroke for "never". */
 const NUMBERED = 17;
-/** The nearer the capture, the stronger the catchers' colour; for ever is the fugitive's. */
+/** The sooner the capture, the stronger the catchers' colour. "Never" has the fugitive's colour. */
 function shadesOf(theme: Theme, last: number): string[] {
   const share = (turn: number) => (turn === 0 ? 0.5 : 0.46 - (0.38 * (turn - 1)) / Math.max(1, last - 1));
   const turns = Array.from({ length: last + 1 }, (_, turn) => mix(theme.robot, share(turn), theme.board));
@@ -51,7 +51,7 @@ function drawTurn(ctx: Ctx, ground: Ground, theme: Theme, turn: number, at: numb
   text(ctx, signOf(turn), middleOf(ground, at), size, theme.text, turn === NEVER ? 700 : 500);
 }
 
-/** The sign of never in cells that hold no number. */
+/** The stroke for "never" in cells without numbers. */
 function strokes(ctx: Ctx, { n, cell }: Ground, theme: Theme, turns: number[]): void {
   ctx.strokeStyle = theme.you;
   ctx.lineWidth = Math.max(1, cell * 0.1);
@@ -65,7 +65,7 @@ function strokes(ctx: Ctx, { n, cell }: Ground, theme: Theme, turns: number[]): 
   ctx.stroke();
 }
 
-/** Above the pieces; `ghost`: where the move that is looked at leads. */
+/** Above the pieces. `ghost`: the position after the previewed move. */
 export function drawBest(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void {
   const { board } = sheet;
   const places = board.due === 'catchers' && board.turn === 0;
@@ -75,7 +75,7 @@ export function drawBest(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoar
   if (!places) drawHere(sheet, theory);
 }
 
-/** The fugitive hides the number of its own cell. */
+/** The number of the fugitive's own cell is hidden by the fugitive. */
 function drawHere({ ctx, theme, ground, board }: Sheet, { turns }: PursuitTheory): void {
   const turn = board.fugitive === null ? undefined : turns[board.fugitive];
   if (turn === undefined || ground.cell < NUMBERED || turn === 0) return;
@@ -90,7 +90,7 @@ function drawPlaces(sheet: Sheet, cells: number[]): void {
   });
 }
 
-/** Arrows to squares with the catcher's number; a square around one that does best to stay. */
+/** Arrows to squares with the catcher's number; a square around a catcher that should stay. */
 function drawSteps(sheet: Sheet, steps: number[][]): void {
   const { ctx, theme, ground, board } = sheet;
   const [arrows, stays] = [new Path2D(), new Path2D()];
@@ -108,7 +108,7 @@ function drawSteps(sheet: Sheet, steps: number[][]): void {
   });
 }
 
-/** Several catchers may step to one cell. */
+/** A corner of the cell for each catcher, because several may step to it. */
 function cornerOf(ground: Ground, cell: number, nth: number): Point {
   const { x, y } = middleOf(ground, cell);
   const far = ground.cell * 0.3;
@@ -132,7 +132,7 @@ function badge({ ctx, theme, ground }: Sheet, at: Point, nth: number): void {
   text(ctx, String(nth), at, side * 0.78, theme.board, 700);
 }
 
-/** Diamonds, lettered as the list beside the board is; where there are more than letters, small ones in the corners. */
+/** Diamonds with the letters of the list beside the board; if there are too many, small ones in the corners. */
 function drawEnds(sheet: Sheet, cells: number[]): void {
   const { ctx, theme, ground } = sheet;
   const { cell } = ground;

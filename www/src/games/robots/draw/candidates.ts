@@ -1,4 +1,4 @@
-// The candidates of the next move: what comes of each, the strategy's choice, and the one that is looked at.
+// The candidates of the next move: the outcome of each, the strategy's choice, and the one that is looked at.
 
 import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, same } from '../../../board/geometry';
@@ -25,7 +25,7 @@ function sign(ctx: Ctx, theme: Theme, kind: Kind, radius: number): void {
   else ctx.stroke();
 }
 
-/** A plate in the corner of a figure, which the sign would hide or be hidden by. */
+/** A plate in the corner of a figure, so that neither hides the other. */
 function badge(ctx: Ctx, theme: Theme, { cell }: Grid, kind: Kind): void {
   const radius = Math.max(4, cell * 0.23);
   ctx.translate(cell * 0.32, cell * 0.32);
@@ -35,11 +35,11 @@ function badge(ctx: Ctx, theme: Theme, { cell }: Grid, kind: Kind): void {
   sign(ctx, theme, kind, radius * 0.55);
 }
 
-/** `covered` by a figure or a teleport. */
+/** `covered`: there is a figure or a teleport on the cell. */
 type Marked = { to: Cell; kind: Kind; covered: boolean };
 
 function drawVerdict(ctx: Ctx, theme: Theme, grid: Grid, { to, kind, covered }: Marked): void {
-  // On small cells what blocks the way says so itself.
+  // On small cells there is no sign for an illegal walk: the figure there already shows why.
   if (kind === 'illegal' && covered && grid.cell < 15) return;
   const { x, y } = centreOf(grid, to);
   ctx.save();
@@ -49,7 +49,7 @@ function drawVerdict(ctx: Ctx, theme: Theme, grid: Grid, { to, kind, covered }: 
   ctx.restore();
 }
 
-/** The nine walks, and the entries that the strategy came to: the others would only distract. */
+/** The nine walks, and the teleports that the strategy tried. The other teleports have no sign. */
 function markedCells(board: RobotsBoard, explanation: RobotsExplanation): Marked[] {
   const covers = [...figures(board), ...board.teleports.map(({ at }) => at)];
   const tried = explanation.teleports.flatMap(({ tried, verdict }, i) => {
@@ -61,16 +61,16 @@ function markedCells(board: RobotsBoard, explanation: RobotsExplanation): Marked
   );
 }
 
-/** A ring around a cell, wide enough for the figure in it. */
+/** A ring around a cell; `radius` is in cells. */
 function ring(ctx: Ctx, theme: Theme, grid: Grid, to: Cell, radius: number, colour: string): void {
   haloStroke(ctx, circle(centreOf(grid, to), grid.cell * radius), Math.max(2, grid.cell * 0.09), colour, theme.board);
 }
 
-/** Your halo and a teleport's ring must stay free. */
+/** The radius of the ring around a choice: outside your halo and the ring of a teleport. */
 const ringOf = (to: Cell, { you, teleports }: RobotsBoard) =>
   same(to, you) || teleports.some(({ at }) => same(at, to)) ? 0.62 : 0.5;
 
-/** Below the figures: a tint over them would grey them. */
+/** Below the figures, because a tint over them would change their colours. */
 export function drawChosenGround(
   ctx: Ctx,
   theme: Theme,
@@ -109,7 +109,7 @@ export function drawCandidates(
   for (const marked of markedCells(after, explanation)) drawVerdict(ctx, theme, grid, marked);
 }
 
-/** Outside the ring of the choice, for both may be one. */
+/** Outside the ring of the choice, because both may be on the same cell. */
 export function drawLooked(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { to, verdict }: Candidate): void {
   ring(ctx, theme, grid, to, ringOf(to, board) + 0.16, verdict.kind === 'deadly' ? theme.danger : theme.focus);
 }

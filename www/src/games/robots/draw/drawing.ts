@@ -24,7 +24,7 @@ const lookAt = (from: GridPoint, to: GridPoint) => ({ x: Math.sign(to[1] - from[
 function drawYourself(ctx: Ctx, theme: Theme, grid: Grid, { end }: RobotsBoard, { you, resting }: Moment): void {
   const mood = (resting && end) || 'calm';
   const draw = () => drawYou(ctx, theme, grid.cell, mood);
-  // On a lost board your cell is shared with a killer or its debris: both must be seen.
+  // On a lost board a robot or debris is on your cell too: you are drawn smaller, so that both can be seen.
   if (mood === 'lost') put(ctx, grid, { at: [you.at[0] + 0.2, you.at[1] + 0.26], alpha: 1 }, draw, 0.66);
   else put(ctx, grid, you, draw);
 }
@@ -40,13 +40,13 @@ function drawBursts(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): void {
   for (const { at, grow } of moment.bursts) put(ctx, grid, { at, alpha: 1 }, () => drawBurst(ctx, theme, grow));
 }
 
-/** The cell that is looked at, by pointer or keyboard. */
+/** The cell that is looked at, with the pointer or the keyboard. */
 const lookedCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
   const place = hovered ?? cursor;
   return place && toCell(place);
 };
 
-/** The evidence, while it may be seen: at rest, and not when hints are off. */
+/** The explanation, if it is drawn: at rest, while hints are on and the game is not over. */
 const shownExplanation = ({ hints, explanation, after, progress }: Scene<RobotsBoard>) =>
   hints && progress >= 1 && !after.end ? robotsExplanation(explanation) : null;
 
@@ -55,7 +55,7 @@ function drawGround(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, expl
   drawChosenGround(ctx, theme, grid, board, explanation);
 }
 
-/** What has been: it gives way to what would be. */
+/** The last step. It is not drawn while a move is previewed. */
 function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, moment: Moment): void {
   drawTrail(ctx, theme, grid, after, moment.you.at);
   drawWakes(ctx, theme, grid, moment);

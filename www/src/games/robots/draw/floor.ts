@@ -1,4 +1,4 @@
-// The Robots board without its figures: squares, rim, and how the game ended.
+// The Robots board without its figures: squares, coordinates, and how the game ended.
 
 import type { Size } from '../../../board/drawing';
 import { centreOf, clamp, type Grid, type Point } from '../../../board/geometry';
@@ -6,7 +6,7 @@ import { type Ctx, inUnits, pathOf, snapping, text } from '../../../board/paint'
 import type { Theme } from '../../../board/theme';
 import type { Cell, RobotsBoard } from '../../../engine/boundary';
 
-/** In quarters of a pixel: as large as fits, while most squares are alike. */
+/** The size of a cell, in quarters of a pixel: nearly as large as fits, with most squares of the same size. */
 const quartered = (value: number) => Math.floor(value * 4) / 4;
 
 /** Cells left free for the rings around the last row and column. */
@@ -17,7 +17,7 @@ export function gridOf(board: RobotsBoard, { width, height }: Size): Grid {
   const rim = clamp(side * 0.034, 14, 30);
   const cell = Math.max(1, quartered((side - rim - 3) / (board.size + FREE)));
   const span = cell * board.size;
-  // The rim weighs on the left and at the top; the slack goes around.
+  // The coordinates are at the left and at the top; the space that is left over is distributed to all sides.
   const left = rim + Math.floor((width - rim - span) / 2);
   const top = rim + Math.floor((height - rim - span) / 2);
   return { left, top, cell, rows: board.size, columns: board.size };
@@ -44,7 +44,7 @@ function squares(ctx: Ctx, theme: Theme, grid: Grid): void {
   ctx.fill();
 }
 
-/** Lines after every fifth cell: what the eye counts by. */
+/** Stronger lines after every fifth cell, for counting. */
 function fives(ctx: Ctx, theme: Theme, grid: Grid): void {
   const snap = snapping(ctx);
   const far = grid.cell * grid.rows;
@@ -55,10 +55,10 @@ function fives(ctx: Ctx, theme: Theme, grid: Grid): void {
   }
 }
 
-/** Whose numbers on the rim stand out: yours, and those of the cell that is looked at. */
+/** Which numbers are stronger: those of your cell, and of the cell that is looked at. */
 type Marks = { yours: number; looked: number | null };
 
-/** On a phone only the fives fit, and what stands out pushes its neighbours aside. */
+/** On a phone only every fifth number is drawn, and a stronger one replaces its neighbours. */
 function shown({ cell }: Grid, i: number, { yours, looked }: Marks): boolean {
   const room = (other: number | null) => other === null || other === i || Math.abs(i - other) * cell >= 14;
   if (cell >= 15 || i === looked) return true;
@@ -70,7 +70,7 @@ function plate(ctx: Ctx, theme: Theme, { x, y }: Point, size: number): void {
   const [width, height] = [size * 1.5, size * 1.3];
   ctx.fillStyle = theme.accent;
   ctx.beginPath();
-  // Digits stand a little above the middle of their line.
+  // Digits are a little above the middle of their line.
   ctx.roundRect(x - width / 2, y - height / 2 - size * 0.06, width, height, 3);
   ctx.fill();
 }
@@ -105,7 +105,7 @@ function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, looked: Cell | n
 const CHECK = 'M-1 0 L-.3 .7 L1 -.8';
 const CROSS = 'M-.8 -.8 L.8 .8 M.8 -.8 L-.8 .8';
 
-/** In the corner of the rim: how it ended, by shape as well as colour. */
+/** In the corner of the board: how the game ended, by shape as well as colour. */
 function verdict(ctx: Ctx, grid: Grid, end: 'won' | 'lost', colour: string): void {
   const size = Math.min(grid.cell * 0.36, 8);
   const corner = { x: grid.left - size * 1.6, y: grid.top - size * 1.6 };

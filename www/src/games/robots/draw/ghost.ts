@@ -1,5 +1,5 @@
-// Where the candidate that is looked at would lead: your new place, every robot's step, what is destroyed, and how far
-// the nearest robot would then be. Drawn over the position as it stands.
+// Where the candidate that is looked at would lead: your new cell, the step of every robot, what is destroyed, and the
+// distance of the nearest robot after it. Drawn over the current position.
 
 import { centreOf, clamp, type Grid, type Point, same } from '../../../board/geometry';
 import { addThinArrow, type Ctx, haloStroke, haloText, inUnits, towards, withAlpha } from '../../../board/paint';
@@ -11,7 +11,7 @@ import { leap } from './signs';
 
 type Step = NonNullable<RobotsBoard['step']>;
 
-/** How far from a cell's centre an arrow ends, in cells: beside you, whose face says how it goes. */
+/** How far from a cell's centre an arrow ends, in cells. At your cell it ends beside you: your face stays free. */
 const TIP = 0.1;
 const TIP_AT_YOU = 0.32;
 
@@ -26,7 +26,7 @@ function arrows(grid: Grid, glides: readonly Glide[], tip: number): Path2D {
 
 const reaches = ({ end, you }: RobotsBoard, { to }: Glide) => end === 'lost' && same(to, you);
 
-/** The steps that reach you stand out. */
+/** The steps that reach you are stronger. */
 function drawSteps(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { glides }: Step): void {
   const walking = glides.filter(({ fate }) => fate !== 'crushed');
   const killers = walking.filter((glide) => reaches(board, glide));
@@ -37,7 +37,7 @@ function drawSteps(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { gli
   haloStroke(ctx, arrows(grid, killers, TIP_AT_YOU), width * 1.6, theme.danger, theme.board);
 }
 
-/** On your own cell nothing may hide you. */
+/** Not drawn on your own cell, because it would hide you. */
 function drawEnds(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { glides, wrecks }: Step): void {
   const at = (cell: Cell, draw: () => void) => inUnits(ctx, centreOf(grid, cell), grid.cell, draw);
   const elsewhere = (cell: Cell) => !same(cell, board.you);
@@ -55,7 +55,7 @@ function drawNewPlace(ctx: Ctx, theme: Theme, grid: Grid, { you, end }: RobotsBo
   withAlpha(ctx, moved ? 0.7 : 1, () => inUnits(ctx, centreOf(grid, you), grid.cell, draw));
 }
 
-/** Along your row, then along the robot's column, as the distance is counted; it leaves both figures free. */
+/** Along your row, then along the robot's column, as the distance is counted. It leaves both figures free. */
 function measure(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, robot: Cell): void {
   const [start, corner, end] = [you, [you[0], robot[1]] as Cell, robot].map((cell) => centreOf(grid, cell));
   if (!start || !corner || !end) return;
@@ -72,7 +72,7 @@ function measure(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, robot: Cell): vo
   ctx.setLineDash([]);
 }
 
-/** Beside the middle of the longer leg: a straight one may run over figures, a short one is hidden by them. */
+/** Beside the middle of the longer leg. On the line itself figures could hide it. */
 function labelAt(grid: Grid, you: Cell, robot: Cell): Point {
   const corner: Cell = [you[0], robot[1]];
   const upright = Math.abs(robot[0] - you[0]) > Math.abs(robot[1] - you[1]);

@@ -1,4 +1,4 @@
-// What stands where at a moment of a step: first you move (pushing), then every robot glides, then wrecks burn out.
+// Where everything is during a step: first you move and push, then the robots move, then the destroyed ones burst.
 
 import { between, ease, type GridPoint, same, through } from '../../../board/geometry';
 import type { Cell, Glide, RobotsBoard } from '../../../engine/boundary';
@@ -6,7 +6,7 @@ import type { Cell, Glide, RobotsBoard } from '../../../engine/boundary';
 export type Sprite = { at: GridPoint; alpha: number };
 /** `tail`: where it came from in this step. */
 export type Mover = Sprite & { tail: GridPoint | null };
-/** `grow` 0..1: from the first spark to the burnt-out mark that stays until the next step. */
+/** `grow` 0..1: from the first spark to the mark that stays until the next step. */
 export type Burst = { at: GridPoint; grow: number };
 export type Moment = { you: Sprite; robots: Mover[]; debris: Sprite[]; bursts: Burst[]; resting: boolean };
 
@@ -66,7 +66,7 @@ function burstsAt(step: Step, t: number): Burst[] {
 
 export function momentOf(before: RobotsBoard | null, after: RobotsBoard, t: number): Moment {
   const { step } = after;
-  // A jump along the timeline has no step between its two boards.
+  // After a jump along the timeline there is no step between the two positions.
   const follows = before !== null && before.moves + 1 === after.moves;
   if (!follows || !step || t >= 1) return atRest(after);
   return {

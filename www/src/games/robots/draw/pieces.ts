@@ -1,4 +1,4 @@
-// The figures of the Robots board, in units of a cell, told apart by shape before colour.
+// The figures of the Robots board, in units of a cell. They differ in shape as well as in colour.
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, disc, star, withAlpha } from '../../../board/paint';
@@ -6,7 +6,7 @@ import type { Theme } from '../../../board/theme';
 
 export type Mood = 'calm' | 'won' | 'lost';
 
-/** Below so many device-independent pixels a face is noise: eyes only. */
+/** Below this size, in CSS pixels, a face would be unreadable: only its eyes are drawn. */
 const FACE = 15;
 
 const SHADE = 'rgba(0, 0, 0, 0.22)';
@@ -14,10 +14,10 @@ const EDGE = 'rgba(0, 0, 0, 0.45)';
 const VISOR_GLASS = '#241203';
 const LIGHT = 'rgba(255, 255, 255, 0.28)';
 const ORIGIN = { x: 0, y: 0 };
-/** The middle of your eyes. */
+/** The middle between your eyes. */
 const EYES = { x: 0, y: -0.06 };
 
-/** A path that is made when it is first drawn: this module also loads where there is no Path2D. */
+/** A path that is made when it is first drawn, because this module also loads where there is no Path2D. */
 function path(build: (path: Path2D) => void): () => Path2D {
   let made: Path2D | undefined;
   return () => {
@@ -60,7 +60,7 @@ function face(ctx: Ctx, mood: Mood, colour: string): void {
   mouth(ctx, mood);
 }
 
-/** You: a round figure in a halo. */
+/** You: a round figure with a halo. */
 export function drawYou(ctx: Ctx, theme: Theme, pixels: number, mood: Mood): void {
   ctx.fillStyle = theme.board;
   ctx.strokeStyle = theme.you;
@@ -123,7 +123,7 @@ function robotFace(ctx: Ctx, look: Point): void {
   ctx.stroke(GRILLE());
 }
 
-/** A robot: a square head with an antenna, looking where it will step (-1, 0 or 1 each way). */
+/** A robot: a square head with an antenna. It looks where it will step: -1, 0 or 1 along each axis. */
 export function drawRobot(ctx: Ctx, theme: Theme, pixels: number, look: Point): void {
   ctx.fillStyle = theme.robot;
   ctx.fill(EARS());
@@ -171,7 +171,7 @@ const CRACKS = path((p) => {
   p.lineTo(0.1, 0.36);
 });
 
-/** Debris: a heap of angular rubble. */
+/** Debris: a heap with corners. */
 export function drawDebris(ctx: Ctx, theme: Theme, pixels: number): void {
   ctx.fillStyle = theme.debris;
   ctx.fill(HEAP());
@@ -186,7 +186,7 @@ export function drawDebris(ctx: Ctx, theme: Theme, pixels: number): void {
   ctx.stroke(CRACKS());
 }
 
-/** A teleport: a ring; further entries of the same cell lie below it like coins. */
+/** A teleport: a ring. Further entries of the same cell are rings below it. */
 export function drawRing(ctx: Ctx, theme: Theme, pixels: number, entries: number): void {
   const extra = Math.max(0, Math.min(entries, 3) - 1);
   const shift = 0.075;
@@ -207,7 +207,7 @@ export function drawSpent(ctx: Ctx, theme: Theme): void {
 
 const FIRE = '#ffd75e';
 
-/** A robot's end: a flash that opens and leaves a faint scorch (grow = 1). */
+/** The end of a robot: a flash that opens and leaves a faint mark (grow = 1). */
 export function drawBurst(ctx: Ctx, theme: Theme, grow: number): void {
   const reach = 0.35 + 0.4 * grow;
   withAlpha(ctx, grow < 1 ? 1 - 0.6 * grow ** 3 : 0.26, () => {
@@ -221,7 +221,7 @@ export function drawBurst(ctx: Ctx, theme: Theme, grow: number): void {
   });
 }
 
-/** Debris that is still to come. */
+/** Debris after a previewed move. */
 export function drawWreck(ctx: Ctx, theme: Theme): void {
   ctx.fillStyle = theme.board;
   withAlpha(ctx, 0.35, () => ctx.fill(HEAP()));
@@ -232,7 +232,7 @@ export function drawWreck(ctx: Ctx, theme: Theme): void {
   ctx.setLineDash([]);
 }
 
-/** A robot's end that is still to come. */
+/** A robot that a previewed move would destroy. */
 export function drawDoom(ctx: Ctx, theme: Theme): void {
   star(ctx, 9, 0.34, 0.58);
   ctx.fillStyle = FIRE;

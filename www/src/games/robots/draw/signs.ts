@@ -10,7 +10,7 @@ import { drawRing, drawSpent } from './pieces';
 
 type Stack = { at: Cell; entries: Entry[] };
 
-/** The teleport list by cells, for several entries may name one. */
+/** The entries of the teleport list by cell, because several may name the same cell. */
 function stacks(teleports: readonly Teleport[]): Stack[] {
   const byCell = new Map<string, Stack>();
   teleports.forEach((teleport, i) => {
@@ -21,7 +21,7 @@ function stacks(teleports: readonly Teleport[]): Stack[] {
   return [...byCell.values()];
 }
 
-/** The next entry to be used and, where there is room, how many are left behind it. */
+/** The next entry to be used and, if there is space, how many entries follow on the same cell. */
 function stackLabel([next, ...others]: readonly Entry[], roomy: boolean): string {
   return `${next?.number ?? ''}${others.length && roomy ? `+${others.length}` : ''}`;
 }
@@ -54,7 +54,7 @@ export function drawTeleports(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsB
   }
 }
 
-/** A wake that narrows to where the figure came from. */
+/** A trail that narrows towards the cell where the figure came from. */
 function wake(ctx: Ctx, grid: Grid, from: GridPoint, to: GridPoint, width: number): void {
   const a = centreOf(grid, from);
   const b = centreOf(grid, to);

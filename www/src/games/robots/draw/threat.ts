@@ -1,10 +1,10 @@
-// The cells that a robot's next step can reach: hatched, because a tint alone is no shape.
+// The cells that a robot's next step can reach. They are hatched, because a tint alone depends on colours.
 
 import type { Grid } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 
-/** Lines a cell: closer ones would be a tint again. */
+/** Lines in a cell. If they were closer they would look like a tint. */
 const linesOf = (cell: number) => (cell < 20 ? 1 : cell < 40 ? 2 : 3);
 
 function cellsOf(threatened: readonly number[], columns: number): [number, number][] {
@@ -13,7 +13,7 @@ function cellsOf(threatened: readonly number[], columns: number): [number, numbe
   return threatened.flatMap(inRow);
 }
 
-/** Diagonals that go on from cell to cell: those lines x + y = k * step that cross the cell. */
+/** Diagonals that continue from cell to cell: the lines x + y = k * step that cross the cell. */
 function hatchCell(path: Path2D, x: number, y: number, cell: number, lines: number): void {
   const step = cell / lines;
   for (let k = 1; k < 2 * lines; k++) {

@@ -1,4 +1,4 @@
-// The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and what each removal is worth.
+// The board of Solitaire Chess: 36 tiles, the rule that the last piece sets, and the value of each removal.
 
 import type { Drawing, Scene } from '../../../board/drawing';
 import { centreOf, ease, type Point, same, through } from '../../../board/geometry';
@@ -22,7 +22,7 @@ const looked = ({ hovered, cursor }: Solitaire): Cell | null => {
   return place && toCell(place);
 };
 
-/** What a step does to the one tile it is about: a piece on its way out, or a tile that turns up. */
+/** The tile that a step changes: its piece leaves, or a new piece turns up. */
 type Motion = { at: Cell; leaves: boolean; t: number };
 
 function motionOf({ before, after, progress }: Solitaire): Motion | null {
@@ -33,7 +33,7 @@ function motionOf({ before, after, progress }: Solitaire): Motion | null {
   return step?.kind === 'replied' ? { at: step.at, leaves: false, t: progress } : null;
 }
 
-/** Targets are told from the rest only where there is a rest. */
+/** Whether targets are marked: not if every tile is one. */
 const chooses = ({ removals, waits, next }: SolitaireBoard) => !waits && removals.length > 0 && next.length > 0;
 
 function drawOne({ ctx, theme, grid, board }: Sheet, at: Cell, motion: Motion | null, marked: boolean): void {
@@ -50,14 +50,14 @@ function drawOne({ ctx, theme, grid, board }: Sheet, at: Cell, motion: Motion | 
     });
 }
 
-/** The question mark turns away, the layer beneath turns up. */
+/** The tile with the question mark turns, and the layer below appears. */
 function turn(ctx: Ctx, theme: Theme, at: Point, cell: number, tile: Parameters<typeof drawTile>[4], t: number): void {
   if (t < 0.35) drawHole(ctx, theme, at, cell, tile.colour, true);
   else if (!tile.piece) drawHole(ctx, theme, at, cell, 'empty', false);
   else drawTile(ctx, theme, at, cell, tile, Math.max(0.04, ease(through(t, 0.35, 1))));
 }
 
-/** The piece removed goes to where its rule is said. */
+/** The removed piece moves to the line that shows its rule. */
 function drawLeaving({ ctx, theme, grid, board }: Sheet, { leaves, t, at }: Motion): void {
   const last = lastOf(board);
   if (!leaves || !last) return;
@@ -67,7 +67,7 @@ function drawLeaving({ ctx, theme, grid, board }: Sheet, { leaves, t, at }: Moti
   withAlpha(ctx, 1 - 0.3 * way, () => drawTile(ctx, theme, place, size, last));
 }
 
-/** The ways that are open behind the last removal. */
+/** The lines from the last removal to its targets. */
 function openWays({ grid, board }: Sheet): Ways | null {
   const last = lastOf(board);
   return last && waysOf(grid, last.piece, last.at, board.next);
@@ -77,7 +77,7 @@ function drawTargets({ ctx, theme, grid, board }: Sheet): void {
   for (const at of board.next) ring(ctx, theme, grid, at, theme.accent);
 }
 
-/** Where a removal that is looked at would lead. */
+/** Where a previewed removal would lead. */
 function aheadOf({ grid, board }: Sheet, { previewBoard, previewMove }: Solitaire): Ways | null {
   const from = cellOfMove(previewMove);
   const last = previewBoard && lastOf(previewBoard);
@@ -114,7 +114,7 @@ function drawPointers({ ctx, theme, grid }: Sheet, { hovered, cursor }: Solitair
   if (cursor) boldOutline(ctx, grid, toCell(cursor), 2.5, theme.focus, theme.board);
 }
 
-/** At rest: what may come next, and what is known of it. */
+/** At rest: the possible removals, and what is known of them. */
 function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
   const { ctx, theme, grid, board } = sheet;
   const explanation = scene.hints ? solitaireExplanation(scene.explanation) : null;

@@ -1,15 +1,15 @@
-// The figures of Solitaire Chess as paths, one drawing for canvas and page: around the origin, 1 = a tile's side.
+// The figures of Solitaire Chess as paths, for the canvas and the page. The origin is the middle, 1 the side of a tile.
 
 import type { Colour, Piece } from '../../../engine/boundary';
 
-/** What is filled, and what is cut out of it again. */
+/** What is filled, and what is cut out of it. */
 export type Figure = { fill: string; cut: string };
 
 const FOOT = 'M-.21 .3 V.245 Q-.21 .205 -.17 .205 H.17 Q.21 .205 .21 .245 V.3 Z';
 const ball = (x: number, y: number, r: number) =>
   `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
 
-/** Numbers are drawn too: a face of letters sits and looks otherwise on every machine. */
+/** Numbers are paths as well, because fonts differ between machines. */
 export const FIGURES: Record<Piece, Figure> = {
   one: { fill: 'M.07 .27 H-.045 V-.125 L-.145 -.07 L-.19 -.16 L-.02 -.27 H.07 Z', cut: '' },
   two: {
@@ -42,7 +42,7 @@ export const FIGURES: Record<Piece, Figure> = {
   },
 };
 
-/** Points on a circle, joined: `inner` for every second one. */
+/** Joined points on a circle; every second one at radius `inner`. */
 function ring(points: number, outer: number, inner: number, turn: number): string {
   const at = (i: number) => {
     const radius = i % 2 ? inner : outer;
@@ -52,14 +52,14 @@ function ring(points: number, outer: number, inner: number, turn: number): strin
   return `M${Array.from({ length: points }, (_, i) => at(i)).join(' L')} Z`;
 }
 
-/** A disc, a hexagon, a seal of eight points: a metal is told by its shape as well as by its colour. */
+/** A disc, a hexagon and a star of eight points: a metal has a shape as well as a colour. */
 export const SHAPES: Record<Exclude<Colour, 'empty'>, string> = {
   bronze: ball(0, 0, 0.4),
   silver: ring(6, 0.445, 0.445, 0),
   gold: ring(16, 0.455, 0.36, Math.PI / 8),
 };
 
-/** How many layers lie beneath a piece. */
+/** The number of layers below a piece. */
 export const BENEATH: Record<Colour, Colour[]> = {
   bronze: ['silver', 'gold'],
   silver: ['gold'],

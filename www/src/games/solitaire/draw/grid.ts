@@ -5,7 +5,7 @@ import { boxOf, type Grid, type Point } from '../../../board/geometry';
 import type { Cell } from '../../../engine/boundary';
 import { SIDE } from '../position';
 
-/** The room around the tiles, in tiles: coordinates at the left and the top, the rule in force below. */
+/** The space around the tiles, in tiles: coordinates at the left and at the top, the current rule below. */
 const ROOM = { left: 0.36, top: 0.36, right: 0.08, bottom: 0.66 };
 const WIDE = ROOM.left + SIDE + ROOM.right;
 const HIGH = ROOM.top + SIDE + ROOM.bottom;
@@ -18,7 +18,7 @@ export function gridOf({ width, height }: Size): Grid {
   return { left, top, cell, rows: SIDE, columns: SIDE };
 }
 
-/** The middle of the line below the tiles, and where the piece whose rule is in force stands in it. */
+/** The line below the tiles with the current rule: the middle of its piece, the start and width of its text. */
 export function ruleLine({ left, top, cell }: Grid): { figure: Point; words: Point; width: number } {
   const y = top + (SIDE + 0.36) * cell;
   const words = { x: left + 0.66 * cell, y };

@@ -1,4 +1,4 @@
-// Where the rule in force leads: a line from the last piece's cell to each target, bent as a knight moves.
+// Where the current rule leads: a line from the last piece's cell to each target, bent as a knight moves.
 
 import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, towards } from '../../../board/paint';
@@ -6,7 +6,7 @@ import type { Cell, Piece } from '../../../engine/boundary';
 
 type Way = { piece: Piece; from: Cell; to: Cell };
 
-/** How far from a cell's middle a line begins and ends, in tiles. */
+/** How far from the middle of a cell a line begins and ends, in tiles. */
 const GAP = 0.46;
 
 /** The corner of a knight's move: the long leg first. */
@@ -54,7 +54,7 @@ function stroke(ctx: Ctx, path: Path2D, width: number, colour: string, border: s
   ctx.stroke(path);
 }
 
-/** Under the tiles: what lies between stays readable. */
+/** Below the tiles, so that those between stay readable. */
 export function drawLines(ctx: Ctx, { lines }: Ways, cell: number, colour: string, border: string): void {
   stroke(ctx, lines, Math.max(2, cell * 0.05), colour, border);
 }

@@ -1,4 +1,4 @@
-// Marks on the tiles of Solitaire Chess: rings of targets, the removals of a bonus, faults, the rule in force, coordinates.
+// Marks on the tiles of Solitaire Chess: targets, the removals of a bonus, faults, the current rule, coordinates.
 
 import { centreOf, clamp, type Grid, type Point, same } from '../../../board/geometry';
 import { type Ctx, disc, FONT, haloStroke, inUnits, pathOf, roundSign, text, withAlpha } from '../../../board/paint';
@@ -11,7 +11,7 @@ import { drawTile } from './tiles';
 
 export type Sheet = { ctx: Ctx; theme: Theme; grid: Grid; board: SolitaireBoard };
 
-/** A frame as a cell is wide. */
+/** A frame as wide as a cell. */
 export function ring(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, colour: string, bold = 1): void {
   const { x, y } = centreOf(grid, at);
   const width = Math.max(1.5, grid.cell * 0.035) * bold;
@@ -23,7 +23,7 @@ export function ring(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, colour: strin
 
 const CHECK = 'M-.45 .03 L-.12 .38 L.48 -.34';
 
-/** A bold frame and a check in its corner: the player's choice, told by shape. */
+/** The player's choice: a bold frame and a check in its corner. */
 export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
   ring(ctx, theme, grid, at, theme.good, 1.8);
   const { x, y } = centreOf(grid, at);
@@ -33,7 +33,7 @@ export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
 
 const CROSS = 'M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42';
 
-/** On a cell where an illegal removal was asked for. */
+/** A cross on the cell of an illegal removal. */
 export function cross(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
   inUnits(ctx, centreOf(grid, at), grid.cell * 0.5, () => {
     ctx.lineCap = 'round';
@@ -64,7 +64,7 @@ function badge(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, words: string): voi
   text(ctx, words, { x: left + width / 2, y: top + height * 0.53 }, size, theme.accentText, 700);
 }
 
-/** The removals that a panel points at, as they lay there, numbered in their order; a tile may be among them twice. */
+/** The removals that a panel points at, with their pieces, numbered in their order. A tile may occur twice. */
 export function drawMarked({ ctx, theme, grid, board }: Sheet, steps: readonly [number, number]): void {
   const removals = board.removals.slice(steps[0], steps[1] + 1);
   const lasts = removals.filter(({ at }, i) => !removals.some((other, later) => later > i && same(other.at, at)));
@@ -92,7 +92,7 @@ function mark(ctx: Ctx, theme: Theme, at: Point, size: number, words: string, lo
   text(ctx, words, at, size, looked ? theme.accentText : theme.muted, looked ? 700 : 500);
 }
 
-/** Rows are counted from the top and columns from the left, from 1. */
+/** Rows count from the top and columns from the left, both from 1. */
 export function drawRim(ctx: Ctx, theme: Theme, grid: Grid, looked: Cell | null): void {
   const size = clamp(grid.cell * 0.17, 11, 22);
   for (let i = 0; i < grid.rows; i++) {
@@ -102,13 +102,13 @@ export function drawRim(ctx: Ctx, theme: Theme, grid: Grid, looked: Cell | null)
   }
 }
 
-/** The largest size up to one at which words fit. */
+/** The largest font size, up to a limit, at which a text fits. */
 function fitted(ctx: Ctx, words: string, size: number, width: number): number {
   ctx.font = `500 ${size}px ${FONT}`;
   return Math.min(size, (size * width) / ctx.measureText(words).width);
 }
 
-/** Below the tiles: the piece removed last, faded, and its rule. `arrived`: how much of it is there, 0 to 1. */
+/** Below the tiles: the piece removed last, faded, and its rule. `arrived`: how visible the piece is, 0..1. */
 export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoard, arrived: number): void {
   const { figure, words, width } = ruleLine(grid);
   const last = lastOf(board);

@@ -1,4 +1,4 @@
-// The tiles of Solitaire Chess: a metal by shape, rim and colour, a figure, and the layers beneath as edges of a stack.
+// The tiles of Solitaire Chess: a metal by shape, rim and colour, a figure, and the layers below as edges of a stack.
 
 import type { Grid, Point } from '../../../board/geometry';
 import { type Ctx, circle, inUnits, mix, pathOf } from '../../../board/paint';
@@ -31,7 +31,7 @@ function read(): Metals {
   return { bronze: metal('bronze'), silver: metal('silver'), gold: metal('gold'), ink };
 }
 
-/** Mixed with the board, not transparent: nothing beneath may show through. */
+/** Mixed with the board's colour, not transparent, so that nothing below shows through. */
 function paler({ bronze, silver, gold, ink }: Metals, { board, dark }: Theme): Metals {
   const share = dark ? 0.62 : 0.48;
   const pale = ({ ground, edge }: Dress): Dress => ({
@@ -46,14 +46,14 @@ function dressesOf(theme: Theme): Dresses {
   return { bright, plain: paler(bright, theme) };
 }
 
-/** The metals as the stylesheet has them. */
+/** The colours of the metals, from the stylesheet. */
 function metalsOf(theme: Theme, plain: boolean): Metals {
   const dresses = known.get(theme) ?? dressesOf(theme);
   known.set(theme, dresses);
   return plain ? dresses.plain : dresses.bright;
 }
 
-/** How far each layer beneath looks out, in tiles. */
+/** How far each layer below is visible, in tiles. */
 const STEP = 0.048;
 
 function shape(ctx: Ctx, metal: Metal, { ground, edge }: Dress, down: number, width: number): void {
@@ -68,7 +68,7 @@ function shape(ctx: Ctx, metal: Metal, { ground, edge }: Dress, down: number, wi
   ctx.restore();
 }
 
-/** Layers beneath: their metals are known, their figures are not. */
+/** The layers below. Their metals are known, their figures are not. */
 function stack(ctx: Ctx, metals: Metals, metal: Metal): void {
   const beneath = BENEATH[metal] as Metal[];
   [...beneath].reverse().forEach((layer, i) => {
@@ -85,10 +85,10 @@ function figure(ctx: Ctx, piece: Piece, ink: string, ground: string): void {
   ctx.fill(pathOf(cut));
 }
 
-/** Stacks are drawn a little higher, so that they stand in the middle of their cell. */
+/** Stacks are drawn a little higher, so that they are in the middle of their cell. */
 const LIFTED: Record<Metal, number> = { bronze: -STEP, silver: -STEP / 2, gold: 0 };
 
-/** `turned`: 1 lies open, 0 stands on its edge. */
+/** `turned`: how far the tile is turned up; 1 lies flat, 0 stands on its edge. */
 export function drawTile(ctx: Ctx, theme: Theme, at: Point, cell: number, tile: Tile, turned = 1): void {
   const { piece, colour, plain = false } = tile;
   if (colour === 'empty' || !piece) return;
@@ -106,7 +106,7 @@ export type Tile = { piece: Piece | null; colour: Colour; plain?: boolean };
 
 const HOLE = { at: { x: 0, y: 0 }, radius: 0.3 };
 
-/** Where nothing is left, or a reply is waited for. */
+/** A tile with no layer left, or one whose reply is not known yet. */
 export function drawHole(ctx: Ctx, theme: Theme, at: Point, cell: number, colour: Colour, waits: boolean): void {
   inUnits(ctx, at, cell, () => {
     ctx.strokeStyle = waits ? theme.text : theme.muted;
@@ -128,7 +128,7 @@ function question(ctx: Ctx, colour: string): void {
   ctx.fill(circle({ x: 0, y: 0.22 }, 0.042));
 }
 
-/** The cells that the tiles lie on. */
+/** The cells below the tiles. */
 export function drawFloor(ctx: Ctx, theme: Theme, { left, top, cell, rows, columns }: Grid): void {
   ctx.fillStyle = theme.board;
   ctx.strokeStyle = theme.boardLine;

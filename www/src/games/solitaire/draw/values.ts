@@ -1,4 +1,4 @@
-// What the player expects of each target, as number and colour on its tile.
+// What the player expects of each target: a number and a colour on its tile.
 
 import { centreOf, clamp, type Grid } from '../../../board/geometry';
 import { type Ctx, text } from '../../../board/paint';
