@@ -43,7 +43,8 @@ function Narrator() {
     const shown = state.shown.value;
     const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (gameModule && !fast) said.value = [gameModule.describeStep(shown.frame.board), advice(gameModule, shown)].join(' ');
+    if (gameModule && !fast)
+      said.value = [gameModule.describeStep(shown.frame.board), advice(gameModule, shown)].join(' ');
   });
   return (
     <p class="unseen" aria-live="polite">

@@ -44,7 +44,14 @@ function position() {
   if (!shown || !opened || !gameModule || shown.generation !== opened.generation) return null;
   const { plies, done } = opened.line;
   const { ply, board } = shown.frame;
-  return { case: opened.case + 1, ply, plies, done, playing: state.playing.value, text: gameModule.describeStep(board) };
+  return {
+    case: opened.case + 1,
+    ply,
+    plies,
+    done,
+    playing: state.playing.value,
+    text: gameModule.describeStep(board),
+  };
 }
 
 async function parseError(error: Diagnostic) {

@@ -3,7 +3,7 @@
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { CellInfo, PursuitBoard, PursuitCellInfo } from '../../engine/boundary';
 import type { BoardCell, Plan } from '../../store/cells';
-import { cellAt, groundOf } from './draw/ground';
+import { cellAt, layoutOf } from './draw/layout';
 import { cellOfIndex, indexOf, pursuitCellInfo } from './position';
 
 /** The catchers' move that a plan makes. Catchers without a planned step stay. */
@@ -68,7 +68,7 @@ export const interaction: Interaction<PursuitBoard> = {
   bounds: ({ n }) => ({ rows: n, columns: n }),
   wraps: ({ torus }) => torus,
   firstCell: (board) => cellOfIndex(board.n, board.fugitive ?? board.catchers[0] ?? 0),
-  cellAt: ({ size, after }, x, y) => cellAt(groundOf(size, after), x, y),
+  cellAt: ({ size, after }, x, y) => cellAt(layoutOf(size, after), x, y),
   actionAt: (board, _explanation, selected, cell, plan, cellInfo) => actionAt(board, selected, cell, plan, cellInfo),
   candidateAt: () => null,
 };

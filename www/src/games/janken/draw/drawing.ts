@@ -9,7 +9,16 @@ import { WORDS } from '../messages/board-en';
 import { jankenExplanation, reachOf, unitAt } from '../position';
 import { ASPECT, beside, cellBox, hexesOf, middleOf, outlineHex } from './hexes';
 import { drawMap, drawRim } from './map';
-import { alongWay, type Drawn, drawLine, drawVerdict, nextOrder, type Order, type Sheet, spentAlong } from './orders';
+import {
+  type Drawn,
+  drawLine,
+  drawVerdict,
+  nextOrder,
+  type Order,
+  type Painter,
+  pointAlong,
+  pointsSpent,
+} from './orders';
 import { digits, onSurface, plate } from './plates';
 import { drawField, drawLinks, drawNumbers } from './reach';
 import { drawUnit, ringUnit, sideColour } from './units';
@@ -68,19 +77,19 @@ function momentOf(scene: Janken): Moment {
 function spotOf({ at }: Unit, made: Drawn | null) {
   const moves =
     made && made.t < 1 && made.verdict.kind === 'successful' && sameCell(toBoardCell(at), toBoardCell(made.to));
-  return moves && made.verdict.kind === 'successful' ? { spot: alongWay(made.verdict.way, made.t), moves } : null;
+  return moves && made.verdict.kind === 'successful' ? { spot: pointAlong(made.verdict.way, made.t), moves } : null;
 }
 
 /** The points that the moving unit has spent so far. */
-function drawCounter({ ctx, theme, hexes, board }: Sheet, made: Drawn): void {
+function drawCounter({ ctx, theme, hexes, board }: Painter, made: Drawn): void {
   if (made.verdict.kind !== 'successful') return;
   const { way } = made.verdict;
-  const at = beside(hexes, alongWay(way, made.t), 0, -0.56);
-  const spent = spentAlong(board, way, made.t);
+  const at = beside(hexes, pointAlong(way, made.t), 0, -0.56);
+  const spent = pointsSpent(board, way, made.t);
   plate(ctx, WORDS.points(spent), at, digits(hexes.cell) * 1.1, onSurface(theme, made.colour));
 }
 
-function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, selected: BoardCell | null): void {
+function drawUnits({ ctx, theme, hexes, board }: Painter, made: Drawn | null, selected: BoardCell | null): void {
   const hand = selected && unitAt(board, toCell(selected));
   const rests = board.units.filter((unit) => !spotOf(unit, made));
   for (const unit of rests)
@@ -92,7 +101,7 @@ function drawUnits({ ctx, theme, hexes, board }: Sheet, made: Drawn | null, sele
 }
 
 /** A ring around the selected unit, else around the unit of the next order. */
-function drawRing({ ctx, theme, hexes, board }: Sheet, { selected }: Janken, next: Drawn | null): void {
+function drawRing({ ctx, theme, hexes, board }: Painter, { selected }: Janken, next: Drawn | null): void {
   const cell = selected ? toCell(selected) : next?.from;
   const unit = cell && unitAt(board, cell);
   if (unit) ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, selected ? theme.focus : theme.text);
@@ -103,39 +112,39 @@ const lookedCell = ({ hovered, cursor }: Janken): Cell | null => {
   return place && toCell(place);
 };
 
-function drawPointers({ ctx, theme, hexes }: Sheet, { hovered, cursor }: Janken): void {
+function drawPointers({ ctx, theme, hexes }: Painter, { hovered, cursor }: Janken): void {
   if (hovered) outlineHex(ctx, hexes, toCell(hovered), 1.5, theme.text, '');
   if (cursor) outlineHex(ctx, hexes, toCell(cursor), 2.5, theme.focus, theme.board);
 }
 
-function drawBelow(sheet: Sheet, { made, next, reach }: Moment): void {
-  if (reach) drawField(sheet, reach);
-  if (made) withAlpha(sheet.ctx, next ? PAST : 1, () => drawLine(sheet, made));
-  if (next) drawLine(sheet, next);
+function drawBelow(painter: Painter, { made, next, reach }: Moment): void {
+  if (reach) drawField(painter, reach);
+  if (made) withAlpha(painter.ctx, next ? PAST : 1, () => drawLine(painter, made));
+  if (next) drawLine(painter, next);
 }
 
-function drawAbove(sheet: Sheet, scene: Janken, { made, next, reach, resting }: Moment): void {
-  if (reach) drawNumbers(sheet, reach);
-  if (made) withAlpha(sheet.ctx, next ? PAST : 1, () => drawVerdict(sheet, made));
-  if (next) drawVerdict(sheet, next);
-  if (made && !resting) drawCounter(sheet, made);
-  if (reach) drawLinks(sheet, reach, lookedCell(scene));
+function drawAbove(painter: Painter, scene: Janken, { made, next, reach, resting }: Moment): void {
+  if (reach) drawNumbers(painter, reach);
+  if (made) withAlpha(painter.ctx, next ? PAST : 1, () => drawVerdict(painter, made));
+  if (next) drawVerdict(painter, next);
+  if (made && !resting) drawCounter(painter, made);
+  if (reach) drawLinks(painter, reach, lookedCell(scene));
 }
 
 function draw(ctx: Ctx, scene: Janken): void {
   const { theme, after, size, selected } = scene;
-  const sheet: Sheet = { ctx, theme, hexes: hexesOf(size), board: after };
+  const painter: Painter = { ctx, theme, hexes: hexesOf(size), board: after };
   const moment = momentOf(scene);
   ctx.clearRect(0, 0, size.width, size.height);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   drawMap(ctx, scene);
-  drawRim(ctx, theme, sheet.hexes, after, lookedCell(scene));
-  drawBelow(sheet, moment);
-  drawPointers(sheet, scene);
-  if (moment.resting) drawRing(sheet, scene, moment.next);
-  drawUnits(sheet, moment.made, selected);
-  drawAbove(sheet, scene, moment);
+  drawRim(ctx, theme, painter.hexes, after, lookedCell(scene));
+  drawBelow(painter, moment);
+  drawPointers(painter, scene);
+  if (moment.resting) drawRing(painter, scene, moment.next);
+  drawUnits(painter, moment.made, selected);
+  drawAbove(painter, scene, moment);
 }
 
 export const drawing: Drawing<JankenBoard> = {

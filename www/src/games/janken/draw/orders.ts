@@ -16,7 +16,7 @@ type Dear = Extract<Refusal, { kind: 'tooDear' }>;
 type Plain = Exclude<Refusal, Dear>;
 
 /** What an order is drawn with. `board` is the position after it, or before it if it is still to come. */
-export type Sheet = { ctx: Ctx; theme: Theme; hexes: Hexes; board: JankenBoard };
+export type Painter = { ctx: Ctx; theme: Theme; hexes: Hexes; board: JankenBoard };
 /** `made`: it is the last order, else one to come. `t`: how far it has come, 0..1. */
 export type Drawn = Order & { made: boolean; colour: string; t: number };
 
@@ -27,7 +27,7 @@ export function nextOrder(board: JankenBoard, { chosen, verdict }: JankenExplana
 }
 
 /** The point at a share 0..1 of a path. All steps take the same time. */
-export function alongWay(way: readonly Cell[], t: number): GridPoint {
+export function pointAlong(way: readonly Cell[], t: number): GridPoint {
   const steps = way.length - 1;
   const step = Math.min(steps - 1, Math.floor(t * steps));
   const [from, to] = [way[step], way[step + 1]];
@@ -35,15 +35,15 @@ export function alongWay(way: readonly Cell[], t: number): GridPoint {
 }
 
 /** The points spent at a share 0..1 of a path. A cell is paid for when its edge is crossed. */
-export function spentAlong(board: JankenBoard, way: readonly Cell[], t: number): number {
+export function pointsSpent(board: JankenBoard, way: readonly Cell[], t: number): number {
   const entered = way.slice(1, 1 + Math.round(t * (way.length - 1)));
   return entered.reduce((sum, cell) => sum + costAt(board, cell), 0);
 }
 
 /** The index of the last cell that the points are enough for. */
 function lastPaid(board: JankenBoard, way: readonly Cell[], missing: number): number {
-  const all = spentAlong(board, way, 1);
-  const costs = way.map((_, i) => spentAlong(board, way.slice(0, i + 1), 1));
+  const all = pointsSpent(board, way, 1);
+  const costs = way.map((_, i) => pointsSpent(board, way.slice(0, i + 1), 1));
   return costs.findIndex((spent) => spent > all - missing) - 1;
 }
 
@@ -58,7 +58,7 @@ function line(hexes: Hexes, spots: readonly GridPoint[]): Path2D {
 
 const widthOf = ({ cell }: Hexes, made: boolean) => Math.max(made ? 3 : 2, cell * (made ? 0.075 : 0.045));
 
-function stroke({ ctx, theme, hexes }: Sheet, path: Path2D, { made, colour }: Drawn, dashed: boolean): void {
+function stroke({ ctx, theme, hexes }: Painter, path: Path2D, { made, colour }: Drawn, dashed: boolean): void {
   const { cell } = hexes;
   ctx.lineCap = dashed ? 'butt' : 'round';
   ctx.lineJoin = 'round';
@@ -71,27 +71,27 @@ function stroke({ ctx, theme, hexes }: Sheet, path: Path2D, { made, colour }: Dr
 const SHORT = 0.14;
 
 /** The part of a path that has been walked. The path of an order to come ends before its arrow head. */
-function gone(way: readonly Cell[], { made, t }: Drawn): GridPoint[] {
+function walkedPart(way: readonly Cell[], { made, t }: Drawn): GridPoint[] {
   const whole = Math.floor(t * (way.length - 1));
   const end = made ? t : 1 - SHORT / Math.max(1, way.length - 1);
-  return [...way.slice(0, made ? whole + 1 : -1), alongWay(way, end)];
+  return [...way.slice(0, made ? whole + 1 : -1), pointAlong(way, end)];
 }
 
-function drawTip(sheet: Sheet, from: GridPoint, to: GridPoint, drawn: Drawn): void {
-  const { hexes } = sheet;
+function drawTip(painter: Painter, from: GridPoint, to: GridPoint, drawn: Drawn): void {
+  const { hexes } = painter;
   const tip = towards(middleOf(hexes, to), middleOf(hexes, from), hexes.cell * SHORT);
   const head = new Path2D();
   addThinArrow(head, towards(tip, middleOf(hexes, from), 1), tip, hexes.cell * 0.2);
-  stroke(sheet, head, drawn, false);
+  stroke(painter, head, drawn, false);
 }
 
-function drawHead(sheet: Sheet, way: readonly Cell[], drawn: Drawn): void {
+function drawHead(painter: Painter, way: readonly Cell[], drawn: Drawn): void {
   const [before, last] = way.slice(-2);
-  if (!drawn.made && before && last) drawTip(sheet, before, last, drawn);
+  if (!drawn.made && before && last) drawTip(painter, before, last, drawn);
 }
 
 /** A small ring where the unit of the last order started. */
-function drawStart({ ctx, theme, hexes }: Sheet, from: Cell, { made, colour }: Drawn): void {
+function drawStart({ ctx, theme, hexes }: Painter, from: Cell, { made, colour }: Drawn): void {
   if (made) haloStroke(ctx, circle(middleOf(hexes, from), hexes.cell * 0.13), 2, colour, theme.board);
 }
 
@@ -103,7 +103,7 @@ function edgeOf(hexes: Hexes, from: Cell, to: Cell): Point {
 }
 
 /** The cost of each cell, on the edge that is crossed. */
-function drawCosts({ ctx, theme, hexes, board }: Sheet, way: readonly Cell[], { colour, t }: Drawn): void {
+function drawCosts({ ctx, theme, hexes, board }: Painter, way: readonly Cell[], { colour, t }: Drawn): void {
   way.slice(1).forEach((cell, i) => {
     const from = way[i];
     if (!from || t * (way.length - 1) < i + 0.5) return;
@@ -113,11 +113,11 @@ function drawCosts({ ctx, theme, hexes, board }: Sheet, way: readonly Cell[], { 
 }
 
 /** Beside a unit, or in the middle of an empty cell. */
-const signAt = ({ hexes, board }: Sheet, at: Cell) =>
+const signAt = ({ hexes, board }: Painter, at: Cell) =>
   unitAt(board, at) ? beside(hexes, at, 0.29, -0.27) : middleOf(hexes, at);
 
 /** Where the points left are shown: away from the edge that was crossed last, and from the number of the cell. */
-function leftAt({ hexes }: Sheet, way: readonly Cell[], made: boolean): { plate: Point; sign: Point } {
+function leftAt({ hexes }: Painter, way: readonly Cell[], made: boolean): { plate: Point; sign: Point } {
   const [before, to] = way.slice(-2);
   if (!before || !to) return { plate: middleOf(hexes, [0, 0]), sign: middleOf(hexes, [0, 0]) };
   const down = to[0] - before[0];
@@ -129,10 +129,10 @@ function leftAt({ hexes }: Sheet, way: readonly Cell[], made: boolean): { plate:
   };
 }
 
-function drawLeft(sheet: Sheet, { way, left }: Success, { made, colour, t }: Drawn): void {
-  const { ctx, theme, hexes } = sheet;
+function drawPointsLeft(painter: Painter, { way, left }: Success, { made, colour, t }: Drawn): void {
+  const { ctx, theme, hexes } = painter;
   if (t < 1) return;
-  const at = leftAt(sheet, way, made);
+  const at = leftAt(painter, way, made);
   plate(ctx, WORDS.left(left), at.plate, digits(hexes.cell), onSurface(theme, made ? colour : theme.good));
   if (!made) sign(ctx, theme, 'check', at.sign, hexes.cell);
 }
@@ -141,8 +141,8 @@ function drawLeft(sheet: Sheet, { way, left }: Success, { made, colour, t }: Dra
 const STOPS = { noUnit: SHORT, occupied: 0.48, cutOff: 0.2 } as const;
 
 /** A straight line that grows with `t`. */
-function drawStraight(sheet: Sheet, { kind }: Plain, drawn: Drawn): void {
-  const { hexes } = sheet;
+function drawStraight(painter: Painter, { kind }: Plain, drawn: Drawn): void {
+  const { hexes } = painter;
   const { from, to, t } = drawn;
   if (same(from, to)) return;
   const [start, end] = [middleOf(hexes, from), middleOf(hexes, to)];
@@ -151,74 +151,74 @@ function drawStraight(sheet: Sheet, { kind }: Plain, drawn: Drawn): void {
   const path = new Path2D();
   path.moveTo(tail.x, tail.y);
   path.lineTo(tail.x + (far.x - tail.x) * t, tail.y + (far.y - tail.y) * t);
-  stroke(sheet, path, drawn, true);
-  if (kind === 'noUnit' && t === 1) drawTip(sheet, from, to, drawn);
+  stroke(painter, path, drawn, true);
+  if (kind === 'noUnit' && t === 1) drawTip(painter, from, to, drawn);
 }
 
 /** The path as far as the points are enough; dashed from there on. */
-function drawTooDear(sheet: Sheet, { way, missing }: Dear, drawn: Drawn): void {
-  const { hexes, board } = sheet;
+function drawTooDear(painter: Painter, { way, missing }: Dear, drawn: Drawn): void {
+  const { hexes, board } = painter;
   const paid = lastPaid(board, way, missing);
-  const spots = gone(way, drawn);
-  stroke(sheet, line(hexes, spots.slice(paid)), drawn, true);
-  stroke(sheet, line(hexes, spots.slice(0, paid + 1)), drawn, false);
-  drawHead(sheet, way, drawn);
+  const spots = walkedPart(way, drawn);
+  stroke(painter, line(hexes, spots.slice(paid)), drawn, true);
+  stroke(painter, line(hexes, spots.slice(0, paid + 1)), drawn, false);
+  drawHead(painter, way, drawn);
 }
 
-function drawRefusedLine(sheet: Sheet, drawn: Drawn, reason: Refusal): void {
-  if (reason.kind === 'tooDear') drawTooDear(sheet, reason, drawn);
-  else drawStraight(sheet, reason, drawn);
+function drawRefusedLine(painter: Painter, drawn: Drawn, reason: Refusal): void {
+  if (reason.kind === 'tooDear') drawTooDear(painter, reason, drawn);
+  else drawStraight(painter, reason, drawn);
 }
 
 /** Below the units. */
-export function drawLine(sheet: Sheet, drawn: Drawn): void {
+export function drawLine(painter: Painter, drawn: Drawn): void {
   const { verdict, from } = drawn;
-  if (verdict.kind === 'unsuccessful') drawRefusedLine(sheet, drawn, verdict.reason);
+  if (verdict.kind === 'unsuccessful') drawRefusedLine(painter, drawn, verdict.reason);
   else {
-    drawStart(sheet, from, drawn);
-    stroke(sheet, line(sheet.hexes, gone(verdict.way, drawn)), drawn, false);
-    drawHead(sheet, verdict.way, drawn);
+    drawStart(painter, from, drawn);
+    stroke(painter, line(painter.hexes, walkedPart(verdict.way, drawn)), drawn, false);
+    drawHead(painter, verdict.way, drawn);
   }
 }
 
-function drawRunOut(sheet: Sheet, { way, missing }: Dear, drawn: Drawn): void {
-  const { ctx, theme, hexes, board } = sheet;
-  drawCosts(sheet, way, drawn);
+function drawRunOut(painter: Painter, { way, missing }: Dear, drawn: Drawn): void {
+  const { ctx, theme, hexes, board } = painter;
+  drawCosts(painter, way, drawn);
   const cell = way[lastPaid(board, way, missing) + 1];
   const last = way.at(-1);
   if (drawn.t < 1 || !cell || !last) return;
-  sign(ctx, theme, 'cross', signAt(sheet, cell), hexes.cell);
+  sign(ctx, theme, 'cross', signAt(painter, cell), hexes.cell);
   plate(ctx, WORDS.missing(missing), beside(hexes, last, 0, 0.47), digits(hexes.cell), onSurface(theme, theme.danger));
 }
 
 /** A dashed circle where the order says that a unit stands. */
-function drawNobody({ ctx, theme, hexes }: Sheet, from: Cell): void {
+function drawMissingUnit({ ctx, theme, hexes }: Painter, from: Cell): void {
   ctx.setLineDash([hexes.cell * 0.1, hexes.cell * 0.08]);
   haloStroke(ctx, circle(middleOf(hexes, from), hexes.cell * 0.33), 2, theme.danger, theme.board);
   ctx.setLineDash([]);
 }
 
 /** Where the sign of an order that fails is drawn. */
-function refusedAt({ hexes }: Sheet, { from, to }: Order, kind: Plain['kind']): Point {
+function refusedAt({ hexes }: Painter, { from, to }: Order, kind: Plain['kind']): Point {
   if (kind !== 'occupied') return middleOf(hexes, kind === 'noUnit' ? from : to);
   if (same(from, to)) return beside(hexes, to, 0.29, -0.27);
   return towards(middleOf(hexes, to), middleOf(hexes, from), hexes.cell * STOPS.occupied);
 }
 
-function drawRefused(sheet: Sheet, drawn: Drawn, { kind }: Plain): void {
-  const { ctx, theme, hexes } = sheet;
-  if (kind === 'noUnit') drawNobody(sheet, drawn.from);
+function drawRefused(painter: Painter, drawn: Drawn, { kind }: Plain): void {
+  const { ctx, theme, hexes } = painter;
+  if (kind === 'noUnit') drawMissingUnit(painter, drawn.from);
   const shape = kind === 'cutOff' ? 'barred' : 'cross';
-  const at = refusedAt(sheet, drawn, kind);
+  const at = refusedAt(painter, drawn, kind);
   withAlpha(ctx, through(drawn.t, 0.6, 1), () => sign(ctx, theme, shape, at, hexes.cell));
 }
 
 /** Above the units. */
-export function drawVerdict(sheet: Sheet, drawn: Drawn): void {
+export function drawVerdict(painter: Painter, drawn: Drawn): void {
   const { verdict } = drawn;
   if (verdict.kind === 'successful') {
-    drawCosts(sheet, verdict.way, drawn);
-    drawLeft(sheet, verdict, drawn);
-  } else if (verdict.reason.kind === 'tooDear') drawRunOut(sheet, verdict.reason, drawn);
-  else drawRefused(sheet, drawn, verdict.reason);
+    drawCosts(painter, verdict.way, drawn);
+    drawPointsLeft(painter, verdict, drawn);
+  } else if (verdict.reason.kind === 'tooDear') drawRunOut(painter, verdict.reason, drawn);
+  else drawRefused(painter, drawn, verdict.reason);
 }

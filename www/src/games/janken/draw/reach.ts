@@ -7,7 +7,7 @@ import type { Cell, Closed, JankenBoard, Points, Reach } from '../../../engine/b
 import { WORDS } from '../messages/board-en';
 import { beside, type Hexes, hexPath, middleOf } from './hexes';
 import { hatch } from './map';
-import type { Sheet } from './orders';
+import type { Painter } from './orders';
 import { digits, plate } from './plates';
 import { ringUnit, sideColour } from './units';
 
@@ -20,7 +20,7 @@ function shadeOf({ g, gText, text, bg }: Theme, left: number, all: number) {
 const pointsOf = ({ field }: Reach) => field[0]?.left ?? 0;
 
 /** Fills all cells of one colour at once. */
-function tint({ ctx, theme, hexes }: Sheet, reach: Reach): void {
+function tint({ ctx, theme, hexes }: Painter, reach: Reach): void {
   const shades = reach.field.map(({ left }) => shadeOf(theme, left, pointsOf(reach)).ground);
   for (const shade of new Set(shades)) {
     const cells = reach.field.filter((_, i) => shades[i] === shade).map(({ at }) => at);
@@ -35,7 +35,7 @@ function colourOf(theme: Theme, board: JankenBoard, { units }: Closed): string {
   return unit ? sideColour(theme, unit.side) : theme.danger;
 }
 
-function hatchAll({ ctx, theme, hexes, board }: Sheet, closed: readonly Closed[]): void {
+function hatchAll({ ctx, theme, hexes, board }: Painter, closed: readonly Closed[]): void {
   const slants = { water: [], zone: [1], enemy: [1, -1] } as const;
   const colours = new Set(closed.map((cell) => colourOf(theme, board, cell)));
   for (const by of ['zone', 'enemy'] as const)
@@ -54,13 +54,13 @@ function hatchAll({ ctx, theme, hexes, board }: Sheet, closed: readonly Closed[]
 }
 
 /** Below the units. */
-export function drawField(sheet: Sheet, reach: Reach): void {
-  tint(sheet, reach);
-  withAlpha(sheet.ctx, 0.6, () => hatchAll(sheet, reach.closed));
+export function drawField(painter: Painter, reach: Reach): void {
+  tint(painter, reach);
+  withAlpha(painter.ctx, 0.6, () => hatchAll(painter, reach.closed));
 }
 
 /** The points left in a cell. The plate is hollow if a unit may pass there but not stop. */
-function drawPoints({ ctx, theme, hexes }: Sheet, { at, left, free }: Points, all: number): void {
+function drawPoints({ ctx, theme, hexes }: Painter, { at, left, free }: Points, all: number): void {
   const { ground, colour } = shadeOf(theme, left, all);
   const ink = free
     ? { ground, colour, edge: theme.board }
@@ -69,12 +69,12 @@ function drawPoints({ ctx, theme, hexes }: Sheet, { at, left, free }: Points, al
 }
 
 /** Above the units. The unit's own cell has no number, because all of its points are left there. */
-export function drawNumbers(sheet: Sheet, { field }: Reach): void {
+export function drawNumbers(painter: Painter, { field }: Reach): void {
   const all = field[0]?.left ?? 0;
-  for (const points of field.slice(1)) drawPoints(sheet, points, all);
+  for (const points of field.slice(1)) drawPoints(painter, points, all);
 }
 
-function link({ ctx, theme }: Sheet, hexes: Hexes, from: Cell, to: Cell, colour: string): void {
+function link({ ctx, theme }: Painter, hexes: Hexes, from: Cell, to: Cell, colour: string): void {
   const [a, b] = [middleOf(hexes, from), middleOf(hexes, to)];
   const path = new Path2D();
   path.moveTo(a.x, a.y);
@@ -85,14 +85,14 @@ function link({ ctx, theme }: Sheet, hexes: Hexes, from: Cell, to: Cell, colour:
 }
 
 /** Lines from the cell that is looked at to the enemies that close it. */
-export function drawLinks(sheet: Sheet, { closed }: Reach, looked: Cell | null): void {
-  const { ctx, theme, hexes, board } = sheet;
+export function drawLinks(painter: Painter, { closed }: Reach, looked: Cell | null): void {
+  const { ctx, theme, hexes, board } = painter;
   const zone = closed.find(({ at, by }) => looked && by === 'zone' && same(at, looked));
   for (const id of zone?.units ?? []) {
     const unit = board.units[id];
     if (!zone || !unit) continue;
     const colour = sideColour(theme, unit.side);
-    link(sheet, hexes, zone.at, unit.at, colour);
+    link(painter, hexes, zone.at, unit.at, colour);
     ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, theme.danger);
   }
 }

@@ -52,7 +52,10 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
-function explainMove({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): { text: string; rule: JankenRule } {
+function explainMove(
+  { chosen, verdict }: JankenExplanation,
+  { units }: JankenBoard,
+): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
   const result = verdict.kind === 'successful' ? `succeeds, ${text}` : `fails: ${text}`;
   return { text: `${arrow(chosen)} ${result}.`, rule };

@@ -6,14 +6,19 @@ import type { Colours } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
 
 /** By value. `key` identifies the set of colours. */
-export type Dress = { key: string; grounds: readonly string[]; texts: readonly string[]; signs: readonly string[] };
+export type ValueStyles = {
+  key: string;
+  grounds: readonly string[];
+  texts: readonly string[];
+  signs: readonly string[];
+};
 
-function valueDress({ g, gText }: Theme): Dress {
+function grundyStyles({ g, gText }: Theme): ValueStyles {
   return { key: g.join(), grounds: g, texts: gText, signs: g.map((_, value) => `${value}`) };
 }
 
 /** Losing is dark and winning light, also in the dark theme, so that lightness alone tells them apart. */
-function outcomeDress({ good, boardAlt, text, bg, dark, g }: Theme): Dress {
+function outcomeStyles({ good, boardAlt, text, bg, dark, g }: Theme): ValueStyles {
   const wins = dark ? mix(good, 0.62, boardAlt) : mix(good, 0.26, boardAlt);
   const loses = dark ? mix(bg, 0.55, boardAlt) : mix(text, 0.72, good);
   const pick = (losing: string, winning: string) => g.map((_, value) => (value === 0 ? losing : winning));
@@ -22,11 +27,11 @@ function outcomeDress({ good, boardAlt, text, bg, dark, g }: Theme): Dress {
   return { key: `${wins} ${loses}`, grounds, texts, signs: pick(WORDS.signs.loses, WORDS.signs.wins) };
 }
 
-const dresses = new WeakMap<Theme, Partial<Record<Colours, Dress>>>();
+const stylesOfTheme = new WeakMap<Theme, Partial<Record<Colours, ValueStyles>>>();
 
-export function dressOf(theme: Theme, colours: Colours): Dress {
-  const known = dresses.get(theme) ?? {};
-  dresses.set(theme, known);
-  known[colours] ??= colours === 'values' ? valueDress(theme) : outcomeDress(theme);
+export function valueStylesOf(theme: Theme, colours: Colours): ValueStyles {
+  const known = stylesOfTheme.get(theme) ?? {};
+  stylesOfTheme.set(theme, known);
+  known[colours] ??= colours === 'values' ? grundyStyles(theme) : outcomeStyles(theme);
   return known[colours];
 }

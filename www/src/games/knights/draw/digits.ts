@@ -7,10 +7,10 @@ import type { KnightsBoard } from '../../../engine/boundary';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { BoardCell } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
-import type { Dress } from './colours';
+import type { ValueStyles } from './colours';
 import { canvasOf } from './paint';
 import { SIDE, seenTiles } from './tiles';
-import { spotOf } from './view';
+import { offsetOf } from './view';
 
 /** The pixels a cell at which something begins to appear, and at which it is fully visible. */
 const LINES = [7, 14] as const;
@@ -37,7 +37,7 @@ function eachCell(grid: Grid, bytes: Uint8Array, [down, right]: readonly [number
 function eachSeen({ view, size, tiles }: Scene<unknown>, grid: Grid, visit: Visit): void {
   for (const tile of seenTiles(view, size)) {
     const bytes = tiles.get(tile.key);
-    if (bytes) eachCell(grid, bytes, spotOf(view, tile), visit);
+    if (bytes) eachCell(grid, bytes, offsetOf(view, tile), visit);
   }
 }
 
@@ -52,15 +52,15 @@ function paintSign(side: number, sign: string, colour: string): HTMLCanvasElemen
 }
 
 /** Patterns that repeat every cell: one fill draws the signs of all cells with the same value. */
-type Signs = { dress: string; side: number; all: (CanvasPattern | null)[] };
-let kept: Signs = { dress: '', side: 1, all: [] };
+type Signs = { styles: string; side: number; all: (CanvasPattern | null)[] };
+let kept: Signs = { styles: '', side: 1, all: [] };
 
 /** Drawing text at a new size is slow. While the scale changes, signs of a similar size are stretched. */
-function signsOf(ctx: Ctx, side: number, { key, signs, texts }: Dress, exactly: boolean): Signs {
+function signsOf(ctx: Ctx, side: number, { key, signs, texts }: ValueStyles, exactly: boolean): Signs {
   const near = side / kept.side < STRETCH && kept.side / side < STRETCH;
-  if (kept.dress === key && (exactly ? kept.side === side : near)) return kept;
+  if (kept.styles === key && (exactly ? kept.side === side : near)) return kept;
   const all = signs.map((sign, value) => ctx.createPattern(paintSign(side, sign, texts[value] ?? ''), 'repeat'));
-  kept = { dress: key, side, all };
+  kept = { styles: key, side, all };
   return kept;
 }
 
@@ -73,11 +73,11 @@ function squaresOf(scene: Scene<unknown>, grid: Grid): Path2D[] {
   return squares;
 }
 
-function drawPatterns(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress, exactly: boolean): void {
+function drawPatterns(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles, exactly: boolean): void {
   const { left, top, cell } = grid;
   const snap = snapping(ctx);
   const wanted = Math.max(1, Math.round(cell * ctx.getTransform().a));
-  const { all, side } = signsOf(ctx, Math.min(wanted, LARGEST), dress, exactly);
+  const { all, side } = signsOf(ctx, Math.min(wanted, LARGEST), styles, exactly);
   const [x, y] = [snap(left - scene.view.right * cell), snap(top - scene.view.down * cell)];
   const squares = squaresOf(scene, grid);
   ctx.imageSmoothingEnabled = true;
@@ -88,7 +88,7 @@ function drawPatterns(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress,
   });
 }
 
-function drawSingly(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { signs, texts }: Dress): void {
+function drawSingly(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { signs, texts }: ValueStyles): void {
   const { left, top, cell } = grid;
   ctx.font = `500 ${cell * 0.42}px ${FONT}`;
   ctx.textAlign = 'center';
@@ -107,7 +107,7 @@ function coordinates(ctx: Ctx, grid: Grid, at: { left: number; top: number }, { 
   for (const [index, line] of lines.entries()) ctx.fillText(line, at.left + 8, at.top + 14 + 13 * index);
 }
 
-function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }: Dress): void {
+function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }: ValueStyles): void {
   const { view } = scene;
   ctx.font = `400 11px ${FONT}`;
   ctx.textAlign = 'left';
@@ -123,16 +123,16 @@ function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }:
 let last = 0;
 
 /** Returns true if signs were stretched, and have to be drawn again when the scale no longer changes. */
-export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress): boolean {
+export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles): boolean {
   const { cell } = grid;
   if (cell <= DIGITS[0]) return false;
   const rests = cell === last;
   last = cell;
   withAlpha(ctx, STRENGTH * through(cell, ...DIGITS), () => {
-    if (rests && cell >= SINGLE) drawSingly(ctx, scene, grid, dress);
-    else drawPatterns(ctx, scene, grid, dress, rests);
+    if (rests && cell >= SINGLE) drawSingly(ctx, scene, grid, styles);
+    else drawPatterns(ctx, scene, grid, styles, rests);
   });
-  withAlpha(ctx, 0.7 * through(cell, ...COORDINATES), () => drawCoordinates(ctx, scene, grid, dress));
+  withAlpha(ctx, 0.7 * through(cell, ...COORDINATES), () => drawCoordinates(ctx, scene, grid, styles));
   return !rests;
 }
 
@@ -150,7 +150,7 @@ export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>,
 
 /** The edges of the board, at x = 0 and y = 0. */
 export function drawWalls(ctx: Ctx, { view, theme }: Scene<unknown>, grid: Grid): void {
-  const [down, right] = spotOf(view, { x: 0n, y: 0n });
+  const [down, right] = offsetOf(view, { x: 0n, y: 0n });
   const { left, top, cell } = grid;
   const [wide, tall] = [grid.columns * cell, grid.rows * cell];
   const snap = snapping(ctx);

@@ -6,17 +6,17 @@ import { type Ctx, inUnits } from '../../../board/paint';
 import type { KnightsBoard, Landmarks } from '../../../engine/boundary';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import { WORDS } from '../messages/board-en';
-import { dressOf } from './colours';
+import { valueStylesOf } from './colours';
 import { drawDigits, drawLines, drawWalls } from './digits';
 import { drawLandmarks } from './landmarks';
 import { drawTiles } from './map';
 import { type Pile, pilesOf, placed } from './moves';
-import { effort } from './paint';
+import { paintBudget } from './paint';
 import { drawPlate, figureOf } from './pieces';
 import { drawRim } from './rim';
 import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './signs';
 import { wantedTiles } from './tiles';
-import { cellBox, defaultView, gridOf, inSight, needsNewView, RIM } from './view';
+import { cellBox, defaultView, gridOf, isVisible, needsNewView, RIM } from './view';
 
 /** The smallest and largest size of a figure, in pixels. On small cells it is larger than its cell. */
 const LEAST = 20;
@@ -43,7 +43,7 @@ function drawMarks(ctx: Ctx, scene: Scene<KnightsBoard>, at: Point, side: number
 function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   const { theme, after } = scene;
   const side = Math.min(MOST, Math.max(LEAST, grid.cell));
-  const visible = placed(scene).filter(({ at }) => inSight(grid, at, LEAST / 2 / grid.cell));
+  const visible = placed(scene).filter(({ at }) => isVisible(grid, at, LEAST / 2 / grid.cell));
   ctx.imageSmoothingEnabled = true;
   const plain = figureOf(ctx, theme, null, side, true);
   for (const pile of pilesOf(after, visible)) {
@@ -60,13 +60,13 @@ function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
 /** Returns true while tiles wait to be painted, or digits to be drawn again. */
 function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid): boolean {
   const { theme, colours, progress } = scene;
-  const dress = dressOf(theme, colours);
-  const done = effort();
+  const styles = valueStylesOf(theme, colours);
+  const done = paintBudget();
   ctx.fillStyle = theme.boardAlt;
   ctx.fillRect(grid.left, grid.top, grid.columns * grid.cell, grid.rows * grid.cell);
-  drawTiles(ctx, scene, grid, dress, done);
+  drawTiles(ctx, scene, grid, styles, done);
   drawLines(ctx, scene, grid);
-  const restless = drawDigits(ctx, scene, grid, dress);
+  const restless = drawDigits(ctx, scene, grid, styles);
   drawLandmarks(ctx, scene, grid);
   drawWalls(ctx, scene, grid);
   drawLast(ctx, scene, grid);

@@ -7,7 +7,7 @@ import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
 import { toBoardCell, type View } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
-import { inSight, spotOf } from './view';
+import { isVisible, offsetOf } from './view';
 
 /** A band that is narrower in pixels is drawn as one line. */
 const WIDE = 6;
@@ -26,7 +26,7 @@ type Inks = { light: string; dark: string };
 type Line = Band & { value: number };
 
 /** The offset of the view's corner from the band's ray. It is exact at any distance; cells count by their middles. */
-function offsetOf({ down, right }: Band, view: View): number {
+function bandOffset({ down, right }: Band, view: View): number {
   const whole = BigInt(down) * view.y - BigInt(right) * view.x;
   return Number(whole) + down * (view.right - 0.5) - right * (view.down - 0.5);
 }
@@ -105,7 +105,7 @@ function drawLabel(ctx: Ctx, grid: Grid, line: Line, theme: Theme): void {
 }
 
 function drawBand(ctx: Ctx, grid: Grid, { view, theme }: Scene<unknown>, band: Band, inks: Inks): void {
-  const corner = offsetOf(band, view);
+  const corner = bandOffset(band, view);
   // Up to the outer corners of the cells in the band.
   const hem = (band.down + band.right) / 2;
   const at = (offset: number): Line => ({ ...band, value: offset - corner });
@@ -158,9 +158,9 @@ function drawPeak(ctx: Ctx, cell: number, at: Point, colour: string, { dark }: I
 function drawPeaks(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, { peaks, highest }: Landmarks, inks: Inks) {
   const drawn: Point[] = [];
   for (const peak of peaks) {
-    const spot = spotOf(view, toBoardCell(peak));
+    const spot = offsetOf(view, toBoardCell(peak));
     const at = centreOf(grid, spot);
-    if (!inSight(grid, spot) || drawn.some(({ x, y }) => Math.hypot(at.x - x, at.y - y) < APART)) continue;
+    if (!isVisible(grid, spot) || drawn.some(({ x, y }) => Math.hypot(at.x - x, at.y - y) < APART)) continue;
     drawn.push(at);
     drawPeak(ctx, grid.cell, at, theme.g[highest] ?? inks.light, inks);
   }

@@ -4,17 +4,17 @@ import type { Scene } from '../../../board/drawing';
 import type { Grid } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
 import type { View } from '../../../store/cells';
-import type { Dress } from './colours';
-import { type Effort, freshen, HEM, type Painted, paintedOf } from './paint';
+import type { ValueStyles } from './colours';
+import { HEM, type PaintBudget, type Painted, paintedOf, repaint } from './paint';
 import { SIDE, seenTiles } from './tiles';
-import { spotOf } from './view';
+import { offsetOf } from './view';
 
 /** A part of an axis: device pixels, and the part of the tile's image that belongs there. */
 type Stretch = { to: number; long: number; from: number; part: number };
 
 /** Values with few pixels each, and not a whole number of them, would show moiré patterns: they are smoothed. */
 const FEW = 2.5;
-const blends = (pixels: number) => pixels < FEW && Math.abs(pixels - Math.round(pixels)) > 0.01;
+const needsSmoothing = (pixels: number) => pixels < FEW && Math.abs(pixels - Math.round(pixels)) > 0.01;
 
 /** The visible part, between two edges of the map, of a tile that begins at `start` and has `texel` pixels a value. */
 function stretch(start: number, texel: number, low: number, high: number, ratio: number): Stretch | null {
@@ -30,7 +30,7 @@ function stretch(start: number, texel: number, low: number, high: number, ratio:
 function drawTile(ctx: Ctx, grid: Grid, view: View, tile: Painted, ratio: number): void {
   if (!tile.canvas) return;
   const { left, top, cell, rows, columns } = grid;
-  const [row, column] = spotOf(view, tile);
+  const [row, column] = offsetOf(view, tile);
   const texel = tile.stride * cell;
   const down = stretch(top + row * cell, texel, top, top + rows * cell, ratio);
   const right = down && stretch(left + column * cell, texel, left, left + columns * cell, ratio);
@@ -39,22 +39,28 @@ function drawTile(ctx: Ctx, grid: Grid, view: View, tile: Painted, ratio: number
 }
 
 const touches = ({ rows, columns }: Grid, view: View, tile: Painted): boolean => {
-  const [row, column] = spotOf(view, tile);
+  const [row, column] = offsetOf(view, tile);
   const span = SIDE * tile.stride;
   return row < rows && column < columns && row + span > 0 && column + span > 0;
 };
 
 /** Tiles of other scales at this place, the finest on top. The coarse ones are painted first: they cover most. */
-function standIns(scene: Scene<unknown>, grid: Grid, stride: number, dress: Dress, done: Effort): Painted[] {
+function fallbackTiles(
+  scene: Scene<unknown>,
+  grid: Grid,
+  stride: number,
+  styles: ValueStyles,
+  done: PaintBudget,
+): Painted[] {
   const found = [...scene.tiles].map(([key, bytes]) => ({ bytes, painted: paintedOf(key, bytes) }));
   const there = found.filter(({ painted }) => painted.stride !== stride && touches(grid, scene.view, painted));
   there.sort((a, b) => b.painted.stride - a.painted.stride);
-  for (const { bytes, painted } of there) if (painted.stride > stride) freshen(painted, bytes, dress, done);
+  for (const { bytes, painted } of there) if (painted.stride > stride) repaint(painted, bytes, styles, done);
   return there.map(({ painted }) => painted);
 }
 
 /** The tiles of the current scale; while some are missing, those of other scales are drawn below. */
-export function drawTiles(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dress, done: Effort): void {
+export function drawTiles(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles, done: PaintBudget): void {
   const { view, size, tiles } = scene;
   const seen = seenTiles(view, size);
   const ready: Painted[] = [];
@@ -62,11 +68,11 @@ export function drawTiles(ctx: Ctx, scene: Scene<unknown>, grid: Grid, dress: Dr
     const bytes = tiles.get(key);
     if (!bytes) continue;
     const painted = paintedOf(key, bytes);
-    freshen(painted, bytes, dress, done);
+    repaint(painted, bytes, styles, done);
     if (painted.canvas) ready.push(painted);
   }
   const ratio = ctx.getTransform().a || 1;
-  const below = ready.length < seen.length ? standIns(scene, grid, seen[0]?.stride ?? 1, dress, done) : [];
-  ctx.imageSmoothingEnabled = blends((seen[0]?.stride ?? 1) * view.cell * ratio);
+  const below = ready.length < seen.length ? fallbackTiles(scene, grid, seen[0]?.stride ?? 1, styles, done) : [];
+  ctx.imageSmoothingEnabled = needsSmoothing((seen[0]?.stride ?? 1) * view.cell * ratio);
   for (const tile of [...below, ...ready]) drawTile(ctx, grid, view, tile, ratio);
 }

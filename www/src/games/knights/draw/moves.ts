@@ -5,7 +5,7 @@ import { along, type Bend, ease, type GridPoint } from '../../../board/geometry'
 import type { KnightsBoard } from '../../../engine/boundary';
 import { type BoardCell, sameCell } from '../../../store/cells';
 import { knightCells, lastMove, type Move, NONE, winningMoves } from '../moves';
-import { spotOf } from './view';
+import { offsetOf } from './view';
 
 const FEW = 8;
 /** The path of a move, the long leg first. */
@@ -37,11 +37,11 @@ export type Placed = { index: number; at: GridPoint; moving: boolean; lift: numb
 /** Where each knight is drawn. The one that moves follows its path, and is larger in the middle of it. */
 export function placed({ before, after, view, progress }: Scene<KnightsBoard>): Placed[] {
   const hops = before !== null && before.moves + 1 === after.moves && progress < 1;
-  const all = knightCells(after).map((place, index) => ({ index, at: spotOf(view, place), moving: false, lift: 0 }));
+  const all = knightCells(after).map((place, index) => ({ index, at: offsetOf(view, place), moving: false, lift: 0 }));
   const last = hops ? lastMove(after) : null;
   const mover = after.step && all[after.step.knight];
   if (!last || !mover) return all;
-  mover.at = along(bent(spotOf(view, last.from), spotOf(view, last.to)), ease(progress));
+  mover.at = along(bent(offsetOf(view, last.from), offsetOf(view, last.to)), ease(progress));
   mover.moving = true;
   mover.lift = Math.sin(Math.PI * progress);
   return all;

@@ -3,7 +3,7 @@
 import type { Ctx } from '../../../board/paint';
 import { colourBytes } from '../../../board/theme';
 import type { BoardCell } from '../../../store/cells';
-import type { Dress } from './colours';
+import type { ValueStyles } from './colours';
 import { SIDE, tileOf } from './tiles';
 
 /** A margin of one pixel, because an edge that is rounded to a device pixel may lie just outside the tile. */
@@ -15,8 +15,8 @@ const AT_ONCE = 3;
 export type Painted = BoardCell & { stride: number; canvas: HTMLCanvasElement | null; key: string };
 
 /** How many tiles may still be painted in this frame, and whether one had to wait. */
-export type Effort = { left: number; short: boolean };
-export const effort = (): Effort => ({ left: AT_ONCE, short: false });
+export type PaintBudget = { left: number; short: boolean };
+export const paintBudget = (): PaintBudget => ({ left: AT_ONCE, short: false });
 
 const known = new WeakMap<Uint8Array, Painted>();
 let palette: { key: string; pixels: Uint32Array } = { key: '', pixels: new Uint32Array() };
@@ -31,7 +31,7 @@ export function canvasOf(width: number, height: number): [HTMLCanvasElement, Ctx
   return [canvas, ctx];
 }
 
-function paletteOf({ key, grounds }: Dress): Uint32Array {
+function paletteOf({ key, grounds }: ValueStyles): Uint32Array {
   if (palette.key !== key) palette = { key, pixels: new Uint32Array(colourBytes(grounds).slice().buffer) };
   return palette.pixels;
 }
@@ -50,12 +50,12 @@ function fillRow(pixels: Uint32Array, colours: Uint32Array, bytes: Uint8Array, r
   pixels[start + SIDE] = pixels[start + SIDE - 1] ?? 0;
 }
 
-function paint(bytes: Uint8Array, dress: Dress, before: HTMLCanvasElement | null): HTMLCanvasElement {
+function paint(bytes: Uint8Array, styles: ValueStyles, before: HTMLCanvasElement | null): HTMLCanvasElement {
   const canvas = before ?? canvasOf(WIDE, WIDE)[0];
   const ctx = canvas.getContext('2d');
   if (!ctx) return canvas;
   const { image, pixels } = sheetOf(ctx);
-  const colours = paletteOf(dress);
+  const colours = paletteOf(styles);
   for (let row = 0; row < SIDE; row++) fillRow(pixels, colours, bytes, row);
   pixels.copyWithin(0, WIDE, 2 * WIDE);
   pixels.copyWithin((WIDE - 1) * WIDE, (WIDE - 2) * WIDE, (WIDE - 1) * WIDE);
@@ -71,13 +71,13 @@ export function paintedOf(key: string, bytes: Uint8Array): Painted {
 }
 
 /** Paints a tile unless this frame has painted enough; a tile that waits stays as it was. */
-export function freshen(painted: Painted, bytes: Uint8Array, dress: Dress, done: Effort): void {
-  if (painted.key === dress.key) return;
+export function repaint(painted: Painted, bytes: Uint8Array, styles: ValueStyles, done: PaintBudget): void {
+  if (painted.key === styles.key) return;
   if (done.left === 0) {
     done.short = true;
     return;
   }
   done.left -= 1;
-  painted.canvas = paint(bytes, dress, painted.canvas);
-  painted.key = dress.key;
+  painted.canvas = paint(bytes, styles, painted.canvas);
+  painted.key = styles.key;
 }

@@ -9,7 +9,7 @@ import type { KnightsBoard } from '../../../engine/boundary';
 import type { BoardCell, View } from '../../../store/cells';
 import { lastMove, type Move, moveOf, selectedMoves } from '../moves';
 import { bent, shownMoves } from './moves';
-import { inSight, spotOf } from './view';
+import { isVisible, offsetOf } from './view';
 
 /** On smaller cells, in pixels, only rings are drawn; on the smallest not even those. */
 const ARROWS = 14;
@@ -29,8 +29,8 @@ function pathOf(grid: Grid, from: GridPoint, to: GridPoint, start: number, stop:
 
 /** The two ends of a move; null if neither can be seen. */
 function endsOf(grid: Grid, view: View, { from, to }: Hop): [GridPoint, GridPoint] | null {
-  const [a, b] = [spotOf(view, from), spotOf(view, to)];
-  return inSight(grid, a, 1) || inSight(grid, b, 1) ? [a, b] : null;
+  const [a, b] = [offsetOf(view, from), offsetOf(view, to)];
+  return isVisible(grid, a, 1) || isVisible(grid, b, 1) ? [a, b] : null;
 }
 
 export const playerColour = (theme: Theme, player: number) => (player === 0 ? theme.alice : theme.bob);
@@ -58,17 +58,17 @@ function drawTarget(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, move:
   haloStroke(ctx, circle(centreOf(grid, ends[1]), Math.max(4, cell * RING)), width, colour, theme.surface);
 }
 
-function drawHand(ctx: Ctx, { theme, view, after, selected }: Scene<KnightsBoard>, grid: Grid): void {
+function drawSelectedMoves(ctx: Ctx, { theme, view, after, selected }: Scene<KnightsBoard>, grid: Grid): void {
   const { cell } = grid;
   if (cell < RINGS) return;
   for (const { to } of selectedMoves(after, selected)) {
-    const ring = circle(centreOf(grid, spotOf(view, to)), Math.max(4, cell * RING));
+    const ring = circle(centreOf(grid, offsetOf(view, to)), Math.max(4, cell * RING));
     haloStroke(ctx, ring, Math.max(1.2, cell * 0.05), theme.focus, theme.surface);
   }
 }
 
 /** The previewed move, drawn over all others. */
-function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
+function drawPreviewMove(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   const { previewMove, after, theme, view } = scene;
   const move = previewMove === null ? null : moveOf(previewMove, after);
   const ends = move && endsOf(grid, view, move);
@@ -82,11 +82,11 @@ function drawLit(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
 export function drawMoves(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
   const { theme, explanation, previewMove } = scene;
   const chosen = explanation?.game === 'knights' ? explanation.chosen : null;
-  drawHand(ctx, scene, grid);
+  drawSelectedMoves(ctx, scene, grid);
   for (const move of shownMoves(scene))
     if (move.notation !== previewMove)
       drawTarget(ctx, scene, grid, move, theme.good, move.notation === chosen ? 0.075 : 0.035);
-  drawLit(ctx, scene, grid);
+  drawPreviewMove(ctx, scene, grid);
 }
 
 function outline(grid: Grid, spot: GridPoint, inset: number): Path2D {
@@ -99,8 +99,8 @@ function outline(grid: Grid, spot: GridPoint, inset: number): Path2D {
 
 export function drawPointers(ctx: Ctx, { theme, view, hovered, cursor, selected }: Scene<unknown>, grid: Grid): void {
   const seen = (place: BoardCell | null) => {
-    const spot = place && spotOf(view, place);
-    return spot && inSight(grid, spot) ? spot : null;
+    const spot = place && offsetOf(view, place);
+    return spot && isVisible(grid, spot) ? spot : null;
   };
   const [hand, under, at] = [seen(selected), seen(hovered), seen(cursor)];
   if (hand) haloStroke(ctx, circle(centreOf(grid, hand), Math.max(12, grid.cell * 0.5)), 2, theme.focus, theme.surface);

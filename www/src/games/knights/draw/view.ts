@@ -29,13 +29,13 @@ export function gridOf({ cell }: View, { width, height }: Size): Grid {
 }
 
 /** Rows and columns from the view's corner to a cell's. Exact wherever the cell can be seen. */
-export const spotOf = (view: View, { x, y }: BoardCell): GridPoint => [
+export const offsetOf = (view: View, { x, y }: BoardCell): GridPoint => [
   Number(x - view.x) - view.down,
   Number(y - view.y) - view.right,
 ];
 
 /** Whether a cell can be seen, or something that reaches `around` cells beyond it. */
-export const inSight = ({ rows, columns }: Grid, [row, column]: GridPoint, around = 0): boolean =>
+export const isVisible = ({ rows, columns }: Grid, [row, column]: GridPoint, around = 0): boolean =>
   row > -1 - around && column > -1 - around && row < rows + around && column < columns + around;
 
 export function cellAt(view: View, size: Size, left: number, top: number): BoardCell | null {
@@ -50,7 +50,7 @@ export function cellAt(view: View, size: Size, left: number, top: number): Board
 }
 
 export const cellBox = ({ view, size }: Scene<unknown>, place: BoardCell): Box =>
-  boxOf(gridOf(view, size), spotOf(view, place));
+  boxOf(gridOf(view, size), offsetOf(view, place));
 
 type Span = { low: bigint; count: bigint };
 
@@ -101,7 +101,7 @@ export function defaultView(board: KnightsBoard, size: Size): View {
 }
 
 /** The middle of all knights and the scale that shows them all; null if that scale is below `least`. */
-export function whole(board: KnightsBoard, size: Size, least: number): { place: BoardCell; cell: number } | null {
+export function overview(board: KnightsBoard, size: Size, least: number): { place: BoardCell; cell: number } | null {
   const places = knightCells(board);
   if (places.length === 0) return null;
   const { rows, columns, cell } = spansOf(places, size);
@@ -113,6 +113,6 @@ export function needsNewView(board: KnightsBoard, view: View, size: Size): boole
   const moved = board.step && knightCells(board)[board.step.knight];
   if (!moved) return false;
   const { rows, columns } = gridOf(view, size);
-  const [row, column] = spotOf(view, moved);
+  const [row, column] = offsetOf(view, moved);
   return row < 0 || column < 0 || row + 1 > rows || column + 1 > columns;
 }

@@ -11,9 +11,9 @@ import { Icon, type IconName } from '../../../lib/icons';
 import { act } from '../../../store/act';
 import type { BoardCell } from '../../../store/cells';
 import { state } from '../../../store/state';
-import { dressOf } from '../draw/colours';
+import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
-import { whole } from '../draw/view';
+import { overview } from '../draw/view';
 import { type Misread, PRESETS, type Preset, readNumber } from '../goto';
 import { WORDS } from '../messages/board-en';
 import '../map.css';
@@ -36,7 +36,7 @@ function showAll(): void {
   const drawn = stage.peek();
   const scene = drawn?.currentScene();
   if (!drawn || scene?.after.game !== 'knights') return;
-  const all = whole(scene.after, scene.size, SMALLEST);
+  const all = overview(scene.after, scene.size, SMALLEST);
   drawn.refit();
   const fitted = drawn.currentScene();
   if (all && fitted && all.cell < fitted.view.cell / STEP) drawn.goTo(all.place, all.cell);
@@ -69,7 +69,7 @@ function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
 /** What the colours mean, where cells are too small to say it. */
 function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
   if (view.cell >= READABLE.least) return null;
-  const { grounds, texts, signs } = dressOf(theme, colours);
+  const { grounds, texts, signs } = valueStylesOf(theme, colours);
   const shown = colours === 'values' ? signs.map((_, value) => value) : [1, 0];
   return (
     <span class="key">

@@ -6,20 +6,20 @@ import { type Ctx, withAlpha } from '../../../board/paint';
 import type { PursuitBoard, PursuitTheory } from '../../../engine/boundary';
 import type { BoardCell } from '../../../store/cells';
 import { type Overlay, pursuitCellInfo, pursuitExplanation } from '../position';
-import { cellBox, type Ground, groundOf } from './ground';
 import { floor, put, reach, territory } from './layers';
+import { cellBox, type Layout, layoutOf } from './layout';
 import {
   drawChosen,
   drawGhostWay,
-  drawHand,
+  drawLastPath,
   drawMarked,
   drawPlan,
-  drawTaken,
-  type Sheet,
+  drawSelected,
+  type Painter,
   selectedIndex,
 } from './marks';
 import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
-import { drawAround, drawCoordinates, sheetOf } from './rim';
+import { drawAround, drawCoordinates, fieldCanvas } from './rim';
 import { drawBest, drawTheory } from './theory';
 
 type Pursuit = Scene<PursuitBoard, Overlay>;
@@ -30,52 +30,52 @@ const shareOf = ({ before, progress }: Pursuit) => (before ? progress : 1);
 const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'due' ? null : (overlay ?? null));
 
 /** The exact theory is shown instead of the territory. */
-function drawGround(sheet: Sheet, scene: Pursuit, t: number): void {
-  const { ctx, theme, ground, board } = sheet;
+function drawGround(painter: Painter, scene: Pursuit, t: number): void {
+  const { ctx, theme, layout, board } = painter;
   const theory = proven(scene);
   const explanation = scene.hints ? pursuitExplanation(scene.explanation) : null;
-  put(ctx, ground, floor(ground, theme));
+  put(ctx, layout, floor(layout, theme));
   if (!board.reach) return;
   withAlpha(ctx, t, () => {
-    if (theory) drawTheory(sheet, theory);
-    else if (explanation?.territory && !scene.overlay) put(ctx, ground, territory(ground, theme, board, explanation));
+    if (theory) drawTheory(painter, theory);
+    else if (explanation?.territory && !scene.overlay) put(ctx, layout, territory(layout, theme, board, explanation));
     if (board.due === 'fugitive' && board.fugitive !== null)
-      put(ctx, ground, reach(ground, theme, board, !!scene.overlay));
+      put(ctx, layout, reach(layout, theme, board, !!scene.overlay));
   });
 }
 
-function drawOutline({ ctx, theme, ground }: Sheet): void {
+function drawOutline({ ctx, theme, layout }: Painter): void {
   ctx.strokeStyle = theme.muted;
   ctx.lineWidth = 1.5;
-  ctx.strokeRect(0, 0, ground.n * ground.cell, ground.n * ground.cell);
+  ctx.strokeRect(0, 0, layout.n * layout.cell, layout.n * layout.cell);
 }
 
 /** Below the pieces: the last move, and the next one unless a person is choosing another. */
-function drawWays(sheet: Sheet, { hints, explanation, selected, plan, highlight, overlay }: Pursuit): void {
+function drawWays(painter: Painter, { hints, explanation, selected, plan, highlight, overlay }: Pursuit): void {
   const shown = hints && !overlay ? pursuitExplanation(explanation) : null;
-  drawTaken(sheet);
-  if (shown && !selected && !plan?.size && !highlight && sheet.board.reach) drawChosen(sheet, shown);
+  drawLastPath(painter);
+  if (shown && !selected && !plan?.size && !highlight && painter.board.reach) drawChosen(painter, shown);
 }
 
 /** At rest: the plan, and what is selected, hovered or highlighted. */
-function drawNext(sheet: Sheet, scene: Pursuit): void {
-  const { highlight, plan, board } = { ...scene, ...sheet };
+function drawNext(painter: Painter, scene: Pursuit): void {
+  const { highlight, plan, board } = { ...scene, ...painter };
   const selected = selectedIndex(scene);
   const look = pursuitCellInfo(scene.cellInfo);
   const theory = proven(scene);
-  if (theory && board.reach && !plan?.size && selected === null) drawBest(sheet, theory, scene.previewBoard);
-  if (plan) drawPlan(sheet, plan);
-  if (selected !== null) drawHand(sheet, selected, look);
-  else if (look && scene.hovered && board.due === 'fugitive') drawGhostWay(sheet, look);
-  if (highlight) drawMarked(sheet, highlight);
+  if (theory && board.reach && !plan?.size && selected === null) drawBest(painter, theory, scene.previewBoard);
+  if (plan) drawPlan(painter, plan);
+  if (selected !== null) drawSelected(painter, selected, look);
+  else if (look && scene.hovered && board.due === 'fugitive') drawGhostWay(painter, look);
+  if (highlight) drawMarked(painter, highlight);
 }
 
-function drawPointers({ ctx, theme, ground }: Sheet, { hovered, cursor }: Pursuit): void {
+function drawPointers({ ctx, theme, layout }: Painter, { hovered, cursor }: Pursuit): void {
   const box = (place: BoardCell, width: number, colour: string) => {
-    const { left, top } = cellBox({ ...ground, left: 0, top: 0 }, place);
+    const { left, top } = cellBox({ ...layout, left: 0, top: 0 }, place);
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
-    ctx.strokeRect(left + width / 2, top + width / 2, ground.cell - width, ground.cell - width);
+    ctx.strokeRect(left + width / 2, top + width / 2, layout.cell - width, layout.cell - width);
   };
   if (hovered) box(hovered, 1.5, theme.text);
   if (!cursor) return;
@@ -84,52 +84,52 @@ function drawPointers({ ctx, theme, ground }: Sheet, { hovered, cursor }: Pursui
 }
 
 /** Everything on the field. The origin is the corner of cell 0. */
-function drawField(sheet: Sheet, scene: Pursuit): void {
-  const { ctx, ground, theme, board } = sheet;
+function drawField(painter: Painter, scene: Pursuit): void {
+  const { ctx, layout, theme, board } = painter;
   const t = shareOf(scene);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  drawGround(sheet, scene, t);
-  if (t >= 1) drawWays(sheet, scene);
-  drawCatchers(ctx, ground, theme, board, t);
-  const spot: Point | null = fugitiveAt(ground, board, t);
+  drawGround(painter, scene, t);
+  if (t >= 1) drawWays(painter, scene);
+  drawCatchers(ctx, layout, theme, board, t);
+  const spot: Point | null = fugitiveAt(layout, board, t);
   const caught = t >= 1 && board.end?.kind === 'caught';
-  if (spot) drawFugitive(ctx, ground, theme, spot, caught);
-  if (t >= 1) drawNext(sheet, scene);
-  if (!ground.torus) drawOutline(sheet);
-  drawPointers(sheet, scene);
+  if (spot) drawFugitive(ctx, layout, theme, spot, caught);
+  if (t >= 1) drawNext(painter, scene);
+  if (!layout.torus) drawOutline(painter);
+  drawPointers(painter, scene);
 }
 
 function draw(ctx: Ctx, scene: Pursuit): void {
   const { theme, after: board, size } = scene;
-  const ground = groundOf(size, board);
+  const layout = layoutOf(size, board);
   ctx.clearRect(0, 0, size.width, size.height);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  drawCoordinates(ctx, ground, theme, scene.hovered ?? scene.cursor);
-  if (ground.torus) drawTorus(ctx, ground, scene);
+  drawCoordinates(ctx, layout, theme, scene.hovered ?? scene.cursor);
+  if (layout.torus) drawTorus(ctx, layout, scene);
   else {
     ctx.save();
-    ctx.translate(ground.left, ground.top);
-    drawField({ ctx, theme, ground, board }, scene);
+    ctx.translate(layout.left, layout.top);
+    drawField({ ctx, theme, layout, board }, scene);
     ctx.restore();
   }
 }
 
-function drawTorus(ctx: Ctx, ground: Ground, scene: Pursuit): void {
-  const { canvas, ctx: field } = sheetOf(ground);
+function drawTorus(ctx: Ctx, layout: Layout, scene: Pursuit): void {
+  const { canvas, ctx: field } = fieldCanvas(layout);
   if (!field) return;
-  drawField({ ctx: field, theme: scene.theme, ground, board: scene.after }, scene);
-  drawAround(ctx, ground, scene.theme, canvas);
+  drawField({ ctx: field, theme: scene.theme, layout, board: scene.after }, scene);
+  drawAround(ctx, layout, scene.theme, canvas);
 }
 
 export const drawing: Drawing<PursuitBoard, Overlay> = {
   pannable: false,
   rim: { left: 0, top: 0 },
   aspectRatio: () => 1,
-  defaultView: (board, size) => ({ x: 0n, y: 0n, cell: groundOf(size, board).cell, down: 0, right: 0 }),
+  defaultView: (board, size) => ({ x: 0n, y: 0n, cell: layoutOf(size, board).cell, down: 0, right: 0 }),
   needsNewView: () => false,
   wantedTiles: () => [],
   draw,
-  cellBox: ({ size, after }, cell) => cellBox(groundOf(size, after), cell),
+  cellBox: ({ size, after }, cell) => cellBox(layoutOf(size, after), cell),
 };

@@ -5,7 +5,7 @@ import { type Ctx, mix } from '../../../board/paint';
 import { colourBytes, type Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitExplanation } from '../../../engine/boundary';
 import { columnOf, rowOf } from '../position';
-import type { Ground } from './ground';
+import type { Layout } from './layout';
 
 /** An image that is kept until something that it depends on changes. */
 type Layer = { canvas: HTMLCanvasElement; of: unknown[] };
@@ -13,19 +13,19 @@ type Layer = { canvas: HTMLCanvasElement; of: unknown[] };
 const layers = new Map<string, Layer>();
 
 /** An image of the whole field. */
-export function layer(name: string, ground: Ground, of: unknown[], draw: (ctx: Ctx) => void): HTMLCanvasElement {
+export function layer(name: string, layout: Layout, of: unknown[], draw: (ctx: Ctx) => void): HTMLCanvasElement {
   const known = layers.get(name);
-  const wants = [...of, ground.n, ground.cell, ground.ratio, ground.torus];
+  const wants = [...of, layout.n, layout.cell, layout.ratio, layout.torus];
   if (known && wants.every((part, nth) => part === known.of[nth])) return known.canvas;
   const canvas = known?.canvas ?? document.createElement('canvas');
-  const ctx = fresh(canvas, ground);
+  const ctx = fresh(canvas, layout);
   if (ctx) draw(ctx);
   layers.set(name, { canvas, of: wants });
   return canvas;
 }
 
 /** An empty canvas of the field's size. */
-function fresh(canvas: HTMLCanvasElement, { n, cell, ratio }: Ground): Ctx | null {
+function fresh(canvas: HTMLCanvasElement, { n, cell, ratio }: Layout): Ctx | null {
   const side = Math.max(1, Math.round(n * cell * ratio));
   if (canvas.width !== side) canvas.width = side;
   if (canvas.height !== side) canvas.height = side;
@@ -36,7 +36,7 @@ function fresh(canvas: HTMLCanvasElement, { n, cell, ratio }: Ground): Ctx | nul
   return ctx;
 }
 
-export function put(ctx: Ctx, { n, cell }: Ground, picture: HTMLCanvasElement, left = 0, top = 0): void {
+export function put(ctx: Ctx, { n, cell }: Layout, picture: HTMLCanvasElement, left = 0, top = 0): void {
   ctx.drawImage(picture, left, top, n * cell, n * cell);
 }
 
@@ -53,7 +53,7 @@ function paletteOf(colours: readonly string[]): Uint32Array {
 let small: HTMLCanvasElement | null = null;
 
 /** Colours each cell, from an image with one pixel a cell. */
-export function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], kind: (cell: number) => number): void {
+export function tint(ctx: Ctx, { n, cell }: Layout, colours: readonly string[], kind: (cell: number) => number): void {
   const palette = paletteOf(colours);
   small ??= document.createElement('canvas');
   if (small.width !== n) small.width = n;
@@ -69,7 +69,7 @@ export function tint(ctx: Ctx, { n, cell }: Ground, colours: readonly string[], 
   ctx.drawImage(small, 0, 0, n * cell, n * cell);
 }
 
-export function grid(ctx: Ctx, { n, cell, ratio }: Ground): void {
+export function grid(ctx: Ctx, { n, cell, ratio }: Layout): void {
   const [thin, side] = [1 / ratio, n * cell];
   ctx.beginPath();
   for (let line = 1; line < n; line++) {
@@ -82,20 +82,20 @@ export function grid(ctx: Ctx, { n, cell, ratio }: Ground): void {
 /** A chequered floor is only drawn if cells are large enough; otherwise it would flicker. */
 const CHEQUERED = 5;
 
-export function floor(ground: Ground, theme: Theme): HTMLCanvasElement {
-  return layer('floor', ground, [theme], (ctx) => {
-    const { n, cell } = ground;
+export function floor(layout: Layout, theme: Theme): HTMLCanvasElement {
+  return layer('floor', layout, [theme], (ctx) => {
+    const { n, cell } = layout;
     ctx.fillStyle = theme.board;
     ctx.fillRect(0, 0, n * cell, n * cell);
     if (cell >= CHEQUERED)
-      tint(ctx, ground, [theme.boardAlt], (at) => ((rowOf(n, at) + columnOf(n, at)) % 2 === 0 ? 0 : -1));
+      tint(ctx, layout, [theme.boardAlt], (at) => ((rowOf(n, at) + columnOf(n, at)) % 2 === 0 ? 0 : -1));
     ctx.fillStyle = theme.boardLine;
-    if (cell >= CHEQUERED) grid(ctx, ground);
+    if (cell >= CHEQUERED) grid(ctx, layout);
   });
 }
 
 /** The border between the cells in a set and those outside. */
-function border({ n, cell, torus }: Ground, isIn: (cell: number) => boolean, edge: boolean): Path2D {
+function border({ n, cell, torus }: Layout, isIn: (cell: number) => boolean, edge: boolean): Path2D {
   const path = new Path2D();
   const other = (at: number, next: number | null) => (next === null ? edge && isIn(at) : isIn(at) !== isIn(next));
   for (let at = 0; at < n * n; at++) {
@@ -116,12 +116,12 @@ function line(path: Path2D, from: Point, to: Point): void {
 
 /** The territory: who reaches each cell first. Cells that the last move changed are stronger, and have a sign. */
 export function territory(
-  ground: Ground,
+  layout: Layout,
   theme: Theme,
   board: PursuitBoard,
   explanation: PursuitExplanation,
 ): HTMLCanvasElement {
-  return layer('territory', ground, [theme, explanation.territory, board.step], (ctx) => {
+  return layer('territory', layout, [theme, explanation.territory, board.step], (ctx) => {
     const turned = new Set(board.step?.turned);
     const own = (at: number) => explanation.territory[at] === 'f';
     const shades = [
@@ -130,19 +130,19 @@ export function territory(
       mix(theme.robot, 0.32, theme.board),
       mix(theme.you, theme.dark ? 0.55 : 0.46, theme.board),
     ];
-    tint(ctx, ground, shades, (at) => (own(at) ? 1 : 0) + (turned.has(at) ? 2 : 0));
+    tint(ctx, layout, shades, (at) => (own(at) ? 1 : 0) + (turned.has(at) ? 2 : 0));
     ctx.fillStyle = theme.boardLine;
-    if (ground.cell >= CHEQUERED) grid(ctx, ground);
-    if (ground.cell >= 12) signs(ctx, ground, theme, [...turned], own);
+    if (layout.cell >= CHEQUERED) grid(ctx, layout);
+    if (layout.cell >= 12) signs(ctx, layout, theme, [...turned], own);
     ctx.strokeStyle = mix(theme.you, 0.75, theme.text);
-    ctx.lineWidth = Math.max(1.25, Math.min(2.5, ground.cell * 0.09));
+    ctx.lineWidth = Math.max(1.25, Math.min(2.5, layout.cell * 0.09));
     ctx.lineCap = 'square';
-    ctx.stroke(border(ground, own, false));
+    ctx.stroke(border(layout, own, false));
   });
 }
 
 /** A plus in a cell that the fugitive gained, a minus in one that it lost. */
-function signs(ctx: Ctx, { n, cell }: Ground, theme: Theme, turned: number[], own: (cell: number) => boolean): void {
+function signs(ctx: Ctx, { n, cell }: Layout, theme: Theme, turned: number[], own: (cell: number) => boolean): void {
   const arm = Math.min(4, cell * 0.14);
   ctx.strokeStyle = theme.text;
   ctx.lineWidth = 1.25;
@@ -159,21 +159,21 @@ function signs(ctx: Ctx, { n, cell }: Ground, theme: Theme, turned: number[], ow
 }
 
 /** Where the fugitive may stop: dots, and strokes where a catcher is next to the cell. `bare`: only the border. */
-export function reach(ground: Ground, theme: Theme, board: PursuitBoard, bare: boolean): HTMLCanvasElement {
-  return layer('reach', ground, [theme, board, bare], (ctx) => {
+export function reach(layout: Layout, theme: Theme, board: PursuitBoard, bare: boolean): HTMLCanvasElement {
+  return layer('reach', layout, [theme, board, bare], (ctx) => {
     const all = board.fugitive === null;
-    const { cell } = ground;
+    const { cell } = layout;
     ctx.lineCap = 'round';
-    if (cell >= 7 && !bare) dots(ctx, ground, board.reach, mix(theme.you, 0.8, theme.text));
-    if (!bare) strokes(ctx, ground, board.reach, theme.danger);
+    if (cell >= 7 && !bare) dots(ctx, layout, board.reach, mix(theme.you, 0.8, theme.text));
+    if (!bare) strokes(ctx, layout, board.reach, theme.danger);
     ctx.strokeStyle = mix(theme.you, 0.8, theme.text);
     ctx.lineWidth = cell >= 7 ? 1.25 : 1.75;
     ctx.setLineDash([Math.max(3, cell * 0.3), Math.max(2, cell * 0.2)]);
-    if (!all) ctx.stroke(border(ground, (at) => board.reach[at] !== '.', true));
+    if (!all) ctx.stroke(border(layout, (at) => board.reach[at] !== '.', true));
   });
 }
 
-function dots(ctx: Ctx, { n, cell }: Ground, letters: string, colour: string): void {
+function dots(ctx: Ctx, { n, cell }: Layout, letters: string, colour: string): void {
   const radius = Math.max(1.1, cell * 0.09);
   ctx.fillStyle = colour;
   ctx.beginPath();
@@ -187,7 +187,7 @@ function dots(ctx: Ctx, { n, cell }: Ground, letters: string, colour: string): v
 }
 
 /** A slanting stroke; in large cells a cross. */
-function strokes(ctx: Ctx, { n, cell }: Ground, letters: string, colour: string): void {
+function strokes(ctx: Ctx, { n, cell }: Layout, letters: string, colour: string): void {
   const arm = cell >= 10 ? cell * 0.15 : cell * 0.3;
   ctx.strokeStyle = colour;
   ctx.lineWidth = Math.max(1, cell * 0.07);

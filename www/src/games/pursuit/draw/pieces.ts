@@ -4,8 +4,8 @@ import { ease, type Point } from '../../../board/geometry';
 import { type Ctx, circle, haloStroke, mix, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { PursuitBoard } from '../../../engine/boundary';
-import { copies, type Ground, middleOf, onLeg, onWay } from './ground';
 import { layer, put } from './layers';
+import { copies, type Layout, middleOf, onLeg, onWay } from './layout';
 
 /** Smaller cells, in pixels, have no numbers. */
 const NUMBERED = 15;
@@ -16,38 +16,38 @@ const MOST_NUMBERS = 600;
 const discRadius = (cell: number) => (cell >= 10 ? cell * 0.36 : Math.max(1, cell * 0.46));
 
 /** Where the catchers are at a share 0..1 of the step. */
-export function catchersAt(ground: Ground, { catchers, step }: PursuitBoard, t: number): Point[] {
+export function catchersAt(layout: Layout, { catchers, step }: PursuitBoard, t: number): Point[] {
   const from = t < 1 ? (step?.catchers ?? []) : [];
   return catchers.map((to, nth) => {
     const before = from[nth];
-    return before === undefined || before === to ? middleOf(ground, to) : onLeg(ground, before, to, ease(t));
+    return before === undefined || before === to ? middleOf(layout, to) : onLeg(layout, before, to, ease(t));
   });
 }
 
 /** Where the fugitive is at a share 0..1 of the step. */
-export function fugitiveAt(ground: Ground, { fugitive, step }: PursuitBoard, t: number): Point | null {
+export function fugitiveAt(layout: Layout, { fugitive, step }: PursuitBoard, t: number): Point | null {
   if (fugitive === null) return null;
   const way = step?.path ?? [];
-  return t < 1 && way.length > 1 ? onWay(ground, way, t) : middleOf(ground, fugitive);
+  return t < 1 && way.length > 1 ? onWay(layout, way, t) : middleOf(layout, fugitive);
 }
 
 /** At rest they are drawn once for each position. */
-export function drawCatchers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
-  if (t < 1) drawDiscs(ctx, ground, theme, board, t);
+export function drawCatchers(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, t: number): void {
+  if (t < 1) drawDiscs(ctx, layout, theme, board, t);
   else
     put(
       ctx,
-      ground,
-      layer('catchers', ground, [theme, board], (own) => drawDiscs(own, ground, theme, board, 1)),
+      layout,
+      layer('catchers', layout, [theme, board], (own) => drawDiscs(own, layout, theme, board, 1)),
     );
 }
 
-function drawDiscs(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, t: number): void {
-  const spots = catchersAt(ground, board, t);
-  const radius = discRadius(ground.cell);
+function drawDiscs(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, t: number): void {
+  const spots = catchersAt(layout, board, t);
+  const radius = discRadius(layout.cell);
   const discs = new Path2D();
   for (const spot of spots)
-    for (const { x, y } of copies(ground, spot, ground.cell)) {
+    for (const { x, y } of copies(layout, spot, layout.cell)) {
       discs.moveTo(x + radius, y);
       discs.arc(x, y, radius, 0, 2 * Math.PI);
     }
@@ -55,16 +55,16 @@ function drawDiscs(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, 
   ctx.textBaseline = 'middle';
   ctx.fillStyle = theme.robot;
   ctx.fill(discs);
-  if (ground.cell >= (t < 1 ? 10 : 5)) {
+  if (layout.cell >= (t < 1 ? 10 : 5)) {
     ctx.strokeStyle = mix(theme.robot, 0.55, theme.text);
     ctx.lineWidth = Math.max(0.75, radius * 0.14);
     ctx.stroke(discs);
   }
-  if (ground.cell >= NUMBERED) numbers(ctx, ground, theme, board, spots, t);
+  if (layout.cell >= NUMBERED) numbers(ctx, layout, theme, board, spots, t);
 }
 
 /** A catcher's number, from 0 as in the file. If several share a cell, how many there are. */
-function numbers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, spots: Point[], t: number): void {
+function numbers(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, spots: Point[], t: number): void {
   const sharing = new Map<number, number[]>();
   board.catchers.forEach((cell, nth) => {
     const there = sharing.get(cell);
@@ -76,9 +76,9 @@ function numbers(ctx: Ctx, ground: Ground, theme: Theme, board: PursuitBoard, sp
   for (const there of alone) {
     const spot = spots[there[0] ?? 0];
     const label = there.length > 1 ? `×${there.length}` : String(there[0]);
-    const size = ground.cell * (label.length > 2 ? 0.28 : 0.38);
+    const size = layout.cell * (label.length > 2 ? 0.28 : 0.38);
     if (spot)
-      for (const at of copies(ground, spot, ground.cell))
+      for (const at of copies(layout, spot, layout.cell))
         text(ctx, label, { x: at.x, y: at.y + size * 0.04 }, size, theme.board, 700);
   }
 }
@@ -94,11 +94,11 @@ export function diamond(at: Point, radius: number): Path2D {
 }
 
 /** In small cells a ring makes the fugitive easier to find. */
-export function drawFugitive(ctx: Ctx, ground: Ground, theme: Theme, spot: Point, caught: boolean): void {
-  const { cell } = ground;
+export function drawFugitive(ctx: Ctx, layout: Layout, theme: Theme, spot: Point, caught: boolean): void {
+  const { cell } = layout;
   const radius = Math.max(3, cell * (cell >= 10 ? 0.4 : 0.6));
   const ring = Math.max(cell * (cell < 16 ? 0.62 : 0.47), 7);
-  for (const at of copies(ground, spot, ring)) {
+  for (const at of copies(layout, spot, ring)) {
     const shape = diamond(at, radius);
     ctx.lineJoin = 'round';
     if (cell < 16 || caught)

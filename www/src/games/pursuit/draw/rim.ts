@@ -4,28 +4,28 @@ import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, text, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { BoardCell } from '../../../store/cells';
-import type { Ground } from './ground';
 import { layer, put } from './layers';
+import type { Layout } from './layout';
 
 const FADED = 0.42;
 
 /** Draws the field, and on a torus what lies behind its edges. */
-export function drawAround(ctx: Ctx, ground: Ground, theme: Theme, field: HTMLCanvasElement): void {
-  const { left, top, n, cell, band } = ground;
+export function drawAround(ctx: Ctx, layout: Layout, theme: Theme, field: HTMLCanvasElement): void {
+  const { left, top, n, cell, band } = layout;
   const [side, more] = [n * cell, band * cell];
   ctx.fillStyle = theme.bg;
   ctx.fillRect(left - more, top - more, side + 2 * more, side + 2 * more);
   withAlpha(ctx, FADED, () => {
     for (const down of [-1, 0, 1])
-      for (const right of [-1, 0, 1]) if (down || right) behind(ctx, ground, field, right, down);
+      for (const right of [-1, 0, 1]) if (down || right) behind(ctx, layout, field, right, down);
   });
-  put(ctx, ground, field, left, top);
-  glued(ctx, ground, theme);
+  put(ctx, layout, field, left, top);
+  glued(ctx, layout, theme);
 }
 
 /** What lies behind an edge or a corner: the part of the field at the opposite one. */
-function behind(ctx: Ctx, ground: Ground, field: HTMLCanvasElement, right: number, down: number): void {
-  const { left, top, n, cell, band, ratio } = ground;
+function behind(ctx: Ctx, layout: Layout, field: HTMLCanvasElement, right: number, down: number): void {
+  const { left, top, n, cell, band, ratio } = layout;
   const [side, more] = [n * cell, band * cell];
   const from = (way: number) => (way < 0 ? side - more : 0);
   const to = (way: number) => (way < 0 ? -more : way > 0 ? side : 0);
@@ -35,7 +35,7 @@ function behind(ctx: Ctx, ground: Ground, field: HTMLCanvasElement, right: numbe
 }
 
 /** Edges with the same sign are the same edge: one arrow head above and below, two at the sides. */
-function glued(ctx: Ctx, { left, top, n, cell }: Ground, theme: Theme): void {
+function glued(ctx: Ctx, { left, top, n, cell }: Layout, theme: Theme): void {
   const side = n * cell;
   ctx.strokeStyle = theme.accent;
   ctx.lineWidth = 1.5;
@@ -60,13 +60,13 @@ function head(path: Path2D, tip: Point, { x, y }: Point): void {
 }
 
 /** Each number; if there is not enough space, every fifth, tenth or twentieth. */
-const strideOf = ({ n, cell, rim }: Ground) =>
+const strideOf = ({ n, cell, rim }: Layout) =>
   [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
 
 /** x above and y at the left, as in the statement. */
-export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: BoardCell | null): void {
-  const { left, top, cell, n, band, rim } = ground;
-  const stride = strideOf(ground);
+export function drawCoordinates(ctx: Ctx, layout: Layout, theme: Theme, looked: BoardCell | null): void {
+  const { left, top, cell, n, band, rim } = layout;
+  const stride = strideOf(layout);
   const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
   const along = (line: number, isNow: boolean, at: Point) =>
     text(ctx, String(line), at, rim * (isNow ? 0.66 : 0.58), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
@@ -81,7 +81,7 @@ export function drawCoordinates(ctx: Ctx, ground: Ground, theme: Theme, looked: 
 }
 
 /** The canvas that the field is drawn on, before the torus shows it nine times. */
-export function sheetOf(ground: Ground): { canvas: HTMLCanvasElement; ctx: Ctx | null } {
-  const canvas = layer('sheet', ground, [], () => {});
+export function fieldCanvas(layout: Layout): { canvas: HTMLCanvasElement; ctx: Ctx | null } {
+  const canvas = layer('sheet', layout, [], () => {});
   return { canvas, ctx: canvas.getContext('2d') };
 }

@@ -6,9 +6,9 @@ import type { Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitTheory } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
 import { cellsOf, columnOf, forces, LETTERS, letterOf, NEVER, rowOf } from '../position';
-import { type Ground, middleOf } from './ground';
 import { grid, layer, put, tint } from './layers';
-import { addArrow, ringAt, type Sheet, widthOf } from './marks';
+import { type Layout, middleOf } from './layout';
+import { addArrow, type Painter, ringAt, widthOf } from './marks';
 import { diamond } from './pieces';
 
 const w = WORDS.theory;
@@ -23,36 +23,36 @@ function shadesOf(theme: Theme, last: number): string[] {
 }
 
 /** Below the pieces. */
-export function drawTheory({ ctx, ground, theme }: Sheet, { turns }: PursuitTheory): void {
+export function drawTheory({ ctx, layout, theme }: Painter, { turns }: PursuitTheory): void {
   if (turns.length === 0) return;
   put(
     ctx,
-    ground,
-    layer('theory', ground, [theme, turns], (own) => drawTurns(own, ground, theme, turns)),
+    layout,
+    layer('theory', layout, [theme, turns], (own) => drawTurns(own, layout, theme, turns)),
   );
 }
 
-function drawTurns(ctx: Ctx, ground: Ground, theme: Theme, turns: number[]): void {
+function drawTurns(ctx: Ctx, layout: Layout, theme: Theme, turns: number[]): void {
   const last = Math.max(1, ...turns.filter((turn) => turn !== NEVER));
-  tint(ctx, ground, shadesOf(theme, last), (at) => Math.min(turns[at] ?? 0, last + 1));
+  tint(ctx, layout, shadesOf(theme, last), (at) => Math.min(turns[at] ?? 0, last + 1));
   ctx.fillStyle = theme.boardLine;
-  if (ground.cell >= 5) grid(ctx, ground);
+  if (layout.cell >= 5) grid(ctx, layout);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  if (ground.cell >= NUMBERED) for (const [at, turn] of turns.entries()) drawTurn(ctx, ground, theme, turn, at);
-  else strokes(ctx, ground, theme, turns);
+  if (layout.cell >= NUMBERED) for (const [at, turn] of turns.entries()) drawTurn(ctx, layout, theme, turn, at);
+  else strokes(ctx, layout, theme, turns);
 }
 
 const signOf = (turn: number) => (turn === NEVER ? '∞' : w.short(turn));
 
-function drawTurn(ctx: Ctx, ground: Ground, theme: Theme, turn: number, at: number): void {
+function drawTurn(ctx: Ctx, layout: Layout, theme: Theme, turn: number, at: number): void {
   if (turn === 0) return;
-  const size = ground.cell * (turn === NEVER ? 0.52 : 0.38);
-  text(ctx, signOf(turn), middleOf(ground, at), size, theme.text, turn === NEVER ? 700 : 500);
+  const size = layout.cell * (turn === NEVER ? 0.52 : 0.38);
+  text(ctx, signOf(turn), middleOf(layout, at), size, theme.text, turn === NEVER ? 700 : 500);
 }
 
 /** The stroke for "never" in cells without numbers. */
-function strokes(ctx: Ctx, { n, cell }: Ground, theme: Theme, turns: number[]): void {
+function strokes(ctx: Ctx, { n, cell }: Layout, theme: Theme, turns: number[]): void {
   ctx.strokeStyle = theme.you;
   ctx.lineWidth = Math.max(1, cell * 0.1);
   ctx.beginPath();
@@ -66,52 +66,52 @@ function strokes(ctx: Ctx, { n, cell }: Ground, theme: Theme, turns: number[]): 
 }
 
 /** Above the pieces. `ghost`: the position after the previewed move. */
-export function drawBest(sheet: Sheet, theory: PursuitTheory, ghost: PursuitBoard | null): void {
-  const { board } = sheet;
+export function drawBest(painter: Painter, theory: PursuitTheory, ghost: PursuitBoard | null): void {
+  const { board } = painter;
   const places = board.due === 'catchers' && board.turn === 0;
-  if (places) drawPlaces(sheet, ghost?.catchers ?? cellsOf(board.n, theory.best[0] ?? ''));
-  else if (board.due === 'fugitive') drawEnds(sheet, theory.fugitive);
-  else if (forces(theory)) drawSteps(sheet, ghost ? ghost.catchers.map((cell) => [cell]) : theory.catchers);
-  if (!places) drawHere(sheet, theory);
+  if (places) drawPlaces(painter, ghost?.catchers ?? cellsOf(board.n, theory.best[0] ?? ''));
+  else if (board.due === 'fugitive') drawEnds(painter, theory.fugitive);
+  else if (forces(theory)) drawSteps(painter, ghost ? ghost.catchers.map((cell) => [cell]) : theory.catchers);
+  if (!places) drawHere(painter, theory);
 }
 
 /** The number of the fugitive's own cell is hidden by the fugitive. */
-function drawHere({ ctx, theme, ground, board }: Sheet, { turns }: PursuitTheory): void {
+function drawHere({ ctx, theme, layout, board }: Painter, { turns }: PursuitTheory): void {
   const turn = board.fugitive === null ? undefined : turns[board.fugitive];
-  if (turn === undefined || ground.cell < NUMBERED || turn === 0) return;
-  const at = middleOf(ground, board.fugitive ?? 0);
-  text(ctx, signOf(turn), at, ground.cell * 0.36, theme.board, 700);
+  if (turn === undefined || layout.cell < NUMBERED || turn === 0) return;
+  const at = middleOf(layout, board.fugitive ?? 0);
+  text(ctx, signOf(turn), at, layout.cell * 0.36, theme.board, 700);
 }
 
-function drawPlaces(sheet: Sheet, cells: number[]): void {
+function drawPlaces(painter: Painter, cells: number[]): void {
   cells.forEach((cell, nth) => {
-    ringAt(sheet, cell, sheet.theme.good);
-    if (sheet.ground.cell >= NUMBERED) badge(sheet, middleOf(sheet.ground, cell), nth);
+    ringAt(painter, cell, painter.theme.good);
+    if (painter.layout.cell >= NUMBERED) badge(painter, middleOf(painter.layout, cell), nth);
   });
 }
 
 /** Arrows to squares with the catcher's number; a square around a catcher that should stay. */
-function drawSteps(sheet: Sheet, steps: number[][]): void {
-  const { ctx, theme, ground, board } = sheet;
+function drawSteps(painter: Painter, steps: number[][]): void {
+  const { ctx, theme, layout, board } = painter;
   const [arrows, stays] = [new Path2D(), new Path2D()];
   board.catchers.forEach((from, nth) => {
     for (const to of steps[nth] ?? [])
-      if (to !== from) addArrow(arrows, ground, from, to);
-      else stays.addPath(square(middleOf(ground, from), ground.cell * 0.84));
+      if (to !== from) addArrow(arrows, layout, from, to);
+      else stays.addPath(square(middleOf(layout, from), layout.cell * 0.84));
   });
   ctx.lineCap = ctx.lineJoin = 'round';
-  haloStroke(ctx, arrows, Math.max(1.25, widthOf(ground) * 0.8), theme.good, theme.board);
-  haloStroke(ctx, stays, Math.max(1.5, widthOf(ground) * 0.7), theme.good, theme.board);
-  if (ground.cell < NUMBERED) return;
+  haloStroke(ctx, arrows, Math.max(1.25, widthOf(layout) * 0.8), theme.good, theme.board);
+  haloStroke(ctx, stays, Math.max(1.5, widthOf(layout) * 0.7), theme.good, theme.board);
+  if (layout.cell < NUMBERED) return;
   board.catchers.forEach((from, nth) => {
-    for (const to of steps[nth] ?? []) if (to !== from) badge(sheet, cornerOf(ground, to, nth), nth);
+    for (const to of steps[nth] ?? []) if (to !== from) badge(painter, cornerOf(layout, to, nth), nth);
   });
 }
 
 /** A corner of the cell for each catcher, because several may step to it. */
-function cornerOf(ground: Ground, cell: number, nth: number): Point {
-  const { x, y } = middleOf(ground, cell);
-  const far = ground.cell * 0.3;
+function cornerOf(layout: Layout, cell: number, nth: number): Point {
+  const { x, y } = middleOf(layout, cell);
+  const far = layout.cell * 0.3;
   return { x: x + (nth % 2 ? -far : far), y: y + (nth % 4 < 2 ? far : -far) };
 }
 
@@ -121,8 +121,8 @@ function square({ x, y }: Point, side: number): Path2D {
   return path;
 }
 
-function badge({ ctx, theme, ground }: Sheet, at: Point, nth: number): void {
-  const side = Math.max(11, ground.cell * 0.32);
+function badge({ ctx, theme, layout }: Painter, at: Point, nth: number): void {
+  const side = Math.max(11, layout.cell * 0.32);
   const path = square(at, side);
   ctx.strokeStyle = theme.board;
   ctx.lineWidth = 2;
@@ -133,25 +133,25 @@ function badge({ ctx, theme, ground }: Sheet, at: Point, nth: number): void {
 }
 
 /** Diamonds with the letters of the list beside the board; if there are too many, small ones in the corners. */
-function drawEnds(sheet: Sheet, cells: number[]): void {
-  const { ctx, theme, ground } = sheet;
-  const { cell } = ground;
+function drawEnds(painter: Painter, cells: number[]): void {
+  const { ctx, theme, layout } = painter;
+  const { cell } = layout;
   const many = cells.length > LETTERS.length && cell >= NUMBERED;
   const [radius, aside] = many ? [cell * 0.1, cell * 0.34] : [Math.max(2.5, cell * 0.46), 0];
   const path = new Path2D();
   for (const at of cells) {
-    const { x, y } = middleOf(ground, at);
+    const { x, y } = middleOf(layout, at);
     path.addPath(diamond({ x: x + aside, y: y - aside }, radius));
   }
   ctx.lineJoin = 'round';
   haloStroke(ctx, path, Math.max(1.25, cell * 0.05), theme.good, theme.board);
-  if (cell >= NUMBERED && !many) drawLetters(sheet, cells);
+  if (cell >= NUMBERED && !many) drawLetters(painter, cells);
 }
 
-function drawLetters({ ctx, theme, ground }: Sheet, cells: number[]): void {
-  const { cell } = ground;
+function drawLetters({ ctx, theme, layout }: Painter, cells: number[]): void {
+  const { cell } = layout;
   cells.forEach((at, nth) => {
-    const { x, y } = middleOf(ground, at);
+    const { x, y } = middleOf(layout, at);
     const spot = { x: x - cell * 0.35, y: y - cell * 0.33 };
     haloText(ctx, letterOf(nth, cells), spot, Math.max(9, cell * 0.26), theme.good, theme.board);
   });

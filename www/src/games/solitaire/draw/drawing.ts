@@ -9,7 +9,7 @@ import { toCell } from '../../../store/cells';
 import { cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from '../position';
 import { ASPECT, cellBox, gridOf, ruleLine } from './grid';
 import { drawHeads, drawLines, type Ways, waysOf } from './lines';
-import { choice, cross, drawMarked, drawRim, drawRule, ring, type Sheet } from './marks';
+import { choice, cross, drawMarked, drawRim, drawRule, type Painter, ring } from './marks';
 import { drawFloor, drawHole, drawTile } from './tiles';
 import { drawValues } from './values';
 
@@ -36,7 +36,7 @@ function motionOf({ before, after, progress }: Solitaire): Motion | null {
 /** Whether targets are marked: not if every tile is one. */
 const chooses = ({ removals, waits, next }: SolitaireBoard) => !waits && removals.length > 0 && next.length > 0;
 
-function drawOne({ ctx, theme, grid, board }: Sheet, at: Cell, motion: Motion | null, marked: boolean): void {
+function drawOne({ ctx, theme, grid, board }: Painter, at: Cell, motion: Motion | null, marked: boolean): void {
   const tile = tileAt(board, at);
   if (!tile) return;
   const centre = centreOf(grid, at);
@@ -58,7 +58,7 @@ function turn(ctx: Ctx, theme: Theme, at: Point, cell: number, tile: Parameters<
 }
 
 /** The removed piece moves to the line that shows its rule. */
-function drawLeaving({ ctx, theme, grid, board }: Sheet, { leaves, t, at }: Motion): void {
+function drawLeaving({ ctx, theme, grid, board }: Painter, { leaves, t, at }: Motion): void {
   const last = lastOf(board);
   if (!leaves || !last) return;
   const [from, to, way] = [centreOf(grid, at), ruleLine(grid).figure, ease(t)];
@@ -68,86 +68,86 @@ function drawLeaving({ ctx, theme, grid, board }: Sheet, { leaves, t, at }: Moti
 }
 
 /** The lines from the last removal to its targets. */
-function openWays({ grid, board }: Sheet): Ways | null {
+function openWays({ grid, board }: Painter): Ways | null {
   const last = lastOf(board);
   return last && waysOf(grid, last.piece, last.at, board.next);
 }
 
-function drawTargets({ ctx, theme, grid, board }: Sheet): void {
+function drawTargets({ ctx, theme, grid, board }: Painter): void {
   for (const at of board.next) ring(ctx, theme, grid, at, theme.accent);
 }
 
 /** Where a previewed removal would lead. */
-function aheadOf({ grid, board }: Sheet, { previewBoard, previewMove }: Solitaire): Ways | null {
+function aheadOf({ grid, board }: Painter, { previewBoard, previewMove }: Solitaire): Ways | null {
   const from = cellOfMove(previewMove);
   const last = previewBoard && lastOf(previewBoard);
   const fits = from && last && same(last.at, from) && previewBoard.removals.length > board.removals.length;
   return fits ? waysOf(grid, last.piece, from, previewBoard.next) : null;
 }
 
-function drawAhead({ ctx, theme, grid }: Sheet, ahead: Ways): void {
+function drawAhead({ ctx, theme, grid }: Painter, ahead: Ways): void {
   ctx.setLineDash([grid.cell * 0.08, grid.cell * 0.09]);
   drawLines(ctx, ahead, grid.cell * 0.8, theme.teleport, theme.board);
   ctx.setLineDash([]);
   drawHeads(ctx, ahead, grid.cell * 0.9, theme.teleport, theme.board);
 }
 
-function drawChoice({ ctx, theme, grid }: Sheet, explanation: SolitaireExplanation): void {
+function drawChoice({ ctx, theme, grid }: Painter, explanation: SolitaireExplanation): void {
   const chosen = cellOfMove(explanation.chosen);
   if (explanation.fault?.kind === 'illegal')
     faulty({ ctx, theme, grid }, explanation.fault.row, explanation.fault.column);
   else if (chosen) choice(ctx, theme, grid, chosen);
 }
 
-function faulty({ ctx, theme, grid }: Omit<Sheet, 'board'>, row: number, column: number): void {
+function faulty({ ctx, theme, grid }: Omit<Painter, 'board'>, row: number, column: number): void {
   const inside = row >= 1 && column >= 1 && row <= SIDE && column <= SIDE;
   if (inside) cross(ctx, theme, grid, [row - 1, column - 1]);
 }
 
-function drawFault(sheet: Sheet): void {
-  const { step } = sheet.board;
-  if (step?.kind === 'faulty' && step.fault.kind === 'illegal') faulty(sheet, step.fault.row, step.fault.column);
+function drawFault(painter: Painter): void {
+  const { step } = painter.board;
+  if (step?.kind === 'faulty' && step.fault.kind === 'illegal') faulty(painter, step.fault.row, step.fault.column);
 }
 
-function drawPointers({ ctx, theme, grid }: Sheet, { hovered, cursor }: Solitaire): void {
+function drawPointers({ ctx, theme, grid }: Painter, { hovered, cursor }: Solitaire): void {
   if (hovered) outline(ctx, grid, toCell(hovered), 1.5, theme.text);
   if (cursor) boldOutline(ctx, grid, toCell(cursor), 2.5, theme.focus, theme.board);
 }
 
 /** At rest: the possible removals, and what is known of them. */
-function drawNext(sheet: Sheet, scene: Solitaire, ways: Ways | null): void {
-  const { ctx, theme, grid, board } = sheet;
+function drawNext(painter: Painter, scene: Solitaire, ways: Ways | null): void {
+  const { ctx, theme, grid, board } = painter;
   const explanation = scene.hints ? solitaireExplanation(scene.explanation) : null;
   const lit = cellOfMove(scene.previewMove);
-  const ahead = aheadOf(sheet, scene);
-  if (chooses(board)) drawTargets(sheet);
+  const ahead = aheadOf(painter, scene);
+  if (chooses(board)) drawTargets(painter);
   if (ways && !ahead) drawHeads(ctx, ways, grid.cell, theme.accent, theme.board);
-  if (explanation) drawChoice(sheet, explanation);
-  if (ahead) drawAhead(sheet, ahead);
+  if (explanation) drawChoice(painter, explanation);
+  if (ahead) drawAhead(painter, ahead);
   if (lit && ahead) ring(ctx, theme, grid, lit, theme.teleport, 1.8);
   if (explanation) drawValues(ctx, theme, grid, explanation);
-  drawFault(sheet);
+  drawFault(painter);
 }
 
 function draw(ctx: Ctx, scene: Solitaire): void {
   const { theme, after, size, highlight } = scene;
-  const sheet: Sheet = { ctx, theme, grid: gridOf(size), board: after };
+  const painter: Painter = { ctx, theme, grid: gridOf(size), board: after };
   const motion = motionOf(scene);
-  const ways = motion || highlight || after.waits ? null : openWays(sheet);
+  const ways = motion || highlight || after.waits ? null : openWays(painter);
   ctx.clearRect(0, 0, size.width, size.height);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  drawFloor(ctx, theme, sheet.grid);
-  drawRim(ctx, theme, sheet.grid, looked(scene));
-  if (ways) drawLines(ctx, ways, sheet.grid.cell, theme.accent, theme.board);
+  drawFloor(ctx, theme, painter.grid);
+  drawRim(ctx, theme, painter.grid, looked(scene));
+  if (ways) drawLines(ctx, ways, painter.grid.cell, theme.accent, theme.board);
   after.tiles.forEach((_, index) => {
-    drawOne(sheet, cellAtIndex(index), motion, !!highlight);
+    drawOne(painter, cellAtIndex(index), motion, !!highlight);
   });
-  drawRule(ctx, theme, sheet.grid, after, motion?.leaves ? 0 : 1);
-  if (motion) drawLeaving(sheet, motion);
-  else if (highlight) drawMarked(sheet, highlight);
-  else drawNext(sheet, scene, ways);
-  drawPointers(sheet, scene);
+  drawRule(ctx, theme, painter.grid, after, motion?.leaves ? 0 : 1);
+  if (motion) drawLeaving(painter, motion);
+  else if (highlight) drawMarked(painter, highlight);
+  else drawNext(painter, scene, ways);
+  drawPointers(painter, scene);
 }
 
 export const drawing: Drawing<SolitaireBoard> = {

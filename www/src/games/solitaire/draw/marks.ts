@@ -9,7 +9,7 @@ import { lastOf } from '../position';
 import { ruleLine } from './grid';
 import { drawTile } from './tiles';
 
-export type Sheet = { ctx: Ctx; theme: Theme; grid: Grid; board: SolitaireBoard };
+export type Painter = { ctx: Ctx; theme: Theme; grid: Grid; board: SolitaireBoard };
 
 /** A frame as wide as a cell. */
 export function ring(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, colour: string, bold = 1): void {
@@ -65,7 +65,7 @@ function badge(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, words: string): voi
 }
 
 /** The removals that a panel points at, with their pieces, numbered in their order. A tile may occur twice. */
-export function drawMarked({ ctx, theme, grid, board }: Sheet, steps: readonly [number, number]): void {
+export function drawMarked({ ctx, theme, grid, board }: Painter, steps: readonly [number, number]): void {
   const removals = board.removals.slice(steps[0], steps[1] + 1);
   const lasts = removals.filter(({ at }, i) => !removals.some((other, later) => later > i && same(other.at, at)));
   for (const removal of lasts) {
