@@ -1,4 +1,4 @@
-// Janken Tactics beside the map: where a unit may go, the position in figures, tools that change the map.
+// The module of Janken Tactics: where a unit may go, and the position in figures.
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
@@ -18,7 +18,7 @@ import { redaction } from './redaction';
 
 const w = jankenWords;
 
-/** The reach of the unit in hand; else of the unit that the script orders next. */
+/** The reach of the selected unit, else of the unit that is ordered next. */
 function reachOf(why: JankenExplanation): Reach | null {
   const look = selectedCellInfo(state);
   return look?.game === 'janken' ? look.reach : why.reach;
@@ -30,7 +30,7 @@ function Target({ from, cell: { at, free } }: { from: Cell; cell: Points }) {
   return <MoveButton move={move}>{hex(at)}</MoveButton>;
 }
 
-/** A row for every number of points left. */
+/** The cells in reach: a row for each number of points left. */
 function Field({ from, field }: { from: Cell; field: Points[] }) {
   const lefts = [...new Set(field.map(({ left }) => left))];
   return (

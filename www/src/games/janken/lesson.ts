@@ -1,6 +1,6 @@
 import type { Lesson, Step } from '../../board/lesson';
 
-/** A map that is water but for the rows that are given, by their letters. */
+/** A map of water, except for the rows that are given by their letters. */
 function map(rows: Record<string, string>): string {
   const lengths = [5, 6, 7, 8, 9, 8, 7, 6, 5];
   return lengths.map((cells, row) => rows['ABCDEFGHI'[row] ?? ''] ?? Array(cells).fill('U').join(' ')).join('\n');
@@ -13,7 +13,7 @@ const judged = (rows: Record<string, string>, units: string, order: string, answ
   answer,
 });
 
-/** Dry ground in the corner for a unit of the other side. */
+/** Land in the corner, for a unit of the other side. */
 const A = 'F U U U U';
 
 export const janken: Lesson = [

@@ -1,7 +1,7 @@
 import type { JankenBoard } from '../../engine/boundary';
 import type { Redaction } from '../../lib/redact';
 
-/** What a class that guesses sees: the map, its units, and what came of the last order. */
+/** What a class sees while it guesses: the map, its units, and the result of the last order. */
 export const redaction: Redaction<JankenBoard> = {
   game: 'shown',
   terrain: { at: 'shown', cost: 'shown' },

@@ -1,4 +1,4 @@
-// Places as a person writes them, and those worth seeing.
+// Coordinates as a person writes them, and the cells that are offered.
 
 import { FARTHEST } from '../../board/travel';
 import type { BoardCell } from '../../store/cells';
@@ -10,7 +10,7 @@ const MOST_POWER = 100n;
 
 /** 4 611 686, 4,611,686, 4_611_686 or 2^62, also 2^53 - 3. */
 export function readNumber(text: string): bigint | Misread {
-  // Only what parts groups of three digits is no part of the number.
+  // Separators are left out only between groups of three digits.
   const whole = text.replace(/(?<=\d)[\s,._'’](?=\d{3}(?!\d))/g, '').replace(/−/g, '-');
   const plain = whole.replace(/\s*([-+^])\s*/g, '$1').trim();
   const [, base, power, sign, more] = /^(\d+)(?:\^(\d+))?(?:([+-])(\d+))?$/.exec(plain) ?? [];

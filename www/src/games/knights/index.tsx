@@ -1,4 +1,4 @@
-// Hyper Knights beside the board: the nim-sum in binary, a value worked out, the winning moves.
+// The module of Hyper Knights: the nim-sum in binary, how a value is computed, the winning moves.
 import './style.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -114,7 +114,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   );
 }
 
-/** The cell that is looked at; else the knight that should move. */
+/** The cell that is looked at, else the cell of the knight that should move. */
 function subject(board: KnightsBoard, why: KnightsExplanation): BoardCell | null {
   const looked = state.hovered.value ?? state.cursor.value;
   const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
@@ -163,7 +163,7 @@ function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
   );
 }
 
-/** "3 (-2,+1)": knight 3 of the input, rows and columns added. */
+/** A move: "3 (-2,+1)" is knight 3 of the input, and the rows and columns that are added. */
 function target(board: KnightsBoard, move: string) {
   const [, index, down, right] = /^(\d+) \(([+-]\d+),([+-]\d+)\)$/.exec(move) ?? [];
   const knight = board.knights[Number(index) - 1];

@@ -5,7 +5,7 @@ import { session } from '../../session';
 import { slice } from '../../store/slice';
 import { state } from '../../store/state';
 
-/** What stands out on the whole board: it is the same for every input. */
+/** Irregular bands and largest values of the whole board. They are the same for every input. */
 export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmarks'; landmarks: Landmarks }>(
   { landmarks: null },
   {

@@ -1,10 +1,10 @@
-// What changes a board while it is edited, as the core's editor reads it.
+// The edit commands of Pursuit, as the core reads them.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
 import type { PursuitBoard } from '../../engine/boundary';
 import type { BoardCell } from '../../store/cells';
 import { columnOf, indexOf, rowOf } from './position';
 
-/** As the rules of Pursuit write a cell: x along a row, y down. */
+/** A cell as an edit command writes it: x along a row, y down. */
 const xy = (board: PursuitBoard, place: BoardCell) => {
   const cell = indexOf(board, place);
   return `${columnOf(board.n, cell)} ${rowOf(board.n, cell)}`;

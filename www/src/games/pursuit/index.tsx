@@ -1,4 +1,4 @@
-// Pursuit beside the board: who plays whom, what each move comes to, the rules, the exact theory, a workshop for robots.
+// The module of Pursuit: who plays, the value of each move, the exact theory, a workshop for programs.
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';

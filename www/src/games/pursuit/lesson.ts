@@ -1,7 +1,7 @@
 import type { Lesson, Step } from '../../board/lesson';
 import type { Cell } from '../../engine/boundary';
 
-/** A fugitive's file: the field, a catcher of one step, the fugitive's steps, both places. */
+/** An input for the fugitive: the field, one catcher that makes one step, the fugitive's steps, and both cells. */
 const due = (field: string, steps: number, places: string, about: Cell, answer: string): Step => ({
   text: `1\n${field}\n1 ${steps}\n20 1\n${places}\n`,
   ply: 0,

@@ -1,7 +1,7 @@
 import type { PursuitBoard } from '../../engine/boundary';
 import type { Redaction } from '../../lib/redact';
 
-/** What a class that guesses sees: not where the fugitive's next move may end. */
+/** What a class sees while it guesses: everything but where the fugitive's next move may end. */
 export const redaction: Redaction<PursuitBoard> = {
   game: 'shown',
   torus: 'shown',

@@ -1,4 +1,4 @@
-// What follows from the state of the page and from Pursuit's own.
+// What is derived from the state of the page and from Pursuit's own.
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
 import type { Problem } from '../../engine/protocol';
@@ -12,7 +12,7 @@ export function boardNow(): PursuitBoard | null {
 
 const catchersOf = ({ catchers, pairs }: PursuitBoard) => catchers.length || pairs;
 
-/** A text that changes only when the problem does; '' without a board. */
+/** The problem as a text, which changes only when the problem does; '' without a board. */
 export const problemKey = computed(() => {
   const board = boardNow();
   if (!board) return '';
@@ -23,21 +23,21 @@ export const problemKey = computed(() => {
 /** The problem of the case that is open. */
 export const problem = computed(() => (problemKey.value ? (JSON.parse(problemKey.value) as Problem) : null));
 
-/** Whether it is of the position that is shown. */
+/** Whether a theory is that of the position that is shown. */
 export function isCurrent({ generation, ply }: Found): boolean {
   const shown = state.shown.value;
   return shown?.generation === generation && shown.frame.ply === ply;
 }
 
-/** What the board shows of the theory; `due`: that of the last position stood here, and the next is on its way. */
+/** What the board shows of the theory. `due`: the theory of this position is still computed. */
 export function theoryOverlay(desk: Desk): PursuitTheory | 'due' | null {
   const found = theory.state.isShown.value ? theory.state.found.value : null;
-  // The line that stands beside a person's is not asked about.
+  // The solution beside a person's line has no theory.
   if (!found || desk !== state) return null;
   return isCurrent(found) ? found.theory : 'due';
 }
 
-/** Keeps the fugitive's cells at each ply that is shown; returns what ends that. */
+/** Keeps the number of the fugitive's cells at each ply that is shown; returns what ends that. */
 export const followAreas = (): (() => void) =>
   effect(() => {
     const shown = state.shown.value;

@@ -1,4 +1,4 @@
-// What Pursuit adds to the state of the page: the exact theory of the case that is open, and the fugitive's cells by ply.
+// What Pursuit adds to the state of the page: the exact theory of the open case, and the fugitive's cells by ply.
 import type {
   PursuitBoard,
   PursuitTheory,
@@ -9,13 +9,13 @@ import type {
 } from '../../engine/boundary';
 import { slice } from '../../store/slice';
 
-/** `ready`: what solving takes is known. */
+/** `ready`: it is known what solving costs. */
 export type Phase = 'asking' | 'ready' | 'solving' | 'solved' | 'cancelled' | 'lost';
 
 /** When the fugitive is caught. */
 export type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
 
-/** What is known of a ply: what it is worth, and what the move that led there lost. */
+/** What is known of a ply: its value, and what the move that led there lost. */
 export type Stop = TheoryOutlook & { ply: number; lost: { from: Capture; by: TheoryOutlook['due'] } | null };
 
 /** The theory of the position at a ply. */
@@ -25,7 +25,7 @@ export type Found = { generation: number; ply: number; board: PursuitBoard; theo
 export type Course = { generation: number; stops: Stop[] };
 
 type TheoryState = {
-  /** Whether its page stands beside the board. */
+  /** Whether its page is open beside the board. */
   isOpen: boolean;
   /** Whether the board shows it. */
   isShown: boolean;
@@ -40,7 +40,7 @@ type TheoryState = {
 type TheoryIntent =
   | { kind: 'page'; isOpen: boolean }
   | { kind: 'show'; isShown: boolean }
-  /** Another beginning, or an end: what was found so far is forgotten. */
+  /** Begins anew, or ends. What was found so far is dropped. */
   | { kind: 'restart'; phase: Exclude<Phase, 'ready' | 'solved'> }
   | { kind: 'cost'; cost: TheoryCost }
   | { kind: 'progress'; progress: TheoryProgress }
@@ -90,7 +90,7 @@ export const theory = slice<TheoryState, TheoryIntent>(start, {
   },
 });
 
-/** How many cells the fugitive reaches first, at the plies of one line that have been shown. */
+/** How many cells the fugitive reaches first, at the plies of one line that were shown. */
 type Areas = { generation: number; byPly: ReadonlyMap<number, number> };
 type AreaIntent = { kind: 'area'; generation: number; ply: number; area: number };
 

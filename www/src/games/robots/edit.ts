@@ -1,4 +1,4 @@
-// What changes a board while it is edited, as the core's editor reads it.
+// The edit commands of Robots, as the core reads them.
 import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
 import type { RobotsBoard } from '../../engine/boundary';
 import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';

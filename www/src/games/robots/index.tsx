@@ -1,4 +1,4 @@
-// Robots beside the board: the candidates of the next move, and the position in figures.
+// The module of Robots: the candidates of the next move, and the position in figures.
 
 import './style.css';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
@@ -47,7 +47,7 @@ function Figures({ verdict }: { verdict: Outcome }) {
   );
 }
 
-/** The strategy takes the best walk; teleports it did not come to are greyed. */
+/** One move. Teleports that the strategy did not try are grey. */
 function Candidate({ row, next }: { row: Row; next: boolean }) {
   const { move, to, verdict } = row;
   const { text, rule } = robotsWords.outcome(verdict);

@@ -1,4 +1,4 @@
-// What changes a board while it is edited, as the core's editor reads it.
+// The edit commands of Solitaire Chess, as the core reads them.
 import type { Edits } from '../../board/game-modules';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
 import type { BoardCell } from '../../store/cells';
@@ -16,7 +16,7 @@ const PIECES: Record<Piece, string> = {
   springare: 'springare',
 };
 
-/** A board is full: a piece gives way to another one. */
+/** A board is full, so a piece replaces another one. */
 export const edits: Edits<SolitaireBoard> = {
   tools: Object.values(PIECES),
   takes: () => false,

@@ -1,4 +1,4 @@
-// Solitaire Chess beside the board: what each removal is worth, the score and its bonuses, the terms of play.
+// The module of Solitaire Chess: the value of each removal, the score and its bonuses, the options of the game.
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
@@ -13,7 +13,7 @@ import { Evidence } from './panels/why';
 import { redaction } from './redaction';
 import './style.css';
 
-/** Where silver is removed, the statement's slip decides what comes. */
+/** The mistake in the statement decides what happens when silver is removed. */
 function errata({ removals }: SolitaireBoard): Reason[] {
   const silver = removals.some(({ colour }) => colour === 'silver');
   return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];

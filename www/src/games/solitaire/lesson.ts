@@ -1,7 +1,7 @@
 import type { Lesson, Step } from '../../board/lesson';
 import type { Cell } from '../../engine/boundary';
 
-/** Every tile a 1 but for some; then what was removed, and what came. */
+/** A board of ones with some exceptions; then what was removed, and the replies. */
 const played = (row: string, moves: string, ply: number, about: Cell, answer: string): Step => {
   const ones = Array(6).fill('1 1 1 1 1 1');
   return {

@@ -21,7 +21,7 @@ const fault: Redaction<SolitaireFault> = {
   piece: 'shown',
 };
 
-/** What a class that guesses sees: not which tiles are free, for that is what the rules are for. */
+/** What a class sees while it guesses: not which tiles may be removed, because that is what it has to find out. */
 export const redaction: Redaction<SolitaireBoard> = {
   game: 'shown',
   tiles: { piece: 'shown', colour: 'shown', target: () => false, barred: () => null },
@@ -39,7 +39,7 @@ export const redaction: Redaction<SolitaireBoard> = {
   waits: 'shown',
   next: () => [],
   run: 'shown',
-  // That no tile is free is no secret: the game is over.
+  // That no tile is free may be seen, because the game is over then.
   waiting: (waiting, { next }) => (next.length === 0 ? waiting : HIDDEN_VALUE),
   chain: 'shown',
   scripted: 'shown',

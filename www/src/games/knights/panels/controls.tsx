@@ -1,4 +1,4 @@
-// Over the corner of the map: zoom, what colours mean, where to go, how much is shown.
+// The controls of the map: zoom, the meaning of colours, a field to go to a cell, the extent of the view.
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -20,7 +20,7 @@ import '../map.css';
 
 const w = WORDS.controls;
 const STEP = 2;
-/** A place that was asked for is shown at a scale at which values can be read. */
+/** The scales for a cell that a person goes to: values can be read at them. */
 const READABLE = { least: 16, usual: 24, most: 64 };
 
 function IconButton({ name, title, onClick }: { name: IconName; title: string; onClick: () => void }) {
@@ -31,7 +31,7 @@ function IconButton({ name, title, onClick }: { name: IconName; title: string; o
   );
 }
 
-/** The view that follows the game shows all knights only while they are near each other. */
+/** Shows all knights. The default view does so only if they are near each other. */
 function showAll(): void {
   const drawn = stage.peek();
   const scene = drawn?.currentScene();
@@ -52,7 +52,7 @@ function scaleNow(): number {
   return cell >= READABLE.least && cell <= READABLE.most ? cell : READABLE.usual;
 }
 
-/** Counts changes of the board's size, which the state knows nothing of. */
+/** Counts changes of the board's size, because the state does not hold it. */
 function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
   const count = useSignal(0);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
   return count;
 }
 
-/** What the colours mean, where cells are too small to say it. */
+/** The meaning of the colours, for cells that are too small to show their value. */
 function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
   if (view.cell >= READABLE.least) return null;
   const { grounds, texts, signs } = valueStylesOf(theme, colours);
@@ -147,7 +147,7 @@ function Presets({ done }: { done: () => void }) {
   );
 }
 
-/** The first coordinate that cannot be read, or the place. */
+/** The cell, or the first coordinate that cannot be read. */
 function readPlace(x: string, y: string): BoardCell | NonNullable<Slip> {
   const [row, column] = [readNumber(x), readNumber(y)];
   if (typeof row === 'string') return { name: 'x', kind: row };

@@ -18,13 +18,13 @@ type Point = { n: number; turns: Turns; kind: Entry['kind'] };
 
 type Formula = { field: FieldKind; steps: Steps; k: number; at: (n: number) => number; name: keyof typeof w.formulas };
 
-/** With S = 1 both readings are one: a path of one step ends where it enters. */
+/** With S = 1 both readings are the same: a path of one step ends where it enters. */
 const FORMULAS: readonly Formula[] = [
   { field: 'square', steps: 1, k: 2, at: (n) => n - 1, name: 'mehrabian' },
   { field: 'torus', steps: 1, k: 3, at: (n) => Math.floor((3 * n) / 4), name: 'threeQuarters' },
 ];
 
-/** K for which some turns are known. */
+/** The K for which some turns are known. */
 function choicesOf(row: readonly Entry[]): number[] {
   const all = row
     .filter(isSettled)
@@ -32,7 +32,7 @@ function choicesOf(row: readonly Entry[]): number[] {
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** A theorem is of the least K alone, unless nothing is faster than it. */
+/** A theorem holds for the least K only, unless no K is faster. */
 const kindOf = (entry: Entry, k: number): Entry['kind'] =>
   isSettled(entry) && k > entry.least[0] && entry.time !== 1 ? 'computed' : entry.kind;
 
@@ -42,7 +42,7 @@ const pointsOf = (row: readonly Entry[], k: number): Point[] =>
 const WIDE = 320;
 const HIGH = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 308, 26, 126];
-/** Where "never" is, above all turns. */
+/** The height of "never", above all turns. */
 const NEVER = 10;
 
 type Scale = { x: (n: number) => number; y: (turns: number) => number; ticks: number[] };
@@ -88,7 +88,7 @@ function Mark({ n, turns, kind, scale: { x, y } }: Point & { scale: Scale }) {
   return <circle class="point" cx={x(n)} cy={y(turns)} r="4" />;
 }
 
-/** Steps through neighbours that are known. */
+/** The lines between neighbouring points that are known. */
 function wayOf(points: readonly Point[], { x, y }: Scale): string {
   let before: Point | null = null;
   let way = '';

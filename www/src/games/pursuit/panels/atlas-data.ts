@@ -1,4 +1,4 @@
-// The atlas as a file that is read on demand: for every field, S and reading the least K that wins, and how fast.
+// The atlas, a file that is loaded on demand. For every field, S and reading: the least K that wins, and how fast.
 import type { PursuitBoard } from '../../../engine/boundary';
 import { atlasFile } from '../../../platform/served';
 
@@ -18,16 +18,16 @@ export type Spot = { steps: Steps; n: number };
 
 export type Entry = Sheet &
   Spot & {
-    /** The least K is one of these to these; fewer catchers never win. */
+    /** The least K is in this range; fewer catchers never win. */
     least: readonly [number, number];
-    /** Turns to the capture with the least K; null where that is not known. */
+    /** Turns to the capture with the least K; null if unknown. */
     time: number | null;
-    /** The same with one catcher more. */
+    /** Turns with one catcher more. */
     more: number | null;
     kind: (typeof KINDS)[number];
-    /** The theorem, or the law that a bound follows from. */
+    /** The theorem, or the rule that a bound follows from. */
     source: string | null;
-    /** Where the least catchers begin, x and y; empty where that is not known. */
+    /** Where the least number of catchers begins, x and y in turn; empty if unknown. */
     placement: readonly (readonly [number, number])[];
     command: string;
     seconds: number | null;
@@ -53,7 +53,7 @@ const isAnswer = ({ least, time, more, placement }: Entry): boolean =>
   Array.isArray(placement) &&
   placement.every((one) => isPair(one, 0));
 
-/** What a file leaves out is not known. */
+/** An entry that a file leaves out is unknown. */
 const whole = (one: Partial<Entry>): Entry =>
   ({ time: null, more: null, source: null, placement: [], seconds: null, bytes: null, ...one }) as Entry;
 
@@ -67,7 +67,7 @@ const isEntry = (one: Entry): boolean =>
   isSpot(one) &&
   isAnswer(one);
 
-/** The entries of a file; null where it is none of this version. */
+/** The entries of a file; null if it is not of this version. */
 export function entriesOf(file: unknown): Entry[] | null {
   const { version, entries } = (file ?? {}) as { version?: unknown; entries?: unknown };
   if (version !== VERSION || !Array.isArray(entries) || entries.length === 0) return null;
@@ -97,7 +97,7 @@ export const stepsOf = (atlas: readonly Entry[]): Steps[] =>
 export const sidesOf = (atlas: readonly Entry[]): number[] =>
   [...new Set(atlas.map(({ n }) => n))].sort((a, b) => a - b);
 
-/** Where a board's case is in the atlas. */
+/** The entry of the case on the board. */
 export const placeOf = ({ torus, blocked, n, steps }: PursuitBoard): Sheet & Spot => ({
   field: torus ? 'torus' : 'square',
   reading: blocked ? 'blocked' : 'default',
@@ -114,7 +114,7 @@ export function turnsOf(entry: Entry, k: number): number | 'never' | null {
   return k === entry.least[0] ? entry.time : entry.more;
 }
 
-/** A match of perfect players as an engine file, begun from the entry's placement. */
+/** An engine file: a match of perfect players that begins with the entry's placement. */
 export function matchOf({ field, n, steps, placement }: Entry): string {
   const s = steps === 'unlimited' ? 2 * n : steps;
   const head = [field === 'torus' ? 1 : 0, n, placement.length, s, n * n, 'exact', 'exact'];

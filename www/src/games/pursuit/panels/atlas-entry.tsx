@@ -1,4 +1,4 @@
-// What is known of one case: who wins, from where, by which command; and the way to watch it.
+// What is known of one case: who wins, from which cells, and the command that shows it.
 import { useSignal } from '@preact/signals';
 import { number } from '../../../i18n/common';
 import { xy } from '../../../i18n/format';
@@ -11,7 +11,7 @@ import { state } from '../../../store/state';
 import { atlasWords as w } from '../messages/atlas-en';
 import { type Entry, isSettled, matchOf } from './atlas-data';
 
-/** What solves for longer, or in more memory, may be beyond a browser. */
+/** Cases that take more time or memory to solve may be too much for a browser. */
 const MOST_SECONDS = 10;
 const MOST_BYTES = 500_000_000;
 
@@ -26,7 +26,7 @@ function Disc({ x, y, label }: { x: number; y: number; label: string }) {
   );
 }
 
-/** Catchers are numbered as in a file; of several on a cell it is told how many. */
+/** Catchers are numbered as in a file. If several share a cell, their number is shown. */
 function discsOf(placement: Entry['placement']): { x: number; y: number; label: string }[] {
   const cells = new Map<string, number[]>();
   placement.forEach((cell, nth) => {
@@ -80,13 +80,13 @@ function Command({ entry }: { entry: Entry }) {
   );
 }
 
-/** Plays from the placement on, in the reading of the entry; on a phone the board is above. */
+/** Plays from the placement on, in the reading of the entry. On a phone the page scrolls to the board. */
 async function watch(entry: Entry): Promise<void> {
   const text = matchOf(entry);
   act({ kind: 'game', text, options: entry.reading === 'blocked' ? 'reading=blocked' : '', ply: 1 });
   showBoard();
   await until(() => state.isCurrent.value);
-  // Another text may have been opened meanwhile.
+  // Another text may have been opened in the meantime.
   if (state.source.peek().text === text) act({ kind: 'play', playing: true });
 }
 

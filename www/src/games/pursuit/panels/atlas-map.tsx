@@ -13,16 +13,16 @@ type Props = {
   choose: (spot: Spot) => void;
 };
 
-/** The least K that has each colour but the first. */
+/** The least K of each colour but the first. */
 const SHADES = [3, 4, 5, 6, 7, 10];
 
-/** A bound has none: it is seen by its rim. */
+/** A bound has no colour; it has a border. */
 const shadeOf = ({ least: [k], kind }: Entry) =>
   kind === 'bound' ? '' : `g${SHADES.filter((from) => k >= from).length}`;
 const idOf = ({ steps, n }: Spot) => `atlas-${steps}-${n}`;
 const isAt = (one: Spot, { steps, n }: Spot) => one.steps === steps && one.n === n;
 
-/** Where a key leads from a cell; null for a key of another use. */
+/** The cell that a key leads to; null for other keys. */
 function moved(key: string, { steps, n }: Spot, rows: readonly Steps[], sides: readonly number[]): Spot | null {
   const [row, column] = [rows.indexOf(steps), sides.indexOf(n)];
   const to = {
@@ -38,7 +38,7 @@ function moved(key: string, { steps, n }: Spot, rows: readonly Steps[], sides: r
   return { steps: rows[y] ?? steps, n: sides[x] ?? n };
 }
 
-/** A theorem has a corner of its own, a bound a broken rim. */
+/** A theorem has a marked corner, a bound a dashed border. */
 function Inside({ entry }: { entry: Entry }) {
   const { least, time, kind } = entry;
   if (!isSettled(entry)) return <b class="range">{w.range(...(least as [number, number]))}</b>;

@@ -1,15 +1,15 @@
-// What the atlas holds: its entries once they are read, the map that is shown, and the case that is chosen.
+// The state of the atlas: its entries once they are loaded, the map that is shown, and the case that is chosen.
 import { slice } from '../../../store/slice';
 import { type Entry, type FieldKind, fetchAtlas, type Reading, type Sheet, type Spot } from './atlas-data';
 
 type AtlasState = {
-  /** null until they are read. */
+  /** null until they are loaded. */
   entries: readonly Entry[] | null;
-  /** Whether they could not be read. */
+  /** Whether loading them has failed. */
   isMissing: boolean;
   sheet: Sheet;
   chosen: Spot;
-  /** The catchers that a person chose for the chart; null = the least that win the chosen case. */
+  /** The number of catchers that a person chose for the chart; null for the least that wins the chosen case. */
   catchers: number | null;
 };
 
@@ -57,7 +57,7 @@ export const atlas = slice<AtlasState, AtlasIntent>(start, {
   },
 });
 
-/** Reads the entries, unless they are there; `first`: the case that is chosen then. */
+/** Loads the entries unless they are loaded; `first`: the case that is chosen then. */
 export async function loadAtlas(first: (entries: readonly Entry[]) => Sheet & Spot): Promise<void> {
   if (atlas.state.entries.peek()) return;
   atlas.act({ kind: 'loading' });

@@ -10,7 +10,7 @@ import { Legend, WorldMap } from './atlas-map';
 import { atlas, loadAtlas } from './atlas-state';
 import './atlas.css';
 
-/** The case on the board, where the atlas has it; else the middle of a map. */
+/** The case on the board if the atlas has it, else the middle of a map. */
 function firstOf(entries: readonly Entry[]): Sheet & Spot {
   const board = state.shown.peek()?.frame.board;
   const place = board?.game === 'pursuit' ? placeOf(board) : null;

@@ -1,4 +1,4 @@
-// Above the board: who plays whom, and the word of the catchers while a person puts it together.
+// Above the board: who plays, and the catchers' move while a person chooses its parts.
 
 import type { PursuitBoard } from '../../../engine/boundary';
 import { download } from '../../../lib/download';
@@ -76,13 +76,13 @@ function Save({ robots }: PursuitBoard) {
   );
 }
 
-/** The strategy's word for every catcher that nothing is chosen for. */
+/** Completes the plan with the strategy's moves of the other catchers. */
 function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
   const why = state.shown.peek()?.why;
-  // Two numbers a piece; a robot's wrong word is no help.
+  // Two numbers for each piece. The move of a program may be wrong; it is not used then.
   const words = why?.game === 'pursuit' && why.leads.length > 0 ? (why.chosen.match(/\S+ \S+/g) ?? []) : [];
   const used = new Set([...plan.values()].map(({ word }) => word));
-  // Places that are taken already are passed over, as far as there are others.
+  // Cells that are already in the plan are skipped, as long as there are others.
   const spare = words.filter((word) => turn > 0 || !used.has(word));
   const next = new Map(plan);
   for (let nth = 0; nth < pairs; nth++) {
@@ -101,7 +101,7 @@ function withoutLast(plan: Plan): Plan {
   return new Map([...plan].slice(0, -1));
 }
 
-/** The word so far: what is chosen, and what may be done with it. */
+/** The plan so far, and buttons to make, complete or clear it. */
 function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
   const p = pursuitWords.plan;
   const places = board.turn === 0;
@@ -146,7 +146,7 @@ export function Controls() {
   if (!board) return null;
   const plan = state.plan.value;
   const many = board.catchers.length > 1 || board.pairs > 1;
-  // For who plays the catchers its place is kept, or the board would jump at every turn.
+  // While a person plays the catchers its space is reserved, so that the board does not move at every turn.
   const mine = many && (plan.size > 0 || state.playerSide.value === 0);
   return (
     <div class="terms pursuit-bar" role="group" aria-label={w.region}>

@@ -1,4 +1,4 @@
-// Robots to start from: small, whole, and each with one idea.
+// Example programs to start from: small, complete, and each with one idea.
 import { exampleWords as w } from '../messages/robot-en';
 
 const READ = `/** ${w.read} */

@@ -20,7 +20,7 @@ function Fact({ name, title, children }: { name: string; title?: string; childre
 const WIDE = 240;
 const HIGH = 64;
 
-/** A line through what is known; a turn has two plies. */
+/** A line through the known values; a turn has two plies. */
 function Chart({ n }: PursuitBoard) {
   const points = [...areas.state.areas.value.byPly].sort(([a], [b]) => a - b);
   if (points.length < 3) return null;

@@ -1,14 +1,14 @@
-// Matches of a robot of the page against the strategies that are built in, word by word.
+// Matches of a visitor's program against the built-in strategies, move by move.
 import type { PursuitBoard } from '../../../engine/boundary';
 import type { Engine } from '../../../engine/engine';
 import type { Round, Said } from '../../../engine/protocol';
 import type { Fault, Sandbox } from '../../../engine/sandbox';
 
-/** F N K S L, the robot's side, and who plays the other. */
+/** F N K S L, the side of the program, and the strategy of the other side. */
 export type Pairing = { field: string; side: 0 | 1; rival: string; blocked: boolean };
 export type Result = { points: number; turns: number; forfeit: boolean; record: string; fault: Fault | null };
 
-/** What the robot is called in the replay. */
+/** The name of the program in the replay. */
 const NAME = 'my-robot';
 
 /** A match as an engine file. */
@@ -23,7 +23,7 @@ function resultOf({ board, record }: Round, side: 0 | 1, fault: Fault | null): R
   return { points: board.score[side], turns: board.turns, forfeit, record, fault };
 }
 
-/** Plays a match to its end; null where `stopped` says so first. */
+/** Plays a match to its end; null if `stopped` ends it first. */
 export async function play(
   pairing: Pairing,
   code: string,
@@ -49,7 +49,7 @@ export async function play(
   return stopped() ? null : resultOf(round, pairing.side, fault);
 }
 
-/** The terms of the match on the board. */
+/** The parameters of the match on the board. */
 export function fieldOf({ torus, n, pairs, turn, catchers, steps, turns }: PursuitBoard): string {
   const count = turn === 0 ? Math.max(catchers.length, pairs, 1) : catchers.length;
   return [torus ? 1 : 0, n, count, steps, turns].join(' ');

@@ -1,4 +1,4 @@
-// The terms of a match as the case's options hold them: "catchers=area fugitive=far".
+// The options of a match as a case holds them: "catchers=area fugitive=far".
 import { act } from '../../../store/act';
 import { changed } from '../../../store/options';
 import { state } from '../../../store/state';

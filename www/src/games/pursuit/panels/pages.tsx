@@ -1,4 +1,4 @@
-// The pages of Pursuit that are chunks of their own: most visitors only watch.
+// The pages of Pursuit. They are chunks of their own, because most visitors do not open them.
 
 import type { GamePage } from '../../../board/game-modules';
 import { lazy } from '../../../lib/lazy';

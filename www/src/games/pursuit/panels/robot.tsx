@@ -1,4 +1,4 @@
-// The workshop: a robot is written, run in its closed box, and its matches are watched on the board.
+// The workshop: a visitor writes a program, runs it in the sandbox, and watches its matches on the board.
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { download } from '../../../lib/download';
@@ -98,7 +98,7 @@ function Console() {
 }
 
 export function Workshop() {
-  // Before the field shows what is written.
+  // Runs before the field shows the text.
   useLayoutEffect(openWorkshop, []);
   const { progress, results } = workshop.state;
   return (

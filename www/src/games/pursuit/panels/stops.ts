@@ -1,9 +1,9 @@
-// What each move of a match was worth against best play.
+// The value of each move of a match, compared with best play.
 import type { TheoryOutlook } from '../../../engine/boundary';
 import type { Prompts } from '../../../engine/protocol';
 import type { Capture, Stop } from '../state';
 
-/** What a move lost, at least; nothing is known where both turns are not told apart from later ones. */
+/** What a move lost, at least; null if that is nothing, or not known. */
 function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture): Stop['lost'] {
   if (!before || before.capture === capture || (before.orLater && orLater)) return null;
   const [from, to] = [before.capture ?? Number.POSITIVE_INFINITY, capture ?? Number.POSITIVE_INFINITY];
@@ -11,7 +11,7 @@ function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture
   return worse ? { from: before, by: before.due } : null;
 }
 
-/** At the end the fugitive is caught, or nothing is to be said. */
+/** The values by ply. A capture at the end adds one. */
 export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<Prompts, 'end' | 'turn'>): Stop[] {
   const last = outlooks.at(-1);
   const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn, orLater: false }] : [];

@@ -1,11 +1,11 @@
-// The points of the page's robot, field by field, side by side; each leads to its match.
+// The points of the visitor's program by field and side; each leads to its match.
 import { Fragment } from 'preact';
 import { number } from '../../../i18n/common';
 import { pursuitWords } from '../messages/messages-en';
 import { robotWords as w } from '../messages/robot-en';
 import type { Pairing, Result } from './matches';
 
-/** F N K S L: small enough that all matches take seconds; on some the catchers can win, on some they cannot. */
+/** F N K S L. All matches take seconds. On some fields the catchers can win, on some they cannot. */
 export const FIELDS = ['0 5 2 1 20', '0 8 2 1 30', '1 6 3 1 30', '1 8 2 1 30', '0 12 4 2 30', '1 10 8 2 30'] as const;
 export const RIVALS = ['random', 'chase', 'far', 'area'] as const;
 export const SIDES = [0, 1] as const;

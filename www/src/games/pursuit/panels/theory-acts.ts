@@ -1,4 +1,4 @@
-// The exact theory of the case that is open: solved in a worker of its own, asked about the position that is shown.
+// The exact theory of the open case. It is solved in a worker of its own, and asked about the position that is shown.
 import { effect } from '@preact/signals';
 import { Engine, latest } from '../../../engine/engine';
 import type { News, Problem } from '../../../engine/protocol';
@@ -8,17 +8,17 @@ import { boardNow, problem, problemKey } from '../selectors';
 import { type Found, theory } from '../state';
 import { stopsOf } from './stops';
 
-/** Bytes that a browser's tab may well have to spare. */
+/** Bytes that a browser's tab can usually allocate. */
 export const MOST_BYTES = 2 ** 30;
-/** So many positions, symmetric ones counted once, are solved before anybody has read what it takes. */
+/** Up to so many positions, symmetric ones counted once, are solved without asking. */
 const AT_ONCE = 2_000_000;
-/** Plies of a match that are judged. */
+/** The number of plies of a match that are evaluated. */
 const MOST_PLIES = 600;
 
 let engine: Engine | null = null;
-/** The problem that the cost is of. */
+/** The problem that the cost belongs to. */
 let weighed = '';
-/** Ends what follows the case; null = nothing does. */
+/** Ends the effect that follows the open case; null if there is none. */
 let unfollow: (() => void) | null = null;
 
 /**
@@ -43,7 +43,7 @@ function followProblem(): void {
   const key = problemKey.value;
   const open = theory.state.isOpen.value;
   if (key !== weighed) {
-    // What was solved is of another case.
+    // What was solved belongs to another case.
     if (engine) drop('asking');
     weighed = open ? key : '';
     const of = problem.peek();
@@ -54,7 +54,7 @@ function followProblem(): void {
   unfollow = null;
 }
 
-/** Ends the worker, and with it what it is at and all that it has found. */
+/** Ends the worker, with what it computes and all that it has found. */
 function drop(phase: 'asking' | 'cancelled' | 'lost'): void {
   engine?.end();
   engine = null;
@@ -72,7 +72,7 @@ function hear(news: News): void {
   if (news.result) theory.act({ kind: 'result', result: news.result });
 }
 
-/** Asks what a problem takes; small ones are solved at once. */
+/** Asks what solving a problem costs; small ones are solved at once. */
 async function weigh(of: Problem): Promise<void> {
   drop('asking');
   const own = started();

@@ -1,4 +1,4 @@
-// Every best move of the side that is due: on the board, and as words that can be said.
+// Every best move of the side to move: on the board, and as buttons that make it.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { chooseCell } from '../../../board/board-input';
@@ -41,7 +41,7 @@ function take(of: Found, to: number): void {
   if (gameModule && isCurrent(of)) chooseCell(gameModule, cellOfIndex(of.board.n, to));
 }
 
-/** The fugitive's words are told by where they end. */
+/** The fugitive's moves are named by the cell where they end. */
 function End({ of, to, nth }: { of: Found; to: number; nth: number }) {
   return (
     <button
@@ -120,7 +120,7 @@ function Legend({ of }: { of: Found }) {
   );
 }
 
-/** What the position is worth, and what led to it lost. */
+/** The value of the position, and what the move that led to it lost. */
 function CaseScore({ of }: { of: Found | null }) {
   const ply = state.shown.value?.frame.ply ?? 0;
   const board = state.shown.value?.frame.board;

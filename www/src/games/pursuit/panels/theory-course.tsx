@@ -1,4 +1,4 @@
-// The match as the theory sees it: a value a ply, and the words that gave something away.
+// The match by the exact theory: a value for each ply, and the moves that lost something.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/common';
@@ -7,17 +7,17 @@ import { state } from '../../../store/state';
 import { theoryWords as w } from '../messages/theory-en';
 import { type Stop, theory } from '../state';
 
-/** Errors that are listed at first. */
+/** The number of errors that are listed at first. */
 const FEW = 5;
 
-/** Who plays must not see what would come of it. */
+/** A person who plays must not see the value of the next moves. */
 function seen(): Stop[] {
   const all = theory.state.course.value?.stops ?? [];
   return state.playerSide.value === null ? all : all.slice(0, state.ply.value + 1);
 }
 
 const go = (ply: number) => () => act({ kind: 'go', ply });
-/** The side whose word led to a ply. */
+/** The side whose move led to a ply. */
 const byOf = (all: Stop[], { ply, due }: Stop) => all[ply - 1]?.due ?? due;
 const turnOf = (all: Stop[], { ply, turn }: Stop) => all[ply - 1]?.turn ?? turn;
 
@@ -44,7 +44,7 @@ function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
   );
 }
 
-/** The arrows of the page go along it: the focus follows. */
+/** The arrow keys move along the timeline, and the focus with them. */
 function Strip({ all }: { all: Stop[] }) {
   const list = useRef<HTMLOListElement>(null);
   const ply = state.ply.value;

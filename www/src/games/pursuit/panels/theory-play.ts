@@ -1,4 +1,4 @@
-// From the theory to the match: its placements played, its strategy as an opponent.
+// From the theory to the match: plays its placements, and its strategy as an opponent.
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
 import { until } from '../../../lib/until';
@@ -7,18 +7,18 @@ import { state } from '../../../store/state';
 import { boardNow } from '../selectors';
 import { setTerm } from './options';
 
-/** Whether the board stands as it was wanted last. */
+/** Whether the board shows what was asked for last. */
 const settled = (): boolean =>
   state.isCurrent.value &&
   state.shown.value?.generation === state.opened.value?.generation &&
   state.shown.value?.frame.ply === state.ply.value;
 
-/** A match of two that never err, from a placement on. */
+/** A match of two perfect players, from a placement on. */
 function matchOf({ torus, n, catchers, steps, turns }: PursuitBoard, word: string): string {
   return `${[Number(torus), n, catchers.length, steps, turns, 'exact', 'exact', word].join('\n')}\n`;
 }
 
-/** Plays a placement: as another line of the match that is open, else as a new match. */
+/** Plays a placement: as another line of the open match, else as a new match. */
 export async function playFrom(word: string): Promise<void> {
   const board = boardNow();
   if (!board) return;
@@ -29,7 +29,7 @@ export async function playFrom(word: string): Promise<void> {
   if (state.ply.peek() === 0) act({ kind: 'move', move: word });
 }
 
-/** A person plays a side, the other one never errs. */
+/** A person plays one side, a perfect player the other. */
 export async function playAgainst(side: Side): Promise<void> {
   const seat = side === 'catchers' ? 0 : 1;
   setTerm(seat === 0 ? 'fugitive' : 'catchers', 'exact');

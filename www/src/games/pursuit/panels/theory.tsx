@@ -1,4 +1,4 @@
-// Beside the board: the exact theory of the case that is open, from what it takes to what every word of the match lost.
+// The page of the exact theory of the open case: what it costs, its result, and what each move of the match lost.
 
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
@@ -16,7 +16,7 @@ import { playAgainst, playFrom } from './theory-play';
 import './theory.css';
 
 const SEATS = ['catchers', 'fugitive'] as const;
-/** What it takes is told before anything is begun. */
+/** The cost is shown before solving begins. */
 function Takes() {
   const takes = theory.state.cost.value;
   if (!takes) return theory.state.phase.value === 'asking' ? <p class="muted">{w.asking}</p> : null;
@@ -100,7 +100,7 @@ function Against() {
   );
 }
 
-/** The end of the work is spoken, its turns are not. */
+/** Screen readers read the end of the work, not every turn. */
 function said(): string {
   const came = theory.state.result.value;
   if (came) return `${w.result(came)}.`;

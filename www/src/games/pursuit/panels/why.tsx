@@ -1,4 +1,4 @@
-// The evidence for a word: single moves with what they come to.
+// The explanation of a move: single steps with their results.
 import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
@@ -15,13 +15,13 @@ import { cellOfIndex, pursuitCellInfo } from '../position';
 const w = pursuitWords.why;
 const FEW = 8;
 
-/** Lights a candidate while it is looked at. */
+/** Highlights a candidate while it is hovered or focused. */
 const mark =
   ({ catcher, to }: PursuitCandidate, on: boolean) =>
   () =>
     act({ kind: 'highlight', steps: on ? [catcher ?? -1, to] : null });
 
-/** The fugitive goes there; a catcher's step becomes a part of the word. */
+/** The fugitive moves there; a catcher's step becomes a part of the plan. */
 function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });

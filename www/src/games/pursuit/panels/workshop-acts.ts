@@ -1,4 +1,4 @@
-// Writes the robot, and runs it in its closed box: against all built-in strategies, or on the board's own match.
+// Stores the program, and runs it in the sandbox: against all built-in strategies, or in the match on the board.
 import { Engine } from '../../../engine/engine';
 import { Sandbox } from '../../../engine/sandbox';
 import { readStored, writeStored } from '../../../lib/browser-storage';
@@ -11,13 +11,13 @@ import { FIELDS, key, RIVALS, SIDES } from './table';
 import { workshop } from './workshop-state';
 
 const STORE = 'robot';
-/** A second a turn, as the rules of this page have it. */
+/** A second a turn, the limit of this page's rules. */
 const TERMS = { name: 'robot', limit: 1000, most: 400_000 } as const;
 
-/** The robot as it stands. */
+/** The current program. */
 export const codeNow = (): string => workshop.state.code.value ?? EXAMPLES.flee;
 
-/** Takes the robot that this browser keeps, when the workshop is first opened. */
+/** Reads the program that this browser stores, when the workshop is first opened. */
 export function openWorkshop(): void {
   if (workshop.state.code.peek() === null) workshop.act({ kind: 'code', code: readStored(STORE) ?? EXAMPLES.flee });
 }
@@ -29,7 +29,7 @@ export function write(code: string): void {
 
 type Runner = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
 
-/** Ends the run that goes on; null = none was begun. */
+/** Ends the current run; null if there was none. */
 let running: AbortController | null = null;
 
 export function stop(): void {
@@ -38,7 +38,7 @@ export function stop(): void {
   workshop.act({ kind: 'end' });
 }
 
-/** Lends a sandbox and an engine to some matches, and takes them back however these end. */
+/** Runs matches with a sandbox and an engine, and ends both afterwards, even if a match fails. */
 async function run(work: (runner: Runner) => Promise<void>): Promise<void> {
   running?.abort();
   running = new AbortController();
@@ -68,7 +68,7 @@ function total(): [number, number] {
   return [all.reduce((sum, { points }) => sum + points, 0), all.reduce((sum, { turns }) => sum + turns, 0)];
 }
 
-/** All matches. Code that does not even start is told once; every match would only repeat it. */
+/** Plays all matches. A program that does not start is reported once, because every match would fail the same way. */
 export const playAll = (): Promise<void> =>
   run(async ({ sandbox, engine, stopped }) => {
     workshop.act({ kind: 'clear' });
@@ -85,12 +85,12 @@ export const playAll = (): Promise<void> =>
     workshop.act({ kind: 'status', status: w.done(...total()) });
   });
 
-/** Shows a match. Another game may be in front by now. */
+/** Shows a match. Another game may be open by now. */
 export function watch({ record }: Result, options = ''): void {
   if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
 }
 
-/** The match on the board, with the robot on one side. */
+/** Plays the match on the board, with the program on one side. */
 export const playHere = (side: 0 | 1): Promise<void> =>
   run(async ({ sandbox, engine, stopped }) => {
     const board = state.shown.peek()?.frame.board;

@@ -1,4 +1,4 @@
-// What the workshop holds: the program that a visitor writes, its matches so far, and what is said of the run.
+// The state of the workshop: the program that a visitor writes, its matches so far, and messages about the run.
 import type { Fault } from '../../../engine/sandbox';
 import { slice } from '../../../store/slice';
 import type { Result } from './matches';
@@ -6,14 +6,14 @@ import type { Result } from './matches';
 const MOST_LOGS = 200;
 
 type WorkshopState = {
-  /** null until what this browser keeps is read. */
+  /** null until the stored program is read. */
   code: string | null;
   isRunning: boolean;
   /** By the match's key. */
   results: ReadonlyMap<string, Result>;
-  /** How far the run is; it changes with every match, so it is not spoken. */
+  /** The progress of the run. It changes with every match, so screen readers do not read it. */
   progress: string;
-  /** How it ended; spoken. */
+  /** How the run ended; screen readers read it. */
   status: string;
   fault: Fault | null;
   logs: readonly string[];
@@ -23,7 +23,7 @@ type WorkshopIntent =
   | { kind: 'code'; code: string }
   | { kind: 'begin' }
   | { kind: 'end' }
-  /** All matches are played anew. */
+  /** All matches are played again. */
   | { kind: 'clear' }
   | { kind: 'result'; key: string; result: Result }
   | { kind: 'progress'; progress: string }
@@ -61,7 +61,7 @@ export const workshop = slice<WorkshopState, WorkshopIntent>(start, {
   },
   result: (fields, { key, result }) => {
     fields.results.value = new Map(fields.results.peek()).set(key, result);
-    // The first fault is told; others only repeat it.
+    // Only the first fault is reported.
     fields.fault.value ??= result.fault;
   },
   progress: (fields, { progress }) => {

@@ -1,4 +1,4 @@
-// The player in many games: how it scores on average, and every game to open.
+// The player in many games: its average score, and links that open each game.
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';

@@ -1,4 +1,4 @@
-// Above the board: what luck draws from, the seed, how long the player thinks.
+// Above the board: the piece types, the seed, how long the player thinks.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { act } from '../../../store/act';
@@ -39,7 +39,7 @@ function typesNow({ alphabet }: Terms): string {
 
 function Seed(terms: Terms) {
   const seed = useSignal(terms.seed);
-  // Before the field takes a key: after a pause, what was typed meanwhile would be lost.
+  // Runs before the field takes a key. After a pause, what was typed in the meantime would be lost.
   useLayoutEffect(() => {
     seed.value = terms.seed;
   }, [terms.seed]);
@@ -90,7 +90,7 @@ function Strength({ nodes }: Terms) {
   );
 }
 
-/** It stays where it is when there is nothing to stop: a button that goes would take the focus with it. */
+/** It stays when there is nothing to stop: a button that disappears would lose the focus. */
 function Stop() {
   const stopped = state.stopped.value;
   const idle = !stopped && !thinking.value;

@@ -20,7 +20,7 @@ const RULES: Record<(typeof PARTS)[number], SolitaireRule> = {
   alternation: 'chains',
 };
 
-/** Lights some removals while a panel's line is looked at. */
+/** Highlights some removals while a line of a panel is hovered or focused. */
 const mark = (steps: readonly [number, number] | null) => () => act({ kind: 'highlight', steps });
 
 function Score({ score }: SolitaireBoard) {

@@ -1,12 +1,12 @@
-// The player in the games of many seeds: workers of their own, as many as the machine has cores to spare.
+// The player in the games of many seeds. Its workers use the spare cores of the machine.
 
 import { Engine } from '../../../engine/engine';
 import { slice } from '../../../store/slice';
 
-/** The totals of the player in the games of many seeds, from a first one on. */
+/** The totals of the player in the games of many seeds, from a first seed on. */
 export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
 
-/** The batch that was asked for last. */
+/** The batch that was started last. */
 export const batches = slice<{ batch: Batch | null }, { kind: 'batch'; batch: Batch | null }>(
   { batch: null },
   {
@@ -33,7 +33,7 @@ export function stopGames(): void {
   if (batch?.busy) batches.act({ kind: 'batch', batch: { ...batch, busy: false } });
 }
 
-/** Tells every step; the totals stand in the order of the seeds. Returns what ends it. */
+/** Reports each game; the totals are in the order of the seeds. Returns what ends it. */
 function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
   const { alphabet, nodes, from, count } = order;
   const found: (number | undefined)[] = new Array(count).fill(undefined);

@@ -1,11 +1,11 @@
-// A tile as a picture in a line of text.
+// A tile as an image in a line of text.
 
 import type { Colour, Piece } from '../../../engine/boundary';
 import { FIGURES, SHAPES } from '../draw/figures';
 
 type Pictured = { piece: Piece | null; colour: Colour };
 
-/** It only decorates: words beside it, or around it, name the piece. */
+/** It is hidden from screen readers, because the text beside it names the piece. */
 export function PieceIcon({ piece, colour }: Pictured) {
   const { fill, cut } = piece ? FIGURES[piece] : { fill: '', cut: '' };
   return (

@@ -1,11 +1,11 @@
-// What many totals come to.
+// Statistics of many totals.
 
 export type Bin = { low: number; high: number; games: { nth: number; total: number }[] };
 
 const MOST_BINS = 12;
 const WIDTHS = [1, 2, 5, 10, 20, 25, 50];
 
-/** Totals by ranges of one width, from the lowest to the highest; none of `totals` is left out. */
+/** The number of totals in ranges of equal width, from the lowest to the highest. */
 export function binsOf(totals: readonly number[]): Bin[] {
   if (totals.length === 0) return [];
   const [low, high] = [Math.min(...totals), Math.max(...totals)];

@@ -1,4 +1,4 @@
-// The evidence for a removal: every target with what the player expects of it.
+// The explanation of a removal: every target with what the player expects of it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
@@ -63,7 +63,7 @@ function Row({
   );
 }
 
-/** Rows that a slow processor makes without a pause; the next ones follow a frame later. */
+/** The number of rows that are rendered in one frame; the next ones follow a frame later. */
 const AT_ONCE = 12;
 
 function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
@@ -95,7 +95,7 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExpla
   );
 }
 
-/** The removals that the player expects behind its choice. */
+/** The removals that the player expects after its choice. */
 function Ahead({ line }: SolitaireExplanation) {
   if (line.length < 2) return null;
   return (
