@@ -8,11 +8,11 @@ const name = ({ x, y }: BoardCell) => hex([Number(x), Number(y)]);
 
 export const edits: Edits<JankenBoard> = {
   tools: [MOVE, 'F', 'W', 'H', 'M', 'U', '1G', '1M', '1S', '2G', '2M', '2S', REMOVE],
-  takes: (board, place) => board.units.some(({ at }) => sameCell(toBoardCell(at), place)),
-  change: (tool, place) => {
+  takes: (board, cell) => board.units.some(({ at }) => sameCell(toBoardCell(at), cell)),
+  change: (tool, cell) => {
     const [side, kind] = tool;
-    if (tool === REMOVE) return `remove ${name(place)}`;
-    return kind ? `unit ${name(place)} ${side} ${kind}` : `terrain ${name(place)} ${tool}`;
+    if (tool === REMOVE) return `remove ${name(cell)}`;
+    return kind ? `unit ${name(cell)} ${side} ${kind}` : `terrain ${name(cell)} ${tool}`;
   },
   moved: (from, to) => `move ${name(from)} ${name(to)}`,
 };

@@ -5,15 +5,15 @@ import { type BoardCell, sameCell } from '../../store/cells';
 
 const zero = ({ x, y }: BoardCell) => `${x} ${y}`;
 
-const knightAt = (board: KnightsBoard, place: BoardCell) =>
-  board.knights.some(({ x, y }) => sameCell({ x: BigInt(x), y: BigInt(y) }, place));
+const knightAt = (board: KnightsBoard, cell: BoardCell) =>
+  board.knights.some(({ x, y }) => sameCell({ x: BigInt(x), y: BigInt(y) }, cell));
 
 export const edits: Edits<KnightsBoard> = {
   tools: [MOVE, 'knight', REMOVE],
   takes: knightAt,
-  change: (tool, place, board) => {
-    if (tool === 'knight') return `knight ${zero(place)}`;
-    return knightAt(board, place) ? `remove ${zero(place)}` : null;
+  change: (tool, cell, board) => {
+    if (tool === 'knight') return `knight ${zero(cell)}`;
+    return knightAt(board, cell) ? `remove ${zero(cell)}` : null;
   },
   moved: (from, to) => `move ${zero(from)} ${zero(to)}`,
 };

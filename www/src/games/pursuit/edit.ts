@@ -5,19 +5,19 @@ import type { BoardCell } from '../../store/cells';
 import { columnOf, indexOf, rowOf } from './position';
 
 /** A cell as an edit command writes it: x along a row, y down. */
-const xy = (board: PursuitBoard, place: BoardCell) => {
-  const cell = indexOf(board, place);
-  return `${columnOf(board.n, cell)} ${rowOf(board.n, cell)}`;
+const xy = (board: PursuitBoard, cell: BoardCell) => {
+  const index = indexOf(board, cell);
+  return `${columnOf(board.n, index)} ${rowOf(board.n, index)}`;
 };
-const catcherAt = (board: PursuitBoard, place: BoardCell) => board.catchers.lastIndexOf(indexOf(board, place));
+const catcherAt = (board: PursuitBoard, cell: BoardCell) => board.catchers.lastIndexOf(indexOf(board, cell));
 
 export const edits: Edits<PursuitBoard> = {
   tools: [MOVE, 'catcher', 'fugitive', REMOVE],
-  takes: (board, place) => catcherAt(board, place) >= 0 || board.fugitive === indexOf(board, place),
-  change: (tool, place, board) => {
-    if (tool === 'catcher') return `add ${xy(board, place)}`;
-    if (tool === 'fugitive') return `fugitive ${xy(board, place)}`;
-    const catcher = catcherAt(board, place);
+  takes: (board, cell) => catcherAt(board, cell) >= 0 || board.fugitive === indexOf(board, cell),
+  change: (tool, cell, board) => {
+    if (tool === 'catcher') return `add ${xy(board, cell)}`;
+    if (tool === 'fugitive') return `fugitive ${xy(board, cell)}`;
+    const catcher = catcherAt(board, cell);
     return catcher < 0 ? null : `remove ${catcher + 1}`;
   },
   moved: (from, to, board) => {

@@ -5,18 +5,18 @@ import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
-const hasRobot = (board: RobotsBoard, place: BoardCell) =>
-  board.robots.some((robot) => sameCell(toBoardCell(robot.at), place));
-const teleportAt = (board: RobotsBoard, place: BoardCell) =>
-  board.teleports.findLastIndex(({ at }) => sameCell(toBoardCell(at), place));
+const hasRobot = (board: RobotsBoard, cell: BoardCell) =>
+  board.robots.some((robot) => sameCell(toBoardCell(robot.at), cell));
+const teleportAt = (board: RobotsBoard, cell: BoardCell) =>
+  board.teleports.findLastIndex(({ at }) => sameCell(toBoardCell(at), cell));
 
 export const edits: Edits<RobotsBoard> = {
   tools: [MOVE, 'robot', 'teleport', REMOVE],
-  takes: (board, place) => hasRobot(board, place) || teleportAt(board, place) >= 0,
-  change: (tool, place, board) => {
-    if (tool !== REMOVE) return `${tool} ${one(place)}`;
-    if (hasRobot(board, place)) return `remove ${one(place)}`;
-    const teleport = teleportAt(board, place);
+  takes: (board, cell) => hasRobot(board, cell) || teleportAt(board, cell) >= 0,
+  change: (tool, cell, board) => {
+    if (tool !== REMOVE) return `${tool} ${one(cell)}`;
+    if (hasRobot(board, cell)) return `remove ${one(cell)}`;
+    const teleport = teleportAt(board, cell);
     return teleport < 0 ? null : `drop ${teleport + 1}`;
   },
   moved: (from, to, board) =>

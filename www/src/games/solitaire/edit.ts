@@ -20,6 +20,6 @@ const PIECES: Record<Piece, string> = {
 export const edits: Edits<SolitaireBoard> = {
   tools: Object.values(PIECES),
   takes: () => false,
-  change: (tool, place) => `tile ${one(place)} ${tool}`,
+  change: (tool, cell) => `tile ${one(cell)} ${tool}`,
   moved: () => '',
 };

@@ -108,8 +108,8 @@ function drawRing({ ctx, theme, hexes, board }: Painter, { selected }: Janken, n
 }
 
 const lookedCell = ({ hovered, cursor }: Janken): Cell | null => {
-  const place = hovered ?? cursor;
-  return place && toCell(place);
+  const cell = hovered ?? cursor;
+  return cell && toCell(cell);
 };
 
 function drawPointers({ ctx, theme, hexes }: Painter, { hovered, cursor }: Janken): void {

@@ -2,8 +2,14 @@
 // the rest at each tick. At far scales the ticks are counted in thousands, millions ...
 
 /** `unit`: the power of a thousand in which labels count. `chars`: the length of the longest label. */
-export type Axis = { unit: bigint; step: bigint; head: string | null; chars: number; label(place: bigint): string };
-type Tick = { place: bigint; offset: number };
+export type Axis = {
+  unit: bigint;
+  step: bigint;
+  head: string | null;
+  chars: number;
+  label(coordinate: bigint): string;
+};
+type Tick = { coordinate: bigint; offset: number };
 
 const SHORT = 5;
 const THIN = '\u2009';
@@ -29,7 +35,7 @@ function scaleOf(cell: number, pixels: number): Scale {
 const times = (thousands: number) => (thousands ? `${THIN}×${THIN}10${POWERS[thousands]}` : '');
 
 function plain(last: bigint, { unit, thousands }: Scale): Naming {
-  const label = (place: bigint) => `${place / unit}${place === 0n ? '' : SIGNS[thousands]}`;
+  const label = (coordinate: bigint) => `${coordinate / unit}${coordinate === 0n ? '' : SIGNS[thousands]}`;
   return { head: null, chars: label(last).length, label };
 }
 
@@ -37,15 +43,16 @@ function plain(last: bigint, { unit, thousands }: Scale): Naming {
 function cut(first: bigint, size: number, { unit, thousands }: Scale): Naming {
   const whole = unit * 10n ** BigInt(size);
   const head = `${grouped(`${first / whole}`)}${THIN}…${times(thousands)}`;
-  const label = (place: bigint) => grouped(`${(place % whole) / unit}`.padStart(size, '0'));
+  const label = (coordinate: bigint) => grouped(`${(coordinate % whole) / unit}`.padStart(size, '0'));
   return { head, chars: size + (size > 3 ? 0.5 : 0), label };
 }
 
 /** Near a round number the labels have nothing in common. They count from that number then. */
 function counted(last: bigint, { unit, thousands }: Scale): Naming {
   const turn = last - (last % (1_000_000n * unit));
-  const away = (place: bigint) => (place < turn ? `−${(turn - place) / unit}` : `+${(place - turn) / unit}`);
-  const label = (place: bigint) => (place === turn ? '0' : away(place));
+  const away = (coordinate: bigint) =>
+    coordinate < turn ? `−${(turn - coordinate) / unit}` : `+${(coordinate - turn) / unit}`;
+  const label = (coordinate: bigint) => (coordinate === turn ? '0' : away(coordinate));
   return { head: `${grouped(`${turn / unit}`)}${THIN}±${THIN}…${times(thousands)}`, chars: SHORT + 1, label };
 }
 
@@ -73,7 +80,7 @@ export function ticksOf({ step }: Axis, origin: bigint, cells: number): Tick[] {
   const ticks = [];
   const first = origin < 0n ? 0n : origin;
   const end = origin + BigInt(Math.ceil(cells)) + 1n;
-  for (let place = ((first + step - 1n) / step) * step; place < end; place += step)
-    ticks.push({ place, offset: Number(place - origin) });
+  for (let coordinate = ((first + step - 1n) / step) * step; coordinate < end; coordinate += step)
+    ticks.push({ coordinate, offset: Number(coordinate - origin) });
   return ticks;
 }

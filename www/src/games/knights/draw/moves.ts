@@ -25,7 +25,7 @@ export function shownMoves({
 }: Scene<KnightsBoard>): readonly Move[] {
   if (!hints) return NONE;
   const moves = winningMoves(after, explanation);
-  const at = (place: BoardCell | null) => (place ? moves.filter(({ from }) => sameCell(from, place)) : NONE);
+  const at = (cell: BoardCell | null) => (cell ? moves.filter(({ from }) => sameCell(from, cell)) : NONE);
   if (selected) return at(selected);
   const asked = [at(hovered), at(cursor)].find((found) => found.length);
   if (asked) return asked;
@@ -37,7 +37,7 @@ export type Placed = { index: number; at: GridPoint; moving: boolean; lift: numb
 /** Where each knight is drawn. The one that moves follows its path, and is larger in the middle of it. */
 export function placed({ before, after, view, progress }: Scene<KnightsBoard>): Placed[] {
   const hops = before !== null && before.moves + 1 === after.moves && progress < 1;
-  const all = knightCells(after).map((place, index) => ({ index, at: offsetOf(view, place), moving: false, lift: 0 }));
+  const all = knightCells(after).map((cell, index) => ({ index, at: offsetOf(view, cell), moving: false, lift: 0 }));
   const last = hops ? lastMove(after) : null;
   const mover = after.step && all[after.step.knight];
   if (!last || !mover) return all;

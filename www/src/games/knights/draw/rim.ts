@@ -53,21 +53,21 @@ function columnsOf(view: View, grid: Grid, width: number): Side {
 }
 
 function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, at, fits }: Side): void {
-  for (const { place, offset } of ticksOf(axis, origin, cells)) {
+  for (const { coordinate, offset } of ticksOf(axis, origin, cells)) {
     const point = at(offset - part + 0.5);
     if (!fits(point, axis.chars)) continue;
-    const round = place % (5n * axis.step) === 0n;
+    const round = coordinate % (5n * axis.step) === 0n;
     ctx.font = `${round ? 600 : 400} ${SIZE}px ${FONT}`;
     ctx.fillStyle = round ? theme.text : theme.muted;
-    ctx.fillText(axis.label(place), point.x, point.y);
+    ctx.fillText(axis.label(coordinate), point.x, point.y);
   }
 }
 
 /** The row or column that is looked at, drawn over other labels. */
-function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, place: bigint): void {
-  const point = at(Number(place - origin) - part + 0.5);
+function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, coordinate: bigint): void {
+  const point = at(Number(coordinate - origin) - part + 0.5);
   if (axis.unit !== 1n || !fits(point, axis.chars)) return;
-  const label = axis.label(place);
+  const label = axis.label(coordinate);
   ctx.font = `600 ${SIZE}px ${FONT}`;
   const width = ctx.measureText(label).width + 8;
   const left = ctx.textAlign === 'right' ? point.x - width + 4 : point.x - width / 2;

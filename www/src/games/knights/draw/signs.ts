@@ -98,8 +98,8 @@ function outline(grid: Grid, spot: GridPoint, inset: number): Path2D {
 }
 
 export function drawPointers(ctx: Ctx, { theme, view, hovered, cursor, selected }: Scene<unknown>, grid: Grid): void {
-  const seen = (place: BoardCell | null) => {
-    const spot = place && offsetOf(view, place);
+  const seen = (cell: BoardCell | null) => {
+    const spot = cell && offsetOf(view, cell);
     return spot && isVisible(grid, spot) ? spot : null;
   };
   const [hand, under, at] = [seen(selected), seen(hovered), seen(cursor)];

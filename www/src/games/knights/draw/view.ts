@@ -49,8 +49,8 @@ export function cellAt(view: View, size: Size, left: number, top: number): Board
   return there ? { x, y } : null;
 }
 
-export const cellBox = ({ view, size }: Scene<unknown>, place: BoardCell): Box =>
-  boxOf(gridOf(view, size), offsetOf(view, place));
+export const cellBox = ({ view, size }: Scene<unknown>, cell: BoardCell): Box =>
+  boxOf(gridOf(view, size), offsetOf(view, cell));
 
 type Span = { low: bigint; count: bigint };
 

@@ -71,8 +71,8 @@ function drawNext(painter: Painter, scene: Pursuit): void {
 }
 
 function drawPointers({ ctx, theme, layout }: Painter, { hovered, cursor }: Pursuit): void {
-  const box = (place: BoardCell, width: number, colour: string) => {
-    const { left, top } = cellBox({ ...layout, left: 0, top: 0 }, place);
+  const box = (cell: BoardCell, width: number, colour: string) => {
+    const { left, top } = cellBox({ ...layout, left: 0, top: 0 }, cell);
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
     ctx.strokeRect(left + width / 2, top + width / 2, layout.cell - width, layout.cell - width);

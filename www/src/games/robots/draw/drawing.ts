@@ -42,8 +42,8 @@ function drawBursts(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): void {
 
 /** The cell that is looked at, with the pointer or the keyboard. */
 const lookedCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
-  const place = hovered ?? cursor;
-  return place && toCell(place);
+  const cell = hovered ?? cursor;
+  return cell && toCell(cell);
 };
 
 /** The explanation, if it is drawn: at rest, while hints are on and the game is not over. */

@@ -18,8 +18,8 @@ type Solitaire = Scene<SolitaireBoard>;
 const cellAtIndex = (index: number): Cell => [Math.floor(index / SIDE), index % SIDE];
 
 const looked = ({ hovered, cursor }: Solitaire): Cell | null => {
-  const place = hovered ?? cursor;
-  return place && toCell(place);
+  const cell = hovered ?? cursor;
+  return cell && toCell(cell);
 };
 
 /** The tile that a step changes: its piece leaves, or a new piece turns up. */
