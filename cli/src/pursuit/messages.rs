@@ -1,7 +1,6 @@
 use boardlab_core::games::pursuit::{Failure, MatchParams, Move, Side, State, Wrong};
 
 use super::answer::Answer;
-use super::scratch_limits::{Excess, MAX_DEPTH, MAX_FILES};
 use super::turn::Limits;
 use crate::child::signal_name;
 use crate::memory;
@@ -120,13 +119,5 @@ fn describe_failure(failure: Failure, note: &str, limits: &Limits) -> String {
         (_, "") => what,
         (Failure::Files, excess) => format!("{what} {excess}"),
         (_, note) => format!("{what}: {note}"),
-    }
-}
-
-/// What there is too much of in a scratch folder.
-pub(super) fn describe_excess(excess: Excess) -> String {
-    match excess {
-        Excess::Files => format!("more than {MAX_FILES} files and folders"),
-        Excess::Depth => format!("folders nested deeper than {MAX_DEPTH}"),
     }
 }

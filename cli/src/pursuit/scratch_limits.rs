@@ -1,3 +1,4 @@
+use std::fmt;
 use std::io;
 use std::os::fd::OwnedFd;
 
@@ -17,6 +18,15 @@ pub(super) enum Excess {
     Files,
     /// Folders nested deeper than [`MAX_DEPTH`].
     Depth,
+}
+
+impl fmt::Display for Excess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Excess::Files => write!(f, "more than {MAX_FILES} files and folders"),
+            Excess::Depth => write!(f, "folders nested deeper than {MAX_DEPTH}"),
+        }
+    }
 }
 
 /// Whether there is too much in a folder. Links are not followed; at most [`MAX_DEPTH`] folders are open at a time.

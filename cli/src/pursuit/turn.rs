@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
-use super::messages::describe_excess;
 use super::scratch::{INPUT, OUTPUT, OutputError, Scratch};
 use super::scratch_root::ScratchRoot;
 use crate::cancel_token::CancelToken;
@@ -116,7 +115,7 @@ fn outcome(robot_run: &RobotRun, scratch: &Scratch, limits: &Limits) -> Result<S
     }
     robot_run.success(limits)?;
     if let Some(excess) = scratch.excess() {
-        return Err((Failure::Files, describe_excess(excess)));
+        return Err((Failure::Files, excess.to_string()));
     }
     match output {
         Ok(bytes) => match decode(&bytes) {
