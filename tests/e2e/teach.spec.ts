@@ -2,9 +2,10 @@
 // What it is asked and told is tested in tests/unit/teach.test.ts.
 import type { Page } from '@playwright/test';
 import type { Explanation, GameName } from '../../www/src/engine/boundary';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { robots } from '../../www/src/games/robots/lesson';
 import { lessonWords } from '../../www/src/i18n/lessons-en';
-import { CLASSES, GAMES } from '../../www/src/store/state';
+import { CLASSES } from '../../www/src/store/state';
 import { board, expect, input, test, withoutEditor } from './page';
 
 /** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */
@@ -94,7 +95,7 @@ test('no transcript stands in the page or in its address while its moves are gue
 });
 
 test('worksheets and their keys are drawn, and printed on paper of their own', async ({ page }) => {
-  for (const game of GAMES)
+  for (const game of GAME_NAMES)
     await test.step(game, async () => {
       await open(page, game, 'sheet', POSITION(game));
       await expect(page.locator('article').first()).toContainText(NAMES[game]);

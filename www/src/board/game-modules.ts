@@ -2,8 +2,9 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
+import type { Source } from '../engine/protocol';
 import type { GameRules, RuleId } from '../i18n/rules-common';
-import type { SampleId, Sign } from '../i18n/signs';
+import type { Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
 import type { Lesson } from './lesson';
@@ -74,12 +75,26 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
 export type GameModule = GameModuleOf<Board, Explanation>;
 
 /** Links name samples by their ids: an id keeps its text for ever. */
-export type Sample = { id: SampleId; text: string };
+export type Sample = { id: string; text: string; name: string };
+
+/** How a game is named by a seed where random inputs are made otherwise than by the workbench. */
+export type OwnSeeds = {
+  /** Opens the game of a seed. */
+  open(seed: string): void;
+  /** The words of a link that make a source's text; null where nothing is known of a seed. */
+  words(source: Source): string[] | null;
+  /** The text that they make under a source's options. */
+  text(words: string[], options: string): Promise<string>;
+};
 
 /** What the page knows of a game before its part is loaded. */
 export type GameEntry = {
+  name: string;
   /** The first is what an empty page opens with. */
   samples: readonly [Sample, ...Sample[]];
+  /** Whether its texts may be transcripts, which tell what a class is guessing. */
+  hasTranscripts: boolean;
+  ownSeeds?: OwnSeeds;
   /** How high its board is on a phone, where it has controls above it: the room is kept until they come. */
   height?: string;
   /** What it shows, a `GameModuleOf` its own board. */

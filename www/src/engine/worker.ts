@@ -228,8 +228,7 @@ function prompts(from: number, to: number): Prompts {
     const file = at.program_input(ply);
     if (file) files.push(file);
   }
-  const { board } = at.frame(to);
-  return board.game === 'pursuit' ? { files, end: board.end, turn: board.turn } : { files, end: null, turn: 0 };
+  return { files, board: at.frame(to).board };
 }
 
 /** The exact theory's engine, once it has been asked for. */
@@ -374,8 +373,7 @@ const isBench = (call: CallName): call is BenchCall => BENCH.some((one) => one =
 function gameOf({ ask }: Ask): GameName | null {
   if (!ask) return null;
   if ('source' in ask) return ask.source.game;
-  if ('game' in ask) return ask.game;
-  return 'alphabet' in ask ? 'solitaire' : null;
+  return 'game' in ask ? ask.game : null;
 }
 
 /** The workbench is fetched when it is first asked for. */

@@ -1,7 +1,7 @@
 // Every sentence of the page, in English. Another language is another object of this type.
 import type { EventKind } from '../engine/boundary';
 import { count, LANGUAGE, number } from './common';
-import type { SampleId, Sign } from './signs';
+import type { Sign } from './signs';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -39,14 +39,7 @@ export const words = {
     dismiss: 'Dismiss',
   },
 
-  tabs: {
-    label: 'Games',
-    robots: 'Robots',
-    janken: 'Janken Tactics',
-    pursuit: 'Pursuit',
-    solitaire: 'Solitaire Chess',
-    knights: 'Hyper Knights',
-  },
+  tabs: { label: 'Games' },
 
   input: {
     heading: 'Input',
@@ -61,21 +54,7 @@ export const words = {
     limitsTitle: 'Counts and coordinates beyond the statement are allowed. Click to bring its limits back.',
     placeholder: 'Paste the input here',
     summary: (cases: number) => count(cases, 'case', 'cases'),
-    samplesOf: {
-      statement: 'Sample of the statement',
-      chase: 'One robot, long chase',
-      crowd: 'Crowd of 30',
-      corner: 'Three near the corner',
-      twenty: 'Twenty knights',
-      zones: 'Zones round a lake',
-      fresh: 'Seed 0, all eight',
-      illegal: 'An illegal move',
-      springare: 'Only springare',
-      match: 'A match: t0py',
-      torus: 'Three on a torus',
-      big: 'Fifty on 100 × 100',
-      forfeit: 'A replay with a forfeit',
-    } satisfies Record<SampleId, string>,
+    ofStatement: 'Sample of the statement',
   },
 
   output: {

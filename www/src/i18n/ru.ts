@@ -2,7 +2,7 @@
 import type { EventKind } from '../engine/boundary';
 import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { Words } from './en';
-import type { SampleId, Sign } from './signs';
+import type { Sign } from './signs';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -39,14 +39,7 @@ export const words: Words = {
     dismiss: 'Убрать',
   },
 
-  tabs: {
-    label: 'Игры',
-    robots: 'Роботы',
-    janken: 'Тактика янкэн',
-    pursuit: 'Погоня',
-    solitaire: 'Шахматный пасьянс',
-    knights: 'Гиперкони',
-  },
+  tabs: { label: 'Игры' },
 
   input: {
     heading: 'Ввод',
@@ -61,21 +54,7 @@ export const words: Words = {
     limitsTitle: 'Количества и координаты могут выходить за пределы условия. Нажмите, чтобы вернуть ограничения.',
     placeholder: 'Вставьте вход сюда',
     summary: (cases) => count(cases, 'тест', 'теста', 'тестов'),
-    samplesOf: {
-      statement: 'Пример из условия',
-      chase: 'Один робот, долгая погоня',
-      crowd: 'Толпа из тридцати',
-      corner: 'Три коня у угла',
-      twenty: 'Двадцать коней',
-      zones: 'Зоны вокруг озера',
-      fresh: 'Зерно 0, все восемь фигур',
-      illegal: 'Недопустимый ход',
-      springare: 'Только springare',
-      match: 'Матч: t0py',
-      torus: 'Трое на торе',
-      big: 'Пятьдесят на 100 × 100',
-      forfeit: 'Запись с техническим поражением',
-    } satisfies Record<SampleId, string>,
+    ofStatement: 'Пример из условия',
   },
 
   output: {

@@ -20,19 +20,3 @@ export type Sign =
   | 'zone'
   | 'alice'
   | 'bob';
-
-/** The samples that links name. */
-export type SampleId =
-  | 'statement'
-  | 'chase'
-  | 'crowd'
-  | 'corner'
-  | 'twenty'
-  | 'zones'
-  | 'fresh'
-  | 'illegal'
-  | 'springare'
-  | 'match'
-  | 'torus'
-  | 'big'
-  | 'forfeit';

@@ -1,5 +1,6 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
+import type { GameName } from '../engine/boundary';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
@@ -127,8 +128,8 @@ export class Session {
   }
 
   /** The board that the game of a seed begins with. */
-  board(seed: string, alphabet: string) {
-    return this.session.ask('board', { seed, alphabet });
+  board(game: GameName, seed: string, alphabet: string) {
+    return this.session.ask('board', { game, seed, alphabet });
   }
 
   private requestGame(): void {
@@ -138,7 +139,7 @@ export class Session {
 
   private async openGame(game: SeededGame): Promise<void> {
     const { seed, alphabet, nodes } = game;
-    const text = await this.board(seed, alphabet);
+    const text = await this.board(this.state.source.peek().game, seed, alphabet);
     if (this.state.newGame.peek() !== game) return;
     update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
   }

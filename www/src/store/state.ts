@@ -1,20 +1,19 @@
 import { computed } from '@preact/signals';
-import type {
-  Board,
-  CellInfo,
-  Diagnostic,
-  Explanation,
-  Frame,
-  GameName,
-  IllegalMove,
-  Parsed,
+import {
+  type Board,
+  type CellInfo,
+  type Diagnostic,
+  type Explanation,
+  type Frame,
+  GAME_NAMES,
+  type GameName,
+  type IllegalMove,
+  type Parsed,
 } from '../engine/boundary';
 import type { Opened, PositionRef, Source } from '../engine/protocol';
 import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
-
-export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
 
 /** A game's desk while another tab is in front. */
 export type Draft = { source: Source; position: PositionRef };
@@ -183,8 +182,8 @@ export type State = DocumentState & PlaybackState & BoardState & PanesState & Cl
 export type Desk = ReadOnly<State>;
 
 const start: State = {
-  tab: 'robots',
-  source: { game: 'robots', text: '', relaxed: false, options: '' },
+  tab: GAME_NAMES[0],
+  source: { game: GAME_NAMES[0], text: '', relaxed: false, options: '' },
   target: { case: 0, moves: '', ply: 0 },
   requestId: 0,
   drafts: {},

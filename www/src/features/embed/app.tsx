@@ -3,7 +3,7 @@ import './embed.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
-import { type GameModule, gameModuleOf } from '../../board/game-modules';
+import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { lazy } from '../../lib/lazy';
 import { linkOf, onMoment } from '../../links/address';
@@ -129,7 +129,7 @@ export function Embed() {
       ref={useHeight()}
     >
       <h1 class="unseen" id="label">
-        {label || w.label(words.tabs[state.tab.value])}
+        {label || w.label(entryOf(state.tab.value).name)}
       </h1>
       <NoticeLine />
       <Trouble />

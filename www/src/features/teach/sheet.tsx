@@ -1,7 +1,7 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type GameModule, gameModuleOf } from '../../board/game-modules';
+import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard, redactShot } from '../../board/redact';
 import type { Size } from '../../board/renderer';
 import type { GameName, Landmarks } from '../../engine/boundary';
@@ -116,7 +116,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
   return (
     <article class="sheet" aria-labelledby="sheet-heading">
       <header>
-        <h2 id="sheet-heading">{w.sheet.heading(words.tabs[board.game], ply)}</h2>
+        <h2 id="sheet-heading">{w.sheet.heading(entryOf(board.game).name, ply)}</h2>
         <p class="sheet-name">{w.sheet.name}</p>
       </header>
       <Drawing
@@ -134,7 +134,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, ply } = shown.frame;
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
-      <h2 id="key-heading">{w.sheet.key(words.tabs[board.game], ply)}</h2>
+      <h2 id="key-heading">{w.sheet.key(entryOf(board.game).name, ply)}</h2>
       <Drawing gameModule={gameModule} hints name={gameModule.renderer.describe(board)} />
       <p class="sheet-answer">{shown.why ? gameModule.because(shown.why, board).text : words.side.over}</p>
       {/* Paper has no buttons. */}

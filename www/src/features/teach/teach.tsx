@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
-import { gameModuleOf } from '../../board/game-modules';
+import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
@@ -47,7 +47,7 @@ function Modes({ now }: { now: ClassMode }) {
 function Head({ mode }: { mode: ClassMode }) {
   return (
     <header class="teach-head">
-      <h1>{words.tabs[state.tab.value]}</h1>
+      <h1>{entryOf(state.tab.value).name}</h1>
       <Modes now={mode} />
       <button
         type="button"

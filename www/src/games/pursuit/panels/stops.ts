@@ -1,6 +1,5 @@
 // What each move of a match was worth against best play.
-import type { TheoryOutlook } from '../../../engine/boundary';
-import type { Prompts } from '../../../engine/protocol';
+import type { PursuitBoard, TheoryOutlook } from '../../../engine/boundary';
 import type { Capture, Stop } from '../state';
 
 /** What a move lost, at least; nothing is known where both turns are not told apart from later ones. */
@@ -12,7 +11,7 @@ function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture
 }
 
 /** At the end the fugitive is caught, or nothing is to be said. */
-export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<Prompts, 'end' | 'turn'>): Stop[] {
+export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<PursuitBoard, 'end' | 'turn'>): Stop[] {
   const last = outlooks.at(-1);
   const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn, orLater: false }] : [];
   return [...outlooks, ...caught].map((outlook, ply, all) => ({
