@@ -3,12 +3,13 @@ import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
+import type { GameFaults } from '../i18n/faults-common';
 import type { GameRules, RuleId } from '../i18n/rules-common';
-import type { Sign } from '../i18n/signs';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
 import type { Lesson } from './lesson';
 import type { BoardCell, Plan, Renderer } from './renderer';
+import type { Colour } from './theme';
 
 /** A sentence and the ruling behind it. */
 export type Reason = { text: string; rule: RuleId };
@@ -20,9 +21,17 @@ export type GamePage = { side: OwnSide; name: string; Page: FunctionComponent };
 export const MOVE = 'move';
 export const REMOVE = 'remove';
 
+/** A tool that puts something on a cell: the editor's word for it, and its name. */
+export type Piece = { word: string; name: string };
+export type Tool = typeof MOVE | typeof REMOVE | Piece;
+
+/** Tools by what they are called. */
+export const piecesOf = (names: Readonly<Record<string, string>>): Piece[] =>
+  Object.entries(names).map(([word, name]) => ({ word, name }));
+
 /** How a board is edited. */
 export type Edits<B> = {
-  tools: readonly string[];
+  tools: readonly Tool[];
   /** What is on a cell can be moved, or is one of the tools' things. */
   takes(board: B, place: BoardCell): boolean;
   /** The word that puts a tool's thing on a cell, or removes what is there; null = nothing is. */
@@ -30,6 +39,22 @@ export type Edits<B> = {
   /** The word that moves what is on a cell. */
   moved(from: BoardCell, to: BoardCell, board: B): string;
 };
+
+/** An event on the timeline. */
+export type EventSign = {
+  /** The path of its mark, within six of the middle. */
+  mark: string;
+  /** A colour of the palette. */
+  colour: Colour;
+  filled?: true;
+  /** What is said aloud of it. */
+  spoken: string;
+  /** What the legend says. */
+  legend: string;
+};
+
+/** Those of a game, in the order of the legend. */
+export type EventSigns = { readonly [K in EventKind]?: EventSign };
 
 /** `Overlay`: what the game adds to what is drawn. */
 export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unknown> = {
@@ -45,10 +70,13 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   Facts: FunctionComponent<{ board: B }>;
   /** Controls of the board itself; null = none. */
   Controls: FunctionComponent | null;
-  signs: readonly Sign[];
+  /** The names of the legend's signs, by their classes. */
+  signs: Readonly<Record<string, string>>;
   /** A legend of the game's own, before that of its signs. */
   Signs?: FunctionComponent;
-  events: readonly EventKind[];
+  events: EventSigns;
+  /** What is said of a faulty input, and of a move that is refused. */
+  faults: GameFaults<B['game']>;
   /** Whether the solver may answer a person's moves as an opponent. */
   hasOpponent: boolean;
   /** The step that led to a position. */

@@ -82,10 +82,11 @@ const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble)
 /** Why there is no board of this text. */
 function Trouble() {
   const error = state.parsed.value?.error;
-  if (!error) return null;
+  const own = gameModuleOf(state.source.value.game).value?.faults;
+  if (!error || !own) return null;
   return (
     <div class="trouble" role="alert">
-      <Reason error={error} />
+      <Reason error={error} own={own} />
     </div>
   );
 }

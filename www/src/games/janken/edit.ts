@@ -1,13 +1,14 @@
 // What changes a board while it is edited, as the core's editor reads it.
-import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
+import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import { type BoardCell, sameCell, toBoardCell } from '../../board/renderer';
 import type { JankenBoard } from '../../engine/boundary';
 import { hex } from '../../i18n/format';
+import { jankenTerms as w } from './messages/terms-en';
 
 const name = ({ x, y }: BoardCell) => hex([Number(x), Number(y)]);
 
 export const edits: Edits<JankenBoard> = {
-  tools: [MOVE, 'F', 'W', 'H', 'M', 'U', '1G', '1M', '1S', '2G', '2M', '2S', REMOVE],
+  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
   takes: (board, place) => board.units.some(({ at }) => sameCell(toBoardCell(at), place)),
   change: (tool, place) => {
     const [side, kind] = tool;

@@ -10,7 +10,9 @@ import { selectedCellInfo } from '../../store/selectors';
 import { state } from '../../store/state';
 import { janken as renderer } from './draw/renderer';
 import { edits } from './edit';
+import { events } from './events';
 import { jankenWords } from './messages/messages-en';
+import { jankenTerms as terms } from './messages/terms-en';
 import './style.css';
 import { redaction } from './redaction';
 
@@ -145,8 +147,9 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: ['sideOne', 'sideTwo', 'way', 'field', 'zone'],
-  events: ['refused'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   sentence: w.step,
   because: w.because,

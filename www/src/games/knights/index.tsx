@@ -14,7 +14,9 @@ import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { knights as renderer } from './draw/renderer';
 import { edits } from './edit';
+import { events } from './events';
 import { knightsWords } from './messages/messages-en';
+import { knightsTerms as terms } from './messages/terms-en';
 import { MapControls } from './panels/controls';
 import { redaction } from './redaction';
 import { fetchLandmarks, landmarks } from './state';
@@ -237,8 +239,9 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   Evidence,
   Facts,
   Controls: MapControls,
-  signs: ['winning', 'held', 'alice', 'bob', 'peak', 'band'],
-  events: ['won'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: true,
   sentence: w.step,
   because: w.because,

@@ -4,7 +4,9 @@ import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { type Overlay, pursuit as renderer, wordOf } from './draw/renderer';
 import { edits } from './edit';
+import { events } from './events';
 import { pursuitWords as w } from './messages/messages-en';
+import { pursuitTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages } from './panels/pages';
@@ -26,8 +28,9 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   Facts,
   Controls,
   Signs,
-  signs: [],
-  events: ['caught', 'escaped', 'fault'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   sentence: w.step,
   because: w.because,

@@ -1,7 +1,8 @@
 // What changes a board while it is edited, as the core's editor reads it.
-import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
+import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import { type BoardCell, sameCell, toBoardCell } from '../../board/renderer';
 import type { RobotsBoard } from '../../engine/boundary';
+import { robotsTerms as w } from './messages/terms-en';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
@@ -11,7 +12,7 @@ const teleportAt = (board: RobotsBoard, place: BoardCell) =>
   board.teleports.findLastIndex(({ at }) => sameCell(toBoardCell(at), place));
 
 export const edits: Edits<RobotsBoard> = {
-  tools: [MOVE, 'robot', 'teleport', REMOVE],
+  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
   takes: (board, place) => hasRobot(board, place) || teleportAt(board, place) >= 0,
   change: (tool, place, board) => {
     if (tool !== REMOVE) return `${tool} ${one(place)}`;

@@ -11,7 +11,9 @@ import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { robots as renderer } from './draw/renderer';
 import { edits } from './edit';
+import { events } from './events';
 import { robotsWords } from './messages/messages-en';
+import { robotsTerms as terms } from './messages/terms-en';
 import { redaction } from './redaction';
 
 const w = robotsWords.table;
@@ -148,8 +150,9 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: ['you', 'robot', 'debris', 'teleport', 'choice', 'safe', 'deadly', 'barred', 'threatened'],
-  events: ['kill', 'teleport', 'won', 'lost'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   sentence: robotsWords.step,
   because: robotsWords.because,

@@ -4,7 +4,9 @@ import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
 import { solitaire as renderer } from './draw/renderer';
 import { edits } from './edit';
+import { events } from './events';
 import { solitaireWords as w } from './messages/messages-en';
+import { solitaireTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { Evidence } from './panels/why';
@@ -24,8 +26,9 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   Facts,
   Controls,
   Signs,
-  signs: [],
-  events: ['bonus', 'fault'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   sentence: w.step,
   because: w.because,
