@@ -3,8 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Explanation, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
-import { robots } from '../../www/src/games/robots/lesson';
-import { lessonWords } from '../../www/src/i18n/lessons-en';
+import { lesson as robots } from '../../www/src/games/robots/lesson';
 import { CLASSES } from '../../www/src/store/state';
 import { board, expect, input, test, withoutEditor } from './page';
 
@@ -146,7 +145,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
   await pressByKeys(page, 'Teach');
   await pressByKeys(page, 'Lesson');
   for (const [nth, step] of robots.entries()) {
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(lessonWords.robots[nth]?.title ?? '');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(robots[nth]?.title ?? '');
     const why = await evidence(page, { text: step.text, ply: step.ply });
     if (step.question.kind === 'truth') await page.keyboard.press(step.answer === 'true' ? 'y' : 'n');
     else {

@@ -7,7 +7,6 @@ import type { GameFaults } from '../i18n/faults-common';
 import type { GameRules, RuleId } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
 import type { Desk, OwnSide } from '../store/state';
-import type { Lesson } from './lesson';
 import type { BoardCell, Plan, Renderer } from './renderer';
 import type { Colour } from './theme';
 
@@ -128,7 +127,8 @@ export type GameEntry = {
   /** What it shows, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
   rules(): Promise<GameRules>;
-  lesson(): Promise<Lesson>;
+  /** What it brings to a class, a `TeachingOf` its own board. */
+  teaching(): Promise<unknown>;
 };
 export type GameEntries = Record<GameName, GameEntry>;
 

@@ -1,12 +1,12 @@
 // Why a move or a file was refused. Loaded when there is something to say.
 import { gameModuleOf } from '../board/game-modules';
 import { faults as w } from '../i18n/faults-en';
-import { type Notice, state } from '../store/state';
+import type { Notice } from '../store/state';
 
 export type Refusal = Extract<Notice, { kind: 'illegal' | 'badFile' }>;
 
 export function RefusalNotice({ notice }: { notice: Refusal }) {
   if (notice.kind === 'badFile') return w.badFile(notice.name, notice.diagnostic);
-  const own = gameModuleOf(state.source.value.game).value?.faults;
+  const own = gameModuleOf(notice.game).value?.faults;
   return own ? w.illegal(notice.illegal, own) : null;
 }

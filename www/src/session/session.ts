@@ -1,6 +1,6 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
-import type { GameName } from '../engine/boundary';
+import type { GameName, IllegalMove } from '../engine/boundary';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
@@ -81,19 +81,25 @@ export class Session {
   }
 
   private async move({ move, generation, ply }: Attempt): Promise<void> {
+    const { game } = this.state.source.peek();
     const reply = await this.session.ask('step', { generation, ply, move }).catch(() => null);
     if (!reply) return;
     if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
-    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+    else this.refuse(game, reply);
+  }
+
+  private refuse(game: GameName, illegal: IllegalMove): void {
+    update(this.state, { kind: 'notice', notice: { kind: 'illegal', game, illegal } });
   }
 
   /** A class's guess is kept, not played. */
   private async guess({ move, ply }: Attempt): Promise<void> {
+    const { game } = this.state.source.peek();
     const reply = await this.session.ask('peek', { ply, move }).catch(() => null);
     const teach = this.state.teach.peek();
     if (!reply || !teach || !hides(teach)) return;
     if ('board' in reply) update(this.state, { kind: 'teach', teach: { ...teach, guess: reply.move } });
-    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+    else this.refuse(game, reply);
   }
 
   decode(bytes: Uint8Array) {

@@ -43,7 +43,7 @@ export type Notice =
   | { kind: 'notKept' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }
-  | { kind: 'illegal'; illegal: IllegalMove }
+  | { kind: 'illegal'; game: GameName; illegal: IllegalMove }
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
   | { kind: 'unreadableFile'; name: string }

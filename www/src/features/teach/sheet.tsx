@@ -14,6 +14,7 @@ import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
 import { paletteOf } from '../export/palette';
 import { Supply } from '../export/supply';
+import { teaching } from './selectors';
 import './sheet.css';
 
 const PAPERS = ['a4', 'letter'] as const;
@@ -90,16 +91,14 @@ function Drawing({ gameModule, hints, name }: { gameModule: GameModule; hints: b
 
 /** What the picture does not show. */
 function given(gameModule: GameModule, { frame: { board }, why }: Shown): string {
-  if (why?.game === 'janken') return w.sheet.order(why.chosen.replace('->', '→'));
-  const standing = () => gameModule.renderer.describe(redactBoard(board, gameModule.redaction));
-  if (board.game === 'pursuit' && board.turn > 0) return `${standing()} ${w.sheet.due(board)}`;
-  return board.game === 'pursuit' || board.game === 'knights' ? standing() : '';
+  const standing = gameModule.renderer.describe(redactBoard(board, gameModule.redaction));
+  return teaching.value?.given?.(board, why, standing) ?? '';
 }
 
-function Questions({ game }: { game: GameName }) {
+function Questions() {
   return (
     <ol class="sheet-questions">
-      {w.sheet.questions[game].map((asked) => (
+      {teaching.value?.questions.map((asked) => (
         <li key={asked}>
           {asked}
           {Array.from({ length: LINES }, (_, line) => (
@@ -125,7 +124,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
         name={gameModule.renderer.describe(redactBoard(board, gameModule.redaction))}
       />
       <p>{given(gameModule, shown)}</p>
-      <Questions game={board.game} />
+      <Questions />
     </article>
   );
 }
@@ -150,7 +149,7 @@ export function SheetPage() {
   const [paper, key] = [useSignal<(typeof PAPERS)[number]>('a4'), useSignal(true)];
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
-  if (!shown || !gameModule) return <p class="muted">{words.side.loading}</p>;
+  if (!shown || !gameModule || !teaching.value) return <p class="muted">{words.side.loading}</p>;
   return (
     <section class="sheets" data-paper={paper.value}>
       <div class="sheet-tools">

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
+import type { Teaching } from '../../board/teaching';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { Icon } from '../../lib/icons';
@@ -136,8 +137,27 @@ function Dark() {
   );
 }
 
+/** What the game that is shown brings to a class. */
+function useTeaching(): void {
+  const game = state.tab.value;
+  useEffect(() => {
+    let wanted = true;
+    const keep = (found: unknown) => {
+      if (wanted) classroom.act({ kind: 'teaching', teaching: found as Teaching });
+    };
+    entryOf(game)
+      .teaching()
+      .then(keep, () => {});
+    return () => {
+      wanted = false;
+      classroom.act({ kind: 'teaching', teaching: null });
+    };
+  }, [game]);
+}
+
 export function Classroom({ board }: { board: BoardParts }) {
   useKeys();
+  useTeaching();
   const teach = state.teach.value;
   if (!teach) return null;
   if (classroom.state.isDark.value) return <Dark />;

@@ -14,5 +14,5 @@ export const janken: GameEntry = {
   hasTranscripts: false,
   load: () => import('./index').then(({ janken }) => janken),
   rules: () => import('./messages/rules-en').then(({ janken }) => janken),
-  lesson: () => import('./lesson').then(({ janken }) => janken),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -16,5 +16,5 @@ export const knights: GameEntry = {
   hasTranscripts: false,
   load: () => import('./index').then(({ knights }) => knights),
   rules: () => import('./messages/rules-en').then(({ knights }) => knights),
-  lesson: () => import('./lesson').then(({ knights }) => knights),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -21,5 +21,5 @@ export const pursuit: GameEntry = {
   hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),
   rules: () => import('./messages/rules-en').then(({ pursuit }) => pursuit),
-  lesson: () => import('./lesson').then(({ pursuit }) => pursuit),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

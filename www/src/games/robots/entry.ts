@@ -16,5 +16,5 @@ export const robots: GameEntry = {
   hasTranscripts: false,
   load: () => import('./index').then(({ robots }) => robots),
   rules: () => import('./messages/rules-en').then(({ robots }) => robots),
-  lesson: () => import('./lesson').then(({ robots }) => robots),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

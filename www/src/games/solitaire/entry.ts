@@ -21,5 +21,5 @@ export const solitaire: GameEntry = {
   ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),
   rules: () => import('./messages/rules-en').then(({ solitaire }) => solitaire),
-  lesson: () => import('./lesson').then(({ solitaire }) => solitaire),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };
