@@ -4,17 +4,17 @@ import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import type { GameFaults } from '../i18n/faults-common';
-import type { GameRules, RuleId } from '../i18n/rules-common';
+import type { GameRules } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
-import type { Desk, OwnSide } from '../store/state';
+import type { Desk, Side } from '../store/state';
 import type { BoardCell, Plan, Renderer } from './renderer';
 import type { Colour } from './theme';
 
-/** A sentence and the ruling behind it. */
-export type Reason = { text: string; rule: RuleId };
+/** A sentence and the ruling behind it, one of the game's own. */
+export type Reason<Rule extends string = string> = { text: string; rule: Rule };
 
 /** `side`: what the state calls it. */
-export type GamePage = { side: OwnSide; name: string; Page: FunctionComponent };
+export type GamePage = { side: Side; name: string; Page: FunctionComponent };
 
 /** The tool that takes a piece in hand, and the one that takes it away. */
 export const MOVE = 'move';
@@ -38,6 +38,10 @@ export type Edits<B> = {
   /** The word that moves what is on a cell. */
   moved(from: BoardCell, to: BoardCell, board: B): string;
 };
+
+/** Marks that several games have. */
+export const STAR = 'M0-4.8L1.5-1.5 4.8-1.2 2.3 1.2 3 4.6 0 2.8-3 4.6-2.3 1.2-4.8-1.2-1.5-1.5z';
+export const EXCLAMATION = 'M0-4.5v5M0 3.5v1';
 
 /** An event on the timeline. */
 export type EventSign = {

@@ -1,7 +1,6 @@
 // What a board renderer is. It draws what the data says and knows no rule of a game.
 
 import type { Board, CellInfo, Explanation } from '../engine/boundary';
-import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, Tile, View } from '../store/cells';
 import type { Theme } from './theme';
 
@@ -45,7 +44,7 @@ export type CellAction =
   | { kind: 'look' };
 
 /** What is said of a cell. `rule` is the ruling behind it. */
-export type CellDescription = { title: string; text: string; rule: RuleId | null };
+export type CellDescription = { title: string; text: string; rule: string | null };
 
 export interface Renderer<B, Overlay = unknown> {
   /** Whether the view pans and zooms: a board without end. */

@@ -11,7 +11,6 @@ import {
   type Parsed,
 } from '../engine/boundary';
 import type { Opened, PositionRef, Source } from '../engine/protocol';
-import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 
@@ -58,9 +57,8 @@ export type Attempt = { move: string; generation: number; ply: number };
 
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
-/** Pages of a game's own. */
-export type OwnSide = 'theory' | 'atlas' | 'workshop';
-export type Side = (typeof SIDES)[number] | OwnSide;
+/** One of them, or a page of the game's own. */
+export type Side = string;
 
 /** What the engine said of a cell at a ply. */
 export type CellInfoAt = { generation: number; ply: number; cell: BoardCell; info: CellInfo | null };
@@ -155,7 +153,7 @@ export type BoardState = {
 export type PanesState = {
   side: Side;
   /** The ruling that a reason led to. */
-  rule: { id: RuleId } | null;
+  rule: { id: string } | null;
   /** Whether another program's output stands beside the judge's. */
   comparing: boolean;
   /** Whether the solution stands beside a person's line. */

@@ -2,7 +2,7 @@
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import { type BoardCell, sameCell, toBoardCell } from '../../board/renderer';
 import type { JankenBoard } from '../../engine/boundary';
-import { hex } from '../../i18n/format';
+import { hex } from './format';
 import { jankenTerms as w } from './messages/terms-en';
 
 const name = ({ x, y }: BoardCell) => hex([Number(x), Number(y)]);

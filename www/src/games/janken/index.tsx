@@ -3,7 +3,6 @@
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { number } from '../../i18n/common';
-import { hex } from '../../i18n/format';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { selectedCellInfo } from '../../store/selectors';
@@ -11,10 +10,12 @@ import { state } from '../../store/state';
 import { janken as renderer } from './draw/renderer';
 import { edits } from './edit';
 import { events } from './events';
+import { hex } from './format';
 import { jankenWords } from './messages/messages-en';
 import { jankenTerms as terms } from './messages/terms-en';
 import './style.css';
 import { redaction } from './redaction';
+import type { JankenRule } from './rule-ids';
 
 const w = jankenWords;
 
@@ -135,8 +136,8 @@ function Facts({ board }: { board: JankenBoard }) {
   );
 }
 
-function errata({ step }: JankenBoard): Reason[] {
-  const rows: Reason = { text: w.slips.rows, rule: 'hex' };
+function errata({ step }: JankenBoard): Reason<JankenRule>[] {
+  const rows: Reason<JankenRule> = { text: w.slips.rows, rule: 'hex' };
   const same = step && hex(step.from) === hex(step.to);
   return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
 }

@@ -1,6 +1,5 @@
 // Events on the timeline.
-import { STAR } from '../../board/event-marks';
-import type { EventSigns } from '../../board/game-modules';
+import { type EventSigns, STAR } from '../../board/game-modules';
 import { knightsTerms as w } from './messages/terms-en';
 
 export const events: EventSigns = {

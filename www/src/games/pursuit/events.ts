@@ -1,6 +1,5 @@
 // Events on the timeline.
-import { EXCLAMATION } from '../../board/event-marks';
-import type { EventSigns } from '../../board/game-modules';
+import { type EventSigns, EXCLAMATION } from '../../board/game-modules';
 import { pursuitTerms as w } from './messages/terms-en';
 
 export const events: EventSigns = {

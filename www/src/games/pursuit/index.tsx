@@ -12,10 +12,11 @@ import { Facts, Signs } from './panels/facts';
 import { pages } from './panels/pages';
 import { Evidence } from './panels/why';
 import { redaction } from './redaction';
+import type { PursuitRule } from './rule-ids';
 import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
 
-function errata({ steps, due, turn }: PursuitBoard): Reason[] {
+function errata({ steps, due, turn }: PursuitBoard): Reason<PursuitRule>[] {
   return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
 }
 

@@ -15,6 +15,7 @@ import { events } from './events';
 import { robotsWords } from './messages/messages-en';
 import { robotsTerms as terms } from './messages/terms-en';
 import { redaction } from './redaction';
+import type { RobotsRule } from './rule-ids';
 
 const w = robotsWords.table;
 const MOST_LISTED = 40;
@@ -138,9 +139,9 @@ function Facts({ board }: { board: RobotsBoard }) {
   );
 }
 
-function errata(board: RobotsBoard): Reason[] {
+function errata(board: RobotsBoard): Reason<RobotsRule>[] {
   const { colon, blanks } = robotsWords.slips;
-  const teleports: Reason[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
+  const teleports: Reason<RobotsRule>[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
   return [{ text: colon, rule: 'colon' }, ...teleports];
 }
 

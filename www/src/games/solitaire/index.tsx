@@ -11,10 +11,11 @@ import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { Evidence } from './panels/why';
 import { redaction } from './redaction';
+import type { SolitaireRule } from './rule-ids';
 import './style.css';
 
 /** Where silver is removed, the statement's slip decides what comes. */
-function errata({ removals }: SolitaireBoard): Reason[] {
+function errata({ removals }: SolitaireBoard): Reason<SolitaireRule>[] {
   const silver = removals.some(({ colour }) => colour === 'silver');
   return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];
 }

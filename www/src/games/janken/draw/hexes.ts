@@ -4,7 +4,7 @@ import { type GridPoint, type Point, same } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
 import type { Box, Size } from '../../../board/renderer';
 import type { Cell, JankenBoard, Unit } from '../../../engine/boundary';
-import { hex } from '../../../i18n/format';
+import { hex } from '../format';
 
 /** The middle of the board, and a hexagon's width; it stands on a corner. */
 export type Hexes = Point & { cell: number };

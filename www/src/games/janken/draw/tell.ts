@@ -12,10 +12,10 @@ import type {
   Reach,
   Unit,
 } from '../../../engine/boundary';
-import { hex } from '../../../i18n/format';
-import type { JankenRule } from '../../../i18n/rules-common';
+import { hex } from '../format';
 import { type Standing, WORDS } from '../messages/board-en';
 import { jankenWords } from '../messages/messages-en';
+import type { JankenRule } from '../rule-ids';
 import { cellsOfOrder, terrainAt, unitAt } from './hexes';
 import { jankenWhy, reachOf } from './reach';
 

@@ -2,8 +2,8 @@
 
 import { type BoardCell, type CellDescription, sameCell } from '../../../board/renderer';
 import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo } from '../../../engine/boundary';
-import type { KnightsRule } from '../../../i18n/rules-common';
 import { WORDS } from '../messages/board-en';
+import type { KnightsRule } from '../rule-ids';
 import { handMoves, type Move, winningMoves } from './moves';
 import { placesOf } from './view';
 

@@ -2,10 +2,10 @@
 
 import type { BoardCell, CellDescription } from '../../../board/renderer';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
-import { xy } from '../../../i18n/format';
-import type { PursuitRule } from '../../../i18n/rules-common';
+import { xy } from '../format';
 import { WORDS } from '../messages/board-en';
 import { pursuitWords } from '../messages/messages-en';
+import type { PursuitRule } from '../rule-ids';
 import { indexOf } from './ground';
 
 type Said = { text: string; rule: PursuitRule };

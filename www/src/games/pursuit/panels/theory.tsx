@@ -3,9 +3,9 @@
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/protocol';
-import { xy } from '../../../i18n/format';
 import { Icon } from '../../../lib/icons';
 import { cellsOf } from '../draw/theory';
+import { xy } from '../format';
 import { theoryWords as w } from '../messages/theory-en';
 import { problem } from '../selectors';
 import { theory } from '../state';

@@ -4,12 +4,12 @@ import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
-import { xy } from '../../../i18n/format';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { placeOfIndex } from '../draw/ground';
 import { pursuitLook, wordOf } from '../draw/renderer';
+import { xy } from '../format';
 import { pursuitWords } from '../messages/messages-en';
 
 const w = pursuitWords.why;

@@ -4,8 +4,8 @@ import { same } from '../../../board/geometry';
 import type { CellDescription } from '../../../board/renderer';
 import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../../engine/boundary';
 import { cell as named } from '../../../i18n/common';
-import type { SolitaireRule } from '../../../i18n/rules-common';
 import { WORDS } from '../messages/board-en';
+import type { SolitaireRule } from '../rule-ids';
 import { lastOf, SIDE, tileAt } from './grid';
 import { candidateAt } from './values';
 
