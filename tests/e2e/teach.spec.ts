@@ -2,9 +2,9 @@
 // What it is asked and told is tested in tests/unit/teach.test.ts.
 import type { Page } from '@playwright/test';
 import type { Explanation, GameName } from '../../www/src/engine/boundary';
-import { robots } from '../../www/src/games/robots/lesson';
-import { lessonWords } from '../../www/src/i18n/lessons-en';
-import { CLASSES, GAMES } from '../../www/src/store/state';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
+import { lesson as robots } from '../../www/src/games/robots/lesson';
+import { CLASSES } from '../../www/src/store/state';
 import { board, expect, input, test, withoutEditor } from './page';
 
 /** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */
@@ -94,7 +94,7 @@ test('no transcript stands in the page or in its address while its moves are gue
 });
 
 test('worksheets and their keys are drawn, and printed on paper of their own', async ({ page }) => {
-  for (const game of GAMES)
+  for (const game of GAME_NAMES)
     await test.step(game, async () => {
       await open(page, game, 'sheet', POSITION(game));
       await expect(page.locator('article').first()).toContainText(NAMES[game]);
@@ -145,7 +145,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
   await pressByKeys(page, 'Teach');
   await pressByKeys(page, 'Lesson');
   for (const [nth, step] of robots.entries()) {
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(lessonWords.robots[nth]?.title ?? '');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(robots[nth]?.title ?? '');
     const why = await evidence(page, { text: step.text, ply: step.ply });
     if (step.question.kind === 'truth') await page.keyboard.press(step.answer === 'true' ? 'y' : 'n');
     else {

@@ -1,6 +1,8 @@
 // A class's own part of the state, and what follows from it: without a document.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { robots } from '../../www/src/games/robots/lesson';
+import type { Teaching } from '../../www/src/board/teaching';
+import { lesson as robots } from '../../www/src/games/robots/lesson';
+import { teaching } from '../../www/src/games/robots/teaching';
 import { arrived, desk, follow } from './desk';
 import type { Boardlab } from './wait';
 
@@ -21,9 +23,12 @@ beforeAll(async () => {
 beforeEach(() => {
   page.classroom.act({ kind: 'begin' });
   page.classroom.act({ kind: 'forget' });
-  page.classroom.act({ kind: 'lesson', lesson: null });
+  page.classroom.act({ kind: 'teaching', teaching: null });
   page.classroom.act({ kind: 'equivalent', guess: null });
 });
+
+/** What Robots brings to a class. */
+const bring = () => page.classroom.act({ kind: 'teaching', teaching: teaching as Teaching });
 
 const open = async (more: string) => {
   await follow(`#v=1&game=robots&sample=statement&case=1&ply=0${more}`);
@@ -60,6 +65,8 @@ test('of what was open before a lesson the first is kept', () => {
 test('a guess that the engine calls equivalent is right, another one is not', async () => {
   const { selectors, classroom, acts } = page;
   const { why } = await open('&class=predict');
+  expect(selectors.question.value).toBeNull();
+  bring();
   expect(selectors.guessing.value).toBe(true);
   expect(selectors.question.value).toEqual({ kind: 'move' });
   expect(selectors.answers.value).toEqual([why && 'chosen' in why ? why.chosen : '']);
@@ -78,11 +85,11 @@ test('a guess that the engine calls equivalent is right, another one is not', as
 });
 
 test('a lesson asks nothing until it is loaded and its board stands; a step too many is the last', async () => {
-  const { selectors, classroom, acts } = page;
+  const { selectors, acts } = page;
   await open('');
   lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
   expect(selectors.question.value).toBeNull();
-  classroom.act({ kind: 'lesson', lesson: robots });
+  bring();
   // Another text is open.
   expect(selectors.question.value).toBeNull();
   const step = robots[0];

@@ -310,7 +310,9 @@ async function meant(source: Source, line: number): Promise<string[]> {
   const lines = source.text.split('\n');
   const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
   const told = await askWorkbench('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
-  return told.map((meaning) => plain(reading.meant(meaning)));
+  const { gameModuleOf } = await import('../../www/src/board/game-modules');
+  const gameModule = await until(gameModuleOf(source.game), (found) => found !== null);
+  return told.map((meaning) => plain(gameModule && reading.meant(meaning, gameModule.faults)));
 }
 
 test.each(MEANT)('the numbers of a line are told: %s', async (game, sample, line, meanings) => {

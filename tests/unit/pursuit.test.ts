@@ -50,7 +50,7 @@ test('an engine file is watched to its end and its score', async () => {
   await says('.step', 'The fugitive is caught in turn 5.');
   await says('.step', 'The score, catchers to fugitive, is 31 : 5.');
   expect(await output(lab)).toContain('31 : 5');
-  expect(document.querySelectorAll('.marks .caught')).toHaveLength(1);
+  expect(document.querySelectorAll('.marks .mark')).toHaveLength(1);
 });
 
 test('a robot’s file gets its answer, in the statement’s layout', async () => {

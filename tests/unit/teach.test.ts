@@ -2,15 +2,14 @@
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { Lesson, Step } from '../../www/src/board/lesson';
+import type { Lesson, Step } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
-import { janken } from '../../www/src/games/janken/lesson';
-import { knights } from '../../www/src/games/knights/lesson';
-import { pursuit } from '../../www/src/games/pursuit/lesson';
-import { robots } from '../../www/src/games/robots/lesson';
-import { solitaire } from '../../www/src/games/solitaire/lesson';
-import { lessonWords } from '../../www/src/i18n/lessons-en';
+import { lesson as janken } from '../../www/src/games/janken/lesson';
+import { lesson as knights } from '../../www/src/games/knights/lesson';
+import { lesson as pursuit } from '../../www/src/games/pursuit/lesson';
+import { lesson as robots } from '../../www/src/games/robots/lesson';
+import { lesson as solitaire } from '../../www/src/games/solitaire/lesson';
 import type { Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
 import { type Boardlab, button, drawn, open, press, settled, shown, text, there, until, visit, waitFor } from './page';
@@ -131,7 +130,7 @@ for (const game of GAMES)
   test(`a lesson of ${game} shows and says nothing of its answer before it is revealed`, async () => {
     for (const [nth, step] of LESSONS[game].entries()) {
       await stepShown(await visit(`#v=1&game=${game}&class=lesson.${nth}`), step);
-      await waitFor(() => expect(text('h2')).toBe(lessonWords[game][nth]?.title));
+      await waitFor(() => expect(text('h2')).toBe(step.title));
       const drawn = await scene();
       expect(document.querySelector('canvas')?.getAttribute('aria-label')).not.toMatch(/game is over/);
       expect(drawn).toMatchObject({
@@ -228,11 +227,10 @@ for (const game of GAMES)
   test(`the lesson of ${game}: every position is valid, every answer is the engine’s`, async () => {
     const steps = LESSONS[game];
     expect(steps.length).toBeGreaterThanOrEqual(5);
-    expect(lessonWords[game]).toHaveLength(steps.length);
     const lab = await visit(`#v=1&game=${game}&class=lesson.0`);
     for (const [nth, step] of steps.entries()) {
       await stepShown(lab, step);
-      await waitFor(() => expect(text('h2')).toBe(lessonWords[game][nth]?.title));
+      await waitFor(() => expect(text('h2')).toBe(step.title));
       if (step.question.kind === 'truth') press(step.answer === 'true' ? 'y' : 'n');
       const { dataset } = await reveal();
       expect(dataset.answers?.split(';'), `step ${nth + 1}`).toContain(step.answer);
@@ -363,7 +361,7 @@ test('a lesson’s address is short and leads to its step; a step too many is th
   await stepShown(await visit('#v=1&game=knights&class=lesson.2'), knights[2] as Step);
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
   await visit('#v=1&game=knights&class=lesson.99');
-  await waitFor(() => expect(text('h2')).toBe(lessonWords.knights[5]?.title));
+  await waitFor(() => expect(text('h2')).toBe(knights[5]?.title));
 });
 
 for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])

@@ -5,7 +5,7 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::games::GAMES;
+use super::games::{DynGame, GAMES};
 use super::view;
 use crate::game::{IllegalMove, Turn};
 use crate::text::Field;
@@ -24,7 +24,7 @@ pub fn typescript() -> String {
     out.members::<view::Board>("Board");
     out.members::<view::Explanation>("Explanation");
     out.members::<view::CellInfo>("CellInfo");
-    out.declare("GameName", &union(GAMES.iter().map(|game| format!("'{}'", game.name()))));
+    out.names();
     out.fields();
     out.refusals();
     out.visit::<view::Parsed>();
@@ -83,21 +83,32 @@ impl Declarations {
         }
     }
 
-    /// What the parts of an input mean.
-    fn fields(&mut self) {
-        let fields = GAMES.iter().flat_map(|game| game.fields()).chain([&Field::CASE_COUNT]);
-        let keys = union(fields.map(|field| format!("'{}'", field.key())));
-        self.declare("Field", &keys);
+    /// The games in the order of the list, as a value too: it is the order that a page shows them in.
+    fn names(&mut self) {
+        let names = GAMES.iter().map(|game| format!("'{}'", game.name())).collect::<Vec<_>>().join(", ");
+        self.0.insert("GAME_NAMES".into(), format!("\nexport const GAME_NAMES = [{names}] as const;\n"));
+        self.declare("GameName", "(typeof GAME_NAMES)[number]");
     }
 
-    /// Why a move is refused.
+    /// What the parts of an input mean: in every game, and in each.
+    fn fields(&mut self) {
+        let keys = |fields: &[Field]| union(fields.iter().map(|field| format!("'{}'", field.key())));
+        self.declare("CommonField", &keys(&[Field::CASE_COUNT]));
+        self.each_game("GameFields", |game| keys(game.fields()));
+        self.declare("Field", "CommonField | GameFields[GameName]");
+    }
+
+    /// Why a move is refused: in every game, and in each.
     fn refusals(&mut self) {
-        let refusals = IllegalMove::COMMON.iter().chain(GAMES.iter().flat_map(|game| game.refusals()));
-        let kinds = union(refusals.map(|refusal| {
-            let numbers: String = refusal.names().map(|name| format!("; {name}: number")).collect();
-            format!("{{ kind: '{}'{numbers} }}", refusal.key())
-        }));
-        self.declare("IllegalMove", &kinds);
+        self.declare("CommonRefusal", &refusals(IllegalMove::COMMON));
+        self.each_game("GameRefusals", |game| refusals(game.refusals()));
+        self.declare("IllegalMove", "CommonRefusal | GameRefusals[GameName]");
+    }
+
+    /// A type of each game, by its name.
+    fn each_game(&mut self, name: &str, of: impl Fn(&dyn DynGame) -> String) {
+        let types: String = GAMES.iter().map(|game| format!("  {}: {};\n", game.name(), of(*game))).collect();
+        self.declare(name, &format!("{{\n{types}}}"));
     }
 
     #[cfg(feature = "pursuit")]
@@ -111,6 +122,15 @@ impl Declarations {
     }
 }
 
+fn refusals(of: &[IllegalMove]) -> String {
+    union(of.iter().map(|refusal| {
+        let numbers: String = refusal.names().map(|name| format!("; {name}: number")).collect();
+        format!("{{ kind: '{}'{numbers} }}", refusal.key())
+    }))
+}
+
+/// No member is no value.
 fn union(members: impl Iterator<Item = String>) -> String {
-    members.collect::<Vec<_>>().join(" | ")
+    let members: Vec<String> = members.collect();
+    if members.is_empty() { "never".into() } else { members.join(" | ") }
 }

@@ -1,7 +1,7 @@
 // What the whole page and the embedded board have in common.
 import { effect } from '@preact/signals';
 import { applyTheme } from '../board/appearance';
-import { startGames } from '../board/game-modules';
+import { entryOf, startGames } from '../board/game-modules';
 import type { StartWorker } from '../engine/engine';
 import { GAMES } from '../games';
 import { words } from '../i18n';
@@ -15,7 +15,7 @@ export function startPage(worker?: StartWorker): void {
   session.start(worker);
   applyTheme(state);
   effect(() => {
-    document.title = words.page.title(words.tabs[state.tab.value]);
+    document.title = words.page.title(entryOf(state.tab.value).name);
   });
   listenForKeys();
 }

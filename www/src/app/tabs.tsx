@@ -1,19 +1,20 @@
 import { useEffect } from 'preact/hooks';
-import type { GameName } from '../engine/boundary';
+import { entryOf } from '../board/game-modules';
+import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { words } from '../i18n';
 import { focusElement, showElement } from '../lib/focus';
 import { firstDraft } from '../links/first-draft';
 import { act } from '../store/act';
-import { GAMES, state } from '../store/state';
+import { state } from '../store/state';
 
 function choose(tab: GameName): void {
   if (tab !== state.tab.peek()) act({ kind: 'tab', tab, first: firstDraft });
 }
 
 function moved(key: string, from: GameName): GameName | null {
-  const at = GAMES.indexOf(from);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + GAMES.length, Home: 0, End: GAMES.length - 1 }[key];
-  return to === undefined ? null : (GAMES[to % GAMES.length] ?? null);
+  const at = GAME_NAMES.indexOf(from);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + GAME_NAMES.length, Home: 0, End: GAME_NAMES.length - 1 }[key];
+  return to === undefined ? null : (GAME_NAMES[to % GAME_NAMES.length] ?? null);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -34,7 +35,7 @@ export function Tabs() {
   useEffect(() => reveal(now), [now]);
   return (
     <div class="tabs" role="tablist" aria-label={words.tabs.label} onKeyDown={onKey}>
-      {GAMES.map((tab) => (
+      {GAME_NAMES.map((tab) => (
         <button
           key={tab}
           type="button"
@@ -46,7 +47,7 @@ export function Tabs() {
           tabIndex={tab === now ? 0 : -1}
           onClick={() => choose(tab)}
         >
-          {words.tabs[tab]}
+          {entryOf(tab).name}
         </button>
       ))}
     </div>

@@ -1,11 +1,10 @@
 // What is said of a board in words.
 
 import type { CellInfo, Explanation } from '../engine/boundary';
-import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell } from '../store/cells';
 
 /** What is said of a cell. `rule` is the ruling behind it. */
-export type CellDescription = { title: string; text: string; rule: RuleId | null };
+export type CellDescription = { title: string; text: string; rule: string | null };
 
 /** The sentences about one game's boards. */
 export interface Descriptions<B, Overlay = unknown> {

@@ -25,7 +25,8 @@ export async function change(command: string): Promise<void> {
     () => null,
   );
   if (reply === null || source !== state.source.peek()) return;
-  if (typeof reply !== 'string') return act({ kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+  if (typeof reply !== 'string')
+    return act({ kind: 'notice', notice: { kind: 'illegal', game: source.game, illegal: reply } });
   history.act({ kind: 'set', texts: [...history.state.texts.peek(), source.text] });
   act({ kind: 'edit', text: reply, whole: false });
 }

@@ -2,29 +2,38 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
-import type { GameRules, RuleId } from '../i18n/rules-common';
-import type { SampleId, Sign } from '../i18n/signs';
+import type { Source } from '../engine/protocol';
+import type { GameFaults } from '../i18n/faults-common';
+import type { GameRules } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
 import type { BoardCell, Plan } from '../store/cells';
-import type { Desk, OwnSide } from '../store/state';
+import type { Desk, Side } from '../store/state';
 import type { Descriptions } from './descriptions';
 import type { Drawing } from './drawing';
 import type { Interaction } from './interaction';
-import type { Lesson } from './lesson';
+import type { Colour } from './theme';
 
-/** A sentence and the ruling behind it. */
-export type Reason = { text: string; rule: RuleId };
+/** A sentence and the ruling behind it, one of the game's own. */
+export type Reason<Rule extends string = string> = { text: string; rule: Rule };
 
 /** `side`: what the state calls it. */
-export type GamePage = { side: OwnSide; name: string; Page: FunctionComponent };
+export type GamePage = { side: Side; name: string; Page: FunctionComponent };
 
 /** The tool that moves what is on a cell, and the one that removes it. */
 export const MOVE = 'move';
 export const REMOVE = 'remove';
 
+/** A tool that puts something on a cell: the editor's word for it, and its name. */
+export type Piece = { word: string; name: string };
+export type Tool = typeof MOVE | typeof REMOVE | Piece;
+
+/** Tools by what they are called. */
+export const piecesOf = (names: Readonly<Record<string, string>>): Piece[] =>
+  Object.entries(names).map(([word, name]) => ({ word, name }));
+
 /** How a board is edited. */
 export type Edits<B> = {
-  tools: readonly string[];
+  tools: readonly Tool[];
   /** Whether what is on a cell can be moved. */
   takes(board: B, cell: BoardCell): boolean;
   /** The edit command that applies a tool to a cell; null if it would change nothing. */
@@ -32,6 +41,26 @@ export type Edits<B> = {
   /** The edit command that moves what is on a cell. */
   moved(from: BoardCell, to: BoardCell, board: B): string;
 };
+
+/** Marks that several games have. */
+export const STAR = 'M0-4.8L1.5-1.5 4.8-1.2 2.3 1.2 3 4.6 0 2.8-3 4.6-2.3 1.2-4.8-1.2-1.5-1.5z';
+export const EXCLAMATION = 'M0-4.5v5M0 3.5v1';
+
+/** An event on the timeline. */
+export type EventSign = {
+  /** The path of its mark, within six of the middle. */
+  mark: string;
+  /** A colour of the palette. */
+  colour: Colour;
+  filled?: true;
+  /** What is said aloud of it. */
+  spoken: string;
+  /** What the legend says. */
+  legend: string;
+};
+
+/** Those of a game, in the order of the legend. */
+export type EventSigns = { readonly [K in EventKind]?: EventSign };
 
 /** The module of a game. `Overlay` is what it adds to a scene. */
 export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unknown> = {
@@ -49,10 +78,13 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   Facts: FunctionComponent<{ board: B }>;
   /** The controls above the board; null if there are none. */
   Controls: FunctionComponent | null;
-  signs: readonly Sign[];
+  /** The names of the legend's signs, by their classes. */
+  signs: Readonly<Record<string, string>>;
   /** A legend of the game's own, before that of its signs. */
   Signs?: FunctionComponent;
-  events: readonly EventKind[];
+  events: EventSigns;
+  /** What is said of a faulty input, and of a move that is refused. */
+  faults: GameFaults<B['game']>;
   /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
   /** The step that led to a position, as a sentence. */
@@ -79,18 +111,33 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
 export type GameModule = GameModuleOf<Board, Explanation>;
 
 /** Links name samples by their ids, so the text of an id never changes. */
-export type Sample = { id: SampleId; text: string };
+export type Sample = { id: string; text: string; name: string };
+
+/** How a game is named by a seed where random inputs are made otherwise than by the workbench. */
+export type OwnSeeds = {
+  /** Opens the game of a seed. */
+  open(seed: string): void;
+  /** The words of a link that make a source's text; null where nothing is known of a seed. */
+  words(source: Source): string[] | null;
+  /** The text that they make under a source's options. */
+  text(words: string[], options: string): Promise<string>;
+};
 
 /** What the page knows of a game before its part is loaded. */
 export type GameEntry = {
+  name: string;
   /** The first is what an empty page opens with. */
   samples: readonly [Sample, ...Sample[]];
+  /** Whether its texts may be transcripts, which tell what a class is guessing. */
+  hasTranscripts: boolean;
+  ownSeeds?: OwnSeeds;
   /** The height of its board on a phone, if it has controls above it. It is reserved until they are loaded. */
   height?: string;
   /** Loads its module, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
   rules(): Promise<GameRules>;
-  lesson(): Promise<Lesson>;
+  /** What it brings to a class, a `TeachingOf` its own board. */
+  teaching(): Promise<unknown>;
 };
 export type GameEntries = Record<GameName, GameEntry>;
 

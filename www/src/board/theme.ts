@@ -36,13 +36,16 @@ const FALLBACK = {
 const VALUES = ['#00224e', '#2b3f6d', '#575d6d', '#7d7c78', '#a59c74', '#d2c060', '#fee838'];
 const VALUE_TEXTS = ['#dfe6f5', '#e6eaf4', '#ffffff', '#ffffff', '#14161a', '#14161a', '#14161a'];
 
-export type Theme = Readonly<Record<keyof typeof FALLBACK, string>> & {
+export type Colour = keyof typeof FALLBACK;
+
+export type Theme = Readonly<Record<Colour, string>> & {
   readonly g: readonly string[]; // colour of a Grundy value, 0..6
   readonly gText: readonly string[]; // text on that colour
   readonly dark: boolean;
 };
 
-const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** What the stylesheet calls a colour. */
+export const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Each colour as four bytes: red, green, blue, alpha. A canvas reads every syntax that CSS allows. */
 export function colourBytes(colours: readonly string[]): Uint8ClampedArray {
@@ -87,7 +90,7 @@ export function readTheme(): Theme {
   const read = (name: string, fallback: string) => own(name) || style.getPropertyValue(name).trim() || fallback;
   const named = Object.fromEntries(
     Object.entries(FALLBACK).map(([name, fallback]) => [name, read(property(name), fallback)]),
-  ) as Record<keyof typeof FALLBACK, string>;
+  ) as Record<Colour, string>;
   return {
     ...named,
     g: VALUES.map((fallback, value) => read(`--g${value}`, fallback)),

@@ -193,6 +193,10 @@ units: Array<number>, };
  */
 export type Colour = "bronze" | "silver" | "gold" | "empty";
 
+export type CommonField = 'caseCount';
+
+export type CommonRefusal = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'offBoard' } | { kind: 'occupied' } | { kind: 'noSuchPiece' } | { kind: 'lastPiece' } | { kind: 'notNow' };
+
 /**
  * The result of a comparison.
  */
@@ -446,7 +450,7 @@ index: number, } | { "kind": "utf8" };
  */
 export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "janken" } & JankenEvidence | { "game": "pursuit" } & PursuitEvidence | { "game": "solitaire" } & SolitaireEvidence | { "game": "knights" } & KnightsEvidence;
 
-export type Field = 'robotCount' | 'teleportCount' | 'robotRow' | 'robotColumn' | 'teleportRow' | 'teleportColumn' | 'terrain' | 'unitCount' | 'unitKind' | 'unitCell' | 'orderCount' | 'orderFrom' | 'orderTo' | 'role' | 'fieldKind' | 'fieldSide' | 'catcherCount' | 'stepCount' | 'turnCount' | 'turn' | 'fugitiveX' | 'fugitiveY' | 'catcherX' | 'catcherY' | 'robotName' | 'points' | 'tile' | 'moveRow' | 'moveColumn' | 'reply' | 'knightCount' | 'knightX' | 'knightY' | 'caseCount';
+export type Field = CommonField | GameFields[GameName];
 
 /**
  * What would fix an error.
@@ -507,7 +511,25 @@ person: boolean,
  */
 board: Board, };
 
-export type GameName = 'robots' | 'janken' | 'pursuit' | 'solitaire' | 'knights';
+export const GAME_NAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
+
+export type GameFields = {
+  robots: 'robotCount' | 'teleportCount' | 'robotRow' | 'robotColumn' | 'teleportRow' | 'teleportColumn';
+  janken: 'terrain' | 'unitCount' | 'unitKind' | 'unitCell' | 'orderCount' | 'orderFrom' | 'orderTo';
+  pursuit: 'role' | 'fieldKind' | 'fieldSide' | 'catcherCount' | 'stepCount' | 'turnCount' | 'turn' | 'fugitiveX' | 'fugitiveY' | 'catcherX' | 'catcherY' | 'robotName' | 'points';
+  solitaire: 'tile' | 'moveRow' | 'moveColumn' | 'reply';
+  knights: 'knightCount' | 'knightX' | 'knightY';
+};
+
+export type GameName = (typeof GAME_NAMES)[number];
+
+export type GameRefusals = {
+  robots: { kind: 'pushOffBoard' } | { kind: 'pushOntoDebris' } | { kind: 'spent' };
+  janken: never;
+  pursuit: { kind: 'numbers'; expected: number; found: number } | { kind: 'outOfRange'; number: number; min: number; max: number } | { kind: 'notPlaced' } | { kind: 'diagonal'; number: number } | { kind: 'offField'; number: number };
+  solitaire: { kind: 'empty' } | { kind: 'outOfReach' } | { kind: 'sameCell' } | { kind: 'otherReply' } | { kind: 'noFault' };
+  knights: never;
+};
 
 /**
  * How a robot went in a step.
@@ -548,7 +570,7 @@ hop: [number, number],
  */
 grundy: number | null, };
 
-export type IllegalMove = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'offBoard' } | { kind: 'occupied' } | { kind: 'noSuchPiece' } | { kind: 'lastPiece' } | { kind: 'notNow' } | { kind: 'pushOffBoard' } | { kind: 'pushOntoDebris' } | { kind: 'spent' } | { kind: 'numbers'; expected: number; found: number } | { kind: 'outOfRange'; number: number; min: number; max: number } | { kind: 'notPlaced' } | { kind: 'diagonal'; number: number } | { kind: 'offField'; number: number } | { kind: 'empty' } | { kind: 'outOfReach' } | { kind: 'sameCell' } | { kind: 'otherReply' } | { kind: 'noFault' };
+export type IllegalMove = CommonRefusal | GameRefusals[GameName];
 
 export type JankenBoard = Extract<Board, { game: 'janken' }>;
 

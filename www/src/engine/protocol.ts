@@ -14,7 +14,6 @@ import type {
   Minimised,
   Parsed,
   Place,
-  PursuitEnd,
   PursuitTheory,
   TheoryCost,
   TheoryOutlook,
@@ -46,8 +45,8 @@ export type RegionAsk = { x: string; y: string; side: number; stride: number };
 /** What decides a game of Pursuit besides placements and turns. */
 export type Problem = { torus: boolean; n: number; catchers: number; steps: number; blocked: boolean };
 
-/** What programs are given at the plies of a line, in order, and how it ends if it does. */
-export type Prompts = { files: string[]; end: PursuitEnd | null; turn: number };
+/** What programs are given at the plies of a line, in order, and the position behind them. */
+export type Prompts = { files: string[]; board: Board };
 
 export type Calls = {
   /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
@@ -113,9 +112,9 @@ export type Calls = {
   stop: { ask: null; reply: null };
   resume: { ask: { ply: number }; reply: null };
   /** The board that the game of a seed begins with; an alphabet is written as an option is. */
-  board: { ask: { seed: string; alphabet: string }; reply: string };
+  board: { ask: { game: GameName; seed: string; alphabet: string }; reply: string };
   /** What the player scores in the game of a seed. */
-  total: { ask: { seed: string; alphabet: string; nodes: number }; reply: number };
+  total: { ask: { game: GameName; seed: string; alphabet: string; nodes: number }; reply: number };
   /** Traps the instance on purpose: the tests' way to see that nothing is lost. */
   trap: { ask: null; reply: null };
   /** Ends the worker on purpose and without a word, as a browser does that needs its memory. */

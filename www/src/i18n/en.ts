@@ -1,21 +1,7 @@
 // Every sentence of the page, in English. Another language is another object of this type.
-import type { EventKind } from '../engine/boundary';
 import { count, LANGUAGE, number } from './common';
-import type { SampleId, Sign } from './signs';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
-
-const events: Record<EventKind, string> = {
-  kill: 'robots destroyed',
-  teleport: 'teleport',
-  won: 'won',
-  lost: 'lost',
-  refused: 'order fails',
-  bonus: 'bonus',
-  fault: 'fault',
-  caught: 'caught',
-  escaped: 'escaped',
-};
 
 export const words = {
   language: LANGUAGE,
@@ -39,14 +25,7 @@ export const words = {
     dismiss: 'Dismiss',
   },
 
-  tabs: {
-    label: 'Games',
-    robots: 'Robots',
-    janken: 'Janken Tactics',
-    pursuit: 'Pursuit',
-    solitaire: 'Solitaire Chess',
-    knights: 'Hyper Knights',
-  },
+  tabs: { label: 'Games' },
 
   input: {
     heading: 'Input',
@@ -61,21 +40,7 @@ export const words = {
     limitsTitle: 'Counts and coordinates beyond the statement are allowed. Click to bring its limits back.',
     placeholder: 'Paste the input here',
     summary: (cases: number) => count(cases, 'case', 'cases'),
-    samplesOf: {
-      statement: 'Sample of the statement',
-      chase: 'One robot, long chase',
-      crowd: 'Crowd of 30',
-      corner: 'Three near the corner',
-      twenty: 'Twenty knights',
-      zones: 'Zones round a lake',
-      fresh: 'Seed 0, all eight',
-      illegal: 'An illegal move',
-      springare: 'Only springare',
-      match: 'A match: t0py',
-      torus: 'Three on a torus',
-      big: 'Fifty on 100 × 100',
-      forfeit: 'A replay with a forfeit',
-    } satisfies Record<SampleId, string>,
+    ofStatement: 'Sample of the statement',
   },
 
   output: {
@@ -133,9 +98,8 @@ export const words = {
     scrub: 'Position in the game',
     counter: (ply: number, all: number) => `Move ${number(ply)} of ${number(all)}`,
     solving: 'solving…',
-    spoken: (ply: number, all: number, kinds: EventKind[]) =>
-      [`move ${number(ply)} of ${number(all)}`, ...kinds.map((kind) => events[kind])].join(', '),
-    event: (kind: EventKind) => events[kind],
+    spoken: (ply: number, all: number, events: string[]) =>
+      [`move ${number(ply)} of ${number(all)}`, ...events].join(', '),
     speed: 'Time a move',
     seconds: (ms: number) => `${seconds.format(ms / 1000)} s a move`,
   },
@@ -162,39 +126,6 @@ export const words = {
   legend: {
     heading: 'On the board',
     timeline: 'On the timeline',
-    signs: {
-      you: 'You',
-      robot: 'Robot',
-      debris: 'Debris',
-      teleport: 'Teleport',
-      safe: 'Safe',
-      deadly: 'Deadly',
-      barred: 'Not allowed',
-      choice: 'Next move',
-      threatened: 'In a robot’s reach',
-      held: 'May move here',
-      peak: 'Value 6, ten cells',
-      band: 'Irregular band',
-      sideOne: 'Side 1',
-      sideTwo: 'Side 2',
-      way: 'Cheapest way',
-      field: 'Points left',
-      zone: 'Zone of a stronger enemy',
-      alice: 'Alice moved',
-      bob: 'Bob moved',
-      winning: 'Winning move',
-    } satisfies Record<Sign, string>,
-    events: {
-      kill: 'Destroyed',
-      teleport: 'Teleport',
-      won: 'Won',
-      lost: 'Lost',
-      refused: 'Order fails',
-      bonus: 'Bonus',
-      fault: 'Fault',
-      caught: 'Caught',
-      escaped: 'All turns played',
-    },
   },
 
   notice: {

@@ -1,55 +1,26 @@
 // What is said of an input that is wrong or odd, and of a move that is refused, in Russian.
-import type { Expected, Field, Fix, Found, IllegalMove, Note } from '../engine/boundary';
-import { big, count, form, number } from './common-ru';
+import type { CommonField, CommonRefusal, Expected, Field, Fix, Found, IllegalMove, Note } from '../engine/boundary';
+import { big, count, number } from './common-ru';
+import type { FieldWords, GameFaults, RefusalWords } from './faults-common';
 import type { faults as English } from './faults-en';
 
-const fields: Record<Field, (index: number) => string> = {
-  caseCount: () => 'число тестов',
-  robotCount: () => 'число роботов',
-  teleportCount: () => 'число телепортов',
-  robotRow: (index) => `строка робота ${number(index)}`,
-  robotColumn: (index) => `столбец робота ${number(index)}`,
-  teleportRow: (index) => `строка телепорта ${number(index)}`,
-  teleportColumn: (index) => `столбец телепорта ${number(index)}`,
-  knightCount: () => 'число коней',
-  knightX: (index) => `x коня ${number(index)}`,
-  knightY: (index) => `y коня ${number(index)}`,
-  terrain: (index) => `местность ряда ${number(index)}`,
-  unitCount: (index) => `число бойцов стороны ${number(index)}`,
-  unitKind: (index) => `вид бойца ${number(index)}`,
-  unitCell: (index) => `клетка бойца ${number(index)}`,
-  orderCount: () => 'число приказов',
-  orderFrom: (index) => `первая клетка приказа ${number(index)}`,
-  orderTo: (index) => `вторая клетка приказа ${number(index)}`,
-  tile: (index) => `клетка ${number(index)} доски`,
-  moveRow: (index) => `строка хода ${number(index)}`,
-  moveColumn: (index) => `столбец хода ${number(index)}`,
-  reply: (index) => `ответ на ход ${number(index)}`,
-  role: () => 'R, роль робота',
-  fieldKind: () => 'F, тип поля',
-  fieldSide: () => 'N, сторона поля',
-  catcherCount: () => 'K, число ловцов',
-  stepCount: () => 'S, число шагов беглеца за ход',
-  turnCount: () => 'L, число ходов в раунде',
-  turn: () => 'T, номер хода',
-  fugitiveX: () => 'x беглеца',
-  fugitiveY: () => 'y беглеца',
-  catcherX: (index) => `x ловца ${number(index - 1)}`,
-  catcherY: (index) => `y ловца ${number(index - 1)}`,
-  robotName: (index) => (index === 1 ? 'r0, папка робота ловцов' : 'r1, папка робота беглеца'),
-  points: (index) => (index === 1 ? 'баллы ловцов' : 'баллы беглеца'),
+const common: FieldWords<CommonField> = { caseCount: () => 'число тестов' };
+
+const named = (field: Field, index: number, own: GameFaults) => {
+  const words: FieldWords<Field> = { ...common, ...own.fields };
+  return words[field](index);
 };
 
 const LONGEST_QUOTE = 24;
 const quote = (text: string) => `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`;
 const letters = (cells: number) => count(cells, 'буква', 'буквы', 'букв');
 
-function expected(wanted: Expected): string {
+function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'utf8') return 'текст в UTF-8';
   if (wanted.kind === 'lineEnd') return 'конец строки';
   if (wanted.kind === 'row') return `${letters(wanted.cells)} в ряду ${number(wanted.row)} карты`;
   if (wanted.kind === 'said') return `строка ${number(wanted.index)} записи`;
-  const piece = fields[wanted.field](wanted.index);
+  const piece = named(wanted.field, wanted.index, own);
   if (wanted.kind === 'name') return piece;
   if (wanted.kind === 'nowhere') return `${piece}: -1, потому что место ещё не выбрано`;
   if (wanted.kind === 'letter') return `${piece}: одно из ${wanted.of}`;
@@ -112,40 +83,26 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
   noBreakSpaces: ({ count: times }) => `Неразрывные пробелы прочитаны как обычные${often(times)}.`,
 };
 
-const illegal: { [K in IllegalMove['kind']]: string | ((what: Extract<IllegalMove, { kind: K }>) => string) } = {
+const refusals: RefusalWords<CommonRefusal> = {
   unreadable: 'Это не ход.',
   over: 'Игра окончена.',
   offBoard: 'Так можно уйти за край доски.',
   occupied: 'Эта клетка занята.',
-  pushOffBoard: 'Обломки вытолкнуло бы за край доски.',
-  pushOntoDebris: 'Обломки нельзя толкать на другие обломки.',
-  spent: 'Этот телепорт уже использован.',
   noSuchPiece: 'Такой фигуры нет.',
   lastPiece: 'Хотя бы одна должна остаться.',
-  empty: 'Эта клетка пуста.',
-  outOfReach: 'Последняя фигура туда не ведёт.',
-  sameCell: 'Нельзя выбрать одну клетку два раза подряд.',
   notNow: 'Не сейчас.',
-  otherReply: 'Не сейчас.',
-  noFault: 'Не сейчас.',
-  numbers: ({ expected: due, found: said }) =>
-    `${form(due, 'Нужно', 'Нужны', 'Нужно')} ${count(due, 'число', 'числа', 'чисел')}, а не ${number(said)}.`,
-  outOfRange: ({ number: nth, min, max }) => `Число ${number(nth)} должно быть от ${number(min)} до ${number(max)}.`,
-  notPlaced:
-    'В этом файле фигуры расставляют роботы. Возьмите файл робота с готовой позицией, например пример из условия.',
-  diagonal: ({ number: nth }) => `С числа ${number(nth)} начинается шаг по диагонали: одно из двух должно быть 0.`,
-  offField: ({ number: nth }) => `С числа ${number(nth)} начинается шаг за край квадрата.`,
 };
 
-function refused(what: IllegalMove): string {
-  const said = illegal[what.kind] as string | ((what: IllegalMove) => string);
+function refused(what: IllegalMove, own: GameFaults): string {
+  const words: RefusalWords<IllegalMove> = { ...refusals, ...own.refusals };
+  const said = words[what.kind] as string | ((what: IllegalMove) => string);
   return typeof said === 'string' ? said : said(what);
 }
 
 export const faults: typeof English = {
   place: (line, column, index) =>
     `Строка ${number(line)}, позиция ${number(column)}${index > 0 ? ` (тест ${number(index)})` : ''}`,
-  expected: (wanted) => `Ожидалось: ${expected(wanted)}.`,
+  expected: (wanted, own) => `Ожидалось: ${expected(wanted, own)}.`,
   found: (what) => `Найдено: ${found(what)}.`,
   mend: (mend) => mends[mend],
   lift: 'Снять ограничения',
@@ -154,5 +111,5 @@ export const faults: typeof English = {
   badFile: (name, { place, found: what }) =>
     `${name} — не текст в UTF-8: ${found(what)} в ${at(place.line, place.column)}. ${mends.saveAsUtf8}`,
   illegal: refused,
-  field: (field, index) => fields[field](index),
+  field: named,
 };

@@ -1,12 +1,13 @@
 // What the editor says of an input.
 import type { Meaning } from '../engine/boundary';
 import { count, number } from './common';
+import type { GameFaults } from './faults-common';
 import { faults } from './faults-en';
 
-function meant({ means, index, nth, text }: Meaning): string {
+function meant({ means, index, nth, text }: Meaning, own: GameFaults): string {
   switch (means.kind) {
     case 'field':
-      return `${faults.field(means.field, index)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${faults.field(means.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
     case 'end':
       return 'the end of the input';
     case 'rest':

@@ -1,22 +1,8 @@
 // Every sentence of the page, in Russian. The build ties prepositions and dashes to their words.
-import type { EventKind } from '../engine/boundary';
 import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { Words } from './en';
-import type { SampleId, Sign } from './signs';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
-
-const events: Record<EventKind, string> = {
-  kill: 'роботы уничтожены',
-  teleport: 'телепорт',
-  won: 'победа',
-  lost: 'поражение',
-  refused: 'приказ не выполнен',
-  bonus: 'бонус',
-  fault: 'ошибка',
-  caught: 'поимка',
-  escaped: 'беглец не пойман',
-};
 
 export const words: Words = {
   language: LANGUAGE,
@@ -39,14 +25,7 @@ export const words: Words = {
     dismiss: 'Убрать',
   },
 
-  tabs: {
-    label: 'Игры',
-    robots: 'Роботы',
-    janken: 'Тактика янкэн',
-    pursuit: 'Погоня',
-    solitaire: 'Шахматный пасьянс',
-    knights: 'Гиперкони',
-  },
+  tabs: { label: 'Игры' },
 
   input: {
     heading: 'Ввод',
@@ -61,21 +40,7 @@ export const words: Words = {
     limitsTitle: 'Количества и координаты могут выходить за пределы условия. Нажмите, чтобы вернуть ограничения.',
     placeholder: 'Вставьте вход сюда',
     summary: (cases) => count(cases, 'тест', 'теста', 'тестов'),
-    samplesOf: {
-      statement: 'Пример из условия',
-      chase: 'Один робот, долгая погоня',
-      crowd: 'Толпа из тридцати',
-      corner: 'Три коня у угла',
-      twenty: 'Двадцать коней',
-      zones: 'Зоны вокруг озера',
-      fresh: 'Зерно 0, все восемь фигур',
-      illegal: 'Недопустимый ход',
-      springare: 'Только springare',
-      match: 'Матч: t0py',
-      torus: 'Трое на торе',
-      big: 'Пятьдесят на 100 × 100',
-      forfeit: 'Запись с техническим поражением',
-    } satisfies Record<SampleId, string>,
+    ofStatement: 'Пример из условия',
   },
 
   output: {
@@ -133,9 +98,7 @@ export const words: Words = {
     scrub: 'Момент игры',
     counter: (ply, all) => `Ход ${number(ply)} из ${number(all)}`,
     solving: 'решается…',
-    spoken: (ply, all, kinds) =>
-      [`ход ${number(ply)} из ${number(all)}`, ...kinds.map((kind) => events[kind])].join(', '),
-    event: (kind) => events[kind],
+    spoken: (ply, all, events) => [`ход ${number(ply)} из ${number(all)}`, ...events].join(', '),
     speed: 'Время на ход',
     seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с на ход`,
   },
@@ -162,39 +125,6 @@ export const words: Words = {
   legend: {
     heading: 'На доске',
     timeline: 'На шкале времени',
-    signs: {
-      you: 'Вы',
-      robot: 'Робот',
-      debris: 'Обломки',
-      teleport: 'Телепорт',
-      safe: 'Безопасно',
-      deadly: 'Гибельно',
-      barred: 'Нельзя',
-      choice: 'Следующий ход',
-      threatened: 'Досягаемо для робота',
-      held: 'Сюда можно пойти',
-      peak: 'Число 6, десять клеток',
-      band: 'Нерегулярная полоса',
-      sideOne: 'Сторона 1',
-      sideTwo: 'Сторона 2',
-      way: 'Самый дешёвый путь',
-      field: 'Сколько очков останется',
-      zone: 'Зона более сильного врага',
-      alice: 'Ход Алисы',
-      bob: 'Ход Боба',
-      winning: 'Выигрывающий ход',
-    } satisfies Record<Sign, string>,
-    events: {
-      kill: 'Уничтожены',
-      teleport: 'Телепорт',
-      won: 'Победа',
-      lost: 'Поражение',
-      refused: 'Приказ не выполнен',
-      bonus: 'Бонус',
-      fault: 'Ошибка',
-      caught: 'Поимка',
-      escaped: 'Все ходы сыграны',
-    },
   },
 
   notice: {

@@ -1,9 +1,5 @@
 // What the page says to a class.
-import type { Cell, GameName, PursuitBoard } from '../engine/boundary';
-import { cell, count, number } from './common';
-
-const xy = ([row, column]: Cell) => `(${column}, ${row})`;
-const named = (about: Cell | null, name: (at: Cell) => string = cell) => (about ? name(about) : '');
+import { count, number } from './common';
 
 export const teachWords = {
   modes: 'What the class sees',
@@ -49,20 +45,6 @@ export const teachWords = {
   isNotSo: 'It is not so.',
   evidence: 'The evidence',
   score: (right: number, asked: number): string => `${number(right)} of ${number(asked)} right`,
-  ask: {
-    robots: 'Where does the strategy walk next?',
-    janken: 'What is the next order?',
-    pursuit: 'What is the next move?',
-    solitaire: 'Which tile is removed next?',
-    knights: 'Which move wins?',
-  } satisfies Record<GameName, string>,
-  truth: {
-    robots: (about) => `Does a walk to ${named(about)} survive the robots’ reply?`,
-    janken: (_, order) => `The next order is ${order}. Does it succeed?`,
-    pursuit: (about) => `May the fugitive go to ${named(about, xy)} now?`,
-    solitaire: (about) => `May the tile at ${named(about)} be removed next?`,
-    knights: () => 'Can the player to move win?',
-  } as Record<GameName, (about: Cell | null, order: string) => string>,
 
   steps: 'Steps of the lesson',
   step: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}`,
@@ -85,40 +67,10 @@ export const teachWords = {
     heading: (game: string, ply: number): string => `${game}: the position after move ${number(ply)}`,
     key: (game: string, ply: number): string => `Key. ${game}, after move ${number(ply)}`,
     name: 'Name:',
-    order: (order: string): string => `The next order: ${order}.`,
-    due: ({ due, steps }: PursuitBoard): string =>
-      due === 'catchers' ? 'The catchers are due.' : `The fugitive is due, ${count(steps, 'step', 'steps')} at most.`,
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },
     withKey: 'With the key',
     print: 'Print',
     notDrawn: 'The board could not be drawn. Open this page again.',
-    questions: {
-      robots: [
-        'Where does the strategy walk next, and why?',
-        'Which of the nine walks would lose at once?',
-        'How many robots are left after the chosen walk, and how far is the nearest?',
-      ],
-      janken: [
-        'What comes of the next order, and why?',
-        'Where may the unit of that order go with its ten points?',
-        'Which cells are closed to it, and by what?',
-      ],
-      pursuit: [
-        'What is the next move, and why?',
-        'Which other cells could the mover go to?',
-        'How far is the fugitive from the nearest catcher?',
-      ],
-      solitaire: [
-        'Which tile does the player remove next, and why?',
-        'Which tiles may be removed now?',
-        'What is the score, and which bonuses are in it?',
-      ],
-      knights: [
-        'Who wins, and by which move?',
-        'What is the Grundy value of each knight?',
-        'Write the values in binary. What is their nim-sum?',
-      ],
-    } as Record<GameName, string[]>,
   },
 };

@@ -1,10 +1,6 @@
 // What the page says to a class, in Russian.
-import type { Cell } from '../engine/boundary';
-import { cell, count, number } from './common-ru';
+import { count, number } from './common-ru';
 import type { teachWords as English } from './teach-en';
-
-const xy = ([row, column]: Cell) => `(${column}, ${row})`;
-const named = (about: Cell | null, name: (at: Cell) => string = cell) => (about ? name(about) : '');
 
 export const teachWords: typeof English = {
   modes: 'Что видит класс',
@@ -50,20 +46,6 @@ export const teachWords: typeof English = {
   isNotSo: 'Это не так.',
   evidence: 'Обоснование',
   score: (right, asked) => `Верно ${number(right)} из ${number(asked)}`,
-  ask: {
-    robots: 'Куда пойдёт стратегия?',
-    janken: 'Каков следующий приказ?',
-    pursuit: 'Каков следующий ход?',
-    solitaire: 'Какую плитку снимут следующей?',
-    knights: 'Какой ход выигрывает?',
-  },
-  truth: {
-    robots: (about) => `Уцелеете ли вы после ответа роботов, если пойдёте на ${named(about)}?`,
-    janken: (_, order) => `Следующий приказ: ${order}. Удастся ли он?`,
-    pursuit: (about) => `Может ли беглец сейчас пойти на ${named(about, xy)}?`,
-    solitaire: (about) => `Можно ли следующей снять плитку ${named(about)}?`,
-    knights: () => 'Может ли выиграть тот, чей ход?',
-  },
 
   steps: 'Шаги урока',
   step: (step, all) => `Шаг ${number(step)} из ${number(all)}`,
@@ -86,40 +68,10 @@ export const teachWords: typeof English = {
     heading: (game, ply) => `${game}: позиция после хода ${number(ply)}`,
     key: (game, ply) => `Ответы. ${game}, после хода ${number(ply)}`,
     name: 'Имя:',
-    order: (order) => `Следующий приказ: ${order}.`,
-    due: ({ due, steps }) =>
-      due === 'catchers' ? 'Ходят ловцы.' : `Ходит беглец, не больше чем на ${count(steps, 'шаг', 'шага', 'шагов')}.`,
     paper: 'Бумага',
     papers: { a4: 'A4', letter: 'Letter' },
     withKey: 'С ответами',
     print: 'Печать',
     notDrawn: 'Не удалось нарисовать доску. Откройте эту страницу ещё раз.',
-    questions: {
-      robots: [
-        'Куда пойдёт стратегия и почему?',
-        'Какие из девяти ходов проигрывают сразу?',
-        'Сколько роботов останется после выбранного хода и как далеко будет ближайший?',
-      ],
-      janken: [
-        'Что выйдет из следующего приказа и почему?',
-        'Куда может дойти боец этого приказа за десять очков?',
-        'Какие клетки для него закрыты и чем?',
-      ],
-      pursuit: [
-        'Каков следующий ход и почему?',
-        'Куда ещё может пойти тот, чей ход?',
-        'Как далеко беглец от ближайшего ловца?',
-      ],
-      solitaire: [
-        'Какую плитку игрок снимет следующей и почему?',
-        'Какие плитки можно снять сейчас?',
-        'Каков счёт и какие премии в него вошли?',
-      ],
-      knights: [
-        'Кто выигрывает и каким ходом?',
-        'Каково число Гранди каждого коня?',
-        'Запишите эти числа в двоичной системе. Какова их ним-сумма?',
-      ],
-    },
   },
 };

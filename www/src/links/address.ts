@@ -1,10 +1,10 @@
 // The address always leads back to this moment: game, input, options, case, move and branch.
 import { effect } from '@preact/signals';
 import { entryOf } from '../board/game-modules';
-import type { GameName } from '../engine/boundary';
+import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { CLASSES, type Desk, type Draft, GAMES, hides, type Notice, type Teach } from '../store/state';
+import { CLASSES, type Desk, type Draft, hides, type Notice, type Teach } from '../store/state';
 import { update } from '../store/update';
 import { firstDraft } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
@@ -60,7 +60,7 @@ async function read(desk: Desk, hash: string): Promise<Visit | null> {
   const fields = new URLSearchParams(hash.slice(1));
   const version = whole(fields.get('v'), 1);
   if (version > VERSION) throw new LinkError('newerLink');
-  const tab = GAMES.find((one) => one === fields.get('game'));
+  const tab = GAME_NAMES.find((one) => one === fields.get('game'));
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (desk.requestId.peek() === 0) update(desk, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
@@ -135,7 +135,7 @@ export async function leaveFor(page: string, desk: Desk): Promise<void> {
 
 export async function keepAddress(desk: Desk): Promise<void> {
   const opened = await follow(desk);
-  if (!opened) update(desk, { kind: 'visit', tab: 'robots', draft: firstDraft('robots') });
+  if (!opened) update(desk, { kind: 'visit', tab: GAME_NAMES[0], draft: firstDraft(GAME_NAMES[0]) });
   onMoment(desk, async (moment) => void (await write(desk, moment)));
   window.addEventListener('hashchange', () => follow(desk));
 }

@@ -1,9 +1,9 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
+import { GAME_NAMES } from '../engine/boundary';
 import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
 import { act } from '../store/act';
-import { GAMES } from '../store/state';
 import type { Visit } from './address';
 import type { Moment } from './link';
 
@@ -56,7 +56,7 @@ function visitOf(fields: Partial<Record<keyof Replay, unknown>>): Visit | Troubl
   const { boardlab, version, game, limits, options, case: index, ply, moves, text } = fields;
   if (boardlab !== 'replay') return 'strange';
   if (isWhole(version, VERSION + 1)) return 'newer';
-  const tab = GAMES.find((one) => one === game);
+  const tab = GAME_NAMES.find((one) => one === game);
   const known = version === VERSION && tab && (limits === 'lifted' || limits === 'statement');
   const texts = typeof options === 'string' && typeof moves === 'string' && typeof text === 'string';
   if (!known || !texts || !isWhole(index, 1) || !isWhole(ply, 0)) return 'damaged';

@@ -1,20 +1,16 @@
 // Inputs that are made from a seed are linked by it: `made=1.SEED`, or `made=1.SEED.CASES.SIZE.NASTINESS`.
 
+import { entryOf, type OwnSeeds } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { session } from '../session';
 import { askWorkbench } from '../session/workbench';
-import { optionOf } from '../store/options';
 import { LinkError } from './link-error';
 
 /** How inputs are made from a seed. Who makes others of the same seed counts on, and keeps the old way for old links. */
 const SCHEME = '1';
 
-type SeedCodec = {
-  /** The words behind the way that make a source's text; null where nothing is known of a seed. */
-  words(source: Source): string[] | null;
-  text(words: string[], options: string): Promise<string>;
-};
+/** `words`: those behind the way. */
+type SeedCodec = Pick<OwnSeeds, 'words' | 'text'>;
 
 /** The largest seed, number of cases, size and nastiness. */
 const MOST = [2n ** 64n - 1n, 1000n, 100n, 100n];
@@ -41,33 +37,21 @@ const shapes = (game: GameName): SeedCodec => ({
   },
 });
 
-const CODECS: Record<GameName, SeedCodec> = {
-  robots: shapes('robots'),
-  janken: shapes('janken'),
-  pursuit: shapes('pursuit'),
-  knights: shapes('knights'),
-  solitaire: {
-    words: ({ options }) => {
-      const seed = optionOf(options, 'seed');
-      return seed !== null && optionOf(options, 'alphabet') !== null ? [seed] : null;
-    },
-    text: ([seed = ''], options) => session.board(seed, optionOf(options, 'alphabet') ?? ''),
-  },
-};
+const codecOf = (game: GameName): SeedCodec => entryOf(game).ownSeeds ?? shapes(game);
 
 /** How a link names a text by its seed; null where the text is another. */
 export async function seedLinkOf(source: Source): Promise<string | null> {
-  const maker = CODECS[source.game];
-  const words = maker.words(source);
+  const codec = codecOf(source.game);
+  const words = codec.words(source);
   if (!words) return null;
-  const text = await maker.text(words, source.options).catch(() => null);
+  const text = await codec.text(words, source.options).catch(() => null);
   return text === source.text ? [SCHEME, ...words].join('.') : null;
 }
 
 /** The text that a link names by its seed. */
 export async function textOfSeedLink(game: GameName, made: string, options: string): Promise<string> {
   const [way, ...words] = made.split('.');
-  const maker = CODECS[game];
+  const codec = codecOf(game);
   if (way !== SCHEME) throw new LinkError('newerLink');
-  return maker.text(words, options);
+  return codec.text(words, options);
 }

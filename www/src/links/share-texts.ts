@@ -1,4 +1,5 @@
 // How links name texts that are no samples: by their seed, packed, or kept in this browser. Loaded when the first comes.
+import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import { tidy } from '../lib/field';
@@ -14,14 +15,11 @@ const LARGEST_TEXT = 64_000_000;
 /** `length`: what the name takes in a link, or would take if it were not too long for one. */
 export type Name = { key: 'sample' | 'made' | 'text' | 'kept'; value: string; length: number };
 
-/** Their texts may be transcripts, which tell what a class is guessing. */
-const TRANSCRIPTS: readonly GameName[] = ['pursuit', 'solitaire'];
-
 /** `hidden`: no link holds the moves of the text. */
 export async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   const made = await seedLinkOf(source);
   if (made !== null) return { key: 'made', value: made, length: made.length };
-  if (hidden && TRANSCRIPTS.includes(source.game))
+  if (hidden && entryOf(source.game).hasTranscripts)
     return { key: 'kept', value: digest(source.text), length: source.text.length };
   const { length, value } = await pack(source.text, LONGEST);
   return value === null ? { key: 'kept', value: digest(source.text), length } : { key: 'text', value, length };

@@ -125,25 +125,25 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 function Legend({ gameModule }: { gameModule: GameModule }) {
-  const { heading, timeline, signs, events } = words.legend;
+  const { heading, timeline } = words.legend;
   return (
     <section class="legend">
       <h2>{heading}</h2>
       {gameModule.Signs && <gameModule.Signs />}
       <ul>
-        {gameModule.signs.map((sign) => (
+        {Object.entries(gameModule.signs).map(([sign, name]) => (
           <li key={sign}>
             <span class={`sign ${sign}`} aria-hidden="true" />
-            {signs[sign]}
+            {name}
           </li>
         ))}
       </ul>
       <h2>{timeline}</h2>
       <ul>
-        {gameModule.events.map((kind) => (
+        {Object.entries(gameModule.events).map(([kind, sign]) => (
           <li key={kind}>
-            <EventMark kind={kind} />
-            {events[kind]}
+            <EventMark sign={sign} />
+            {sign.legend}
           </li>
         ))}
       </ul>

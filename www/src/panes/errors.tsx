@@ -1,6 +1,7 @@
 // What is wrong with the input, in words; loaded when there is something to say.
 
 import './errors.css';
+import { gameModuleOf } from '../board/game-modules';
 import type { Diagnostic, Place } from '../engine/boundary';
 import { faults as w } from '../i18n/faults-en';
 import { Icon } from '../lib/icons';
@@ -17,6 +18,8 @@ function Lift({ error }: { error: Diagnostic }) {
 }
 
 function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) => void }) {
+  const own = gameModuleOf(state.source.value.game).value?.faults;
+  if (!own) return null;
   return (
     <div class="error">
       <Icon name="warn" />
@@ -25,7 +28,7 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
           {w.place(error.place.line, error.place.column, error.case)}
         </button>
         <p>
-          {w.expected(error.expected)} {w.found(error.found)}
+          {w.expected(error.expected, own)} {w.found(error.found)}
         </p>
         <p class="mend">{w.mend(error.mend)}</p>
         <Lift error={error} />

@@ -30,9 +30,9 @@ function Samples() {
       <option value="" disabled hidden>
         {w.samples}
       </option>
-      {entryOf(game).samples.map(({ id }) => (
+      {entryOf(game).samples.map(({ id, name }) => (
         <option key={id} value={id}>
-          {w.samplesOf[id]}
+          {name}
         </option>
       ))}
     </select>

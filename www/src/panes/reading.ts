@@ -3,9 +3,11 @@ import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/la
 import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { effect } from '@preact/signals';
+import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
+import type { GameFaults } from '../i18n/faults-common';
 import { reading as w } from '../i18n/reading-en';
 import { runLater } from '../lib/scheduler';
 import { askWorkbench } from '../session/workbench';
@@ -60,14 +62,14 @@ function folded(editor: EditorState, { from, to }: { from: number; to: number })
 }
 
 /** The meanings of the line at the cursor, each beside its number. */
-function told(panel: HTMLElement, line: number, meanings: readonly Meaning[], at: number): void {
+function told(panel: HTMLElement, line: number, meanings: readonly Meaning[], own: GameFaults, at: number): void {
   panel.replaceChildren();
   panel.append(w.line(line));
   meanings.forEach((meant, nth) => {
     const { place } = meant;
     const here = at >= place.start && at <= place.end;
     const part = document.createElement(here ? 'b' : 'span');
-    part.textContent = w.meant(meant);
+    part.textContent = w.meant(meant, own);
     panel.append(nth > 0 ? '; ' : ' ', part);
   });
 }
@@ -83,7 +85,8 @@ function meaningPanel(view: EditorView): Panel {
     const line = view.state.doc.lineAt(head);
     const meanings = await askWorkbench('meanings', { source, from: line.from, to: line.to }).catch(() => []);
     if (state.source.peek() !== source) return;
-    if (meanings.length > 0) told(dom, line.number, meanings, head);
+    const own = gameModuleOf(source.game).peek()?.faults;
+    if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
     else dom.textContent = w.nothing(line.number);
   });
   const follow = () => {

@@ -1,10 +1,12 @@
 // Why a move or a file was refused. Loaded when there is something to say.
-
+import { gameModuleOf } from '../board/game-modules';
 import { faults as w } from '../i18n/faults-en';
 import type { Notice } from '../store/state';
 
 export type Refusal = Extract<Notice, { kind: 'illegal' | 'badFile' }>;
 
 export function RefusalNotice({ notice }: { notice: Refusal }) {
-  return <>{notice.kind === 'illegal' ? w.illegal(notice.illegal) : w.badFile(notice.name, notice.diagnostic)}</>;
+  if (notice.kind === 'badFile') return w.badFile(notice.name, notice.diagnostic);
+  const own = gameModuleOf(notice.game).value?.faults;
+  return own ? w.illegal(notice.illegal, own) : null;
 }

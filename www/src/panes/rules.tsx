@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { words } from '../i18n';
-import type { Annotated, GameRules, RuleId, Ruling } from '../i18n/rules-common';
+import type { Annotated, GameRules, Ruling } from '../i18n/rules-common';
 import { rules } from '../i18n/rules-en';
 import { revealElement } from '../lib/focus';
 import { act } from '../store/act';
@@ -75,7 +75,7 @@ function Readings({ readings }: { readings: { name: string; reading: string }[] 
 }
 
 /** The ruling that a reason led to comes into sight and takes the focus. */
-function reveal(rule: { id: RuleId } | null): void {
+function reveal(rule: { id: string } | null): void {
   if (rule) revealElement(`rule-${rule.id}`);
 }
 

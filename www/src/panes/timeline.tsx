@@ -1,5 +1,7 @@
 import './timeline.css';
-import type { Event, EventKind } from '../engine/boundary';
+import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
+import { property } from '../board/theme';
+import type { Event } from '../engine/boundary';
 import { words } from '../i18n';
 import { Icon, type IconName } from '../lib/icons';
 import { act } from '../store/act';
@@ -8,37 +10,34 @@ import { state } from '../store/state';
 import { SPEEDS } from '../store/update/playback';
 import { Cases } from './cases';
 
-const SHAPES: Record<EventKind, string> = {
-  kill: 'M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5',
-  teleport: 'M0-4.5L4.5 0 0 4.5-4.5 0z',
-  won: 'M0-4.8L1.5-1.5 4.8-1.2 2.3 1.2 3 4.6 0 2.8-3 4.6-2.3 1.2-4.8-1.2-1.5-1.5z',
-  refused: 'M-4 0h8',
-  lost: 'M-3.8-3.8h7.6v7.6h-7.6z',
-  bonus: 'M0-4.5v9M-4.5 0h9',
-  fault: 'M0-4.5v5M0 3.5v1',
-  caught: 'M-4-4h8v8h-8zM0-1.2v2.4',
-  escaped: 'M-4.5 0h9M1-3.5L4.5 0 1 3.5',
-};
-
 /** Marks of a very long game fall on each other: no more are drawn than there are places for them. */
 const MOST_MARKS = 400;
 
-export function EventMark({ kind }: { kind: EventKind }) {
+export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign }) {
   return (
-    <svg class={`mark ${kind}`} viewBox="-6 -6 12 12" aria-hidden="true">
-      <path d={SHAPES[kind]} />
+    <svg
+      class={filled ? 'mark filled' : 'mark'}
+      style={{ color: `var(${property(colour)})` }}
+      viewBox="-6 -6 12 12"
+      aria-hidden="true"
+    >
+      <path d={mark} />
     </svg>
   );
 }
 
+/** The signs of the game that is open; none until its part is loaded. */
+const signsNow = (): EventSigns => gameModuleOf(state.source.value.game).value?.events ?? {};
+
 function Marks({ events, plies }: { events: Event[]; plies: number }) {
+  const signs = signsNow();
   const every = Math.ceil(events.length / MOST_MARKS);
   const drawn = events.filter((_, i) => i % every === 0 || i === events.length - 1);
   return (
     <div class="marks" aria-hidden="true">
       {drawn.map(({ ply, kind }) => (
         <span key={`${ply} ${kind}`} style={{ '--at': `${ply / Math.max(1, plies)}` }}>
-          <EventMark kind={kind} />
+          {signs[kind] && <EventMark sign={signs[kind]} />}
         </span>
       ))}
     </div>
@@ -96,14 +95,15 @@ function Scrubber() {
   const line = state.opened.value?.line;
   const plies = line?.plies ?? 0;
   const ply = Math.min(state.ply.value, plies);
-  const kinds = (line?.events ?? []).filter((event) => event.ply === ply).map((event) => event.kind);
+  const signs = signsNow();
+  const here = (line?.events ?? []).filter((event) => event.ply === ply).map(({ kind }) => signs[kind]?.spoken ?? '');
   return (
     <div class="scrubber">
       <Marks events={line?.events ?? []} plies={plies} />
       <input
         type="range"
         aria-label={words.timeline.scrub}
-        aria-valuetext={words.timeline.spoken(ply, plies, kinds)}
+        aria-valuetext={words.timeline.spoken(ply, plies, here)}
         min={0}
         max={plies}
         value={ply}

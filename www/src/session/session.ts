@@ -1,5 +1,6 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
 import { effect } from '@preact/signals';
+import type { GameName, IllegalMove } from '../engine/boundary';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
@@ -80,19 +81,25 @@ export class Session {
   }
 
   private async move({ move, generation, ply }: Attempt): Promise<void> {
+    const { game } = this.state.source.peek();
     const reply = await this.session.ask('step', { generation, ply, move }).catch(() => null);
     if (!reply) return;
     if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
-    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+    else this.refuse(game, reply);
+  }
+
+  private refuse(game: GameName, illegal: IllegalMove): void {
+    update(this.state, { kind: 'notice', notice: { kind: 'illegal', game, illegal } });
   }
 
   /** A class's guess is kept, not played. */
   private async guess({ move, ply }: Attempt): Promise<void> {
+    const { game } = this.state.source.peek();
     const reply = await this.session.ask('peek', { ply, move }).catch(() => null);
     const teach = this.state.teach.peek();
     if (!reply || !teach || !hides(teach)) return;
     if ('board' in reply) update(this.state, { kind: 'teach', teach: { ...teach, guess: reply.move } });
-    else update(this.state, { kind: 'notice', notice: { kind: 'illegal', illegal: reply } });
+    else this.refuse(game, reply);
   }
 
   decode(bytes: Uint8Array) {
@@ -127,8 +134,8 @@ export class Session {
   }
 
   /** The board that the game of a seed begins with. */
-  board(seed: string, alphabet: string) {
-    return this.session.ask('board', { seed, alphabet });
+  board(game: GameName, seed: string, alphabet: string) {
+    return this.session.ask('board', { game, seed, alphabet });
   }
 
   private requestGame(): void {
@@ -138,7 +145,7 @@ export class Session {
 
   private async openGame(game: SeededGame): Promise<void> {
     const { seed, alphabet, nodes } = game;
-    const text = await this.board(seed, alphabet);
+    const text = await this.board(this.state.source.peek().game, seed, alphabet);
     if (this.state.newGame.peek() !== game) return;
     update(this.state, { kind: 'game', text, options: `alphabet=${alphabet} seed=${seed} nodes=${nodes}` });
   }

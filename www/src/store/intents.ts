@@ -2,7 +2,6 @@
 
 import type { Explanation, GameName } from '../engine/boundary';
 import type { Loaded, Opened, PositionRef, Snapshot, Source } from '../engine/protocol';
-import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import type { Attempt, CellInfoAt, Draft, Notice, PreviewBoard, SeededGame, Side, Teach, ThemeChoice } from './state';
 
@@ -56,7 +55,7 @@ export type PanesIntent =
   | { kind: 'help'; open: boolean }
   | { kind: 'side'; side: Side }
   /** Opens a ruling beside the board. */
-  | { kind: 'rule'; rule: RuleId }
+  | { kind: 'rule'; rule: string }
   | { kind: 'compare'; on: boolean }
   | { kind: 'sideBySide'; sideBySide: boolean }
   | { kind: 'teach'; teach: Teach | null }

@@ -1,20 +1,18 @@
 import { computed } from '@preact/signals';
-import type {
-  Board,
-  CellInfo,
-  Diagnostic,
-  Explanation,
-  Frame,
-  GameName,
-  IllegalMove,
-  Parsed,
+import {
+  type Board,
+  type CellInfo,
+  type Diagnostic,
+  type Explanation,
+  type Frame,
+  GAME_NAMES,
+  type GameName,
+  type IllegalMove,
+  type Parsed,
 } from '../engine/boundary';
 import type { Opened, PositionRef, Source } from '../engine/protocol';
-import type { RuleId } from '../i18n/rules-common';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
-
-export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const satisfies readonly GameName[];
 
 /** A game's desk while another tab is in front. */
 export type Draft = { source: Source; position: PositionRef };
@@ -44,7 +42,7 @@ export type Notice =
   | { kind: 'notKept' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }
-  | { kind: 'illegal'; illegal: IllegalMove }
+  | { kind: 'illegal'; game: GameName; illegal: IllegalMove }
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
   | { kind: 'unreadableFile'; name: string }
@@ -59,9 +57,8 @@ export type Attempt = { move: string; generation: number; ply: number };
 
 /** The pages beside the board. */
 export const SIDES = ['why', 'position', 'rules'] as const;
-/** Pages of a game's own. */
-export type OwnSide = 'theory' | 'atlas' | 'workshop';
-export type Side = (typeof SIDES)[number] | OwnSide;
+/** One of them, or a page of the game's own. */
+export type Side = string;
 
 /** What the engine said of a cell at a ply. */
 export type CellInfoAt = { generation: number; ply: number; cell: BoardCell; info: CellInfo | null };
@@ -156,7 +153,7 @@ export type BoardState = {
 export type PanesState = {
   side: Side;
   /** The ruling that a reason led to. */
-  rule: { id: RuleId } | null;
+  rule: { id: string } | null;
   /** Whether another program's output stands beside the judge's. */
   comparing: boolean;
   /** Whether the solution stands beside a person's line. */
@@ -183,8 +180,8 @@ export type State = DocumentState & PlaybackState & BoardState & PanesState & Cl
 export type Desk = ReadOnly<State>;
 
 const start: State = {
-  tab: 'robots',
-  source: { game: 'robots', text: '', relaxed: false, options: '' },
+  tab: GAME_NAMES[0],
+  source: { game: GAME_NAMES[0], text: '', relaxed: false, options: '' },
   target: { case: 0, moves: '', ply: 0 },
   requestId: 0,
   drafts: {},

@@ -61,6 +61,13 @@ function Watch() {
   );
 }
 
+/** Why a move of the output is refused. */
+function Refused() {
+  const why = first.value?.why;
+  const own = gameModuleOf(state.source.value.game).value?.faults;
+  return why && own ? <p>{faults.illegal(why, own)}</p> : null;
+}
+
 export function Verdict() {
   const told = comparison.value;
   if (phase.value === 'lost') return <p class="verdict wrong">{w.lost}</p>;
@@ -73,7 +80,7 @@ export function Verdict() {
         <p>
           <b>{w.verdict(told)}</b> {w.detail(told)}
         </p>
-        {first.value?.why && <p>{faults.illegal(first.value.why)}</p>}
+        <Refused />
         <Decision />
         <Watch />
       </div>

@@ -2,22 +2,25 @@
 import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
-import { gameModuleOf } from '../../board/game-modules';
+import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
 import { Icon } from '../../lib/icons';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 
-function Tool({ tool, name }: { tool: string; name: string }) {
+/** Its word, and its name. */
+const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tools[tool] } : tool);
+
+function Choice({ word, name }: Piece) {
   return (
     <label class="tool">
       <input
         type="radio"
         name="tool"
-        value={tool}
-        checked={state.tool.value === tool}
-        onChange={() => act({ kind: 'tool', tool })}
+        value={word}
+        checked={state.tool.value === word}
+        onChange={() => act({ kind: 'tool', tool: word })}
       />
       <span>{name}</span>
     </label>
@@ -26,19 +29,19 @@ function Tool({ tool, name }: { tool: string; name: string }) {
 
 export function EditBar() {
   const { game } = state.source.value;
-  const tools = gameModuleOf(game).value?.edits.tools ?? [];
-  const names: Record<string, string> = w.tools[game];
+  const pieces = (gameModuleOf(game).value?.edits.tools ?? []).map(pieceOf);
   useEffect(() => {
     history.act({ kind: 'set', texts: [] });
     act({ kind: 'go', ply: 0 });
-    if (!tools.includes(state.tool.peek() ?? '')) act({ kind: 'tool', tool: tools[0] ?? null });
+    const tool = state.tool.peek();
+    if (!pieces.some(({ word }) => word === tool)) act({ kind: 'tool', tool: pieces[0]?.word ?? null });
   }, [game]);
   return (
     <div class="terms edit-bar">
       <fieldset>
         <legend class="unseen">{w.heading}</legend>
-        {tools.map((tool) => (
-          <Tool key={tool} tool={tool} name={names[tool] ?? tool} />
+        {pieces.map((piece) => (
+          <Choice key={piece.word} {...piece} />
         ))}
       </fieldset>
       <button

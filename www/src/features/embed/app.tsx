@@ -3,7 +3,7 @@ import './embed.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
-import { type GameModule, gameModuleOf } from '../../board/game-modules';
+import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { lazy } from '../../lib/lazy';
 import { linkOf, onMoment } from '../../links/address';
@@ -84,10 +84,11 @@ const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble)
 /** Why there is no board of this text. */
 function Trouble() {
   const error = state.parsed.value?.error;
-  if (!error) return null;
+  const own = gameModuleOf(state.source.value.game).value?.faults;
+  if (!error || !own) return null;
   return (
     <div class="trouble" role="alert">
-      <Reason error={error} />
+      <Reason error={error} own={own} />
     </div>
   );
 }
@@ -131,7 +132,7 @@ export function Embed() {
       ref={useHeight()}
     >
       <h1 class="unseen" id="label">
-        {label || w.label(words.tabs[state.tab.value])}
+        {label || w.label(entryOf(state.tab.value).name)}
       </h1>
       <NoticeLine />
       <Trouble />

@@ -1,8 +1,9 @@
 // What a host page may say to an embedded board. It comes from strangers: nothing is believed before it is looked at.
 
+import { GAME_NAMES } from '../../engine/boundary';
 import { tidy } from '../../lib/field';
 import type { Visit } from '../../links/address';
-import { GAMES, type ThemeChoice } from '../../store/state';
+import type { ThemeChoice } from '../../store/state';
 import { themeNamed } from './embed-params';
 
 const LONGEST_TEXT = 1_000_000;
@@ -27,7 +28,7 @@ const text = (value: unknown, longest: number): string | null =>
   typeof value === 'string' && value.length <= longest ? value : null;
 
 function load({ game, text: input, options = '', limits, case: index = 1, ply = 0 }: Fields): Command | null {
-  const tab = GAMES.find((one) => one === game);
+  const tab = GAME_NAMES.find((one) => one === game);
   const [said, terms] = [text(input, LONGEST_TEXT), text(options, LONGEST_OPTIONS)];
   const [nth, at] = [whole(index, 1), whole(ply, 0)];
   if (!tab || said === null || terms === null || nth === null || at === null) return null;

@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import { gameModuleOf } from '../../board/game-modules';
 import type { Diagnostic } from '../../engine/boundary';
+import type { GameFaults } from '../../i18n/faults-common';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { type Command, commandIn } from './commands';
@@ -54,9 +55,9 @@ function position() {
   };
 }
 
-async function parseError(error: Diagnostic) {
+async function parseError(error: Diagnostic, own: GameFaults) {
   const { said } = await import('./parse-error');
-  return { line: error.place.line, column: error.place.column, text: said(error) };
+  return { line: error.place.line, column: error.place.column, text: said(error, own) };
 }
 
 export const postHeight = postChanges();
@@ -72,6 +73,7 @@ export function connectToHost(): void {
   });
   effect(() => {
     const error = state.parsed.value?.error;
-    if (error) parseError(error).then((now) => postError({ kind: 'error', ...now }));
+    const own = gameModuleOf(state.source.value.game).value?.faults;
+    if (error && own) parseError(error, own).then((now) => postError({ kind: 'error', ...now }));
   });
 }

@@ -1,13 +1,12 @@
-// The drawing of each game, for the worker that makes files. Each is loaded when it is needed.
+// The drawing of each game, for the worker that makes files. Each is loaded when it is needed. The list of the games is not
+// taken: it brings their samples and panels, which the worker has no use for.
 import type { AnyDrawing } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
 
-const loaders: Record<GameName, () => Promise<unknown>> = {
-  robots: () => import('../../games/robots/draw/drawing').then(({ drawing }) => drawing),
-  janken: () => import('../../games/janken/draw/drawing').then(({ drawing }) => drawing),
-  pursuit: () => import('../../games/pursuit/draw/drawing').then(({ drawing }) => drawing),
-  solitaire: () => import('../../games/solitaire/draw/drawing').then(({ drawing }) => drawing),
-  knights: () => import('../../games/knights/draw/drawing').then(({ drawing }) => drawing),
-};
+const loaders = import.meta.glob<{ drawing: AnyDrawing }>('../../games/*/draw/drawing.ts');
 
-export const drawingOf = (game: GameName) => loaders[game]() as Promise<AnyDrawing>;
+export async function drawingOf(game: GameName): Promise<AnyDrawing> {
+  const found = await loaders[`../../games/${game}/draw/drawing.ts`]?.();
+  if (!found) throw new Error(`no drawing of ${game}`);
+  return found.drawing;
+}

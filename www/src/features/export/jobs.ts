@@ -2,9 +2,8 @@
 import { effect } from '@preact/signals';
 import { stage } from '../../board/board-input';
 import type { Size } from '../../board/drawing';
-import { gameModuleOf } from '../../board/game-modules';
+import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { latest } from '../../engine/engine';
-import { words } from '../../i18n';
 import { exportWords } from '../../i18n/export-en';
 import { state } from '../../store/state';
 import { type Made, Studio } from './client';
@@ -135,7 +134,7 @@ function subjectNow(): Subject | null {
 /** What stands for the case that is open, whatever was chosen for the last. */
 function begin(about: Subject): void {
   const { game, position } = about;
-  const caption = exportWords.caption(words.tabs[game], position.case + 1);
+  const caption = exportWords.caption(entryOf(game).name, position.case + 1);
   const [step, hints] = [state.speed.peek(), state.hints.peek()];
   choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
 }

@@ -3,7 +3,7 @@ import { batch } from '@preact/signals';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
-import { answers, ended, guessed, guessing, question, right } from './selectors';
+import { answers, ended, guessed, guessing, question, right, teaching } from './selectors';
 import { classroom } from './state';
 
 const set = (change: Partial<Teach>) => {
@@ -25,15 +25,15 @@ export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !cla
 
 export async function reveal(): Promise<void> {
   const shown = state.shown.peek();
-  if (!guessing.peek() || !shown?.why) return;
+  if (!guessing.peek() || !shown?.why || !teaching.peek()) return;
   const equivalent = await equivalentGuess();
   if (guessing.peek() && state.shown.peek()?.frame === shown.frame) count(equivalent);
 }
 
-/** The guess, if it is not written as a right one but leads where one does: a move of Pursuit has many words. */
+/** The guess, if it is not written as a right one but leads where one does: a move may have many spellings. */
 async function equivalentGuess(): Promise<string | null> {
   const [said, moves] = [guessed.peek(), answers.peek()];
-  const asks = state.tab.peek() === 'pursuit' && question.peek()?.kind === 'move';
+  const asks = teaching.peek()?.hasManySpellings && question.peek()?.kind === 'move';
   if (said === null || !asks || moves.includes(said)) return null;
   return (await session.same(said, moves)) ? said : null;
 }
@@ -49,7 +49,7 @@ function count(equivalent: string | null): void {
 
 /** Opens a step of the lesson. */
 export function goTo(step: number): void {
-  const last = (classroom.state.lesson.peek()?.length ?? 1) - 1;
+  const last = (teaching.peek()?.lesson.length ?? 1) - 1;
   set({ step: Math.max(0, Math.min(step, last)), revealed: false, guess: null });
 }
 

@@ -8,16 +8,14 @@ import { act } from '../../store/act';
 import { type Shown, state } from '../../store/state';
 import { guess } from './acts';
 import { FALSE, TRUE } from './question';
-import { answers, guessed, guessing, playedOn, question, right } from './selectors';
+import { answers, guessed, guessing, playedOn, question, right, teaching } from './selectors';
 import { classroom } from './state';
 
-/** Words are loaded with a game's own evidence: what is asked is said by the page alone. */
-function asked({ frame: { board }, why }: Shown): string {
-  const asks = question.value;
-  if (asks?.kind !== 'truth') return w.ask[board.game];
-  // An order of the script is part of the input.
-  const order = why?.game === 'janken' ? why.chosen.replace('->', '→') : '';
-  return w.truth[board.game](asks.about, order);
+/** Nothing until the question is known. */
+function asked({ why }: Shown): string {
+  const [asks, words] = [question.value, teaching.value];
+  if (!asks || !words) return '';
+  return asks.kind === 'truth' ? words.askTruth(asks.about, why) : words.askMove;
 }
 
 function Choice({ said, name }: { said: string; name: string }) {
@@ -66,7 +64,7 @@ function verdict(): string {
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.why) return <p>{words.side.over}</p>;
   const { text } = gameModule.explainMove(shown.why, shown.frame.board);
-  const truth = question.value?.kind === 'truth' && shown.frame.board.game !== 'janken';
+  const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   return (
     <>

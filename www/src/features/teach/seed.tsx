@@ -1,5 +1,6 @@
 // A few words give a whole class the same game.
 import { useSignal } from '@preact/signals';
+import { entryOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { linkOf } from '../../links/address';
@@ -13,7 +14,6 @@ import { state } from '../../store/state';
 import { enter } from './acts';
 
 const SIZES = [20, 50, 80] as const;
-const NODES = 20_000;
 /** Plain inputs: nothing nasty on the first day. */
 const NASTINESS = 20;
 
@@ -21,7 +21,8 @@ const NASTINESS = 20;
 async function deal(said: string, size: number): Promise<string> {
   const seed = await askWorkbench('seed', { words: said });
   const game = state.tab.peek();
-  if (game === 'solitaire') act({ kind: 'newGame', game: { seed, alphabet: 'all', nodes: NODES } });
+  const { ownSeeds } = entryOf(game);
+  if (ownSeeds) ownSeeds.open(seed);
   else act({ kind: 'game', text: await generatedText(game, [seed, '1', `${size}`, `${NASTINESS}`]), options: '' });
   return seed;
 }
@@ -73,7 +74,7 @@ export function SeedPage() {
             }}
           />
         </label>
-        {state.tab.value !== 'solitaire' && (
+        {!entryOf(state.tab.value).ownSeeds && (
           <label>
             {w.seed.size}
             <select value={String(size.value)} onChange={(event) => (size.value = Number(event.currentTarget.value))}>

@@ -1,18 +1,24 @@
 // What is asked of a class, and what is right: it follows from the state, the lesson and the engine's evidence.
 
 import { computed } from '@preact/signals';
-import type { Question, Step } from '../../board/lesson';
+import type { Question, Step, Teaching } from '../../board/teaching';
 import { hides, type Shown, state, type Teach } from '../../store/state';
-import { answersTo, FALSE, TRUE, usual } from './question';
+import { answersTo, FALSE, TRUE } from './question';
 import { classroom } from './state';
 
 /** Whether the class guesses. */
 export const guessing = computed(() => hides(state.teach.value));
 
+/** What the game that is shown brings to a class, once it is loaded. */
+export const teaching = computed<Teaching | null>(() => {
+  const loaded = classroom.state.teaching.value;
+  return loaded?.game === state.tab.value ? loaded : null;
+});
+
 /** The step of the lesson that is open. */
-const step = computed<Step | null>(() => {
+export const step = computed<Step | null>(() => {
   const teach = state.teach.value;
-  return (teach?.mode === 'lesson' && classroom.state.lesson.value?.[teach.step]) || null;
+  return (teach?.mode === 'lesson' && teaching.value?.lesson[teach.step]) || null;
 });
 
 /** Whether the board shows a step's position, or what was played on from it. Until then a guess would be of another board. */
@@ -21,15 +27,16 @@ const isAtStep = (step: Step, teach: Teach, shown: Shown): boolean =>
 
 export const question = computed<Question | null>(() => {
   const [teach, shown] = [state.teach.value, state.shown.value];
-  if (!teach || !shown) return null;
-  if (teach.mode !== 'lesson') return usual(shown.frame.board);
+  if (!teach || !shown || !teaching.value) return null;
+  if (teach.mode !== 'lesson') return teaching.value.usual ?? { kind: 'move' };
   return step.value && isAtStep(step.value, teach, shown) ? step.value.question : null;
 });
 
 /** What is right at the position that is shown. */
 export const answers = computed<string[]>(() => {
   const shown = state.shown.value;
-  return shown && question.value ? answersTo(question.value, shown.frame.board, shown.why) : [];
+  if (!shown || !question.value || !teaching.value) return [];
+  return answersTo(question.value, shown.frame.board, shown.why, teaching.value);
 });
 
 /** The guess, if it is one to the question: a move says nothing of a truth. */
@@ -48,7 +55,7 @@ export const right = computed<boolean | null>(() => {
 /** Whether the lesson is at its end. */
 export const ended = computed<boolean>(() => {
   const teach = state.teach.value;
-  return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === classroom.state.lesson.value?.length;
+  return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === teaching.value?.lesson.length;
 });
 
 /** Whether somebody has played on from a step of the lesson. */

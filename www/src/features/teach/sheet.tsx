@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Size } from '../../board/drawing';
-import { type GameModule, gameModuleOf } from '../../board/game-modules';
+import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard, redactShot } from '../../board/redact';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
@@ -14,6 +14,7 @@ import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
 import { paletteOf } from '../export/palette';
 import { Supply } from '../export/supply';
+import { teaching } from './selectors';
 import './sheet.css';
 
 const PAPERS = ['a4', 'letter'] as const;
@@ -90,16 +91,14 @@ function Drawing({ gameModule, hints, name }: { gameModule: GameModule; hints: b
 
 /** What the picture does not show. */
 function given(gameModule: GameModule, { frame: { board }, why }: Shown): string {
-  if (why?.game === 'janken') return w.sheet.order(why.chosen.replace('->', '→'));
-  const standing = () => gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
-  if (board.game === 'pursuit' && board.turn > 0) return `${standing()} ${w.sheet.due(board)}`;
-  return board.game === 'pursuit' || board.game === 'knights' ? standing() : '';
+  const standing = gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
+  return teaching.value?.given?.(board, why, standing) ?? '';
 }
 
-function Questions({ game }: { game: GameName }) {
+function Questions() {
   return (
     <ol class="sheet-questions">
-      {w.sheet.questions[game].map((asked) => (
+      {teaching.value?.questions.map((asked) => (
         <li key={asked}>
           {asked}
           {Array.from({ length: LINES }, (_, line) => (
@@ -116,7 +115,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
   return (
     <article class="sheet" aria-labelledby="sheet-heading">
       <header>
-        <h2 id="sheet-heading">{w.sheet.heading(words.tabs[board.game], ply)}</h2>
+        <h2 id="sheet-heading">{w.sheet.heading(entryOf(board.game).name, ply)}</h2>
         <p class="sheet-name">{w.sheet.name}</p>
       </header>
       <Drawing
@@ -125,7 +124,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
         name={gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction))}
       />
       <p>{given(gameModule, shown)}</p>
-      <Questions game={board.game} />
+      <Questions />
     </article>
   );
 }
@@ -134,7 +133,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, ply } = shown.frame;
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
-      <h2 id="key-heading">{w.sheet.key(words.tabs[board.game], ply)}</h2>
+      <h2 id="key-heading">{w.sheet.key(entryOf(board.game).name, ply)}</h2>
       <Drawing gameModule={gameModule} hints name={gameModule.descriptions.describePosition(board)} />
       <p class="sheet-answer">{shown.why ? gameModule.explainMove(shown.why, board).text : words.side.over}</p>
       {/* Paper has no buttons. */}
@@ -150,7 +149,7 @@ export function SheetPage() {
   const [paper, key] = [useSignal<(typeof PAPERS)[number]>('a4'), useSignal(true)];
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
-  if (!shown || !gameModule) return <p class="muted">{words.side.loading}</p>;
+  if (!shown || !gameModule || !teaching.value) return <p class="muted">{words.side.loading}</p>;
   return (
     <section class="sheets" data-paper={paper.value}>
       <div class="sheet-tools">

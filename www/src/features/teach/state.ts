@@ -1,5 +1,5 @@
-// What a class adds to the state of the page: its score, the lesson that is open, and where it goes back to.
-import type { Lesson } from '../../board/lesson';
+// What a class adds to the state of the page: its score, what the game brings, and where it goes back to.
+import type { Teaching } from '../../board/teaching';
 import type { GameName } from '../../engine/boundary';
 import { slice } from '../../store/slice';
 import type { Draft } from '../../store/state';
@@ -11,8 +11,8 @@ type ClassroomState = {
   score: { right: number; asked: number };
   /** Whether the board is dark. */
   isDark: boolean;
-  /** The lesson of the game that is shown, once it is loaded. */
-  lesson: Lesson | null;
+  /** What the game that is shown brings to a class, once it is loaded. */
+  teaching: Teaching | null;
   /** A guess of which the engine says that it leads where a right one does. */
   equivalent: string | null;
   kept: Kept | null;
@@ -22,7 +22,7 @@ type ClassroomIntent =
   /** Another mode begins. */
   | { kind: 'begin' }
   | { kind: 'dark'; isDark: boolean }
-  | { kind: 'lesson'; lesson: Lesson | null }
+  | { kind: 'teaching'; teaching: Teaching | null }
   | { kind: 'equivalent'; guess: string | null }
   /** Counts a guess. */
   | { kind: 'score'; right: boolean }
@@ -33,7 +33,7 @@ type ClassroomIntent =
 const start: ClassroomState = {
   score: { right: 0, asked: 0 },
   isDark: false,
-  lesson: null,
+  teaching: null,
   equivalent: null,
   kept: null,
 };
@@ -46,8 +46,8 @@ export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
   dark: (fields, { isDark }) => {
     fields.isDark.value = isDark;
   },
-  lesson: (fields, { lesson }) => {
-    fields.lesson.value = lesson;
+  teaching: (fields, { teaching }) => {
+    fields.teaching.value = teaching;
   },
   equivalent: (fields, { guess }) => {
     fields.equivalent.value = guess;

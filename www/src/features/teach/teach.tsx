@@ -2,8 +2,9 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
-import { gameModuleOf } from '../../board/game-modules';
+import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
+import type { Teaching } from '../../board/teaching';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { Icon } from '../../lib/icons';
@@ -47,7 +48,7 @@ function Modes({ now }: { now: ClassMode }) {
 function Head({ mode }: { mode: ClassMode }) {
   return (
     <header class="teach-head">
-      <h1>{words.tabs[state.tab.value]}</h1>
+      <h1>{entryOf(state.tab.value).name}</h1>
       <Modes now={mode} />
       <button
         type="button"
@@ -136,8 +137,27 @@ function Dark() {
   );
 }
 
+/** What the game that is shown brings to a class. */
+function useTeaching(): void {
+  const game = state.tab.value;
+  useEffect(() => {
+    let wanted = true;
+    const keep = (found: unknown) => {
+      if (wanted) classroom.act({ kind: 'teaching', teaching: found as Teaching });
+    };
+    entryOf(game)
+      .teaching()
+      .then(keep, () => {});
+    return () => {
+      wanted = false;
+      classroom.act({ kind: 'teaching', teaching: null });
+    };
+  }, [game]);
+}
+
 export function Classroom({ board }: { board: BoardParts }) {
   useKeys();
+  useTeaching();
   const teach = state.teach.value;
   if (!teach) return null;
   if (classroom.state.isDark.value) return <Dark />;

@@ -1,13 +1,14 @@
 // The edit commands of Janken Tactics, as the core reads them.
-import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
+import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { JankenBoard } from '../../engine/boundary';
-import { hex } from '../../i18n/format';
 import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';
+import { hex } from './format';
+import { jankenTerms as w } from './messages/terms-en';
 
 const name = ({ x, y }: BoardCell) => hex([Number(x), Number(y)]);
 
 export const edits: Edits<JankenBoard> = {
-  tools: [MOVE, 'F', 'W', 'H', 'M', 'U', '1G', '1M', '1S', '2G', '2M', '2S', REMOVE],
+  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
   takes: (board, cell) => board.units.some(({ at }) => sameCell(toBoardCell(at), cell)),
   change: (tool, cell) => {
     const [side, kind] = tool;

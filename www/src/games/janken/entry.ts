@@ -2,13 +2,17 @@
 import statement from '../../../samples/janken-statement.txt?raw';
 import zones from '../../../samples/janken-zones.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { words } from '../../i18n';
+import { jankenEntry as w } from './messages/entry-en';
 
 export const janken: GameEntry = {
+  name: w.name,
   samples: [
-    { id: 'statement', text: statement },
-    { id: 'zones', text: zones },
+    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'zones', text: zones, name: w.samples.zones },
   ],
+  hasTranscripts: false,
   load: () => import('./index').then(({ janken }) => janken),
   rules: () => import('./messages/rules-en').then(({ janken }) => janken),
-  lesson: () => import('./lesson').then(({ janken }) => janken),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

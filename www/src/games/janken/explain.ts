@@ -13,12 +13,12 @@ import type {
   Reach,
   Unit,
 } from '../../engine/boundary';
-import { hex } from '../../i18n/format';
-import type { JankenRule } from '../../i18n/rules-common';
 import { type BoardCell, toCell } from '../../store/cells';
+import { hex } from './format';
 import { type Standing, WORDS } from './messages/board-en';
 import { jankenWords } from './messages/messages-en';
 import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
+import type { JankenRule } from './rule-ids';
 
 type Sentence = { text: string; rule: JankenRule };
 

@@ -3,18 +3,21 @@
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { number } from '../../i18n/common';
-import { hex } from '../../i18n/format';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { selectedCellInfo } from '../../store/selectors';
 import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { events } from './events';
 import { descriptions } from './explain';
+import { hex } from './format';
 import { interaction } from './interact';
 import { jankenWords } from './messages/messages-en';
+import { jankenTerms as terms } from './messages/terms-en';
 import './style.css';
 import { redaction } from './redaction';
+import type { JankenRule } from './rule-ids';
 
 const w = jankenWords;
 
@@ -135,8 +138,8 @@ function Facts({ board }: { board: JankenBoard }) {
   );
 }
 
-function errata({ step }: JankenBoard): Reason[] {
-  const rows: Reason = { text: w.slips.rows, rule: 'hex' };
+function errata({ step }: JankenBoard): Reason<JankenRule>[] {
+  const rows: Reason<JankenRule> = { text: w.slips.rows, rule: 'hex' };
   const same = step && hex(step.from) === hex(step.to);
   return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
 }
@@ -149,8 +152,9 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: ['sideOne', 'sideTwo', 'way', 'field', 'zone'],
-  events: ['refused'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   describeStep: w.step,
   explainMove: w.explainMove,

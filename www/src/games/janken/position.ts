@@ -1,8 +1,8 @@
 // What the position has at a cell, orders as text, and the reach of a unit.
 import { same } from '../../board/geometry';
 import type { Cell, CellInfo, Explanation, JankenBoard, JankenExplanation, Reach, Unit } from '../../engine/boundary';
-import { hex } from '../../i18n/format';
 import { type BoardCell, toCell } from '../../store/cells';
+import { hex } from './format';
 
 /** The terrain of a cell; null for a cell that is not on the board. */
 export const terrainAt = ({ terrain }: JankenBoard, cell: Cell) => terrain.find(({ at }) => same(at, cell)) ?? null;

@@ -1,7 +1,8 @@
 // The edit commands of Hyper Knights, as the core reads them.
-import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
+import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { KnightsBoard } from '../../engine/boundary';
 import { type BoardCell, sameCell } from '../../store/cells';
+import { knightsTerms as w } from './messages/terms-en';
 
 const zero = ({ x, y }: BoardCell) => `${x} ${y}`;
 
@@ -9,7 +10,7 @@ const knightAt = (board: KnightsBoard, cell: BoardCell) =>
   board.knights.some(({ x, y }) => sameCell({ x: BigInt(x), y: BigInt(y) }, cell));
 
 export const edits: Edits<KnightsBoard> = {
-  tools: [MOVE, 'knight', REMOVE],
+  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
   takes: knightAt,
   change: (tool, cell, board) => {
     if (tool === 'knight') return `knight ${zero(cell)}`;

@@ -3,14 +3,18 @@ import corner from '../../../samples/knights-corner.txt?raw';
 import statement from '../../../samples/knights-statement.txt?raw';
 import twenty from '../../../samples/knights-twenty.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { words } from '../../i18n';
+import { knightsEntry as w } from './messages/entry-en';
 
 export const knights: GameEntry = {
+  name: w.name,
   samples: [
-    { id: 'statement', text: statement },
-    { id: 'corner', text: corner },
-    { id: 'twenty', text: twenty },
+    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'corner', text: corner, name: w.samples.corner },
+    { id: 'twenty', text: twenty, name: w.samples.twenty },
   ],
+  hasTranscripts: false,
   load: () => import('./index').then(({ knights }) => knights),
   rules: () => import('./messages/rules-en').then(({ knights }) => knights),
-  lesson: () => import('./lesson').then(({ knights }) => knights),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -2,10 +2,10 @@
 
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo, Landmarks } from '../../engine/boundary';
-import type { KnightsRule } from '../../i18n/rules-common';
 import { type BoardCell, sameCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { knightCells, type Move, selectedMoves, winningMoves } from './moves';
+import type { KnightsRule } from './rule-ids';
 
 /** How many knights a screen reader reads aloud. */
 const SPOKEN = 50;

@@ -14,11 +14,14 @@ import type { BoardCell } from '../../store/cells';
 import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { events } from './events';
 import { descriptions } from './explain';
 import { interaction } from './interact';
 import { knightsWords } from './messages/messages-en';
+import { knightsTerms as terms } from './messages/terms-en';
 import { MapControls } from './panels/controls';
 import { redaction } from './redaction';
+import type { KnightsRule } from './rule-ids';
 import { fetchLandmarks, landmarks } from './state';
 
 const MOST_LISTED = 40;
@@ -101,7 +104,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
           )}
           <tr>
             <th scope="row" colSpan={2}>
-              <RuleLink rule="nimSum">{w.nim.sum}</RuleLink>
+              <RuleLink<KnightsRule> rule="nimSum">{w.nim.sum}</RuleLink>
             </th>
             <td>{why.nimSum}</td>
             <td>
@@ -154,10 +157,10 @@ function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
       <h3>{w.mex.heading(x, y)}</h3>
       <MexMoves {...look.value} />
       <p>
-        <RuleLink rule="mex">{w.mex.result(grundy)}</RuleLink>
+        <RuleLink<KnightsRule> rule="mex">{w.mex.result(grundy)}</RuleLink>
       </p>
       <p class="muted">
-        <RuleLink rule="grundy">{w.mex.laws[law]}</RuleLink>
+        <RuleLink<KnightsRule> rule="grundy">{w.mex.laws[law]}</RuleLink>
       </p>
     </section>
   );
@@ -185,7 +188,9 @@ function Winning({ board, why: { winning } }: { board: KnightsBoard; why: Knight
   return (
     <section class="worked">
       <h3>
-        <RuleLink rule={winning.length ? 'winning' : 'loser'}>{w.winning.heading(winning.length)}</RuleLink>
+        <RuleLink<KnightsRule> rule={winning.length ? 'winning' : 'loser'}>
+          {w.winning.heading(winning.length)}
+        </RuleLink>
       </h3>
       <ul class="winning">
         {winning.slice(0, MOST_MOVES).map((move) => (
@@ -224,7 +229,7 @@ function Facts({ board }: { board: KnightsBoard }) {
   );
 }
 
-function errata({ knights: all }: KnightsBoard): Reason[] {
+function errata({ knights: all }: KnightsBoard): Reason<KnightsRule>[] {
   const met = all.flatMap(({ cut, grundy }, index) =>
     cut === null ? [] : [{ text: w.cut(index + 1, cut, grundy), rule: 'board' as const }],
   );
@@ -241,8 +246,9 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   Evidence,
   Facts,
   Controls: MapControls,
-  signs: ['winning', 'held', 'alice', 'bob', 'peak', 'band'],
-  events: ['won'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: true,
   describeStep: w.step,
   explainMove: w.explainMove,

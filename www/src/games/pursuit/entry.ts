@@ -5,17 +5,21 @@ import match from '../../../samples/pursuit-match.txt?raw';
 import statement from '../../../samples/pursuit-statement.txt?raw';
 import torus from '../../../samples/pursuit-torus.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { words } from '../../i18n';
+import { pursuitEntry as w } from './messages/entry-en';
 
 export const pursuit: GameEntry = {
+  name: w.name,
   samples: [
-    { id: 'match', text: match },
-    { id: 'statement', text: statement },
-    { id: 'torus', text: torus },
-    { id: 'big', text: big },
-    { id: 'forfeit', text: forfeit },
+    { id: 'match', text: match, name: w.samples.match },
+    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'torus', text: torus, name: w.samples.torus },
+    { id: 'big', text: big, name: w.samples.big },
+    { id: 'forfeit', text: forfeit, name: w.samples.forfeit },
   ],
   height: '100vw',
+  hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),
   rules: () => import('./messages/rules-en').then(({ pursuit }) => pursuit),
-  lesson: () => import('./lesson').then(({ pursuit }) => pursuit),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -3,12 +3,12 @@
 
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
-import { xy } from '../../i18n/format';
-import type { PursuitRule } from '../../i18n/rules-common';
 import type { BoardCell } from '../../store/cells';
+import { xy } from './format';
 import { WORDS } from './messages/board-en';
 import { pursuitWords } from './messages/messages-en';
 import { forces, indexOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
+import type { PursuitRule } from './rule-ids';
 
 type Sentence = { text: string; rule: PursuitRule };
 

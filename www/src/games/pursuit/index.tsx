@@ -4,19 +4,22 @@ import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { events } from './events';
 import { descriptions } from './explain';
 import { interaction, moveOfPlan } from './interact';
 import { pursuitWords as w } from './messages/messages-en';
+import { pursuitTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages } from './panels/pages';
 import { Evidence } from './panels/why';
 import type { Overlay } from './position';
 import { redaction } from './redaction';
+import type { PursuitRule } from './rule-ids';
 import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
 
-function errata({ steps, due, turn }: PursuitBoard): Reason[] {
+function errata({ steps, due, turn }: PursuitBoard): Reason<PursuitRule>[] {
   return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
 }
 
@@ -31,8 +34,9 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   Facts,
   Controls,
   Signs,
-  signs: [],
-  events: ['caught', 'escaped', 'fault'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   describeStep: w.step,
   explainMove: w.explainMove,

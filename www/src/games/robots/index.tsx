@@ -11,10 +11,13 @@ import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { events } from './events';
 import { descriptions } from './explain';
 import { interaction } from './interact';
 import { robotsWords } from './messages/messages-en';
+import { robotsTerms as terms } from './messages/terms-en';
 import { redaction } from './redaction';
+import type { RobotsRule } from './rule-ids';
 
 const w = robotsWords.table;
 const MOST_LISTED = 40;
@@ -138,9 +141,9 @@ function Facts({ board }: { board: RobotsBoard }) {
   );
 }
 
-function errata(board: RobotsBoard): Reason[] {
+function errata(board: RobotsBoard): Reason<RobotsRule>[] {
   const { colon, blanks } = robotsWords.slips;
-  const teleports: Reason[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
+  const teleports: Reason<RobotsRule>[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
   return [{ text: colon, rule: 'colon' }, ...teleports];
 }
 
@@ -152,8 +155,9 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: ['you', 'robot', 'debris', 'teleport', 'choice', 'safe', 'deadly', 'barred', 'threatened'],
-  events: ['kill', 'teleport', 'won', 'lost'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   describeStep: robotsWords.step,
   explainMove: robotsWords.explainMove,

@@ -2,10 +2,11 @@
 import type { Edits } from '../../board/game-modules';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
 import type { BoardCell } from '../../store/cells';
+import { solitaireTerms as w } from './messages/terms-en';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
-const PIECES: Record<Piece, string> = {
+const PIECES = {
   one: '1',
   two: '2',
   three: '3',
@@ -14,11 +15,11 @@ const PIECES: Record<Piece, string> = {
   lopare: 'lopare',
   dam: 'dam',
   springare: 'springare',
-};
+} as const satisfies Record<Piece, string>;
 
 /** A board is full, so a piece replaces another one. */
 export const edits: Edits<SolitaireBoard> = {
-  tools: Object.values(PIECES),
+  tools: Object.values(PIECES).map((word) => ({ word, name: w.tools[word] })),
   takes: () => false,
   change: (tool, cell) => `tile ${one(cell)} ${tool}`,
   moved: () => '',

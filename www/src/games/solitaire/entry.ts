@@ -4,16 +4,22 @@ import illegal from '../../../samples/solitaire-illegal.txt?raw';
 import springare from '../../../samples/solitaire-springare.txt?raw';
 import statement from '../../../samples/solitaire-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { words } from '../../i18n';
+import { solitaireEntry as w } from './messages/entry-en';
+import { ownSeeds } from './seeds';
 
 export const solitaire: GameEntry = {
+  name: w.name,
   samples: [
-    { id: 'statement', text: statement },
-    { id: 'fresh', text: fresh },
-    { id: 'illegal', text: illegal },
-    { id: 'springare', text: springare },
+    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'fresh', text: fresh, name: w.samples.fresh },
+    { id: 'illegal', text: illegal, name: w.samples.illegal },
+    { id: 'springare', text: springare, name: w.samples.springare },
   ],
   height: '106vw',
+  hasTranscripts: true,
+  ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),
   rules: () => import('./messages/rules-en').then(({ solitaire }) => solitaire),
-  lesson: () => import('./lesson').then(({ solitaire }) => solitaire),
+  teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -4,10 +4,10 @@ import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
 import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../engine/boundary';
 import { cell as named } from '../../i18n/common';
-import type { SolitaireRule } from '../../i18n/rules-common';
 import { toCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { candidateOf, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
+import type { SolitaireRule } from './rule-ids';
 
 type Sentence = { text: string; rule: SolitaireRule };
 

@@ -4,17 +4,20 @@ import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
+import { events } from './events';
 import { descriptions } from './explain';
 import { interaction } from './interact';
 import { solitaireWords as w } from './messages/messages-en';
+import { solitaireTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { Evidence } from './panels/why';
 import { redaction } from './redaction';
+import type { SolitaireRule } from './rule-ids';
 import './style.css';
 
 /** The mistake in the statement decides what happens when silver is removed. */
-function errata({ removals }: SolitaireBoard): Reason[] {
+function errata({ removals }: SolitaireBoard): Reason<SolitaireRule>[] {
   const silver = removals.some(({ colour }) => colour === 'silver');
   return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];
 }
@@ -28,8 +31,9 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   Facts,
   Controls,
   Signs,
-  signs: [],
-  events: ['bonus', 'fault'],
+  signs: terms.signs,
+  events,
+  faults: terms.faults,
   hasOpponent: false,
   describeStep: w.step,
   explainMove: w.explainMove,

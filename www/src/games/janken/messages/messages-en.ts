@@ -9,8 +9,8 @@ import type {
   UnitKind,
 } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
-import { hex } from '../../../i18n/format';
-import type { JankenRule } from '../../../i18n/rules-common';
+import { hex } from '../format';
+import type { JankenRule } from '../rule-ids';
 
 const kinds: Record<UnitKind, string> = { guardian: 'guardian', mage: 'mage', swordsman: 'swordsman' };
 const unitName = ({ side, kind }: Unit) => `side ${side + 1}’s ${kinds[kind]}`;

@@ -9,8 +9,8 @@ import type {
   UnitKind,
 } from '../../../engine/boundary';
 import { count, form, number } from '../../../i18n/common-ru';
-import { hex } from '../../../i18n/format';
-import type { JankenRule } from '../../../i18n/rules-common';
+import { hex } from '../format';
+import type { JankenRule } from '../rule-ids';
 import type { jankenWords as English } from './messages-en';
 
 const kinds: Record<UnitKind, string> = { guardian: 'страж', mage: 'маг', swordsman: 'мечник' };

@@ -1,5 +1,6 @@
 // The rules panel's text for Janken Tactics, in Russian.
-import { type GameRules, type JankenRule, listed, plain } from '../../../i18n/rules-common';
+import { type GameRules, listed, plain } from '../../../i18n/rules-common';
+import type { JankenRule } from '../rule-ids';
 
 export const janken: GameRules = {
   task: [

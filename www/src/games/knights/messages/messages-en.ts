@@ -2,7 +2,7 @@
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
-import type { KnightsRule } from '../../../i18n/rules-common';
+import type { KnightsRule } from '../rule-ids';
 
 export const players: readonly [string, string] = ['Alice', 'Bob'];
 const player = (index: number) => players[index] ?? '';

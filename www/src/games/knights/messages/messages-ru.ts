@@ -2,7 +2,7 @@
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common-ru';
 import { HIDDEN_VALUE } from '../../../i18n/format';
-import type { KnightsRule } from '../../../i18n/rules-common';
+import type { KnightsRule } from '../rule-ids';
 import type { knightsWords as English } from './messages-en';
 
 export const players: readonly [string, string] = ['Алиса', 'Боб'];

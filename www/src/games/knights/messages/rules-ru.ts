@@ -1,5 +1,6 @@
 // The rules panel's text for Hyper Knights.
-import { type GameRules, type KnightsRule, listed, plain } from '../../../i18n/rules-common';
+import { type GameRules, listed, plain } from '../../../i18n/rules-common';
+import type { KnightsRule } from '../rule-ids';
 
 const theory = { slip: null, ground: 'theory' } as const;
 const settled = 'Открытых вопросов нет: всё выяснено, и переключать нечего.';

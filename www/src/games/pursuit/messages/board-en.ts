@@ -2,7 +2,7 @@
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
-import { MANY, xy } from '../../../i18n/format';
+import { MANY, xy } from '../format';
 
 const and = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -2,7 +2,7 @@
 
 import type { Side } from '../../../engine/boundary';
 import { count, NO_BREAK, number } from '../../../i18n/common-ru';
-import { MANY, xy } from '../../../i18n/format';
+import { MANY, xy } from '../format';
 import type { WORDS as English } from './board-en';
 
 const and = (parts: string[]) =>

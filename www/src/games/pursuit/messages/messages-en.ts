@@ -8,8 +8,8 @@ import type {
   WrongWord,
 } from '../../../engine/boundary';
 import { capital, count, number } from '../../../i18n/common';
-import { xy } from '../../../i18n/format';
-import type { PursuitRule } from '../../../i18n/rules-common';
+import { xy } from '../format';
+import type { PursuitRule } from '../rule-ids';
 import { WORDS } from './board-en';
 
 type Sentence = { text: string; rule: PursuitRule };

@@ -8,8 +8,8 @@ import type {
   WrongWord,
 } from '../../../engine/boundary';
 import { count, NO_BREAK, number } from '../../../i18n/common-ru';
-import { xy } from '../../../i18n/format';
-import type { PursuitRule } from '../../../i18n/rules-common';
+import { xy } from '../format';
+import type { PursuitRule } from '../rule-ids';
 import { turnAt, WORDS } from './board-ru';
 import type { pursuitWords as English } from './messages-en';
 

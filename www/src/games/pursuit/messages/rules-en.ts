@@ -1,5 +1,6 @@
 // The rules panel's text for Pursuit.
-import { type GameRules, listed, type PursuitRule, plain } from '../../../i18n/rules-common';
+import { type GameRules, listed, plain } from '../../../i18n/rules-common';
+import type { PursuitRule } from '../rule-ids';
 
 const house = { line: '', slip: null, ground: 'house' } as const;
 

@@ -1,5 +1,6 @@
 // The rules panel's text for Pursuit. The statement is in Russian: it is quoted as it stands.
-import { listed, type PursuitRule, plain } from '../../../i18n/rules-common';
+import { listed, plain } from '../../../i18n/rules-common';
+import type { PursuitRule } from '../rule-ids';
 import type { pursuit as English } from './rules-en';
 
 const house = { line: '', slip: null, ground: 'house' } as const;

@@ -1,6 +1,5 @@
 // The value of each move of a match, compared with best play.
-import type { TheoryOutlook } from '../../../engine/boundary';
-import type { Prompts } from '../../../engine/protocol';
+import type { PursuitBoard, TheoryOutlook } from '../../../engine/boundary';
 import type { Capture, Stop } from '../state';
 
 /** What a move lost, at least; null if that is nothing, or not known. */
@@ -12,7 +11,7 @@ function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture
 }
 
 /** The values by ply. A capture at the end adds one. */
-export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<Prompts, 'end' | 'turn'>): Stop[] {
+export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<PursuitBoard, 'end' | 'turn'>): Stop[] {
   const last = outlooks.at(-1);
   const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn, orLater: false }] : [];
   return [...outlooks, ...caught].map((outlook, ply, all) => ({

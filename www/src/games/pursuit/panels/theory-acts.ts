@@ -123,6 +123,7 @@ const judge = latest(async ({ generation, plies }: { generation: number; plies: 
   const own = engine;
   const prompts = await session.prompts(0, Math.min(plies, MOST_PLIES));
   const outlooks = prompts && (await own?.ask('course', { files: prompts.files }).catch(() => null));
-  if (prompts && outlooks && own === engine)
-    theory.act({ kind: 'course', course: { generation, stops: stopsOf(outlooks, prompts) } });
+  const board = prompts?.board;
+  if (board?.game === 'pursuit' && outlooks && own === engine)
+    theory.act({ kind: 'course', course: { generation, stops: stopsOf(outlooks, board) } });
 });

@@ -3,8 +3,8 @@
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/protocol';
-import { xy } from '../../../i18n/format';
 import { Icon } from '../../../lib/icons';
+import { xy } from '../format';
 import { theoryWords as w } from '../messages/theory-en';
 import { cellsOf } from '../position';
 import { problem } from '../selectors';

@@ -1,7 +1,7 @@
 // What is said of a game of Robots beside the board.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, number } from '../../../i18n/common';
-import type { RobotsRule } from '../../../i18n/rules-common';
+import type { RobotsRule } from '../rule-ids';
 
 const robots = (value: number) => count(value, 'robot', 'robots');
 const moves = (value: number) => count(value, 'move', 'moves');

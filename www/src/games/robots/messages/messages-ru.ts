@@ -1,7 +1,7 @@
 // What is said of a game of Robots beside the board, in Russian.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, form, NO_BREAK, number } from '../../../i18n/common-ru';
-import type { RobotsRule } from '../../../i18n/rules-common';
+import type { RobotsRule } from '../rule-ids';
 import type { robotsWords as English } from './messages-en';
 
 const robots = (value: number) => count(value, 'робот', 'робота', 'роботов');

@@ -1,5 +1,6 @@
 // The rules panel's text for Robots.
-import { type GameRules, listed, plain, type RobotsRule } from '../../../i18n/rules-common';
+import { type GameRules, listed, plain } from '../../../i18n/rules-common';
+import type { RobotsRule } from '../rule-ids';
 
 const settled = 'Nothing is open: every point is settled, so there is no switch.';
 

@@ -1,5 +1,6 @@
 // The rules panel's text for Robots.
-import { type GameRules, listed, plain, type RobotsRule } from '../../../i18n/rules-common';
+import { type GameRules, listed, plain } from '../../../i18n/rules-common';
+import type { RobotsRule } from '../rule-ids';
 
 const settled = 'Открытых вопросов нет: всё выяснено, и переключать нечего.';
 

@@ -9,8 +9,8 @@ import type {
   SolitaireTile,
 } from '../../../engine/boundary';
 import { capital, cell, count, LANGUAGE } from '../../../i18n/common';
-import { stuck } from '../../../i18n/format';
-import type { SolitaireRule } from '../../../i18n/rules-common';
+import { stuck } from '../format';
+import type { SolitaireRule } from '../rule-ids';
 
 const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const points = (value: number) => tenths.format(value / 10);

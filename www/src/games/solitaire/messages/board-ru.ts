@@ -2,7 +2,7 @@
 
 import type { Colour, Piece, Removal, SolitaireBoard, SolitaireTile } from '../../../engine/boundary';
 import { capital, cell, count, LANGUAGE } from '../../../i18n/common-ru';
-import { stuck } from '../../../i18n/format';
+import { stuck } from '../format';
 import type { WORDS as English } from './board-en';
 
 const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -10,8 +10,8 @@ import type {
   SolitaireFault,
 } from '../../../engine/boundary';
 import { cell, count, number } from '../../../i18n/common';
-import { stuck } from '../../../i18n/format';
-import type { SolitaireRule } from '../../../i18n/rules-common';
+import { stuck } from '../format';
+import type { SolitaireRule } from '../rule-ids';
 import { WORDS } from './board-en';
 
 type Sentence = { text: string; rule: SolitaireRule };

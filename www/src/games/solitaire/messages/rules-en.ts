@@ -1,5 +1,6 @@
 // The rules panel's text for Solitaire Chess.
-import { type GameRules, listed, plain, type SolitaireRule } from '../../../i18n/rules-common';
+import { type GameRules, listed, plain } from '../../../i18n/rules-common';
+import type { SolitaireRule } from '../rule-ids';
 
 export const solitaire: GameRules = {
   task: [

@@ -1,5 +1,6 @@
 // The rules panel's text for Solitaire Chess. The statement is quoted in its own words, with what they mean.
-import { listed, plain, type SolitaireRule } from '../../../i18n/rules-common';
+import { listed, plain } from '../../../i18n/rules-common';
+import type { SolitaireRule } from '../rule-ids';
 import type { solitaire as English } from './rules-en';
 
 export const solitaire: typeof English = {

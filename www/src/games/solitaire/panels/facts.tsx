@@ -2,11 +2,11 @@
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
-import type { SolitaireRule } from '../../../i18n/rules-common';
 import { RuleLink } from '../../../panes/rule';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
+import type { SolitaireRule } from '../rule-ids';
 import { Batch } from './batch';
 import { PieceIcon } from './piece';
 

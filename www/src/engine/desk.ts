@@ -1,0 +1,57 @@
+// The engine that has the game of a source, and the text that it has read.
+import type * as pursuit from '../../pkg/pursuit/engine_pursuit.js';
+import * as rules from '../../pkg/rules/engine_rules.js';
+import type * as solitaire from '../../pkg/solitaire/engine_solitaire.js';
+import type { GameName } from './boundary';
+import type { Source } from './protocol';
+
+export type Module = typeof rules | typeof solitaire | typeof pursuit;
+export type Desk = rules.Desk | solitaire.Desk | pursuit.Desk;
+/** What only the engines of some games have. */
+export type SolitaireModule = typeof solitaire;
+export type PursuitDesk = pursuit.Desk;
+export type RulesDesk = rules.Desk;
+
+/** Games with an engine of their own; that of the others comes with this script. */
+const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
+  pursuit: () => import('../../pkg/pursuit/engine_pursuit.js'),
+  solitaire: () => import('../../pkg/solitaire/engine_solitaire.js'),
+};
+
+async function engineOf(game: GameName): Promise<Module> {
+  const found = await (ENGINES[game]?.() ?? rules);
+  await found.default();
+  return found;
+}
+
+/** One text at a time. */
+export class EngineDesk {
+  engine: Module = rules;
+  private standing: Desk | null = null;
+
+  async use(game: GameName): Promise<void> {
+    this.engine = await engineOf(game);
+  }
+
+  /** Reads a source beside the text that stands. */
+  read({ game, text, relaxed, options }: Source): Desk {
+    return this.engine.parse(game, text, relaxed, options);
+  }
+
+  /** Takes a text in the place of the one that stands. */
+  put(next: Desk): Desk {
+    this.standing?.free();
+    this.standing = next;
+    return next;
+  }
+
+  clear(): void {
+    this.standing?.free();
+    this.standing = null;
+  }
+
+  get open(): Desk {
+    if (!this.standing) throw new Error('nothing is open');
+    return this.standing;
+  }
+}

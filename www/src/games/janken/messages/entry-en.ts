@@ -1,0 +1,7 @@
+// What the page says of Janken Tactics before it is loaded.
+export const jankenEntry = {
+  name: 'Janken Tactics',
+  samples: {
+    zones: 'Zones round a lake',
+  },
+};

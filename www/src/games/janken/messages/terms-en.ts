@@ -1,0 +1,47 @@
+// What the panes that all games share say of Janken Tactics.
+import { number } from '../../../i18n/common';
+import type { GameFaults } from '../../../i18n/faults-common';
+
+const faults: GameFaults<'janken'> = {
+  fields: {
+    terrain: (index) => `the terrain of row ${number(index)}`,
+    unitCount: (index) => `the number of units of side ${number(index)}`,
+    unitKind: (index) => `the kind of unit ${number(index)}`,
+    unitCell: (index) => `the cell of unit ${number(index)}`,
+    orderCount: () => 'the number of orders',
+    orderFrom: (index) => `the first cell of order ${number(index)}`,
+    orderTo: (index) => `the second cell of order ${number(index)}`,
+  },
+  refusals: {},
+};
+
+export const jankenTerms = {
+  /** Of the legend, by their classes. */
+  signs: {
+    sideOne: 'Side 1',
+    sideTwo: 'Side 2',
+    way: 'Cheapest way',
+    field: 'Points left',
+    zone: 'Zone of a stronger enemy',
+  },
+  /** What is said of an event on the timeline, and what the legend says. */
+  events: {
+    refused: { spoken: 'order fails', legend: 'Order fails' },
+  },
+  /** What a click puts on the board while it is edited. */
+  tools: {
+    F: 'Field',
+    W: 'Woods',
+    H: 'Hills',
+    M: 'Mountains',
+    U: 'Water',
+    '1G': 'Guardian 1',
+    '1M': 'Mage 1',
+    '1S': 'Swordsman 1',
+    '2G': 'Guardian 2',
+    '2M': 'Mage 2',
+    '2S': 'Swordsman 2',
+  },
+  /** What the parts of an input mean, and why a move is refused. */
+  faults,
+};

@@ -1,0 +1,41 @@
+// What the panes that all games share say of Janken Tactics, in Russian.
+import { number } from '../../../i18n/common-ru';
+import type { jankenTerms as English } from './terms-en';
+
+export const jankenTerms: typeof English = {
+  signs: {
+    sideOne: 'Сторона 1',
+    sideTwo: 'Сторона 2',
+    way: 'Самый дешёвый путь',
+    field: 'Сколько очков останется',
+    zone: 'Зона более сильного врага',
+  },
+  events: {
+    refused: { spoken: 'приказ не выполнен', legend: 'Приказ не выполнен' },
+  },
+  tools: {
+    F: 'Поле',
+    W: 'Лес',
+    H: 'Холмы',
+    M: 'Горы',
+    U: 'Вода',
+    '1G': 'Страж 1',
+    '1M': 'Маг 1',
+    '1S': 'Мечник 1',
+    '2G': 'Страж 2',
+    '2M': 'Маг 2',
+    '2S': 'Мечник 2',
+  },
+  faults: {
+    fields: {
+      terrain: (index) => `местность ряда ${number(index)}`,
+      unitCount: (index) => `число бойцов стороны ${number(index)}`,
+      unitKind: (index) => `вид бойца ${number(index)}`,
+      unitCell: (index) => `клетка бойца ${number(index)}`,
+      orderCount: () => 'число приказов',
+      orderFrom: (index) => `первая клетка приказа ${number(index)}`,
+      orderTo: (index) => `вторая клетка приказа ${number(index)}`,
+    },
+    refusals: {},
+  },
+};

@@ -1,0 +1,34 @@
+// What the panes that all games share say of Hyper Knights.
+import { number } from '../../../i18n/common';
+import type { GameFaults } from '../../../i18n/faults-common';
+
+const faults: GameFaults<'knights'> = {
+  fields: {
+    knightCount: () => 'the number of knights',
+    knightX: (index) => `x of knight ${number(index)}`,
+    knightY: (index) => `y of knight ${number(index)}`,
+  },
+  refusals: {},
+};
+
+export const knightsTerms = {
+  /** Of the legend, by their classes. */
+  signs: {
+    winning: 'Winning move',
+    held: 'May move here',
+    alice: 'Alice moved',
+    bob: 'Bob moved',
+    peak: 'Value 6, ten cells',
+    band: 'Irregular band',
+  },
+  /** What is said of an event on the timeline, and what the legend says. */
+  events: {
+    won: { spoken: 'won', legend: 'Won' },
+  },
+  /** What a click puts on the board while it is edited. */
+  tools: {
+    knight: 'Knight',
+  },
+  /** What the parts of an input mean, and why a move is refused. */
+  faults,
+};

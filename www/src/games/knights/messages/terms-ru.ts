@@ -1,0 +1,28 @@
+// What the panes that all games share say of Hyper Knights, in Russian.
+import { number } from '../../../i18n/common-ru';
+import type { knightsTerms as English } from './terms-en';
+
+export const knightsTerms: typeof English = {
+  signs: {
+    winning: 'Выигрывающий ход',
+    held: 'Сюда можно пойти',
+    alice: 'Ход Алисы',
+    bob: 'Ход Боба',
+    peak: 'Число 6, десять клеток',
+    band: 'Нерегулярная полоса',
+  },
+  events: {
+    won: { spoken: 'победа', legend: 'Победа' },
+  },
+  tools: {
+    knight: 'Конь',
+  },
+  faults: {
+    fields: {
+      knightCount: () => 'число коней',
+      knightX: (index) => `x коня ${number(index)}`,
+      knightY: (index) => `y коня ${number(index)}`,
+    },
+    refusals: {},
+  },
+};

@@ -1,0 +1,48 @@
+// What the panes that all games share say of Pursuit.
+import { count, number } from '../../../i18n/common';
+import type { GameFaults } from '../../../i18n/faults-common';
+
+const faults: GameFaults<'pursuit'> = {
+  fields: {
+    role: () => 'R, the robot’s role',
+    fieldKind: () => 'F, the kind of field',
+    fieldSide: () => 'N, the side of the field',
+    catcherCount: () => 'K, the number of catchers',
+    stepCount: () => 'S, the fugitive’s steps a turn',
+    turnCount: () => 'L, the number of turns',
+    turn: () => 'T, the turn',
+    fugitiveX: () => 'x of the fugitive',
+    fugitiveY: () => 'y of the fugitive',
+    catcherX: (index) => `x of catcher ${number(index - 1)}`,
+    catcherY: (index) => `y of catcher ${number(index - 1)}`,
+    robotName: (index) =>
+      index === 1 ? 'r0, the folder of the catchers’ robot' : 'r1, the folder of the fugitive’s robot',
+    points: (index) => (index === 1 ? 'the catchers’ points' : 'the fugitive’s points'),
+  },
+  refusals: {
+    numbers: ({ expected: due, found: said }) => `${count(due, 'number is', 'numbers are')} due, not ${number(said)}.`,
+    outOfRange: ({ number: nth, min, max }) => `Number ${number(nth)} must be from ${number(min)} to ${number(max)}.`,
+    notPlaced:
+      'In this file the robots place the pieces. Take a robot’s file with a position, such as the sample of the statement.',
+    diagonal: ({ number: nth }) => `Number ${number(nth)} begins a diagonal step: one of the two must be 0.`,
+    offField: ({ number: nth }) => `Number ${number(nth)} begins a step off the square.`,
+  },
+};
+
+export const pursuitTerms = {
+  /** Of the legend, by their classes. */
+  signs: {},
+  /** What is said of an event on the timeline, and what the legend says. */
+  events: {
+    caught: { spoken: 'caught', legend: 'Caught' },
+    escaped: { spoken: 'escaped', legend: 'All turns played' },
+    fault: { spoken: 'fault', legend: 'Fault' },
+  },
+  /** What a click puts on the board while it is edited. */
+  tools: {
+    catcher: 'Catcher',
+    fugitive: 'Fugitive',
+  },
+  /** What the parts of an input mean, and why a move is refused. */
+  faults,
+};

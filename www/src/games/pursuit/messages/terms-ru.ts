@@ -1,0 +1,43 @@
+// What the panes that all games share say of Pursuit, in Russian.
+import { count, form, number } from '../../../i18n/common-ru';
+import type { pursuitTerms as English } from './terms-en';
+
+export const pursuitTerms: typeof English = {
+  signs: {},
+  events: {
+    caught: { spoken: 'поимка', legend: 'Поимка' },
+    escaped: { spoken: 'беглец не пойман', legend: 'Все ходы сыграны' },
+    fault: { spoken: 'ошибка', legend: 'Ошибка' },
+  },
+  tools: {
+    catcher: 'Ловец',
+    fugitive: 'Беглец',
+  },
+  faults: {
+    fields: {
+      role: () => 'R, роль робота',
+      fieldKind: () => 'F, тип поля',
+      fieldSide: () => 'N, сторона поля',
+      catcherCount: () => 'K, число ловцов',
+      stepCount: () => 'S, число шагов беглеца за ход',
+      turnCount: () => 'L, число ходов в раунде',
+      turn: () => 'T, номер хода',
+      fugitiveX: () => 'x беглеца',
+      fugitiveY: () => 'y беглеца',
+      catcherX: (index) => `x ловца ${number(index - 1)}`,
+      catcherY: (index) => `y ловца ${number(index - 1)}`,
+      robotName: (index) => (index === 1 ? 'r0, папка робота ловцов' : 'r1, папка робота беглеца'),
+      points: (index) => (index === 1 ? 'баллы ловцов' : 'баллы беглеца'),
+    },
+    refusals: {
+      numbers: ({ expected: due, found: said }) =>
+        `${form(due, 'Нужно', 'Нужны', 'Нужно')} ${count(due, 'число', 'числа', 'чисел')}, а не ${number(said)}.`,
+      outOfRange: ({ number: nth, min, max }) =>
+        `Число ${number(nth)} должно быть от ${number(min)} до ${number(max)}.`,
+      notPlaced:
+        'В этом файле фигуры расставляют роботы. Возьмите файл робота с готовой позицией, например пример из условия.',
+      diagonal: ({ number: nth }) => `С числа ${number(nth)} начинается шаг по диагонали: одно из двух должно быть 0.`,
+      offField: ({ number: nth }) => `С числа ${number(nth)} начинается шаг за край квадрата.`,
+    },
+  },
+};

@@ -1,0 +1,48 @@
+// What the panes that all games share say of Robots.
+import { number } from '../../../i18n/common';
+import type { GameFaults } from '../../../i18n/faults-common';
+
+const faults: GameFaults<'robots'> = {
+  fields: {
+    robotCount: () => 'the number of robots',
+    teleportCount: () => 'the number of teleports',
+    robotRow: (index) => `the row of robot ${number(index)}`,
+    robotColumn: (index) => `the column of robot ${number(index)}`,
+    teleportRow: (index) => `the row of teleport ${number(index)}`,
+    teleportColumn: (index) => `the column of teleport ${number(index)}`,
+  },
+  refusals: {
+    pushOffBoard: 'The debris would be pushed off the board.',
+    pushOntoDebris: 'The debris cannot be pushed onto other debris.',
+    spent: 'That teleport is spent.',
+  },
+};
+
+export const robotsTerms = {
+  /** Of the legend, by their classes. */
+  signs: {
+    you: 'You',
+    robot: 'Robot',
+    debris: 'Debris',
+    teleport: 'Teleport',
+    choice: 'Next move',
+    safe: 'Safe',
+    deadly: 'Deadly',
+    barred: 'Not allowed',
+    threatened: 'In a robot’s reach',
+  },
+  /** What is said of an event on the timeline, and what the legend says. */
+  events: {
+    kill: { spoken: 'robots destroyed', legend: 'Destroyed' },
+    teleport: { spoken: 'teleport', legend: 'Teleport' },
+    won: { spoken: 'won', legend: 'Won' },
+    lost: { spoken: 'lost', legend: 'Lost' },
+  },
+  /** What a click puts on the board while it is edited. */
+  tools: {
+    robot: 'Robot',
+    teleport: 'Teleport',
+  },
+  /** What the parts of an input mean, and why a move is refused. */
+  faults,
+};

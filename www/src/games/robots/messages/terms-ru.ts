@@ -1,0 +1,42 @@
+// What the panes that all games share say of Robots, in Russian.
+import { number } from '../../../i18n/common-ru';
+import type { robotsTerms as English } from './terms-en';
+
+export const robotsTerms: typeof English = {
+  signs: {
+    you: 'Вы',
+    robot: 'Робот',
+    debris: 'Обломки',
+    teleport: 'Телепорт',
+    choice: 'Следующий ход',
+    safe: 'Безопасно',
+    deadly: 'Гибельно',
+    barred: 'Нельзя',
+    threatened: 'Досягаемо для робота',
+  },
+  events: {
+    kill: { spoken: 'роботы уничтожены', legend: 'Уничтожены' },
+    teleport: { spoken: 'телепорт', legend: 'Телепорт' },
+    won: { spoken: 'победа', legend: 'Победа' },
+    lost: { spoken: 'поражение', legend: 'Поражение' },
+  },
+  tools: {
+    robot: 'Робот',
+    teleport: 'Телепорт',
+  },
+  faults: {
+    fields: {
+      robotCount: () => 'число роботов',
+      teleportCount: () => 'число телепортов',
+      robotRow: (index) => `строка робота ${number(index)}`,
+      robotColumn: (index) => `столбец робота ${number(index)}`,
+      teleportRow: (index) => `строка телепорта ${number(index)}`,
+      teleportColumn: (index) => `столбец телепорта ${number(index)}`,
+    },
+    refusals: {
+      pushOffBoard: 'Обломки вытолкнуло бы за край доски.',
+      pushOntoDebris: 'Обломки нельзя толкать на другие обломки.',
+      spent: 'Этот телепорт уже использован.',
+    },
+  },
+};

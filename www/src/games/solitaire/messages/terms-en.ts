@@ -1,0 +1,42 @@
+// What the panes that all games share say of Solitaire Chess.
+import { number } from '../../../i18n/common';
+import type { GameFaults } from '../../../i18n/faults-common';
+
+const faults: GameFaults<'solitaire'> = {
+  fields: {
+    tile: (index) => `tile ${number(index)} of the board`,
+    moveRow: (index) => `the row of move ${number(index)}`,
+    moveColumn: (index) => `the column of move ${number(index)}`,
+    reply: (index) => `the reply to move ${number(index)}`,
+  },
+  refusals: {
+    empty: 'That tile is empty.',
+    outOfReach: 'The last piece does not lead there.',
+    sameCell: 'Not the same cell twice in a row.',
+    otherReply: 'Not now.',
+    noFault: 'Not now.',
+  },
+};
+
+export const solitaireTerms = {
+  /** Of the legend, by their classes. */
+  signs: {},
+  /** What is said of an event on the timeline, and what the legend says. */
+  events: {
+    bonus: { spoken: 'bonus', legend: 'Bonus' },
+    fault: { spoken: 'fault', legend: 'Fault' },
+  },
+  /** What a click puts on the board while it is edited. */
+  tools: {
+    1: '1',
+    2: '2',
+    3: '3',
+    4: '4',
+    torn: 'Rook (torn)',
+    lopare: 'Bishop (lopare)',
+    dam: 'Queen (dam)',
+    springare: 'Knight (springare)',
+  },
+  /** What the parts of an input mean, and why a move is refused. */
+  faults,
+};

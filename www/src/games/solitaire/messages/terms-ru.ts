@@ -1,0 +1,36 @@
+// What the panes that all games share say of Solitaire Chess, in Russian.
+import { number } from '../../../i18n/common-ru';
+import type { solitaireTerms as English } from './terms-en';
+
+export const solitaireTerms: typeof English = {
+  signs: {},
+  events: {
+    bonus: { spoken: 'бонус', legend: 'Бонус' },
+    fault: { spoken: 'ошибка', legend: 'Ошибка' },
+  },
+  tools: {
+    1: '1',
+    2: '2',
+    3: '3',
+    4: '4',
+    torn: 'Ладья (torn)',
+    lopare: 'Слон (lopare)',
+    dam: 'Ферзь (dam)',
+    springare: 'Конь (springare)',
+  },
+  faults: {
+    fields: {
+      tile: (index) => `клетка ${number(index)} доски`,
+      moveRow: (index) => `строка хода ${number(index)}`,
+      moveColumn: (index) => `столбец хода ${number(index)}`,
+      reply: (index) => `ответ на ход ${number(index)}`,
+    },
+    refusals: {
+      empty: 'Эта клетка пуста.',
+      outOfReach: 'Последняя фигура туда не ведёт.',
+      sameCell: 'Нельзя выбрать одну клетку два раза подряд.',
+      otherReply: 'Не сейчас.',
+      noFault: 'Не сейчас.',
+    },
+  },
+};
