@@ -53,6 +53,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: process.env.E2E_URL,
     screenshot: 'only-on-failure',
+    // Samples would play by themselves.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'chromium', testMatch: '*.spec.ts', testIgnore: 'slow/**', use: chromium },

@@ -47,7 +47,7 @@ async function judged(name, text, mine) {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+v');
     await page.waitForFunction(() => document.querySelector('.output pre')?.getAttribute('aria-busy') === 'false' && boardlab.state.cases.value > 1000);
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Test my solution' }).click();
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), mine);
     await watched();
     await page.getByRole('textbox', { name: 'Your program’s output' }).click();
@@ -67,7 +67,7 @@ async function smaller(name, game, seed, code) {
   await page.getByRole('textbox', { name: 'Input text' }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+v');
-  await page.getByRole('button', { name: 'Cases, random inputs' }).click();
+  await choose(page, 'Samples, files', 'Cases of this input');
   await page.getByRole('tab', { name: 'Minimise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inputs' });
   await dialog.locator('.code').waitFor();

@@ -10,6 +10,7 @@ export const NAME = 'boardlab.html';
 /** Nothing but the file itself is ever asked for. */
 export const test = base.extend<{ file: string; alone: undefined }>({
   fresh: true,
+  contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
   file: async ({}, use, info) => {
     const folder = info.outputPath('a lesson');

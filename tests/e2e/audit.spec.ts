@@ -4,6 +4,7 @@ import { audits, close, dialog, type Open, pressOnBoard, type States } from './a
 import { CLASS, classOf, GAMES } from './class-states';
 import {
   button,
+  choose,
   clickCell,
   counter,
   expect,
@@ -66,7 +67,7 @@ const ROBOTS: States = {
   },
   'the board is edited': {
     open: async (page) => {
-      await button(page, 'Edit on the board').click();
+      await choose(page, 'Samples, files', 'Edit on the board');
       await page.locator('.edit-bar').getByText('Robot', { exact: true }).click();
       await clickCell(page, 3, 4);
       await expect(input(page)).toContainText('3 4');
@@ -109,7 +110,7 @@ const ROBOTS: States = {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
       await expectOutput(page, ROBOTS_OUTPUT);
-      await button(page, 'Compare').click();
+      await button(page, 'Test my solution').click();
       const field = page.getByRole('textbox', { name: 'Your program’s output' });
       await field.fill(ROBOTS_OUTPUT.replace('(14,16)', '(14,17)'));
       await expect(page.locator('.verdict')).toContainText('Wrong.');
@@ -144,7 +145,7 @@ const DIALOGS: States = {
     close,
   },
   'export of a picture': async (page) => {
-    await button(page, 'Export').click();
+    await choose(page, 'Menu', 'Export');
     await dialog(page).getByRole('radio', { name: 'PNG' }).check();
     await expect(dialog(page).locator('figure')).toHaveAttribute('aria-busy', 'false');
   },
@@ -159,19 +160,20 @@ const DIALOGS: States = {
   'cases of the input': {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
-      await button(page, 'Cases, random inputs').click();
+      await choose(page, 'Samples, files', 'Cases of this input');
       await inputs('Cases')(page);
       await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
     },
     narrow: true,
   },
-  'random inputs': inputs('Random'),
-  'smaller inputs': {
+  'random inputs': { open: inputs('Random'), close },
+  'a program': {
     open: async (page) => {
-      await inputs('Minimise')(page);
-      await expect(dialog(page).locator('.code')).toBeVisible();
+      await button(page, 'Test my solution').click();
+      await page.getByRole('radio', { name: 'Run a program' }).check();
+      await expect(page.locator('.compare-paste .code')).toBeVisible();
     },
-    close,
+    narrow: true,
   },
 };
 

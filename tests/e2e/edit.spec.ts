@@ -1,11 +1,11 @@
 // Boards changed by a pointer, and by keys, with the text that is typed beside them.
 import type { Page } from '@playwright/test';
-import { button, clickCell, clickSquare, counter, expect, input, middle, paste, start, test } from './page';
+import { button, choose, clickCell, clickSquare, counter, expect, input, middle, paste, start, test } from './page';
 
 /** Begins to edit where that was not begun, and takes a tool. */
 async function tool(page: Page, name: string): Promise<void> {
   const bar = page.locator('.edit-bar');
-  if (!(await bar.isVisible())) await button(page, 'Edit on the board').click();
+  if (!(await bar.isVisible())) await choose(page, 'Samples, files', 'Edit on the board');
   await bar.getByText(name, { exact: true }).click();
 }
 

@@ -136,6 +136,7 @@ test('what is no command is not heard, nor who is not the host', async ({ page, 
 });
 
 test('a frame is as its address asks', async ({ page, host, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asks = 'controls=none&theme=dark&hints=off&caption=%3Cb%3Ebold%3C%2Fb%3E';
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&${asks}`));
   await expect(board.locator('.caption')).toHaveText('<b>bold</b>');
@@ -266,6 +267,7 @@ test('the element takes a link of the share dialog, and is loaded when it comes 
 });
 
 onPage('the page of examples plays, is led by its page, and shows its code', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./embed.html');
   const first = page.frameLocator('iframe').first();
   await expect(first.locator('.counter')).toHaveText(/Move [1-9]\d* of 93/);

@@ -4,6 +4,7 @@ import { auditColours } from './axe';
 import {
   board,
   button,
+  choose,
   counter,
   expect,
   expectOutput,
@@ -58,7 +59,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 1 of 5');
   await expect(sentence(page)).toContainText('Move 1:');
-  await press(page, page.locator('.candidates .reason').first());
+  await press(page, page.locator('.because .reason').first());
   // The focus goes there a frame after it shows.
   await expect(page.locator('.rules .asked')).toBeFocused();
 
@@ -73,7 +74,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await press(page, button(page, 'Back to the solver’s line'));
   await expect(page.locator('.branch')).toBeHidden();
 
-  await press(page, button(page, 'Compare'));
+  await press(page, button(page, 'Test my solution'));
   await tabTo(page, page.getByRole('textbox', { name: 'Your program’s output' }));
   await page.keyboard.insertText(ROBOTS_OUTPUT.replace('after making 2 moves', 'after making 3 moves'));
   await expect(page.getByRole('status').filter({ hasText: 'Wrong.' })).toContainText('Case 2');
@@ -91,24 +92,15 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await expect(page.getByRole('tab', { name: 'Janken Tactics' })).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Closes the dialog of keys. The page hears of it a frame later than it is gone. */
-async function leave(page: Page): Promise<void> {
-  const closing = await page.getByRole('dialog').evaluateHandle((dialog) => ({
-    heard: new Promise<void>((heard) => dialog.addEventListener('close', () => heard(), { once: true })),
-  }));
-  await page.keyboard.press('Escape');
-  await closing.evaluate(({ heard }) => heard);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('dialog:focus-within')).toHaveCount(0);
-}
-
 test('single keys rest where a person switched them off, and stay off', async ({ page }) => {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
   await expect(counter(page)).toHaveText('Move 0 of 5');
-  await page.keyboard.press('?');
-  const letters = page.getByRole('checkbox', { name: 'Single letters and signs are keys' });
+  const letters = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
   await letters.uncheck();
-  await leave(page);
+  await page.keyboard.press('Escape');
+  await expect(letters).toBeHidden();
   for (const key of ['n', '?', 'h', 't']) await page.keyboard.press(key);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 1 of 5');
@@ -116,12 +108,12 @@ test('single keys rest where a person switched them off, and stay off', async ({
   await expect(page.getByRole('checkbox', { name: 'Hints' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
-  await button(page, 'Keys').click();
+  await menu.click();
   await expect(letters).not.toBeChecked();
   await letters.check();
-  await leave(page);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expect(letters).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
 /** The commonest colour of the board, as the screen has it. */
@@ -172,7 +164,7 @@ test('a person’s own colours, more contrast and type twice as large', async ({
 test('the notices of the work of others are shown', async ({ page }) => {
   await start(page);
   await page.keyboard.press('Escape');
-  await button(page, 'Keys').click();
+  await choose(page, 'Menu', 'Help and keys');
   await page.getByText('Work of others in this page').click();
   await expect(page.locator('.notices')).toContainText('Mozilla Public License');
 });

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readGif } from '../unit/gif';
-import { expect, test } from './page';
+import { choose, expect, test } from './page';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 const BOARDS: Record<string, string> = {
@@ -26,7 +26,7 @@ async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
   const [, ply] = /ply=(\d+)/.exec(hash) ?? [];
   await expect(page.locator('.counter')).toContainText(`Move ${ply} of`);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await choose(page, 'Menu', 'Export');
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -330,7 +330,7 @@ test('cancelling ends it at once and leaves nothing', async ({ page }) => {
   await page.goto(`./${ROBOTS}`);
   await expect(page.locator('.output pre[aria-busy=false]')).toContainText('Case 3');
   const ends = endings(page);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await choose(page, 'Menu', 'Export');
   await format(page, 'GIF');
   await pick(page, 'Width of the board', '1,080 pixels');
   await pick(page, 'Motion', '25 frames a second');
@@ -354,7 +354,7 @@ test('an engine that stops is told, and the next attempt works', async ({ page }
   await open(page, ROBOTS);
   await page.route('**/*engine_rules_bg*', (route) => route.abort());
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await choose(page, 'Menu', 'Export');
   await expect(told(page)).toContainText('The engine stopped');
   await page.unroute('**/*engine_rules_bg*');
   const { name } = await made(page, 'PNG');
@@ -364,7 +364,9 @@ test('an engine that stops is told, and the next attempt works', async ({ page }
 test('by keyboard: open, choose, make, close; the board’s keys rest', async ({ page }) => {
   await page.goto(`./${ROBOTS}`);
   await expect(page.locator('.counter')).toContainText('Move 28 of');
-  await page.getByRole('button', { name: 'Export', exact: true }).focus();
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Export a picture' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('radio', { name: 'PNG' }).focus();
@@ -377,7 +379,7 @@ test('by keyboard: open, choose, make, close; the board’s keys rest', async ({
   await expect(dialog(page).getByRole('link', { name: 'Download' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   await expect(page.locator('.counter')).toContainText('Move 28 of');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -1,6 +1,6 @@
 // Inputs in the browser: changes that the editor undoes, and solutions that run in their closed box.
 import type { Page } from '@playwright/test';
-import { button, expect, input, load, output, ROBOTS, start, test } from './page';
+import { button, choose, expect, input, load, output, ROBOTS, start, test } from './page';
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
@@ -9,7 +9,7 @@ const inside = (page: Page, name: string | RegExp) => dialog(page).getByRole('bu
 const cases = (page: Page) => dialog(page).getByRole('listitem');
 
 async function inputs(page: Page, tab: string): Promise<void> {
-  await button(page, 'Cases, random inputs').click();
+  await choose(page, 'Samples, files', 'Cases of this input');
   await dialog(page).getByRole('tab', { name: tab }).click();
 }
 
@@ -45,42 +45,51 @@ const SHORT_SIGHTED = `function solve(input) {
   return input.length > 30 ? 'long' : 'short';
 }`;
 
-/** Puts a solution into its field, as one who pastes it. */
-async function solution(page: Page, code: string): Promise<void> {
-  await expect(dialog(page).locator('.code')).toBeVisible();
+/** Puts a program into its field, as one who pastes it. */
+async function program(page: Page, code: string): Promise<void> {
+  const pane = page.locator('.compare-paste');
+  await expect(pane.locator('.code')).toBeVisible();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), code);
-  await dialog(page).getByRole('textbox').click();
+  await pane.getByRole('textbox').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('an input is made smaller as long as a solution goes wrong in the same way', async ({ page }) => {
-  await start(page, STATEMENT);
-  await inputs(page, 'Minimise');
-  await solution(page, SHORT_SIGHTED);
-  await inside(page, 'Try this input').click();
-  await expect(dialog(page)).toContainText('It failed: Error: thirteen');
-  await inside(page, 'Make it smaller').click();
-  await expect(dialog(page)).toContainText('nothing smaller is still wrong');
-  const smallest = dialog(page).getByRole('region', { name: 'The smallest input found' });
-  await expect(smallest).toHaveText('1 0\n13 1\n0 0\n');
-  await inside(page, 'Put it into the editor').click();
+async function programPane(page: Page, hash: string): Promise<void> {
+  await load(page, hash);
+  await expect(output(page)).toHaveAttribute('aria-busy', 'false');
+  await button(page, 'Test my solution').click();
+  await page.getByRole('radio', { name: 'Run a program' }).check();
+}
+
+const outcome = (page: Page) => page.locator('.run-result');
+const smallest = (page: Page) => page.getByRole('region', { name: 'The smallest failing input' });
+
+test('a program is run; an input that it fails on is made smaller, and becomes the input', async ({ page }) => {
+  await programPane(page, STATEMENT);
+  await program(page, SHORT_SIGHTED);
+  await button(page, 'Run on this input').click();
+  await expect(outcome(page)).toContainText('The program failed: Error: thirteen');
+  await button(page, 'Shrink this input').click();
+  await expect(outcome(page)).toContainText('Smallest failing input: 13 characters');
+  await expect(smallest(page)).toHaveText('1 0\n13 1\n0 0\n');
+  await button(page, 'Use as input').click();
   await expect.poll(() => text(page)).toBe('1 0\n13 1\n0 0\n');
 });
 
-test('random inputs are tried until a solution is wrong; one that never ends is ended, and one may stop', async ({
+test('a failing test is found and shown on the board; a program that never ends is ended, and one may stop', async ({
   page,
 }) => {
-  await load(page, KNIGHTS);
-  await inputs(page, 'Minimise');
-  await solution(page, 'function solve(input) { return ""; }');
-  await inside(page, 'Look for a wrong one').click();
-  await expect(dialog(page)).toContainText('Wrong on the input of seed');
-  await inside(page, 'Make it smaller').click();
-  await expect(dialog(page)).toContainText('nothing smaller is still wrong');
-  await expect(dialog(page).getByRole('region', { name: 'The smallest input found' })).toHaveText('1\n1\n0 0\n');
-  await solution(page, 'function solve(input) { for (;;); }');
-  await inside(page, 'Make it smaller').click();
-  await inside(page, 'Stop').click();
-  await expect(inside(page, 'Make it smaller')).toBeEnabled();
+  await programPane(page, KNIGHTS);
+  await program(page, 'function solve(input) { return "Case 1: Nobody"; }');
+  await button(page, 'Find a failing test').click();
+  await expect(page.locator('.verdict')).toContainText('Wrong.');
+  await expect(outcome(page)).toContainText('which is now the input');
+  await button(page, 'Shrink this input').click();
+  await expect(smallest(page)).toHaveText('1\n1\n0 0\n');
+  await button(page, 'Edit the program').click();
+  await program(page, 'function solve(input) { for (;;); }');
+  await button(page, 'Find a failing test').click();
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Find a failing test')).toBeEnabled();
 });

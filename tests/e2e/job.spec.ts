@@ -2,6 +2,7 @@
 import {
   button,
   caseField,
+  choose,
   counter,
   expect,
   expectOutput,
@@ -25,7 +26,7 @@ test('pasted Robots give the exact output, and copying or saving it gives the sa
   await button(page, 'Copy').click();
   await expect(button(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ROBOTS_OUTPUT);
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Menu', 'Download the output')]);
   const bytes = await (await download.createReadStream()).toArray();
   expect(Buffer.concat(bytes).toString()).toBe(ROBOTS_OUTPUT);
 });

@@ -1,5 +1,5 @@
 // The address always leads back. What stands in it, and what is said of one that is damaged: tests/unit/address.test.ts.
-import { button, caseField, counter, expect, paste, sentence, start, test } from './page';
+import { caseField, choose, counter, expect, paste, sentence, start, test } from './page';
 
 test('the address leads to the same text, case and move, in another page and pasted into this one', async ({
   page,
@@ -50,7 +50,7 @@ test('an input too large for a link is kept in this browser', async ({ page, con
 
 test('theme and speed stay with the browser', async ({ page }) => {
   await page.goto('./');
-  await button(page, /^Dark theme/).click();
+  await choose(page, 'Menu', 'Dark theme');
   await page.keyboard.press('>');
   await expect(page.getByLabel('Time a move')).toHaveValue('300');
   await page.reload();

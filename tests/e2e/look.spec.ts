@@ -12,7 +12,7 @@ const MOMENTS: Record<string, string> = {
 };
 
 /** A link within a sentence is as high as its line. */
-const CONTROLS = 'button:not(p .reason, .slips .reason), select, .switch, .case-field input';
+const CONTROLS = 'button:not(p .reason, .errata .reason), select, .switch, .case-field input';
 
 test('a finger finds every control on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);

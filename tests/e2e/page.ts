@@ -41,6 +41,19 @@ export const caseField = (page: Page) => page.getByRole('textbox', { name: 'Case
 export const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** To the other language, by the page's menu. */
+export const switchTo = (page: Page, language: 'English' | 'Русский') =>
+  page
+    .getByRole('button', { name: /^(Menu|Меню)$/ })
+    .click()
+    .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
+
+/** Chooses from one of the page's menus. */
+export async function choose(page: Page, menu: 'Menu' | 'Samples, files', item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.locator('.menu').getByRole('button', { name: item }).click();
+}
+
 /** A board whose room has changed has its new size one frame later. */
 const twoFrames = () =>
   new Promise<void>((done) => {

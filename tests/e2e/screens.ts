@@ -1,6 +1,6 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
-import { middle } from './page';
+import { choose, middle } from './page';
 
 const SIZES = [
   [1440, 900],
@@ -9,7 +9,7 @@ const SIZES = [
 ] as const;
 
 async function inputs(page: Page, tab: string): Promise<void> {
-  await page.getByRole('button', { name: 'Cases, random inputs' }).click();
+  await choose(page, 'Samples, files', 'Cases of this input');
   await page.getByRole('tab', { name: tab }).click();
 }
 
@@ -160,7 +160,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
     await expect(page.locator('.output pre')).toContainText('Case 3');
     const right = (await page.locator('.output .chunk').allTextContents()).join('');
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Test my solution' }).click();
     await page
       .getByRole('textbox', { name: 'Your program’s output' })
       .fill(right.replace('debris: 1\nNumber of robots remaining: 1', 'debris: 2\nNumber of robots remaining: 1'));
@@ -178,34 +178,36 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   minimise: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
-    await inputs(page, 'Minimise');
-    await page.getByRole('button', { name: 'Make it smaller' }).click();
+    await page.getByRole('button', { name: 'Test my solution' }).click();
+    await page.getByRole('radio', { name: 'Run a program' }).check();
+    await page.getByRole('button', { name: 'Run on this input' }).click();
+    await page.getByRole('button', { name: 'Shrink this input' }).click();
     await expect(page.locator('.smallest')).toBeVisible();
   },
   editing: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=0');
     await expect(page.locator('.counter')).toContainText('of');
-    await page.getByRole('button', { name: 'Edit on the board' }).click();
+    await choose(page, 'Samples, files', 'Edit on the board');
     await page.getByRole('textbox', { name: 'Input text' }).click();
     await expect(page.locator('.cm-meaning')).toContainText('Line');
   },
   editingHexes: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
     await expect(page.locator('.counter')).toContainText('of');
-    await page.getByRole('button', { name: 'Edit on the board' }).click();
+    await choose(page, 'Samples, files', 'Edit on the board');
     await expect(page.locator('.edit-bar')).toBeVisible();
   },
   export: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
     await expect(page.locator('.candidates')).toBeVisible();
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await choose(page, 'Menu', 'Export');
     await page.getByRole('radio', { name: 'GIF' }).check();
     await expect(page.locator('.export-preview')).toHaveAttribute('aria-busy', 'false');
   },
   exported: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
     await expect(page.locator('.nim')).toBeVisible();
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await choose(page, 'Menu', 'Export');
     await page.getByRole('radio', { name: 'SVG' }).check();
     await page.locator('.export-run').click();
     await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();

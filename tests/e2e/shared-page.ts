@@ -4,18 +4,24 @@ import { type Browser, type BrowserContext, test as base, type Page, type Worker
 /**
  * `fresh`: a test gets a page and a context of its own. Tests need that if they count requests, use another origin or another
  * kind of device, or leave behind what `reset` does not remove.
+ * `welcome`: the page shows what a first visit shows; only with `fresh`.
  */
-export const test = base.extend<{ fresh: boolean }, { shared: Page }>({
+export const test = base.extend<{ fresh: boolean; welcome: boolean }, { shared: Page }>({
   fresh: [false, { option: true }],
+  welcome: [false, { option: true }],
   shared: [
     async ({ browser }, use, worker) => {
       const context = await contextOf(browser, worker);
+      await context.addInitScript(dismissWelcome);
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ context, fresh, shared }, use) => use(fresh ? context : shared.context()),
+  context: async ({ context, fresh, shared, welcome }, use) => {
+    if (fresh && !welcome) await context.addInitScript(dismissWelcome);
+    await use(fresh ? context : shared.context());
+  },
   page: async ({ context, fresh, shared, baseURL }, use) => {
     if (fresh) return use(await context.newPage());
     await use(shared);
@@ -23,10 +29,20 @@ export const test = base.extend<{ fresh: boolean }, { shared: Page }>({
   },
 });
 
+/** As if the page had been visited before. */
+function dismissWelcome(): void {
+  try {
+    localStorage.setItem('welcome', 'false');
+  } catch {
+    // A frame without an origin keeps nothing.
+  }
+}
+
 /** A context as the project's options ask for. */
 function contextOf(browser: Browser, { project: { use } }: WorkerInfo): Promise<BrowserContext> {
-  const { baseURL, permissions, serviceWorkers } = use;
+  const { baseURL, permissions, serviceWorkers, contextOptions } = use;
   return browser.newContext({
+    ...contextOptions,
     ...(baseURL && { baseURL }),
     ...(permissions && { permissions }),
     ...(serviceWorkers && { serviceWorkers }),
@@ -44,6 +60,12 @@ async function reset(page: Page, origin: string): Promise<void> {
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devtools.detach();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: 'reduce',
+    forcedColors: null,
+    contrast: null,
+  });
   await page.mouse.move(0, 0);
 }

@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DIST, NAME, test } from './alone';
 import { overlaps } from './overlaps';
-import { button, counter, edited, expect, input, sentence, TOP } from './page';
+import { button, choose, counter, edited, expect, input, sentence, switchTo, TOP } from './page';
 import { done, exported, tab } from './tour';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=57';
 const html = () => readFileSync(join(DIST, NAME), 'utf8');
-const otherLanguage = (page: Page, sign: string) => page.getByRole('link', { name: new RegExp(`^${sign}:`) });
-
 test('its policy names its own scripts alone, and lets nothing out', () => {
   const [, policy = ''] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html()) ?? [];
   expect(policy).toMatch(/^default-src 'none'; script-src ('sha256-\S+' ){3}'wasm-unsafe-eval' blob:; style-src 'sha/);
@@ -67,7 +65,7 @@ test('the switch leads to the same moment in the other language, in which the fi
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 58 of 114');
-  await otherLanguage(page, 'RU').click();
+  await switchTo(page, 'Русский');
   await expect(counter(page)).toHaveText('Ход 58 из 114');
   await expect(page).toHaveTitle('Роботы · Boardlab');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -75,7 +73,7 @@ test('the switch leads to the same moment in the other language, in which the fi
   await page.goto('about:blank');
   await page.goto(file);
   await expect(page).toHaveTitle('Роботы · Boardlab');
-  await otherLanguage(page, 'EN').click();
+  await switchTo(page, 'English');
   await expect(page).toHaveTitle('Robots · Boardlab');
 });
 
@@ -115,7 +113,11 @@ const apart = (page: Page, screen: string) =>
   test.step(screen, () => expect.poll(() => overlaps(page), { message: screen }).toEqual([]));
 
 const GAMES = ['Robots', 'Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights'];
-const DIALOGS = [/^Cases, random inputs/, /^Share/, /^Export$/];
+const DIALOGS: [name: string, open: (page: Page) => Promise<void>][] = [
+  ['inputs', (page) => choose(page, 'Samples, files', 'Cases of this input')],
+  ['share', (page) => button(page, 'Share').click()],
+  ['export', (page) => choose(page, 'Menu', 'Export')],
+];
 
 // All styles of the file are there from the start, so that each could reach every screen.
 for (const width of [1366, 390])
@@ -124,13 +126,13 @@ for (const width of [1366, 390])
     await page.setViewportSize({ width, height: 768 });
     await page.goto(file);
     await done(page);
-    await button(page, 'Compare').click();
+    await button(page, 'Test my solution').click();
     await page
       .getByRole('textbox', { name: 'Your program’s output' })
       .fill('Case 1:\nWon game after making 4 moves.\n');
     await expect(page.locator('.compare .verdict')).toContainText('Wrong.');
     await apart(page, 'a comparison');
-    await button(page, 'Compare').click();
+    await button(page, 'Test my solution').click();
     for (const game of GAMES) {
       await tab(page, game);
       await done(page);
@@ -140,14 +142,14 @@ for (const width of [1366, 390])
         await apart(page, `${game}, ${side}`);
       }
     }
-    for (const name of DIALOGS) {
-      await page.getByRole('button', { name }).click();
+    for (const [name, open] of DIALOGS) {
+      await open(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       for (const inner of await page.getByRole('dialog').getByRole('tab').all()) {
         await inner.click();
         await apart(page, `${name} ${await inner.textContent()}`);
       }
-      await apart(page, String(name));
+      await apart(page, name);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

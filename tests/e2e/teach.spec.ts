@@ -5,7 +5,7 @@ import type { Explanation, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { lesson as robots } from '../../www/src/games/robots/lesson';
 import { CLASSES } from '../../www/src/store/state';
-import { board, expect, input, test, withoutEditor } from './page';
+import { board, choose, expect, input, test, withoutEditor } from './page';
 
 /** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */
 const POSITIONS: Partial<Record<GameName, string>> = {
@@ -79,7 +79,7 @@ test('no transcript stands in the page or in its address while its moves are gue
   await page.goto('./#v=1&game=solitaire');
   await input(page).fill(transcript);
   await expect(page).toHaveURL(/text=/);
-  await page.getByRole('button', { name: 'Teach' }).click();
+  await choose(page, 'Menu', 'Teach');
   await page.getByRole('button', { name: 'Predict' }).click();
   await expect(page).toHaveURL(/kept=.*class=predict/);
   expect(page.url()).not.toMatch(/text=|line=/);
@@ -142,6 +142,7 @@ async function pressByKeys(page: Page, name: string): Promise<void> {
 
 test('a whole lesson by the keyboard alone, every guess right', async ({ page }) => {
   await page.goto('./#v=1&game=robots');
+  await pressByKeys(page, 'Menu');
   await pressByKeys(page, 'Teach');
   await pressByKeys(page, 'Lesson');
   for (const [nth, step] of robots.entries()) {

@@ -1,6 +1,6 @@
 // A short way through all of the page, for places where a part of it might be missing.
 import { expect, type Page, test } from '@playwright/test';
-import { button, counter, expectOutput, output, ROBOTS, ROBOTS_OUTPUT } from './page';
+import { button, choose, counter, expectOutput, output, ROBOTS, ROBOTS_OUTPUT } from './page';
 
 /** Puts a text into the input. */
 type Write = (page: Page, text: string) => Promise<void>;
@@ -34,10 +34,10 @@ async function playsAndSaysWhy(page: Page, title: string): Promise<void> {
 async function tools(page: Page): Promise<void> {
   await tab(page, 'Rules');
   await expect(page.getByText('teleport').first()).toBeVisible();
-  await button(page, 'Compare').click();
+  await button(page, 'Test my solution').click();
   await page.getByRole('textbox', { name: 'Your program’s output' }).fill(ROBOTS_OUTPUT.replace('2 moves', '3 moves'));
   await expect(page.locator('.verdict')).toContainText('Wrong.');
-  await button(page, 'Cases, random inputs').click();
+  await choose(page, 'Samples, files', 'Cases of this input');
   await expect(page.getByRole('dialog', { name: 'Inputs' }).getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await button(page, 'Share').click();
@@ -46,7 +46,7 @@ async function tools(page: Page): Promise<void> {
 }
 
 export async function exported(page: Page, format: string): Promise<void> {
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await choose(page, 'Menu', 'Export');
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();

@@ -33,9 +33,7 @@ test('the address leads to the same text, case and move', async () => {
 
 test('a sample is linked by its name', async () => {
   const lab = await open('#v=1&game=robots');
-  const samples = document.querySelector('select.samples') as HTMLSelectElement;
-  samples.value = 'chase';
-  samples.dispatchEvent(new Event('change', { bubbles: true }));
+  button('One robot, long chase').click();
   await settled(lab);
   await address(/^#v=1&game=robots&sample=chase&case=1&ply=0$/);
 });

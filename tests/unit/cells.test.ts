@@ -11,8 +11,8 @@ const STEP = 500;
 
 type Window = { happyDOM: { settings: { device: { prefersReducedMotion: string } } } };
 
-function asksForStillness(): void {
-  (globalThis as unknown as Window).happyDOM.settings.device.prefersReducedMotion = 'reduce';
+function prefersMotion(wanted: 'reduce' | 'no-preference'): void {
+  (globalThis as unknown as Window).happyDOM.settings.device.prefersReducedMotion = wanted;
 }
 
 async function at(game: string, sample: string, ply: number, index = 1): Promise<Boardlab> {
@@ -271,6 +271,7 @@ describe('Janken Tactics', () => {
     ];
     const game = gameModuleOf('janken').peek();
     if (!game) throw new Error('no board');
+    prefersMotion('no-preference');
     const [{ canvas: drawn, picture }, time] = [canvas(), frames()];
     const stage = new Stage(drawn, lab.state, game, async () => new Uint8Array());
     const pictureAt = (now: number) => {
@@ -287,7 +288,7 @@ describe('Janken Tactics', () => {
     expect(way).not.toContain(end);
     stage.resize({ width: 640, height: 480 });
     expect(pictureAt(STEP)).toBe(end);
-    asksForStillness();
+    prefersMotion('reduce');
     press('ArrowRight');
     await shown(lab, 2);
     const still = pictureAt(2 * STEP);

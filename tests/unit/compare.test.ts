@@ -37,7 +37,7 @@ async function compared(hash: string, change: (right: string) => string): Promis
   const lab = await open(hash);
   await settled(lab);
   const right = await output(lab);
-  if (!lab.state.comparing.peek()) fireEvent.click(button('Compare'));
+  if (!lab.state.comparing.peek()) fireEvent.click(button('Test my solution'));
   await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
   if (there('.compare')) fireEvent.click(button('Another output'));
   await give(change(right));

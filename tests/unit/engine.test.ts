@@ -83,9 +83,8 @@ test('an engine that has nothing to do answers the next text too', async () => {
       super(...made);
     }
   };
-  const samples = document.querySelector('select.samples') as HTMLSelectElement;
-  samples.value = 'statement';
-  fireEvent.change(samples);
+
+  button('Sample of the statement').click();
   await until(lab.state.output, (now) => now !== null && !now.busy && now.chunks.join('') !== before);
   globalThis.Worker = Worker;
   expect(hired).toBe(0);

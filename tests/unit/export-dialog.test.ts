@@ -28,7 +28,7 @@ const told = () => text('dialog.export [role=status]');
 async function openDialog(hash: string): Promise<void> {
   const lab = await open(hash);
   await shown(lab, Number(/ply=(\d+)/.exec(hash)?.[1] ?? 0));
-  fireEvent.click(button('Export'));
+  fireEvent.click(button('Export a picture or video'));
   await waitFor(() => field('Caption'));
 }
 
@@ -74,7 +74,7 @@ test('too many frames are refused in words until there are fewer', async () => {
   await until(lab.state.opened, (now) => !!now?.line.done && now.line.plies > 1_000);
   const { run: make } = await jobs();
   const { phase } = await dialog();
-  fireEvent.click(button('Export'));
+  fireEvent.click(button('Export a picture or video'));
   await waitFor(() => field('Caption'));
   format('GIF');
   await waitFor(() => field('First move'));
@@ -95,7 +95,7 @@ test('a branch of one’s own is exported as it was played', async () => {
   await shown(lab, 0);
   await lab.act({ kind: 'move', move: 'S' });
   await shown(lab, 1);
-  fireEvent.click(button('Export'));
+  fireEvent.click(button('Export a picture or video'));
   const { subject } = await dialog();
   await waitFor(() => expect(subject.peek()?.position).toMatchObject({ case: 0, ply: 1, moves: '0: S' }));
   const about = subject.peek();
@@ -114,7 +114,7 @@ test('an input without a case has nothing to export, and says so', async () => {
   // "x", which is no input of any game.
   const lab = await visit('#v=2&game=janken&text=AasAAA&case=1&ply=0');
   await until(lab.state.parsed, (now) => !!now?.error);
-  fireEvent.click(button('Export'));
+  fireEvent.click(button('Export a picture or video'));
   await waitFor(() => expect(text('dialog.export')).toContain('Nothing to export'));
   expect(run()).toBeNull();
 });

@@ -55,7 +55,7 @@ function typeFirst(typed: string): void {
 
 test('the page is alive at once', async () => {
   const lab = await opened('');
-  expect(text('.counter')).toBe('Move 0 of 5');
+  expect(text('.counter')).toBe('Move 0 of 114');
   expect(await output(lab)).toBe(ROBOTS_OUTPUT);
   await waitFor(() => expect(text('.output pre').replace(/\s/g, '')).toBe(ROBOTS_OUTPUT.replace(/\s/g, '')));
   await waitFor(() => expect(there('canvas[aria-label*="You at row 15 column 15"]')).toBe(true));

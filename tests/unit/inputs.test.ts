@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 async function inputs(tab: string): Promise<void> {
-  if (!there('dialog.inputs')) fireEvent.click(await screen.findByRole('button', { name: /^Cases, random inputs/ }));
+  if (!there('dialog.inputs')) fireEvent.click(await screen.findByRole('button', { name: 'Cases of this input' }));
   await waitFor(() => fireEvent.click(within(dialog()).getByRole('tab', { name: tab })));
 }
 
@@ -128,14 +128,14 @@ test('a hundred seeds come with their answers in one file', async () => {
 test('with a pasted output the first wrong case is left alone', async () => {
   const lab = await at(STATEMENT);
   const right = await output(lab);
-  fireEvent.click(button('Compare'));
+  fireEvent.click(button('Test my solution'));
   const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
   fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });
   await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
   await inputs('Cases');
   fireEvent.click(await within(dialog()).findByRole('button', { name: 'The wrong ones' }));
   expect(cases()[1]?.querySelector('input')?.checked).toBe(true);
-  await inputs('Minimise');
-  fireEvent.click(await within(dialog()).findByRole('button', { name: 'Keep the first wrong case alone' }));
+  dialog().close();
+  fireEvent.click(button('Keep only the first wrong case'));
   await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
 });

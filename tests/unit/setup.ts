@@ -38,3 +38,8 @@ class EngineWorker extends EventTarget {
 }
 
 globalThis.Worker = EngineWorker as unknown as typeof Worker;
+
+/** Samples would play by themselves. */
+type Window = { happyDOM?: { settings: { device: { prefersReducedMotion: string } } } };
+const { happyDOM } = globalThis as unknown as Window;
+if (happyDOM) happyDOM.settings.device.prefersReducedMotion = 'reduce';

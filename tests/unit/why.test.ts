@@ -86,13 +86,13 @@ test('every reason of both games has its rule', async () => {
 
 test('slips of the statement stand where they are met', async () => {
   await desk('#v=1&game=robots');
-  await says('.slips', 'without the colon');
-  await choose('.slips .reason');
+  await says('.errata', 'without the colon');
+  await choose('.errata .reason');
   await waitFor(() => expect(document.getElementById('rule-colon')?.className).toBe('asked'));
   await openKnights('1\n2\n3 3\n247 499\n');
-  await says('.slips', 'Knight 2: a table that ends at index 499 has 1 here instead of 2');
+  await says('.errata', 'Knight 2: a table that ends at index 499 has 1 here instead of 2');
   await paste('1\n1\n3 3\n');
-  await waitFor(() => expect(there('.slips')).toBe(false));
+  await waitFor(() => expect(there('.errata')).toBe(false));
 });
 
 test('a nim-sum is worked out in binary, and a winning move is played from its list', async () => {

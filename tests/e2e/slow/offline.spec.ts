@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Host } from '../host';
 import { leave, test } from '../kept';
-import { counter, expect, paste } from '../page';
+import { counter, expect, paste, switchTo } from '../page';
 import { done, tab, tour } from '../tour';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +18,7 @@ test('everything works where there is no network', async ({ page, context, host 
 });
 
 async function others(page: Page, { url }: Host): Promise<void> {
-  await page.getByRole('link', { name: /^RU:/ }).click();
+  await switchTo(page, 'Русский');
   await expect(page).toHaveURL(/ru\.html#/);
   for (const title of RUSSIAN) {
     await tab(page, title);

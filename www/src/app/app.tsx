@@ -5,28 +5,25 @@ import { useRef } from 'preact/hooks';
 import { themeNow } from '../board/appearance';
 import { BoardPane, type BoardParts } from '../board/board';
 import { words } from '../i18n';
+import { download } from '../lib/download';
 import { focusBoard } from '../lib/focus';
-import { Icon, type IconName } from '../lib/icons';
+import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { Aside } from '../panes/aside';
 import { InputPane } from '../panes/input';
+import { Menu, MenuItem } from '../panes/menu';
 import { NoticeLine } from '../panes/notice';
 import { OutputPane } from '../panes/output';
 import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
+import { Switch } from '../panes/switch';
 import { Timeline } from '../panes/timeline';
 import { act } from '../store/act';
-import { state } from '../store/state';
+import { BEGINNING_OF_CLASS, state } from '../store/state';
+import { About } from './about';
 import { DropHere } from './files';
 import { Language } from './language';
 import { Tabs } from './tabs';
-
-function Tool({ name, icon, run }: { name: string; icon: IconName; run: () => void }) {
-  return (
-    <button type="button" class="icon-button" title={name} aria-label={name} onClick={run}>
-      <Icon name={icon} />
-    </button>
-  );
-}
+import { Welcome } from './welcome';
 
 const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), words.side.notLoaded, '');
 
@@ -48,10 +45,41 @@ const BOARD: BoardParts = {
     notLoaded,
   ),
 };
-const CLASS = { mode: 'present', step: 0, revealed: false, guess: null } as const;
+
+function saveOutput(): void {
+  download(state.output.peek()?.chunks ?? [], `${state.tab.peek()}-output.txt`);
+}
+
+/** What is not needed at every visit, and all settings. */
+function PageMenu() {
+  const w = words.page;
+  const dark = themeNow(state) === 'dark';
+  const complete = state.output.value?.busy === false;
+  return (
+    <Menu name={w.menu} icon="menu">
+      <MenuItem name={w.teach} icon="teach" run={() => act({ kind: 'teach', teach: BEGINNING_OF_CLASS })} />
+      <MenuItem
+        name={w.export}
+        icon="picture"
+        run={() => import('../features/export/export').then(({ open }) => open())}
+      />
+      <MenuItem name={words.output.download} icon="download" disabled={!complete} run={saveOutput} />
+      <MenuItem name={w.help} icon="help" run={() => act({ kind: 'help', open: true })} />
+      <MenuItem name={w.fullScreen} icon="full" run={toggleFullScreen} />
+      <hr />
+      <Language />
+      <MenuItem name={w.theme} icon={dark ? 'sun' : 'moon'} pressed={dark} run={toggleTheme} />
+      <Switch
+        name={w.letters}
+        title={w.lettersTitle}
+        on={state.singleKeyShortcuts.value}
+        set={(on) => act({ kind: 'singleKeyShortcuts', on })}
+      />
+    </Menu>
+  );
+}
 
 function Header() {
-  const theme = themeNow(state);
   return (
     <header class="top">
       <a class="skip" href="#board" onClick={skip}>
@@ -60,21 +88,15 @@ function Header() {
       <h1 class="name">Boardlab</h1>
       <Tabs />
       <div class="tools">
-        <Tool
-          name={words.page.share}
-          icon="share"
-          run={() => import('../features/share/share').then(({ share }) => share())}
-        />
-        <Tool
-          name={words.page.export}
-          icon="picture"
-          run={() => import('../features/export/export').then(({ open }) => open())}
-        />
-        <Tool name={words.page.teach} icon="teach" run={() => act({ kind: 'teach', teach: CLASS })} />
-        <Language />
-        <Tool name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
-        <Tool name={words.page.theme(theme)} icon={theme === 'light' ? 'moon' : 'sun'} run={toggleTheme} />
-        <Tool name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
+        <button
+          type="button"
+          class="button"
+          onClick={() => import('../features/share/share').then(({ share }) => share())}
+        >
+          <Icon name="share" />
+          {words.page.share}
+        </button>
+        <PageMenu />
       </div>
     </header>
   );
@@ -114,6 +136,8 @@ export function App() {
   return (
     <>
       <Header />
+      <Welcome />
+      <About />
       <NoticeLine />
       <Panel>
         <Desk key={tab} />

@@ -7,6 +7,7 @@ import { session } from '../session';
 import { state } from '../store/state';
 import { App } from './app';
 import { listenForFiles } from './files';
+import { playOnce } from './play-once';
 import { keepPreferences } from './preferences';
 import { startPage } from './start-page';
 
@@ -25,7 +26,7 @@ export function createApp({ root, worker, storage }: AppOptions): void {
   startPage(worker);
   listenForFiles();
   session.keepOutput();
-  keepAddress(state);
+  keepAddress(state).then((isSample) => isSample && playOnce());
   session.preloadEngine();
   gameModuleOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.

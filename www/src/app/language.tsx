@@ -1,11 +1,13 @@
 // The way to the same moment in the other language.
 
 import { words } from '../i18n';
+import { Icon } from '../lib/icons';
 import { leaveFor } from '../links/address';
+import { closeMenu } from '../panes/menu';
 import { otherLanguage as home } from '../platform/served';
 import { state } from '../store/state';
 
-const { language, sign, name } = words.page.other;
+const { language, name } = words.page.other;
 
 type Press = MouseEvent & { currentTarget: HTMLAnchorElement };
 
@@ -19,24 +21,16 @@ function turn(event: Press): void {
   if (elsewhere) aim(event);
   else {
     event.preventDefault();
+    closeMenu(event.currentTarget);
     leaveFor(home, state);
   }
 }
 
 export function Language() {
   return (
-    <a
-      class="icon-button language"
-      href={home}
-      lang={language}
-      hreflang={language}
-      title={name}
-      aria-label={`${sign}: ${name}`}
-      onPointerEnter={aim}
-      onFocus={aim}
-      onClick={turn}
-    >
-      {sign}
+    <a class="item" href={home} lang={language} hreflang={language} onPointerEnter={aim} onFocus={aim} onClick={turn}>
+      <Icon name="language" />
+      {name}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-// Theme, speed and keys, as they are saved in this browser.
+// Theme, speed, keys and whether the page was introduced, as they are saved in this browser.
 import { effect } from '@preact/signals';
 import { readStored, writeStored } from '../lib/browser-storage';
 import type { Desk } from '../store/state';
@@ -12,6 +12,8 @@ export function keepPreferences(desk: Desk, storage: Storage | null): void {
   const speed = Number(readStored('speed', storage));
   if ((SPEEDS as readonly number[]).includes(speed)) update(desk, { kind: 'speed', speed });
   update(desk, { kind: 'singleKeyShortcuts', on: readStored('letters', storage) !== 'false' });
+  update(desk, { kind: 'welcome', open: readStored('welcome', storage) !== 'false' });
+  effect(() => writeStored('welcome', String(desk.welcome.value), storage));
   effect(() => writeStored('letters', String(desk.singleKeyShortcuts.value), storage));
   effect(() => writeStored('theme', desk.theme.value, storage));
   effect(() => writeStored('speed', String(desk.speed.value), storage));

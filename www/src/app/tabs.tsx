@@ -6,9 +6,14 @@ import { focusElement, showElement } from '../lib/focus';
 import { firstDraft } from '../links/first-draft';
 import { act } from '../store/act';
 import { state } from '../store/state';
+import { playOnce } from './play-once';
 
+/** A game that was not open yet plays its sample once. */
 function choose(tab: GameName): void {
-  if (tab !== state.tab.peek()) act({ kind: 'tab', tab, first: firstDraft });
+  if (tab === state.tab.peek()) return;
+  const isNew = !state.drafts.peek()[tab];
+  act({ kind: 'tab', tab, first: firstDraft });
+  if (isNew) playOnce();
 }
 
 function moved(key: string, from: GameName): GameName | null {

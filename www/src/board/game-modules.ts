@@ -123,11 +123,17 @@ export type OwnSeeds = {
   text(words: string[], options: string): Promise<string>;
 };
 
+/** `judges`: the online judges that have the problem, or another remark; may be empty. `task`: one sentence. */
+export type GameAbout = { origin: string; judges: string; task: string };
+
 /** What the page knows of a game before its part is loaded. */
 export type GameEntry = {
   name: string;
+  about: GameAbout;
   /** The first is what an empty page opens with. */
   samples: readonly [Sample, ...Sample[]];
+  /** Where it opens in that sample, from 0; the first position of the first case if omitted. */
+  opening?: { case: number; ply: number };
   /** Whether its texts may be transcripts, which tell what a class is guessing. */
   hasTranscripts: boolean;
   ownSeeds?: OwnSeeds;

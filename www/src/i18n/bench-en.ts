@@ -4,7 +4,7 @@ import { count, number } from './common';
 export const bench = {
   heading: 'Inputs',
   label: 'What to do with inputs',
-  pages: { cases: 'Cases', random: 'Random', minimise: 'Minimise' },
+  pages: { cases: 'Cases', random: 'Random' },
   broken: 'The input has an error; mend it first.',
 
   cases: {
@@ -46,36 +46,5 @@ export const bench = {
     stop: 'Stop',
     same: 'The same seed and sliders make the same input for ever.',
     badSeed: 'A seed is a whole number from 0 to 18446744073709551615.',
-  },
-
-  minimise: {
-    by: 'What must still be wrong',
-    byOutput: 'The output pasted beside the judge’s',
-    byCode: 'A solution in JavaScript',
-    noOutput: 'Paste your program’s output first: “Compare” in the output’s pane.',
-    right: 'That output is accepted: there is nothing to look for.',
-    first: 'Keep the first wrong case alone',
-    outputNote:
-      'A pasted output belongs to this very input, so only whole cases can go. With a solution that runs here, every robot, unit, knight or order that does not matter goes, too.',
-    code: 'A function solve(input) that returns the output',
-    codeNote: 'It runs in this browser, in a closed box: no page, no storage, no network. Two seconds an input.',
-    example: 'function solve(input) {\n  // Return the output as one text.\n  return "";\n}\n',
-    run: 'Try this input',
-    stress: 'Look for a wrong one',
-    stressTitle: 'Tries random inputs, small ones first, until the solution’s output differs',
-    start: 'Make it smaller',
-    stop: 'Stop',
-    accepted: 'Accepted on this input.',
-    wrong: 'Wrong on this input.',
-    failed: (why: string) => `It failed: ${why}`,
-    tried: (inputs: number) => `${count(inputs, 'input', 'inputs')} tried`,
-    found: (seed: string) => `Wrong on the input of seed ${seed}: it stands in the editor.`,
-    nothing: (inputs: number) => `Accepted on ${count(inputs, 'random input', 'random inputs')}.`,
-    smaller: (bytes: number, from: number) => `${number(bytes)} of ${count(from, 'character', 'characters')} left`,
-    done: (bytes: number, steps: number) =>
-      `${count(bytes, 'character', 'characters')} after ${count(steps, 'try', 'tries')}: nothing smaller is still wrong.`,
-    use: 'Put it into the editor',
-    result: 'The smallest input found',
-    notWrong: 'The solution is right on this input: nothing to make smaller.',
   },
 };

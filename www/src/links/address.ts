@@ -6,14 +6,14 @@ import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { CLASSES, type Desk, type Draft, hides, type Notice, type Teach } from '../store/state';
 import { update } from '../store/update';
-import { firstDraft } from './first-draft';
+import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
 import { LinkError } from './link-error';
 
 /**
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
  * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
- * Either may say what a class sees: `&class=MODE[.STEP]`.
+ * Either may say what a class sees: `&class=MODE[.STEP]`. `#GAME` alone opens a game.
  * A link is of the least version that can say it.
  */
 const VERSION = 2;
@@ -54,17 +54,21 @@ async function draftOf(fields: URLSearchParams, version: number, tab: GameName):
 
 export type Visit = { tab: GameName; draft: Draft };
 
+const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one === name);
+
 /** What an address leads to; null when it names nothing. */
 async function read(desk: Desk, hash: string): Promise<Visit | null> {
+  const named = gameNamed(hash.slice(1));
+  if (named) return { tab: named, draft: firstDraft(named) };
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
   const version = whole(fields.get('v'), 1);
   if (version > VERSION) throw new LinkError('newerLink');
-  const tab = GAME_NAMES.find((one) => one === fields.get('game'));
+  const tab = gameNamed(fields.get('game'));
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (desk.requestId.peek() === 0) update(desk, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
-  return { tab, draft: bare ? firstDraft(tab) : await draftOf(fields, version, tab) };
+  return { tab, draft: bare ? firstSample(tab) : await draftOf(fields, version, tab) };
 }
 
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError ? error.kind : 'damagedLink' });
@@ -133,9 +137,18 @@ export async function leaveFor(page: string, desk: Desk): Promise<void> {
   if (hash) location.assign(page + hash);
 }
 
-export async function keepAddress(desk: Desk): Promise<void> {
+/** The game of `?game=...`, for whoever writes an address by hand. */
+const firstGame = (): GameName => gameNamed(new URLSearchParams(location.search).get('game')) ?? GAME_NAMES[0];
+
+/** Follows the address, or opens a game, and keeps the address true from then on. Whether a sample was opened. */
+export async function keepAddress(desk: Desk): Promise<boolean> {
+  const isSample = location.hash.length < 2 || gameNamed(location.hash.slice(1)) !== undefined;
   const opened = await follow(desk);
-  if (!opened) update(desk, { kind: 'visit', tab: GAME_NAMES[0], draft: firstDraft(GAME_NAMES[0]) });
+  if (!opened) {
+    const tab = firstGame();
+    update(desk, { kind: 'visit', tab, draft: firstDraft(tab) });
+  }
   onMoment(desk, async (moment) => void (await write(desk, moment)));
   window.addEventListener('hashchange', () => follow(desk));
+  return isSample;
 }

@@ -35,6 +35,7 @@ export function Cases() {
   const all = state.cases.value;
   const readable = state.lastValid.value !== null && state.lastValid.value === state.source.value;
   const last = readable ? all - 1 : -1;
+  if (all < 2) return <div class="cases" />;
   return (
     <div class="cases" role="group" aria-label={words.cases.label}>
       <Beside step={-1} last={last} />

@@ -4,6 +4,7 @@ import { tidy } from '../lib/field';
 import { Icon } from '../lib/icons';
 import { session } from '../session';
 import { act } from '../store/act';
+import { closeMenu } from './menu';
 
 const MEGABYTE = 1_000_000;
 /** The engine takes more; an editor in a browser does not. */
@@ -38,12 +39,13 @@ export function OpenFile() {
     const file = field.files?.[0];
     if (file) openFile(file);
     field.value = '';
+    closeMenu(field);
   };
   return (
-    <label class="icon-button file" title={words.input.openTitle}>
+    <label class="item file">
       <input type="file" accept="text/*,.txt,.in,.json" class="unseen" onChange={chosen} />
       <Icon name="open" />
-      <span class="unseen">{words.input.open}</span>
+      {words.input.open}
     </label>
   );
 }

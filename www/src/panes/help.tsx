@@ -2,11 +2,11 @@ import './help.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
+import { help } from '../i18n/help-en';
 import { Icon } from '../lib/icons';
 import { noticesFile } from '../platform/served';
 import { act } from '../store/act';
 import { state } from '../store/state';
-import { Switch } from './switch';
 
 const w = words.keys;
 
@@ -40,7 +40,24 @@ function Notices() {
   );
 }
 
-export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
+function Sections() {
+  return (
+    <>
+      {help.sections.map(([heading, paragraphs]) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+      <h3>{help.keys}</h3>
+    </>
+  );
+}
+
+/** The whole page's help; with `rows`, a table of these keys alone. */
+export function Help({ rows }: { rows?: [string[], string][] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useSignalEffect(() => {
     const open = state.help.value;
@@ -51,14 +68,15 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
       <header>
-        <h2 id="keys-heading">{w.heading}</h2>
+        <h2 id="keys-heading">{rows ? w.heading : help.heading}</h2>
         <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
+      {!rows && <Sections />}
       <table>
         <tbody>
-          {rows.map(([names, what]) => (
+          {(rows ?? w.rows).map(([names, what]) => (
             <tr key={what}>
               <th scope="row">
                 <Keys names={names} />
@@ -68,12 +86,6 @@ export function Help({ rows = w.rows }: { rows?: [string[], string][] }) {
           ))}
         </tbody>
       </table>
-      <Switch
-        name={w.letters}
-        title={w.lettersTitle}
-        on={state.singleKeyShortcuts.value}
-        set={(letters) => act({ kind: 'singleKeyShortcuts', on: letters })}
-      />
       <p class="muted">{w.note}</p>
       <Notices />
     </dialog>

@@ -7,35 +7,23 @@ import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
 import { words } from '../i18n';
 import type { Field } from '../lib/field';
-import { Icon, type IconName } from '../lib/icons';
+import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { Editor } from './editor';
 import { OpenFile } from './files';
+import { Menu, MenuItem } from './menu';
 
 const w = words.input;
 
-/** A choice that always says "Samples": it loads, it does not hold. */
 function Samples() {
-  const { game } = state.source.value;
-  const load = (event: Event) => {
-    const menu = event.currentTarget as HTMLSelectElement;
-    const sample = entryOf(game).samples.find(({ id }) => id === menu.value);
-    menu.value = '';
-    if (sample) act({ kind: 'edit', text: sample.text, whole: true });
-  };
   return (
-    <select class="samples" aria-label={w.pickSample} value="" onChange={load}>
-      <option value="" disabled hidden>
-        {w.samples}
-      </option>
-      {entryOf(game).samples.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
+    <>
+      {entryOf(state.source.value.game).samples.map(({ id, text, name }) => (
+        <MenuItem key={id} name={name} icon="sample" run={() => act({ kind: 'edit', text, whole: true })} />
       ))}
-    </select>
+    </>
   );
 }
 
@@ -44,21 +32,6 @@ function Limits() {
   return (
     <button type="button" class="chip" title={w.limitsTitle} onClick={() => act({ kind: 'relax', relaxed: false })}>
       {w.limits} <Icon name="close" />
-    </button>
-  );
-}
-
-function Tool(props: { name: string; icon: IconName; on?: boolean; run: () => void }) {
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      title={props.name}
-      aria-label={props.name}
-      aria-pressed={props.on}
-      onClick={props.run}
-    >
-      <Icon name={props.icon} />
     </button>
   );
 }
@@ -78,22 +51,30 @@ function Said({ goTo }: { goTo: (place: Place) => void }) {
 
 const toggleEditing = () => act({ kind: 'tool', tool: state.tool.peek() === null ? '' : null });
 
+/** What the dialog of inputs opens with. */
+export type InputsPage = 'cases' | 'random';
+export type InputsProps = { page: InputsPage; close(): void };
+
 /** `Inputs`: the dialog of an input's cases, and of other inputs. */
-export function InputPane({ Inputs }: { Inputs: FunctionComponent<{ close(): void }> }) {
+export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }) {
   const field = useRef<Field>(null);
-  const inputs = useSignal(false);
+  const inputs = useSignal<InputsPage | null>(null);
   return (
     <section class="pane input" aria-labelledby="input-heading">
       <header>
         <h2 id="input-heading">{w.heading}</h2>
         <Limits />
-        <Samples />
-        <OpenFile />
-        <Tool name={w.edit} icon="edit" on={state.tool.value !== null} run={toggleEditing} />
-        <Tool name={w.inputs} icon="list" run={() => (inputs.value = true)} />
+        <Menu name={w.samples} icon="open">
+          <Samples />
+          <hr />
+          <OpenFile />
+          <MenuItem name={w.random} icon="dice" run={() => (inputs.value = 'random')} />
+          <MenuItem name={w.cases} icon="list" run={() => (inputs.value = 'cases')} />
+          <MenuItem name={w.edit} icon="edit" pressed={state.tool.value !== null} run={toggleEditing} />
+        </Menu>
       </header>
       <Editor field={field} />
-      {inputs.value && <Inputs close={() => (inputs.value = false)} />}
+      {inputs.value && <Inputs page={inputs.value} close={() => (inputs.value = null)} />}
       <Said goTo={(place) => field.current?.goTo(place)} />
     </section>
   );

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import { words } from '../i18n';
-import { download } from '../lib/download';
 import { Icon } from '../lib/icons';
 import { memo } from '../lib/memo';
 import { act } from '../store/act';
@@ -57,26 +56,35 @@ function Copy({ output }: { output: Output }) {
     said.value = (await copied(output.chunks.join(''))) ? w.copied : w.notCopied;
   };
   return (
-    <button type="button" class="button" disabled={output.busy} onClick={run} onBlur={() => (said.value = '')}>
-      <Icon name={said.value === w.copied ? 'done' : 'copy'} />
-      <span aria-live="polite">{said.value || w.copy}</span>
+    <button
+      type="button"
+      class="icon-button"
+      title={w.copy}
+      disabled={output.busy}
+      onClick={run}
+      onBlur={() => (said.value = '')}
+    >
+      <Icon name={said.value === w.copied ? 'done' : said.value ? 'warn' : 'copy'} />
+      <span class="unseen" aria-live="polite">
+        {said.value || w.copy}
+      </span>
     </button>
   );
 }
 
-/** The judge's output alone, or another program's beside it. */
-function CompareButton() {
+/** The judge's output alone, or what becomes of another program's. */
+function TestButton() {
   const on = state.comparing.value;
   return (
     <button
       type="button"
       class="button"
-      title={w.compareTitle}
+      title={w.testTitle}
       aria-pressed={on}
       onClick={() => act({ kind: 'compare', on: !on })}
     >
-      <Icon name="compare" />
-      {w.compare}
+      <Icon name="test" />
+      {w.test}
     </button>
   );
 }
@@ -84,35 +92,28 @@ function CompareButton() {
 function Tools({ output }: { output: Output }) {
   return (
     <>
-      <CompareButton />
+      <TestButton />
       <Copy output={output} />
-      <button
-        type="button"
-        class="icon-button"
-        title={w.download}
-        aria-label={w.download}
-        disabled={output.busy}
-        onClick={() => download(output.chunks, `${state.tab.peek()}-output.txt`)}
-      >
-        <Icon name="download" />
-      </button>
     </>
   );
 }
 
-/** Where the position that is shown, or its output, meets a slip of the statement. */
-function Slips() {
+/** Mistakes of the statement that the position that is shown, or its output, touches. */
+function Errata() {
   const board = state.shown.value?.frame.board;
-  const slips = board ? (gameModuleOf(board.game).value?.errata(board) ?? []) : [];
-  if (slips.length === 0) return null;
+  const errata = board ? (gameModuleOf(board.game).value?.errata(board) ?? []) : [];
+  if (errata.length === 0) return null;
   return (
-    <ul class="slips" aria-label={w.slips}>
-      {slips.map(({ text, rule }) => (
-        <li key={text}>
-          {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
-        </li>
-      ))}
-    </ul>
+    <details class="errata">
+      <summary>{w.errata(errata.length)}</summary>
+      <ul>
+        {errata.map(({ text, rule }) => (
+          <li key={text}>
+            {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -139,7 +140,7 @@ export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
         {output && <Tools output={output} />}
       </header>
       {broken ? <p class="hint">{w.none}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
-      {!broken && <Slips />}
+      {!broken && <Errata />}
     </section>
   );
 }

@@ -5,11 +5,11 @@ import type { Event } from '../engine/boundary';
 import { words } from '../i18n';
 import { Icon, type IconName } from '../lib/icons';
 import { act } from '../store/act';
-import { nearestEvent } from '../store/moment';
 import { state } from '../store/state';
 import { SPEEDS } from '../store/update/playback';
 import { Cases } from './cases';
 
+/** By keyboard: E and Shift+E. */
 /** Marks of a very long game fall on each other: no more are drawn than there are places for them. */
 const MOST_MARKS = 400;
 
@@ -29,14 +29,25 @@ export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign 
 /** The signs of the game that is open; none until its part is loaded. */
 const signsNow = (): EventSigns => gameModuleOf(state.source.value.game).value?.events ?? {};
 
+/** Pixels from a mark in which a finger finds it. */
+const REACH = 24;
+
+/** Goes to the event whose mark is next to the pointer. */
+function goToMark({ clientX, currentTarget }: PointerEvent, events: Event[], plies: number): void {
+  const { left, width } = (currentTarget as Element).getBoundingClientRect();
+  const far = ({ ply }: Event) => Math.abs(left + (width * ply) / Math.max(1, plies) - clientX);
+  const [nearest] = [...events].sort((a, b) => far(a) - far(b));
+  if (nearest && far(nearest) <= REACH) act({ kind: 'go', ply: nearest.ply });
+}
+
 function Marks({ events, plies }: { events: Event[]; plies: number }) {
   const signs = signsNow();
   const every = Math.ceil(events.length / MOST_MARKS);
   const drawn = events.filter((_, i) => i % every === 0 || i === events.length - 1);
   return (
-    <div class="marks" aria-hidden="true">
+    <div class="marks" aria-hidden="true" onPointerUp={(event) => goToMark(event, drawn, plies)}>
       {drawn.map(({ ply, kind }) => (
-        <span key={`${ply} ${kind}`} style={{ '--at': `${ply / Math.max(1, plies)}` }}>
+        <span key={`${ply} ${kind}`} style={{ '--at': `${ply / Math.max(1, plies)}` }} title={signs[kind]?.legend}>
           {signs[kind] && <EventMark sign={signs[kind]} />}
         </span>
       ))}
@@ -67,11 +78,8 @@ function Controls() {
   const ply = state.ply.value;
   const playing = state.playing.value;
   const go = (to: number) => () => act({ kind: 'go', ply: to });
-  const events = line?.events ?? [];
-  const event = (step: 1 | -1) => () => act({ kind: 'event', step });
   return (
     <div class="controls">
-      <Control name={w.previousEvent} icon="previousEvent" off={!nearestEvent(events, ply, -1)} run={event(-1)} />
       <Control name={w.first} icon="first" off={ply === 0} run={go(0)} />
       <Control name={w.back} icon="back" off={ply === 0} run={go(ply - 1)} />
       <button
@@ -86,7 +94,6 @@ function Controls() {
       </button>
       <Control name={w.on} icon="on" off={ply >= plies} run={go(ply + 1)} />
       <Control name={w.last} icon="last" off={ply >= plies} run={go(plies)} />
-      <Control name={w.nextEvent} icon="nextEvent" off={!nearestEvent(events, ply, 1)} run={event(1)} />
     </div>
   );
 }

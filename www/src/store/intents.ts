@@ -60,7 +60,8 @@ export type PanesIntent =
   | { kind: 'sideBySide'; sideBySide: boolean }
   | { kind: 'teach'; teach: Teach | null }
   | { kind: 'theme'; theme: ThemeChoice }
-  | { kind: 'singleKeyShortcuts'; on: boolean };
+  | { kind: 'singleKeyShortcuts'; on: boolean }
+  | { kind: 'welcome'; open: boolean };
 
 /** What the engine brings. */
 export type Arrival =

@@ -71,6 +71,8 @@ export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as cons
 export type ClassMode = (typeof CLASSES)[number];
 /** `step`: of the lesson, from 0. `guess`: a move, or what `TRUE` and `FALSE` write. */
 export type Teach = { mode: ClassMode; step: number; revealed: boolean; guess: string | null };
+/** What a class begins with. */
+export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: false, guess: null };
 
 /** Whether a class is guessing: then nothing may tell what comes next. */
 export const hides = (teach: Teach | null): boolean =>
@@ -169,6 +171,8 @@ export type PreferencesState = {
   theme: ThemeChoice;
   /** Whether single letters and signs are shortcuts: speech and trembling hands type them unasked. */
   singleKeyShortcuts: boolean;
+  /** Whether the page still says what it is. */
+  welcome: boolean;
 };
 
 /**
@@ -224,6 +228,7 @@ const start: State = {
   teach: null,
   theme: 'auto',
   singleKeyShortcuts: true,
+  welcome: true,
 };
 
 /** The state that a page begins with. `update` writes what others only read. */

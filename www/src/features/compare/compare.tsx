@@ -1,13 +1,21 @@
-// The judge's output and another program's.
+// What becomes of a visitor's solution: its output before the judge, or its program and what can be done with it.
 import './compare.css';
-import { signal } from '@preact/signals';
+import './solution.css';
+import { useEffect } from 'preact/hooks';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { Icon } from '../../lib/icons';
-import { adopt, comparison, first, mine, paste, phase, stepTo } from './compare-desk';
+import { state } from '../../store/state';
+import { gather } from '../inputs/cases';
+import { adopt, comparison, first, mine, phase, setOutput, startJudge, stepTo } from './judge';
+import { ProgramPane, RunOutcome, Runs } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
+import { type Origin, solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
+
+const { origin, isEditing, inputShown } = solutionTest.state;
+const edit = () => solutionTest.act({ kind: 'editing', isEditing: true });
 
 function OpenOutput() {
   const chosen = (event: Event) => {
@@ -25,15 +33,15 @@ function OpenOutput() {
   );
 }
 
-function Paste() {
-  const typed = (event: Event) => paste((event.currentTarget as HTMLTextAreaElement).value);
+function PastePane() {
+  const typed = (event: Event) => setOutput((event.currentTarget as HTMLTextAreaElement).value);
   // A text field takes seconds to lay out a megabyte that is gone from it at once.
   const pasted = (event: ClipboardEvent) => {
     event.preventDefault();
-    paste(tidy(event.clipboardData?.getData('text') ?? ''));
+    setOutput(tidy(event.clipboardData?.getData('text') ?? ''));
   };
   return (
-    <div class="compare-paste">
+    <>
       <textarea
         aria-label={w.field}
         placeholder={w.placeholder}
@@ -43,6 +51,41 @@ function Paste() {
         onPaste={pasted}
       />
       <OpenOutput />
+    </>
+  );
+}
+
+/** Where the output comes from. */
+function Origins() {
+  const one = (name: Origin) => (
+    <label class="origin">
+      <input
+        type="radio"
+        name="origin"
+        checked={origin.value === name}
+        onChange={() => solutionTest.act({ kind: 'origin', origin: name })}
+      />
+      {w.origins[name]}
+    </label>
+  );
+  return (
+    <fieldset class="origins">
+      <legend class="unseen">{w.originLabel}</legend>
+      {one('paste')}
+      {one('program')}
+    </fieldset>
+  );
+}
+
+/** The field for the output, or the program. */
+function Solution() {
+  const isProgram = origin.value === 'program';
+  return (
+    <div class="compare-paste">
+      <Origins />
+      {isProgram ? <ProgramPane /> : <PastePane />}
+      {isProgram && <Runs isWrong={false} />}
+      {isProgram && <RunOutcome />}
     </div>
   );
 }
@@ -59,8 +102,8 @@ function Other() {
           <button type="button" class="button" onClick={adopt}>
             {w.adopt}
           </button>{' '}
-          <button type="button" class="button" onClick={() => paste('')}>
-            {w.again}
+          <button type="button" class="button" onClick={edit}>
+            {w.again[origin.value]}
           </button>
         </div>
       </div>
@@ -86,8 +129,6 @@ function Step({ step }: { step: 1 | -1 }) {
 }
 
 /** The comparison takes the place of the input, which comes back over it. */
-const inputShown = signal(false);
-
 function Strip() {
   const name = inputShown.value ? w.hideInput : w.showInput;
   return (
@@ -100,28 +141,58 @@ function Strip() {
         type="button"
         class="button show-input"
         aria-pressed={inputShown.value}
-        onClick={() => (inputShown.value = !inputShown.peek())}
+        onClick={() => solutionTest.act({ kind: 'inputShown', inputShown: !inputShown.peek() })}
       >
         {name}
       </button>
+      <button
+        type="button"
+        class="icon-button"
+        title={w.again[origin.value]}
+        aria-label={w.again[origin.value]}
+        onClick={edit}
+      >
+        <Icon name="edit" />
+      </button>
       <Step step={-1} />
       <Step step={1} />
-      <button type="button" class="icon-button" title={w.again} aria-label={w.again} onClick={() => paste('')}>
-        <Icon name="close" />
-      </button>
+    </div>
+  );
+}
+
+/** A pasted output belongs to its input, of which only whole cases can go. */
+function KeepFirst() {
+  const index = first.value?.case ?? null;
+  if (index === null || state.cases.value < 2) return null;
+  return (
+    <button type="button" class="button keep-first" onClick={() => gather([index - 1], new Set())}>
+      {w.keepFirst}
+    </button>
+  );
+}
+
+/** What can be done next with the program. */
+function Next() {
+  return (
+    <div class="compare-next">
+      <Runs isWrong={first.value !== null} />
+      <RunOutcome />
     </div>
   );
 }
 
 export function Compare() {
-  if (mine.value === '') return <Paste />;
+  useEffect(startJudge, []);
+  if (isEditing.value || mine.value === '') return <Solution />;
   if (phase.value === 'other') return <Other />;
   const rows = comparison.value?.rows ?? 0;
   return (
     <div class="compare" data-input={inputShown.value}>
       <div role="status">
         <Verdict />
+        {origin.value === 'paste' && <KeepFirst />}
       </div>
+      {origin.value === 'program' && <Next />}
       <Strip />
       <Rows count={rows} />
       <Detail />

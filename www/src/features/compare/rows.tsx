@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
-import { comparison, current, goTo, momentOf, ours, PAGE, pages, rowAt, want } from './compare-desk';
+import { comparison, current, goTo, momentOf, ours, PAGE, pages, rowAt, want } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
 /** Rows beyond the edges that are drawn, too. */

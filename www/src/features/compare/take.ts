@@ -2,6 +2,6 @@
 
 import { tidy } from '../../lib/field';
 import { readFile } from '../../panes/files';
-import { LARGEST, paste } from './compare-desk';
+import { LARGEST, setOutput } from './judge';
 
-export const takeOutput = (file: File) => readFile(file, LARGEST, (text) => paste(tidy(text)));
+export const takeOutput = (file: File) => readFile(file, LARGEST, (text) => setOutput(tidy(text)));

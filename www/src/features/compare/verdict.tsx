@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { atDecision, comparison, first, mine, ours, phase, progress, watchable } from './compare-desk';
+import { atDecision, comparison, first, mine, ours, phase, progress, watchable } from './judge';
 
 const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;
 

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../lib/icons';
 import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { comparison } from '../compare/compare-desk';
+import { comparison } from '../compare/judge';
 import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
 import { inputsDialog } from './state';
 import { zipped } from './zip';

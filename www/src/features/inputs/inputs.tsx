@@ -1,21 +1,20 @@
-// The dialog of inputs: their cases, random ones, the smallest that is still wrong.
+// The dialog of inputs: their cases, and random ones.
 import './inputs.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n';
 import { bench as w } from '../../i18n/bench-en';
 import { focusElement } from '../../lib/focus';
 import { Icon } from '../../lib/icons';
+import type { InputsProps } from '../../panes/input';
 import { keepSpans, source } from './cases';
 import { CasesPage } from './cases-page';
-import { MinimisePage } from './minimise-page';
-import { recallProgram } from './program';
 import { RandomPage } from './random-page';
 import { inputsDialog, PAGES, type Page } from './state';
 
 const { page } = inputsDialog.state;
 const turnTo = (page: Page) => inputsDialog.act({ kind: 'page', page });
 
-const PARTS = { cases: CasesPage, random: RandomPage, minimise: MinimisePage } as const;
+const PARTS = { cases: CasesPage, random: RandomPage } as const;
 
 function onKey(event: KeyboardEvent): void {
   const at = PAGES.indexOf(page.peek());
@@ -44,11 +43,11 @@ function PageTab({ one }: { one: Page }) {
   );
 }
 
-export function Inputs({ close }: { close: () => void }) {
+export function Inputs({ page: first, close }: InputsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    recallProgram();
+    turnTo(first);
     inputsDialog.act({ kind: 'open', isOpen: true });
     const stop = keepSpans();
     return () => {

@@ -1,9 +1,8 @@
-// What the dialog of inputs holds: which cases are chosen, what random inputs are like, the program that is tried.
-import type { GameName } from '../../engine/boundary';
+// What the dialog of inputs holds: which cases are chosen, and what random inputs are like.
 import type { Source } from '../../engine/protocol';
 import { slice } from '../../store/slice';
 
-export const PAGES = ['cases', 'random', 'minimise'] as const;
+export const PAGES = ['cases', 'random'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** What random inputs are like: size and nastiness from 0 to 100. */
@@ -18,8 +17,6 @@ type State = {
   spans: CaseSpans | null;
   chosen: ReadonlySet<number>;
   shape: Shape;
-  /** The programs that a visitor tries. */
-  codes: Partial<Record<GameName, string>>;
   /** How many inputs of a zip file are made; null = none is being made. */
   zipping: number | null;
 };
@@ -30,7 +27,6 @@ type Intent =
   | { kind: 'spans'; spans: CaseSpans }
   | { kind: 'choose'; chosen: ReadonlySet<number> }
   | { kind: 'shape'; change: Partial<Shape> }
-  | { kind: 'code'; game: GameName; code: string }
   | { kind: 'zipping'; zipping: number | null };
 
 const start: State = {
@@ -39,7 +35,6 @@ const start: State = {
   spans: null,
   chosen: new Set(),
   shape: { seed: '1', cases: 3, size: 50, nastiness: 50 },
-  codes: {},
   zipping: null,
 };
 
@@ -58,9 +53,6 @@ export const inputsDialog = slice<State, Intent>(start, {
   },
   shape: (fields, { change }) => {
     fields.shape.value = { ...fields.shape.peek(), ...change };
-  },
-  code: (fields, { game, code }) => {
-    fields.codes.value = { ...fields.codes.peek(), [game]: code };
   },
   zipping: (fields, { zipping }) => {
     fields.zipping.value = zipping;

@@ -3,10 +3,12 @@ import statement from '../../../samples/janken-statement.txt?raw';
 import zones from '../../../samples/janken-zones.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
+import { about } from './messages/about-en';
 import { jankenEntry as w } from './messages/entry-en';
 
 export const janken: GameEntry = {
   name: w.name,
+  about,
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
     { id: 'zones', text: zones, name: w.samples.zones },

@@ -6,10 +6,12 @@ import statement from '../../../samples/pursuit-statement.txt?raw';
 import torus from '../../../samples/pursuit-torus.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
+import { about } from './messages/about-en';
 import { pursuitEntry as w } from './messages/entry-en';
 
 export const pursuit: GameEntry = {
   name: w.name,
+  about,
   samples: [
     { id: 'match', text: match, name: w.samples.match },
     { id: 'statement', text: statement, name: words.input.ofStatement },
@@ -17,6 +19,8 @@ export const pursuit: GameEntry = {
     { id: 'big', text: big, name: w.samples.big },
     { id: 'forfeit', text: forfeit, name: w.samples.forfeit },
   ],
+  // The board is empty until both sides have chosen their first cells.
+  opening: { case: 0, ply: 2 },
   height: '100vw',
   hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),

@@ -4,16 +4,20 @@ import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
+import { about } from './messages/about-en';
 import { robotsEntry as w } from './messages/entry-en';
 
 export const robots: GameEntry = {
   name: w.name,
+  about,
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
     { id: 'chase', text: chase, name: w.samples.chase },
     { id: 'crowd', text: crowd, name: w.samples.crowd },
   ],
   hasTranscripts: false,
+  // The longest game of the sample.
+  opening: { case: 2, ply: 0 },
   load: () => import('./index').then(({ robots }) => robots),
   rules: () => import('./messages/rules-en').then(({ robots }) => robots),
   teaching: () => import('./teaching').then(({ teaching }) => teaching),

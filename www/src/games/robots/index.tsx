@@ -80,7 +80,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <td>{to && cell(to)}</td>
       <Figures verdict={verdict} />
       <td>
-        <RuleLink rule={rule}>{text}</RuleLink>
+        {verdict.kind === 'safe' ? text : <RuleLink rule={rule}>{text}</RuleLink>}
         {next && <b class="chosen">{w.next}</b>}
       </td>
     </tr>

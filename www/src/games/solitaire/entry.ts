@@ -5,11 +5,13 @@ import springare from '../../../samples/solitaire-springare.txt?raw';
 import statement from '../../../samples/solitaire-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
+import { about } from './messages/about-en';
 import { solitaireEntry as w } from './messages/entry-en';
 import { ownSeeds } from './seeds';
 
 export const solitaire: GameEntry = {
   name: w.name,
+  about,
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
     { id: 'fresh', text: fresh, name: w.samples.fresh },

@@ -36,4 +36,7 @@ export const panesHandlers: Handlers<State, PanesIntent> = {
   singleKeyShortcuts: (state, { on }) => {
     state.singleKeyShortcuts.value = on;
   },
+  welcome: (state, { open }) => {
+    state.welcome.value = open;
+  },
 };

@@ -1,25 +1,25 @@
 // The programs that a visitor tries, one a game, kept in this browser.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
-import { bench } from '../../i18n/bench-en';
+import { compare } from '../../i18n/compare-en';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { state } from '../../store/state';
-import { inputsDialog } from './state';
+import { solutionTest } from './state';
 
 const key = (game: GameName) => `solution-${game}`;
 
 /** The program for the game whose tab is open. */
-export const code = computed(() => inputsDialog.state.codes.value[state.tab.value] ?? bench.minimise.example);
+export const code = computed(() => solutionTest.state.codes.value[state.tab.value] ?? compare.example);
 
 /** Takes up the program of an earlier visit. */
-export function recallProgram(): void {
-  const game = state.tab.peek();
+export function recallProgram(game: GameName): void {
+  if (solutionTest.state.codes.peek()[game] !== undefined) return;
   const kept = readStored(key(game));
-  if (kept !== null) inputsDialog.act({ kind: 'code', game, code: kept });
+  if (kept !== null) solutionTest.act({ kind: 'code', game, code: kept });
 }
 
 export function writeProgram(text: string): void {
   const game = state.tab.peek();
-  inputsDialog.act({ kind: 'code', game, code: text });
+  solutionTest.act({ kind: 'code', game, code: text });
   writeStored(key(game), text);
 }

@@ -1,76 +1,56 @@
-// Another program's output before the judge: what was pasted, the verdict, and the rows that are looked at.
-import { computed, effect, signal } from '@preact/signals';
-import type { AlignedRow, Comparison, Difference, GameName } from '../../engine/boundary';
+// An output before the judge: what is judged and when, and where the rows of the comparison lead.
+import { computed, effect } from '@preact/signals';
+import type { AlignedRow, Difference } from '../../engine/boundary';
 import type { News, Source } from '../../engine/protocol';
 import { askWorkbench, endWorkbench, onLost, onNews } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
+import { type Pasted, solutionTest } from './state';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;
 /** Megabytes of a file with an output. */
 export const LARGEST = 32;
 
-/** `other`: the output was pasted for another input. */
-export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
+export const { phase, progress, comparison, pages, current, watchable } = solutionTest.state;
 
-/** An output, and the input that it was pasted for. */
-type Pasted = { text: string; input: string };
-
-const outputs = signal<Partial<Record<GameName, Pasted>>>({});
-const pasted = computed(() => outputs.value[state.tab.value] ?? null);
-/** What stands beside the judge's output: of the game whose tab is open. */
+const pasted = computed(() => solutionTest.state.outputs.value[state.tab.value] ?? null);
+/** The output that is compared: of the game whose tab is open. */
 export const mine = computed(() => pasted.value?.text ?? '');
-export const phase = signal<Phase>('none');
-export const progress = signal(0);
-export const comparison = signal<Comparison | null>(null);
-export const pages = signal<ReadonlyMap<number, AlignedRow[]>>(new Map());
-/** The row that was gone to last. */
-export const current = signal<number | null>(null);
 
 /** What was judged last; a first difference is gone to once. */
 let judged: { source: Source; output: string } | null = null;
 let gone: Pasted | null = null;
 
-export function paste(text: string): void {
+/** Takes a text for the output to the input that stands now. */
+export function setOutput(text: string): void {
   const { game, text: input } = state.source.peek();
-  outputs.value = { ...outputs.peek(), [game]: { text, input } };
+  solutionTest.act({ kind: 'output', game, pasted: { text, input } });
 }
 
 /** Takes the output for one of the input that stands now. */
-export const adopt = (): void => paste(mine.peek());
-
-function forget(next: Phase): void {
-  phase.value = next;
-  progress.value = 0;
-  comparison.value = null;
-  pages.value = new Map();
-  current.value = null;
-  watchable.value = false;
-}
+export const adopt = (): void => setOutput(mine.peek());
 
 /** Nothing is judged now. */
-function turnTo(next: 'none' | 'other'): void {
+function rest(next: 'none' | 'other'): void {
   if (phase.peek() === 'judging') endWorkbench();
   judged = null;
-  if (phase.peek() !== next) forget(next);
+  if (phase.peek() !== next) solutionTest.act({ kind: 'phase', phase: next });
 }
 
 function judge(source: Source, output: string): void {
   // A long judging is not waited for.
   if (phase.peek() === 'judging') endWorkbench();
   judged = { source, output };
-  forget('judging');
+  solutionTest.act({ kind: 'phase', phase: 'judging' });
   askWorkbench('judge', { source, output }).catch(() => {});
 }
 
-function hear(news: News): void {
+function onJudged(news: News): void {
   if (news.news !== 'judged') return;
-  progress.value = news.cases;
+  solutionTest.act({ kind: 'judged', cases: news.cases, comparison: news.comparison });
   if (!news.comparison) return;
-  phase.value = 'judged';
-  comparison.value = news.comparison;
-  if (judged) lookWhetherWatchable(judged);
+  if (judged) findWatchable(judged);
   const difference = first.peek();
   if (!difference || gone === pasted.peek()) return;
   gone = pasted.peek();
@@ -86,14 +66,11 @@ export const first = computed((): Difference | null => {
 /** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
 export const ours = computed(() => !comparison.value?.many);
 
-/** Whether the output that was judged is itself an input: a game to be watched. */
-export const watchable = signal(false);
-
-async function lookWhetherWatchable({ source, output }: { source: Source; output: string }): Promise<void> {
+async function findWatchable({ source, output }: { source: Source; output: string }): Promise<void> {
   if (ours.peek() || source.text === output) return;
   const of = comparison.peek();
   const cases = await askWorkbench('folds', { source: { ...source, text: output } }).catch(() => []);
-  if (of === comparison.peek()) watchable.value = cases.length > 0;
+  if (of === comparison.peek()) solutionTest.act({ kind: 'watchable', watchable: cases.length > 0 });
 }
 
 /** A position of a case, from 1. */
@@ -108,7 +85,7 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
 
 /** Brings the board to a row's moment: of the solution, or, where many outputs are right, of the game that was judged. */
 export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
-  current.value = row;
+  solutionTest.act({ kind: 'current', row });
   const of = comparison.peek();
   const moves = ours.peek() ? '' : await askWorkbench('played', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
@@ -138,16 +115,16 @@ export async function stepTo(step: 1 | -1): Promise<void> {
   if (row !== null) await visit(row);
 }
 
-const due = new Set<number>();
+const fetching = new Set<number>();
 
 /** Fetches a page of rows that is not there. */
 export async function want(page: number): Promise<void> {
-  if (due.has(page) || pages.peek().has(page)) return;
-  due.add(page);
+  if (fetching.has(page) || pages.peek().has(page)) return;
+  fetching.add(page);
   const of = comparison.peek();
   const rows = await askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
-  due.delete(page);
-  if (rows && of === comparison.peek()) pages.value = new Map(pages.peek()).set(page, rows);
+  fetching.delete(page);
+  if (rows && of === comparison.peek()) solutionTest.act({ kind: 'rows', page, rows });
 }
 
 /** The row of a number, if it is there. */
@@ -160,12 +137,23 @@ export async function visit(row: number): Promise<void> {
   if (found) await goTo(row, momentOf(found));
 }
 
-onNews(hear);
-onLost(() => phase.peek() !== 'none' && forget('lost'));
-
-effect(() => {
+/** Judges the output whenever it or the input changes. */
+function follow(): void {
   const [source, of] = [state.lastValid.value, pasted.value];
-  if (!source || source.game !== state.tab.value || !of || of.text === '') return turnTo('none');
-  if (of.input !== source.text) return turnTo('other');
-  if (judged?.source !== source || judged.output !== of.text) judge(source, of.text);
-});
+  if (!source || source.game !== state.tab.value || !of || of.text === '') rest('none');
+  else if (of.input !== source.text) rest('other');
+  else if (judged?.source !== source || judged.output !== of.text) judge(source, of.text);
+}
+
+let isStarted = false;
+
+/** Begins to judge; called when the pane is first shown. */
+export function startJudge(): void {
+  if (isStarted) return;
+  isStarted = true;
+  onNews(onJudged);
+  onLost(() => {
+    if (phase.peek() !== 'none') solutionTest.act({ kind: 'phase', phase: 'lost' });
+  });
+  effect(follow);
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+// Test my solution: a program is run, its output is judged, a failing test is found and made smaller; all of it belongs to its game.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { written } from './kit';
+import { button, fireEvent, open, screen, settled, text, there, waitFor } from './page';
+
+/** A sandbox in which every program prints what no judge does. */
+vi.mock('../../www/src/engine/sandbox', () => ({
+  Sandbox: class {
+    load = async () => ({ output: '', ms: 0 });
+    turn = async () => ({ output: 'nothing right\n', ms: 0 });
+    end = () => {};
+  },
+}));
+
+/** The code editor needs a screen: the program stays in its plain field. */
+vi.mock('../../www/src/panes/code', () => ({
+  codeField: () => {
+    throw new Error('no screen');
+  },
+}));
+
+const program = () => document.querySelector<HTMLTextAreaElement>('.compare-paste textarea')?.value ?? '';
+
+beforeEach(() => localStorage.clear());
+
+async function programPane(hash: string): Promise<void> {
+  await settled(await open(hash));
+  const { solutionTest } = await import('../../www/src/features/compare/state');
+  const { state } = await import('../../www/src/store/state');
+  solutionTest.act({ kind: 'output', game: state.tab.peek(), pasted: { text: '', input: '' } });
+  const test = await screen.findByRole('button', { name: 'Test my solution' });
+  if (!state.comparing.peek()) test.click();
+  await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run a program' })));
+  await waitFor(() => expect(program()).toContain('function solve'));
+}
+
+const TWENTY = '#v=1&game=knights&sample=twenty&case=1&ply=0';
+
+test('the output of a program is judged and shown beside the right one', async () => {
+  await programPane(TWENTY);
+  button('Run on this input').click();
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
+  await waitFor(() => expect(text('.rows')).toContain('nothing right'));
+});
+
+test('the smallest failing input is found, and becomes the input', async () => {
+  await programPane(TWENTY);
+  button('Run on this input').click();
+  await waitFor(() => button('Shrink this input').click());
+  await waitFor(() => expect(text('.run-result')).toMatch(/^Smallest failing input: \d+ characters, \d+ runs\./));
+  expect(text('.smallest').trim()).toBe('1 1 0 0');
+  button('Use as input').click();
+  await waitFor(() => expect(written()).toBe('1\n1\n0 0\n'));
+  await waitFor(() => expect(text('.verdict')).toContain('Case 1, line 1'));
+});
+
+test('a failing random input becomes the input, with what the program prints', async () => {
+  await programPane(TWENTY);
+  button('Find a failing test').click();
+  await waitFor(() => expect(text('.run-result')).toBe('Wrong on random input 1, which is now the input.'));
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
+  await waitFor(() => expect(text('.rows')).toContain('nothing right'));
+});
+
+test('a program and its result stay with their game', async () => {
+  await programPane(TWENTY);
+  const { writeProgram } = await import('../../www/src/features/compare/program');
+  writeProgram('function solve() {} // mine');
+  await waitFor(() => expect(program()).toContain('mine'));
+  button('Run on this input').click();
+  await waitFor(() => button('Shrink this input').click());
+  await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Robots' }));
+  await waitFor(() => expect(program()).toContain('Return the output'));
+  expect(there('.smallest')).toBe(false);
+  expect(text('.run-result')).toBe('');
+  fireEvent.click(screen.getByRole('tab', { name: 'Hyper Knights' }));
+  await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
+});
+
+test('a new run shows nothing of the one before', async () => {
+  await programPane(TWENTY);
+  button('Run on this input').click();
+  await waitFor(() => button('Shrink this input').click());
+  await waitFor(() => expect(there('.smallest')).toBe(true));
+  button('Run on this input').click();
+  await waitFor(() => expect(there('.smallest')).toBe(false));
+});

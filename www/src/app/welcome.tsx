@@ -1,0 +1,59 @@
+// What the page is, for whoever sees it for the first time, and three ways in.
+import './welcome.css';
+import { gameModuleOf } from '../board/game-modules';
+import { words } from '../i18n';
+import { focusCells } from '../lib/focus';
+import { Icon } from '../lib/icons';
+import { act } from '../store/act';
+import { BEGINNING_OF_CLASS, state } from '../store/state';
+
+const w = words.welcome;
+
+const done = () => act({ kind: 'welcome', open: false });
+
+function check(): void {
+  done();
+  act({ kind: 'compare', on: true });
+}
+
+/** From the first position, against the solver where there are two sides. */
+function play(): void {
+  done();
+  act({ kind: 'go', ply: 0 });
+  if (gameModuleOf(state.tab.peek()).peek()?.hasOpponent) act({ kind: 'autoReply', autoReply: true });
+  focusCells();
+}
+
+function teach(): void {
+  done();
+  act({ kind: 'teach', teach: BEGINNING_OF_CLASS });
+}
+
+export function Welcome() {
+  if (!state.welcome.value) return null;
+  return (
+    <section class="welcome" aria-label={w.label}>
+      <p>{w.text}</p>
+      <div class="ways">
+        <button type="button" class="button strong" onClick={check}>
+          {w.check}
+        </button>
+        <button type="button" class="button" onClick={play}>
+          {w.play}
+        </button>
+        <button type="button" class="button" onClick={teach}>
+          {w.teach}
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          title={words.page.dismiss}
+          aria-label={words.page.dismiss}
+          onClick={done}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+// A visitor's program, run in a sandbox: on the input, on random ones, and on ever smaller ones that it gets wrong.
+import { computed } from '@preact/signals';
+import type { Minimised } from '../../engine/boundary';
+import type { Source } from '../../engine/protocol';
+import { type Fault, type Outcome, Sandbox } from '../../engine/sandbox';
+import { askWorkbench } from '../../session/workbench';
+import { act } from '../../store/act';
+import { state } from '../../store/state';
+import { setOutput } from './judge';
+import { code } from './program';
+import { type Run, type RunKind, type RunResult, solutionTest } from './state';
+
+/** Two seconds an input; as much output as the comparison takes without a pause. */
+const LIMITS = { name: 'solve', limit: 2000, most: 4_000_000 } as const;
+/** Random inputs that a search tries at most. */
+const MOST_TRIES = 1000;
+
+const { run: last } = solutionTest.state;
+
+/** The input, if it was read without an error. */
+export const validSource = computed(() =>
+  state.lastValid.value === state.source.value ? state.lastValid.value : null,
+);
+
+/** The last run, if it was one of the game whose tab is open. */
+export const run = computed(() => (last.value?.source.game === state.tab.value ? last.value : null));
+
+/** What came of it. A failure on an input, or none, says nothing of the one that stands there now. */
+export const result = computed((): RunResult | null => {
+  const { kind, source, result: now } = run.value ?? {};
+  const isOfInput = kind === 'run' || now?.kind === 'notWrong';
+  return now && isOfInput && source?.text !== state.source.value.text ? null : (now ?? null);
+});
+
+const note = (change: Partial<Run>): void => solutionTest.act({ kind: 'runChanged', change });
+
+let turn = 0;
+
+export function stop(): void {
+  turn += 1;
+  note({ busy: false });
+}
+
+type Job = { sandbox: Sandbox; program: string; stopped: () => boolean };
+
+/** Lends a sandbox with the program in it, and ends it however the work ends. */
+async function inSandbox(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
+  stop();
+  const mine = turn;
+  const stopped = () => mine !== turn;
+  const source = state.source.peek();
+  const begun: Run = { kind, source, busy: true, result: null, tried: 0, progress: null, smallest: null };
+  solutionTest.act({ kind: 'run', run: begun });
+  const program = code.peek();
+  const sandbox = new Sandbox(LIMITS, () => {});
+  try {
+    const loaded = await sandbox.load(program);
+    if ('fault' in loaded) note({ result: { kind: 'failed', fault: loaded.fault } });
+    else await work({ sandbox, stopped, program });
+  } catch {
+    // The judge was lost; its own pane says so.
+  } finally {
+    sandbox.end();
+    if (!stopped()) note({ busy: false });
+  }
+}
+
+/** What the program says to an input; a program that was ended at its limit is loaded anew. */
+async function answer({ sandbox, program }: Job, input: string): Promise<Outcome> {
+  const outcome = await sandbox.turn(input);
+  if ('fault' in outcome && outcome.fault.failure === 'time-out') await sandbox.load(program);
+  return outcome;
+}
+
+/** How a program goes wrong: by its output, or by what it died of. */
+type Failing = 'wrong' | Fault['failure'];
+
+async function failing(of: Source, outcome: Outcome): Promise<Failing | null> {
+  if ('fault' in outcome) return outcome.fault.failure;
+  return (await askWorkbench('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
+}
+
+/** The next input to try. A smaller input must not lead from one way to go wrong to another. */
+function tell(outcome: Outcome, kind: Failing): Promise<Minimised> {
+  if ('fault' in outcome) return askWorkbench('smaller', { fails: outcome.fault.failure === kind });
+  return askWorkbench('smaller', kind === 'wrong' ? { output: outcome.output } : { fails: false });
+}
+
+/** Shows an output before the judge, or what the program died of. */
+function showOutcome(outcome: Outcome): void {
+  if ('fault' in outcome) note({ result: { kind: 'failed', fault: outcome.fault } });
+  else setOutput(outcome.output);
+}
+
+/** Runs the program on the input that stands. */
+export const runProgram = (): Promise<void> =>
+  inSandbox('run', async (job) => {
+    const of = validSource.peek();
+    if (!of) return;
+    const outcome = await answer(job, of.text);
+    if (!job.stopped() && state.source.peek() === of) showOutcome(outcome);
+  });
+
+/** A random input: small and plain ones first. */
+const randomInput = (source: Source, nth: number): Promise<string> =>
+  askWorkbench('made', {
+    game: source.game,
+    seed: String(nth + 1),
+    cases: 1,
+    size: Math.min(100, Math.floor(nth / 5)),
+    nastiness: (nth * 37) % 101,
+  });
+
+/** Tries random inputs until the program gets one wrong, which becomes the input. */
+export const findFailing = (): Promise<void> =>
+  inSandbox('search', async (job) => {
+    const source = { ...state.source.peek(), relaxed: false };
+    for (let nth = 0; nth < MOST_TRIES && !job.stopped(); nth++) {
+      const text = await randomInput(source, nth);
+      const outcome = await answer(job, text);
+      if (job.stopped()) return;
+      note({ tried: nth + 1 });
+      if (!(await failing({ ...source, text }, outcome))) continue;
+      if (job.stopped() || state.tab.peek() !== source.game) return;
+      act({ kind: 'edit', text, whole: true });
+      note({ result: { kind: 'found', seed: String(nth + 1) } });
+      return 'fault' in outcome ? showOutcome(outcome) : setOutput(outcome.output);
+    }
+    if (!job.stopped()) note({ result: { kind: 'nothing', inputs: last.peek()?.tried ?? 0 } });
+  });
+
+/** Makes the input smaller as long as the program gets it wrong. */
+export const shrink = (): Promise<void> =>
+  inSandbox('shrink', async (job) => {
+    const of = validSource.peek();
+    if (!of) return;
+    const kind = await failing(of, await answer(job, of.text));
+    if (job.stopped()) return;
+    if (!kind) return note({ result: { kind: 'notWrong' } });
+    let at = await askWorkbench('minimise', { source: of });
+    while (at.candidate !== null && !job.stopped()) {
+      at = await tell(await answer(job, at.candidate), kind);
+      if (!job.stopped()) note({ progress: at, smallest: at.best });
+    }
+    if (!job.stopped()) note({ smallest: at.best, result: { kind: 'smallest', steps: at.steps } });
+  });
+
+/** Takes the smallest failing input for the input, and runs the program on it. */
+export function useSmallest(): void {
+  const text = run.peek()?.smallest ?? null;
+  if (text === null) return;
+  act({ kind: 'edit', text, whole: true });
+  runWhenRead(state.source.peek());
+}
+
+/** Runs the program once an input has been read. */
+function runWhenRead(source: Source): void {
+  const stopWaiting = validSource.subscribe((valid) => {
+    if (valid !== source && state.source.peek() === source) return;
+    queueMicrotask(() => stopWaiting());
+    if (valid === source) runProgram();
+  });
+}

@@ -1,0 +1,138 @@
+// What is known of a visitor's solution: its output, what the judge says of it, its program, and the runs of that.
+import type { AlignedRow, Comparison, GameName, Minimised } from '../../engine/boundary';
+import type { Source } from '../../engine/protocol';
+import type { Fault } from '../../engine/sandbox';
+import { slice } from '../../store/slice';
+
+/** `other`: the output is of another input. */
+export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
+
+/** An output, and the input that it is of. */
+export type Pasted = { text: string; input: string };
+
+/** Where an output comes from. */
+export type Origin = 'paste' | 'program';
+
+/** What came of a run that is not an output. */
+export type RunResult =
+  | { kind: 'failed'; fault: Fault }
+  | { kind: 'found'; seed: string }
+  | { kind: 'nothing'; inputs: number }
+  | { kind: 'notWrong' }
+  | { kind: 'smallest'; steps: number };
+
+export type RunKind = 'run' | 'search' | 'shrink';
+
+export type Run = {
+  kind: RunKind;
+  /** What it began with. */
+  source: Source;
+  busy: boolean;
+  result: RunResult | null;
+  /** Random inputs tried. */
+  tried: number;
+  progress: Minimised | null;
+  /** The smallest failing input found. */
+  smallest: string | null;
+};
+
+type State = {
+  origin: Origin;
+  /** Whether the field for the output, or the program, is shown rather than the judge's word. */
+  isEditing: boolean;
+  outputs: Partial<Record<GameName, Pasted>>;
+  codes: Partial<Record<GameName, string>>;
+  run: Run | null;
+  phase: Phase;
+  /** Cases judged so far. */
+  progress: number;
+  comparison: Comparison | null;
+  /** Rows of the comparison, by page. */
+  pages: ReadonlyMap<number, AlignedRow[]>;
+  /** The row that was gone to last. */
+  current: number | null;
+  /** Whether the output that was judged is itself an input: a game to be watched. */
+  watchable: boolean;
+  /** Whether the input is shown above the comparison. */
+  inputShown: boolean;
+};
+
+type Intent =
+  | { kind: 'origin'; origin: Origin }
+  | { kind: 'editing'; isEditing: boolean }
+  | { kind: 'output'; game: GameName; pasted: Pasted }
+  | { kind: 'code'; game: GameName; code: string }
+  | { kind: 'run'; run: Run }
+  | { kind: 'runChanged'; change: Partial<Run> }
+  | { kind: 'phase'; phase: Phase }
+  | { kind: 'judged'; cases: number; comparison: Comparison | null }
+  | { kind: 'rows'; page: number; rows: AlignedRow[] }
+  | { kind: 'current'; row: number }
+  | { kind: 'watchable'; watchable: boolean }
+  | { kind: 'inputShown'; inputShown: boolean };
+
+const start: State = {
+  origin: 'paste',
+  isEditing: true,
+  outputs: {},
+  codes: {},
+  run: null,
+  phase: 'none',
+  progress: 0,
+  comparison: null,
+  pages: new Map(),
+  current: null,
+  watchable: false,
+  inputShown: false,
+};
+
+export const solutionTest = slice<State, Intent>(start, {
+  origin: (fields, { origin }) => {
+    fields.origin.value = origin;
+    fields.isEditing.value = true;
+  },
+  editing: (fields, { isEditing }) => {
+    fields.isEditing.value = isEditing;
+  },
+  output: (fields, { game, pasted }) => {
+    fields.outputs.value = { ...fields.outputs.peek(), [game]: pasted };
+    fields.isEditing.value = pasted.text === '';
+  },
+  code: (fields, { game, code }) => {
+    fields.codes.value = { ...fields.codes.peek(), [game]: code };
+  },
+  run: (fields, { run }) => {
+    fields.run.value = run;
+  },
+  runChanged: (fields, { change }) => {
+    const run = fields.run.peek();
+    if (run) fields.run.value = { ...run, ...change };
+  },
+  /** Nothing that was known of another output stays. */
+  phase: (fields, { phase }) => {
+    fields.phase.value = phase;
+    fields.progress.value = 0;
+    fields.comparison.value = null;
+    fields.pages.value = new Map();
+    fields.current.value = null;
+    fields.watchable.value = false;
+  },
+  judged: (fields, { cases, comparison }) => {
+    fields.progress.value = cases;
+    if (!comparison) return;
+    fields.phase.value = 'judged';
+    fields.comparison.value = comparison;
+  },
+  rows: (fields, { page, rows }) => {
+    fields.pages.value = new Map(fields.pages.peek()).set(page, rows);
+  },
+  current: (fields, { row }) => {
+    fields.current.value = row;
+  },
+  watchable: (fields, { watchable }) => {
+    fields.watchable.value = watchable;
+  },
+  inputShown: (fields, { inputShown }) => {
+    fields.inputShown.value = inputShown;
+  },
+});
