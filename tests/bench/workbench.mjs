@@ -67,7 +67,7 @@ async function smaller(name, game, seed, code) {
   await page.getByRole('textbox', { name: 'Input text' }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+v');
-  await choose(page, 'Samples, files', 'Cases of this input');
+  await choose(page, 'Samples and files', 'Cases in this input');
   await page.getByRole('tab', { name: 'Minimise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inputs' });
   await dialog.locator('.code').waitFor();

@@ -49,7 +49,7 @@ function fetches(page: Page): (part: RegExp) => string[] {
 test('the first board of a text is drawn before its evidence, which is whole after it', async ({ page }) => {
   await page.goto(`./${FRESH}`);
   // The reason does not change any more by itself.
-  await expect(page.locator('.thought')).toContainText('looked at');
+  await expect(page.locator('.thought')).toContainText('searched');
   const seen = await boards(page);
   await page
     .locator('input[type=file]')

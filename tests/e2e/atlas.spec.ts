@@ -5,7 +5,7 @@ test('on a phone only the map scrolls sideways, and every cell is large enough f
   await page.setViewportSize({ width: 390, height: 844 });
   await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
   await page.getByRole('tab', { name: 'Atlas' }).click();
-  const map = page.getByRole('grid', { name: /least K/ });
+  const map = page.getByRole('grid', { name: /smallest K/ });
   await expect(map).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await tooSmall(page, '.atlas [role=gridcell]', 44)).toEqual([]);

@@ -57,8 +57,8 @@ const ROBOTS: States = {
     await expect(page.locator('.branch')).toBeVisible();
   },
   'the script beside a branch': async (page) => {
-    await page.getByRole('checkbox', { name: 'Beside the script' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('In the end');
+    await page.getByRole('checkbox', { name: 'Side by side' }).check();
+    await expect(page.locator('.course').nth(1)).toContainText('At the end');
   },
   'limits lifted': async (page) => {
     await visit(page, moment('robots', 'statement', 0, '&limits=lifted'));
@@ -67,7 +67,7 @@ const ROBOTS: States = {
   },
   'the board is edited': {
     open: async (page) => {
-      await choose(page, 'Samples, files', 'Edit on the board');
+      await choose(page, 'Samples and files', 'Edit on the board');
       await page.locator('.edit-bar').getByText('Robot', { exact: true }).click();
       await clickCell(page, 3, 4);
       await expect(input(page)).toContainText('3 4');
@@ -113,7 +113,7 @@ const ROBOTS: States = {
       await button(page, 'Test my solution').click();
       const field = page.getByRole('textbox', { name: 'Your program’s output' });
       await field.fill(ROBOTS_OUTPUT.replace('(14,16)', '(14,17)'));
-      await expect(page.locator('.verdict')).toContainText('Wrong.');
+      await expect(page.locator('.verdict')).toContainText('Wrong answer.');
     },
     narrow: true,
   },
@@ -133,7 +133,7 @@ const DIALOGS: States = {
       await start(page, moment('robots', 'crowd', 20));
       await button(page, 'Share').click();
       await expect(page.locator('.qr')).toBeVisible();
-      await page.getByText('On a page of your own').click();
+      await page.getByText('On your own page').click();
     },
     close,
   },
@@ -160,7 +160,7 @@ const DIALOGS: States = {
   'cases of the input': {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
-      await choose(page, 'Samples, files', 'Cases of this input');
+      await choose(page, 'Samples and files', 'Cases in this input');
       await inputs('Cases')(page);
       await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
     },
@@ -198,7 +198,7 @@ const JANKEN: States = {
   },
   'an order that failed': async (page) => {
     await visit(page, moment('janken', 'zones', 8));
-    await expect(sentence(page)).toContainText('no unit stands there');
+    await expect(sentence(page)).toContainText('no unit is there');
   },
   'a cell beyond the rim': async (page) => {
     await visit(page, moment('janken', 'statement', 0));
@@ -236,13 +236,13 @@ const PURSUIT: States = {
     await side(page, 'Why');
     await page.getByLabel('You are').selectOption('the catchers');
     await page.getByRole('grid').focus();
-    await expect(button(page, 'Send')).toBeVisible();
+    await expect(button(page, 'Make the move')).toBeVisible();
   },
   atlas: {
     open: async (page) => {
       await visit(page, moment('pursuit', 'torus', 0));
       await side(page, 'Atlas');
-      await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+      await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
       await page.locator('.atlas .over').getByText('As a table').click();
     },
     narrow: true,
@@ -278,7 +278,7 @@ const SOLITAIRE: States = {
   'a fault': async (page) => {
     await visit(page, moment('solitaire', 'illegal', 6));
     await side(page, 'Why');
-    await expect(page.locator('.because')).toContainText('goes wrong');
+    await expect(page.locator('.because')).toContainText('is invalid');
   },
   'bonuses and many games': async (page) => {
     await visit(page, moment('solitaire', 'fresh', 40));

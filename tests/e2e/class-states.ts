@@ -72,7 +72,7 @@ export const CLASS: States = {
   'one game for all': async (page) => {
     await attend(page, 'robots', 'seed');
     await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
-    await button(page, 'Make the game').click();
+    await button(page, 'Create the game').click();
     await expect(page.locator('.teach-dealt')).toContainText('seed');
   },
 };

@@ -42,7 +42,7 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(verdict(page)).toContainText('Wrong.');
+  await expect(verdict(page)).toContainText('Wrong answer.');
   expect(await page.locator('.rows .row').count()).toBeLessThan(120);
 });
 
@@ -58,7 +58,7 @@ for (const [width, height] of [
     await load(page, ROBOTS);
     await button(page, 'Test my solution').click();
     await field(page).fill(WRONG.replace('after making 114 moves', 'after making 113 moves'));
-    await expect(verdict(page)).toContainText('Wrong.');
+    await expect(verdict(page)).toContainText('Wrong answer.');
     const row = text(page, 'Lost game after making 114 moves.');
     await expect(row).toBeVisible();
     const isCut = (line: Element) => line.scrollWidth > line.clientWidth;
@@ -82,7 +82,7 @@ test('on a phone the two lines of a row stand under each other, and a long line 
   await button(page, 'Test my solution').click();
   const long = `${'very '.repeat(40)}long`;
   await field(page).fill(WRONG.replace('after making 5 moves.', long));
-  await expect(verdict(page)).toContainText('Wrong.');
+  await expect(verdict(page)).toContainText('Wrong answer.');
   await expect(page.locator('.compare .rows')).toHaveAttribute('data-stacked', 'true');
   // The rows are drawn anew as the comparison finds room, so both lines are measured at once.
   const isBelow = (row: Element) => {

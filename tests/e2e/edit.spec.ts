@@ -5,7 +5,7 @@ import { button, choose, clickCell, clickSquare, counter, expect, input, middle,
 /** Begins to edit where that was not begun, and takes a tool. */
 async function tool(page: Page, name: string): Promise<void> {
   const bar = page.locator('.edit-bar');
-  if (!(await bar.isVisible())) await choose(page, 'Samples, files', 'Edit on the board');
+  if (!(await bar.isVisible())) await choose(page, 'Samples and files', 'Edit on the board');
   await bar.getByText(name, { exact: true }).click();
 }
 
@@ -25,9 +25,9 @@ test('robots and teleports are put, moved and removed, and taken back', async ({
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
   await expect(input(page)).toContainText('2 2');
-  for (let i = 0; i < 3; i++) await button(page, 'Take the change back').click();
+  for (let i = 0; i < 3; i++) await button(page, 'Undo change').click();
   await expect(input(page)).toContainText('4 017 18');
-  await expect(button(page, 'Take the change back')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Undo change')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Done').click();
   await clickCell(page, 15, 15);
   await expect(counter(page)).toContainText('1 of');

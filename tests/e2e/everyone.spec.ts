@@ -71,13 +71,13 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await expect(page.locator('.branch')).toBeVisible();
   await page.keyboard.press('u');
   await expect(counter(page)).toContainText('Move 1 of');
-  await press(page, button(page, 'Back to the solver’s line'));
+  await press(page, button(page, 'Back to the solution'));
   await expect(page.locator('.branch')).toBeHidden();
 
   await press(page, button(page, 'Test my solution'));
   await tabTo(page, page.getByRole('textbox', { name: 'Your program’s output' }));
   await page.keyboard.insertText(ROBOTS_OUTPUT.replace('after making 2 moves', 'after making 3 moves'));
-  await expect(page.getByRole('status').filter({ hasText: 'Wrong.' })).toContainText('Case 2');
+  await expect(page.getByRole('status').filter({ hasText: 'Wrong answer.' })).toContainText('Case 2');
   await expect(counter(page)).toContainText('1 of 2');
 
   await press(page, button(page, 'Share'));
@@ -155,7 +155,7 @@ test('a person’s own colours, more contrast and type twice as large', async ({
     if (plain) await expect.poll(() => ground(page)).toBe('0 0 0');
     expect(await over(page), game).toBe(0);
     const before = await counter(page).textContent();
-    await button(page, 'One move on (→)').click();
+    await button(page, 'One move forward (→)').click();
     await expect(counter(page)).not.toHaveText(before ?? '');
     await expect(counter(page)).toContainText(/^Move \d+ of/);
   }
@@ -165,6 +165,6 @@ test('the notices of the work of others are shown', async ({ page }) => {
   await start(page);
   await page.keyboard.press('Escape');
   await choose(page, 'Menu', 'Help and keys');
-  await page.getByText('Work of others in this page').click();
+  await page.getByText('Third-party software and licences').click();
   await expect(page.locator('.notices')).toContainText('Mozilla Public License');
 });

@@ -199,7 +199,7 @@ test('a GIF begins and ends with what a PNG shows there, and moves between', asy
   await format(page, 'GIF');
   await field(page, 'First move').fill('1');
   await field(page, 'Last move').fill('3');
-  await pick(page, 'Motion', '20 frames a second');
+  await pick(page, 'Frame rate', '20 frames per second');
   await expect(dialog(page).locator('figcaption')).toContainText('19 frames');
   const { name, bytes } = await made(page, 'GIF');
   expect(name).toBe('knights-case1-moves1-3.gif');
@@ -285,7 +285,7 @@ async function expectVideo(page: Page, kind: string): Promise<void> {
   await format(page, kind);
   await field(page, 'First move').fill('3');
   await field(page, 'Last move').fill('6');
-  await pick(page, 'Motion', '15 frames a second');
+  await pick(page, 'Frame rate', '15 frames per second');
   const { name, bytes } = await made(page, kind);
   expect(name).toBe(`robots-case3-moves3-6.${kind.toLowerCase()}`);
   const seen = await played(page, bytes, `video/${kind.toLowerCase()}`);
@@ -333,7 +333,7 @@ test('cancelling ends it at once and leaves nothing', async ({ page }) => {
   await choose(page, 'Menu', 'Export');
   await format(page, 'GIF');
   await pick(page, 'Width of the board', '1,080 pixels');
-  await pick(page, 'Motion', '25 frames a second');
+  await pick(page, 'Frame rate', '25 frames per second');
   await run(page).click();
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
   await expect(field(page, 'Last move')).toBeDisabled();

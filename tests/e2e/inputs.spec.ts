@@ -9,7 +9,7 @@ const inside = (page: Page, name: string | RegExp) => dialog(page).getByRole('bu
 const cases = (page: Page) => dialog(page).getByRole('listitem');
 
 async function inputs(page: Page, tab: string): Promise<void> {
-  await choose(page, 'Samples, files', 'Cases of this input');
+  await choose(page, 'Samples and files', 'Cases in this input');
   await dialog(page).getByRole('tab', { name: tab }).click();
 }
 
@@ -28,12 +28,12 @@ test('cases are removed, moved and kept, and each step is undone in the input', 
   await inputs(page, 'Cases');
   await expect(cases(page)).toHaveCount(3);
   await cases(page).nth(2).getByRole('checkbox').check();
-  await inside(page, 'To the top').click();
+  await inside(page, 'Move to top').click();
   await expect(cases(page).first()).toContainText('3 3 · 17 18');
-  await inside(page, 'Remove these').click();
+  await inside(page, 'Remove selected').click();
   await expect(cases(page)).toHaveCount(2);
   await cases(page).nth(1).getByRole('checkbox').check();
-  await inside(page, 'Keep only these').click();
+  await inside(page, 'Keep selected').click();
   await expect(cases(page)).toHaveCount(1);
   expect(await text(page)).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
   for (let i = 0; i < 3; i++) await page.keyboard.press('ControlOrMeta+z');
@@ -63,7 +63,7 @@ async function programPane(page: Page, hash: string): Promise<void> {
 }
 
 const outcome = (page: Page) => page.locator('.run-result');
-const smallest = (page: Page) => page.getByRole('region', { name: 'The smallest failing input' });
+const smallest = (page: Page) => page.getByRole('region', { name: 'Smallest failing input' });
 
 test('a program is run; an input that it fails on is made smaller, and becomes the input', async ({ page }) => {
   await programPane(page, STATEMENT);
@@ -83,8 +83,8 @@ test('a failing test is found and shown on the board; a program that never ends 
   await programPane(page, KNIGHTS);
   await program(page, 'function solve(input) { return "Case 1: Nobody"; }');
   await button(page, 'Find a failing test').click();
-  await expect(page.locator('.verdict')).toContainText('Wrong.');
-  await expect(outcome(page)).toContainText('which is now the input');
+  await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+  await expect(outcome(page)).toContainText('It is now the input');
   await button(page, 'Shrink this input').click();
   await expect(smallest(page)).toHaveText('1\n1\n0 0\n');
   await button(page, 'Edit the program').click();

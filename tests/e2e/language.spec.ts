@@ -27,7 +27,7 @@ test('paste, read, play, ask why: in Russian', async ({ page }) => {
 test('the switch leads to the same moment in the other language, and back', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=crowd&case=1&ply=3', 'index.html');
   await expect(counter(page)).toHaveText(/^Move 3 of/);
-  await button(page, /^One move on/).click();
+  await button(page, /^One move forward/).click();
   await switchTo(page, 'Русский');
   await expect(page).toHaveURL(/ru\.html#/);
   await expect(counter(page)).toHaveText(/^Ход 4 из/);

@@ -41,7 +41,7 @@ test('an input too large for a link is kept in this browser', async ({ page, con
   await page.goto('./#v=1&game=knights&sample=statement&case=1&ply=0');
   const file = { name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(manyKnights()) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('status').filter({ hasText: 'this browser only' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'only in this browser' })).toBeVisible();
   await expect(page).toHaveURL(/&kept=[\w-]+&/);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -52,8 +52,8 @@ test('theme and speed stay with the browser', async ({ page }) => {
   await page.goto('./');
   await choose(page, 'Menu', 'Dark theme');
   await page.keyboard.press('>');
-  await expect(page.getByLabel('Time a move')).toHaveValue('300');
+  await expect(page.getByLabel('Time per move')).toHaveValue('300');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByLabel('Time a move')).toHaveValue('300');
+  await expect(page.getByLabel('Time per move')).toHaveValue('300');
 });

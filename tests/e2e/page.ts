@@ -49,7 +49,7 @@ export const switchTo = (page: Page, language: 'English' | 'Русский') =>
     .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
 
 /** Chooses from one of the page's menus. */
-export async function choose(page: Page, menu: 'Menu' | 'Samples, files', item: string): Promise<void> {
+export async function choose(page: Page, menu: 'Menu' | 'Samples and files', item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.locator('.menu').getByRole('button', { name: item }).click();
 }

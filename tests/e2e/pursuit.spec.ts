@@ -69,7 +69,7 @@ test('a catcher is dragged over the edge of the torus', async ({ page }) => {
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
   await expect(page.locator('.plan')).toContainText('1 of 2 catchers moved');
-  await button(page, 'Send').click();
+  await button(page, 'Make the move').click();
   await expect(counter(page)).toContainText('Move 2 of');
 });
 
@@ -77,7 +77,7 @@ test('a robot of the page wins, and its replay is on the board', async ({ page }
   await workshop(page, '1\n8\n1\n1\n20\nchase\nfar\n');
   await page.getByLabel('Start from').selectOption('Run away');
   await playAsFugitive(page);
-  await expect(sentence(page)).toContainText('All 20 turns are played, and the fugitive is free.');
+  await expect(sentence(page)).toContainText('The fugitive is free after all 20 turns.');
   await expect(output(page)).toContainText('my-robot');
   await expect(output(page)).toContainText('0 : 20');
 });
@@ -97,7 +97,7 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await workshop(page);
   await give(page, 'function robot(input) {\n  for (;;) console.log("still here");\n}\n');
   await playAsFugitive(page);
-  await expect(said(page)).toContainText('No answer within 1 s.');
+  await expect(said(page)).toContainText('No output within 1 s.');
   await expect(sentence(page)).toContainText('The fugitive forfeits in turn 0: its program took too long.');
   await expect(page.locator('.workshop pre')).toContainText('still here');
   await tab(page, 'Why');
@@ -111,7 +111,7 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
   await playAsFugitive(page);
   await expect(said(page)).toContainText('Line 3: TypeError');
   await expect(faulty).toHaveText('  return nothing.at(0);');
-  await expect(sentence(page)).toContainText('its program ended with an error (exit status 1)');
+  await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
   await write(page, 'function robot(input) {\n  return (;\n}\n');
   await button(page, 'Play against all').click();
   await expect(said(page)).toContainText('Line 2: SyntaxError: Unexpected token');
@@ -127,14 +127,14 @@ const WRONG: [name: string, code: string, reason: string][] = [
   [
     'that answers twice',
     'function robot() { postMessage({ output: "0 0" }); return "9 9" }\n',
-    'its program ended with an error',
+    'its program exited with an error',
   ],
-  ['that says too little', 'function robot() { return "1" }\n', '2 numbers were due, and it said 1'],
-  ['that says a word', 'function robot() { return "1\\nup" }\n', '“up” stands where number 2 (line 2) should be'],
+  ['that says too little', 'function robot() { return "1" }\n', 'expected 2 numbers, found 1'],
+  ['that says a word', 'function robot() { return "1\\nup" }\n', 'number 2 (line 2) is “up”, but must be'],
   [
     'that asks itself',
     'function robot() { dispatchEvent(new MessageEvent("message", { data: "" })); return "0" }\n',
-    '2 numbers were due',
+    'expected 2 numbers',
   ],
 ];
 

@@ -181,7 +181,7 @@ async function expectBox(page: Page): Promise<void> {
 /** Programs, and what is said of each. */
 const RUDE: [code: string, said: string][] = [
   ['function robot() { return "1".repeat(5e8) }', 'The output is longer than'],
-  ['for (;;);\nfunction robot() { return "0 0" }', 'No answer within'],
+  ['for (;;);\nfunction robot() { return "0 0" }', 'No output within'],
   ['function robot() { return { toString() { for (;;); } } }', 'robot returned Object, not a string.'],
   [
     'for (const owner of [Array, String, Object, Function, Promise, JSON]) for (const name of Object.getOwnPropertyNames(owner.prototype ?? owner)) try { (owner.prototype ?? owner)[name] = () => { for (;;); } } catch {}\nfunction robot() { return null }',

@@ -9,7 +9,7 @@ const SIZES = [
 ] as const;
 
 async function inputs(page: Page, tab: string): Promise<void> {
-  await choose(page, 'Samples, files', 'Cases of this input');
+  await choose(page, 'Samples and files', 'Cases in this input');
   await page.getByRole('tab', { name: tab }).click();
 }
 
@@ -45,8 +45,8 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   beside: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     await page.locator('.candidates tr[data-move=S] .move').click();
-    await page.getByRole('checkbox', { name: 'Beside the script' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('In the end');
+    await page.getByRole('checkbox', { name: 'Side by side' }).check();
+    await expect(page.locator('.course').nth(1)).toContainText('At the end');
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
@@ -154,7 +154,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   atlas: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await page.getByRole('tab', { name: 'Atlas' }).click();
-    await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+    await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
   },
   compared: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
@@ -164,7 +164,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page
       .getByRole('textbox', { name: 'Your program’s output' })
       .fill(right.replace('debris: 1\nNumber of robots remaining: 1', 'debris: 2\nNumber of robots remaining: 1'));
-    await expect(page.locator('.verdict')).toContainText('Wrong.');
+    await expect(page.locator('.verdict')).toContainText('Wrong answer.');
   },
   cases: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
@@ -174,7 +174,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   random: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
     await inputs(page, 'Random');
-    await page.getByRole('button', { name: 'Make the input' }).click();
+    await page.getByRole('button', { name: 'Generate input' }).click();
   },
   minimise: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
@@ -187,14 +187,14 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   editing: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=0');
     await expect(page.locator('.counter')).toContainText('of');
-    await choose(page, 'Samples, files', 'Edit on the board');
+    await choose(page, 'Samples and files', 'Edit on the board');
     await page.getByRole('textbox', { name: 'Input text' }).click();
     await expect(page.locator('.cm-meaning')).toContainText('Line');
   },
   editingHexes: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
     await expect(page.locator('.counter')).toContainText('of');
-    await choose(page, 'Samples, files', 'Edit on the board');
+    await choose(page, 'Samples and files', 'Edit on the board');
     await expect(page.locator('.edit-bar')).toBeVisible();
   },
   export: async (page) => {
@@ -255,7 +255,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   seed: async (page) => {
     await page.goto('./#v=1&game=robots&class=seed');
     await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
-    await page.getByRole('button', { name: 'Make the game' }).click();
+    await page.getByRole('button', { name: 'Create the game' }).click();
     await expect(page.locator('.teach-dealt')).toContainText('seed');
   },
   keys: async (page) => {

@@ -31,8 +31,8 @@ test('a piece is removed by a click, luck answers, and it is taken back', async 
 test('a tile under the pointer says why it is refused, and leads to the rule', async ({ page }) => {
   await open(page, 'statement', 6);
   await click(page, 6, 6);
-  await expect(told(page)).toContainText('never twice in a row from one tile');
-  await expect(page.locator('.notice')).toContainText('Not the same cell twice in a row.');
+  await expect(told(page)).toContainText('from the same tile twice in a row');
+  await expect(page.locator('.notice')).toContainText('You cannot remove from the same tile twice in a row.');
   await told(page).getByRole('button', { name: 'Rule' }).click();
   await expect(page.locator('#rule-last')).toBeFocused();
 });
@@ -56,7 +56,7 @@ test('a target that is looked at shows where it leads; hints are values on the b
 }) => {
   await open(page, 'fresh', 8);
   await page.mouse.move(1, 1);
-  await expect(rows(page).first()).toContainText('choice');
+  await expect(rows(page).first()).toContainText('best');
   const hinted = await picture(page);
   await rows(page).last().getByRole('button').hover();
   await expect(rows(page).last()).toHaveClass(/lit/);

@@ -81,7 +81,7 @@ test('the notices of the work of others are in it', async ({ page, file }) => {
   await page.goto(file);
   await done(page);
   await page.keyboard.press('?');
-  await page.getByText('Work of others in this page').click();
+  await page.getByText('Third-party software and licences').click();
   await expect(page.locator('.notices')).toContainText('Mozilla Public License');
   await expect(page.locator('.notices')).toContainText('wasm-bindgen 0.2');
 });
@@ -101,9 +101,9 @@ test('what a browser forbids to a file is explained', async ({ page, file }) => 
   await done(page);
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog).toContainText('so it has no QR code');
-  await dialog.getByText('On a page of your own').click();
-  await expect(dialog).toContainText('Where Boardlab itself is on the web');
+  await expect(dialog).toContainText('so there is no QR code');
+  await dialog.getByText('On your own page').click();
+  await expect(dialog).toContainText('Open Boardlab on the web');
   const [made] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);
 });
@@ -114,7 +114,7 @@ const apart = (page: Page, screen: string) =>
 
 const GAMES = ['Robots', 'Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights'];
 const DIALOGS: [name: string, open: (page: Page) => Promise<void>][] = [
-  ['inputs', (page) => choose(page, 'Samples, files', 'Cases of this input')],
+  ['inputs', (page) => choose(page, 'Samples and files', 'Cases in this input')],
   ['share', (page) => button(page, 'Share').click()],
   ['export', (page) => choose(page, 'Menu', 'Export')],
 ];
@@ -130,7 +130,7 @@ for (const width of [1366, 390])
     await page
       .getByRole('textbox', { name: 'Your program’s output' })
       .fill('Case 1:\nWon game after making 4 moves.\n');
-    await expect(page.locator('.compare .verdict')).toContainText('Wrong.');
+    await expect(page.locator('.compare .verdict')).toContainText('Wrong answer.');
     await apart(page, 'a comparison');
     await button(page, 'Test my solution').click();
     for (const game of GAMES) {

@@ -159,8 +159,8 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     await expect(verdict(page)).toHaveAttribute('data-right', 'true');
     await page.keyboard.press('PageDown');
   }
-  await expect(page.locator('.teach-score')).toHaveText(`${robots.length} of ${robots.length} right`);
-  await expect(page.locator('.teach-lesson')).toContainText('This was the last step');
+  await expect(page.locator('.teach-score')).toHaveText(`${robots.length} of ${robots.length} correct`);
+  await expect(page.locator('.teach-lesson')).toContainText('That was the last step');
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();
   await page.keyboard.press('Escape');

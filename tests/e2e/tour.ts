@@ -27,7 +27,7 @@ async function playsAndSaysWhy(page: Page, title: string): Promise<void> {
   if (title === 'Hyper Knights') await page.keyboard.press('n');
   await expect(counter(page)).toContainText('Move 0 of');
   await expect(page.locator('.because').first()).not.toBeEmpty();
-  await button(page, 'One move on (→)').click();
+  await button(page, 'One move forward (→)').click();
   await expect(counter(page)).toContainText('Move 1 of');
 }
 
@@ -36,8 +36,8 @@ async function tools(page: Page): Promise<void> {
   await expect(page.getByText('teleport').first()).toBeVisible();
   await button(page, 'Test my solution').click();
   await page.getByRole('textbox', { name: 'Your program’s output' }).fill(ROBOTS_OUTPUT.replace('2 moves', '3 moves'));
-  await expect(page.locator('.verdict')).toContainText('Wrong.');
-  await choose(page, 'Samples, files', 'Cases of this input');
+  await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+  await choose(page, 'Samples and files', 'Cases in this input');
   await expect(page.getByRole('dialog', { name: 'Inputs' }).getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await button(page, 'Share').click();
@@ -60,7 +60,7 @@ export async function exported(page: Page, format: string): Promise<void> {
 async function pursuit(page: Page, write: Write): Promise<void> {
   await tab(page, 'Pursuit');
   await tab(page, 'Atlas');
-  await expect(page.getByRole('grid', { name: /least K/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
   await write(page, '0\n5\n2\n1\n25\narea\narea\n');
   await tab(page, 'Theory');
   await expect(page.locator('.verdict')).toContainText('Caught in 4 turns');

@@ -53,7 +53,7 @@ test('moves are exported as a video where the browser encodes one', async ({ dri
   await open(driver);
   await driver.expectText('dialog [role=status]', /video|^$/);
   const formats = await driver.run(() => inside.names('radio'), null);
-  if (!formats.includes('WebM')) return driver.expectText('dialog [role=status]', /encodes no video/);
+  if (!formats.includes('WebM')) return driver.expectText('dialog [role=status]', /cannot encode video/);
   await driver.click(radio('WebM'));
   await driver.click(button('Up to here'));
   const video = await made(driver, 'robots-case1-moves0-1.webm');

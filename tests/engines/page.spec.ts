@@ -19,7 +19,7 @@ test('a move by hand is in the link, which opens the same moment again', async (
   await driver.press('t');
   await driver.open(await driver.address(/&ply=1&line=/));
   await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
-  await driver.see(button('Back to the solver’s line'));
+  await driver.see(button('Back to the solution'));
   expect(await driver.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
 });
 
@@ -46,7 +46,7 @@ const ROBOTS = [
     name: 'that throws is shown its line',
     code: 'function robot(input) {\n  const nothing = null;\n  return nothing.at(0);\n}\n',
     said: /^Line 3: TypeError/,
-    step: /its program ended with an error \(exit status 1\)/,
+    step: /its program exited with an error \(exit status 1\)/,
   },
   {
     name: 'that cannot be read is shown its line',
@@ -81,5 +81,5 @@ test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.clickCell(13, 14);
   await driver.expectText('.teach-guess', /N/);
   await driver.click(button('Reveal'));
-  await driver.expectText('.teach-score', '1 of 1 right');
+  await driver.expectText('.teach-score', '1 of 1 correct');
 });

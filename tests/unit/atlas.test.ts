@@ -56,15 +56,15 @@ async function open(sample: string): Promise<Boardlab> {
 test('the case on the board is the one that the atlas opens with', async () => {
   // A torus of 8 by 8, three catchers and a slow fugitive.
   await open('torus');
-  expect(name(map())).toContain('least K');
+  expect(name(map())).toContain('smallest K');
   await chosen('N 8, S = 1: 3 catchers, turn 5, computed');
-  await says('.known', '3 catchers win: with best play the capture comes in turn 5.');
-  expect(text('.known')).toContain('Fewer never win.');
+  await says('.known', '3 catchers win: with best play, capture in turn 5.');
+  expect(text('.known')).toContain('Fewer cannot force a capture.');
 });
 
 test('a pattern is never told as a theorem', async () => {
   await open('torus');
-  await says('.over', 'a pattern, not proven. It holds for N = 16–24 and ends there');
+  await says('.over', 'a pattern, not proven. It holds only for N = 16–24');
   expect(text('.over')).toMatch(/here it is wrong for N = 3, 4, 8(, 12)?\./);
 });
 
@@ -104,7 +104,7 @@ test('a map for the torus and one for the other reading', async () => {
   await chosen(/4 catchers, turn 5/);
   fireEvent.click(screen.getByLabelText('Passing ends the move'));
   await chosen(/^N 6, S = 3: 4 catchers, turn 4/);
-  await says('.known', 'passing a catcher ends the move');
+  await says('.known', 'entering a catcher’s cell ends the move');
   fireEvent.click(screen.getByLabelText('Passing ends the move'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Torus' }));
   await waitFor(() => choose('N 5, S unlimited:'));

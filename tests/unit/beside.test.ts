@@ -18,7 +18,7 @@ import {
   waitFor,
 } from './page';
 
-const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Beside the script' }));
+const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Side by side' }));
 const course = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.textContent);
 const said = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent);
 
@@ -60,7 +60,7 @@ for (const [game, branch] of Object.entries(BRANCHES))
     await shown(lab, branch.ply);
     await says('.step', `Move ${branch.ply}:`);
     await branch.leave();
-    await says('.branch', `from move ${branch.ply + 1} on`);
+    await says('.branch', `starts at move ${branch.ply + 1}.`);
     await waitFor(toggle);
     await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
     await waitFor(() => expect(said(1)).toBe(script));
@@ -74,11 +74,11 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await begin(branch);
   await branch.leave();
   await waitFor(toggle);
-  await waitFor(() => expect(course(1)).toContain('In the end: Move 114: '));
+  await waitFor(() => expect(course(1)).toContain('At the end: Move 114: '));
   press('Home');
   await waitFor(() => expect(course(0)).toContain('move 0 of'));
   await waitFor(() => expect(course(1)).toContain('move 0 of 114'));
-  fireEvent.click(button('Back to the solver’s line'));
+  fireEvent.click(button('Back to the solution'));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
   expect(there('.courses')).toBe(false);
 });

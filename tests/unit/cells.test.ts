@@ -50,9 +50,9 @@ describe('Robots', () => {
   test('a cell beside you says what comes of it, and by which key it is not the choice', async () => {
     await chase(28);
     await over(27, 1);
-    await says('.told', 'The strategy’s choice: of equals, the smallest row.');
+    await says('.told', 'The strategy’s choice: among equal walks, it has the smallest row.');
     await over(28, 1);
-    await says('.told', 'Not chosen: walking north is as good, and its row is smaller.');
+    await says('.told', 'Not chosen: walking north is equally good and has a smaller row.');
     await over(27, 2);
     await says('.told', 'Walking here loses at once: 1 robot reaches you.');
   });
@@ -60,21 +60,21 @@ describe('Robots', () => {
   test('a teleport says whether the strategy came to it, a far cell what can reach it', async () => {
     await chase(29);
     await over(16, 15);
-    await says('.told', 'this is the first entry that fits');
+    await says('.told', 'this is the first entry that can be used');
     await over(15, 16);
     await says('.told', 'A teleport cannot lead onto debris.');
-    await says('.told', 'passed it over');
+    await says('.told', 'skipped this entry');
     await over(3, 7);
-    await says('.told', 'an earlier entry fits');
+    await says('.told', 'uses an earlier entry');
     await over(27, 3);
-    await says('.told', 'Too far to walk: one cell a move. A robot’s next step can reach it.');
+    await says('.told', 'Too far to walk: you walk one cell per move. A robot can reach this cell in its next step.');
   });
 
   test('without hints a cell says only what stands there', async () => {
     await chase(57);
     press('h');
     await over(1, 31);
-    await says('.told', 'Debris lies here.');
+    await says('.told', 'There is debris here.');
     expect(text('.told')).not.toContain('push');
   });
 
@@ -175,18 +175,18 @@ describe('Janken Tactics', () => {
     await says('.told', 'For side 1’s guardian at E3: 5 points left here.');
     await over('D4');
     await says('.told', 'Swordsman of side 1; guardians beat it.');
-    await says('.told', 'a way may pass with 6 points left, but not end: the cell is taken.');
+    await says('.told', 'a path can pass with 6 points left but cannot end here: the cell is occupied.');
     await over('D5');
-    await says('.told', 'closed by water.');
+    await says('.told', 'cut off by water.');
     await over('D7');
-    await says('.told', 'closed: an enemy stands here.');
+    await says('.told', 'blocked: an enemy is here.');
   });
 
   test('a cell in a zone says whose', async () => {
     await zones(0);
     await over('F7');
     await says('.told', '3 points left here.');
-    await says('.told', 'A way may end here but not go on: beside side 2’s mage at E7.');
+    await says('.told', 'A path can end here but not continue. Stronger enemies next to it: side 2’s mage at E7.');
   });
 
   test('a unit in hand tells of its own reach in place of the next one’s', async () => {
@@ -237,7 +237,7 @@ describe('Janken Tactics', () => {
     keys('Home');
     await says('.told', 'E1.');
     keys('ArrowUp');
-    await says('.told', 'D1. The board has no such cell.');
+    await says('.told', 'D1. This cell is not on the board.');
     press('Enter');
     await lab.session.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(1);
@@ -250,7 +250,7 @@ describe('Janken Tactics', () => {
     await says('.step', 'Order 2: D4 to D6 fails: cut off by water.');
     await take('E7');
     await take('E1');
-    await says('.step', 'Order 3: E7 to E1 fails: too dear by 1 point.');
+    await says('.step', 'Order 3: E7 to E1 fails: 1 point short.');
     await over('E7');
     await says('.told', 'Mage of side 2');
   });

@@ -53,17 +53,17 @@ for (const [game, hash] of Object.entries({
 }))
   test(`the judge’s own output is accepted: ${game}`, async () => {
     await compared(hash, (right) => right);
-    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'Legal. Worth' : 'Accepted.');
+    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'Legal. Score:' : 'Accepted.');
   });
 
 test('blanks alone are told from a wrong word', async () => {
   await compared(ROBOTS, (right) => right.replace('Final position: ', 'Final position:  '));
-  await says('.verdict', 'Accepted, but blanks differ: 1 line.');
+  await says('.verdict', 'Accepted, but whitespace differs: 1 line.');
 });
 
 test('the first difference brings the board to just before its move, with the reason of the right one', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 2 moves', 'after making 3 moves'));
-  await says('.verdict', 'Wrong.');
+  await says('.verdict', 'Wrong answer.');
   expect(verdict()).toContain('Case 2, line 7, word 5: expected “2”, found “3”.');
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 1);
@@ -100,7 +100,7 @@ test('a winner is explained by the first position', async () => {
   const lab = await compared('#v=1&game=knights&sample=statement&case=1&ply=0', (right) =>
     right.replace('Alice', 'Bob'),
   );
-  await says('.verdict', 'Wrong.');
+  await says('.verdict', 'Wrong answer.');
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 0);
   await says('.verdict', 'The board shows the position that decides this.');
@@ -125,7 +125,7 @@ test('any line leads to its moment, and the keys step from difference to differe
     right.replace('after making 5 moves', 'after making 6 moves').replace('debris: 1', 'debris: 4'),
   );
   await waitFor(() => expect(caseField()).toBe('1'));
-  await says('.verdict', 'Wrong.');
+  await says('.verdict', 'Wrong answer.');
   await says('.go[aria-current=true]', 'after making 6 moves');
   fireEvent.click(button('Next difference'));
   await waitFor(() => expect(text('.go[aria-current=true]')).toContain('debris: 1'));
@@ -139,7 +139,7 @@ test('any line leads to its moment, and the keys step from difference to differe
 
 test('a missing line shifts nothing', async () => {
   await compared(ROBOTS, (right) => right.replace(/Number of robots remaining.*\n/, ''));
-  await says('.verdict', 'Wrong.');
+  await says('.verdict', 'Wrong answer.');
   await waitFor(() => expect(document.querySelectorAll('.row.missing')).toHaveLength(1));
   expect(there('.row.changed')).toBe(false);
 });
@@ -156,21 +156,21 @@ test('an output stays with the input that it was pasted for; an input with an er
   await paste('1 0\n1 1\n0 0\n');
   await says('.verdict', 'Pasted for another input.');
   fireEvent.click(button('Compare with this input'));
-  await says('.verdict', 'Wrong. Case 1, line 2');
+  await says('.verdict', 'Wrong answer. Case 1, line 2');
   await paste('1 0\n1\n');
-  await says('.output', 'appears when the input reads without errors');
+  await says('.output', 'appears here when the input has no errors');
 });
 
 const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 
 test('what the statement’s program prints is legal, with its points', async () => {
   await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
-  await says('.verdict', 'Legal. Worth 8 points.');
+  await says('.verdict', 'Legal. Score: 8 points.');
 });
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
   const lab = await compared(SOLITAIRE, () => '6 6\n5 6\n6 6\n4 1\n0 0\n');
-  await says('.verdict', 'Illegal move. Case 1, line 4, word 1: “4”. Worth 0 points.');
+  await says('.verdict', 'Illegal move. Case 1, line 4, word 1: “4”. Score: 0 points.');
   await says('.verdict', 'The last piece does not lead there.');
   await shown(lab, 6);
   await says('.verdict', 'The board shows your game after 6 moves.');
@@ -185,10 +185,10 @@ test('a legal game is shown line by line, and watched where it is an input itsel
     const [move] = all.split('\n').slice(6);
     return all.replace(all.split('\n').slice(7).join('\n'), `${move?.slice(0, 3)} 1\n0 0\n`);
   });
-  await says('.verdict', 'Not the same cell twice in a row.');
+  await says('.verdict', 'You cannot remove from the same tile twice in a row.');
   fireEvent.click(button('Another output'));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
-  await says('.verdict', 'Legal. Worth');
+  await says('.verdict', 'Legal. Score:');
   fireEvent.click(await screen.findByRole('button', { name: 'Watch your game' }));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
   await says('.verdict', 'Pasted for another input.');

@@ -96,11 +96,11 @@ test('robots and teleports are put, moved and removed, and taken back', async ()
   await holds(/^5 0\n/);
   await settled(lab);
   for (let i = 0; i < 5; i++) {
-    fireEvent.click(button('Take the change back'));
+    fireEvent.click(button('Undo change'));
     await settled(lab);
   }
   await waitFor(() => expect(written()).toBe(before));
-  expect(button('Take the change back').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Undo change').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Done'));
   await waitFor(() => expect(there('.edit-bar')).toBe(false));
   await clickCell(15, 15);
@@ -133,7 +133,7 @@ test('catchers are placed, and taken back', async () => {
   await tool('Catcher');
   await clickCell(1, 1);
   await waitFor(() => expect(written()).not.toBe(before));
-  fireEvent.click(button('Take the change back'));
+  fireEvent.click(button('Undo change'));
   await waitFor(() => expect(written()).toBe(before));
 });
 
@@ -157,7 +157,7 @@ test('an order of one’s own goes into the script', async () => {
   await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
   await says('.step', 'Order 1: E5 to E6 succeeds, 9 points left');
-  fireEvent.click(button('Write it into the text'));
+  fireEvent.click(button('Add to the input'));
   await holds('E5 E6');
   await says('.output', 'Move #1 (E5 -> E6): Successful (9 points left)');
 });

@@ -33,7 +33,7 @@ test('a person’s branch is rebuilt', async () => {
   await shown(lab, 0);
   press('ArrowRight');
   await waitFor(() => expect(sentence()).toContain('you walk south'));
-  expect(button('Back to the solver’s line')).toBeTruthy();
+  expect(button('Back to the solution')).toBeTruthy();
 });
 
 test('a board of an older text is rebuilt behind a text with an error', async () => {
@@ -66,7 +66,7 @@ test('an engine that ends again and again is left alone until the person goes on
     await waitFor(() => expect(notice()).toBe(''));
   }
   lab.session.trap('session');
-  await said('again and again');
+  await said('keeps stopping');
   await write(lab, '1 0\n3 4\n0 0\n');
   await waitFor(() => expect(counter()).toContain('Move 0 of'));
 });
@@ -84,7 +84,7 @@ test('an engine that has nothing to do answers the next text too', async () => {
     }
   };
 
-  button('Sample of the statement').click();
+  button('Sample from the statement').click();
   await until(lab.state.output, (now) => now !== null && !now.busy && now.chunks.join('') !== before);
   globalThis.Worker = Worker;
   expect(hired).toBe(0);

@@ -59,7 +59,7 @@ test('a range is chosen by marks, and its length is told', async () => {
   for (const [name, from, to] of [
     ['From here', '28', '114'],
     ['Up to here', '0', '28'],
-    ['The whole case', '0', '114'],
+    ['Whole case', '0', '114'],
   ] as const) {
     mark(name);
     await waitFor(() => expect(range()).toEqual([from, to]));
@@ -78,9 +78,9 @@ test('too many frames are refused in words until there are fewer', async () => {
   await waitFor(() => field('Caption'));
   format('GIF');
   await waitFor(() => field('First move'));
-  mark('The whole case');
-  choose('Time a move', '2 s');
-  choose('Motion', '25 frames a second');
+  mark('Whole case');
+  choose('Time per move', '2 s');
+  choose('Frame rate', '25 frames per second');
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('true'));
   expect(told()).toMatch(/frames.*6,000/);
   await make();

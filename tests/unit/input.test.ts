@@ -78,7 +78,7 @@ test('pasted Hyper Knights give the exact output', async () => {
 
 test('a game plays to its end and stops there', async () => {
   const lab = await opened(STATEMENT);
-  pick(screen.getByLabelText('Time a move') as HTMLSelectElement, '50');
+  pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '50');
   button(/^Play \(/).click();
   expect(lab.state.playing.peek()).toBe(true);
   await waitFor(() => button(/^Pause/));
@@ -86,19 +86,19 @@ test('a game plays to its end and stops there', async () => {
   await until(lab.state.playing, (now) => !now);
   await waitFor(() => button(/^Play \(/));
   await says('.step', 'You win after 5 moves');
-  pick(screen.getByLabelText('Time a move') as HTMLSelectElement, '500');
+  pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '500');
 });
 
 test('steps, first and last by the buttons', async () => {
   await opened(STATEMENT);
-  button(/^One move on/).click();
+  button(/^One move forward/).click();
   await counts('Move 1 of 5');
   button(/^Last position/).click();
   await counts('Move 5 of 5');
   button(/^One move back/).click();
   await says('.step', 'Move 4:');
   button(/^First position/).click();
-  await says('.step', 'You stand at (15, 15)');
+  await says('.step', 'You are at (15, 15)');
 });
 
 test('the slider scrubs, and says where it is', async () => {
@@ -204,7 +204,7 @@ test('a person plays a move, and returns to the solver’s line', async () => {
   await opened(STATEMENT);
   await click(15, 14);
   await says('.step', 'Move 1: you walk south to (16, 15)');
-  await waitFor(() => button('Back to the solver’s line').click());
+  await waitFor(() => button('Back to the solution').click());
   await waitFor(() => expect(there('.branch')).toBe(false));
   await says('.step', 'you walk west');
 });
@@ -226,7 +226,7 @@ test('a mistake is explained, and the last good board still plays', async () => 
   await says('.error', 'Line 3, column 4');
   await says('.error', 'Expected the column of robot 2, a whole number from 1 to 31. Found “99”.');
   expect(there('.output pre')).toBe(false);
-  expect(text('.output')).toContain('The output appears when');
+  expect(text('.output')).toContain('The output appears here when');
   expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
   (document.activeElement as HTMLElement).blur();
   press('End');

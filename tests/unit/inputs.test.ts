@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 async function inputs(tab: string): Promise<void> {
-  if (!there('dialog.inputs')) fireEvent.click(await screen.findByRole('button', { name: 'Cases of this input' }));
+  if (!there('dialog.inputs')) fireEvent.click(await screen.findByRole('button', { name: 'Cases in this input' }));
   await waitFor(() => fireEvent.click(within(dialog()).getByRole('tab', { name: tab })));
 }
 
@@ -58,15 +58,15 @@ test('cases are moved, removed and kept', async () => {
   await inputs('Cases');
   await waitFor(() => expect(cases()).toHaveLength(3));
   check(2);
-  fireEvent.click(inside('To the top'));
+  fireEvent.click(inside('Move to top'));
   await waitFor(() => expect(text('dialog.inputs li')).toContain('3 3 · 17 18'));
   expect(cases()[0]?.querySelector('input')?.checked).toBe(true);
   await settled(lab);
-  fireEvent.click(inside('Remove these'));
+  fireEvent.click(inside('Remove selected'));
   await waitFor(() => expect(cases()).toHaveLength(2));
   await settled(lab);
   check(1);
-  fireEvent.click(inside('Keep only these'));
+  fireEvent.click(inside('Keep selected'));
   await waitFor(() => expect(cases()).toHaveLength(1));
   await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
 });
@@ -76,7 +76,7 @@ test('each case is saved as an input of its own', async () => {
   await inputs('Cases');
   await waitFor(() => expect(cases()).toHaveLength(3));
   fireEvent.click(inside('All'));
-  const split = await files('Save each as a file');
+  const split = await files('Save as separate files');
   expect([...split.keys()]).toEqual([1, 2, 3].map((nth) => `robots-case-000${nth}.in`));
   expect(split.get('robots-case-0002.in')).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
 });
@@ -98,9 +98,9 @@ for (const game of TABS)
     ]) {
       await waitFor(() => set('Seed', '7'));
       set('Size', String(size));
-      set('Nastiness', String(nastiness));
+      set('Edge cases', String(nastiness));
       const before = lab.state.source.peek().text;
-      fireEvent.click(inside('Make the input'));
+      fireEvent.click(inside('Generate input'));
       const { text: now } = await until(lab.state.source, (source) => source.text !== before);
       await until(lab.state.isCurrent, (fresh) => fresh);
       expect(lab.state.parsed.peek()?.error).toBeNull();
@@ -115,7 +115,7 @@ test('a hundred seeds come with their answers in one file', async () => {
   const lab = await at(STATEMENT);
   await inputs('Random');
   await waitFor(() => set('Seed', '18446744073709551600'));
-  const hundred = await files('Download 100 seeds with answers');
+  const hundred = await files('Download 100 inputs with outputs');
   expect(hundred.size).toBe(200);
   const [name = ''] = [...hundred.keys()].filter((key) => key.endsWith('seed-3.in'));
   expect(name, 'seeds go on from 0 after the last').toBe('020-seed-3.in');
@@ -131,9 +131,9 @@ test('with a pasted output the first wrong case is left alone', async () => {
   fireEvent.click(button('Test my solution'));
   const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
   fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
   await inputs('Cases');
-  fireEvent.click(await within(dialog()).findByRole('button', { name: 'The wrong ones' }));
+  fireEvent.click(await within(dialog()).findByRole('button', { name: 'Wrong cases' }));
   expect(cases()[1]?.querySelector('input')?.checked).toBe(true);
   dialog().close();
   fireEvent.click(button('Keep only the first wrong case'));

@@ -52,12 +52,12 @@ test('the far corner is told as the engine has it', async () => {
 test('numbers that are none, and places beyond the last, are refused in words', async () => {
   await map('statement');
   goTo('12', 'far away');
-  await waitFor(() => expect(alert()).toContain('y: digits, please'));
+  await waitFor(() => expect(alert()).toContain('y must be a number'));
   expect(document.activeElement).toBe(field('y (column)'));
   goTo('12', '2^62 + 1');
   await waitFor(() => expect(alert()).toContain('from 0 to 2^62'));
   goTo('0x10', '7');
-  await waitFor(() => expect(alert()).toContain('x: digits, please'));
+  await waitFor(() => expect(alert()).toContain('x must be a number'));
   fireEvent.keyDown(field('x (row)'), { key: 'Escape' });
   await waitFor(() => expect(document.querySelector('.go-to')).toBeNull());
   expect(document.activeElement).toBe(button('Go to…'));

@@ -25,8 +25,8 @@ async function share(address: string | null): Promise<string> {
 
 test('a file says why it has no QR code and no code for other pages', async () => {
   await share(null);
-  expect(text('dialog.share')).toContain('so it has no QR code');
-  expect(text('dialog.share')).toContain('Where Boardlab itself is on the web');
+  expect(text('dialog.share')).toContain('so there is no QR code');
+  expect(text('dialog.share')).toContain('Open Boardlab on the web');
   expect(document.querySelector('dialog.share .qr')).toBeNull();
 });
 

@@ -42,7 +42,7 @@ const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('an engine file is watched to its end and its score', async () => {
   const lab = await match('0\n6\n2\n1\n36\narea\narea\n');
-  await says('.step', 'Turn 0, the placement: the catchers are due.');
+  await says('.step', 'Turn 0, the placement. Catchers to move.');
   press('ArrowRight');
   await says('.step', '2 catchers are placed.');
   await says('.because', 'The strategy “area” places the fugitive');
@@ -55,7 +55,7 @@ test('an engine file is watched to its end and its score', async () => {
 
 test('a robot’s file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
-  await says('.because', 'moves the fugitive. The fugitive is first at 94 cells of 100.');
+  await says('.because', 'moves the fugitive. The fugitive can be first at 94 cells of 100.');
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');
@@ -67,7 +67,7 @@ test('a cell out of reach is only looked at', async () => {
   await says('.told', '(3, 3)');
   expect(ply(lab)).toBe(0);
   await click(0, 1);
-  await says('.step', 'The fugitive goes from (0, 0) to (1, 0).');
+  await says('.step', 'The fugitive moves from (0, 0) to (1, 0).');
 });
 
 test('a game by hand on the torus goes over its edge', async () => {
@@ -77,7 +77,7 @@ test('a game by hand on the torus goes over its edge', async () => {
   // The catcher answers by itself.
   await shown(lab, 2);
   press('ArrowLeft');
-  await says('.step', 'The fugitive goes from (0, 2) to (5, 2).');
+  await says('.step', 'The fugitive moves from (0, 2) to (5, 2).');
   keys('b');
   await says('.told', '(5, 2). The fugitive is here.');
   keys('ArrowRight');
@@ -92,14 +92,14 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
     press(key);
     await Promise.resolve();
   }
-  await says('.told', '(1, 1). Catcher 0 stands here.');
+  await says('.told', '(1, 1). Catcher 0 is here.');
   press('Enter');
-  await says('.told', 'In hand.');
+  await says('.told', 'Selected.');
   press('ArrowRight');
-  await says('.told', 'The catcher in hand may step here.');
+  await says('.told', 'The selected catcher can step here.');
   press('Enter');
-  await says('.plan', '1 of 2 catchers moved; the rest stay');
-  fireEvent.click(button('Send'));
+  await says('.plan', '1 of 2 catchers moved; the others stay');
+  fireEvent.click(button('Make the move'));
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
   fireEvent.click(button('One move back (←)'));
@@ -112,7 +112,7 @@ test('a single move of the table becomes a part of the word', async () => {
   await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
   await choose('.candidates .move');
   await says('.plan', '1 of 2 catchers moved');
-  fireEvent.click(button('Send'));
+  fireEvent.click(button('Make the move'));
   await says('.step', '1 of 2 catchers moved.');
 });
 
@@ -124,11 +124,11 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   await says('.plan', '2 of 4 catchers placed');
   fireEvent.click(button('Undo'));
   await says('.plan', '1 of 4 catchers placed');
-  expect(button('Send').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Strategy does the rest'));
+  expect(button('Make the move').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Complete by strategy'));
   await shown(lab, 2);
   await click(2, 2);
-  await says('.told', 'Catcher 0 stands here.');
+  await says('.told', 'Catcher 0 is here.');
   // Staying where nobody is yet would be the corner.
   await click(0, 0);
   await says('.told', '(0, 0).');
@@ -159,7 +159,7 @@ test('the open reading is chosen in the rules, and leaves the other choices alon
   side('Position');
   await says('.facts', 'ends the move');
   side('Rules');
-  fireEvent.click(await screen.findByLabelText(/^It may pass/));
+  fireEvent.click(await screen.findByLabelText(/^It can pass/));
   await address(/options=fugitive%3Dfar&/);
   side('Why');
 });
@@ -168,7 +168,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit in turn 3: number 1 (line 1) begins a diagonal step: one of the two must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit in turn 3: number 1 (line 1) starts a diagonal step; one of its two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
   );
 });
 

@@ -102,10 +102,10 @@ test('a link to the case from its start, or without moves of one’s own', async
   const lab = await branchOff({ game: 'robots', sample: 'statement', ply: 2, move: 'N' });
   await share();
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=3&line=/));
-  fireEvent.click(screen.getByLabelText(/this case without my own moves/));
+  fireEvent.click(screen.getByLabelText(/this case without my moves/));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=2$/));
   const plain = link();
-  fireEvent.click(screen.getByLabelText(/this case from its start/));
+  fireEvent.click(screen.getByLabelText(/this case from the start/));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=0$/));
   await address(/&ply=3&line=/);
   await open(hashOf(plain));
@@ -155,7 +155,7 @@ test('an input made from a seed is linked by its seed', async () => {
   await settled(lab);
   await address(/#v=2&game=solitaire&made=1\.4711&options=/);
   await share();
-  await waitFor(() => expect(told()).toContain('linked by its seed'));
+  await waitFor(() => expect(told()).toContain('contains the seed of the input'));
   const [href, input, said] = [link(), await waitFor(written), sentence()];
   await open('#v=1&game=knights');
   await open(hashOf(href));
@@ -201,8 +201,8 @@ const BAD: Record<string, [text: string, words: string]> = {
   'without a text': [JSON.stringify({ ...GOOD, text: undefined }), 'is a damaged replay file'],
   'of strange moves': [JSON.stringify({ ...GOOD, moves: 7 }), 'is a damaged replay file'],
   newer: [JSON.stringify({ ...GOOD, version: 2, text: { more: true } }), 'was saved by a newer version'],
-  foreign: [JSON.stringify({ name: 'something else' }), 'is no input and no replay file'],
-  'not even JSON': ['{ hello', 'is no input and no replay file'],
+  foreign: [JSON.stringify({ name: 'something else' }), 'is neither an input nor a replay file'],
+  'not even JSON': ['{ hello', 'is neither an input nor a replay file'],
 };
 
 for (const [what, [content, words]] of Object.entries(BAD))

@@ -46,11 +46,11 @@ test('the statement’s dialogue is followed to its score', async () => {
   expect(await output(lab)).toBe(OUTPUT);
   press('ArrowRight');
   await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
-  await says(because, 'from the transcript: dam');
+  await says(because, 'Revealed: dam, from the transcript.');
   press('ArrowRight');
   await says(sentence, 'Beneath the bronze 1 at (6, 6): silver queen (dam); 1 point so far.');
   press('End');
-  await says(sentence, 'The player stops (0 0) with 8 points.');
+  await says(sentence, 'Stopped (0 0) with 8 points.');
   side('Position');
   expect(await waitFor(() => total() || expect.fail())).toBe('8');
   expect(text('.ledger')).toContain('Run');
@@ -60,15 +60,15 @@ test('the statement’s dialogue is followed to its score', async () => {
 test('a tile that is refused says why, by the rule of the last piece', async () => {
   await at('statement', 6);
   await hover(3, 0);
-  await says(told, 'After the queen (dam) at (6, 6) not here: straight or diagonally');
+  await says(told, 'After the queen (dam) at (6, 6), this tile is out of reach: straight or diagonally');
   await click(3, 0);
   await says(notice, 'The last piece does not lead there.');
   await says(counter, 'Move 6 of 9');
   await hover(5, 5);
-  await says(told, 'Gold rook (torn). Nothing lies beneath.');
-  await says(told, 'never twice in a row from one tile');
+  await says(told, 'Gold rook (torn). Nothing is beneath it.');
+  await says(told, 'from the same tile twice in a row');
   await click(5, 5);
-  await says(notice, 'Not the same cell twice in a row.');
+  await says(notice, 'You cannot remove from the same tile twice in a row.');
   fireEvent.click(document.querySelector('.told button') as Element);
   await waitFor(() => expect(document.activeElement?.id).toBe('rule-last'));
   side('Why');
@@ -77,7 +77,7 @@ test('a tile that is refused says why, by the rule of the last piece', async () 
 test('a piece is removed by keys', async () => {
   const lab = await at('springare', 0);
   press('b');
-  await says(told, '(1, 1). Bronze knight (springare). Silver and gold lie beneath, not yet known.');
+  await says(told, '(1, 1). Bronze knight (springare). Silver and gold are beneath it, not yet known.');
   press('Enter');
   await shown(lab, 2);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) {
@@ -99,7 +99,7 @@ test('a move that comes before luck has answered is not lost', async () => {
 
 test('a transcript’s first illegal move is explained, and counts 0', async () => {
   await at('illegal', 6);
-  await says(because, 'The transcript goes wrong here. 4 1 is out of reach: the queen (dam) at (6, 6)');
+  await says(because, 'The transcript is invalid here. 4 1 is out of reach from the queen (dam) at (6, 6)');
   expect(because()).toContain('Allowed: (1, 1), (1, 6), (6, 1).');
   await waitFor(() => expect(rows()).toHaveLength(3));
   press('ArrowRight');
@@ -114,7 +114,7 @@ test('a person’s choice is held against the player’s, also when luck has ans
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   fireEvent.click(rows().at(-1)?.querySelector('button') as Element);
   await shown(lab, 2);
-  await says(() => text('.advice'), /Your choice .*expects|too: .* expected/);
+  await says(() => text('.advice'), /Expected points after your removal at|makes the same removal: .* expected/);
 });
 
 test('before the first targets are weighed it says that it still thinks', async () => {
@@ -123,7 +123,7 @@ test('before the first targets are weighed it says that it still thinks', async 
   if (why?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
   const { solitaireWords } = await import('../../www/src/games/solitaire/messages/messages-en');
   const { text: said } = solitaireWords.explainMove({ ...why, chosen: null }, frame.board);
-  expect(said).toBe('Still thinking; the best so far stands first.');
+  expect(said).toBe('Still thinking. The best removal so far is listed first.');
 });
 
 /** Time for many slices of work in the engine, which does one between two questions. */
@@ -136,13 +136,13 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
   const lab = await at('statement', 2, 'nodes%3D2000000');
   const thought = () => text('.thought .muted');
   await says(thought, /^[\d,]+ of 2,000,000 positions/);
-  expect(screen.getByRole('progressbar', { name: 'How far the player has thought' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Progress of the solver' })).toBeTruthy();
   fireEvent.click(button('Stop'));
   await slices(lab);
   const there = await waitFor(thought);
   await slices(lab);
   expect(thought()).toBe(there);
-  fireEvent.click(button('Think on'));
+  fireEvent.click(button('Keep thinking'));
   await waitFor(() => expect(thought()).not.toBe(there));
   await says(thought, /^[\d,]+ of 2,000,000 positions/);
 });

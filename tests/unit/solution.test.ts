@@ -40,7 +40,7 @@ const TWENTY = '#v=1&game=knights&sample=twenty&case=1&ply=0';
 test('the output of a program is judged and shown beside the right one', async () => {
   await programPane(TWENTY);
   button('Run on this input').click();
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
 });
 
@@ -58,8 +58,8 @@ test('the smallest failing input is found, and becomes the input', async () => {
 test('a failing random input becomes the input, with what the program prints', async () => {
   await programPane(TWENTY);
   button('Find a failing test').click();
-  await waitFor(() => expect(text('.run-result')).toBe('Wrong on random input 1, which is now the input.'));
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong.'));
+  await waitFor(() => expect(text('.run-result')).toBe('Wrong on random input 1. It is now the input.'));
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
 });
 

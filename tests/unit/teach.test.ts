@@ -40,7 +40,7 @@ const POSITIONS: Partial<Record<GameName, string>> = {
 /** What a picture does not show stands beside it. */
 const GIVEN: Partial<Record<GameName, string>> = {
   janken: 'The next order: ',
-  pursuit: 'is due',
+  pursuit: 'to move',
   knights: 'Alice to move',
 };
 const POSITION = (game: GameName) => POSITIONS[game] ?? '';
@@ -147,7 +147,7 @@ for (const game of GAMES)
       );
       keys('b', 'ArrowRight', 'Enter');
       await waitFor(() => expect(there('[role=gridcell]')).toBe(true));
-      expect(text('[role=grid]')).not.toMatch(/may be removed|can end its move|leads? there|points? left|wins|value/i);
+      expect(text('[role=grid]')).not.toMatch(/can be removed|can end its move|leads? there|points? left|wins|value/i);
     }
   });
 
@@ -176,7 +176,7 @@ test('a guess on the board is kept, judged and counted', async () => {
   expect(count()).toBe('Move 0');
   button('Reveal').click();
   await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));
-  expect(text('.teach-score')).toBe('1 of 1 right');
+  expect(text('.teach-score')).toBe('1 of 1 correct');
   press('PageDown');
   await shown(lab, 1);
   await waitFor(() => expect(count()).toBe('Move 1'));
@@ -186,7 +186,7 @@ test('a guess on the board is kept, judged and counted', async () => {
   await click(row, column);
   await waitFor(() => expect(text('.teach-guess')).toContain('Your guess'));
   expect((await reveal()).dataset.right).toBe('false');
-  expect(text('.teach-score')).toBe('1 of 2 right');
+  expect(text('.teach-score')).toBe('1 of 2 correct');
 });
 
 test('a link to a guess has no move of the branch beyond it', async () => {
@@ -320,7 +320,7 @@ test('the same words give a class the same game, and a link to it by its seed', 
     words.dispatchEvent(new Event('input', { bubbles: true }));
     // What was dealt before goes as soon as other words are typed.
     await waitFor(() => expect(there('.teach-dealt')).toBe(false));
-    button('Make the game').click();
+    button('Create the game').click();
     await waitFor(() => expect(text('.teach-dealt')).toContain('seed'));
     return text('.teach-dealt p');
   };
@@ -348,7 +348,7 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
   await stepShown(lab, robots[1] as Step);
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   press('n');
-  expect((await reveal()).textContent).toBe('Not so.');
+  expect((await reveal()).textContent).toBe('Incorrect.');
   await lab.act({ kind: 'move', move: 'stay' });
   await shown(lab, 1);
   await waitFor(() => expect(verdict()).toBeNull());

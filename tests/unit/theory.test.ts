@@ -60,11 +60,11 @@ test('a small field is solved when the page opens, and every cell says its turns
   const lab = await theory(FIELD);
   await says('.verdict', 'Caught in 4 turns');
   expect(text('.theory')).toContain('8,125 positions');
-  fireEvent.click(button('One move on (→)'));
+  fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await waitFor(() =>
-    expect(text('.told')).toMatch(/Exact: a fugitive here is caught in \d turns?, the catchers to move\./),
+    expect(text('.told')).toMatch(/Exact: with the catchers to move, a fugitive here is caught in \d turns?\./),
   );
   expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
   fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
@@ -76,18 +76,18 @@ test('an escape for ever has a word of its own', async () => {
   await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
   await says('.verdict', 'Caught in 4 turns');
   await paste('1\n1 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  await says('.verdict', 'Escapes for ever');
+  await says('.verdict', 'Never caught');
   await says('.theory', 'With best play the fugitive is never caught.');
   await cursor('ArrowUp');
-  await says('.told', 'Exact: from here it escapes for ever.');
+  await says('.told', 'Exact: a fugitive here is never caught.');
 });
 
 test('a best move is said by keyboard', async () => {
   const lab = await theory('0\n0 5\n2 1\n25 1\n2 2\n0 0\n4 4\n');
-  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? of the catchers/));
+  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? for the catchers/));
   enter(words()[0]);
   await shown(lab, 1);
-  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? of the fugitive/));
+  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? for the fugitive/));
   enter(words()[0]);
   await shown(lab, 2);
   await waitFor(() => expect(stops()[1]?.textContent).toMatch(/^\d$/));
@@ -97,10 +97,10 @@ test('a best move is said by keyboard', async () => {
 test('a field too large is refused, with what it needs and what would do', async () => {
   await theory('0\n12\n6\n1\n100\narea\narea\n');
   await waitFor(() => expect(text('.refusal')).toMatch(/Too large for this page: it needs [\d.,]+ [MGT]B of memory/));
-  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller field, it would do\./);
+  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller field, it would fit\./);
   expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
   await paste('0\n20\n60\n1\n100\narea\narea\n');
-  await says('.refusal', 'it takes at most 8 catchers, and fields of at most 32 cells a side.');
+  await says('.refusal', 'the limits are 8 catchers and 32 cells per side.');
 });
 
 test('where something was given away is told, listed, and leads to the ply', async () => {
@@ -108,13 +108,13 @@ test('where something was given away is told, listed, and leads to the ply', asy
   await waitFor(() => expect(given()).toHaveLength(2));
   const said = given().map(({ textContent }) => plain(textContent));
   expect(said).toEqual([
-    'Turn 0, the fugitive: the escape was given away (never → turn 1).',
-    'Turn 1, the catchers: the win was given away (turn 1 → never).',
+    'Turn 0, the fugitive: the escape was lost (never → turn 1).',
+    'Turn 1, the catchers: the win was lost (turn 1 → never).',
   ]);
-  expect(name(stops()[2])).toBe('Turn 1, the catchers: never caught; the win was given away');
+  expect(name(stops()[2])).toBe('Turn 1, the catchers: never caught; the win was lost');
   given()[1]?.click();
   await shown(lab, 3);
-  await waitFor(() => expect(live()).toContain('Here the catchers erred: the win was given away (turn 1 → never).'));
+  await waitFor(() => expect(live()).toContain('Here the catchers made a mistake: the win was lost (turn 1 → never).'));
   await waitFor(() => expect(text('.stops [aria-current]')).toBe('∞!'));
 });
 
@@ -133,7 +133,7 @@ test('the page’s arrows go along the match, and the focus follows', async () =
 test('who plays does not see what would come', async () => {
   const lab = await theory(ERRORS);
   await waitFor(() => expect(stops().length).toBeGreaterThan(5));
-  fireEvent.click(button('One move on (→)'));
+  fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   select('You are', 'the fugitive');
   await waitFor(() => expect(stops()).toHaveLength(1));
@@ -160,14 +160,14 @@ test('from a robot’s file the best placement begins a match', async () => {
 test('a person plays against a side that never errs', async () => {
   const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
   await says('.verdict', 'turns');
-  const against = screen.getByRole('group', { name: /^Play against perfection/ });
+  const against = screen.getByRole('group', { name: /^Play against perfect play/ });
   fireEvent.click(within(against).getByRole('button', { name: 'fugitive' }));
   const seat = screen.getByRole('combobox', { name: 'You are' }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
   await shown(lab, 1);
   // The list of the last position stays until the next has come, and says nothing.
-  await waitFor(() => expect(text('.theory')).toMatch(/best moves? of the fugitive/));
+  await waitFor(() => expect(text('.theory')).toMatch(/best moves? for the fugitive/));
   await waitFor(() => expect(document.querySelector('.theory [aria-busy]')?.getAttribute('aria-busy')).toBe('false'));
   words()[0]?.click();
   await shown(lab, 3);
@@ -178,16 +178,16 @@ test('what was solved stays while other pages are read, and goes with its field'
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
   side('Why');
-  fireEvent.click(button('One move on (→)'));
+  fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await says('.told', 'Exact:');
   await paste('0\n6\n2\n1\n36\narea\narea\n');
   await settled(lab);
-  fireEvent.click(button('One move on (→)'));
+  fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', 'The fugitive may begin here.');
+  await says('.told', 'The fugitive can start here.');
   expect(text('.told')).not.toContain('Exact:');
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();

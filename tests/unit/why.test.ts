@@ -100,7 +100,7 @@ test('a nim-sum is worked out in binary, and a winning move is played from its l
   await says('.nim tbody tr', '3011');
   expect(text('.nim tfoot')).toContain('2010');
   expect(all('.winning .move')).toHaveLength(2);
-  await waitFor(() => expect(last('.worked')).toContain('The least number not among them is 3.'));
+  await waitFor(() => expect(last('.worked')).toContain('The smallest value not among them is 3.'));
   all('.winning .move').at(-1)?.click();
   await says('.step', 'Alice moves knight 2 from (3, 5) to (1, 4)');
 });
@@ -120,7 +120,7 @@ test('hints off hide what the solver knows', async () => {
   await waitFor(() => expect(there('.winning')).toBe(true));
   press('h');
   await waitFor(() => expect(there('.winning')).toBe(false));
-  expect(text('.because')).toBe('Hints are off: the next move is yours to find.');
+  expect(text('.because')).toBe('Hints are off. Find the next move yourself.');
   tick('Hints');
   await waitFor(() => expect(there('.winning')).toBe(true));
 });
@@ -140,8 +140,8 @@ test('a person’s own move is weighed against the solver’s', async () => {
   const lab = await openKnights('1\n2\n2 5\n3 5\n');
   await click(3, 5);
   await click(2, 3);
-  await says('.advice', 'A slip: knight 1 (-1,-2) would have won.');
-  await says(SPOKEN, 'A slip');
+  await says('.advice', 'A mistake: knight 1 (-1,-2) would have won.');
+  await says(SPOKEN, 'A mistake');
   press('u');
   await shown(lab, 0);
   await choose('.winning .move');
@@ -210,7 +210,7 @@ test('taking back leads to one’s own last move, wherever the game has gone on'
   await shown(lab, 0);
   press('ArrowRight');
   await shown(lab, 1);
-  await waitFor(() => button('Back to the solver’s line').click());
+  await waitFor(() => button('Back to the solution').click());
   expect(document.activeElement?.id).toBe('board');
   await until(lab.state.opened, (now) => now?.line.branch === null);
   await waitFor(() => expect(there('.branch')).toBe(false));

@@ -1,27 +1,27 @@
-// What is said where another program's output stands beside the judge's.
+// The words of the comparison of a program's output with the expected output.
 import type { Comparison, Difference, RowKind } from '../engine/boundary';
 import { count, number } from './common';
 
 const kinds: Record<RowKind, string> = {
   same: 'same',
-  blanks: 'only blanks differ',
+  blanks: 'only whitespace differs',
   changed: 'differs',
   missing: 'missing',
-  extra: 'not expected',
-  unjudged: 'behind a forbidden move: not judged',
+  extra: 'unexpected',
+  unjudged: 'after an illegal move: not judged',
 };
 
 const token = (text: string | null) =>
-  text === null ? 'nothing more' : `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+  text === null ? 'the end of the output' : `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 function verdict({ verdict: { kind, ...rest }, many }: Comparison): string {
   if (kind !== 'wrong')
-    return many ? 'Legal.' : { accepted: 'Accepted.', blanks: 'Accepted, but blanks differ:' }[kind];
-  return many && 'first' in rest && rest.first.why ? 'Illegal move.' : 'Wrong.';
+    return many ? 'Legal.' : { accepted: 'Accepted.', blanks: 'Accepted, but whitespace differs:' }[kind];
+  return many && 'first' in rest && rest.first.why ? 'Illegal move.' : 'Wrong answer.';
 }
 
 function detail({ verdict, counts, points: all, many }: Comparison): string {
-  const worth = all.length > 0 ? `Worth ${points(all)}.` : '';
+  const worth = all.length > 0 ? `Score: ${points(all)}.` : '';
   if (verdict.kind === 'blanks' && !many) return `${count(counts.blanks, 'line', 'lines')}.`;
   if (verdict.kind !== 'wrong') return worth;
   const { case: index, line, token: nth, expected, found, why } = verdict.first;
@@ -42,7 +42,7 @@ export const compare = {
   placeholder: 'Paste your program’s output here, or drop its file on this pane',
   open: 'Open output',
   openTitle: 'Open a file with your program’s output, or drop it on this pane',
-  expected: 'Judge',
+  expected: 'Expected',
   legal: 'Legal',
   found: 'Yours',
   verdict,
@@ -53,7 +53,7 @@ export const compare = {
       ? `Show case ${number(index)} after ${count(ply, 'move', 'moves')}`
       : `Show your game of case ${number(index)} after ${count(ply, 'move', 'moves')}`,
   watch: 'Watch your game',
-  watchTitle: 'Takes your output for the input; undo in the input (Ctrl+Z) brings this one back',
+  watchTitle: 'Uses your output as the input. To get this input back, undo in the input (Ctrl+Z).',
   beforeMove: (move: number) => `The board shows the position before move ${number(move)}.`,
   position: 'The board shows the position that decides this.',
   yourGame: (ply: number) =>
@@ -65,11 +65,11 @@ export const compare = {
   other: 'Pasted for another input.',
   otherWhy: 'The input has changed since this output was pasted.',
   adopt: 'Compare with this input',
-  detailLabel: 'The line that was chosen, in full',
+  detailLabel: 'The selected line in full',
   showInput: 'Show input',
   hideInput: 'Hide input',
   judging: (done: number, all: number) => `Judging… ${number(done)} of ${count(all, 'case', 'cases')}`,
-  lost: 'The judge ran out of memory or failed. Take a smaller output.',
+  lost: 'The comparison failed or ran out of memory. Try a smaller output.',
   rows: 'The two outputs, line by line',
   next: 'Next difference',
   previous: 'Previous difference',
@@ -78,25 +78,25 @@ export const compare = {
   origins: { paste: 'Paste output', program: 'Run a program' },
   code: 'A function solve(input) that returns the output',
   codeNote:
-    'JavaScript, run in this browser in a sandbox: no page, no storage, no network, two seconds an input. For another language, paste its output.',
-  example: 'function solve(input) {\n  // Return the output as one text.\n  return "";\n}\n',
+    'JavaScript runs in this browser in a sandbox, without access to the page, storage or network, for at most two seconds per input. For other languages, paste the output.',
+  example: 'function solve(input) {\n  // Return the output as one string.\n  return "";\n}\n',
   run: 'Run on this input',
   search: 'Find a failing test',
   searchTitle: 'Tries up to 1,000 random inputs, small ones first, until the program’s output is wrong',
   shrink: 'Shrink this input',
-  shrinkTitle: 'Removes and simplifies parts of the input as long as the program still gets it wrong',
+  shrinkTitle: 'Removes and simplifies parts of the input while the program’s output stays wrong',
   stop: 'Stop',
   running: 'Running…',
   tried: (inputs: number) => `${count(inputs, 'input', 'inputs')} tried`,
   shrinking: (runs: number, bytes: number, from: number) =>
     `${count(runs, 'run', 'runs')}: ${number(bytes)} of ${count(from, 'character', 'characters')} left`,
   failed: (why: string) => `The program failed: ${why}`,
-  failingFound: (seed: string) => `Wrong on random input ${seed}, which is now the input.`,
-  noneFailing: (inputs: number) => `Right on ${count(inputs, 'random input', 'random inputs')}.`,
-  notWrong: 'The program is right on this input, so there is nothing to shrink.',
+  failingFound: (seed: string) => `Wrong on random input ${seed}. It is now the input.`,
+  noneFailing: (inputs: number) => `Correct on ${count(inputs, 'random input', 'random inputs')}.`,
+  notWrong: 'The program’s output is correct on this input, so there is nothing to shrink.',
   smallest: (bytes: number, runs: number) =>
     `Smallest failing input: ${count(bytes, 'character', 'characters')}, ${count(runs, 'run', 'runs')}.`,
-  smallestLabel: 'The smallest failing input',
+  smallestLabel: 'Smallest failing input',
   use: 'Use as input',
   keepFirst: 'Keep only the first wrong case',
 };

@@ -1,15 +1,15 @@
 // What is said while a board is edited.
 
 export const edit = {
-  heading: 'What a click puts on the board',
-  undo: 'Take the change back',
+  heading: 'Click the board to place',
+  undo: 'Undo change',
   done: 'Done',
-  to: 'Now click the cell it moves to.',
+  to: 'Now click its new cell.',
   hint: (tool: string): string =>
     tool === 'move'
-      ? 'Drag a piece, or click it and then its new cell; the text follows.'
+      ? 'Drag a piece, or click it and then its new cell. The input changes with the board.'
       : tool === 'remove'
-        ? 'Click what shall go; the text follows.'
-        : 'Click a cell to put it there; the text follows.',
+        ? 'Click what you want to remove. The input changes with the board.'
+        : 'Click a cell to place it there. The input changes with the board.',
   tools: { move: 'Move', remove: 'Remove' },
 };

@@ -1,4 +1,4 @@
-// What is said of an input that is wrong or odd, and of a move that is refused; loaded when it is first needed.
+// Messages about invalid or unusual inputs and illegal moves; loaded when first needed.
 import type {
   CommonField,
   CommonRefusal,
@@ -30,10 +30,10 @@ function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'said') return `line ${number(wanted.index)} of the replay`;
   const piece = named(wanted.field, wanted.index, own);
   if (wanted.kind === 'name') return piece;
-  if (wanted.kind === 'nowhere') return `${piece}: -1, as it is not placed yet`;
+  if (wanted.kind === 'nowhere') return `${piece}: -1, because it is not placed yet`;
   if (wanted.kind === 'letter') return `${piece}: one of ${wanted.of}`;
   if (wanted.kind === 'cellName') return `${piece}, such as E5`;
-  if (wanted.kind === 'dryCell') return `a cell above water, ${piece}`;
+  if (wanted.kind === 'dryCell') return `a cell that is not water, ${piece}`;
   if (wanted.kind === 'freeCell') return `a free cell, ${named(wanted.field, wanted.index, own)}`;
   return `${named(wanted.field, wanted.index, own)}, a whole number from ${big(wanted.min)} to ${big(wanted.max)}`;
 }
@@ -61,32 +61,32 @@ function found(what: Found): string {
 
 const mends: Record<Fix, string> = {
   addMissing: 'Add what is missing, or check the counts before it.',
-  removeWord: 'Take this out, or put the number in its place.',
-  blanksOnly: 'Separate numbers with blanks and line ends only.',
-  wholeNumber: 'Write a whole number in decimal digits, without sign or fraction.',
+  removeWord: 'Remove this, or replace it with the number.',
+  blanksOnly: 'Separate numbers only with spaces and line breaks.',
+  wholeNumber: 'Write a whole number in decimal digits, without a sign or fraction.',
   asciiDigits: 'Write it with the digits 0 to 9.',
   inRange: 'Write a number within that range.',
-  liftLimits: 'The statement does not allow this, yet it can be computed: lift the limits to go on.',
+  liftLimits: 'The statement does not allow this, but it can be computed. Lift the limits to continue.',
   moveApart: 'Move one of the two to a free cell.',
-  knownLetter: 'Write one of these letters, capital or small.',
+  knownLetter: 'Write one of these letters, uppercase or lowercase.',
   onBoard: 'Name a cell of the board: A5 to A9, B4 to B9, and so on to I1 to I5.',
-  rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks.',
-  dryGround: 'Move the unit, or draw other terrain there.',
-  oneLineEach: 'Put what is left into a line of its own.',
+  rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by spaces.',
+  dryGround: 'Move the unit, or change the terrain there.',
+  oneLineEach: 'Put the rest on a new line.',
   knownPiece: 'Write one of these words.',
   notPlacedYet:
-    'In turn 0 the fugitive has no cell yet: -1 -1. The catchers have none either while they are to be placed.',
-  replayLine: 'A line of a replay is the numbers that a side said, or ! and what its robot wrote.',
+    'In turn 0 the fugitive has no cell yet: write -1 -1. Until the catchers are placed, they have none either.',
+  replayLine: 'A line of a replay contains the numbers of one move, or ! and what the robot wrote.',
   saveAsUtf8: 'Save the file as UTF-8 and open it again.',
 };
 
 const often = (times: number) => (times > 1 ? ` (${count(times, 'time', 'times')})` : '');
 const notes: Record<Note['kind'], (note: Note) => string> = {
   missingTerminator: () => 'The line that ends the input is missing. All cases were read.',
-  ignoredRest: ({ place: at }) => `What follows the end of the input, from line ${number(at.line)} on, is ignored.`,
-  leadingZeros: ({ count: times }) => `Leading zeros were read as if they were not there${often(times)}.`,
-  smallLetters: ({ count: times }) => `Small letters were read as capitals${often(times)}.`,
-  noBreakSpaces: ({ count: times }) => `No-break spaces were read as blanks${often(times)}.`,
+  ignoredRest: ({ place: at }) => `Everything after the end of the input, from line ${number(at.line)} on, is ignored.`,
+  leadingZeros: ({ count: times }) => `Leading zeros were ignored${often(times)}.`,
+  smallLetters: ({ count: times }) => `Lowercase letters were read as uppercase${often(times)}.`,
+  noBreakSpaces: ({ count: times }) => `Non-breaking spaces were read as spaces${often(times)}.`,
 };
 
 const refusals: RefusalWords<CommonRefusal> = {
@@ -95,8 +95,8 @@ const refusals: RefusalWords<CommonRefusal> = {
   offBoard: 'That would leave the board.',
   occupied: 'That cell is occupied.',
   noSuchPiece: 'There is no such piece.',
-  lastPiece: 'One at least must stay.',
-  notNow: 'Not now.',
+  lastPiece: 'At least one must remain.',
+  notNow: 'This is not possible now.',
 };
 
 function refused(what: IllegalMove, own: GameFaults): string {
@@ -112,7 +112,7 @@ export const faults = {
   found: (what: Found) => `Found ${found(what)}.`,
   mend: (mend: Fix) => mends[mend],
   lift: 'Lift the limits',
-  show: 'Show it in the input',
+  show: 'Show in the input',
   note: (note: Note) => notes[note.kind](note),
   badFile: (name: string, { place: at, found: what }: Diagnostic) =>
     `${name} is not UTF-8 text: ${found(what)} in line ${number(at.line)}, column ${number(at.column)}. ${mends.saveAsUtf8}`,

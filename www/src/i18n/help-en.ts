@@ -7,8 +7,8 @@ export const help = {
       'The page',
       [
         'Choose a game at the top. Paste an input, open a file, or choose a sample. The board and the exact output follow as you type.',
-        'Play steps through the solution; the marks above the slider are events, and a click goes to them. The panel beside the board gives the reason for the next move and what every other move leads to.',
-        'Click a cell or a move to play it yourself. “Back to the solution” brings the solver’s own moves back.',
+        'Play steps through the solution; the marks above the slider are events, and clicking one goes to it. The panel next to the board shows the reason for the next move and what every other move leads to.',
+        'Click a cell or a move to play it yourself. “Back to the solution” returns to the solution.',
         'The address always leads back to this input, case and move. “Share” copies it, makes a QR code, or saves a file.',
       ],
     ],
@@ -16,7 +16,7 @@ export const help = {
       'Test my solution',
       [
         'Paste the output of your program, or write the program in JavaScript and run it here. The page shows the first difference, and the board shows the position that decides it.',
-        'It can also search random inputs for one that your program gets wrong, and make a failing input as small as possible.',
+        'It can also search random inputs for one that your program gets wrong, and shrink a failing input as far as possible.',
       ],
     ],
     [
@@ -35,7 +35,7 @@ export const help = {
     [
       'On your own page',
       [
-        'One script and <boardlab-board game="robots" sample="crowd"> put a board into a lesson or a blog. “Share”, “On a page of your own” has the code for this moment.',
+        'One script and <boardlab-board game="robots" sample="crowd"> put a board into a lesson or a blog. The code for this position is under “Share”, “On your own page”.',
       ],
     ],
   ] as [string, string[]][],

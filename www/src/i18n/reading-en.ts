@@ -1,4 +1,4 @@
-// What the editor says of an input.
+// What the editor says about an input.
 import type { Meaning } from '../engine/boundary';
 import { count, number } from './common';
 import type { GameFaults } from './faults-common';
@@ -11,11 +11,11 @@ function meant({ means, index, nth, text }: Meaning, own: GameFaults): string {
     case 'end':
       return 'the end of the input';
     case 'rest':
-      return 'behind the end: nobody reads it';
+      return 'after the end of the input: ignored';
     case 'said':
-      return `number ${number(nth)} of word ${number(index)}: ${text}`;
+      return `line ${number(index)} of the replay, number ${number(nth)}: ${text}`;
     case 'written':
-      return `what the robot wrote as word ${number(index)}`;
+      return `line ${number(index)} of the replay: what the robot wrote`;
     case 'versus':
       return 'the colon between the points';
   }
@@ -23,9 +23,9 @@ function meant({ means, index, nth, text }: Meaning, own: GameFaults): string {
 
 export const reading = {
   meant,
-  hint: 'Put the cursor on a number to read what it means.',
+  hint: 'Put the cursor on a number to see what it means.',
   line: (line: number) => `Line ${number(line)}:`,
-  nothing: (line: number) => `Line ${number(line)} holds no number of the input.`,
+  nothing: (line: number) => `Line ${number(line)} has no number that belongs to the input.`,
   folded: (lines: number) => `${count(lines, 'line', 'lines')}`,
   unfold: 'Unfold',
 };

@@ -1,4 +1,4 @@
-// What the sharing of links and replay files says.
+// The words of the dialog that shares links and replay files.
 import { count, number } from './common';
 
 const characters = (length: number) => count(length, 'character', 'characters');
@@ -6,45 +6,45 @@ const characters = (length: number) => count(length, 'character', 'characters');
 export const shareWords = {
   heading: 'Share',
   what: 'The link opens',
-  moment: 'this moment',
-  start: 'this case from its start',
-  plain: 'this case without my own moves',
+  moment: 'this position',
+  start: 'this case from the start',
+  plain: 'this case without my moves',
   at: (index: number, ply: number) => `case ${number(index)}, move ${number(ply)}`,
 
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
-  notCopied: 'Not copied: select the link and copy it by hand',
+  notCopied: 'Copy failed: select the link and copy it by hand',
   length: (length: number) => `${characters(length)}.`,
-  seed: 'The input is linked by its seed.',
-  long: (most: number) => `Some programs cut links of more than ${number(most)}: then save a replay file.`,
+  seed: 'The link contains the seed of the input.',
+  long: (most: number) => `Some programs cut links of more than ${number(most)} characters. If so, save a replay file.`,
   tooLong: (length: number) =>
-    `Too long for a link: ${characters(length)}. Save a replay file; it opens where this page is, on any computer.`,
-  making: 'Making the link…',
-  failed: 'The link could not be made. Is the network gone?',
+    `Too long for a link: ${characters(length)}. Save a replay file instead. You can open it on any computer with this page.`,
+  making: 'Creating the link…',
+  failed: 'The link could not be created. Check your network connection.',
 
   onlyHere:
-    'The link opens this file where it lies now, on this computer alone: a phone could not follow it, so it has no QR code. For another computer save a replay file.',
+    'This link opens the file on this computer only. It does not work on a phone, so there is no QR code. For another computer, save a replay file.',
 
   code: 'QR code of the link',
-  codeHint: 'Point a phone’s camera at it.',
-  noCode: (most: number) => `A QR code of more than ${characters(most)} is hard to read, so there is none.`,
+  codeHint: 'Scan it with a phone’s camera.',
+  noCode: (most: number) => `A QR code for more than ${characters(most)} is hard to scan, so there is none.`,
   larger: 'Larger QR code',
   smaller: 'Smaller QR code',
 
   file: 'Replay file',
   fileHint:
-    'Holds the input, the case, the moves and this moment. “Open file” opens it, and so does dropping it on the page.',
+    'Contains the input, the case, your moves and this position. To open it, use “Open a file” or drop it on the page.',
   save: 'Save replay file',
   fileName: (game: string, index: number, ply: number) => `boardlab-${game}-case-${index}-move-${ply}.json`,
 
-  embed: 'On a page of your own',
-  embedHint: 'Paste this into the page where the board should stand.',
+  embed: 'On your own page',
+  embedHint: 'Paste this code into your page where the board should appear.',
   embedNeedsHost:
-    'A page on the web shows no board out of a file of this computer. Where Boardlab itself is on the web, this is the place of the code for it.',
+    'A web page cannot show a board from a file on this computer. Open Boardlab on the web to get the code here.',
   copyCode: 'Copy code',
 
-  damagedFile: (name: string) => `${name} is a damaged replay file and was not opened. What was here is still here.`,
-  newerFile: (name: string) => `${name} was saved by a newer version of the page and was not opened.`,
-  strangeFile: (name: string) => `${name} is no input and no replay file, and was not opened.`,
+  damagedFile: (name: string) => `${name} is a damaged replay file and was not opened. Your input has not changed.`,
+  newerFile: (name: string) => `${name} was saved by a newer version of this page and was not opened.`,
+  strangeFile: (name: string) => `${name} is neither an input nor a replay file and was not opened.`,
 };

@@ -3,5 +3,5 @@ import type { GameAbout } from '../../../board/game-modules';
 export const about: GameAbout = {
   origin: 'South Central USA 2005',
   judges: 'POJ 2806, BOJ 4551',
-  task: 'Judge whether each move order on a hex map is allowed, and how many movement points it leaves.',
+  task: 'Decide whether each order on a hex map succeeds, and how many movement points are left.',
 };

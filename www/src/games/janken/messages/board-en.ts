@@ -1,4 +1,4 @@
-// Every word of the map of Janken Tactics: on it, and about its cells. Another language is another object like it.
+// The words of the Janken Tactics map: on it, and about its cells. Another language is another object like it.
 
 import type { UnitKind } from '../../../engine/boundary';
 import { capital, count, LANGUAGE, number } from '../../../i18n/common';
@@ -30,25 +30,25 @@ export const WORDS = {
   cost: (value: number) => `+${number(value)}`,
   left: (value: number) => `${number(value)} left`,
   missing: (value: number) => `${number(value)} short`,
-  off: 'The board has no such cell.',
+  off: 'This cell is not on the board.',
   terrain: (cost: number) =>
-    cost === 0 ? `${terrains[0]}: no unit enters.` : `${terrains[cost] ?? ''}: entering costs ${points(cost)}.`,
+    cost === 0 ? `${terrains[0]}: units cannot enter.` : `${terrains[cost] ?? ''}: entering costs ${points(cost)}.`,
   unit: ({ side, kind }: Standing) => `${capital(kinds[kind].one)} of side ${side + 1}; ${kinds[kind].beaten}.`,
   next: (order: string) => `Next: ${order}`,
-  /** Where the unit in hand, or the next order's, may go. */
+  /** Where the selected unit, or the next order's unit, can go. */
   reach: {
     subject: (unit: Standing) => `For ${named(unit)}:`,
-    own: (left: number) => `It sets out from here with ${points(left)}.`,
+    own: (left: number) => `It starts here with ${points(left)}.`,
     left: (left: number) => `${points(left)} left here.`,
-    passes: (left: number) => `a way may pass with ${points(left)} left, but not end: the cell is taken.`,
-    taken: 'no order can end here: the cell is taken.',
-    far: (all: number) => `${points(all)} do not get here.`,
-    water: 'closed by water.',
-    enemy: 'closed: an enemy stands here.',
-    starting: (enemies: Standing[]) =>
-      `It stands beside ${all(enemies)}, which is stronger, and may set out all the same.`,
-    ending: (enemies: Standing[]) => `A way may end here but not go on: beside ${all(enemies)}.`,
-    zone: (enemies: Standing[]) => `No way goes on from here: beside ${all(enemies)}.`,
+    passes: (left: number) => `a path can pass with ${points(left)} left but cannot end here: the cell is occupied.`,
+    taken: 'no path can end here: the cell is occupied.',
+    far: (all: number) => `${points(all)} are not enough to get here.`,
+    water: 'cut off by water.',
+    enemy: 'blocked: an enemy is here.',
+    starting: (enemies: Standing[]) => `Stronger enemies next to it: ${all(enemies)}. It can still leave.`,
+    ending: (enemies: Standing[]) =>
+      `A path can end here but not continue. Stronger enemies next to it: ${all(enemies)}.`,
+    zone: (enemies: Standing[]) => `No path continues from here. Stronger enemies next to it: ${all(enemies)}.`,
   },
   side: (side: number, units: Standing[]) =>
     `Side ${side + 1}: ${units.map(({ kind, at }) => `${kinds[kind].one} at ${at}`).join(', ')}.`,

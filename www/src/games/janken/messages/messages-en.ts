@@ -1,4 +1,4 @@
-// What is said of a game of Janken Tactics beside the board.
+// The words of the Janken Tactics panel next to the board.
 import type {
   Barrier,
   JankenBoard,
@@ -26,13 +26,13 @@ const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
 function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
   switch (reason.kind) {
     case 'noUnit':
-      return { text: 'no unit stands there', rule: 'refused' };
+      return { text: 'no unit is there', rule: 'refused' };
     case 'occupied': {
       const unit = units[reason.unit];
-      return { text: unit ? `${unitName(unit)} stands there` : 'a unit stands there', rule: 'destination' };
+      return { text: unit ? `${unitName(unit)} is there` : 'a unit is there', rule: 'destination' };
     }
     case 'tooDear':
-      return { text: `too dear by ${points(reason.missing)}`, rule: 'points' };
+      return { text: `${points(reason.missing)} short`, rule: 'points' };
     case 'cutOff':
       return barriers[reason.by];
   }
@@ -68,21 +68,21 @@ export const jankenWords = {
   unitName,
   kinds,
   arrow,
-  advice: ({ chosen }: JankenExplanation) => `The script’s order here: ${arrow(chosen)}.`,
-  hint: 'Click a unit to see where it may go, then a cell to order it there.',
+  advice: ({ chosen }: JankenExplanation) => `The input’s order here: ${arrow(chosen)}.`,
+  hint: 'Click a unit to see where it can go, then click a cell to order it there.',
   slips: {
     rows: 'The statement says that six lines draw the map; its sample has nine.',
-    same: 'An order to the unit’s own cell is unsuccessful: a unit stands there.',
+    same: 'An order to the unit’s own cell is unsuccessful because the cell is occupied.',
   },
   field: {
-    heading: (name: string) => `Where ${name} may go`,
-    none: 'No unit stands there.',
+    heading: (name: string) => `Where ${name} can go`,
+    none: 'No unit is there.',
     label: 'Points left by cell',
-    closed: 'Closed',
+    closed: 'Blocked',
     by: {
       water: 'water',
-      enemy: 'an enemy stands there',
-      zone: 'beside a stronger enemy: a way may end there, not go on',
+      enemy: 'an enemy is there',
+      zone: 'next to a stronger enemy: a path can end there but not continue',
     } satisfies Record<Barrier, string>,
   },
   facts: {

@@ -1,38 +1,38 @@
-// What a class is asked of Janken Tactics, and what its lesson says.
+// The questions for a class about Janken Tactics, and the lesson.
 
 export const jankenTeaching = {
   askMove: 'What is the next order?',
   askTruth: (order: string): string => `The next order is ${order}. Does it succeed?`,
   order: (order: string): string => `The next order: ${order}.`,
   questions: [
-    'What comes of the next order, and why?',
-    'Where may the unit of that order go with its ten points?',
-    'Which cells are closed to it, and by what?',
+    'Does the next order succeed, and why?',
+    'Where can the unit of that order go with its ten points?',
+    'Which cells are blocked for it, and why?',
   ],
   lesson: [
     {
       title: 'Ten points',
-      said: 'An order gives a unit ten points. Entering a field costs 1, woods 2, hills 3, mountains 4. Count the cells of the row.',
+      said: 'An order gives a unit ten points. Entering a field costs 1, woods 2, hills 3, mountains 4. Add up the cells of the row.',
     },
     {
-      title: 'Too dear',
-      said: 'The same unit wants one cell more, and that one is hills. What is left is not always enough.',
+      title: 'Not enough points',
+      said: 'The same unit is to go one cell further, and that cell is hills. Are the points that are left enough?',
     },
     {
-      title: 'Through friends',
-      said: 'A unit may pass through cells where units of its own side stand. There is no other way here.',
+      title: 'Through own units',
+      said: 'A unit can pass through cells with units of its own side. There is no other path here.',
     },
     {
-      title: 'Not onto friends',
-      said: 'To pass is one thing, to stop is another: a cell with a unit on it is taken.',
+      title: 'Not onto own units',
+      said: 'A unit can pass through an occupied cell but cannot stop there.',
     },
     {
       title: 'Water',
-      said: 'Nobody enters water, whatever the points. Look at what lies between.',
+      said: 'No unit can enter water, however many points it has. Look at the cells in between.',
     },
     {
       title: 'The zone of a stronger enemy',
-      said: 'Beside an enemy that is stronger than it a unit must stop: its way may end there, not go on. Mages are stronger than guardians, guardians than swordsmen, swordsmen than mages.',
+      said: 'A unit must stop next to a stronger enemy: its path can end there but not continue. Mages are stronger than guardians, guardians than swordsmen, and swordsmen than mages.',
     },
   ],
 };

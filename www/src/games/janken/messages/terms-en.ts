@@ -1,4 +1,4 @@
-// What the panes that all games share say of Janken Tactics.
+// The words about Janken Tactics in the panels that all games share.
 import { number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
@@ -20,11 +20,11 @@ export const jankenTerms = {
   signs: {
     sideOne: 'Side 1',
     sideTwo: 'Side 2',
-    way: 'Cheapest way',
+    way: 'Cheapest path',
     field: 'Points left',
     zone: 'Zone of a stronger enemy',
   },
-  /** What is said of an event on the timeline, and what the legend says. */
+  /** An event on the timeline, and in the legend. */
   events: {
     refused: { spoken: 'order fails', legend: 'Order fails' },
   },

@@ -1,4 +1,4 @@
-// Every word of the Hyper Knights map: on it, about its cells, beside it. Another language is another object like it.
+// The words of the Hyper Knights map: on it, about its cells, next to it. Another language is another object like it.
 
 import type { Law } from '../../../engine/boundary';
 import { big, count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
@@ -24,22 +24,22 @@ const hash = (index: number) => `#${number(index + 1)}`;
 const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
 
 function standing(knights: readonly number[]): string {
-  if (knights.length === 1) return `Knight ${hash(knights[0] ?? 0)} stands here.`;
+  if (knights.length === 1) return `Knight ${hash(knights[0] ?? 0)} is here.`;
   const rest = knights.length - LISTED;
   const named = knights.slice(0, LISTED).map(hash);
-  return `Knights ${list.format(rest > 0 ? [...named, `${number(rest)} more`] : named)} stand here.`;
+  return `Knights ${list.format(rest > 0 ? [...named, `${number(rest)} more`] : named)} are here.`;
 }
 
 function leaving(off: number, all: number): string {
   if (off === 0) return 'the moves lead to';
-  const others = all - off === 1 ? 'the other leads to' : 'the others lead to';
-  return `${number(off)} of the ${number(all)} moves ${off === 1 ? 'leaves' : 'leave'} the board, ${others}`;
+  const others = all - off === 1 ? 'and the other leads to' : 'and the others lead to';
+  return `${number(off)} of the ${number(all)} moves ${off === 1 ? 'leaves' : 'leave'} the board ${others}`;
 }
 
 function value(grundy: number, reached: readonly number[], all: number): string {
   if (reached.length === 0) return `Grundy value ${grundy}: every move would leave the board.`;
   const values = list.format(reached.map(String));
-  return `Grundy value ${grundy}: ${leaving(all - reached.length, all)} ${values}, so the least missing number is ${grundy}.`;
+  return `Grundy value ${grundy}: ${leaving(all - reached.length, all)} ${values}, so the smallest missing value is ${grundy}.`;
 }
 
 const wins = (knight: number) => `Moving knight ${hash(knight)} here wins: it makes the nim-sum 0.`;
@@ -81,10 +81,10 @@ export const WORDS = {
   value,
   laws,
   rare: (grundy: number) => rare[grundy] ?? '',
-  cut: (grundy: number) => `A table that ends at index 499 has ${grundy} here: the board has no such edge.`,
+  cut: (grundy: number) => `A table that ends at index 499 has ${grundy} here, but the board has no edge there.`,
   wins,
   fails,
-  leads: (knight: number) => `A winning move: knight ${hash(knight)} comes here.`,
+  leads: (knight: number) => `A winning move: knight ${hash(knight)} moves here.`,
 
   /** Beside it. */
   controls: {
@@ -93,7 +93,8 @@ export const WORDS = {
     out: 'Zoom out (−)',
     fit: 'Show all knights',
     outcomes: 'Win / lose',
-    outcomesTitle: 'Colour the cells by who wins with one knight there: dark, the player to move loses; light, wins',
+    outcomesTitle:
+      'Colour the cells by who wins with one knight there: dark if the player to move loses, light if that player wins',
     outcome: { wins: 'mover wins', loses: 'mover loses' },
     open: 'Go to…',
     openTitle: 'Go to a cell',
@@ -102,15 +103,15 @@ export const WORDS = {
     y: 'y (column)',
     example: '12 or 2^53',
     go: 'Go',
-    presets: 'Places worth seeing',
+    presets: 'Interesting places',
     preset: {
       corner: 'The corner',
       ray: 'On the band y = 2x',
       doubles: 'Beyond 2^53',
       far: 'The far corner, 2^62',
     },
-    unreadable: (name: string) => `${name}: digits, please, or a power such as 2^53.`,
-    beyond: (name: string, most: bigint) => `${name} goes from 0 to 2^62${NO_BREAK}= ${number(most)}.`,
+    unreadable: (name: string) => `${name} must be a number or a power such as 2^53.`,
+    beyond: (name: string, most: bigint) => `${name} must be from 0 to 2^62${NO_BREAK}= ${number(most)}.`,
     extent: (rows: number, columns: number) => `${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
     strided: (stride: number) => `every ${ordinal(stride)} row and column`,
   },

@@ -1,4 +1,4 @@
-// What is said of a game of Hyper Knights beside the board.
+// The words of the Hyper Knights panel next to the board.
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
@@ -19,16 +19,19 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
 
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
-    return { text: `Nim-sum 0: every move loses against best play. Here, knight ${chosen}.`, rule: 'loser' };
+    return {
+      text: `Nim-sum 0: every move loses against best play. The solution moves knight ${chosen}.`,
+      rule: 'loser',
+    };
   const others =
     winning.length > 1 ? ` ${count(winning.length, 'move wins', 'moves win')} here.` : ' No other move wins.';
-  return { text: `Knight ${chosen} brings the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
+  return { text: `Knight ${chosen} changes the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
 }
 
 function advice({ winning, chosen }: KnightsExplanation, move: string): string {
-  if (winning.length === 0) return 'There was no winning move to find.';
+  if (winning.length === 0) return 'There was no winning move.';
   if (winning.includes(move)) return 'A winning move.';
-  return `A slip: knight ${chosen} would have won.`;
+  return `A mistake: knight ${chosen} would have won.`;
 }
 
 export const knightsWords = {
@@ -45,7 +48,7 @@ export const knightsWords = {
     binary: '4 2 1',
     binaryTitle: 'The value in binary: fours, twos, ones',
     sum: 'Nim-sum',
-    sumNote: 'Each column counts its ones: an odd number leaves 1, an even one 0.',
+    sumNote: 'In each column, an odd number of ones gives 1, an even number 0.',
     more: (rest: number) => `and ${count(rest, 'more knight', 'more knights')}`,
     show: (knight: number) => `Show knight ${number(knight)}`,
   },
@@ -53,13 +56,14 @@ export const knightsWords = {
     // Long numbers may stand below each other.
     heading: (x: string, y: string) => `Value of (${big(x)}, ${big(y)})`,
     off: 'off the board',
-    result: (value: number) => `The least number not among them is ${value}.`,
+    result: (value: number) => `The smallest value not among them is ${value}.`,
     laws: {
       corner: 'Near the corner the values follow no pattern.',
-      ray: 'In the band along a ray y = 2x or x = 2y: the distance from the ray and the smaller coordinate modulo 4 decide.',
-      diagonal: 'In the band along the diagonal: the distance from it and the smaller coordinate modulo 4 decide.',
-      flat: 'Beyond the rays only the smaller coordinate counts, modulo 4.',
-      plain: 'Between the bands both coordinates count modulo 4.',
+      ray: 'In the band along a ray y = 2x or x = 2y, the value depends on the distance from the ray and the smaller coordinate modulo 4.',
+      diagonal:
+        'In the band along the diagonal, the value depends on the distance from it and the smaller coordinate modulo 4.',
+      flat: 'Beyond the rays, the value depends only on the smaller coordinate modulo 4.',
+      plain: 'Between the bands, the value depends on both coordinates modulo 4.',
     },
   },
   winning: {
@@ -68,7 +72,7 @@ export const knightsWords = {
     more: (rest: number) => `and ${number(rest)} more`,
   },
   cut: (knight: number, value: number, right: number) =>
-    `Knight ${number(knight)}: a table that ends at index 499 has ${value} here instead of ${right}; the board has no such edge.`,
+    `Knight ${number(knight)}: a table that ends at index 499 has ${value} here instead of ${right}, but the board has no edge there.`,
   facts: {
     nimSum: 'Nim-sum',
     mover: 'To move',

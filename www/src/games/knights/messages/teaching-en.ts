@@ -1,4 +1,4 @@
-// What a class is asked of Hyper Knights, and what its lesson says.
+// The questions for a class about Hyper Knights, and the lesson.
 
 export const knightsTeaching = {
   askMove: 'Which move wins?',
@@ -11,23 +11,23 @@ export const knightsTeaching = {
   lesson: [
     {
       title: 'The corner',
-      said: 'Players move in turn; who cannot move has lost. The knight in the corner cannot move: every move would leave the board. The other has one move, to a cell that it cannot leave.',
+      said: 'Players take turns. A player who cannot move loses. The knight in the corner cannot move: every move would leave the board. The other knight has one move, to a cell that it cannot leave.',
     },
     {
       title: 'One move from the end',
-      said: 'From here a move leads to where nobody can move on. Who moves into such a cell wins.',
+      said: 'From here a move leads to a cell without moves. The player who moves there wins.',
     },
     {
-      title: 'Values instead of trees',
-      said: 'Each cell has a value: the least number that is not among the values of the cells its moves lead to. Value 0 means: who must move from here loses.',
+      title: 'A value for each cell',
+      said: 'Each cell has a value: the smallest number that is not the value of a cell its moves lead to. With one knight on a cell of value 0, the player to move loses.',
     },
     {
-      title: 'Two knights alike',
-      said: 'With several knights, you move one of them. Two on equal values: whatever you do with one, your rival does with the other.',
+      title: 'Two equal knights',
+      said: 'With several knights, you move one of them. If two knights have equal values, your opponent can always make them equal again.',
     },
     {
       title: 'The nim-sum',
-      said: 'Write the values in binary and add without carrying: an odd number of ones leaves 1, an even one 0. If the sum is not 0, who moves can make it 0, and wins.',
+      said: 'Write the values in binary, one below the other. In each column, an odd number of ones gives 1, an even number 0. If the nim-sum is not 0, the player to move can make it 0 and wins.',
     },
     {
       title: 'Find the move',

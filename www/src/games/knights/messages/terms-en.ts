@@ -1,4 +1,4 @@
-// What the panes that all games share say of Hyper Knights.
+// The words about Hyper Knights in the panels that all games share.
 import { number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
@@ -15,13 +15,13 @@ export const knightsTerms = {
   /** Of the legend, by their classes. */
   signs: {
     winning: 'Winning move',
-    held: 'May move here',
+    held: 'Can move here',
     alice: 'Alice moved',
     bob: 'Bob moved',
     peak: 'Value 6, ten cells',
     band: 'Irregular band',
   },
-  /** What is said of an event on the timeline, and what the legend says. */
+  /** An event on the timeline, and in the legend. */
   events: {
     won: { spoken: 'won', legend: 'Won' },
   },

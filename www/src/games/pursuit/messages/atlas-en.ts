@@ -1,4 +1,4 @@
-// What the atlas says. Another language is another object like it.
+// The words of the atlas. Another language is another object like it.
 
 import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
 import type { Entry, FieldKind, Sheet, Steps } from '../panels/atlas-data';
@@ -10,7 +10,7 @@ const stepsIs = (steps: Steps) => (steps === 'unlimited' ? 'S unlimited' : `S${N
 const catchers = (k: number) => count(k, 'catcher', 'catchers');
 
 function where({ field, reading, n, steps }: Entry): string {
-  const passing = reading === 'blocked' ? ', passing a catcher ends the move' : '';
+  const passing = reading === 'blocked' ? ', entering a catcher’s cell ends the move' : '';
   return `${fields[field]} ${n}${NO_BREAK}×${NO_BREAK}${n}, ${stepsIs(steps)}${passing}`;
 }
 
@@ -28,14 +28,14 @@ const seconds = (value: number) => (value < 0.01 ? 'under 0.01 s' : `${rounded.f
 /** Who wins, as a sentence. */
 function wins({ least: [low, high], time }: Entry): string {
   if (low !== high)
-    return `Not settled: ${catchers(high)} win${low > 1 ? `, and fewer than ${number(low)} never do` : ''}.`;
-  const fewer = low > 1 ? ` Fewer never win.` : '';
-  const fast = time === null ? 'how fast is not known.' : `with best play the capture comes in turn ${number(time)}.`;
+    return `Not settled: ${catchers(high)} always win${low > 1 ? `; fewer than ${number(low)} cannot` : ''}.`;
+  const fewer = low > 1 ? ` Fewer cannot force a capture.` : '';
+  const fast = time === null ? 'the number of turns is not known.' : `with best play, capture in turn ${number(time)}.`;
   return `${catchers(low)} ${low === 1 ? 'wins' : 'win'}: ${fast}${fewer}`;
 }
 
 const more = ({ least: [low], more }: Entry) =>
-  more === null ? '' : `With ${number(low + 1)} it comes in turn ${number(more)}.`;
+  more === null ? '' : `With ${number(low + 1)}, capture in turn ${number(more)}.`;
 
 /** A cell of the map in short. */
 function told({ least: [low, high], time }: Entry): string {
@@ -45,13 +45,14 @@ function told({ least: [low, high], time }: Entry): string {
 
 export const atlasWords = {
   heading: 'Who wins, and how fast',
-  intro: 'Large: the least K that surely wins. Small: the turn of the capture with best play. The darker, the fewer.',
+  intro:
+    'Large number: the smallest K that always wins. Small number: the turn of the capture with best play. Darker cells need fewer catchers.',
   torus: 'Torus',
-  torusTitle: 'Opposite edges are glued',
+  torusTitle: 'Opposite edges are joined',
   blocked: 'Passing ends the move',
-  blockedTitle: 'A path of the fugitive that enters a catcher’s cell ends there',
+  blockedTitle: 'The fugitive’s move ends in the first catcher’s cell that it enters',
   map: ({ field, reading }: Sheet) =>
-    `${fields[field]}, passing a catcher ${reading === 'blocked' ? 'ends the move' : 'is allowed'}: the least K by N and S`,
+    `${fields[field]}, passing a catcher ${reading === 'blocked' ? 'ends the move' : 'is allowed'}: the smallest K by N and S`,
   corner: 'S\\N',
   steps: (steps: Steps) => (steps === 'unlimited' ? '∞' : number(steps)),
   stepsIs,
@@ -65,7 +66,7 @@ export const atlasWords = {
   more,
   sources: {
     theorem: (source: string | null) => `Theorem${source ? `: ${source}` : ''}.`,
-    computed: (source: string | null) => `Computed: every position was looked at${source ? ` (${source})` : ''}.`,
+    computed: (source: string | null) => `Computed from every position${source ? ` (${source})` : ''}.`,
     bound: (source: string | null) => `Bound${source ? `: ${source}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }: Entry) =>
@@ -73,30 +74,30 @@ export const atlasWords = {
   command: 'Command',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Select it and copy by hand',
+  notCopied: 'Copy failed: select it and copy it by hand',
   placement: 'Best placement',
-  placed: (xy: string) => `Catchers begin at ${xy}`,
+  placed: (xy: string) => `Catchers start at ${xy}`,
   watch: 'Watch best play',
-  watchTitle: 'Opens the case on the board from this placement; both sides play exactly',
-  large: 'A large case: if the page cannot solve it, its strategies play as well as they can.',
-  chart: 'Turns to the capture over N',
+  watchTitle: 'Opens the case on the board with this placement. Both sides play perfectly.',
+  large: 'This is a large case. If the page cannot solve it, the built-in strategies play instead.',
+  chart: 'Turns to capture by N',
   chartSteps: 'S',
   chartCatchers: 'K',
   chartLabel: (field: FieldKind, steps: Steps, k: number) =>
-    `Turns to the capture over N: ${fields[field].toLowerCase()}, ${stepsIs(steps)}, K${NO_BREAK}=${NO_BREAK}${k}`,
-  marks: '◆ theorem, ● computed, × the fugitive escapes for ever.',
+    `Turns to capture by N: ${fields[field].toLowerCase()}, ${stepsIs(steps)}, K${NO_BREAK}=${NO_BREAK}${k}`,
+  marks: '◆ theorem, ● computed, × the fugitive is never caught.',
   never: 'never',
   unknown: 'not known',
   turns: (value: number) => count(value, 'turn', 'turns'),
   formulas: {
     mehrabian: () => 'N − 1: a theorem (Mehrabian 2011).',
     threeQuarters: (misses: number[]) =>
-      `⌊3N/4⌋: a pattern, not proven. It holds for N = 16–24 and ends there${
+      `⌊3N/4⌋: a pattern, not proven. It holds only for N = 16–24${
         misses.length > 0 ? `; here it is wrong for N = ${misses.map(number).join(', ')}` : ''
       }.`,
   },
   table: 'As a table',
   columns: { n: 'N', turns: 'Turns', kind: 'Known by' },
   loading: 'Loading…',
-  failed: 'The atlas could not be loaded. Open this page again when the network is back.',
+  failed: 'The atlas could not be loaded. Reload the page when you are online.',
 };

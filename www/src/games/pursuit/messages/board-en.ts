@@ -1,4 +1,4 @@
-// Every word of the board of Pursuit: about its cells and its pieces. Another language is another object like it.
+// The words of the Pursuit board: about its cells and its pieces. Another language is another object like it.
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
@@ -15,23 +15,23 @@ const sides: Record<Side, string> = { catchers: 'the catchers', fugitive: 'the f
 
 export const WORDS = {
   sides,
-  stands: (all: number[]) => `${catchers(all)} ${all.length === 1 ? 'stands' : 'stand'} here.`,
+  stands: (all: number[]) => `${catchers(all)} ${all.length === 1 ? 'is' : 'are'} here.`,
   fugitive: 'The fugitive is here.',
-  /** Who is there first. */
+  /** Which side reaches the cell first. */
   first: (own: boolean, near: number, turns: number) =>
     own
-      ? `The fugitive is here first: in ${count(turns, 'turn', 'turns')}; the nearest catcher takes ${number(near)}.`
-      : `A catcher is here first: in ${count(near, 'turn', 'turns')}; the fugitive takes ${number(turns)}.`,
+      ? `The fugitive can be here first, in ${count(turns, 'turn', 'turns')}. The nearest catcher needs ${number(near)}.`
+      : `A catcher can be here first, in ${count(near, 'turn', 'turns')}. The fugitive needs ${number(turns)}.`,
   near: (near: number) => `The nearest catcher is ${count(near, 'step', 'steps')} away.`,
   reach: 'The fugitive can end its move here.',
   beside: 'The fugitive can end its move here, but a catcher is next to it.',
   onto: 'The fugitive would run into a catcher.',
   place: (side: Side): string =>
-    side === 'catchers' ? 'A catcher may be placed here.' : 'The fugitive may begin here.',
+    side === 'catchers' ? 'A catcher can be placed here.' : 'The fugitive can start here.',
   taken: 'A catcher is here: the fugitive would be caught at once.',
-  hand: 'In hand. Choose a cell next to it; on a torus that may be one behind the edge.',
-  step: 'The catcher in hand may step here.',
-  notStep: 'Too far for the catcher in hand: it takes one step along a row or a column.',
+  hand: 'Selected. Choose a cell next to it. On a torus it can be across the edge.',
+  step: 'The selected catcher can step here.',
+  notStep: 'Too far for the selected catcher. It takes one step along a row or a column.',
   where: ({ n, torus }: PursuitBoard) => `${torus ? 'Torus' : 'Square'} of ${n} by ${n} cells.`,
   catchersAt: (n: number, cells: number[]) =>
     cells.length === 0
@@ -42,11 +42,11 @@ export const WORDS = {
   fugitiveAt: (n: number, cell: number | null) =>
     cell === null ? 'The fugitive is not placed yet.' : `Fugitive at ${xy(n, cell)}.`,
   theory: {
-    /** As a cell of the board has room for it. */
+    /** Short enough for a cell of the board. */
     short: (turns: number) => turns + (turns === MANY ? '+' : ''),
     from: (turns: number) =>
-      `Exact: a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}, the catchers to move.`,
-    neverFrom: 'Exact: from here it escapes for ever.',
+      `Exact: with the catchers to move, a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}.`,
+    neverFrom: 'Exact: a fugitive here is never caught.',
     bestEnd: 'A best move.',
     bestStep: (all: number[]) => `A best step of catcher ${all.map(number).join(', ')}.`,
   },

@@ -1,4 +1,4 @@
-// What is said of a chase beside the board.
+// The words of the Pursuit panel next to the board.
 import type {
   PursuitBoard,
   PursuitCandidate,
@@ -24,8 +24,8 @@ const failures: Record<RobotFailure['kind'], string> = {
   noFile: 'its program gave no output',
   notText: 'its output is not UTF-8 text',
   memory: 'its program took too much memory',
-  files: 'its program left too many files, or folders nested too deep',
-  exit: 'its program ended with an error',
+  files: 'its program left too many files or too deeply nested folders',
+  exit: 'its program exited with an error',
   signal: 'its program was ended by a signal',
 };
 
@@ -34,23 +34,23 @@ function failure(what: RobotFailure): string {
   return what.kind === 'signal' ? `${failures.signal} (${what.number})` : failures[what.kind];
 }
 
-/** Why a word is wrong: which number, in which line, against which rule. */
+/** Why a move is invalid: which number, in which line, against which rule. */
 function wrong(what: WrongWord): Sentence {
   const at = 'line' in what ? `number ${number(what.number)} (line ${number(what.line)})` : '';
   switch (what.kind) {
     case 'word':
-      return { text: `“${what.text}” stands where ${at} should be a whole number`, rule: 'output' };
+      return { text: `${at} is “${what.text}”, but must be a whole number`, rule: 'output' };
     case 'count':
       return {
-        text: `${count(what.expected, 'number was', 'numbers were')} due, and it said ${number(what.found)}`,
+        text: `expected ${count(what.expected, 'number', 'numbers')}, found ${number(what.found)}`,
         rule: 'output',
       };
     case 'range':
-      return { text: `${at} is ${what.value}, and must be from ${what.min} to ${what.max}`, rule: 'output' };
+      return { text: `${at} is ${what.value}, but must be from ${what.min} to ${what.max}`, rule: 'output' };
     case 'diagonal':
-      return { text: `${at} begins a diagonal step: one of the two must be 0`, rule: 'step' };
+      return { text: `${at} starts a diagonal step; one of its two numbers must be 0`, rule: 'step' };
     case 'offField':
-      return { text: `${at} begins a step off the square`, rule: 'edges' };
+      return { text: `${at} starts a step off the square`, rule: 'edges' };
     case 'failed':
       return { text: failure(what.failure), rule: 'program' };
   }
@@ -61,7 +61,7 @@ const score = ([first, second]: [number, number]) => `${number(first)} : ${numbe
 function ended(board: PursuitBoard, end: PursuitEnd): string {
   const points = board.score ? ` The score, catchers to fugitive, is ${score(board.score)}.` : '';
   if (end.kind === 'caught') return `The fugitive is caught in turn ${number(board.turn)}.${points}`;
-  if (end.kind === 'escaped') return `All ${number(board.turns)} turns are played, and the fugitive is free.${points}`;
+  if (end.kind === 'escaped') return `The fugitive is free after all ${number(board.turns)} turns.${points}`;
   const { text } = wrong(end.wrong);
   return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} in turn ${number(board.turn)}: ${text}.${points}`;
 }
@@ -70,8 +70,8 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   if (!step || end?.kind === 'forfeit') return '';
   if (step.side === 'fugitive')
     return step.path.length > 0
-      ? `The fugitive goes from ${xy(n, step.path[0] ?? 0)} to ${xy(n, fugitive ?? 0)}.`
-      : `The fugitive begins at ${xy(n, fugitive ?? 0)}.`;
+      ? `The fugitive moves from ${xy(n, step.path[0] ?? 0)} to ${xy(n, fugitive ?? 0)}.`
+      : `The fugitive starts at ${xy(n, fugitive ?? 0)}.`;
   if (step.catchers.length === 0) return `${count(catchers.length, 'catcher is', 'catchers are')} placed.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
   return moved === 0
@@ -79,7 +79,7 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
     : `${number(moved)} of ${count(catchers.length, 'catcher', 'catchers')} moved.`;
 }
 
-/** The turn that a word belonged to: after the fugitive's the next one has begun. */
+/** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
 const wordsTurn = ({ turn, step, end }: PursuitBoard) => (step?.side === 'fugitive' && !end ? turn - 1 : turn);
 
 function step(board: PursuitBoard): string {
@@ -87,36 +87,39 @@ function step(board: PursuitBoard): string {
   if (board.end) return [said, ended(board, board.end)].filter(Boolean).join(' ');
   return said
     ? `${turnOf(wordsTurn(board))}. ${said}`
-    : `${turnOf(board.turn)}: ${sides[board.due]} ${board.due === 'catchers' ? 'are' : 'is'} due.`;
+    : `${turnOf(board.turn)}. ${board.due === 'catchers' ? 'Catchers' : 'Fugitive'} to move.`;
 }
 
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'The replay' : `The strategy “${why.strategy}”`;
   if (why.chosen.startsWith('!'))
-    return { text: `The program of ${sides[board.due]} goes wrong here: the round ends.`, rule: 'forfeit' };
+    return {
+      text: `${capital(sides[board.due])} ${board.due === 'catchers' ? 'forfeit' : 'forfeits'} here, and the match ends.`,
+      rule: 'forfeit',
+    };
   if (board.turn === 0)
     return {
       text:
         board.due === 'catchers'
-          ? `${who} places ${count(board.pairs, 'catcher', 'catchers')}. The fugitive is not there yet.`
-          : `${who} places the fugitive, which sees where the catchers stand.`,
+          ? `${who} places ${count(board.pairs, 'catcher', 'catchers')}. The fugitive is not placed yet.`
+          : `${who} places the fugitive, which sees where the catchers are.`,
       rule: 'placement',
     };
   const moves = board.due === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
   return {
-    text: `${who} ${moves}. The fugitive is first at ${count(why.won, 'cell', 'cells')} of ${number(board.n * board.n)}.`,
+    text: `${who} ${moves}. The fugitive can be first at ${count(why.won, 'cell', 'cells')} of ${number(board.n * board.n)}.`,
     rule: 'area',
   };
 }
 
-/** A longer word tells a reader nothing. */
+/** A longer move tells a reader nothing. */
 const LONGEST_WORD = 24;
 
-/** Only one's own words can be compared: what the strategy would have said. */
+/** Only the user's own moves can be compared with the strategy's. */
 function advice(past: PursuitExplanation, move: string): string {
   if (past.scripted) return '';
-  if (move === past.chosen) return `“${past.strategy}” would say the same.`;
-  return past.chosen.length <= LONGEST_WORD ? `“${past.strategy}” would say ${past.chosen}.` : '';
+  if (move === past.chosen) return `“${past.strategy}” plays the same move.`;
+  return past.chosen.length <= LONGEST_WORD ? `“${past.strategy}” plays ${past.chosen}.` : '';
 }
 
 const strategies: Record<string, string> = {
@@ -137,19 +140,19 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'Choose who you are above the board. Fugitive: click a marked cell. Catchers: click one, then a cell next to it; then send the word.',
+  hint: 'Choose your side above the board. Fugitive: click a marked cell. Catchers: click one, then a cell next to it; then make the move.',
   slips: {
     faster:
-      'The task says “not more than S cells”; a robot’s answer has exactly S steps, and “0 0” stands for staying.',
+      'The task says “not more than S cells”, but a robot’s output has exactly S steps; “0 0” is a step that stays.',
   },
   why: {
-    label: 'Single moves, the best for the side first',
+    label: 'Moves, the best first',
     where: 'To',
     catcher: 'Catcher',
     area: 'Area',
-    areaTitle: 'Cells that the fugitive would reach before any catcher',
+    areaTitle: 'Cells that the fugitive could then reach before any catcher',
     distance: 'Nearest',
-    distanceTitle: 'Steps between the fugitive and the nearest catcher then',
+    distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
     fewer: 'Show fewer',
     more: (all: number) => `Show all ${number(all)}`,
@@ -168,51 +171,51 @@ export const pursuitWords = {
     catchers: 'Catchers K',
     steps: 'Steps of the fugitive S',
     won: 'Cells of the fugitive',
-    turned: 'Changed by the last word',
-    robots: 'Robots of the file',
+    turned: 'Changed by the last move',
+    robots: 'Robots in the file',
     reading: 'Passing through a catcher',
     readings: { default: 'allowed', blocked: 'ends the move' },
     cells: (value: number) => count(value, 'cell', 'cells'),
-    chart: 'Cells of the fugitive, turn by turn',
-    chartNote: 'of the turns looked at so far',
+    chart: 'Cells of the fugitive by turn',
+    chartNote: 'turns computed so far',
   },
   signs: {
     fugitive: 'Fugitive',
     catcher: 'Catcher and its number',
-    own: 'The fugitive is here first',
-    theirs: 'A catcher is here first',
-    changed: 'Changed hands: + to the fugitive, − to the catchers',
-    reach: 'The fugitive may end here',
+    own: 'The fugitive can be here first',
+    theirs: 'A catcher can be here first',
+    changed: 'Changed: + gained by the fugitive, − lost',
+    reach: 'The fugitive can end its move here',
     beside: 'The same, next to a catcher',
-    glued: 'Edges with equal signs are one edge',
+    glued: 'Edges with the same mark are joined',
   },
   controls: {
     region: 'The match',
     seat: 'You are',
-    seatTitle: 'The side that you play; the other answers by its strategy',
+    seatTitle: 'The side that you play. The other side plays its strategy.',
     seats: { none: 'watching', catchers: 'the catchers', fugitive: 'the fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
-    strategyTitle: 'The strategy that plays this side where no replay does',
+    strategyTitle: 'The strategy for this side where the file has no moves',
     asNamed: 'as in the file',
     save: 'Save replay',
-    saveTitle: 'The match up to this position, as a file that can be opened here again',
+    saveTitle: 'Save the match up to this position as a file that you can open here again',
   },
   plan: {
-    label: 'The catchers’ word',
+    label: 'The catchers’ move',
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
     moves: (moved: number, all: number) =>
-      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved; the rest stay`,
-    waits: 'It is not the catchers’ turn',
+      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved; the others stay`,
+    waits: 'The fugitive is to move',
     undo: 'Undo',
-    undoTitle: 'Takes back the catcher chosen last',
-    rest: 'Strategy does the rest',
-    restTitle: 'The strategy chooses for every catcher that you have not chosen for',
-    send: 'Send',
-    sendTitle: 'Says the word: the fugitive answers',
+    undoTitle: 'Undo the last catcher’s step',
+    rest: 'Complete by strategy',
+    restTitle: 'The strategy moves every catcher that you have not moved',
+    send: 'Make the move',
+    sendTitle: 'Make the catchers’ move; the fugitive replies',
   },
   theory: 'Theory',
   atlas: 'Atlas',
   workshop: 'Workshop',
-  noPage: 'This page could not be loaded. Open it again when the network is back.',
+  noPage: 'This page could not be loaded. Try again when you are online.',
 };

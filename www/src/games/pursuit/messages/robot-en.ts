@@ -1,4 +1,4 @@
-// What the workshop says where a robot is written and tried.
+// The words of the workshop, where a robot is written and tested.
 import { count, number } from '../../../i18n/common';
 
 const sides: readonly [string, string] = ['catchers', 'fugitive'];
@@ -6,7 +6,7 @@ const sides: readonly [string, string] = ['catchers', 'fugitive'];
 export const robotWords = {
   heading: 'Write a robot',
   intro:
-    'In JavaScript: a function robot from the text of the input file to the text of the output file. It runs in a closed box in your browser, with a second a turn; it can keep things in mind from turn to turn. It never runs by itself.',
+    'Write a JavaScript function named robot that takes the text of the input file and returns the text of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Its variables keep their values between turns.',
   label: 'Code of the robot',
   placeholder: 'function robot(input) { … }',
   examples: 'Start from',
@@ -16,16 +16,15 @@ export const robotWords = {
   save: 'Save',
   saveTitle: 'Save the robot as a file',
   run: 'Play against all',
-  runTitle: 'Both sides, every field, against the built-in strategies',
+  runTitle: 'Play both sides on every field against the built-in strategies',
   stop: 'Stop',
   here: 'This match:',
-  hereTitle: 'Play the match on the board with your robot; the other side by its strategy',
+  hereTitle: 'Play the match on the board with your robot on this side and the strategy on the other',
   sides,
   running: (done: number, all: number) => `${number(done)} of ${count(all, 'match', 'matches')}…`,
   playing: 'Playing…',
   done: (points: number, most: number) => `${number(points)} of ${number(most)} points.`,
-  ended: (points: number, most: number) =>
-    `Played: ${number(points)} of ${number(most)} points. The replay is on the board.`,
+  ended: (points: number, most: number) => `${number(points)} of ${number(most)} points. The replay is on the board.`,
   lost: 'The engine stopped. Run it again.',
   fault: (line: number | null, message: string) => (line === null ? message : `Line ${number(line)}: ${message}`),
   table: 'Points of your robot',
@@ -37,21 +36,21 @@ export const robotWords = {
   all: 'All',
   cell: (points: number, turns: number) => `${number(points)} of ${number(turns)} points. Watch this match`,
   forfeit: (points: number, turns: number) => `Forfeit: ${number(points)} of ${number(turns)} points. Watch this match`,
-  legend: 'Points in each match; ! is a forfeit. Press one to watch the match.',
+  legend: 'Points in each match; ! is a forfeit. Click one to watch the match.',
   console: 'console.log',
 };
 
-/** The comments in the robots to start from. They are read by people who write their first. */
+/** The comments in the example robots. They are read by people who write their first robot. */
 export const exampleWords = {
-  read: 'What the file says. x grows to the right, y downwards, both from 0.',
-  place: 'Turn 0: catchers go along a diagonal, the fugitive as far from them as it can.',
-  along: 'How far it is along one axis: on a torus the short way round.',
-  best: 'The step after which the nearest catcher is farthest away, and where it leads.',
-  go: 'Where a step leads; null off a square.',
+  read: 'Read the file. x grows to the right, y downwards, both from 0.',
+  place: 'Turn 0: place the catchers on a diagonal, and the fugitive as far from them as possible.',
+  along: 'The distance along one axis; on a torus, the shorter way round.',
+  best: 'The step that keeps the nearest catcher farthest away, and where it leads.',
+  go: 'Where a step leads; null if it leaves the square.',
   stand: 'Stand still. The shortest robot that plays by the rules.',
   robot: "A robot is a function from the input file's text to the output file's text.",
-  count: 'Catchers say k pairs. The fugitive says one place, then s steps a turn.',
-  corner: 'Turn 0 asks for places: catchers in the first corner, the fugitive in the last.',
-  chase: 'Chase: every catcher steps towards the fugitive, along the longer way first.',
-  flee: 'Run away: the fugitive takes each step to where the nearest catcher is farthest.',
+  count: 'Catchers print k pairs. The fugitive prints one cell, then s steps per turn.',
+  corner: 'Turn 0 is the placement: catchers in the first corner, the fugitive in the last.',
+  chase: 'Chase: every catcher steps towards the fugitive, along the longer distance first.',
+  flee: 'Run away: each step of the fugitive keeps the nearest catcher farthest away.',
 };

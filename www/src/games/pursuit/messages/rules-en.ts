@@ -6,31 +6,32 @@ const house = { line: '', slip: null, ground: 'house' } as const;
 
 export const pursuit: GameRules = {
   task: [
-    'A fugitive and K catchers stand on a field of N by N cells: a square, or a torus, which is the square with opposite edges glued. A catcher steps one cell a turn, the fugitive S cells. The fugitive is caught when it is in a cell with a catcher.',
-    'First the catchers choose their cells, then the fugitive, which sees them. Then they move in turns, catchers first. The catchers want it soon, the fugitive late: each turn without capture is a point for it, and each turn left at the capture is one for them.',
+    'A fugitive and K catchers are on a field of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
+    'First the catchers choose their cells. Then the fugitive sees them and chooses its cell. Then both sides move in each turn, the catchers first. Each turn before the capture is a point for the fugitive. Each turn that is left at the capture is a point for the catchers.',
   ],
   input:
-    'A robot’s file is what a program is given in one turn: its role R (0 catchers, 1 fugitive), F (0 square, 1 torus) and N (3 to 100), K and S, L and the turn T, the fugitive’s x y, then x y of every catcher. Its output here is what the strategy answers. An engine file is a whole match: F, N, K, S, L and the names of two robots. Its output here is the replay: what both sides said, line by line, and the score. A replay may be pasted as well. The second number tells the two kinds apart.',
+    'A robot’s file is the input of a program in one turn: its role R (0 catchers, 1 fugitive), F (0 square, 1 torus) and N (3 to 100), K and S, L and the turn T, x y of the fugitive, then x y of every catcher. The output here is the strategy’s move. An engine file is a whole match: F, N, K, S, L and the names of two robots. The output here is the replay: the moves of both sides, line by line, and the score. You can also paste a replay. The second number shows which kind of file it is.',
   example: {
     input: [
-      { line: '1', note: 'R: the fugitive is to answer. This is the statement’s example 3.' },
-      { line: '0 10', note: 'F and N: a square, ten cells a side.' },
+      { line: '1', note: 'R: the fugitive is to move. This is the statement’s example 3.' },
+      { line: '0 10', note: 'F and N: a square of 10 by 10 cells.' },
       { line: '2 3', note: 'K and S: two catchers; the fugitive takes three steps a turn.' },
-      { line: '100 1', note: 'L and T: a hundred turns; this is turn 1.' },
+      { line: '100 1', note: 'L and T: 100 turns; this is turn 1.' },
       { line: '3 3', note: 'The fugitive: x 3, y 3.' },
-      { line: '2 1', note: 'Catcher 0. It has moved already: in example 2 it stood at 1 1.' },
+      { line: '2 1', note: 'Catcher 0. It has already moved: in example 2 it was at 1 1.' },
       { line: '5 4', note: 'Catcher 1.' },
     ],
     output: [
       { line: '0 1', note: 'First step: one cell down, to (3, 4).' },
       { line: '0 -1', note: 'Second step: back up.' },
-      { line: '0 0', note: 'Third step: it stays. Three steps were due, so three pairs are said.' },
+      { line: '0 0', note: 'Third step: it stays. S is 3, so there are three pairs.' },
     ],
   },
   rulings: listed<PursuitRule>({
     axes: {
       point: 'x and y',
-      reading: 'x grows to the right, y downwards, both from 0 to N - 1. “1 0” is a step to the right, “0 -1” one up.',
+      reading:
+        'x grows to the right, y downwards, both from 0 to N - 1. “1 0” is a step to the right, “0 -1” a step up.',
       line: 'Input: “from 0 to N - 1”',
       slip: 'The statement does not say which way y grows; a match is the same either way.',
       ground: 'house',
@@ -38,21 +39,21 @@ export const pursuit: GameRules = {
     placement: {
       point: 'Turn 0 is the placement',
       reading:
-        'The catchers choose their cells and see -1 -1 for everybody. Then the fugitive chooses its cell and sees theirs: file 1 of the statement shows the catchers at 1 1 and 5 5 while the fugitive is still at -1 -1.',
+        'The catchers choose their cells and see -1 -1 for every piece. Then the fugitive sees their cells and chooses its own: file 1 of the statement shows the catchers at 1 1 and 5 5 while the fugitive is still at -1 -1.',
       line: 'Input: “in turn 0 the values -1 -1 are given”',
       ...plain,
     },
     order: {
       point: 'Who moves first',
-      reading: 'In every turn the catchers, then the fugitive. Turns go T = 0, 1, 2, … up to L - 1.',
-      line: 'Examples 2 and 3 are one turn, seen by the catchers and then by the fugitive.',
+      reading: 'In every turn, the catchers move first, then the fugitive. The turns are T = 0, 1, 2, … up to L - 1.',
+      line: 'Examples 2 and 3 are the same turn, first for the catchers, then for the fugitive.',
       slip: null,
       ground: 'sample',
     },
     seeing: {
       point: 'What the fugitive sees',
       reading:
-        'The catchers after their move. In example 2 they stand at 1 1 and 5 5 and say “1 0, 0 -1”; in example 3 the fugitive reads 2 1 and 5 4.',
+        'The catchers after their move. In example 2 they are at 1 1 and 5 5 and move “1 0, 0 -1”; in example 3 the fugitive reads 2 1 and 5 4.',
       line: 'Example 3',
       slip: null,
       ground: 'sample',
@@ -60,35 +61,35 @@ export const pursuit: GameRules = {
     step: {
       point: 'A catcher’s step',
       reading:
-        'One cell along a row or a column, or none: “0 0”, “1 0”, “-1 0”, “0 1”, “0 -1”. “1 1” is diagonal, and wrong. All K catchers are said, in the order of the file.',
+        'One cell along a row or a column, or none: “0 0”, “1 0”, “-1 0”, “0 1”, “0 -1”. “1 1” is diagonal and not allowed. The output has a step for each of the K catchers, in the order of the file.',
       line: 'Output: “at least one of the numbers must be 0”',
       ...plain,
     },
     fast: {
       point: 'The fugitive’s S steps',
       reading:
-        'Exactly S pairs, each a step along one axis or “0 0”. With S = 3 it may go three cells, or one and back and stay: at most three cells away.',
+        'Exactly S pairs, each a step along one axis or “0 0”. With S = 3 it can go three cells, or one cell and back and then stay.',
       line: 'Output: “it must make S moves”',
-      slip: 'The task says “not more than S cells”, the output “S moves”; a “0 0” among them makes both true.',
+      slip: 'The task says “not more than S cells”, the output section “S moves”. A step “0 0” agrees with both.',
       ground: 'sample',
     },
     edges: {
       point: 'The edge of the square',
       reading:
-        'Every single step must stay on the field, not only the last. With S = 2 at (0, 0), “-1 0, 1 0” ends on the field and is wrong all the same.',
+        'Every step must stay on the field, not only the last one. With S = 2 at (0, 0), “-1 0, 1 0” ends on the field but is not allowed.',
       line: '“going off the square counts as a wrong move”',
       ...plain,
     },
     wrap: {
       point: 'The torus',
       reading:
-        'A step over an edge enters at the opposite one: with N = 8, “-1 0” at (0, 5) leads to (7, 5). A corner has four neighbours like any cell. The pale rim around the board shows what lies behind each edge.',
+        'A step across an edge enters at the opposite edge: with N = 8, “-1 0” at (0, 5) leads to (7, 5). A corner cell has four neighbours like any other. The pale border around the board shows the cells across each edge.',
       line: '“finds itself on the opposite side of the square”',
       ...plain,
     },
     sharing: {
       point: 'Several catchers in one cell',
-      reading: 'Allowed, also in the placement. The board shows how many: ×2.',
+      reading: 'Allowed, also in the placement. The board shows the number, such as ×2.',
       line: '',
       slip: 'The statement does not forbid it.',
       ground: 'house',
@@ -96,21 +97,22 @@ export const pursuit: GameRules = {
     caught: {
       point: 'When it is caught',
       reading:
-        'After the whole move of either side, if the fugitive is in a cell with a catcher; in turn 0 as well. Also when the fugitive itself ends there.',
+        'If the fugitive is in a cell with a catcher after a whole move of either side, also in turn 0 and also after its own move.',
       line: '“If after the move of the catcher or the fugitive …”',
       ...plain,
     },
     through: {
       point: 'Passing through a catcher',
       reading:
-        'Allowed: only where the move ends counts. With the switch below, a way that enters a catcher’s cell ends there, caught; that is no wrong output, and the steps behind it are not taken. With S = 1 there is no difference.',
+        'Allowed: only the end of the move counts. With the switch below, a move that enters a catcher’s cell ends there, and the fugitive is caught. The output is still valid, and the remaining steps are not made. With S = 1 there is no difference.',
       line: '“after the move”',
-      slip: 'The statement does not say what happens in mid-move.',
+      slip: 'The statement does not say what happens during a move.',
       ground: 'open',
     },
     turns: {
       point: 'The last turn',
-      reading: 'L - 1. With L = 10, a capture that needs turn 10 comes too late: the fugitive has its 10 points.',
+      reading:
+        'The last turn is L - 1. With L = 10, a capture in turn 10 would be too late: the fugitive gets its 10 points.',
       line: '“If after move L - 1 the fugitive is not caught”',
       ...plain,
     },
@@ -124,22 +126,22 @@ export const pursuit: GameRules = {
     output: {
       point: 'What a robot must write',
       reading:
-        'Exactly the whole numbers asked for, in any layout of blanks and lines: “1 0 0 -1” in one line is as good as two lines. One number more or less, a word, or a fraction is wrong.',
+        'Exactly the required whole numbers, separated by any spaces and line breaks: “1 0 0 -1” on one line is the same as on two lines. A missing or extra number, a word, or a fraction is invalid.',
       line: '“wrong information in the output file”',
-      slip: 'The statement does not say how strict the reading is.',
+      slip: 'The statement does not say how strictly the output is read.',
       ground: 'house',
     },
     forfeit: {
-      point: 'A wrong word',
+      point: 'An invalid move',
       reading:
-        'Ends the round for the other side. The fugitive’s in turn T: it counts as caught in that turn, L - T : T. The catchers’: it counts as free for all turns, 0 : L, also if it was about to be caught.',
+        'Ends the match in favour of the other side. If the fugitive makes it in turn T, it counts as caught in that turn: L - T : T. If the catchers make it, the fugitive counts as free for all turns: 0 : L.',
       line: '“the round counts as finished in favour of the opponent”',
       ...plain,
     },
     program: {
       point: 'A program that fails',
       reading:
-        'No output, an error, more time or more output than is allowed: the same as a wrong word. A robot written in this page has one second a turn.',
+        'No output, an error, or more time or output than is allowed counts as an invalid move. A robot that you write on this page has one second per turn.',
       line: '',
       slip: 'The statement does not mention it.',
       ground: 'house',
@@ -147,27 +149,27 @@ export const pursuit: GameRules = {
     replay: {
       point: 'Replays',
       reading:
-        'An engine file, then a line for each word in turn: first the catchers’ placement, then the fugitive’s, and so on; at last “L-T : T”. A wrong word stands behind “!” as it was written; “! #time-out” is a program that took too long. Where a replay ends early, the strategies go on.',
+        'An engine file, then a line for each move: the catchers’ placement, the fugitive’s placement, and so on, and “L-T : T” at the end. An invalid move is written after “!”; “! #time-out” means that a program took too long. If a replay ends early, the strategies continue it.',
       ...house,
     },
     names: {
       point: 'The robots’ names',
       reading:
-        'r0 and r1 are folders of programs, which a page does not have. Names of built-in strategies (random, chase, far, area, shadow, dominate, best) play as these; any other as best, unless the choice above the board says otherwise.',
+        'r0 and r1 are folders of programs, which this page cannot run. If a name is that of a built-in strategy (random, chase, far, area, shadow, dominate, best), that strategy plays. For any other name, best plays. You can choose another strategy above the board.',
       ...house,
     },
     area: {
       point: 'Area',
       reading:
-        'A cell is the fugitive’s if it can be there before any catcher, both going straight; else it is the catchers’. The strategy “area” plays by it: the catchers make it small, the fugitive large. Two catchers on a square of side N catch a fugitive with S = 1 so in N - 1 turns.',
+        'A cell belongs to the fugitive if the fugitive can reach it before any catcher, otherwise to the catchers. The strategy “area” uses this: the catchers make the fugitive’s area small, the fugitive makes it large. In this way, two catchers on a square of side N catch a fugitive with S = 1 in N - 1 turns.',
       line: '',
       slip: null,
       ground: 'theory',
     },
   }),
-  open: 'One point is open: whether the fugitive may pass through a catcher’s cell in mid-move.',
+  open: 'One question is open: whether the fugitive can pass through a catcher’s cell during a move.',
   readings: [
-    { name: 'default', reading: 'It may pass: only the end of the move counts' },
+    { name: 'default', reading: 'It can pass: only the end of the move counts' },
     { name: 'blocked', reading: 'It is caught where it enters a catcher’s cell' },
   ],
 };

@@ -1,4 +1,4 @@
-// What a class is asked of Pursuit, and what its lesson says.
+// The questions for a class about Pursuit, and the lesson.
 import type { Cell, PursuitBoard } from '../../../engine/boundary';
 import { count } from '../../../i18n/common';
 
@@ -6,38 +6,38 @@ const named = (about: Cell | null) => (about ? `(${about[1]}, ${about[0]})` : ''
 
 export const pursuitTeaching = {
   askMove: 'What is the next move?',
-  askTruth: (about: Cell | null): string => `May the fugitive go to ${named(about)} now?`,
+  askTruth: (about: Cell | null): string => `Can the fugitive go to ${named(about)} now?`,
   due: ({ due, steps }: PursuitBoard): string =>
-    due === 'catchers' ? 'The catchers are due.' : `The fugitive is due, ${count(steps, 'step', 'steps')} at most.`,
+    due === 'catchers' ? 'Catchers to move.' : `Fugitive to move, at most ${count(steps, 'step', 'steps')}.`,
   questions: [
     'What is the next move, and why?',
-    'Which other cells could the mover go to?',
+    'Which other cells could that piece go to?',
     'How far is the fugitive from the nearest catcher?',
   ],
   lesson: [
     {
       title: 'One step',
-      said: 'The fugitive of one step goes one cell to the left, right, up or down, or stays. Places are x, then y, from 0; y grows downwards.',
+      said: 'This fugitive has one step per turn. It goes one cell left, right, up or down, or stays. Cells are written as x, y from 0; y grows downwards.',
     },
     {
       title: 'Never diagonally',
-      said: 'A step goes along one axis only. A slanting cell takes two of them.',
+      said: 'A step goes along one axis only. A diagonal cell takes two steps.',
     },
     {
       title: 'A faster fugitive',
-      said: 'This fugitive makes two steps a turn; its catchers always make one.',
+      said: 'This fugitive makes two steps per turn. Catchers always make one.',
     },
     {
       title: 'The edge of the square',
-      said: 'On the square no step may leave the field. Here the fugitive stands at the left edge.',
+      said: 'On a square, no step can leave the field. Here the fugitive is at the left edge.',
     },
     {
       title: 'The torus has no edge',
-      said: 'On the torus who leaves at the left comes in at the right, and so above and below. It is the same fugitive in the same place.',
+      said: 'On a torus, a step across the left edge enters at the right edge, and a step across the top enters at the bottom. The fugitive is in the same cell as before.',
     },
     {
       title: 'Through a catcher',
-      said: 'A capture is tested only after the whole move: by the usual reading a fast fugitive may run through a catcher’s cell.',
+      said: 'A capture is checked only after the whole move. By the default rule, a fast fugitive can pass through a catcher’s cell.',
     },
   ],
 };

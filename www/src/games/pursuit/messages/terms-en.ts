@@ -1,4 +1,4 @@
-// What the panes that all games share say of Pursuit.
+// The words about Pursuit in the panels that all games share.
 import { count, number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
@@ -8,7 +8,7 @@ const faults: GameFaults<'pursuit'> = {
     fieldKind: () => 'F, the kind of field',
     fieldSide: () => 'N, the side of the field',
     catcherCount: () => 'K, the number of catchers',
-    stepCount: () => 'S, the fugitive’s steps a turn',
+    stepCount: () => 'S, the fugitive’s steps per turn',
     turnCount: () => 'L, the number of turns',
     turn: () => 'T, the turn',
     fugitiveX: () => 'x of the fugitive',
@@ -20,23 +20,23 @@ const faults: GameFaults<'pursuit'> = {
     points: (index) => (index === 1 ? 'the catchers’ points' : 'the fugitive’s points'),
   },
   refusals: {
-    numbers: ({ expected: due, found: said }) => `${count(due, 'number is', 'numbers are')} due, not ${number(said)}.`,
+    numbers: ({ expected: due, found: said }) => `Expected ${count(due, 'number', 'numbers')}, found ${number(said)}.`,
     outOfRange: ({ number: nth, min, max }) => `Number ${number(nth)} must be from ${number(min)} to ${number(max)}.`,
     notPlaced:
-      'In this file the robots place the pieces. Take a robot’s file with a position, such as the sample of the statement.',
-    diagonal: ({ number: nth }) => `Number ${number(nth)} begins a diagonal step: one of the two must be 0.`,
-    offField: ({ number: nth }) => `Number ${number(nth)} begins a step off the square.`,
+      'In this file the robots place the pieces. Use a robot’s file with a position, such as the sample from the statement.',
+    diagonal: ({ number: nth }) => `Number ${number(nth)} starts a diagonal step: one of its two numbers must be 0.`,
+    offField: ({ number: nth }) => `Number ${number(nth)} starts a step off the square.`,
   },
 };
 
 export const pursuitTerms = {
   /** Of the legend, by their classes. */
   signs: {},
-  /** What is said of an event on the timeline, and what the legend says. */
+  /** An event on the timeline, and in the legend. */
   events: {
     caught: { spoken: 'caught', legend: 'Caught' },
     escaped: { spoken: 'escaped', legend: 'All turns played' },
-    fault: { spoken: 'fault', legend: 'Fault' },
+    fault: { spoken: 'error', legend: 'Error' },
   },
   /** What a click puts on the board while it is edited. */
   tools: {

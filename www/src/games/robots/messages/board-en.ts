@@ -26,7 +26,7 @@ export type RobotsWords = {
     crushed(robots: number[]): string;
     won: string;
   };
-  /** What comes of a walk. */
+  /** The result of a walk. */
   walk: {
     barred: Partial<Record<Barred, string>>;
     deadly(way: Way, killers: number): string;
@@ -35,14 +35,14 @@ export type RobotsWords = {
     chosen: Partial<Record<Decided, string>>;
     behind: Record<Behind, (chosen: string, robots: number, distance: number | null) => string>;
   };
-  /** What comes of an entry of the teleport list. */
+  /** The result of an entry of the teleport list. */
   jump: {
     barred: Partial<Record<Barred, string>>;
     deadly(killers: number): string;
     safe(robots: number, distance: number | null): string;
     chosen: string;
     passed: string;
-    /** The strategy did not come to it. */
+    /** The strategy did not try it. */
     unread: { walkLeft: string; earlier: string };
   };
   tooFar: string;
@@ -67,7 +67,7 @@ const lists = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction'
 const all = (numbers: number[]) => lists.format(numbers.map(String));
 const named = (numbers: number[]) => `${numbers.length === 1 ? 'Robot' : 'Robots'} ${all(numbers)}`;
 const left = (many: number, distance: number | null) =>
-  distance === null ? 'no robot is left' : `${robots(many)} left, the nearest ${distance} away`;
+  distance === null ? 'no robot is left' : `${robots(many)} left, the nearest at distance ${distance}`;
 
 const WAYS: Record<Way, string> = { walk: 'Walking here', stay: 'Staying', push: 'That' };
 const doing = (move: string) => (directions[move] ? `walking ${directions[move]}` : 'staying');
@@ -80,39 +80,41 @@ function leads(entries: { number: number; used: boolean }[]): string {
 export const WORDS: RobotsWords = {
   title: ({ row, column }) => `Row ${row}, column ${column}`,
   here: {
-    you: 'You stand here.',
-    robot: (number) => `Robot ${number} stands here.`,
-    debris: 'Debris lies here.',
+    you: 'You are here.',
+    robot: (number) => `Robot ${number} is here.`,
+    debris: 'There is debris here.',
     teleports: leads,
     free: 'A free cell.',
     caught: (numbers) => `${named(numbers)} reached you here.`,
-    destroyed: (numbers) => `${named(numbers)} ended here in the last step.`,
-    crushed: (numbers) => `${named(numbers)} ${numbers.length === 1 ? 'was' : 'were'} crushed here in the last step.`,
+    destroyed: (numbers) =>
+      `${named(numbers)} ${numbers.length === 1 ? 'was' : 'were'} destroyed here in the last move.`,
+    crushed: (numbers) => `${named(numbers)} ${numbers.length === 1 ? 'was' : 'were'} crushed here in the last move.`,
     won: 'You have won: no robot is left.',
   },
   walk: {
     barred: {
       robotThere: 'You cannot walk onto a robot.',
       pushOffBoard: 'You cannot push it: it would leave the board.',
-      pushOntoDebris: 'You cannot push it: more debris lies behind it.',
+      pushOntoDebris: 'You cannot push it: there is debris behind it.',
     },
     deadly: (way, killers) => `${WAYS[way]} loses at once: ${reach(killers)}.`,
     safe: (way, many, distance) => `${WAYS[way]} is safe: ${left(many, distance)}.`,
     push: ({ row, column }, crushes) =>
       `Walking here pushes it to row ${row}, column ${column}${crushes ? ', where it crushes a robot' : ''}.`,
     chosen: {
-      onlyOne: 'The strategy’s choice: no other walk survives.',
-      robots: 'The strategy’s choice: of the walks, it leaves the fewest robots.',
-      distance: 'The strategy’s choice: of the walks that leave the fewest robots, it keeps the nearest farthest away.',
-      row: 'The strategy’s choice: of equals, the smallest row.',
-      column: 'The strategy’s choice: of equals in one row, the smallest column.',
-      nothingFits: 'The strategy stays all the same: no walk survives, and no teleport fits.',
+      onlyOne: 'The strategy’s choice: every other walk loses at once.',
+      robots: 'The strategy’s choice: it leaves the fewest robots.',
+      distance:
+        'The strategy’s choice: among the walks that leave the fewest robots, it keeps the nearest robot farthest away.',
+      row: 'The strategy’s choice: among equal walks, it has the smallest row.',
+      column: 'The strategy’s choice: among equal walks in the same row, it has the smallest column.',
+      nothingFits: 'The strategy stays: every walk loses at once, and no teleport can be used.',
     },
     behind: {
       robots: (move, many) => `Not chosen: ${doing(move)} leaves ${robots(many)}.`,
-      distance: (move, _, distance) => `Not chosen: ${doing(move)} keeps the nearest ${distance} away.`,
-      row: (move) => `Not chosen: ${doing(move)} is as good, and its row is smaller.`,
-      column: (move) => `Not chosen: ${doing(move)} is as good, and its column is smaller.`,
+      distance: (move, _, distance) => `Not chosen: ${doing(move)} keeps the nearest robot at distance ${distance}.`,
+      row: (move) => `Not chosen: ${doing(move)} is equally good and has a smaller row.`,
+      column: (move) => `Not chosen: ${doing(move)} is equally good and has a smaller column.`,
     },
   },
   jump: {
@@ -123,21 +125,21 @@ export const WORDS: RobotsWords = {
     },
     deadly: (killers) => `Teleporting here loses at once: ${reach(killers)}.`,
     safe: (many, distance) => `Teleporting here is safe: ${left(many, distance)}.`,
-    chosen: 'The strategy’s choice: every walk loses, and this is the first entry that fits.',
-    passed: 'The strategy came to it and passed it over.',
+    chosen: 'The strategy’s choice: every walk loses at once, and this is the first entry that can be used.',
+    passed: 'The strategy skipped this entry.',
     unread: {
-      walkLeft: 'The strategy does not look at the list: a walk survives.',
-      earlier: 'The strategy does not come to it: an earlier entry fits.',
+      walkLeft: 'The strategy does not use the list: a walk is safe.',
+      earlier: 'The strategy uses an earlier entry.',
     },
   },
-  tooFar: 'Too far to walk: one cell a move.',
-  threatened: 'A robot’s next step can reach it.',
+  tooFar: 'Too far to walk: you walk one cell per move.',
+  threatened: 'A robot can reach this cell in its next step.',
   position: {
     list: (items) => items.join(', '),
     cell: ({ row, column }) => `row ${row} column ${column}`,
     you: (cell) => `You at ${cell}.`,
     robots: (many, cells) => listed(count(many, 'robot', 'robots'), cells),
-    debris: (count, cells) => listed(`${count} debris`, cells),
+    debris: (many, cells) => listed(count(many, 'cell with debris', 'cells with debris'), cells),
     teleports: (many, entries) => listed(count(many, 'teleport', 'teleports'), entries),
     teleport: (number, cell, used) => `${number} at ${cell}${used ? ' (used)' : ''}`,
     end: { won: 'You have won.', lost: 'You have lost.' },

@@ -1,4 +1,4 @@
-// What is said of a game of Robots beside the board.
+// The words of the Robots panel next to the board.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, number } from '../../../i18n/common';
 import type { RobotsRule } from '../rule-ids';
@@ -30,7 +30,7 @@ function walked(from: Cell, to: Cell): string {
 }
 
 function step({ step, you, moves: made, robots: standing, end }: RobotsBoard): string {
-  if (!step) return `You stand at ${cell(you)}, facing ${robots(standing.length)}.`;
+  if (!step) return `You are at ${cell(you)}, facing ${robots(standing.length)}.`;
   const way = step.teleported ? `you teleport to ${cell(you)}` : walked(step.from, you);
   const push = step.push ? `, pushing debris to ${cell(step.push.to)}` : '';
   const gone = step.glides.filter((glide) => glide.fate !== 'moved').length;
@@ -45,12 +45,13 @@ type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
-  onlyOne: () => 'no other walk survives.',
+  onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
-    `of the walks that leave ${left(most)}, it keeps the nearest farthest away, at distance ${number(distance)}.`,
-  row: (most) => `several walks leave ${left(most)} equally far; the smallest row decides.`,
-  column: (most) => `several walks leave ${left(most)} equally far in one row; the smallest column decides.`,
+    `among the walks that leave ${left(most)}, it keeps the nearest robot farthest away, at distance ${number(distance)}.`,
+  row: (most) => `several walks leave ${left(most)} at the same distance; the smallest row decides.`,
+  column: (most) =>
+    `several walks leave ${left(most)} at the same distance and end in the same row; the smallest column decides.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
@@ -64,8 +65,9 @@ const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
 };
 
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
-  if (key === 'teleport') return 'every walk loses at once, and this is the first entry of the list that does not.';
-  if (key === 'nothingFits') return 'every walk loses at once and no teleport helps.';
+  if (key === 'teleport')
+    return 'every walk loses at once, and this is the first entry of the list that does not lose.';
+  if (key === 'nothingFits') return 'every walk loses at once, and no teleport can be used.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
 }
@@ -94,11 +96,13 @@ export const robotsWords = {
     rule: rules[why.decided],
   }),
   advice: (why: RobotsExplanation, move: string) =>
-    move === why.chosen ? 'So would the strategy.' : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
-  hint: 'Click a cell beside you to walk there, yourself to stay, or a teleport to use it.',
+    move === why.chosen
+      ? 'The strategy plays the same move.'
+      : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
+  hint: 'Click a cell next to you to walk there, your own cell to stay, or a teleport to use it.',
   slips: {
-    colon: 'The statement’s text once prints “Final position” without the colon; judges want it.',
-    blanks: 'The statement’s text writes teleports as “(r, c)”; judges want no blank, as in its sample.',
+    colon: 'The statement’s text once prints “Final position” without the colon; judges expect it.',
+    blanks: 'The statement’s text writes teleports as “(r, c)”; judges expect no space, as in its sample.',
   },
   outcome,
   /** Its arrow, and how the statement's compass calls it. */
@@ -108,15 +112,15 @@ export const robotsWords = {
     label: 'The nine walks and the teleports',
     move: 'Move',
     to: 'To',
-    left: 'Left',
-    leftTitle: 'Robots left after their reply',
-    nearest: 'Near',
-    nearestTitle: 'Distance to the nearest robot then: rows and columns added',
-    outcome: 'Comes to',
+    left: 'Robots left',
+    leftTitle: 'Robots left after the robots’ reply',
+    nearest: 'Nearest',
+    nearestTitle: 'Distance to the nearest robot after the reply: rows plus columns',
+    outcome: 'Result',
     jump: (number: string) => `tele ${number}`,
     next: 'next',
     nextTitle: 'The strategy’s move',
-    notTried: 'not tried: a walk survives, or an entry before it fits',
+    notTried: 'not tried: a walk is safe, or an earlier entry can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,
     play: 'Click a move to play it.',

@@ -1,4 +1,4 @@
-// What a class is asked of Robots, and what its lesson says.
+// The questions for a class about Robots, and the lesson.
 import type { Cell } from '../../../engine/boundary';
 import { cell } from '../../../i18n/common';
 
@@ -14,28 +14,28 @@ export const robotsTeaching = {
   ],
   lesson: [
     {
-      title: 'They step after you',
-      said: 'You stand in the middle. You walk one cell in any of eight directions, or stay; then every robot steps one cell towards you, diagonally too. If one reaches you, you have lost.',
+      title: 'Robots follow you',
+      said: 'You are in the middle. You walk one cell in any of eight directions, or stay. Then every robot steps one cell towards you, also diagonally. If one reaches you, you lose.',
     },
     {
-      title: 'Two cells are enough',
-      said: 'A robot three rows away steps only one of them. Staying is a walk like any other: it is weighed by the same rules.',
+      title: 'Staying is a move, too',
+      said: 'A robot three rows away comes only one row nearer. Staying is compared with the walks by the same rules.',
     },
     {
-      title: 'Robots that meet are debris',
-      said: 'Robots that come to one cell destroy each other and leave debris. No robot left: you have won. Several walks make these two meet; of equals the strategy takes the smallest row, then the smallest column.',
+      title: 'Robots that meet become debris',
+      said: 'Robots that enter the same cell destroy each other and leave debris. When no robot is left, you win. Several walks make these two robots meet. Among equal walks the strategy takes the smallest row, then the smallest column.',
     },
     {
       title: 'First: as few robots as possible',
-      said: 'Of the walks that survive, the strategy takes one that leaves the fewest robots after their reply. Only then does it ask how far they are.',
+      said: 'Of the walks that survive, the strategy takes one that leaves the fewest robots after their reply. It compares distances only among equal walks.',
     },
     {
       title: 'Then: as far as possible',
-      said: 'Of those it takes the walk after which the nearest robot is farthest. Distance counts rows and columns added, to the nearest robot alone.',
+      said: 'Of those, it takes the walk that keeps the nearest robot farthest away. The distance is the number of rows plus the number of columns to the nearest robot.',
     },
     {
       title: 'Debris can be pushed',
-      said: 'Walking onto debris pushes it one cell on. A robot under it is crushed; off the board or onto other debris it does not go. Look at the debris beside you.',
+      said: 'Walking onto debris pushes it one cell further. It crushes a robot there. You cannot push it off the board or onto other debris. Look at the debris next to you.',
     },
   ],
 };

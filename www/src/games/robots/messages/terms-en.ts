@@ -1,4 +1,4 @@
-// What the panes that all games share say of Robots.
+// The words about Robots in the panels that all games share.
 import { number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
@@ -14,7 +14,7 @@ const faults: GameFaults<'robots'> = {
   refusals: {
     pushOffBoard: 'The debris would be pushed off the board.',
     pushOntoDebris: 'The debris cannot be pushed onto other debris.',
-    spent: 'That teleport is spent.',
+    spent: 'That teleport has already been used.',
   },
 };
 
@@ -29,9 +29,9 @@ export const robotsTerms = {
     safe: 'Safe',
     deadly: 'Deadly',
     barred: 'Not allowed',
-    threatened: 'In a robot’s reach',
+    threatened: 'Within a robot’s reach',
   },
-  /** What is said of an event on the timeline, and what the legend says. */
+  /** An event on the timeline, and in the legend. */
   events: {
     kill: { spoken: 'robots destroyed', legend: 'Destroyed' },
     teleport: { spoken: 'teleport', legend: 'Teleport' },

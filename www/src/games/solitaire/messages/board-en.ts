@@ -1,4 +1,4 @@
-// Every word of the board of Solitaire Chess: on it, and about its tiles. Another language is another object like it.
+// The words of the Solitaire Chess board: on it, and about its tiles. Another language is another object like it.
 
 import type {
   Colour,
@@ -24,7 +24,11 @@ const pieces: Record<Piece, { word: string; name: string; rule: string }> = {
   torn: { word: 'torn', name: 'rook (torn)', rule: 'straight, all the way to the edge' },
   lopare: { word: 'lopare', name: 'bishop (lopare)', rule: 'diagonally, all the way to the edge' },
   dam: { word: 'dam', name: 'queen (dam)', rule: 'straight or diagonally, all the way to the edge' },
-  springare: { word: 'springare', name: 'knight (springare)', rule: 'two tiles and one aside, as a knight' },
+  springare: {
+    word: 'springare',
+    name: 'knight (springare)',
+    rule: 'two tiles straight and one to the side, as in chess',
+  },
 };
 
 const ruleOf: Record<Piece, SolitaireRule> = {
@@ -39,9 +43,9 @@ const ruleOf: Record<Piece, SolitaireRule> = {
 };
 
 const colours: Record<Colour, { name: string; beneath: string }> = {
-  bronze: { name: 'bronze', beneath: 'Silver and gold lie beneath, not yet known.' },
-  silver: { name: 'silver', beneath: 'Gold lies beneath, not yet known.' },
-  gold: { name: 'gold', beneath: 'Nothing lies beneath.' },
+  bronze: { name: 'bronze', beneath: 'Silver and gold are beneath it, not yet known.' },
+  silver: { name: 'silver', beneath: 'Gold is beneath it, not yet known.' },
+  gold: { name: 'gold', beneath: 'Nothing is beneath it.' },
   empty: { name: 'empty', beneath: '' },
 };
 
@@ -50,10 +54,10 @@ const after = ({ piece, at }: Removal) => `After the ${pieces[piece].name} at ${
 
 function inForce(board: SolitaireBoard, last: Removal | null): string {
   const { waits, step } = board;
-  if (step?.kind === 'faulty') return 'The transcript goes wrong here: 0 points.';
-  if (step?.kind === 'stopped') return 'The player stopped.';
-  if (!last) return 'The first piece may be removed anywhere.';
-  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads nowhere: the game is over.`;
+  if (step?.kind === 'faulty') return 'The transcript is invalid here: 0 points.';
+  if (step?.kind === 'stopped') return 'The game was stopped.';
+  if (!last) return 'The first piece can be removed anywhere.';
+  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads to no piece: the game is over.`;
   return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
 }
 
@@ -67,16 +71,16 @@ export const WORDS = {
   points,
   inForce,
   and: '·',
-  off: 'The board has no such cell.',
-  waits: 'The layer beneath is on its way.',
+  off: 'This cell is not on the board.',
+  waits: 'The next layer is about to appear.',
   empty: 'Empty: all three pieces are gone.',
   nothing: 'There is nothing to remove.',
   tile: (piece: Piece, colour: Colour) => `${capital(withColour(piece, colour))}. ${colours[colour].beneath}`,
-  first: 'The first piece may be removed anywhere.',
-  sameCell: 'The last piece came from here: never twice in a row from one tile.',
-  outOfReach: (last: Removal) => `${after(last)} not here: ${pieces[last.piece].rule}.`,
-  target: (last: Removal) => `${after(last)} it may be removed.`,
+  first: 'The first piece can be removed anywhere.',
+  sameCell: 'The last piece came from this tile. You cannot remove from the same tile twice in a row.',
+  outOfReach: (last: Removal) => `${after(last)}, this tile is out of reach: ${pieces[last.piece].rule}.`,
+  target: (last: Removal) => `${after(last)}, it can be removed.`,
   worth: ({ expected, spread, ahead }: SolitaireCandidate) =>
-    `${count(ahead.points, 'point', 'points')} at once; the game then ends with ${points(expected)} on average (± ${points(spread)}).`,
+    `${count(ahead.points, 'point', 'points')} now; the game then ends with ${points(expected)} on average (± ${points(spread)}).`,
   row: (row: number, tiles: SolitaireTile[]) => `Row ${row}: ${tiles.map(tile).join(', ')}.`,
 };

@@ -1,4 +1,4 @@
-// What is said of a game of Solitaire Chess beside the board.
+// The words of the Solitaire Chess panel next to the board.
 
 import type {
   Ahead,
@@ -31,15 +31,15 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
   const at = `${fault.row} ${fault.column}`;
   switch (fault.why.kind) {
     case 'empty':
-      return { text: `${at} asks for a tile that is empty.`, rule: 'taken' };
+      return { text: `${at} is an empty tile.`, rule: 'taken' };
     case 'sameCell':
-      return { text: `${at} asks for the tile that the last piece came from.`, rule: 'last' };
+      return { text: `${at} is the tile that the last piece came from.`, rule: 'last' };
     case 'offBoard':
-      return { text: `${at} is no tile: rows and columns go from 1 to 6.`, rule: 'faults' };
+      return { text: `${at} is not on the board: rows and columns go from 1 to 6.`, rule: 'faults' };
     default:
       return from
         ? {
-            text: `${at} is out of reach: the ${pieces[from.piece].name} at ${cell(from.at)} leads ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
+            text: `${at} is out of reach from the ${pieces[from.piece].name} at ${cell(from.at)}: ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `${at} is not allowed.`, rule: 'faults' };
@@ -52,8 +52,8 @@ function faulty(board: SolitaireBoard, fault: SolitaireFault): Sentence {
       return illegal(board, fault);
     case 'reply':
       return fault.piece
-        ? { text: `${pieces[fault.piece].word} cannot come: behind gold the reply is blank.`, rule: 'layers' }
-        : { text: 'blank cannot come: only behind gold is nothing left.', rule: 'layers' };
+        ? { text: `${pieces[fault.piece].word} is impossible: after gold the reply is blank.`, rule: 'layers' }
+        : { text: 'blank is impossible: only gold has nothing beneath it.', rule: 'layers' };
     case 'noEnd':
       return { text: 'The transcript ends without 0 0.', rule: 'end' };
   }
@@ -63,7 +63,7 @@ function step(board: SolitaireBoard): string {
   const { step: made, removals, score: now } = board;
   switch (made?.kind) {
     case undefined:
-      return '36 bronze pieces lie on the board. The first may be removed anywhere.';
+      return 'There are 36 bronze pieces on the board. The first piece can be removed anywhere.';
     case 'removed': {
       const { piece, colour, at } = made.removal;
       return `Removal ${number(removals.length)}: the ${withColour(piece, colour)} at ${cell(at)}, for ${score(made.points)}; ${number(now.total)} in all.`;
@@ -74,34 +74,36 @@ function step(board: SolitaireBoard): string {
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
       const piece = made.piece ? withColour(made.piece, colour) : 'nothing (blank)';
       const over = stuck(board) && !board.scripted;
-      return `${beneath} at ${cell(made.at)}: ${piece}; ${score(now.total)} ${over ? 'in the end: no way leads on' : 'so far'}.`;
+      return `${beneath} at ${cell(made.at)}: ${piece}; ${score(now.total)} ${over ? 'at the end: no continuation is left' : 'so far'}.`;
     }
     case 'stopped':
-      return `The player stops (0 0) with ${score(now.total)}.`;
+      return `Stopped (0 0) with ${score(now.total)}.`;
     case 'faulty':
       return `${faulty(board, made.fault).text} The game counts 0 points.`;
   }
 }
 
 function replies({ chosen, told }: SolitaireExplanation): Sentence {
-  const from = told ? 'from the transcript' : 'from the seed';
-  return { text: `Luck’s turn: the tile’s next layer comes ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
+  return {
+    text: `Revealed: ${chosen ?? '?'}, from the ${told ? 'transcript' : 'seed'}.`,
+    rule: told ? 'paste' : 'draw',
+  };
 }
 
 function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {
   if (chosen === '0 0')
-    return { text: scripted ? 'The transcript stops here: 0 0.' : 'The player stops here: 0 0.', rule: 'end' };
+    return { text: scripted ? 'The transcript stops here: 0 0.' : 'The solver stops here: 0 0.', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
-  if (!chosen || !best) return { text: 'Still thinking; the best so far stands first.', rule: 'draw' };
+  if (!chosen || !best) return { text: 'Still thinking. The best removal so far is listed first.', rule: 'draw' };
   const who = scripted ? 'The transcript removes' : 'Remove';
-  const text = `${who} the ${pieces[best.piece].name} at ${place(chosen)}: ${points(best.expected)} points in the end, on average.`;
+  const text = `${who} the ${pieces[best.piece].name} at ${place(chosen)}: ${points(best.expected)} points at the end, on average.`;
   return { text, rule: 'draw' };
 }
 
 function explainMove(why: SolitaireExplanation, board: SolitaireBoard): Sentence {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
-    return { text: `The transcript goes wrong here. ${text} The game counts 0 points.`, rule };
+    return { text: `The transcript is invalid here. ${text} The game counts 0 points.`, rule };
   }
   return board.waits ? replies(why) : chooses(why);
 }
@@ -110,12 +112,12 @@ function advice(past: SolitaireExplanation, move: string): string {
   const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
   const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';
-  if (yours === its) return `Your choice is the player’s too: ${points(yours.expected)} points expected.`;
-  const found = past.scripted ? 'the transcript goes on with' : 'the player would take';
-  return `Your choice ${place(move)} expects ${points(yours.expected)} points; ${found} ${cell(its.at)}, which expects ${points(its.expected)}.`;
+  if (yours === its) return `The solver makes the same removal: ${points(yours.expected)} points expected.`;
+  const found = past.scripted ? 'the transcript has' : 'the solver plays';
+  return `Expected points after your removal at ${place(move)}: ${points(yours.expected)}; ${found} ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
-/** What a removal means, the weightiest first. */
+/** The effects of a removal, the most important first. */
 function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
   const said: [boolean, string][] = [
     [next === 0, 'dead end: the game is over'],
@@ -126,7 +128,10 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
     [breaksSet > 1, `gives up ${number(breaksSet)} of a set`],
     [breaksChain > 0, `ends a chain of ${number(breaksChain)}`],
-    [dead > 0 && next > 0, `${number(dead)} of ${number(next)} ways on are dead ends`],
+    [
+      dead > 0 && next > 0,
+      `${number(dead)} of ${count(next, 'continuation is a dead end', 'continuations are dead ends')}`,
+    ],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -160,36 +165,36 @@ export const solitaireWords = {
   means,
   kinds,
   removal,
-  hint: 'Click a lit tile to remove its piece; what lies beneath comes by itself.',
+  hint: 'Click a highlighted tile to remove its piece. The next layer appears by itself.',
   slips: {
     bronze:
-      'The English statement replaces a removed silver piece by a “bronze” one. A slip: it is gold, as in the Swedish original and in the tests.',
+      'The English statement says that a removed silver piece is replaced by a bronze one. That is an error: it is gold, as in the Swedish original and in the tests.',
   },
   why: {
-    label: 'Where the next piece may be removed, the best first',
+    label: 'Possible removals, the best first',
     tile: 'Tile',
     expected: 'Expected',
-    expectedTitle: 'The total at the end, on average over the worlds looked at, and its standard deviation',
+    expectedTitle: 'The average final score over simulated games, and its standard deviation',
     now: 'Now',
-    nowTitle: 'Points at once: the removal and all bonuses',
-    means: 'What it means',
-    choice: 'choice',
+    nowTitle: 'Points for this removal, with all bonuses',
+    means: 'Effect',
+    choice: 'best',
     script: 'transcript',
     spread: (value: number) => `± ${points(value)}`,
-    worlds: ({ worlds }: SolitaireCandidate) => `over ${count(worlds, 'world', 'worlds')}`,
+    worlds: ({ worlds }: SolitaireCandidate) => `over ${count(worlds, 'simulated game', 'simulated games')}`,
     gain: (value: number) => `+${number(value)}`,
-    line: 'It expects to go on with',
+    line: 'Expected continuation',
     legal: 'Allowed instead',
     stop: 'Stop here (0 0)',
   },
   thought: {
-    label: 'How far the player has thought',
+    label: 'Progress of the solver',
     going: (nodes: number, of: number) => `${number(nodes)} of ${number(of)} positions…`,
-    done: (nodes: number) => `${count(nodes, 'position', 'positions')} looked at`,
+    done: (nodes: number) => `${count(nodes, 'position', 'positions')} searched`,
   },
   facts: {
     total: 'Score',
-    removals: 'Removals, a point each',
+    removals: 'Removals, 1 point each',
     runs: 'Runs',
     numbers: 'Number sets',
     pieces: 'Piece sets',
@@ -199,37 +204,37 @@ export const solitaireWords = {
     steps: (first: number, end: number) => `removals ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Removed so far',
     nothing: 'Nothing yet.',
-    waiting: (pieces: number) => `The last ${number(pieces)} may still become a set.`,
-    run: (length: number) => `A run of ${number(length)} goes on.`,
-    chain: (sets: number) => `The next set may follow a chain of ${number(sets)}.`,
-    waits: 'No set is under way.',
+    waiting: (pieces: number) => `The last ${number(pieces)} can still become a set.`,
+    run: (length: number) => `Current run: ${number(length)}.`,
+    chain: (sets: number) => `The next set can extend a chain of ${number(sets)}.`,
+    waits: 'No set has been started.',
   },
   signs: {
-    bronze: 'Bronze: round, two layers beneath',
-    silver: 'Silver: six corners, one beneath',
-    gold: 'Gold: a seal, nothing beneath',
-    target: 'May be removed next',
-    choice: 'The player’s choice',
-    ahead: 'Where a removal would lead',
-    values: 'Total expected: dark least, light most',
+    bronze: 'Bronze: round, two layers below',
+    silver: 'Silver: hexagon, one layer below',
+    gold: 'Gold: seal, nothing below',
+    target: 'Can be removed next',
+    choice: 'The solver’s choice',
+    ahead: 'Where a removal leads',
+    values: 'Expected score: dark low, light high',
   },
   controls: {
     region: 'The game',
     alphabet: 'Pieces',
-    alphabetTitle: 'The types that luck draws from',
-    seen: 'as seen',
+    alphabetTitle: 'The types that new pieces are drawn from',
+    seen: 'as in the input',
     alphabets,
     seed: 'Seed',
-    seedTitle: 'The luck: the same seed is the same game',
+    seedTitle: 'The same seed gives the same game',
     game: 'New game',
-    gameTitle: 'Opens the game of this seed; of the next one, if this one is on the board',
+    gameTitle: 'Opens the game of this seed, or of the next seed if this game is on the board',
     strength: 'Strength',
-    strengthTitle: 'Positions that the player looks at for a move',
+    strengthTitle: 'Positions that the solver searches per removal',
     strengths: { 1000: 'quick', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
-    nodes: (nodes: number) => `${number(nodes)} a move`,
+    nodes: (nodes: number) => `${number(nodes)} per removal`,
     stop: 'Stop',
-    stopTitle: 'Stop thinking; what was found stays',
-    go: 'Think on',
+    stopTitle: 'Stop thinking and keep the results so far',
+    go: 'Keep thinking',
   },
   batch: {
     heading: 'Many games',
@@ -238,13 +243,13 @@ export const solitaireWords = {
     stop: 'Stop',
     label: 'Games played',
     done: (games: number, of: number) => `${number(games)} of ${count(of, 'game', 'games')}`,
-    mean: 'Mean total',
+    mean: 'Mean score',
     error: 'Standard error',
     range: 'Lowest and highest',
     between: (low: number, high: number) => `${number(low)} – ${number(high)}`,
     terms: (alphabet: string, nodes: number, from: number) =>
-      `Pieces: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${number(nodes)} positions a move; seeds from ${number(from)}.`,
-    totals: 'Totals',
+      `Pieces: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${number(nodes)} positions per removal; seeds from ${number(from)}.`,
+    totals: 'Scores',
     games: 'Games',
     tenths: (value: number) => points(Math.round(value * 10)),
     listed: (low: number, high: number) => `Games with ${number(low)} to ${number(high)} points`,

@@ -4,23 +4,29 @@ import type { SolitaireRule } from '../rule-ids';
 
 export const solitaire: GameRules = {
   task: [
-    'Thirty-six tiles lie on a board of six rows and six columns. Each has three layers, bronze over silver over gold, and each layer is a piece: 1, 2, 3, 4, rook (torn), bishop (lopare), queen (dam) or knight (springare). Only the bronze pieces show.',
-    'Remove one piece after the other. The piece removed last says, from its cell, where the next one may be removed. What lies beneath is luck, and shows when the piece above it is gone. Rows of equal pieces, sets and alternating sets earn extra points. Score as much as you can; stop when you like.',
+    'There are 36 tiles on a board of six rows and six columns. Each tile has three layers: bronze on top, then silver, then gold. Each layer is a piece: 1, 2, 3, 4, rook (torn), bishop (lopare), queen (dam) or knight (springare). Only the top pieces are visible.',
+    'Remove one piece at a time. The piece you removed last decides, from its tile, where you can remove the next one. The piece beneath is random and is revealed when you remove the piece above it. Runs of equal pieces, sets and alternating sets score bonus points. Score as much as you can, and stop whenever you like.',
   ],
   input:
-    'Six rows of six words: the bronze pieces. Then it is a dialogue: your program says “r c”, row from the top and column from the left, from 1, and reads the word of the next layer, “blank” behind gold; it says “0 0” to stop. Here a game may be pasted behind the board: lines “r c REPLY”, or “r c” and “REPLY” in lines of their own, or replies alone, and “0 0” at the end.',
+    'The input has six rows of six words: the bronze pieces. Then the task is interactive: your program prints “r c”, the row from the top and the column from the left, from 1. It reads the word of the next layer, or “blank” after gold. It prints “0 0” to stop. On this page you can paste a game after the board: lines “r c REPLY”, or “r c” and “REPLY” on separate lines, or only replies, with “0 0” at the end.',
   example: {
     input: [
       { line: '1 1 1 1 1 1', note: 'Row 1 of the statement’s sample: six bronze 1s; six rows in all.' },
       { line: '1 1 2 1 1 torn', note: 'Row 3 ends with a rook.' },
-      { line: '6 6 dam', note: 'The 1 at (6, 6) is removed. A silver queen lies beneath.' },
-      { line: '5 6 springare', note: '(5, 6) is 1 step from (6, 6), as the 1 demands. The new queen has no say yet.' },
-      { line: '6 6 torn', note: 'The bronze 1 at (5, 6) led here, too. Now the queen is removed.' },
-      { line: '1 1 lopare', note: 'The queen leads along the diagonal to the edge; also to (6, 1) and (1, 6).' },
-      { line: '0 0', note: 'The player stops.' },
+      { line: '6 6 dam', note: 'The 1 at (6, 6) is removed. A silver queen is revealed.' },
+      {
+        line: '5 6 springare',
+        note: '(5, 6) is 1 step from (6, 6), as the 1 requires. The new queen does not count yet.',
+      },
+      { line: '6 6 torn', note: 'The bronze 1 at (5, 6) leads here. Now the queen is removed.' },
+      {
+        line: '1 1 lopare',
+        note: 'The queen leads along the diagonal to the edge. It also leads to (6, 1) and (1, 6).',
+      },
+      { line: '0 0', note: 'The program stops.' },
     ],
     output: [
-      { line: '1 1 dam 1', note: 'The types removed, in order. Two equal ones begin: a run of 2.' },
+      { line: '1 1 dam 1', note: 'The types removed, in order. The first two are equal: a run of 2.' },
       { line: '8', note: '4 removals and 4 points for the run.' },
     ],
   },
@@ -28,16 +34,16 @@ export const solitaire: GameRules = {
     layers: {
       point: 'Three layers',
       reading:
-        'Behind bronze comes silver, behind silver gold, behind gold nothing: the reply is “blank”, and the tile stays empty.',
+        'Silver is below bronze, and gold is below silver. Below gold is nothing: the reply is “blank”, and the tile stays empty.',
       line: '“it is replaced by a new silver piece of random type”',
       slip: null,
       ground: 'data',
     },
     slip: {
-      point: 'What comes behind silver',
+      point: 'What is below silver',
       reading: 'Gold.',
       line: '“If it is a silver piece, it is replaced by a random bronze piece”',
-      slip: 'A slip of the English text. The Swedish original says gold, and so do the tests; otherwise no tile would ever be gold.',
+      slip: 'An error in the English text. The Swedish original says gold, and so do the tests. Otherwise no tile would ever be gold.',
       ground: 'data',
     },
     first: {
@@ -47,23 +53,23 @@ export const solitaire: GameRules = {
       ...plain,
     },
     last: {
-      point: 'Whose rule counts',
+      point: 'Which piece decides',
       reading:
-        'That of the piece just removed, from its cell; not of the piece that shows there now. The same tile is never removed from twice in a row.',
+        'The piece that was just removed, from its tile, not the piece that is visible there now. You cannot remove from the same tile twice in a row.',
       line: 'Below the sample: “based on the sort of piece that was just removed”',
       ...plain,
     },
     steps: {
       point: '1, 2, 3, 4',
       reading:
-        'Exactly that many steps in one of the eight directions; nothing between is in the way. A 3 removed at (2, 2) leads to (2, 5), (5, 2) and (5, 5).',
+        'Exactly that many steps in one of the eight directions. Pieces in between do not block. A 3 removed at (2, 2) leads to (2, 5), (5, 2) and (5, 5).',
       line: 'Rules 1 to 4',
       ...plain,
     },
     edges: {
       point: 'Rook, bishop, queen',
       reading:
-        'All the way to the edge, over whatever stands between. A rook (torn) at (3, 4) leads to (1, 4), (6, 4), (3, 1) and (3, 6); a bishop (lopare) there to (1, 2), (1, 6), (6, 1) and (5, 6); a queen (dam) to all eight. From a tile on the rim a bishop’s ways of no length are no moves.',
+        'All the way to the edge. Pieces in between do not block. A rook (torn) at (3, 4) leads to (1, 4), (6, 4), (3, 1) and (3, 6); a bishop (lopare) at (3, 4) leads to (1, 2), (1, 6), (6, 1) and (5, 6); a queen (dam) at (3, 4) leads to all eight. On an edge tile, a direction that would stay on the tile is not a move.',
       line: 'Rules 5 to 7; “you must move all the way until an edge”',
       ...plain,
     },
@@ -75,36 +81,36 @@ export const solitaire: GameRules = {
     },
     taken: {
       point: 'Empty tiles',
-      reading: 'Nothing can be removed from them. Where every way leads to an empty tile, the game is over.',
+      reading: 'Nothing can be removed from them. If the last piece leads only to empty tiles, the game is over.',
       line: '',
-      slip: 'The statement does not say it; the official judge does.',
+      slip: 'The statement does not say so; the official judge does.',
       ground: 'data',
     },
     tiles: {
       point: 'Points of the tiles',
-      reading: 'Bronze 0, silver 1, gold 2, empty 3: one point for every removal, in other words. At most 108.',
+      reading: 'Bronze 0, silver 1, gold 2, empty 3. This is one point for every removal, at most 108.',
       line: '“For each tile when the game is over”',
       ...plain,
     },
     runs: {
       point: 'Runs',
       reading:
-        'N equal types in a row earn 2N, from N = 2 on; colours do not matter. A run counts once, at its full length: torn torn torn has 3 removals and 6 points for the run, 9 in all.',
+        'N ≥ 2 equal types in a row score 2N. Colours do not matter. A run counts once, at its full length: torn torn torn scores 3 for the removals and 6 for the run, 9 in all.',
       line: '“N ≥ 2 pieces in a row of the same type”',
-      slip: 'Only maximal runs count: a row of three holds no two runs of two as well.',
+      slip: 'The statement does not say that only maximal runs count: a run of three does not also count as two runs of two.',
       ground: 'data',
     },
     sets: {
       point: 'Sets',
       reading:
-        'Four removals in a row: 1 2 3 4 or 4 3 2 1 earn 12, the four numbers in another order 8, the four chess pieces in any order 8.',
+        'Four removals in a row: 1 2 3 4 or 4 3 2 1 scores 12, the four numbers in another order 8, the four chess pieces in any order 8.',
       line: '“in order or reverse order you get 12 points”',
       ...plain,
     },
     greedy: {
       point: 'Sets do not overlap',
       reading:
-        'They are looked for from the first removal on; a set found uses its four removals up. In 4 1 2 3 4 dam torn springare lopare the set is 4 1 2 3 for 8, then the piece set for 8; 9 removals: 25 points.',
+        'Sets are found from the first removal on, and each removal belongs to at most one set. 4 1 2 3 4 dam torn springare lopare has the set 4 1 2 3 for 8, then the piece set for 8. With 9 removals that is 25 points.',
       line: '“cannot overlap, and are given greedily”',
       slip: null,
       ground: 'data',
@@ -112,21 +118,22 @@ export const solitaire: GameRules = {
     chains: {
       point: 'Alternation',
       reading:
-        'Number sets and piece sets that follow each other, the kinds alternating and nothing between, make a chain. K ≥ 2 sets earn 8K more. 1 2 3 4 torn lopare dam springare 4 3 2 1 is a chain of three: 12 removals, 12 + 8 + 12 for the sets, 24 for the chain, 68 in all. A removal between breaks the chain; a second set of the same kind begins it anew.',
+        'Number sets and piece sets that follow each other directly and alternate in kind make a chain. A chain of K ≥ 2 sets scores 8K more. 1 2 3 4 torn lopare dam springare 4 3 2 1 is a chain of three: 12 removals, 12 + 8 + 12 for the sets, 24 for the chain, 68 in all. A removal in between breaks the chain. A second set of the same kind starts a new one.',
       line: '“K ≥ 2 number sets and piece sets in alternating order”',
-      slip: 'The text does not say what breaks a chain. 1 2 3 4 1 torn lopare dam springare scores 29: the 1 between has broken it.',
+      slip: 'The text does not say what breaks a chain. 1 2 3 4 1 torn lopare dam springare scores 29, because the 1 in between breaks it.',
       ground: 'data',
     },
     apart: {
       point: 'Runs and sets',
-      reading: 'They do not disturb each other: 1 1 2 3 4 has a run for 4 and a set for 12; 5 removals: 21 points.',
+      reading:
+        'They count independently: 1 1 2 3 4 has a run for 4 and a set for 12. With 5 removals that is 21 points.',
       line: '“it is okay for the to overlap”',
       ...plain,
     },
     draw: {
-      point: 'Luck',
+      point: 'Random pieces',
       reading:
-        'Every layer is drawn before play, each type of the test’s alphabet equally likely. What comes does not depend on how you play, so a seed is a game. The player here does not know the layers either: its expectations are averages over worlds it imagines.',
+        'Every layer is drawn before the game, and each type of the test’s alphabet is equally likely. The layers do not depend on how you play, so a seed is a game. The solver does not know the layers either: its expected scores are averages over simulated games.',
       line: '',
       slip: 'The statement only says “random”.',
       ground: 'data',
@@ -134,7 +141,7 @@ export const solitaire: GameRules = {
     types: {
       point: 'The alphabet',
       reading:
-        'Official tests drew from all eight types, 1 2 3 4, torn lopare dam, 1 2, only 1, or only springare. The input does not say which; a program has to infer it. Here: the choice above the board; else the types of the pasted text if they are one of these; else all eight.',
+        'Official tests drew from all eight types, 1 2 3 4, torn lopare dam, 1 2, only 1, or only springare. The input does not say which, so a program has to infer it. This page uses the choice above the board. Without one, it uses the types in the input if they match one of these, otherwise all eight.',
       line: '',
       slip: 'The statement does not mention it.',
       ground: 'data',
@@ -142,7 +149,7 @@ export const solitaire: GameRules = {
     paste: {
       point: 'Pasted replies',
       reading:
-        'Replies with moves become the layers of their tiles, also when you play otherwise than the text. Replies alone are used in the order of removal. Where they end, the seed goes on.',
+        'Replies with moves become the layers of their tiles, also in your own line. Replies without moves are used in the order of removal. After the last reply, the layers come from the seed.',
       line: '',
       slip: null,
       ground: 'house',
@@ -150,15 +157,15 @@ export const solitaire: GameRules = {
     faults: {
       point: 'An illegal move',
       reading:
-        'The whole game counts 0: a removal the rules forbid, a line that is no pair of numbers, a cell off the board.',
+        'The whole game counts 0. A move is illegal if the rules forbid the removal, if the line is not a pair of numbers, or if the tile is off the board.',
       line: '',
-      slip: 'The statement does not say it; the official scorer does so.',
+      slip: 'The statement does not say so; the official scorer does.',
       ground: 'data',
     },
     end: {
       point: 'Stopping',
       reading:
-        'The program says “0 0”; it may stop early, and it must say so even if no move is left. A game without “0 0” counts 0.',
+        'The program prints “0 0”. It can stop early, and it must print “0 0” even if no move is left. A game without “0 0” counts 0.',
       line: 'Interaction: “you should print a line 0 0”',
       slip: null,
       ground: 'data',

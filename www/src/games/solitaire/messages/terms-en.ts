@@ -1,4 +1,4 @@
-// What the panes that all games share say of Solitaire Chess.
+// The words about Solitaire Chess in the panels that all games share.
 import { number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
@@ -12,19 +12,19 @@ const faults: GameFaults<'solitaire'> = {
   refusals: {
     empty: 'That tile is empty.',
     outOfReach: 'The last piece does not lead there.',
-    sameCell: 'Not the same cell twice in a row.',
-    otherReply: 'Not now.',
-    noFault: 'Not now.',
+    sameCell: 'You cannot remove from the same tile twice in a row.',
+    otherReply: 'This is not possible now.',
+    noFault: 'This is not possible now.',
   },
 };
 
 export const solitaireTerms = {
   /** Of the legend, by their classes. */
   signs: {},
-  /** What is said of an event on the timeline, and what the legend says. */
+  /** An event on the timeline, and in the legend. */
   events: {
     bonus: { spoken: 'bonus', legend: 'Bonus' },
-    fault: { spoken: 'fault', legend: 'Fault' },
+    fault: { spoken: 'error', legend: 'Error' },
   },
   /** What a click puts on the board while it is edited. */
   tools: {
