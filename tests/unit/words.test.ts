@@ -34,7 +34,7 @@ const counted: [Sentence, Forms][] = [
   [(n) => pursuitWords.plan.places(0, n), ['ловца', 'ловцов', 'ловцов']],
   [(n) => theoryWords.smaller(n), ['ловец', 'ловца', 'ловцов']],
   [chase.theory.from, ['ход', 'хода', 'ходов']],
-  [(n) => theoryWords.best('fugitive', n), ['лучший ответ', 'лучших ответа', 'лучших ответов']],
+  [(n) => theoryWords.best('fugitive', n), ['лучший ход', 'лучших хода', 'лучших ходов']],
   [solitaireWords.facts.chain, ['набора', 'наборов', 'наборов']],
   [(n) => solitaireWords.batch.open(1, n), ['очко', 'очка', 'очков']],
 ];

@@ -1,4 +1,4 @@
-// What is said where inputs are taken apart, made and made smaller.
+// The words of the panel that splits and generates inputs.
 import type { bench as English } from './bench-en';
 import { count, number } from './common-ru';
 
@@ -7,9 +7,9 @@ const ofInputs = (all: number) => count(all, 'входа', 'входов', 'вх
 
 export const bench: typeof English = {
   heading: 'Входы',
-  label: 'Что сделать со входами',
+  label: 'Инструменты для входов',
   pages: { cases: 'Тесты', random: 'Случайные' },
-  broken: 'Во входе ошибка; сначала исправьте её.',
+  broken: 'Во входе ошибка. Сначала исправьте её.',
 
   cases: {
     list: 'Тесты входа',
@@ -18,18 +18,18 @@ export const bench: typeof English = {
     chosen: (chosen, all) => `Выбрано ${number(chosen)} из ${ofCases(all)}`,
     all: 'Все',
     none: 'Ни одного',
-    wrong: 'Неверные',
-    keep: 'Оставить только эти',
-    remove: 'Удалить эти',
+    wrong: 'Неверные тесты',
+    keep: 'Оставить выбранные',
+    remove: 'Удалить выбранные',
     up: 'Выше',
     down: 'Ниже',
     first: 'В начало',
-    split: 'Сохранить по файлам',
-    splitTitle: 'Архив zip: для каждого выбранного теста свой вход',
+    split: 'Сохранить отдельными файлами',
+    splitTitle: 'Архив zip: отдельный вход для каждого выбранного теста',
     page: (from, to, all) => `${number(from)}–${number(to)} из ${number(all)}`,
     earlier: 'Предыдущие тесты',
     later: 'Следующие тесты',
-    undone: 'Каждое изменение отменяется во вводе одним шагом (Ctrl+Z).',
+    undone: 'Каждое изменение можно отменить во вводе (Ctrl+Z).',
     needOne: 'Хотя бы один тест должен остаться.',
   },
 
@@ -37,17 +37,17 @@ export const bench: typeof English = {
     seed: 'Зерно',
     cases: 'Тестов',
     size: 'Размер',
-    nastiness: 'Подвохи',
+    nastiness: 'Крайние случаи',
     sizes: (value) =>
       value < 20 ? 'малый' : value < 60 ? 'средний' : value < 95 ? 'большой' : 'наибольший допустимый',
-    nasty: (value) => (value < 20 ? 'почти нет' : value < 60 ? 'иногда' : value < 95 ? 'часто' : 'все, какие знаем'),
+    nasty: (value) => (value < 20 ? 'мало' : value < 60 ? 'немного' : value < 95 ? 'много' : 'как можно больше'),
     make: 'Создать вход',
     next: 'Следующее зерно',
-    zip: (seeds) => `Скачать ${count(seeds, 'вход', 'входа', 'входов')} с ответами`,
-    zipTitle: 'Архив zip: вход и правильный выход для каждого зерна, начиная с этого',
+    zip: (seeds) => `Скачать ${count(seeds, 'вход', 'входа', 'входов')} с выводом`,
+    zipTitle: 'Архив zip: вход и правильный вывод для каждого зерна, начиная с этого',
     zipping: (done, all) => `Готово ${number(done)} из ${ofInputs(all)}`,
     stop: 'Остановить',
-    same: 'То же зерно с теми же ползунками всегда даёт тот же вход.',
-    badSeed: 'Зерно — целое число от 0 до 18446744073709551615.',
+    same: 'То же зерно с теми же настройками всегда даёт тот же вход.',
+    badSeed: 'Зерно должно быть целым числом от 0 до 18446744073709551615.',
   },
 };

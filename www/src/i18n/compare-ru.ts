@@ -1,4 +1,4 @@
-// What is said where another program's output stands beside the judge's.
+// The words of the comparison of a program's output with the expected output.
 import type { Comparison, RowKind } from '../engine/boundary';
 import { count, number } from './common-ru';
 import type { compare as English } from './compare-en';
@@ -9,16 +9,16 @@ const kinds: Record<RowKind, string> = {
   changed: 'отличается',
   missing: 'не хватает',
   extra: 'лишняя',
-  unjudged: 'после запрещённого хода: не проверяется',
+  unjudged: 'после недопустимого хода: не проверяется',
 };
 
 const token = (text: string | null) =>
-  text === null ? 'ничего больше' : `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
+  text === null ? 'конец вывода' : `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 
 function verdict({ verdict: { kind, ...rest }, many }: Comparison): string {
   if (kind !== 'wrong')
     return many ? 'По правилам.' : { accepted: 'Принято.', blanks: 'Принято, но отличаются пробелы:' }[kind];
-  return many && 'first' in rest && rest.first.why ? 'Ход против правил.' : 'Неверно.';
+  return many && 'first' in rest && rest.first.why ? 'Недопустимый ход.' : 'Неверный ответ.';
 }
 
 function detail({ verdict, counts, points: all, many }: Comparison): string {
@@ -43,7 +43,7 @@ export const compare: typeof English = {
   placeholder: 'Вставьте сюда вывод своей программы или перетащите на эту панель файл',
   open: 'Открыть вывод',
   openTitle: 'Открыть файл с выводом вашей программы; его можно и перетащить на эту панель',
-  expected: 'Жюри',
+  expected: 'Ожидаемый',
   legal: 'По правилам',
   found: 'Ваш',
   verdict,
@@ -54,7 +54,7 @@ export const compare: typeof English = {
       ? `Показать тест ${number(index)}, сделано ходов: ${number(ply)}`
       : `Показать вашу игру, тест ${number(index)}, сделано ходов: ${number(ply)}`,
   watch: 'Посмотреть вашу игру',
-  watchTitle: 'Берёт ваш вывод как вход; отмена во вводе (Ctrl+Z) возвращает прежний',
+  watchTitle: 'Использует ваш вывод как вход. Чтобы вернуть этот вход, отмените изменение во вводе (Ctrl+Z).',
   beforeMove: (move) => `На доске положение перед ходом ${number(move)}.`,
   position: 'На доске положение, из которого это следует.',
   yourGame: (ply) => (ply === 0 ? 'На доске начало вашей игры.' : `На доске ваша игра, сделано ходов: ${number(ply)}.`),
@@ -66,7 +66,7 @@ export const compare: typeof English = {
   showInput: 'Показать вход',
   hideInput: 'Скрыть вход',
   judging: (done, all) => `Проверка… ${number(done)} из ${count(all, 'теста', 'тестов', 'тестов')}`,
-  lost: 'Проверке не хватило памяти или она дала сбой. Возьмите вывод поменьше.',
+  lost: 'Сравнение не удалось или ему не хватило памяти. Попробуйте вывод поменьше.',
   rows: 'Оба вывода, строка за строкой',
   next: 'Следующее различие',
   previous: 'Предыдущее различие',
@@ -75,22 +75,22 @@ export const compare: typeof English = {
   origins: { paste: 'Вставить вывод', program: 'Запустить программу' },
   code: 'Функция solve(input), которая возвращает вывод',
   codeNote:
-    'JavaScript выполняется в этом браузере в песочнице: без страницы, хранилища и сети, две секунды на вход. Для других языков вставьте вывод.',
+    'JavaScript выполняется в этом браузере в песочнице, без доступа к странице, хранилищу и сети, не дольше двух секунд на вход. Для других языков вставьте вывод.',
   example: 'function solve(input) {\n  // Верните весь вывод одной строкой текста.\n  return "";\n}\n',
   run: 'Запустить на этом входе',
   search: 'Найти тест с ошибкой',
   searchTitle: 'Перебирает до 1000 случайных входов, начиная с малых, пока вывод программы не окажется неверным',
   shrink: 'Уменьшить этот вход',
-  shrinkTitle: 'Убирает и упрощает части входа, пока программа на нём ошибается',
+  shrinkTitle: 'Убирает и упрощает части входа, пока вывод программы остаётся неверным',
   stop: 'Остановить',
   running: 'Выполняется…',
   tried: (inputs) => `Проверено: ${count(inputs, 'вход', 'входа', 'входов')}`,
   shrinking: (runs, bytes, from) =>
     `${count(runs, 'запуск', 'запуска', 'запусков')}, осталось ${number(bytes)} из ${count(from, 'символа', 'символов', 'символов')}`,
   failed: (why) => `Сбой программы: ${why}`,
-  failingFound: (seed) => `Неверно на случайном входе ${seed}; теперь он стоит во вводе.`,
+  failingFound: (seed) => `Неверно на случайном входе ${seed}. Теперь он во вводе.`,
   noneFailing: (inputs) => `Верно на ${count(inputs, 'случайном входе', 'случайных входах', 'случайных входах')}.`,
-  notWrong: 'На этом входе программа верна, уменьшать нечего.',
+  notWrong: 'На этом входе вывод программы верен, уменьшать нечего.',
   smallest: (bytes, runs) =>
     `Наименьший вход с ошибкой: ${count(bytes, 'символ', 'символа', 'символов')}, ${count(runs, 'запуск', 'запуска', 'запусков')}.`,
   smallestLabel: 'Наименьший вход с ошибкой',

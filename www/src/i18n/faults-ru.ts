@@ -1,4 +1,4 @@
-// What is said of an input that is wrong or odd, and of a move that is refused, in Russian.
+// Messages about invalid or unusual inputs and illegal moves, in Russian.
 import type { CommonField, CommonRefusal, Expected, Field, Fix, Found, IllegalMove, Note } from '../engine/boundary';
 import { big, count, number } from './common-ru';
 import type { FieldWords, GameFaults, RefusalWords } from './faults-common';
@@ -60,17 +60,16 @@ const mends: Record<Fix, string> = {
   wholeNumber: 'Напишите целое число десятичными цифрами, без знака и дробной части.',
   asciiDigits: 'Напишите число цифрами от 0 до 9.',
   inRange: 'Напишите число из этого промежутка.',
-  liftLimits: 'Условие этого не допускает, но посчитать можно: снимите ограничения, чтобы продолжить.',
+  liftLimits: 'Условие этого не допускает, но посчитать можно. Снимите ограничения, чтобы продолжить.',
   moveApart: 'Переставьте одного из двух на свободную клетку.',
-  knownLetter: 'Напишите одну из этих букв, большую или маленькую.',
+  knownLetter: 'Напишите одну из этих букв, прописную или строчную.',
   onBoard: 'Назовите клетку доски: от A5 до A9, от B4 до B9 и так далее, до ряда от I1 до I5.',
   rowLength: 'В рядах 5, 6, 7, 8, 9, 8, 7, 6 и 5 букв через пробел.',
-  dryGround: 'Переставьте бойца или нарисуйте там другую местность.',
-  oneLineEach: 'Вынесите остаток в отдельную строку.',
+  dryGround: 'Переставьте бойца или измените там местность.',
+  oneLineEach: 'Перенесите остальное на новую строку.',
   knownPiece: 'Напишите одно из этих слов.',
-  notPlacedYet:
-    'На нулевом ходу у беглеца ещё нет клетки: -1 -1. Нет её и у ловцов, пока их только предстоит расставить.',
-  replayLine: 'Строка записи — это числа, которые назвала сторона, или знак ! и то, что написал её робот.',
+  notPlacedYet: 'На ходу 0 у беглеца ещё нет клетки: напишите -1 -1. Пока ловцы не расставлены, её нет и у них.',
+  replayLine: 'В строке записи стоят числа одного хода или знак ! и то, что написал робот.',
   saveAsUtf8: 'Сохраните файл в UTF-8 и откройте его снова.',
 };
 
@@ -78,8 +77,8 @@ const often = (times: number) => (times > 1 ? ` (${count(times, 'раз', 'ра�
 const notes: Record<Note['kind'], (note: Note) => string> = {
   missingTerminator: () => 'Нет строки, которая завершает вход. Все тесты прочитаны.',
   ignoredRest: ({ place }) => `Всё, что идёт после конца входа, начиная со строки ${number(place.line)}, не читается.`,
-  leadingZeros: ({ count: times }) => `Ведущие нули прочитаны так, как будто их нет${often(times)}.`,
-  smallLetters: ({ count: times }) => `Маленькие буквы прочитаны как большие${often(times)}.`,
+  leadingZeros: ({ count: times }) => `Ведущие нули не учтены${often(times)}.`,
+  smallLetters: ({ count: times }) => `Строчные буквы прочитаны как прописные${often(times)}.`,
   noBreakSpaces: ({ count: times }) => `Неразрывные пробелы прочитаны как обычные${often(times)}.`,
 };
 
@@ -90,7 +89,7 @@ const refusals: RefusalWords<CommonRefusal> = {
   occupied: 'Эта клетка занята.',
   noSuchPiece: 'Такой фигуры нет.',
   lastPiece: 'Хотя бы одна должна остаться.',
-  notNow: 'Не сейчас.',
+  notNow: 'Сейчас это невозможно.',
 };
 
 function refused(what: IllegalMove, own: GameFaults): string {

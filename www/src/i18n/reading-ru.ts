@@ -1,4 +1,4 @@
-// What the editor says of an input.
+// What the editor says about an input.
 import type { Meaning } from '../engine/boundary';
 import { count, number } from './common-ru';
 import type { GameFaults } from './faults-common';
@@ -12,11 +12,11 @@ function meant({ means, index, nth, text }: Meaning, own: GameFaults): string {
     case 'end':
       return 'конец входа';
     case 'rest':
-      return 'после конца: этого никто не читает';
+      return 'после конца входа: не читается';
     case 'said':
-      return `число ${number(nth)} в ответе ${number(index)}: ${text}`;
+      return `строка ${number(index)} записи, число ${number(nth)}: ${text}`;
     case 'written':
-      return `то, что робот написал как ответ ${number(index)}`;
+      return `строка ${number(index)} записи: что написал робот`;
     case 'versus':
       return 'двоеточие между баллами сторон';
   }
@@ -26,7 +26,7 @@ export const reading: typeof English = {
   meant,
   hint: 'Поставьте курсор на число, чтобы узнать, что оно значит.',
   line: (line) => `Строка ${number(line)}:`,
-  nothing: (line) => `В строке ${number(line)} нет чисел входа.`,
+  nothing: (line) => `В строке ${number(line)} нет чисел, которые относятся ко входу.`,
   folded: (lines) => count(lines, 'строка', 'строки', 'строк'),
   unfold: 'Развернуть',
 };

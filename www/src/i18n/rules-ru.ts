@@ -1,22 +1,22 @@
-// What the rules panel says, in Russian; loaded when it is first opened.
+// The words of the rules panel, in Russian, loaded when it is first opened.
 import type { RulesWords } from './rules-common';
 
 export const rules: RulesWords = {
   grounds: {
-    data: 'Это видно из программы жюри или из её данных.',
-    accepted: 'Так ведут себя программы, которые жюри приняло.',
-    sample: 'Это видно из примера в самом условии.',
-    text: 'Так прямо написано в условии.',
-    house: 'Это соглашение нашей страницы.',
-    theory: 'Это доказывается; толковать нечего.',
-    open: 'Неизвестно; действует первое прочтение, если переключатель не говорит иначе.',
+    data: 'Подтверждено программой жюри или её данными.',
+    accepted: 'Так ведут себя принятые программы.',
+    sample: 'Подтверждено примером из условия.',
+    text: 'Так сказано в условии.',
+    house: 'Соглашение этой страницы.',
+    theory: 'Доказано; толкования не нужны.',
+    open: 'Неизвестно. Действует первое толкование, пока не выбрано другое.',
   },
   headings: {
     task: 'Задача',
     input: 'Вход',
-    exampleInput: 'Вход с разбором',
-    exampleOutput: 'Его выход',
-    rulings: 'По пунктам',
+    exampleInput: 'Пример входа',
+    exampleOutput: 'Пример вывода',
+    rulings: 'Правила подробно',
     open: 'Открытые вопросы',
     slip: 'Ошибка или пробел',
     statement: 'Условие',

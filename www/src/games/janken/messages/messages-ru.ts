@@ -1,4 +1,4 @@
-// What is said of a game of Janken Tactics beside the board, in Russian.
+// The words of the Janken Tactics panel next to the board, in Russian.
 import type {
   Barrier,
   JankenBoard,
@@ -16,7 +16,7 @@ import type { jankenWords as English } from './messages-en';
 const kinds: Record<UnitKind, string> = { guardian: 'страж', mage: 'маг', swordsman: 'мечник' };
 const unitName = ({ side, kind }: Unit) => `${kinds[kind]} стороны ${side + 1}`;
 
-/** What stays in hand. */
+/** The points that are left. */
 const left = (value: number) =>
   value === 0
     ? 'очков не остаётся'
@@ -34,7 +34,7 @@ function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRu
       return { text: 'там нет бойца', rule: 'refused' };
     case 'occupied': {
       const unit = units[reason.unit];
-      return { text: unit ? `там стоит ${unitName(unit)}` : 'там стоит боец', rule: 'destination' };
+      return { text: unit ? `там ${unitName(unit)}` : 'там боец', rule: 'destination' };
     }
     case 'tooDear':
       return { text: `не хватает ${count(reason.missing, 'очка', 'очков', 'очков')}`, rule: 'points' };
@@ -74,20 +74,20 @@ export const jankenWords: typeof English = {
   kinds,
   arrow,
   advice: ({ chosen }) => `Во входе здесь приказ ${arrow(chosen)}.`,
-  hint: 'Нажмите на бойца, чтобы увидеть, куда он может пойти, а затем на клетку, чтобы послать его туда.',
+  hint: 'Нажмите на бойца, чтобы увидеть, куда он может пойти, а затем на клетку, чтобы отправить его туда.',
   slips: {
     rows: 'По условию карту рисуют шесть строк; в примере их девять.',
-    same: 'Приказ идти на свою же клетку не выполняется: на ней стоит боец.',
+    same: 'Приказ идти на свою же клетку не выполняется, потому что она занята.',
   },
   field: {
     heading: (name) => `Куда может пойти ${name}`,
     none: 'Там нет бойца.',
     label: 'Сколько очков остаётся на каждой клетке',
-    closed: 'Закрыто',
+    closed: 'Недоступно',
     by: {
       water: 'вода',
-      enemy: 'там стоит враг',
-      zone: 'рядом более сильный враг: путь может здесь закончиться, но не пройти дальше',
+      enemy: 'там враг',
+      zone: 'рядом более сильный враг: путь может здесь закончиться, но не продолжиться',
     } satisfies Record<Barrier, string>,
   },
   facts: {

@@ -1,4 +1,4 @@
-// What the panes that all games share say of Janken Tactics, in Russian.
+// The words about Janken Tactics in the panels that all games share, in Russian.
 import { number } from '../../../i18n/common-ru';
 import type { jankenTerms as English } from './terms-en';
 

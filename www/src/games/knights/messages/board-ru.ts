@@ -21,10 +21,10 @@ const hash = (index: number) => `#${number(index + 1)}`;
 const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
 
 function standing(knights: readonly number[]): string {
-  if (knights.length === 1) return `Здесь стоит конь ${hash(knights[0] ?? 0)}.`;
+  if (knights.length === 1) return `Здесь конь ${hash(knights[0] ?? 0)}.`;
   const rest = knights.length - LISTED;
   const named = knights.slice(0, LISTED).map(hash);
-  return `Здесь стоят кони ${list.format(rest > 0 ? [...named, `ещё ${number(rest)}`] : named)}.`;
+  return `Здесь кони ${list.format(rest > 0 ? [...named, `ещё ${number(rest)}`] : named)}.`;
 }
 
 function leaving(off: number, all: number): string {
@@ -66,7 +66,7 @@ export const WORDS: typeof English = {
   value,
   laws: knightsWords.mex.laws,
   rare: (grundy) => (grundy === 6 ? 'Таких клеток всего десять.' : ''),
-  cut: (grundy) => `В таблице, обрезанной на индексе 499, здесь стоит ${grundy}: у доски такого края нет.`,
+  cut: (grundy) => `В таблице, обрезанной на индексе 499, здесь стоит ${grundy}, но у доски здесь нет края.`,
   wins: (knight) => `Ход конём ${hash(knight)} сюда выигрывает: ним-сумма становится нулём.`,
   fails: (knight, wanted, grundy) =>
     `Ход конём ${hash(knight)} сюда не делает ним-сумму нулём: здесь нужно число ${wanted}, а не ${grundy}.`,
@@ -88,14 +88,14 @@ export const WORDS: typeof English = {
     y: 'y (столбец)',
     example: '12 или 2^53',
     go: 'Перейти',
-    presets: 'Что стоит посмотреть',
+    presets: 'Интересные места',
     preset: {
       corner: 'Угол',
       ray: 'На полосе y = 2x',
       doubles: 'За 2^53',
       far: 'Дальний угол, 2^62',
     },
-    unreadable: (name) => `${name}: нужны цифры или степень, например 2^53.`,
+    unreadable: (name) => `${name} — это число или степень, например 2^53.`,
     beyond: (name, most) => `${name} бывает от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
     extent: (rows, columns) => `${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
     strided: (stride) => `каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,

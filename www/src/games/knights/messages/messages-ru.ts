@@ -1,4 +1,4 @@
-// What is said of a game of Hyper Knights beside the board, in Russian.
+// The words of the Hyper Knights panel next to the board, in Russian.
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
 import { big, count, number, place } from '../../../i18n/common-ru';
 import { HIDDEN_VALUE } from '../../../i18n/format';
@@ -21,7 +21,7 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
-      text: `Ним-сумма 0: при лучшей игре соперника проигрывает любой ход. Здесь: конь ${chosen}.`,
+      text: `Ним-сумма 0: при лучшей игре соперника проигрывает любой ход. В решении ходит конь ${chosen}.`,
       rule: 'loser',
     };
   const others =
@@ -32,7 +32,7 @@ function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: s
 function advice({ winning, chosen }: KnightsExplanation, move: string): string {
   if (winning.length === 0) return 'Выигрывающего хода здесь не было.';
   if (winning.includes(move)) return 'Это выигрывающий ход.';
-  return `Промах: выигрывал ход конём ${chosen}.`;
+  return `Ошибка: выигрывал ход конём ${chosen}.`;
 }
 
 export const knightsWords: typeof English = {
@@ -49,7 +49,7 @@ export const knightsWords: typeof English = {
     binary: '4 2 1',
     binaryTitle: 'Число в двоичной записи: четвёрки, двойки, единицы',
     sum: 'Ним-сумма',
-    sumNote: 'В каждом столбце считаются единицы: нечётное количество даёт 1, чётное — 0.',
+    sumNote: 'В каждом столбце нечётное число единиц даёт 1, чётное — 0.',
     more: (rest) => `и ещё ${count(rest, 'конь', 'коня', 'коней')}`,
     show: (knight) => `Показать коня ${number(knight)}`,
   },
@@ -72,7 +72,7 @@ export const knightsWords: typeof English = {
     more: (rest) => `и ещё ${number(rest)}`,
   },
   cut: (knight, value, right) =>
-    `Конь ${number(knight)}: в таблице, обрезанной на индексе 499, здесь стоит ${value} вместо ${right}; у доски такого края нет.`,
+    `Конь ${number(knight)}: в таблице, обрезанной на индексе 499, здесь стоит ${value} вместо ${right}, но у доски здесь нет края.`,
   facts: {
     nimSum: 'Ним-сумма',
     mover: 'Ходит',

@@ -1,4 +1,4 @@
-// What the panes that all games share say of Hyper Knights, in Russian.
+// The words about Hyper Knights in the panels that all games share, in Russian.
 import { number } from '../../../i18n/common-ru';
 import type { knightsTerms as English } from './terms-en';
 

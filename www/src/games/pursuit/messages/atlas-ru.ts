@@ -1,4 +1,4 @@
-// What the atlas says.
+// The words of the atlas.
 
 import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
 import type { Entry, FieldKind, Steps } from '../panels/atlas-data';
@@ -35,7 +35,7 @@ const seconds = (value: number) => (value < 0.01 ? `меньше 0,01${NO_BREAK}
 /** Who wins, as a sentence. */
 function wins({ least: [low, high], time }: Entry): string {
   if (low !== high)
-    return `Не решено: ${ofCatchers(high)} хватает${low > 1 ? `, а меньше чем ${ofCatchers(low)} не хватает никогда` : ''}.`;
+    return `Не решено: ${ofCatchers(high)} хватает всегда${low > 1 ? `, а меньше чем ${ofCatchers(low)} не хватает` : ''}.`;
   const fewer = low > 1 ? ' Меньшего числа не хватает.' : '';
   const fast = time === null ? 'за сколько ходов, неизвестно.' : `при лучшей игре поимка на ходу ${turnAt(time)}.`;
   return `Хватает ${ofCatchers(low)}: ${fast}${fewer}`;
@@ -79,11 +79,11 @@ function because(source: string): string {
 export const atlasWords: typeof English = {
   heading: 'Кто побеждает и как быстро',
   intro:
-    'Крупно: наименьшее K, при котором победа обеспечена. Мелко: ход поимки при лучшей игре. Чем темнее, тем меньше ловцов.',
+    'Крупное число: наименьшее K, которого всегда хватает. Мелкое: ход поимки при лучшей игре. На тёмных клетках ловцов нужно меньше.',
   torus: 'Тор',
-  torusTitle: 'Противоположные края склеены',
+  torusTitle: 'Противоположные края соединены',
   blocked: 'Проход обрывает ход',
-  blockedTitle: 'Путь беглеца, который входит в клетку ловца, там и кончается',
+  blockedTitle: 'Ход беглеца кончается на первой клетке ловца, в которую он вошёл',
   map: ({ field, reading }) =>
     `${fields[field]}, проход через ловца ${reading === 'blocked' ? 'обрывает ход' : 'разрешён'}: наименьшее K по N и S`,
   corner: 'S\\N',
@@ -99,7 +99,7 @@ export const atlasWords: typeof English = {
   more,
   sources: {
     theorem: (source) => `Теорема${source ? `: ${because(source)}` : ''}.`,
-    computed: (source) => `Вычислено: просмотрены все позиции${source ? ` (${because(source)})` : ''}.`,
+    computed: (source) => `Вычислено по всем позициям${source ? ` (${because(source)})` : ''}.`,
     bound: (source) => `Оценка${source ? `: ${because(source)}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }) =>
@@ -107,30 +107,30 @@ export const atlasWords: typeof English = {
   command: 'Команда',
   copy: 'Скопировать',
   copied: 'Скопировано',
-  notCopied: 'Выделите и скопируйте сами',
+  notCopied: 'Не удалось: выделите и скопируйте сами',
   placement: 'Лучшая расстановка',
   placed: (xy) => `Ловцы начинают в ${xy}`,
   watch: 'Посмотреть лучшую игру',
-  watchTitle: 'Открывает этот случай на доске с этой расстановки; обе стороны играют безошибочно',
-  large: 'Большой случай: если странице его не решить, её стратегии играют как могут.',
+  watchTitle: 'Открывает этот случай на доске с этой расстановкой. Обе стороны играют безошибочно.',
+  large: 'Это большой случай. Если страница не может его решить, играют встроенные стратегии.',
   chart: 'Ходы до поимки в зависимости от N',
   chartSteps: 'S',
   chartCatchers: 'K',
   chartLabel: (field, steps, k) =>
     `Ходы до поимки в зависимости от N: ${fields[field].toLowerCase()}, ${stepsIs(steps)}, K${NO_BREAK}=${NO_BREAK}${k}`,
-  marks: '◆ теорема, ● вычислено, × беглец ускользает навсегда (∞).',
+  marks: '◆ теорема, ● вычислено, × беглец никогда не пойман (∞).',
   never: '∞',
   unknown: 'неизвестно',
   turns: (value) => count(value, 'ход', 'хода', 'ходов'),
   formulas: {
     mehrabian: () => 'N − 1: теорема (Mehrabian, 2011).',
     threeQuarters: (misses) =>
-      `⌊3N/4⌋: закономерность, не доказана. Верна для N = 16–24 и дальше нет${
+      `⌊3N/4⌋: закономерность, не доказана. Верна только для N = 16–24${
         misses.length > 0 ? `; здесь она неверна для N = ${misses.map(number).join(', ')}` : ''
       }.`,
   },
   table: 'Таблицей',
   columns: { n: 'N', turns: 'Ходы', kind: 'Откуда известно' },
   loading: 'Загружается…',
-  failed: 'Атлас не удалось загрузить. Откройте эту страницу снова, когда появится сеть.',
+  failed: 'Атлас не удалось загрузить. Обновите страницу, когда появится сеть.',
 };

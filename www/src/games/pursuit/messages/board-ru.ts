@@ -1,4 +1,4 @@
-// Every word of the board of Pursuit: about its cells and its pieces.
+// The words of the Pursuit board: about its cells and its pieces.
 
 import type { Side } from '../../../engine/boundary';
 import { count, NO_BREAK, number } from '../../../i18n/common-ru';
@@ -24,8 +24,8 @@ export const WORDS: typeof English = {
   fugitive: 'Здесь беглец.',
   first: (own, near, turns) =>
     own
-      ? `Беглец успевает сюда первым: ${turnsFrom(turns)}; ближайшему ловцу нужно ${number(near)}.`
-      : `Ловец успевает сюда первым: ${turnsFrom(near)}; беглецу нужно ${number(turns)}.`,
+      ? `Беглец может быть здесь первым, ${turnsFrom(turns)}. Ближайшему ловцу нужно ${number(near)}.`
+      : `Ловец может быть здесь первым, ${turnsFrom(near)}. Беглецу нужно ${number(turns)}.`,
   near: (near) => `До ближайшего ловца ${count(near, 'шаг', 'шага', 'шагов')}.`,
   reach: 'Здесь беглец может закончить ход.',
   beside: 'Здесь беглец может закончить ход, но рядом ловец.',
@@ -47,7 +47,7 @@ export const WORDS: typeof English = {
     short: (turns) => turns + (turns === MANY ? '+' : ''),
     from: (turns) =>
       `Точно: если ходят ловцы, беглец отсюда будет пойман ${turnsFrom(turns)}${turns === MANY ? ' или позже' : ''}.`,
-    neverFrom: 'Точно: отсюда он ускользает навсегда.',
+    neverFrom: 'Точно: беглец отсюда никогда не будет пойман.',
     bestEnd: 'Лучший ход.',
     bestStep: (all) => `Лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
   },

@@ -1,4 +1,4 @@
-// What is said of a chase beside the board.
+// The words of the Pursuit panel next to the board.
 import type {
   PursuitBoard,
   PursuitEnd,
@@ -17,7 +17,6 @@ type Sentence = { text: string; rule: PursuitRule };
 
 const { sides } = WORDS;
 const moving: Record<Side, string> = { catchers: 'ходят ловцы', fugitive: 'ходит беглец' };
-const programs: Record<Side, string> = { catchers: 'программа ловцов', fugitive: 'программа беглеца' };
 const forfeits: Record<Side, string> = { catchers: 'Ловцы терпят', fugitive: 'Беглец терпит' };
 const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
 const turnOf = (turn: number) => `Ход ${turnAt(turn)}${turn === 0 ? ', расстановка' : ''}`;
@@ -39,15 +38,15 @@ function failure(what: RobotFailure): string {
   return what.kind === 'signal' ? `${failures.signal} (${what.number})` : failures[what.kind];
 }
 
-/** Why a word is wrong: which number, in which line, against which rule. */
+/** Why a move is invalid: which number, in which line, against which rule. */
 function wrong(what: WrongWord): Sentence {
   const at = 'line' in what ? `${number(what.number)} (строка ${number(what.line)})` : '';
   switch (what.kind) {
     case 'word':
-      return { text: `вместо числа ${at} стоит «${what.text}», а нужно целое число`, rule: 'output' };
+      return { text: `число ${at} — «${what.text}», а должно быть целым`, rule: 'output' };
     case 'count':
       return {
-        text: `нужно ${count(what.expected, 'число', 'числа', 'чисел')}, а в ответе ${number(what.found)}`,
+        text: `нужно ${count(what.expected, 'число', 'числа', 'чисел')}, а найдено ${number(what.found)}`,
         rule: 'output',
       };
     case 'range':
@@ -67,7 +66,7 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   const points = board.score ? ` Счёт ${score(board.score)} (ловцы${NO_BREAK}:${NO_BREAK}беглец).` : '';
   const turn = turnAt(board.turn);
   if (end.kind === 'caught') return `Беглец пойман на ходу ${turn}.${points}`;
-  if (end.kind === 'escaped') return `Все ходы сыграны (${number(board.turns)}), беглец на свободе.${points}`;
+  if (end.kind === 'escaped') return `После всех ходов (${number(board.turns)}) беглец на свободе.${points}`;
   const { text } = wrong(end.wrong);
   return `${forfeits[end.side]} техническое поражение на ходу ${turn}: ${text}.${points}`;
 }
@@ -83,7 +82,7 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   return moved === 0 ? 'Ловцы стоят на месте.' : `Сдвинуто ${number(moved)} из ${ofCatchers(catchers.length)}.`;
 }
 
-/** The turn that a word belonged to: after the fugitive's the next one has begun. */
+/** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
 const wordsTurn = ({ turn, step, end }: PursuitBoard) => (step?.side === 'fugitive' && !end ? turn - 1 : turn);
 
 function step(board: PursuitBoard): string {
@@ -107,7 +106,7 @@ const strategy = (name: string) => `«${strategies[name] ?? name}»`;
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'По записи' : `По стратегии ${strategy(why.strategy)}`;
   if (why.chosen.startsWith('!'))
-    return { text: `Здесь ${programs[board.due]} ошибается: раунд окончен.`, rule: 'forfeit' };
+    return { text: `${forfeits[board.due]} здесь техническое поражение: матч окончен.`, rule: 'forfeit' };
   if (board.turn === 0)
     return {
       text:
@@ -116,22 +115,22 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
           : `${who} ставится беглец: он видит, где стоят ловцы.`,
       rule: 'placement',
     };
-  const cells = count(why.won, 'клетку', 'клетки', 'клеток');
+  const cells = count(why.won, 'клетке', 'клетках', 'клетках');
   return {
-    text: `${who} ${moving[board.due]}. Беглец первым успевает в ${cells} из ${number(board.n * board.n)}.`,
+    text: `${who} ${moving[board.due]}. Беглец может быть первым в ${cells} из ${number(board.n * board.n)}.`,
     rule: 'area',
   };
 }
 
-/** A longer word tells a reader nothing. */
+/** A longer move tells a reader nothing. */
 const LONGEST_WORD = 24;
 
-/** Only one's own words can be compared: what the strategy would have said. */
+/** Only the user's own moves can be compared with the strategy's. */
 function advice(past: PursuitExplanation, move: string): string {
   if (past.scripted) return '';
-  const would = `Стратегия ${strategy(past.strategy)} ответила бы`;
-  if (move === past.chosen) return `${would} так же.`;
-  return past.chosen.length <= LONGEST_WORD ? `${would}: ${past.chosen}.` : '';
+  const who = `Стратегия ${strategy(past.strategy)}`;
+  if (move === past.chosen) return `${who} делает тот же ход.`;
+  return past.chosen.length <= LONGEST_WORD ? `${who} делает ход ${past.chosen}.` : '';
 }
 
 export const pursuitWords: typeof English = {
@@ -141,19 +140,19 @@ export const pursuitWords: typeof English = {
   score,
   sides,
   strategies,
-  hint: 'Выберите над доской, за кого играть. За беглеца: нажмите на отмеченную клетку. За ловцов: нажмите на ловца, затем на соседнюю клетку; потом отправьте ответ.',
+  hint: 'Выберите над доской свою сторону. За беглеца: нажмите на отмеченную клетку. За ловцов: нажмите на ловца, затем на соседнюю клетку; потом сделайте ход.',
   slips: {
     faster:
-      'В условии сказано «не более, чем на S клеток»; в ответе робота ровно S смещений, и «0 0» значит остаться на месте.',
+      'В условии сказано «не более, чем на S клеток», но в выводе робота ровно S смещений; «0 0» значит остаться на месте.',
   },
   why: {
-    label: 'Отдельные ходы, лучшие для стороны первыми',
+    label: 'Ходы, лучшие первыми',
     where: 'Куда',
     catcher: 'Ловец',
     area: 'Область',
-    areaTitle: 'Клетки, куда беглец успел бы раньше всех ловцов',
+    areaTitle: 'Клетки, куда беглец после хода успевает раньше всех ловцов',
     distance: 'Ближайший',
-    distanceTitle: 'Сколько шагов будет между беглецом и ближайшим ловцом',
+    distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
     caught: 'пойман',
     fewer: 'Показать меньше',
     more: (all) => `Показать все: ${number(all)}`,
@@ -162,7 +161,7 @@ export const pursuitWords: typeof English = {
   facts: {
     turn: 'Ход T',
     of: (turn, turns) => `${number(turn)} из 0–${number(turns - 1)}`,
-    due: 'Очередь',
+    due: 'Ходит',
     now: 'Счёт, если поймать сейчас',
     score: 'Счёт',
     scoreTitle: 'ловцы : беглец',
@@ -172,47 +171,47 @@ export const pursuitWords: typeof English = {
     catchers: 'Число ловцов K',
     steps: 'Шаги беглеца за ход S',
     won: 'Клетки беглеца',
-    turned: 'Сменили сторону за ответ',
+    turned: 'Изменено последним ходом',
     robots: 'Роботы в файле',
     reading: 'Проход через ловца',
     readings: { default: 'разрешён', blocked: 'обрывает ход' },
     cells: (value) => count(value, 'клетка', 'клетки', 'клеток'),
-    chart: 'Клетки беглеца ход за ходом',
-    chartNote: 'по уже показанным ходам',
+    chart: 'Клетки беглеца по ходам',
+    chartNote: 'вычисленные ходы',
   },
   signs: {
     fugitive: 'Беглец',
     catcher: 'Ловец и его номер',
-    own: 'Беглец успевает сюда первым',
-    theirs: 'Ловец успевает сюда первым',
-    changed: 'Сменила сторону: + беглецу, − ловцам',
+    own: 'Беглец может быть здесь первым',
+    theirs: 'Ловец может быть здесь первым',
+    changed: 'Изменение: + получил беглец, − потерял',
     reach: 'Здесь беглец может закончить ход',
     beside: 'То же, но рядом ловец',
-    glued: 'Края с одинаковыми знаками — один край',
+    glued: 'Края с одинаковыми знаками соединены',
   },
   controls: {
     region: 'Матч',
     seat: 'Вы',
-    seatTitle: 'Сторона, за которую вы играете; другая отвечает по своей стратегии',
+    seatTitle: 'Сторона, за которую вы играете. Другая играет по своей стратегии.',
     seats: { none: 'зритель', catchers: 'ловцы', fugitive: 'беглец' },
     catchers: 'Ловцы',
     fugitive: 'Беглец',
-    strategyTitle: 'Стратегия, по которой эта сторона играет там, где нет записи',
+    strategyTitle: 'Стратегия этой стороны там, где в файле нет ходов',
     asNamed: 'как в файле',
     save: 'Сохранить запись',
-    saveTitle: 'Матч до этой позиции как файл, который можно снова открыть здесь',
+    saveTitle: 'Сохранить матч до этой позиции как файл, который можно снова открыть здесь',
   },
   plan: {
-    label: 'Ответ ловцов',
+    label: 'Ход ловцов',
     places: (placed, all) => `Поставлено ${number(placed)} из ${ofCatchers(all)}`,
     moves: (moved, all) => `Сдвинуто ${number(moved)} из ${ofCatchers(all)}; остальные стоят`,
-    waits: 'Сейчас не очередь ловцов',
+    waits: 'Сейчас ходит беглец',
     undo: 'Отменить',
-    undoTitle: 'Отменяет ловца, выбранного последним',
-    rest: 'Дополнить',
-    restTitle: 'Стратегия выбирает за всех ловцов, для которых вы ещё не выбрали',
-    send: 'Отправить',
-    sendTitle: 'Ответ отправлен, и беглец отвечает на него',
+    undoTitle: 'Отменить шаг последнего ловца',
+    rest: 'Дополнить стратегией',
+    restTitle: 'Стратегия ходит всеми ловцами, которыми вы ещё не пошли',
+    send: 'Сделать ход',
+    sendTitle: 'Сделать ход ловцов; беглец ответит',
   },
   theory: 'Теория',
   atlas: 'Атлас',

@@ -1,4 +1,4 @@
-// What the workshop says where a robot is written and tried.
+// The words of the workshop, where a robot is written and tested.
 import { count, number } from '../../../i18n/common-ru';
 import type { robotWords as English, exampleWords as EnglishExamples } from './robot-en';
 
@@ -7,7 +7,7 @@ const ofPoints = (all: number) => count(all, 'балла', 'баллов', 'ба
 export const robotWords: typeof English = {
   heading: 'Написать робота',
   intro:
-    'На JavaScript: функция robot, которая по тексту входного файла возвращает текст выходного. Она выполняется в закрытой среде вашего браузера, секунда на ход; помнить что-то от хода к ходу ей можно. Сама по себе она никогда не запускается.',
+    'Напишите на JavaScript функцию robot, которая по тексту входного файла возвращает текст выходного. Она выполняется в песочнице вашего браузера, секунда на ход, и только когда вы её запускаете. Её переменные сохраняются от хода к ходу.',
   label: 'Код робота',
   placeholder: 'function robot(input) { … }',
   examples: 'Взять за основу',
@@ -17,15 +17,15 @@ export const robotWords: typeof English = {
   save: 'Сохранить',
   saveTitle: 'Сохранить робота в файл',
   run: 'Сыграть со всеми',
-  runTitle: 'За обе стороны, на каждом поле, против встроенных стратегий',
+  runTitle: 'Сыграть за обе стороны на каждом поле против встроенных стратегий',
   stop: 'Остановить',
   here: 'Этот матч:',
-  hereTitle: 'Сыграть матч на доске вашим роботом; другая сторона играет по своей стратегии',
+  hereTitle: 'Сыграть матч на доске: эта сторона — ваш робот, другая — стратегия',
   sides: ['ловцы', 'беглец'],
   running: (done, all) => `${number(done)} из ${count(all, 'матча', 'матчей', 'матчей')}…`,
   playing: 'Идёт игра…',
   done: (points, most) => `Набрано ${number(points)} из ${ofPoints(most)}.`,
-  ended: (points, most) => `Сыграно: ${number(points)} из ${ofPoints(most)}. Запись на доске.`,
+  ended: (points, most) => `${number(points)} из ${ofPoints(most)}. Запись на доске.`,
   lost: 'Движок остановился. Запустите ещё раз.',
   fault: (line, message) => (line === null ? message : `Строка ${number(line)}: ${message}`),
   table: 'Баллы вашего робота',
@@ -41,17 +41,17 @@ export const robotWords: typeof English = {
   console: 'console.log',
 };
 
-/** The comments in the robots to start from. They are read by people who write their first. */
+/** The comments in the example robots. They are read by people who write their first robot. */
 export const exampleWords: typeof EnglishExamples = {
-  read: 'Что сказано в файле. x растёт вправо, y вниз, обе от 0.',
-  place: 'Ход 0: ловцы встают вдоль диагонали, беглец — как можно дальше от них.',
-  along: 'Сколько шагов вдоль одной оси; на торе — коротким путём.',
-  best: 'Шаг, после которого ближайший ловец дальше всего, и куда этот шаг ведёт.',
+  read: 'Прочитать файл. x растёт вправо, y вниз, обе от 0.',
+  place: 'Ход 0: расставить ловцов по диагонали, беглеца — как можно дальше от них.',
+  along: 'Расстояние вдоль одной оси; на торе — кратчайшее.',
+  best: 'Шаг, который оставляет ближайшего ловца дальше всего, и куда он ведёт.',
   go: 'Куда ведёт шаг; null, если за край квадрата.',
   stand: 'Стоять на месте. Самый короткий робот, который играет по правилам.',
   robot: 'Робот — функция: по тексту входного файла она возвращает текст выходного.',
-  count: 'Ловцы называют k пар. Беглец называет одно место, а потом s смещений за ход.',
-  corner: 'На ходу 0 нужны места: ловцам первый угол, беглецу последний.',
+  count: 'Ловцы печатают k пар. Беглец печатает одну клетку, а потом s смещений за ход.',
+  corner: 'Ход 0 — расстановка: ловцы в первом углу, беглец в последнем.',
   chase: 'Погоня: каждый ловец шагает к беглецу, сначала вдоль той оси, где до него дальше.',
-  flee: 'Бегство: каждый шаг беглеца ведёт туда, где ближайший ловец дальше всего.',
+  flee: 'Бегство: каждый шаг беглеца оставляет ближайшего ловца дальше всего.',
 };

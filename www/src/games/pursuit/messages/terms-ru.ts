@@ -1,4 +1,4 @@
-// What the panes that all games share say of Pursuit, in Russian.
+// The words about Pursuit in the panels that all games share, in Russian.
 import { count, form, number } from '../../../i18n/common-ru';
 import type { pursuitTerms as English } from './terms-en';
 
@@ -20,7 +20,7 @@ export const pursuitTerms: typeof English = {
       fieldSide: () => 'N, сторона поля',
       catcherCount: () => 'K, число ловцов',
       stepCount: () => 'S, число шагов беглеца за ход',
-      turnCount: () => 'L, число ходов в раунде',
+      turnCount: () => 'L, число ходов',
       turn: () => 'T, номер хода',
       fugitiveX: () => 'x беглеца',
       fugitiveY: () => 'y беглеца',

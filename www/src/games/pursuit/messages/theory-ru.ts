@@ -1,4 +1,4 @@
-// What is said of the exact theory of Pursuit.
+// The words of the exact theory of Pursuit.
 import type { Side, TheoryOutlook } from '../../../engine/boundary';
 import { big, count, NO_BREAK, number } from '../../../i18n/common-ru';
 import { turnAt } from './board-ru';
@@ -11,7 +11,7 @@ const turnOf = (at: Capture) => (at.capture === null ? 'никогда' : captur
 
 const UNITS = ['кБ', 'МБ', 'ГБ', 'ТБ', 'ПБ', 'ЭБ'];
 
-/** Whole thousands are enough to choose by. */
+/** Two significant digits are enough for a choice. */
 function bytes(decimal: string): string {
   const thousands = Math.min(UNITS.length, Math.floor((decimal.length - 1) / 3));
   const amount = Number((Number(decimal) / 1000 ** thousands).toPrecision(2));
@@ -25,7 +25,7 @@ const erred: Record<Side, string> = { catchers: 'ошиблись ловцы', f
 const inTurns = (turns: number) => count(turns, 'ход', 'хода', 'ходов');
 const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
 
-/** What a word cost the side that said it, against best play. */
+/** What a move cost its side, compared with best play. */
 function loss(by: Side, { capture: from }: Capture, { capture: to }: Capture): string {
   if (by === 'catchers' && to === null) return 'победа упущена';
   if (by === 'fugitive' && from === null) return 'спасение упущено';
@@ -35,7 +35,7 @@ function loss(by: Side, { capture: from }: Capture, { capture: to }: Capture): s
 const direction = (dx: number, dy: number) =>
   dx > 0 ? 'вправо' : dx < 0 ? 'влево' : dy > 0 ? 'вниз' : dy < 0 ? 'вверх' : 'на месте';
 
-/** Past some millions nobody reads the last figures. */
+/** The last digits of a very large number do not matter. */
 const large = (decimal: string) => (decimal.length > 15 ? `около 10^${number(decimal.length - 1)}` : big(decimal));
 
 export const theoryWords: typeof English = {
@@ -48,40 +48,40 @@ export const theoryWords: typeof English = {
   },
   takes: (states, { kept, bytes: needs }) =>
     `Позиций: ${large(states)}; хранимых расстановок: ${large(kept)}; памяти: ${bytes(needs)}.`,
-  asking: 'Считается, сколько это займёт…',
+  asking: 'Оценивается память…',
   solve: 'Решить',
-  solveTitle: 'Разобрать все позиции этого поля, назад от поимок',
+  solveTitle: 'Вычислить все позиции этого поля, назад от поимок',
   cancel: 'Отмена',
   cancelled: 'Отменено.',
   lost: 'Движок остановился. Решите ещё раз.',
   solving: 'Решается…',
   progress: ({ turn, lost, won }) =>
-    `Просмотрено вперёд: ${inTurns(turn)}. На последнем проигранных позиций ${large(lost)}, выигранных расстановок ${large(won)}.`,
+    `Готово: ${inTurns(turn)}. Последний ход добавил проигранных позиций: ${large(lost)}, выигранных расстановок: ${large(won)}.`,
   beyond: ([catchers, side]) =>
-    `За пределами теории: ей доступны не больше ${ofCatchers(catchers)} и поля со стороной не больше ${count(side, 'клетки', 'клеток', 'клеток')}.`,
+    `Это поле решить нельзя: не больше ${ofCatchers(catchers)} и ${count(side, 'клетки', 'клеток', 'клеток')} в стороне.`,
   tooLarge: ({ bytes: needs }, most) =>
     `Для этой страницы слишком много: нужно ${bytes(needs)} памяти, а разрешено ${bytes(String(most))}.`,
   smaller: (catchers) =>
     catchers === null
-      ? 'Годится поле поменьше.'
-      : `Годится ${count(catchers, 'ловец', 'ловца', 'ловцов')} или поле поменьше.`,
-  result: ({ captureTime }) => (captureTime === null ? 'Ускользает навсегда' : `Пойман через ${inTurns(captureTime)}`),
+      ? 'Подойдёт поле поменьше.'
+      : `Подойдёт ${count(catchers, 'ловец', 'ловца', 'ловцов')} или поле поменьше.`,
+  result: ({ captureTime }) => (captureTime === null ? 'Никогда не пойман' : `Пойман через ${inTurns(captureTime)}`),
   resultText: ({ captureTime, turns }) =>
     captureTime === null
-      ? `При любой расстановке у беглеца есть место, начав с которого он никогда не будет пойман. Доказано просмотром на ${inTurns(turns)} вперёд.`
-      : 'Из лучшей расстановки, что бы ни делал беглец. Быстрее нельзя ни на ход.',
+      ? `При любой расстановке у беглеца есть клетка, с которой он никогда не будет пойман. Доказано просмотром: ${inTurns(turns)}.`
+      : 'Из лучшей расстановки, что бы ни делал беглец. Более быстрой расстановки нет.',
   placements: (total) => `Лучших расстановок: ${number(total)}, не считая повёрнутых и отражённых`,
   playBest: 'Сыграть из лучшей расстановки',
   playBestTitle: 'Ставит ловцов туда, в этом матче или в новом',
   place: 'Сыграть из этой расстановки',
   against: 'Сыграть против безупречного соперника за',
   seats: { catchers: 'ловцов', fugitive: 'беглеца' },
-  seatTitle: 'Эта сторона ваша; другая никогда не ошибается',
+  seatTitle: 'Вы играете за эту сторону. Другая не ошибается.',
   show: 'На доске',
   showTitle: 'Сколько ходов до поимки из каждой клетки и все лучшие ходы',
   legend: {
     soon: 'Сколько ходов до поимки беглеца, который стоит здесь, если ходят ловцы; чем ярче, тем скорее',
-    never: 'Отсюда он ускользает навсегда',
+    never: 'Беглец отсюда никогда не будет пойман',
     step: 'Лучший шаг ловца с этим номером; в квадрате: остаться на месте',
     end: 'Лучший ход беглеца',
   },
@@ -90,20 +90,19 @@ export const theoryWords: typeof English = {
   outlook: (at, turns) =>
     at.capture === null
       ? 'При лучшей игре беглец никогда не будет пойман.'
-      : `При лучшей игре он будет пойман на ходу ${captureAt(at)}.${at.capture >= turns ? ` Раунд закончится раньше, ходом ${turnAt(turns - 1)}.` : ''}`,
-  best: (who, total) => `${count(total, 'лучший ответ', 'лучших ответа', 'лучших ответов')} ${ofSide[who]}`,
+      : `При лучшей игре он будет пойман на ходу ${captureAt(at)}.${at.capture >= turns ? ` Матч закончится раньше, ходом ${turnAt(turns - 1)}.` : ''}`,
+  best: (who, total) => `${count(total, 'лучший ход', 'лучших хода', 'лучших ходов')} ${ofSide[who]}`,
   step: (nth, dx, dy) => `ловец ${number(nth)} ${direction(dx, dy)}`,
-  nothing: 'Что бы ни делали ловцы, поимки не добиться.',
+  nothing: 'Ловцы не могут добиться поимки.',
   more: (all) => `Показать все: ${number(all)}`,
   of: (shown, all) => `Показано ${number(shown)} из ${number(all)}.`,
-  course: 'Матч, ответ за ответом',
-  courseNote:
-    'Ход поимки при лучшей игре после каждого ответа; ∞: никогда. Ответ, который что-то потерял, отмечен знаком !.',
+  course: 'Матч ход за ходом',
+  courseNote: 'Ход поимки при лучшей игре после каждого хода; ∞ — никогда. Ошибка отмечена знаком !.',
   stop: (turn, by, at) =>
     `Ход ${turnAt(turn)}, ${sides[by]}: ${at.capture === null ? 'поимки нет' : `поимка на ходу ${captureAt(at)}`}`,
   loss,
   slip: (turn, by, from, to) =>
     `Ход ${turnAt(turn)}, ${sides[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   justNow: (by, from, to) => `Здесь ${erred[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
-  perfect: 'Никто не ошибся.',
+  perfect: 'Пока без ошибок.',
 };

@@ -1,4 +1,4 @@
-// What is said of a game of Robots beside the board, in Russian.
+// The words of the Robots panel next to the board, in Russian.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, form, NO_BREAK, number } from '../../../i18n/common-ru';
 import type { RobotsRule } from '../rule-ids';
@@ -37,7 +37,7 @@ function lost(gone: number, standing: number): string {
 }
 
 function step({ step, you, moves: made, robots: standing, end }: RobotsBoard): string {
-  if (!step) return `Вы стоите на ${cell(you)}, против вас ${robots(standing.length)}.`;
+  if (!step) return `Вы на ${cell(you)}, против вас ${robots(standing.length)}.`;
   const way = step.teleported ? `телепорт переносит вас на ${cell(you)}` : walked(step.from, you);
   const push = step.push ? ` и толкаете обломки на ${cell(step.push.to)}` : '';
   const gone = step.glides.filter((glide) => glide.fate !== 'moved').length;
@@ -59,13 +59,13 @@ const equal = (most: number) =>
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
-  onlyOne: () => 'все остальные шаги невозможны или гибельны.',
+  onlyOne: () => 'любой другой шаг сразу проигрывает.',
   robots: (most) =>
     most === 0
       ? 'после этого шага роботов не остаётся, а после любого другого остаются.'
       : `после этого шага ${left(most)}, меньше, чем после любого другого.`,
   distance: (most, distance) =>
-    `из шагов, после которых ${left(most)}, этот держит ближайшего дальше всего, на расстоянии ${number(distance)}.`,
+    `из шагов, после которых ${left(most)}, этот оставляет ближайшего дальше всего, на расстоянии ${number(distance)}.`,
   row: (most) => `${equal(most)}; решает наименьшая строка.`,
   column: (most) => `${equal(most)}, а строка одна и та же; решает наименьший столбец.`,
 };
@@ -81,8 +81,8 @@ const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
 };
 
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
-  if (key === 'teleport') return 'любой шаг сразу проигрывает, а из списка это первый пункт, который не проигрывает.';
-  if (key === 'nothingFits') return 'любой шаг сразу проигрывает, и ни один телепорт не поможет.';
+  if (key === 'teleport') return 'любой шаг сразу проигрывает, а это первый пункт списка, который не проигрывает.';
+  if (key === 'nothingFits') return 'любой шаг сразу проигрывает, и ни один телепорт не подходит.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
 }
@@ -109,9 +109,9 @@ export const robotsWords: typeof English = {
   explainMove: (why) => ({ text: `${capital(named(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
   advice: (why, move) =>
     move === why.chosen
-      ? 'Так поступила бы и стратегия.'
+      ? 'Стратегия делает тот же ход.'
       : `Стратегия предпочла бы ${named(why.chosen)}: ${reason(why)}`,
-  hint: 'Нажмите на соседнюю клетку, чтобы пойти туда, на себя, чтобы остаться, или на телепорт, чтобы им воспользоваться.',
+  hint: 'Нажмите на соседнюю клетку, чтобы пойти туда, на свою, чтобы остаться, или на телепорт, чтобы им воспользоваться.',
   slips: {
     colon: 'В тексте условия один раз напечатано “Final position” без двоеточия; жюри его требует.',
     blanks: 'В тексте условия телепорт пишется как “(r, c)”; жюри требует без пробела, как в примере.',
@@ -123,10 +123,10 @@ export const robotsWords: typeof English = {
     label: 'Девять шагов и телепорты',
     move: 'Ход',
     to: 'Куда',
-    left: 'Ост.',
-    leftTitle: 'Сколько роботов останется после их ответа',
-    nearest: 'Расст.',
-    nearestTitle: 'Расстояние до ближайшего из них: по строкам плюс по столбцам',
+    left: 'Роботов',
+    leftTitle: 'Сколько роботов останется после ответа роботов',
+    nearest: 'До них',
+    nearestTitle: 'Расстояние до ближайшего робота после ответа: по строкам плюс по столбцам',
     outcome: 'Итог',
     jump: (number) => `телеп. ${number}`,
     next: 'ход',

@@ -1,4 +1,4 @@
-// What the panes that all games share say of Robots, in Russian.
+// The words about Robots in the panels that all games share, in Russian.
 import { number } from '../../../i18n/common-ru';
 import type { robotsTerms as English } from './terms-en';
 

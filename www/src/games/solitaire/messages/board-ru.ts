@@ -1,4 +1,4 @@
-// Every word of the board of Solitaire Chess: on it, and about its tiles.
+// The words of the Solitaire Chess board: on it, and about its tiles.
 
 import type { Colour, Piece, Removal, SolitaireBoard, SolitaireTile } from '../../../engine/boundary';
 import { capital, cell, count, LANGUAGE } from '../../../i18n/common-ru';
@@ -76,9 +76,9 @@ const after = ({ piece, at }: Removal) => `После ${genitives[piece]} на $
 function inForce(board: SolitaireBoard, last: Removal | null): string {
   const { waits, step } = board;
   if (step?.kind === 'faulty') return 'Здесь в протоколе ошибка: 0 очков.';
-  if (step?.kind === 'stopped') return 'Игрок остановился.';
+  if (step?.kind === 'stopped') return 'Игра остановлена.';
   if (!last) return 'Первую фигуру можно снять где угодно.';
-  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} никуда не ведёт: игра окончена.`;
+  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} не ведёт ни к одной фигуре: игра окончена.`;
   return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
 }
 
@@ -98,7 +98,7 @@ export const WORDS: typeof English = {
   nothing: 'Снимать здесь нечего.',
   tile: (piece, colour) => `${capital(withColour(piece, colour))}. ${colours[colour].beneath}`,
   first: 'Первую фигуру можно снять где угодно.',
-  sameCell: 'Отсюда снята предыдущая фигура: дважды подряд с одной клетки снимать нельзя.',
+  sameCell: 'Предыдущая фигура снята отсюда. Снимать с одной клетки два раза подряд нельзя.',
   outOfReach: (last) => `${after(last)} отсюда снимать нельзя: только ${pieces[last.piece].rule}.`,
   target: (last) => `${after(last)} отсюда можно снимать.`,
   worth: ({ expected, spread, ahead }) =>

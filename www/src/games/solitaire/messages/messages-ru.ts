@@ -1,4 +1,4 @@
-// What is said of a game of Solitaire Chess beside the board.
+// The words of the Solitaire Chess panel next to the board.
 
 import type {
   Ahead,
@@ -42,7 +42,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `До клетки ${at} не дойти: ${pieces[from.piece].name} на ${cell(from.at)}, то есть ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
+            text: `Клетка ${at} недоступна: ${pieces[from.piece].name} на ${cell(from.at)} — ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `Ход ${at} недопустим.`, rule: 'faults' };
@@ -77,26 +77,25 @@ function step(board: SolitaireBoard): string {
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
       const piece = made.piece ? withColour(made.piece, colour) : 'ничего (blank)';
       const over = stuck(board) && !board.scripted;
-      const sum = over ? `в итоге ${score(now.total)}, дальше пути нет` : `пока ${score(now.total)}`;
+      const sum = over ? `в конце ${score(now.total)}, продолжений нет` : `пока ${score(now.total)}`;
       return `${beneath} на ${cell(made.at)}: ${piece}; ${sum}.`;
     }
     case 'stopped':
-      return `Игрок останавливается (0 0), у него ${score(now.total)}.`;
+      return `Остановка (0 0): ${score(now.total)}.`;
     case 'faulty':
       return `${faulty(board, made.fault).text} Вся игра: 0 очков.`;
   }
 }
 
 function replies({ chosen, told }: SolitaireExplanation): Sentence {
-  const from = told ? 'известен из протокола' : 'определён зерном';
-  return { text: `Ход случая: следующий слой клетки ${from}: ${chosen ?? '?'}.`, rule: told ? 'paste' : 'draw' };
+  return { text: `Открылось: ${chosen ?? '?'}, ${told ? 'по протоколу' : 'по зерну'}.`, rule: told ? 'paste' : 'draw' };
 }
 
 function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {
   if (chosen === '0 0')
-    return { text: scripted ? 'Здесь протокол кончается: 0 0.' : 'Здесь игрок останавливается: 0 0.', rule: 'end' };
+    return { text: scripted ? 'Здесь протокол кончается: 0 0.' : 'Здесь решатель останавливается: 0 0.', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
-  if (!chosen || !best) return { text: 'Игрок ещё думает; лучшее из найденного стоит первым.', rule: 'draw' };
+  if (!chosen || !best) return { text: 'Решатель ещё думает. Лучшее из найденного стоит первым.', rule: 'draw' };
   const who = scripted ? 'По протоколу снимается' : 'Снимается';
   const text = `${who} ${pieces[best.piece].name} на ${place(chosen)}: ожидаемый итог — ${points(best.expected)} очка.`;
   return { text, rule: 'draw' };
@@ -114,12 +113,12 @@ function advice(past: SolitaireExplanation, move: string): string {
   const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
   const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';
-  if (yours === its) return `Игрок выбрал бы то же: ожидаемый итог — ${points(yours.expected)} очка.`;
-  const found = past.scripted ? 'по протоколу дальше' : 'игрок выбрал бы';
-  return `Ваш выбор ${place(move)} обещает ${points(yours.expected)} очка; ${found} ${cell(its.at)}, а это ${points(its.expected)} очка.`;
+  if (yours === its) return `Решатель снимает то же: ожидаемый итог — ${points(yours.expected)} очка.`;
+  const found = past.scripted ? 'по протоколу' : 'решатель снимает';
+  return `Ожидаемый итог после вашего снятия на ${place(move)}: ${points(yours.expected)} очка; ${found} ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
-/** What a removal means, the weightiest first. */
+/** The effects of a removal, the most important first. */
 function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
   const said: [boolean, string][] = [
     [next === 0, 'тупик: игра окончена'],
@@ -130,7 +129,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `теряет ${number(breaksSet)} из набора`],
     [breaksChain > 0, `обрывает цепочку из ${ofSets(breaksChain)}`],
-    [dead > 0 && next > 0, `тупиков дальше: ${number(dead)} из ${number(next)}`],
+    [dead > 0 && next > 0, `тупиковых продолжений: ${number(dead)} из ${number(next)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -164,30 +163,30 @@ export const solitaireWords: typeof English = {
   means,
   kinds,
   removal,
-  hint: 'Нажмите на подсвеченную клетку, чтобы снять фигуру; что под ней, откроется само.',
+  hint: 'Нажмите на подсвеченную клетку, чтобы снять фигуру. Следующий слой откроется сам.',
   slips: {
     bronze:
-      'В английском условии снятая серебряная фигура заменяется на «bronze», бронзовую. Это описка: на золотую, как в шведском оригинале и в тестах.',
+      'По английскому условию снятая серебряная фигура заменяется бронзовой. Это ошибка: она заменяется золотой, как в шведском оригинале и в тестах.',
   },
   why: {
-    label: 'Где можно снять следующую фигуру, лучшее первым',
+    label: 'Возможные снятия, лучшие первыми',
     tile: 'Клетка',
     expected: 'Ожидание',
-    expectedTitle: 'Итог игры в среднем по просмотренным раскладам и его стандартное отклонение',
+    expectedTitle: 'Средний итог по смоделированным играм и его стандартное отклонение',
     now: 'Сразу',
-    nowTitle: 'Очки сразу: снятие и все бонусы',
-    means: 'Смысл',
-    choice: 'выбор',
+    nowTitle: 'Очки за это снятие со всеми бонусами',
+    means: 'Что даёт',
+    choice: 'лучшее',
     script: 'протокол',
     spread: (value) => `± ${points(value)}`,
-    worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'раскладу', 'раскладам', 'раскладам')}`,
+    worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'игре', 'играм', 'играм')}`,
     gain: (value) => `+${number(value)}`,
-    line: 'Дальше игрок предполагает',
-    legal: 'Что было можно',
+    line: 'Ожидаемое продолжение',
+    legal: 'Можно было',
     stop: 'Остановиться здесь (0 0)',
   },
   thought: {
-    label: 'Сколько игрок уже продумал',
+    label: 'Ход работы решателя',
     going: (nodes, of) => `${number(nodes)} из ${count(of, 'позиции', 'позиций', 'позиций')}…`,
     done: (nodes) => `Просмотрено: ${ofPositions(nodes)}`,
   },
@@ -203,39 +202,39 @@ export const solitaireWords: typeof English = {
     steps: (first, end) => `снятия ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Уже снято',
     nothing: 'Пока ничего.',
-    waiting: (pieces) => `Последних снятий, которые ещё могут сложиться в набор: ${number(pieces)}.`,
-    run: (length) => `Продолжается серия из ${number(length)}.`,
+    waiting: (pieces) => `Последние снятия ещё могут составить набор: ${number(pieces)}.`,
+    run: (length) => `Текущая серия: ${number(length)}.`,
     chain: (sets) => `Следующий набор может продолжить цепочку из ${ofSets(sets)}.`,
     waits: 'Начатых наборов нет.',
   },
   signs: {
     bronze: 'Бронза: круг, под ней два слоя',
-    silver: 'Серебро: шесть углов, под ним один слой',
+    silver: 'Серебро: шестиугольник, под ним один слой',
     gold: 'Золото: печать, под ним ничего',
     target: 'Можно снять следующей',
-    choice: 'Выбор игрока',
-    ahead: 'Куда поведёт снятие',
+    choice: 'Выбор решателя',
+    ahead: 'Куда ведёт снятие',
     values: 'Ожидаемый итог: чем светлее, тем больше',
   },
   controls: {
     region: 'Игра',
     alphabet: 'Фигуры',
-    alphabetTitle: 'Виды, из которых выбирает случай',
-    seen: 'какие видны',
+    alphabetTitle: 'Виды, из которых случайно выбираются фигуры',
+    seen: 'как во входе',
     alphabets,
     seed: 'Зерно',
-    seedTitle: 'Случай: то же зерно — та же игра',
+    seedTitle: 'То же зерно даёт ту же игру',
     game: 'Новая игра',
     gameTitle: 'Открывает игру с этим зерном, а если она уже на доске, то со следующим',
     strength: 'Сила',
-    strengthTitle: 'Сколько позиций игрок просматривает на ход',
+    strengthTitle: 'Сколько позиций решатель просматривает на снятие',
     strengths: { 1000: 'быстрая', 20000: 'хорошая', 200000: 'большая', 2000000: 'наибольшая' } as Record<
       number,
       string
     >,
-    nodes: (nodes) => `${number(nodes)} на ход`,
+    nodes: (nodes) => `${number(nodes)} на снятие`,
     stop: 'Остановить',
-    stopTitle: 'Перестать думать; найденное останется',
+    stopTitle: 'Перестать думать и сохранить найденное',
     go: 'Думать дальше',
   },
   batch: {
@@ -250,7 +249,7 @@ export const solitaireWords: typeof English = {
     range: 'Наименьший и наибольший',
     between: (low, high) => `${number(low)} – ${number(high)}`,
     terms: (alphabet, nodes, from) =>
-      `Фигуры: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на ход; зёрна начиная с ${number(from)}.`,
+      `Фигуры: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на снятие; зёрна начиная с ${number(from)}.`,
     totals: 'Итоги',
     games: 'Игры',
     tenths: (value) => points(Math.round(value * 10)),

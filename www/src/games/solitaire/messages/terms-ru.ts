@@ -1,4 +1,4 @@
-// What the panes that all games share say of Solitaire Chess, in Russian.
+// The words about Solitaire Chess in the panels that all games share, in Russian.
 import { number } from '../../../i18n/common-ru';
 import type { solitaireTerms as English } from './terms-en';
 
@@ -28,9 +28,9 @@ export const solitaireTerms: typeof English = {
     refusals: {
       empty: 'Эта клетка пуста.',
       outOfReach: 'Последняя фигура туда не ведёт.',
-      sameCell: 'Нельзя выбрать одну клетку два раза подряд.',
-      otherReply: 'Не сейчас.',
-      noFault: 'Не сейчас.',
+      sameCell: 'Снимать с одной клетки два раза подряд нельзя.',
+      otherReply: 'Сейчас это невозможно.',
+      noFault: 'Сейчас это невозможно.',
     },
   },
 };
