@@ -81,6 +81,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <Figures verdict={verdict} />
       <td>
         {verdict.kind === 'safe' ? text : <RuleLink rule={rule}>{text}</RuleLink>}
+        {next && ' '}
         {next && <b class="chosen">{w.next}</b>}
       </td>
     </tr>
