@@ -128,10 +128,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
     [breaksSet > 1, `gives up ${number(breaksSet)} of a set`],
     [breaksChain > 0, `ends a chain of ${number(breaksChain)}`],
-    [
-      dead > 0 && next > 0,
-      `${number(dead)} of ${count(next, 'continuation is a dead end', 'continuations are dead ends')}`,
-    ],
+    [dead > 0 && next > 0, `dead ends next: ${number(dead)} of ${number(next)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }

@@ -129,7 +129,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `теряет ${number(breaksSet)} из набора`],
     [breaksChain > 0, `обрывает цепочку из ${ofSets(breaksChain)}`],
-    [dead > 0 && next > 0, `тупиковых продолжений: ${number(dead)} из ${number(next)}`],
+    [dead > 0 && next > 0, `тупиков дальше: ${number(dead)} из ${number(next)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -176,7 +176,7 @@ export const solitaireWords: typeof English = {
     now: 'Сразу',
     nowTitle: 'Очки за это снятие со всеми бонусами',
     means: 'Что даёт',
-    choice: 'лучшее',
+    choice: 'выбор',
     script: 'протокол',
     spread: (value) => `± ${points(value)}`,
     worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'игре', 'играм', 'играм')}`,
