@@ -1,6 +1,6 @@
 // The embedded board: the board with its timeline, and as much beside it as the host asks for.
 import './embed.css';
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
@@ -11,12 +11,10 @@ import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { type Shown, state } from '../../store/state';
-import { type EmbedParams, parseEmbedParams } from './embed-params';
 import { postHeight } from './host-bridge';
+import { embedding } from './state';
 
 const w = words.embed;
-
-export const embedParams = signal<EmbedParams>(parseEmbedParams(location.hash));
 
 /** Slower than this a step has time to be spoken. */
 const SPEAKABLE = 1000;
@@ -46,7 +44,7 @@ function Open() {
 
 function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const fast = state.playing.value && state.speed.value < SPEAKABLE;
-  const unseen = embedParams.value.controls === 'none';
+  const unseen = embedding.state.params.value.controls === 'none';
   return (
     <p class={unseen ? 'unseen' : 'step'} aria-live={fast ? 'off' : 'polite'}>
       {gameModule.describeStep(shown.frame.board)}
@@ -69,7 +67,7 @@ function Said() {
   return (
     <>
       <Step gameModule={gameModule} shown={shown} />
-      {embedParams.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
+      {embedding.state.params.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
       <Branch gameModule={gameModule} />
     </>
   );
@@ -117,12 +115,12 @@ function useHeight() {
       observer.disconnect();
       stop();
     };
-  }, [embedParams.value.controls]);
+  }, [embedding.state.params.value.controls]);
   return page;
 }
 
 export function Embed() {
-  const { controls, caption, label } = embedParams.value;
+  const { controls, caption, label } = embedding.state.params.value;
   return (
     <main
       class="embed"

@@ -6,12 +6,13 @@ import { follow } from '../../links/address';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { Embed, embedParams } from './app';
-import { parseEmbedParams } from './embed-params';
+import { Embed } from './app';
 import { connectToHost } from './host-bridge';
+import { embedding } from './state';
 
 async function open(): Promise<void> {
-  const { theme, speed, hints, waits, autoplay } = embedParams.value;
+  embedding.act({ kind: 'address', hash: location.hash });
+  const { theme, speed, hints, waits, autoplay } = embedding.state.params.peek();
   act({ kind: 'theme', theme });
   act({ kind: 'speed', speed });
   act({ kind: 'hints', hints });
@@ -22,9 +23,6 @@ async function open(): Promise<void> {
 startPage();
 open();
 session.preloadEngine();
-window.addEventListener('hashchange', () => {
-  embedParams.value = parseEmbedParams(location.hash);
-  open();
-});
+window.addEventListener('hashchange', open);
 render(<Embed />, document.getElementById('page') as HTMLElement);
 connectToHost();
