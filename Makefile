@@ -139,10 +139,10 @@ test-wasm: tools | rust-target browser
 	mkdir -p target
 	printf '{"goog:chromeOptions": {"binary": "%s", "args": ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]}, "timeouts": {"script": 300000}}' "$$CHROMIUM" > target/webdriver.json
 	export WASM_BINDGEN_TEST_WEBDRIVER_JSON=$(CURDIR)/target/webdriver.json
-	wasm-pack test --mode no-install --headless --chrome web --features bench
+	wasm-pack test --mode no-install --headless --chrome web --features workbench
 	wasm-pack test --mode no-install --headless --chrome tests
 
-test-unit: www/pkg/bench/engine_bench_bg.wasm node_modules/.package-lock.json
+test-unit: www/pkg/workbench/engine_workbench_bg.wasm node_modules/.package-lock.json
 	$(say) 'The page without a browser: its logic and its words, with the real engines, in Node'
 	npm run --silent unit
 
@@ -192,11 +192,11 @@ www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Copt-level=3 -Ctarget-feature=+simd128"
 	$(call PACK,theory,theory-single-word)
 
-www/pkg/bench/engine_bench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
+www/pkg/workbench/engine_workbench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
 	$(say) 'Building the workbench: all five games without their players'
-	$(call PACK,bench,bench)
+	$(call PACK,workbench,workbench)
 
-dist/index.html: www/pkg/bench/engine_bench_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+dist/index.html: www/pkg/workbench/engine_workbench_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@

@@ -22,7 +22,7 @@ if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|tests/unit/|vitest|package'; then
-  [ -e www/pkg/bench/engine_bench_bg.wasm ] || make www/pkg/bench/engine_bench_bg.wasm
+  [ -e www/pkg/workbench/engine_workbench_bg.wasm ] || make www/pkg/workbench/engine_workbench_bg.wasm
   selection=(run)
   if ! touches 'vitest|package'; then
     mapfile -t files < <(grep -E '^(www|tests/unit)/' <<<"$changed")

@@ -48,7 +48,7 @@ fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
     let mut judgement = Judgement { comparison, mv: None, evidence: None, played: None, own };
     if let Verdict::Wrong { first } = &judgement.comparison.verdict {
         let first = first.clone();
-        match judgement.comparison.many {
+        match judgement.comparison.multiple_answers {
             true => decide_in_own_game(&mut judgement, input, &first, comparer.moves(first.case)),
             false => decide(&mut judgement, input, &first),
         }
@@ -96,7 +96,7 @@ fn message(judgement: &Judgement) -> String {
     let Judgement { comparison, .. } = judgement;
     match &comparison.verdict {
         Verdict::Wrong { first } => format!("{}{}", wrong_message(first, judgement), points(judgement)),
-        _ if comparison.many => format!("legal\n{}", points(judgement)),
+        _ if comparison.multiple_answers => format!("legal\n{}", points(judgement)),
         Verdict::Accepted => "accepted\n".into(),
         Verdict::Blanks => "accepted: only blanks differ\n".into(),
     }
@@ -117,7 +117,7 @@ fn position(first: &Difference, judgement: &Judgement) -> String {
     match (&judgement.mv, &judgement.played) {
         (Some(mv), _) => format!("decided {after} of the case: the right move there is {mv}\n"),
         (None, Some(played)) => format!("decided {after} of this output: {}\n", last(played)),
-        (None, None) if judgement.comparison.many => String::new(),
+        (None, None) if judgement.comparison.multiple_answers => String::new(),
         (None, None) => format!("decided by the position {after} of the case\n"),
     }
 }
@@ -134,16 +134,16 @@ fn last(moves: &str) -> String {
 
 /// Where an output is wrong, what was expected, and what was found or which rule forbids it.
 pub(crate) fn describe_difference(first: &Difference) -> String {
-    let Difference { case, line, token, expected_line, expected, found, why, .. } = first;
+    let Difference { case, line, token, expected_line, expected, found, refusal, .. } = first;
     let name =
         |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{}`", escaped(token)));
-    let right = match (expected, why) {
+    let right = match (expected, refusal) {
         (None, Some(_)) => String::new(),
         _ => format!("expected {} (line {expected_line} of the right output), ", name(expected)),
     };
-    let verdict = if expected.is_none() && why.is_some() { "illegal" } else { "wrong" };
-    let why = why.map_or(String::new(), |why| format!(": {why}"));
-    format!("{verdict}: case {case}, line {line}, token {token}: {right}found {}{why}", name(found))
+    let verdict = if expected.is_none() && refusal.is_some() { "illegal" } else { "wrong" };
+    let rule = refusal.map_or(String::new(), |refusal| format!(": {refusal}"));
+    format!("{verdict}: case {case}, line {line}, token {token}: {right}found {}{rule}", name(found))
 }
 
 /// The points of the output and of the built-in player.

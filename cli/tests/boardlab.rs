@@ -166,7 +166,7 @@ fn compare_tells_the_move_and_its_evidence() {
     let told: serde_json::Value = serde_json::from_str(&judged.out).expect("an object");
     assert_eq!((judged.code, &told["verdict"]["first"]["ply"], &told["move"]), (1, &1.into(), &"E5 -> E9".into()));
     assert_eq!(told["evidence"]["verdict"]["left"], 5);
-    assert_eq!((&told["wrong"], &told["many"]), (&1.into(), &false.into()));
+    assert_eq!((&told["wrong"], &told["multipleAnswers"]), (&1.into(), &false.into()));
     assert_eq!(told["verdict"]["first"]["decidedAt"], 0);
 }
 

@@ -40,7 +40,7 @@ fn report(workbench: &'static dyn DynWorkbench, text: &str, word: &str) {
     let began = Instant::now();
     let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).expect("it is valid");
     while let Some(candidate) = minimiser.next() {
-        minimiser.tell(fails(&candidate));
+        minimiser.report(fails(&candidate));
     }
     let (took, steps, best) = (began.elapsed().as_secs_f64(), minimiser.steps(), minimiser.best());
     let words = |text: &str| text.split_ascii_whitespace().count();

@@ -1,4 +1,4 @@
-//! What a word costs the strategies of Pursuit, in milliseconds: `strategies [SIDE...]`. The placement and ten turns, on
+//! What a move costs the strategies of Pursuit, in milliseconds: `strategies [SIDE...]`. The placement and ten turns, on
 //! squares, with few catchers and many, and a slow fugitive and the fastest; each strategy plays itself.
 
 use std::env;
@@ -19,7 +19,7 @@ struct Played {
 
 fn main() {
     let named: Vec<u8> = env::args().skip(1).map(|side| side.parse().expect("a side up to 100")).collect();
-    println!("side     K    S | strategy: longest and mean word of the catchers, of the fugitive, in ms");
+    println!("side     K    S | strategy: longest and mean move of the catchers, of the fugitive, in ms");
     for n in if named.is_empty() { vec![10, 50, 100] } else { named } {
         let cells = u16::from(n) * u16::from(n);
         for k in [2, 10, 50, 1000, cells - 1].into_iter().filter(|&k| k < cells) {
@@ -42,12 +42,12 @@ fn play(params: &MatchParams, strategy: Strategy) -> Played {
     let (mut state, mut played) = (State::new(), Played::default());
     while state.end.is_none() {
         let (start, side) = (Instant::now(), state.side_to_move as usize);
-        let word = strategy.say(params, &state, 0);
+        let pairs = strategy.choose(params, &state, 0);
         let took = start.elapsed().as_secs_f64() * 1000.0;
         played.longest[side] = played.longest[side].max(took);
         played.sum[side] += took;
         played.words[side] += 1;
-        params.say(&mut state, &word).expect("a strategy plays by the rules");
+        params.apply(&mut state, &pairs).expect("a strategy plays by the rules");
     }
     played
 }

@@ -100,7 +100,7 @@ console.log(`${(megabyte.length / 1e6).toFixed(2)} MB pasted: first board after 
 async function hint(nodes) {
   await page.goto('about:blank');
   await page.goto(`http://127.0.0.1:4198/#v=1&game=solitaire&sample=fresh&options=nodes%3D${nodes}&case=1&ply=0`);
-  await page.waitForFunction(() => boardlab.state.shown.value?.why?.thought?.done);
+  await page.waitForFunction(() => boardlab.state.shown.value?.explanation?.thought?.done);
   const times = [];
   for (let ply = 2; ply <= 20; ply += 2) {
     await page.waitForFunction((last) => boardlab.state.opened.value.line.plies >= last, ply);
@@ -116,9 +116,9 @@ async function weighed(ply) {
   const times = page.evaluate((wanted) => new Promise((done) => {
     let first = 0;
     const stop = boardlab.state.shown.subscribe((shown) => {
-      if (shown.frame.ply !== wanted || !shown.why?.candidates.length) return;
+      if (shown.frame.ply !== wanted || !shown.explanation?.candidates.length) return;
       first ||= performance.now() - bench.asked;
-      if (!shown.why.thought.done) return;
+      if (!shown.explanation.thought.done) return;
       queueMicrotask(() => stop());
       done([first, performance.now() - bench.asked]);
     });

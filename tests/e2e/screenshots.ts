@@ -27,7 +27,7 @@ for (const [game, hash] of Object.entries(MOMENTS))
         await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
         await page.waitForFunction(() => {
           const { state } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
-          return state.shown.value?.why?.thought?.done ?? true;
+          return state.shown.value?.explanation?.thought?.done ?? true;
         });
         await page.screenshot({
           path: `target/screenshots/${game}-${width}x${height}-${colorScheme}.png`,
@@ -36,4 +36,4 @@ for (const [game, hash] of Object.entries(MOMENTS))
         await page.close();
       });
 
-type Boardlab = { state: { shown: { value: { why: { thought: { done: boolean } | null } | null } | null } } };
+type Boardlab = { state: { shown: { value: { explanation: { thought: { done: boolean } | null } | null } | null } } };

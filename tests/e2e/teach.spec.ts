@@ -23,7 +23,7 @@ const NAMES: Record<GameName, string> = {
 const PHONE = { width: 390, height: 844 };
 const PROJECTOR = { width: 1920, height: 1080 };
 
-type Shown = { frame: { ply: number }; why: Explanation | null } | null;
+type Shown = { frame: { ply: number }; explanation: Explanation | null } | null;
 type Lab = { boardlab: { state: { shown: { subscribe(hear: (now: Shown) => void): () => void } } & Desk } };
 type Desk = { source: { peek(): { text: string } }; isCurrent: { peek(): boolean } };
 type Wanted = { text: string; ply: number } | null;
@@ -36,7 +36,7 @@ const evidence = (page: Page, wanted: Wanted = null): Promise<Explanation> =>
         const { state } = (globalThis as unknown as Lab).boardlab;
         const fits = (now: Shown) =>
           state.isCurrent.peek() && state.source.peek().text === wanted?.text && now?.frame.ply === wanted.ply;
-        state.shown.subscribe((now) => now?.why && (!wanted || fits(now)) && resolve(now.why));
+        state.shown.subscribe((now) => now?.explanation && (!wanted || fits(now)) && resolve(now.explanation));
       }),
     wanted,
   );

@@ -65,7 +65,10 @@ pub(crate) fn pursuit_change(random: &mut Random) -> String {
         8 => format!("add {x} {y}"),
         9 => format!("remove {few}"),
         10 => format!("turn {few}"),
-        11 => (*random.pick(&["due catchers", "due fugitive", "due nobody", "robots area r0", "robots 1 2"])).into(),
+        11 => {
+            (*random.pick(&["to-move catchers", "to-move fugitive", "to-move nobody", "robots area r0", "robots 1 2"]))
+                .into()
+        }
         _ => format!("cut {few}"),
     }
 }
@@ -154,7 +157,7 @@ const INVERSES: [(&str, &str, &[[&str; 2]]); 7] = [
             ["steps 10", "steps 3"],
             ["turns 5", "turns 25"],
             ["turn 1", "turn 4"],
-            ["due fugitive", "due catchers"],
+            ["to-move fugitive", "to-move catchers"],
             ["catcher 2 1 1", "catcher 2 4 4"],
             ["fugitive 0 1", "fugitive 0 0"],
             ["add 3 3", "remove 3"],
@@ -268,7 +271,7 @@ const REFUSED: [Refused; 7] = [
             ("add 0 3", IllegalMove::OCCUPIED),
             ("remove 1", IllegalMove::LAST_PIECE),
             ("catchers 2", IllegalMove::NOT_NOW),
-            ("due both", IllegalMove::UNREADABLE),
+            ("to-move both", IllegalMove::UNREADABLE),
         ],
     ),
     (
@@ -277,7 +280,7 @@ const REFUSED: [Refused; 7] = [
         &[
             ("catcher 1 0 0", pursuit::refusals::NOT_PLACED),
             ("fugitive 0 0", pursuit::refusals::NOT_PLACED),
-            ("due fugitive", IllegalMove::NOT_NOW),
+            ("to-move fugitive", IllegalMove::NOT_NOW),
             ("turn 3", IllegalMove::NOT_NOW),
             ("catchers 25", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 24])),
         ],

@@ -283,7 +283,7 @@ fn solitaire() {
 fn fault(why: &SolitaireExplanation) -> String {
     match &why.fault {
         None => String::new(),
-        Some(SolitaireFault::Illegal { row, column, why }) => format!(", illegal at ({row},{column}): {why:?}"),
+        Some(SolitaireFault::Illegal { row, column, refusal }) => format!(", illegal at ({row},{column}): {refusal:?}"),
         Some(SolitaireFault::Reply { piece }) => format!(", no such reply: {}", piece.map_or("blank", Piece::name)),
         Some(SolitaireFault::NoEnd) => ", no end".into(),
     }
@@ -311,7 +311,7 @@ fn pursuit() {
             let Some(Explanation::Pursuit(why)) = player.explain(word) else {
                 panic!("{name} has no evidence at {word}")
             };
-            let due = ["catchers", "fugitive"][board.due as usize];
+            let due = ["catchers", "fugitive"][board.side_to_move as usize];
             writeln!(text, "{name}, turn {}, {due}: {} ({} won)", board.turn, why.chosen, why.won).unwrap();
             fields(&mut text, &board, &why.territory);
             singles(&mut text, &board, &why.candidates);

@@ -60,7 +60,7 @@ fn steps(round: &Round, from: &[Place]) -> BTreeMap<Place, i32> {
     steps
 }
 
-/// Where the fugitive's next word may end: one step after the other.
+/// Where the fugitive's next move may end: one step after the other.
 fn ends(round: &Round) -> BTreeSet<Place> {
     let Some(fugitive) = round.fugitive else { return places(round).collect() };
     let (mut here, mut stopped) = (BTreeSet::from([fugitive]), BTreeSet::new());
@@ -136,15 +136,15 @@ fn territory_is_what_is_reached_first() {
 #[wasm_bindgen_test(unsupported = test)]
 fn words_are_the_same_that_lead_to_the_same_round() {
     let random = &mut Random::new(23);
-    let after = |round: &Round, word: &str| {
-        let mut next = round.judge(word).ok()?;
+    let after = |round: &Round, mv: &str| {
+        let mut next = round.judge(mv).ok()?;
         next.catchers.sort_unstable();
         Some(next)
     };
     let (mut alike, mut others) = (0, 0);
     for (round, mut player) in rounds() {
-        let words: Vec<String> = (0..8).map(|_| random::pursuit::word(random, &round)).collect();
-        for (one, other) in words.iter().flat_map(|one| words.iter().map(move |other| (one, other))) {
+        let moves: Vec<String> = (0..8).map(|_| random::pursuit::word(random, &round)).collect();
+        for (one, other) in moves.iter().flat_map(|one| moves.iter().map(move |other| (one, other))) {
             let (first, second) = (after(&round, one), after(&round, other));
             let expected = first.is_some() && first == second;
             assert_eq!(player.equivalent(0, &format!(" {one}"), other), expected, "{one} and {other} of {round:?}");
@@ -155,7 +155,7 @@ fn words_are_the_same_that_lead_to_the_same_round() {
     assert!(alike > SCALE as i32 && others > 100 * SCALE as i32, "{alike} {others}");
 }
 
-/// Each candidate is a word that somebody could say: the cells won after it, the distance, and every one of them there.
+/// Each candidate is a move that is legal: the cells won after it, the distance, and every one of them there.
 #[wasm_bindgen_test(unsupported = test)]
 fn candidates_are_what_single_moves_come_to() {
     let mut weighed = [0; 2];
@@ -215,31 +215,32 @@ fn a_look_leads_to_its_cell() {
             let there = (0..).zip(&round.catchers).filter(|&(_, &at)| at == place).map(|(nth, _)| nth);
             assert_eq!(look.catchers, there.collect::<Vec<u16>>(), "{place:?} {round:?}");
             let placing = round.role == 0 && round.turn == 0;
-            assert_eq!(look.word.is_some(), placing || round.role == 1 && ends.contains(&place), "{place:?} {round:?}");
-            match &look.word {
-                Some(word) if placing => assert_eq!(word, &format!("{} {}", place.0, place.1)),
-                Some(word) => leads_there(&round, place, word, &look),
+            assert_eq!(look.mv.is_some(), placing || round.role == 1 && ends.contains(&place), "{place:?} {round:?}");
+            match &look.mv {
+                Some(mv) if placing => assert_eq!(mv, &format!("{} {}", place.0, place.1)),
+                Some(mv) => leads_there(&round, place, mv, &look),
                 None => none += 1,
             }
             steps_lead_on(&round, place, &look);
-            led += usize::from(look.word.is_some());
+            led += usize::from(look.mv.is_some());
         }
         assert!(player.cell_info(0, (round.n as u64, 0)).is_none() && player.cell_info(0, (0, u64::MAX)).is_none());
     }
     assert!(led > 100 * SCALE && none > 100 * SCALE);
 }
 
-/// A catcher's steps, each with its two numbers; none where there is no catcher, or another word is due.
+/// A catcher's steps, each with its two numbers; none where there is no catcher, or the catchers are not to move.
 fn steps_lead_on(round: &Round, place: Place, look: &PursuitCellInfo) {
     let due = round.role == 0 && round.catchers.contains(&place);
-    let told: BTreeMap<Place, &str> = look.steps.iter().map(|step| (at(round, step.to), step.word.as_str())).collect();
+    let told: BTreeMap<Place, &str> =
+        look.steps.iter().map(|step| (at(round, step.to), step.numbers.as_str())).collect();
     let all: BTreeSet<Place> = if due { around(round, place).into_iter().collect() } else { BTreeSet::new() };
     assert_eq!(told.keys().copied().collect::<BTreeSet<Place>>(), all, "{place:?} {round:?}");
-    for (to, word) in told {
+    for (to, mv) in told {
         let others = round.catchers.iter().skip(1).map(|_| " 0 0").collect::<String>();
         let first = Round { catchers: [&[place], &round.catchers[1..]].concat(), ..round.clone() };
-        let after = first.judge(&format!("{word}{others}")).unwrap();
-        assert_eq!(after.catchers[0], to, "{word} {round:?}");
+        let after = first.judge(&format!("{mv}{others}")).unwrap();
+        assert_eq!(after.catchers[0], to, "{mv} {round:?}");
     }
 }
 
@@ -247,14 +248,14 @@ fn at(round: &Round, cell: u16) -> Place {
     (i32::from(cell) % round.n, i32::from(cell) / round.n)
 }
 
-fn leads_there(round: &Round, place: Place, word: &str, look: &PursuitCellInfo) {
-    let after = round.judge(word).unwrap();
-    assert_eq!(after.fugitive, Some(place), "{word} {round:?}");
-    assert_eq!(after.end == Some(End::Caught), round.catchers.contains(&place), "{word} {round:?}");
+fn leads_there(round: &Round, place: Place, mv: &str, look: &PursuitCellInfo) {
+    let after = round.judge(mv).unwrap();
+    assert_eq!(after.fugitive, Some(place), "{mv} {round:?}");
+    assert_eq!(after.end == Some(End::Caught), round.catchers.contains(&place), "{mv} {round:?}");
     match round.fugitive {
         None => assert!(look.way.is_empty()),
         Some(from) => {
-            assert_eq!(look.way.last().copied(), Some(cell(round, place)), "{word} {round:?}");
+            assert_eq!(look.way.last().copied(), Some(cell(round, place)), "{mv} {round:?}");
             let way: Vec<Place> =
                 look.way.iter().map(|&at| (i32::from(at) % round.n, i32::from(at) / round.n)).collect();
             let linked =

@@ -1,7 +1,7 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
 use crate::common::{self, answer_with, game, parsed};
-use boardlab_core::games::solitaire::{Piece, Tally, Verdict, Wrong, judge};
+use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, Verdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
 use boardlab_core::{DynSession, Limits, ParseError};
@@ -189,11 +189,11 @@ fn every_verdict_is_the_judges() {
 fn told(verdict: &Verdict) -> String {
     let Verdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
     let why = match why {
-        Wrong::Move(illegal) => format!("{illegal:?}"),
-        Wrong::Reply => "reply".to_owned(),
-        Wrong::NoReply => "no reply".to_owned(),
-        Wrong::NoEnd => "no end".to_owned(),
-        Wrong::Unreadable(error) => format!("unreadable at {}:{}", error.line, error.column),
+        TranscriptError::Move(illegal) => format!("{illegal:?}"),
+        TranscriptError::Reply => "reply".to_owned(),
+        TranscriptError::NoReply => "no reply".to_owned(),
+        TranscriptError::NoEnd => "no end".to_owned(),
+        TranscriptError::Unreadable(error) => format!("unreadable at {}:{}", error.line, error.column),
     };
     format!("move {number}, line {line}: {why}")
 }

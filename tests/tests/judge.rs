@@ -225,7 +225,7 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
             let (Comparison { verdict, .. }, rows) = compared(game, &text, &other);
             let first = difference(verdict);
             let place = first.as_ref().map(|first| (first.line as usize, first.token as usize));
-            first.filter(|first| first.why.is_some()).inspect(|first| ends_unjudged(&rows, first));
+            first.filter(|first| first.refusal.is_some()).inspect(|first| ends_unjudged(&rows, first));
             assert_eq!(place, right, "{new} in line {line}, token {token} of\n{output}for\n{text}");
             seen[usize::from(right.is_some())] += 1;
         }
@@ -274,7 +274,7 @@ fn what_a_robot_writes_is_judged_by_the_rules_alone() {
         // Too many numbers are seen behind those that are due, whatever those are.
         if let (Some(first), Err(wrong)) = (first, right)
             && found <= round.due()
-            && first.why.is_some()
+            && first.refusal.is_some()
         {
             let nth = tokens(&word).iter().position(|at| (at.0, at.1) == (first.line as usize, first.token as usize));
             assert_eq!(nth.unwrap_or(found) + 1, judged::token(&wrong), "{} {word:?} {wrong:?}", round.file());

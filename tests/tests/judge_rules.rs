@@ -35,7 +35,7 @@ type Told = ((u32, u32), Option<IllegalMove>, String);
 fn told(name: &str, text: &str, output: &str) -> Told {
     let (comparison, right) = compared(name, text, output);
     let Verdict::Wrong { first } = comparison.verdict else { panic!("{output} is right") };
-    ((first.line, first.token), first.why, right)
+    ((first.line, first.token), first.refusal, right)
 }
 
 /// A match of two catchers of one step, on a square of 4, over 6 turns.

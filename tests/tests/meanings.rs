@@ -173,12 +173,12 @@ pub(crate) fn pursuit(printed: &str) -> Vec<Key> {
             line if line.contains(" : ") => {
                 keys.extend([
                     field(pursuit::fields::POINTS, 1),
-                    (TokenRole::Versus, 0, 0),
+                    (TokenRole::ScoreColon, 0, 0),
                     field(pursuit::fields::POINTS, 2),
                 ]);
             }
-            line if line.starts_with('!') => keys.push((TokenRole::Written, word, 0)),
-            line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (TokenRole::Said, word, nth))),
+            line if line.starts_with('!') => keys.push((TokenRole::ProgramOutput, word, 0)),
+            line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (TokenRole::MoveNumber, word, nth))),
         }
     }
     keys
@@ -239,7 +239,8 @@ fn a_meaning_is_said_in_words() {
     let board = "1 2 3 4 dam torn\n".repeat(6);
     assert_eq!(said("solitaire", &board)[7], "a piece of row 2, column 2");
     let replay = said("pursuit", "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n! x\n6 : 0\n");
-    let words = ["number 1 of word 1", "number 2 of word 1", "number 3 of word 1", "number 4 of word 1"];
-    let rest = ["what the robot wrote as word 2", "the points of side 1", "between the points", "the points of side 2"];
+    let words = ["number 1 of move 1", "number 2 of move 1", "number 3 of move 1", "number 4 of move 1"];
+    let rest =
+        ["the output of the robot, move 2", "the points of side 1", "between the points", "the points of side 2"];
     assert_eq!(replay[7..], [words, rest].concat());
 }

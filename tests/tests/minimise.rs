@@ -13,8 +13,8 @@ fn minimal(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str
     let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).unwrap();
     while let Some(candidate) = minimiser.next() {
         parsed(game(workbench.name()), &candidate);
-        assert_eq!(minimiser.next().as_ref(), Some(&candidate), "the same until it is told");
-        minimiser.tell(fails(&candidate));
+        assert_eq!(minimiser.next().as_ref(), Some(&candidate), "the same until a result is reported");
+        minimiser.report(fails(&candidate));
     }
     assert_eq!(minimiser.next(), None);
     (minimiser.best().to_owned(), minimiser.steps())
@@ -241,7 +241,7 @@ fn it_goes_the_same_way_every_time_and_never_twice() {
         let mut tried = Vec::new();
         while let Some(candidate) = minimiser.next() {
             tried.push(candidate);
-            minimiser.tell(random.percent(5));
+            minimiser.report(random.percent(5));
         }
         assert_eq!(minimiser.steps(), tried.len());
         assert_eq!(minimiser.left(), 0);

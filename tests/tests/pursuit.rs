@@ -3,8 +3,8 @@
 use crate::common::{self, pursuit_end, pursuit_wrong};
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::{
-    Case, End, Failure, Field, MatchParams, Memory, Move, Pairs, Pursuit, Side, Start, State, Strategy, Wrong, file,
-    judge, refusals,
+    Case, End, Failure, Field, MatchParams, Memory, Move, OutputError, Pairs, Pursuit, Side, Start, State, Strategy,
+    file, judge, refusals,
 };
 use boardlab_core::view::Explanation;
 use boardlab_core::{Budget, Game, IllegalMove, Limits, Options};
@@ -49,7 +49,7 @@ fn second_turn() -> (MatchParams, State) {
 }
 
 fn joined(pairs: &Pairs) -> String {
-    Move::Say(pairs.clone()).to_string()
+    Move::Pairs(pairs.clone()).to_string()
 }
 
 /// Right and wrong words of both sides, in both readings, at any moment: what they come to, and why they are wrong.
@@ -68,7 +68,7 @@ fn words_are_judged_by_the_letter() {
         assert_eq!(judged.as_ref().map_err(pursuit_wrong).err(), right.as_ref().err().cloned(), "{output:?} {round:?}");
         let mut after = state;
         if let (Ok(pairs), Ok(right)) = (judged, right) {
-            params.say(&mut after, &pairs).unwrap();
+            params.apply(&mut after, &pairs).unwrap();
             let (_, expected) = position(&right);
             assert_eq!(after.end.as_ref().map(pursuit_end), right.end, "{output:?} {round:?}");
             assert_eq!(after.score(&params), right.points().map(|(one, two)| (one as u16, two as u16)));
@@ -79,14 +79,14 @@ fn words_are_judged_by_the_letter() {
     assert!(seen.iter().all(|&count| count > SCALE), "each judged so often: {seen:?}");
 }
 
-fn kind(wrong: Option<&Wrong>) -> usize {
-    match wrong {
-        None | Some(Wrong::Failed { .. }) => 0,
-        Some(Wrong::Word { .. }) => 1,
-        Some(Wrong::Count { .. }) => 2,
-        Some(Wrong::Range { .. }) => 3,
-        Some(Wrong::Diagonal { .. }) => 4,
-        Some(Wrong::OffField { .. }) => 5,
+fn kind(error: Option<&OutputError>) -> usize {
+    match error {
+        None | Some(OutputError::Failed { .. }) => 0,
+        Some(OutputError::NotANumber { .. }) => 1,
+        Some(OutputError::Count { .. }) => 2,
+        Some(OutputError::Range { .. }) => 3,
+        Some(OutputError::Diagonal { .. }) => 4,
+        Some(OutputError::OffField { .. }) => 5,
     }
 }
 
@@ -94,12 +94,12 @@ fn kind(wrong: Option<&Wrong>) -> usize {
 fn a_wrong_output_is_told_with_what_would_do() {
     let (params, state) = second_turn();
     let judged = |output: &str| judge(&params, &state, output).unwrap_err();
-    assert_eq!(judged("1 0\n0 1.0"), Wrong::Word { number: 4, line: 2, text: "1.0".into() });
-    assert_eq!(judged("1 0\r\n\r\n0 2"), Wrong::Range { number: 4, line: 3, value: 2, min: -1, max: 1 });
-    let large = Wrong::Range { number: 1, line: 1, value: i32::MAX, min: -1, max: 1 };
+    assert_eq!(judged("1 0\n0 1.0"), OutputError::NotANumber { number: 4, line: 2, text: "1.0".into() });
+    assert_eq!(judged("1 0\r\n\r\n0 2"), OutputError::Range { number: 4, line: 3, value: 2, min: -1, max: 1 });
+    let large = OutputError::Range { number: 1, line: 1, value: i32::MAX, min: -1, max: 1 };
     assert_eq!(judged("99999999999999999999 0 0 0"), large);
-    assert_eq!(judged("1\u{a0}0 0 0"), Wrong::Word { number: 1, line: 1, text: "1<U+00A0>0".into() });
-    let place = Wrong::Range { number: 3, line: 1, value: 10, min: 0, max: 9 };
+    assert_eq!(judged("1\u{a0}0 0 0"), OutputError::NotANumber { number: 1, line: 1, text: "1<U+00A0>0".into() });
+    let place = OutputError::Range { number: 3, line: 1, value: 10, min: 0, max: 9 };
     assert_eq!(judge(&params, &State::new(), "0 0 10 0"), Err(place));
     assert!(judge(&params, &state, "\u{feff} 1\t0\r\r0 -1").is_ok());
 }
@@ -130,7 +130,7 @@ fn anywhere(random: &mut Random, longest: usize) -> Round {
 
 fn speaks_by_the_rules(strategy: Strategy, round: &Round, seed: u64) {
     let (params, state) = position(round);
-    let word = strategy.say(&params, &state, seed);
+    let word = strategy.choose(&params, &state, seed);
     let text = joined(&word);
     assert_eq!(judge(&params, &state, &text), Ok(word), "{strategy} says {text} at {round:?}");
     assert!(round.judge(&text).is_ok(), "{strategy} says {text} at {round:?}");
@@ -225,7 +225,7 @@ fn the_readings_agree_for_one_step() {
             let blocked = MatchParams { blocked: true, ..params };
             let (mut one, mut other) = (state.clone(), state);
             let pairs = judge(&params, &one, &word).unwrap();
-            assert_eq!(params.say(&mut one, &pairs), blocked.say(&mut other, &pairs), "{round:?}");
+            assert_eq!(params.apply(&mut one, &pairs), blocked.apply(&mut other, &pairs), "{round:?}");
             assert_eq!(one, other, "{round:?}");
             round.hear(&word);
         }
@@ -239,11 +239,11 @@ fn a_replay_of_either_reading_is_read() {
     let words = "2 2\n1 2\n0 0\n1 0 1 0 0 0\n";
     let text = format!("{head}{words}8 : 1\n{head}{words}0 0\n");
     let both = cases(&text, "reading=blocked");
-    let said = |case: &Case| match &case.start {
-        Start::Match { said, score, .. } => (said.len(), *score),
+    let replay = |case: &Case| match &case.start {
+        Start::Match { moves, score, .. } => (moves.len(), *score),
         Start::Turn(_) => panic!("no match"),
     };
-    assert_eq!((said(&both[0]), said(&both[1])), ((4, Some((8, 1))), (5, None)));
+    assert_eq!((replay(&both[0]), replay(&both[1])), ((4, Some((8, 1))), (5, None)));
     assert_eq!(played(&both[0]).len(), 5);
     assert!(played(&cases(&text, "")[0]).len() > 5);
 }
@@ -276,7 +276,7 @@ fn moves_print_and_parse() {
         let mv = Move::Fail(failure);
         assert_eq!(mv.to_string().parse(), Ok(mv));
     }
-    assert_eq!("1 0 0 -1".parse(), Ok(Move::Say(vec![(1, 0), (0, -1)])));
+    assert_eq!("1 0 0 -1".parse(), Ok(Move::Pairs(vec![(1, 0), (0, -1)])));
     assert!("1 0 0".parse::<Move>().is_err() && "x".parse::<Move>().is_err() && "".parse::<Move>().is_err());
 }
 
@@ -353,7 +353,7 @@ fn files_follow_each_other() {
     let document = Pursuit::parse(&text, Limits::Statement).unwrap();
     assert_eq!(document.cases.len(), 4);
     let match_of = |nth: usize| Pursuit::case(&text, document.cases[nth], &Default::default()).start;
-    assert!(matches!(match_of(0), Start::Match { said, score: Some((0, 100)), .. } if said.len() == 3));
+    assert!(matches!(match_of(0), Start::Match { moves, score: Some((0, 100)), .. } if moves.len() == 3));
     assert!(matches!(match_of(1), Start::Turn(_)));
-    assert!(matches!(match_of(2), Start::Match { said, .. } if said.is_empty()));
+    assert!(matches!(match_of(2), Start::Match { moves, .. } if moves.is_empty()));
 }

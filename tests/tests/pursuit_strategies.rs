@@ -13,8 +13,8 @@ fn params(torus: bool, n: u8, catchers: u16, steps: u8) -> MatchParams {
 fn caught(params: &MatchParams, players: [Strategy; 2], most: u16) -> Option<u16> {
     let mut state = State::new();
     while state.end.is_none() && state.turn <= most {
-        let word = players[state.side_to_move as usize].say(params, &state, 7);
-        params.say(&mut state, &word).expect("a strategy plays by the rules");
+        let pairs = players[state.side_to_move as usize].choose(params, &state, 7);
+        params.apply(&mut state, &pairs).expect("a strategy plays by the rules");
     }
     state.end.map(|_| state.turn)
 }
@@ -31,20 +31,20 @@ impl Everyone {
     /// The turn in which the last fugitive is caught; none if one gets away.
     fn last(params: MatchParams, catchers: Strategy) -> Option<u16> {
         let mut start = State::new();
-        let word = catchers.say(&params, &start, 0);
-        params.say(&mut start, &word).unwrap();
+        let pairs = catchers.choose(&params, &start, 0);
+        params.apply(&mut start, &pairs).unwrap();
         let mut everyone = Everyone { params, catchers, known: HashMap::new() };
         everyone.slowest(&start)
     }
 
-    /// The same from the fugitive's word on: turns that are still to come.
+    /// The same from the fugitive's move on: turns that are still to come.
     fn slowest(&mut self, state: &State) -> Option<u16> {
         let reach = self.params.reach(state);
         let mut slowest = Some(0);
         for cell in (0..self.params.field.cells()).filter(|&cell| reach[cell]) {
             let mut after = state.clone();
-            let word = self.params.move_to(state, cell as Cell);
-            self.params.say(&mut after, &word).unwrap();
+            let pairs = self.params.move_to(state, cell as Cell);
+            self.params.apply(&mut after, &pairs).unwrap();
             if after.end != Some(End::Caught) {
                 slowest = slowest.max(Some(1 + self.turns(&after)?));
             }
@@ -59,8 +59,8 @@ impl Everyone {
         }
         self.known.insert(key.clone(), None);
         let mut after = State { turn: 1, ..state.clone() };
-        let word = self.catchers.say(&self.params, &after, 0);
-        self.params.say(&mut after, &word).unwrap();
+        let pairs = self.catchers.choose(&self.params, &after, 0);
+        self.params.apply(&mut after, &pairs).unwrap();
         let turns = if after.end.is_some() { Some(0) } else { self.slowest(&after) };
         self.known.insert(key, turns);
         turns
@@ -139,11 +139,11 @@ fn a_fugitive_that_stands_still_is_caught_everywhere() {
 fn still(params: &MatchParams, catchers: Strategy, place: Cell, most: u16) -> Option<u16> {
     let mut state = State::new();
     while state.end.is_none() && state.turn <= most {
-        let word = match state.side_to_move {
-            Side::Catchers => catchers.say(params, &state, 7),
+        let pairs = match state.side_to_move {
+            Side::Catchers => catchers.choose(params, &state, 7),
             Side::Fugitive => params.move_to(&state, place),
         };
-        params.say(&mut state, &word).expect("a strategy plays by the rules");
+        params.apply(&mut state, &pairs).expect("a strategy plays by the rules");
     }
     state.end.map(|_| state.turn)
 }

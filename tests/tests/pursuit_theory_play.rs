@@ -38,32 +38,32 @@ impl Master {
         (left != NEVER).then(|| state.turn + u16::from(left) - begun)
     }
 
-    /// A word after which the end is best for its side.
-    fn say(&self, state: &State) -> Pairs {
-        let after = |word: &Pairs| self.after(state, word);
-        let words = self.words(state).into_iter();
+    /// A move after which the end is best for its side.
+    fn choose(&self, state: &State) -> Pairs {
+        let after = |pairs: &Pairs| self.after(state, pairs);
+        let moves = self.moves(state).into_iter();
         match state.side_to_move {
-            Side::Catchers => words.min_by_key(after),
-            Side::Fugitive => words.max_by_key(after),
+            Side::Catchers => moves.min_by_key(after),
+            Side::Fugitive => moves.max_by_key(after),
         }
         .unwrap()
     }
 
-    /// The turn in which best play ends after a word.
-    fn after(&self, state: &State, word: &Pairs) -> u16 {
+    /// The turn in which best play ends after a move.
+    fn after(&self, state: &State, pairs: &Pairs) -> u16 {
         let mut next = state.clone();
-        self.params.say(&mut next, word).expect("a word by the rules");
+        self.params.apply(&mut next, pairs).expect("a legal move");
         if next.end == Some(End::Caught) { next.turn } else { self.end(&next).unwrap_or(u16::MAX) }
     }
 
     /// All that are as good as the best one.
     fn best(&self, state: &State) -> Vec<Pairs> {
-        let best = self.after(state, &self.say(state));
-        self.words(state).into_iter().filter(|word| self.after(state, word) == best).collect()
+        let best = self.after(state, &self.choose(state));
+        self.moves(state).into_iter().filter(|pairs| self.after(state, pairs) == best).collect()
     }
 
     /// All joint steps, or a way to every cell.
-    fn words(&self, state: &State) -> Vec<Pairs> {
+    fn moves(&self, state: &State) -> Vec<Pairs> {
         match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => self.theory.placements.iter().map(|set| self.pairs(&cells(set))).collect(),
             (Side::Catchers, Some(_)) => joint(&self.params, &state.catchers),
@@ -75,10 +75,10 @@ impl Master {
         }
     }
 
-    /// Where a word leads its side.
-    fn led(&self, state: &State, word: &Pairs) -> Vec<Cell> {
+    /// Where a move leads its side.
+    fn led(&self, state: &State, pairs: &Pairs) -> Vec<Cell> {
         let mut next = state.clone();
-        self.params.say(&mut next, word).expect("a word by the rules");
+        self.params.apply(&mut next, pairs).expect("a legal move");
         if state.side_to_move == Side::Catchers { next.catchers } else { next.fugitive.into_iter().collect() }
     }
 
@@ -94,8 +94,8 @@ impl Master {
     fn round(&self, start: &State, players: [&dyn Fn(&State) -> Pairs; 2]) -> Option<u16> {
         let mut state = start.clone();
         while state.end.is_none() && state.turn < start.turn + LONG {
-            let word = players[state.side_to_move as usize](&state);
-            self.params.say(&mut state, &word).expect("a word by the rules");
+            let pairs = players[state.side_to_move as usize](&state);
+            self.params.apply(&mut state, &pairs).expect("a legal move");
         }
         state.end.map(|_| state.turn)
     }
@@ -165,8 +165,8 @@ fn a_master_meets_a_master_as_computed() {
     let random = &mut Random::new(1);
     for master in masters() {
         for start in master.starts(random, 20) {
-            let say = |state: &State| master.say(state);
-            assert_eq!(master.round(&start, [&say, &say]), master.end(&start), "{:?} {start:?}", master.theory.chase);
+            let play = |state: &State| master.choose(state);
+            assert_eq!(master.round(&start, [&play, &play]), master.end(&start), "{:?} {start:?}", master.theory.chase);
         }
     }
 }
@@ -174,7 +174,7 @@ fn a_master_meets_a_master_as_computed() {
 /// Nobody, in either role, gets more out of a position against who plays perfectly. `theory` is the others'.
 fn assert_unbeaten(master: &Master, start: &State, perfect: &dyn Fn(&State) -> Pairs, theory: &RefCell<Exact>) {
     for (strategy, seed) in Strategy::ALL.into_iter().flat_map(|strategy| [(strategy, 1), (strategy, 2)]) {
-        let other = |state: &State| theory.borrow_mut().say(strategy, &master.params, state, seed);
+        let other = |state: &State| theory.borrow_mut().choose(strategy, &master.params, state, seed);
         let (end, what) = (master.end(start), (master.theory.chase, strategy, start));
         let fled = master.round(start, [perfect, &other]);
         let hunted = master.round(start, [&other, perfect]);
@@ -192,7 +192,7 @@ fn no_strategy_beats_a_master() {
     for master in masters() {
         let theory = RefCell::new(Exact::default());
         for start in master.starts(random, SCALE) {
-            assert_unbeaten(&master, &start, &|state| master.say(state), &theory);
+            assert_unbeaten(&master, &start, &|state| master.choose(state), &theory);
         }
     }
 }
@@ -204,7 +204,7 @@ fn no_strategy_beats_the_exact_one() {
         let (theory, others) = (RefCell::new(Exact::default()), RefCell::new(Exact::default()));
         for start in master.starts(random, SCALE) {
             for strategy in [Strategy::Exact, Strategy::Best] {
-                let perfect = |state: &State| theory.borrow_mut().say(strategy, &master.params, state, 3);
+                let perfect = |state: &State| theory.borrow_mut().choose(strategy, &master.params, state, 3);
                 assert_unbeaten(&master, &start, &perfect, &others);
             }
         }
@@ -232,8 +232,8 @@ fn what_is_known_from_elsewhere_is_played() {
     let other = vec![0; solution.placements[0].len()];
     assert_ne!(solution.placements[0], other);
     let known = Known { solution: Solution { placements: vec![other.clone()], ..solution }, table };
-    let said = Exact::of(known).say(Strategy::Exact, &master.params, &State::new(), 1);
-    assert_eq!(said, master.pairs(&other));
+    let chosen = Exact::of(known).choose(Strategy::Exact, &master.params, &State::new(), 1);
+    assert_eq!(chosen, master.pairs(&other));
 }
 
 #[test]
@@ -263,21 +263,21 @@ fn advice_is_what_the_naive_theory_says() {
 /// Best placements, and none where none forces a capture.
 fn assert_placing(master: &Master, advice: &PursuitTheory) {
     let best = master.theory.best_placements();
-    let words: BTreeSet<_> = best.iter().map(|set| Move::Say(master.pairs(&cells(set))).to_string()).collect();
+    let moves: BTreeSet<_> = best.iter().map(|set| Move::Pairs(master.pairs(&cells(set))).to_string()).collect();
     let told: BTreeSet<_> = advice.best.iter().cloned().collect();
-    assert!(told.is_subset(&words) && told.is_empty() == words.is_empty(), "{:?}", master.theory.chase);
+    assert!(told.is_subset(&moves) && told.is_empty() == moves.is_empty(), "{:?}", master.theory.chase);
     assert_eq!((told.len(), advice.best.len()), (advice.total.min(64) as usize, told.len()));
     assert!(advice.turns.is_empty() && advice.catchers.is_empty() && advice.fugitive.is_empty());
 }
 
 fn assert_best(master: &Master, state: &State, advice: &PursuitTheory) {
     let best = master.best(state);
-    let words: BTreeSet<_> = best.iter().map(|word| Move::Say(word.clone()).to_string()).collect();
+    let moves: BTreeSet<_> = best.iter().map(|pairs| Move::Pairs(pairs.clone()).to_string()).collect();
     let told: BTreeSet<_> = advice.best.iter().cloned().collect();
     let what = (master.theory.chase, state);
-    assert!(told.is_subset(&words), "{what:?}");
-    assert_eq!((advice.total as usize, told.len()), (words.len(), words.len().min(64)), "{what:?}");
-    let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|word| master.led(state, word)[nth]).collect() };
+    assert!(told.is_subset(&moves), "{what:?}");
+    assert_eq!((advice.total as usize, told.len()), (moves.len(), moves.len().min(64)), "{what:?}");
+    let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|pairs| master.led(state, pairs)[nth]).collect() };
     let set = |cells: &Vec<Cell>| -> BTreeSet<Cell> { cells.iter().copied().collect() };
     match state.side_to_move {
         Side::Catchers => {

@@ -2,7 +2,8 @@
 
 use crate::common::{game, made, parsed};
 use boardlab_core::games::solitaire::{
-    self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, Verdict, Wrong, each, layers, ledger, reach,
+    self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
+    ledger, reach,
 };
 use boardlab_core::view::{Board, EventKind};
 use boardlab_core::{DynSession, IllegalMove};
@@ -311,7 +312,7 @@ fn the_targets_shown_are_those_that_can_be_played() {
 }
 
 /// The number of the move that is wrong, its line, and what is wrong.
-fn wrong(transcript: &str) -> (u32, u32, Wrong) {
+fn wrong(transcript: &str) -> (u32, u32, TranscriptError) {
     match solitaire::judge(&format!("{ONES}{transcript}")).unwrap() {
         Verdict::Illegal { number, line, why, .. } => (number, line, why),
         Verdict::Legal(score) => panic!("{transcript} is legal: {score:?}"),
@@ -320,23 +321,23 @@ fn wrong(transcript: &str) -> (u32, u32, Wrong) {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_judge_points_at_what_is_wrong() {
-    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, Wrong::Move(IllegalMove::OFF_BOARD)));
-    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, Wrong::Move(IllegalMove::OFF_BOARD)));
-    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, Wrong::Move(solitaire::refusals::OUT_OF_REACH)));
-    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, Wrong::Move(solitaire::refusals::SAME_CELL)));
-    assert_eq!(wrong("1 1 2\n1 2 blank\n0 0\n"), (2, 8, Wrong::Reply));
-    assert_eq!(wrong("1 1 2\n1 2\n0 0\n"), (2, 8, Wrong::NoReply));
-    assert_eq!(wrong("1 1 2\n1 2 1\n"), (3, 8, Wrong::NoEnd));
-    assert_eq!(wrong(""), (1, 6, Wrong::NoEnd));
+    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, TranscriptError::Move(IllegalMove::OFF_BOARD)));
+    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, TranscriptError::Move(IllegalMove::OFF_BOARD)));
+    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, TranscriptError::Move(solitaire::refusals::OUT_OF_REACH)));
+    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, TranscriptError::Move(solitaire::refusals::SAME_CELL)));
+    assert_eq!(wrong("1 1 2\n1 2 blank\n0 0\n"), (2, 8, TranscriptError::Reply));
+    assert_eq!(wrong("1 1 2\n1 2\n0 0\n"), (2, 8, TranscriptError::NoReply));
+    assert_eq!(wrong("1 1 2\n1 2 1\n"), (3, 8, TranscriptError::NoEnd));
+    assert_eq!(wrong(""), (1, 6, TranscriptError::NoEnd));
     let unreadable = |transcript: &str| match wrong(transcript) {
-        (number, line, Wrong::Unreadable(error)) => (number, line, error.column),
+        (number, line, TranscriptError::Unreadable(error)) => (number, line, error.column),
         (.., why) => panic!("{transcript} is read: {why:?}"),
     };
     assert_eq!(unreadable("1 1 2\n1 x 1\n0 0\n"), (2, 8, 3));
     assert_eq!(unreadable("1 1 Dam\n0 0\n"), (1, 7, 5));
     assert_eq!(unreadable("1 1 2\nend\n"), (2, 8, 1));
     // What is wrong first counts.
-    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, Wrong::Move(solitaire::refusals::OUT_OF_REACH)));
+    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, TranscriptError::Move(solitaire::refusals::OUT_OF_REACH)));
 }
 
 const CHAIN: &str = include_str!("../golden/solitaire/chain-on-the-board.in");

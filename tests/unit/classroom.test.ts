@@ -64,12 +64,12 @@ test('of what was open before a lesson the first is kept', () => {
 
 test('a guess that the engine calls equivalent is right, another one is not', async () => {
   const { selectors, classroom, acts } = page;
-  const { why } = await open('&class=predict');
+  const { explanation } = await open('&class=predict');
   expect(selectors.question.value).toBeNull();
   bring();
   expect(selectors.guessing.value).toBe(true);
   expect(selectors.question.value).toEqual({ kind: 'move' });
-  expect(selectors.answers.value).toEqual([why && 'chosen' in why ? why.chosen : '']);
+  expect(selectors.answers.value).toEqual([explanation && 'chosen' in explanation ? explanation.chosen : '']);
   expect(selectors.right.value).toBeNull();
   acts.guess('otherwise');
   expect(selectors.right.value).toBe(false);

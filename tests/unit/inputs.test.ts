@@ -87,18 +87,18 @@ function set(name: string, value: string): void {
 }
 
 for (const game of TABS)
-  test(`a seed makes the same input for ever, of any size and nastiness: ${game}`, async () => {
+  test(`a seed makes the same input for ever, of any size and share of edge cases: ${game}`, async () => {
     const lab = await at(`#v=1&game=${game}`);
     await inputs('Random');
     const made: string[] = [];
-    for (const [size, nastiness] of [
+    for (const [size, adversarial] of [
       [0, 0],
       [60, 100],
       [0, 0],
     ]) {
       await waitFor(() => set('Seed', '7'));
       set('Size', String(size));
-      set('Edge cases', String(nastiness));
+      set('Edge cases', String(adversarial));
       const before = lab.state.source.peek().text;
       fireEvent.click(inside('Generate input'));
       const { text: now } = await until(lab.state.source, (source) => source.text !== before);

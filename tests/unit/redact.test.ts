@@ -39,7 +39,7 @@ function withSecrets<T>(value: T): T {
 const written = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part));
 
 /** A scene of which every part holds something. */
-const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
+const sceneOf = ({ frame, explanation }: Shown): Scene<Board> =>
   ({
     before: frame.board,
     after: frame.board,
@@ -50,7 +50,7 @@ const sceneOf = ({ frame, why }: Shown): Scene<Board> =>
     tiles: new Map([['0 0', new Uint8Array(1)]]),
     colours: 'values',
     hints: true,
-    explanation: why,
+    explanation,
     hovered: null,
     cursor: { x: 1n, y: 1n },
     selected: null,
@@ -94,9 +94,17 @@ for (const game of GAMES) {
 
   test(`a worksheet of ${game} is drawn from nothing else`, async () => {
     const { shown, gameModule } = await position(game);
-    const { generation, frame, why, past } = shown;
-    const snapshot = redactShot(withSecrets({ generation, frame, why, past }), gameModule.redaction);
-    expect(snapshot).toMatchObject({ generation, why: null, past: null, frame: { ply: frame.ply, board: { game } } });
+    const { generation, frame, explanation, previousExplanation } = shown;
+    const snapshot = redactShot(
+      withSecrets({ generation, frame, explanation, previousExplanation }),
+      gameModule.redaction,
+    );
+    expect(snapshot).toMatchObject({
+      generation,
+      explanation: null,
+      previousExplanation: null,
+      frame: { ply: frame.ply, board: { game } },
+    });
     expect(written(snapshot)).not.toContain('SECRET');
   });
 }

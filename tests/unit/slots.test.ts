@@ -48,9 +48,9 @@ test('areas are kept by ply, of one line at a time', () => {
   expect(known()).toEqual([[5, 7]]);
 });
 
-const outlook = (due: 'catchers' | 'fugitive', capture: number | null, orLater = false): TheoryOutlook => ({
+const outlook = (sideToMove: 'catchers' | 'fugitive', capture: number | null, orLater = false): TheoryOutlook => ({
   turn: 0,
-  due,
+  sideToMove,
   capture,
   orLater,
 });
@@ -170,5 +170,5 @@ test('the board shows the theory of its own position, keeps its place for the ne
   expect(theoryOverlay(state)).toBeNull();
   theory.act({ kind: 'show', isShown: true });
   theory.act({ kind: 'found', found: { generation, ply: 2, board: frame.board, theory: advice } });
-  expect(theoryOverlay(state)).toBe('due');
+  expect(theoryOverlay(state)).toBe('pending');
 });

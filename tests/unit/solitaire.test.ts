@@ -119,10 +119,10 @@ test('a person’s choice is held against the player’s, also when luck has ans
 
 test('before the first targets are weighed it says that it still thinks', async () => {
   const lab = await at('fresh', 0);
-  const { frame, why } = (await shown(lab, 0)) as Shown;
-  if (why?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
+  const { frame, explanation } = (await shown(lab, 0)) as Shown;
+  if (explanation?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
   const { solitaireWords } = await import('../../www/src/games/solitaire/messages/messages-en');
-  const { text: said } = solitaireWords.explainMove({ ...why, chosen: null }, frame.board);
+  const { text: said } = solitaireWords.explainMove({ ...explanation, chosen: null }, frame.board);
   expect(said).toBe('Still thinking. The best removal so far is listed first.');
 });
 

@@ -110,7 +110,7 @@ const TELLING = ['.desk', '.why', '.marks', '.output', '.candidates', '.teach-ev
 for (const game of GAMES)
   test(`nothing of ${game} tells the next move until it is revealed`, async () => {
     const lab = await classroom(game, 'predict', POSITION(game));
-    const { why } = await until(lab.state.shown, (now) => now?.why != null).then((now) => now as Shown);
+    const { explanation } = await until(lab.state.shown, (now) => now?.explanation != null).then((now) => now as Shown);
     await waitFor(() => expect(there('.teach-question')).toBe(true));
     press('b');
     expect(document.activeElement?.getAttribute('role')).toBe('grid');
@@ -119,7 +119,8 @@ for (const game of GAMES)
     const before = everything();
     for (const part of TELLING) expect(there(part), part).toBe(false);
     expect(before).not.toMatch(/nim-sum|Grundy|with value \d/i);
-    if (why && why.game !== 'janken' && why.chosen) expect(before).not.toContain(`>${why.chosen}<`);
+    if (explanation && explanation.game !== 'janken' && explanation.chosen)
+      expect(before).not.toContain(`>${explanation.chosen}<`);
     await reveal();
     expect(there('.teach-evidence')).toBe(true);
     press('PageDown');
@@ -153,9 +154,12 @@ for (const game of GAMES)
 
 test('a field that the page does not know is not drawn for a class that guesses', async () => {
   const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=1');
-  const { generation, frame, why, past } = await settled(lab);
+  const { generation, frame, explanation, previousExplanation } = await settled(lab);
   const board = { ...frame.board, secret: 'SECRET' };
-  await lab.act({ kind: 'snapshot', snapshot: { generation, frame: { ...frame, board }, why, past } });
+  await lab.act({
+    kind: 'snapshot',
+    snapshot: { generation, frame: { ...frame, board }, explanation, previousExplanation },
+  });
   expect((await scene()).after).toMatchObject({ game: 'robots' });
   expect((await scene()).after).not.toHaveProperty('secret');
   await reveal();
@@ -165,9 +169,9 @@ test('a field that the page does not know is not drawn for a class that guesses'
 test('a guess on the board is kept, judged and counted', async () => {
   const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=0');
   const walks = async () => {
-    const { why } = await settled(lab);
-    if (why?.game !== 'robots') throw new Error('another game');
-    return { chosen: why.chosen, walks: why.walks };
+    const { explanation } = await settled(lab);
+    if (explanation?.game !== 'robots') throw new Error('another game');
+    return { chosen: explanation.chosen, walks: explanation.walks };
   };
   const first = await walks();
   const to = first.walks.find(({ move }) => move === first.chosen)?.to ?? [0, 0];
@@ -216,7 +220,7 @@ test('a guess that is written otherwise but leads to the same place is right', a
     await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${said.trim()}.`));
     return (await reveal()).dataset.right;
   };
-  expect((await settled(lab)).why).toMatchObject({ chosen: '1 0 0 1' });
+  expect((await settled(lab)).explanation).toMatchObject({ chosen: '1 0 0 1' });
   expect(await guess(' 0 1 1 0')).toBe('true');
   press('PageUp');
   button('Predict').click();
@@ -301,9 +305,9 @@ for (const game of GAMES)
     expect(sheet?.querySelectorAll('.sheet-questions li')).toHaveLength(3);
     expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
     expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
-    expect(drawings.get(false)).toMatchObject({ why: null, past: null });
+    expect(drawings.get(false)).toMatchObject({ explanation: null, previousExplanation: null });
     expect(JSON.stringify(drawings.get(false))).not.toMatch(/"target":true|"reach":"[^"]|"next":\[\[|"nimSum":\d/);
-    expect(drawings.get(true)).toMatchObject({ why: { game } });
+    expect(drawings.get(true)).toMatchObject({ explanation: { game } });
     expect(key?.querySelector('.sheet-answer')?.textContent).not.toBe('');
     expect(key?.querySelector('.sheet-evidence')?.textContent).not.toBe('');
   });

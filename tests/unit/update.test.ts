@@ -26,8 +26,8 @@ const snapshot = (
   ({
     generation,
     frame: { ply, turn: PLAYER(0), move: null, person: false, board: { ply }, ...frame },
-    why: null,
-    past: null,
+    explanation: null,
+    previousExplanation: null,
     ...more,
   }) as unknown as Snapshot;
 
@@ -154,16 +154,16 @@ describe('evidence', () => {
   const thought = (nodes: number) => ({ thought: { nodes } }) as never;
 
   test('of more thought outlives that of less', () => {
-    update(state, { kind: 'weighed', generation: 1, ply: 0, why: thought(500) });
+    update(state, { kind: 'explained', generation: 1, ply: 0, explanation: thought(500) });
     update(state, { kind: 'go', ply: 1 });
-    arrive({ person: true, move: 'N' }, { past: thought(100) });
-    expect(state.shown.value?.past).toEqual(thought(500));
+    arrive({ person: true, move: 'N' }, { previousExplanation: thought(100) });
+    expect(state.shown.value?.previousExplanation).toEqual(thought(500));
     visit('b');
     answer();
-    update(state, { kind: 'weighed', generation: 2, ply: 0, why: thought(50) });
+    update(state, { kind: 'explained', generation: 2, ply: 0, explanation: thought(50) });
     update(state, { kind: 'go', ply: 1 });
-    arrive({ person: true, move: 'N' }, { past: thought(100) });
-    expect(state.shown.value?.past).toEqual(thought(100));
+    arrive({ person: true, move: 'N' }, { previousExplanation: thought(100) });
+    expect(state.shown.value?.previousExplanation).toEqual(thought(100));
   });
 
   test('of another ply or game is dropped', () => {
@@ -171,16 +171,16 @@ describe('evidence', () => {
       [1, 1],
       [2, 0],
     ] as const)
-      update(state, { kind: 'weighed', generation, ply, why: thought(5) });
-    expect(state.shown.value?.why).toBeNull();
+      update(state, { kind: 'explained', generation, ply, explanation: thought(5) });
+    expect(state.shown.value?.explanation).toBeNull();
   });
 
   test('of a person’s move stays while chance answers it', () => {
     update(state, { kind: 'go', ply: 1 });
-    arrive({ turn: CHANCE, person: true, move: '1 1' }, { past: thought(7) });
+    arrive({ turn: CHANCE, person: true, move: '1 1' }, { previousExplanation: thought(7) });
     update(state, { kind: 'go', ply: 2 });
     arrive({ move: 'dam' });
-    expect(state.shown.value?.past).toEqual(thought(7));
+    expect(state.shown.value?.previousExplanation).toEqual(thought(7));
     expect(state.shown.value?.made).toBe('1 1');
   });
 });

@@ -2,9 +2,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Session } from '../../www/src/session/session';
 import type { act } from '../../www/src/store/act';
-import type { Desk, Shown } from '../../www/src/store/state';
+import type { ReadonlyState, Shown } from '../../www/src/store/state';
 
-export type Boardlab = { state: Desk; session: Session; act: typeof act };
+export type Boardlab = { state: ReadonlyState; session: Session; act: typeof act };
 
 /** Resolves with the first value of a part of the state that satisfies a condition. */
 export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {

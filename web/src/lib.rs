@@ -1,26 +1,26 @@
-//! The boundary between the core and the page. A `Desk` holds a text and its open case, a `Bench` a text for the workbench. Results are
-//! plain objects.
+//! The boundary between the core and the page. An `InputSession` holds an input and its open case, a `Workbench` an input that
+//! is edited, judged and minimised. Results are plain objects.
 //!
 //! There are no rules, drawings or sentences here. Byte offsets are converted to UTF-16 offsets here and nowhere else.
 
-#[cfg(feature = "bench")]
-mod bench;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
-mod desk;
-#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "bench"))]
+mod input_session;
+#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
 mod places;
 #[cfg(feature = "theory")]
 mod theory;
 mod tokens;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "bench")]
-pub use bench::{Bench, Judging, Minimising, bench, made, seed};
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
-pub use desk::*;
+pub use input_session::*;
 #[cfg(feature = "theory")]
 pub use theory::Theory;
+#[cfg(feature = "workbench")]
+pub use workbench::{Comparer, Minimiser, Workbench, generate, seed, workbench};
 
 /// A sixth of the size of the allocator that Rust brings for wasm, and no slower.
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]

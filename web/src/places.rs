@@ -10,7 +10,7 @@ pub fn utf16(text: &str) -> impl Fn(usize) -> u32 + '_ {
 }
 
 /// The byte offset of a UTF-16 offset; the end of the text where that lies behind it.
-#[cfg(feature = "bench")]
+#[cfg(feature = "workbench")]
 pub fn byte(text: &str, units: u32) -> usize {
     if text.is_ascii() {
         return text.len().min(units as usize);

@@ -1,7 +1,7 @@
 //! What the page relies on, through the boundary, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use boardlab_web::{Desk, Theory, bench, decode, made, parse};
+use boardlab_web::{InputSession, Theory, decode, generate, parse, workbench};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -12,7 +12,7 @@ const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
 const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
 const FAR: &str = "1\n2\n4611686018427387904 4611686018427387904\n9007199254740993 1\n";
 
-fn desk(game: &str, text: &str, relaxed: bool) -> Desk {
+fn session(game: &str, text: &str, relaxed: bool) -> InputSession {
     parse(game, text.into(), relaxed, "").ok().expect("the game is known")
 }
 
@@ -31,129 +31,129 @@ fn text(value: &JsValue) -> String {
 
 #[wasm_bindgen_test]
 fn a_sample_is_answered_in_ranges() {
-    let desk = desk("robots", ROBOTS, false);
-    assert_eq!(text(&get(&done(desk.parsed()), "cases")), "3");
-    let answer: String = (0..3).map(|case| done(desk.answer(case, 1))).collect();
+    let session = session("robots", ROBOTS, false);
+    assert_eq!(text(&get(&done(session.parsed()), "cases")), "3");
+    let answer: String = (0..3).map(|case| done(session.answer(case, 1))).collect();
     assert_eq!(answer, ROBOTS_ANSWER);
-    assert_eq!(done(desk.answer(0, usize::MAX)), ROBOTS_ANSWER);
-    assert_eq!(done(desk.answer(9, 1)), "");
+    assert_eq!(done(session.answer(0, usize::MAX)), ROBOTS_ANSWER);
+    assert_eq!(done(session.answer(9, 1)), "");
 }
 
 #[wasm_bindgen_test]
 fn frames_are_plain_objects() {
-    let mut desk = desk("robots", ROBOTS, false);
-    done(desk.open(0));
-    let line = done(desk.solve(1000));
+    let mut session = session("robots", ROBOTS, false);
+    done(session.open(0));
+    let line = done(session.solve(1000));
     assert_eq!((text(&get(&line, "plies")), text(&get(&line, "done"))), ("5".into(), "true".into()));
-    let frame = done(desk.frame(0));
+    let frame = done(session.frame(0));
     assert_eq!(text(&get(&frame, "board.you")), "[14,14]");
     assert_eq!(text(&get(&frame, "board.robots.0")), r#"{"id":0,"at":[16,17]}"#);
     assert_eq!(text(&get(&frame, "turn")), r#"{"kind":"player","player":0}"#);
-    assert_eq!(text(&get(&done(desk.frame(5)), "board.end")), r#""won""#);
-    assert_eq!(Array::from(&get(&done(desk.explain(0)), "walks")).length(), 9);
-    assert!(done(desk.explain(5)).is_null());
+    assert_eq!(text(&get(&done(session.frame(5)), "board.end")), r#""won""#);
+    assert_eq!(Array::from(&get(&done(session.explain(0)), "walks")).length(), 9);
+    assert!(done(session.explain(5)).is_null());
 }
 
 #[wasm_bindgen_test]
 fn a_refused_move_says_why_and_a_branch_comes_back() {
-    let mut desk = desk("robots", ROBOTS, false);
-    done(desk.open(0));
-    done(desk.solve(1000));
-    assert_eq!(text(&done(desk.step(0, "teleport 1"))), r#"{"kind":"noSuchPiece"}"#);
-    assert_eq!(text(&done(desk.step(0, "sideways"))), r#"{"kind":"unreadable"}"#);
-    let moves = get(&done(desk.step(1, "S")), "moves");
+    let mut session = session("robots", ROBOTS, false);
+    done(session.open(0));
+    done(session.solve(1000));
+    assert_eq!(text(&done(session.step(0, "teleport 1"))), r#"{"kind":"noSuchPiece"}"#);
+    assert_eq!(text(&done(session.step(0, "sideways"))), r#"{"kind":"unreadable"}"#);
+    let moves = get(&done(session.step(1, "S")), "moves");
     assert_eq!(moves.as_string().as_deref(), Some("1: S"));
-    assert!(get(&done(desk.replay("")), "branch").is_null());
-    assert_eq!(text(&get(&done(desk.replay("1: S")), "branch")), "1");
+    assert!(get(&done(session.replay("")), "branch").is_null());
+    assert_eq!(text(&get(&done(session.replay("1: S")), "branch")), "1");
 }
 
 #[wasm_bindgen_test]
 fn far_coordinates_cross_whole() {
-    let mut desk = desk("knights", FAR, true);
-    done(desk.open(0));
-    let frame = done(desk.frame(0));
+    let mut session = session("knights", FAR, true);
+    done(session.open(0));
+    let frame = done(session.frame(0));
     assert_eq!(text(&get(&frame, "board.knights.1.x")), r#""9007199254740993""#);
-    let map = done(desk.region("4611686018427387904", "4611686018427387904", 1, 1, 1.0));
+    let map = done(session.region("4611686018427387904", "4611686018427387904", 1, 1, 1.0));
     assert_eq!(text(&get(&frame, "board.knights.0.grundy")), map[0].to_string());
-    assert!(desk.region("18446744073709551615", "0", 1, 1, 1.0).is_err());
+    assert!(session.region("18446744073709551615", "0", 1, 1, 1.0).is_err());
 }
 
 #[wasm_bindgen_test]
 fn errors_point_in_utf16() {
-    let error = get(&done(desk("robots", "1 0\n𝟙 1\n", false).parsed()), "error");
+    let error = get(&done(session("robots", "1 0\n𝟙 1\n", false).parsed()), "error");
     assert_eq!(text(&get(&error, "place")), r#"{"line":2,"column":1,"start":4,"end":6}"#);
-    assert_eq!(text(&get(&error, "mend")), r#""asciiDigits""#);
+    assert_eq!(text(&get(&error, "fix")), r#""asciiDigits""#);
     let bytes = done(decode(b"1 0\n\xff"));
     assert_eq!(text(&get(&bytes, "found")), r#"{"kind":"byte","value":255}"#);
 }
 
 #[wasm_bindgen_test]
 fn a_bad_text_answers_nothing() {
-    let mut desk = desk("knights", "1\n1\n0 500\n", false);
-    assert!(desk.answer(0, 1).is_err());
-    assert!(desk.open(0).is_err());
-    assert!(desk.frame(0).is_err());
+    let mut session = session("knights", "1\n1\n0 500\n", false);
+    assert!(session.answer(0, 1).is_err());
+    assert!(session.open(0).is_err());
+    assert!(session.frame(0).is_err());
 }
 
 #[wasm_bindgen_test]
 fn a_seed_makes_the_same_input() {
-    let input = done(made("knights", "18446744073709551615", 2, 50, 0));
-    assert_eq!(input, done(made("knights", "18446744073709551615", 2, 50, 0)));
-    assert_eq!(text(&get(&done(desk("knights", &input, false).parsed()), "cases")), "2");
-    assert!(made("knights", "-1", 2, 50, 0).is_err());
+    let input = done(generate("knights", "18446744073709551615", 2, 50, 0));
+    assert_eq!(input, done(generate("knights", "18446744073709551615", 2, 50, 0)));
+    assert_eq!(text(&get(&done(session("knights", &input, false).parsed()), "cases")), "2");
+    assert!(generate("knights", "-1", 2, 50, 0).is_err());
 }
 
 #[wasm_bindgen_test]
 fn an_output_is_judged_and_its_rows_tell_of_moments() {
-    let on = done(bench("robots", ROBOTS.into(), false, ""));
-    assert!(!done(on.wrong(ROBOTS_ANSWER)));
-    let mut judging = done(on.judge(ROBOTS_ANSWER.replace("making 2 moves", "making 3 moves")));
-    assert_eq!(text(&done(judging.step(3))).contains(r#""of":3"#), true);
-    let verdict = get(&done(judging.finish()), "verdict");
+    let bench = done(workbench("robots", ROBOTS.into(), false, ""));
+    assert!(!done(bench.wrong(ROBOTS_ANSWER)));
+    let mut comparer = done(bench.judge(ROBOTS_ANSWER.replace("making 2 moves", "making 3 moves")));
+    assert_eq!(text(&done(comparer.step(3))).contains(r#""of":3"#), true);
+    let verdict = get(&done(comparer.finish()), "verdict");
     assert_eq!((text(&get(&verdict, "kind")), text(&get(&verdict, "first.ply"))), (r#""wrong""#.into(), "2".into()));
-    let row = judging.different(0, false).expect("a row differs");
-    let parts = get(&done(judging.rows(row, row + 1)), "0.foundText");
+    let row = comparer.different(0, false).expect("a row differs");
+    let parts = get(&done(comparer.rows(row, row + 1)), "0.foundText");
     assert_eq!(text(&get(&parts, "1")), r#"{"text":"3","other":true}"#);
 }
 
 #[wasm_bindgen_test]
 fn places_of_meanings_and_cases_count_as_the_page_does() {
-    let on = done(bench("robots", "\u{a0}1 0\n2 3\n0 0\n".into(), false, ""));
-    let meanings = done(on.meanings(5, 8));
+    let bench = done(workbench("robots", "\u{a0}1 0\n2 3\n0 0\n".into(), false, ""));
+    let meanings = done(bench.meanings(5, 8));
     assert_eq!(text(&get(&meanings, "0.place.start")), "5");
     assert_eq!(text(&get(&meanings, "1.text")), r#""3""#);
-    assert_eq!(on.folds(), [1, 8]);
+    assert_eq!(bench.folds(), [1, 8]);
 }
 
 #[wasm_bindgen_test]
 fn an_input_is_gathered_edited_and_made_smaller() {
-    let on = done(bench("robots", ROBOTS.into(), false, ""));
-    let second = done(on.gather(vec![1]));
-    assert_eq!(text(&get(&done(desk("robots", &second, false).parsed()), "cases")), "1");
-    assert!(done(on.edit(0, "robot 1 1")).as_string().is_some_and(|text| text.starts_with("5 0\n")));
-    assert_eq!(text(&done(on.edit(0, "robot 17 18"))), r#"{"kind":"occupied"}"#);
-    let mut minimising = done(done(bench("robots", second, false, "")).minimise());
-    while let Some(candidate) = get(&done(minimising.now()), "candidate").as_string() {
-        minimising.tell(candidate.contains("17 17"));
+    let bench = done(workbench("robots", ROBOTS.into(), false, ""));
+    let second = done(bench.gather(vec![1]));
+    assert_eq!(text(&get(&done(session("robots", &second, false).parsed()), "cases")), "1");
+    assert!(done(bench.edit(0, "robot 1 1")).as_string().is_some_and(|text| text.starts_with("5 0\n")));
+    assert_eq!(text(&done(bench.edit(0, "robot 17 18"))), r#"{"kind":"occupied"}"#);
+    let mut minimiser = done(done(workbench("robots", second, false, "")).minimise());
+    while let Some(candidate) = get(&done(minimiser.progress()), "candidate").as_string() {
+        minimiser.report(candidate.contains("17 17"));
     }
-    assert_eq!(get(&done(minimising.now()), "best").as_string().as_deref(), Some("1 0\n17 17\n0 0\n"));
+    assert_eq!(get(&done(minimiser.progress()), "best").as_string().as_deref(), Some("1 0\n17 17\n0 0\n"));
 }
 
 #[wasm_bindgen_test]
 fn a_robot_of_pursuit_reads_its_file_and_is_heard() {
-    let mut desk = desk("pursuit", "0 10 2 3 100 r0 r1\n1 1 5 5\n3 3\n", false);
-    done(desk.open(0));
-    done(desk.solve(2));
+    let mut session = session("pursuit", "0 10 2 3 100 r0 r1\n1 1 5 5\n3 3\n", false);
+    done(session.open(0));
+    done(session.solve(2));
     let file = "0\n0 10\n2 3\n100 1\n3 3\n1 1\n5 5\n";
-    assert_eq!(done(desk.program_input(2)).as_deref(), Some(file));
-    assert_eq!(done(desk.parse_program_output(2, "1 0\n0 -1\n")).as_deref(), Some("1 0 0 -1"));
-    let wrong = done(desk.parse_program_output(2, "1 0\n1 1\n")).expect("the round goes on");
-    done(desk.step(2, &wrong));
-    let frame = done(desk.frame(3));
+    assert_eq!(done(session.program_input(2)).as_deref(), Some(file));
+    assert_eq!(done(session.parse_program_output(2, "1 0\n0 -1\n")).as_deref(), Some("1 0 0 -1"));
+    let wrong = done(session.parse_program_output(2, "1 0\n1 1\n")).expect("the round goes on");
+    done(session.step(2, &wrong));
+    let frame = done(session.frame(3));
     assert_eq!(text(&get(&frame, "board.end.wrong")), r#"{"kind":"diagonal","number":3,"line":2}"#);
     assert_eq!(text(&get(&frame, "board.score")), "[0,100]");
-    assert!(done(desk.program_input(3)).is_none() && done(desk.parse_program_output(3, "1 0 0 -1")).is_none());
-    assert_eq!(text(&done(desk.step(2, "1 0 1 1"))), r#"{"kind":"diagonal","number":3}"#);
+    assert!(done(session.program_input(3)).is_none() && done(session.parse_program_output(3, "1 0 0 -1")).is_none());
+    assert_eq!(text(&done(session.step(2, "1 0 1 1"))), r#"{"kind":"diagonal","number":3}"#);
 }
 
 #[wasm_bindgen_test]
@@ -174,7 +174,7 @@ fn the_exact_theory_is_solved_and_asked() {
     let course = done(theory.course(vec!["0\n0 4\n2 1\n9 0\n-1 -1\n-1 -1\n-1 -1\n".into(), beside.into()]));
     assert_eq!(
         text(&course),
-        r#"[{"turn":0,"due":"catchers","capture":3,"orLater":false},{"turn":1,"due":"catchers","capture":1,"orLater":false}]"#
+        r#"[{"turn":0,"sideToMove":"catchers","capture":3,"orLater":false},{"turn":1,"sideToMove":"catchers","capture":1,"orLater":false}]"#
     );
     assert!(theory.ask("0\n0 5\n2 1\n9 1\n0 0\n0 1\n3 3\n").is_err(), "another field");
     assert!(theory.ask("0 4 2 1 9 a b\n").is_err() && theory.ask("nonsense").is_err());

@@ -58,7 +58,7 @@ function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice 
 }
 
 const CARGO = ['--locked', '--quiet'];
-const FEATURES = 'rules,solitaire,pursuit,theory-single-word,bench';
+const FEATURES = 'rules,solitaire,pursuit,theory-single-word,workbench';
 
 /** The crates that are compiled into an engine; macros only write code. */
 function ofCrates(): Notice[] {

@@ -95,7 +95,7 @@ impl Search {
             && let Some(text) = ahead.next()
         {
             batch.push(text);
-            ahead.tell(false);
+            ahead.report(false);
         }
         batch
     }
@@ -104,7 +104,7 @@ impl Search {
         for fault in faults {
             let same = fault.filter(|fault| fault.kind == self.least.kind);
             self.minimiser.next();
-            self.minimiser.tell(same.is_some());
+            self.minimiser.report(same.is_some());
             if let Some(fault) = same {
                 self.least = fault;
                 self.print_progress();

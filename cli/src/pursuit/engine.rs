@@ -85,8 +85,8 @@ impl Engine {
             let previous = state.clone();
             let refused = |why| Failure::Internal(format!("{} broke a rule: {why}", players[side as usize].name));
             Pursuit::play(case, &mut state, &answer.mv).map_err(refused)?;
-            if let Some(End::Forfeit { side, wrong }) = &state.end {
-                let reason = forfeit_reason(&case.params, &previous, wrong, &answer, &self.limits);
+            if let Some(End::Forfeit { side, error }) = &state.end {
+                let reason = forfeit_reason(&case.params, &previous, error, &answer, &self.limits);
                 forfeit = Some(Forfeit { side: *side, reason, stderr_tail: answer.stderr_tail });
             }
             on_position(&state);
@@ -132,8 +132,8 @@ thread_local! {
 
 fn strategy_answer(strategy: Strategy, case: &Case, state: &State) -> Answer {
     let began = Instant::now();
-    let action = THEORY.with_borrow_mut(|theory| theory.say(strategy, &case.params, state, case.seed));
-    let mv = Move::Say(action);
+    let action = THEORY.with_borrow_mut(|theory| theory.choose(strategy, &case.params, state, case.seed));
+    let mv = Move::Pairs(action);
     Answer { mv, note: String::new(), stderr_tail: String::new(), elapsed: began.elapsed() }
 }
 
@@ -148,5 +148,5 @@ fn program_answer(case: &Case, state: &State, turn: Turn) -> Answer {
 /// The case of a match before its first move.
 pub(super) fn match_start(case: &Case, players: [&Player; 2]) -> Case {
     let robots = players.map(|player| player.name.clone());
-    Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..case.clone() }
+    Case { start: Start::Match { robots, moves: Vec::new(), score: None }, ..case.clone() }
 }

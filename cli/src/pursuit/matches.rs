@@ -32,8 +32,8 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let Some(played) = played else { return Ok(ExitCode::from(130)) };
     let score = played.end_state.score(&case.params);
     if let Some(replay) = replay {
-        let said = Start::Match { robots: names.clone(), said: played.moves.clone(), score };
-        replay.commit(Case { start: said, ..case.clone() }.to_string().as_bytes())?;
+        let start = Start::Match { robots: names.clone(), moves: played.moves.clone(), score };
+        replay.commit(Case { start, ..case.clone() }.to_string().as_bytes())?;
     }
     match request.json {
         true => println(&serde_json::to_string(&json_report(&case.params, &names, &played)).map_err(io::Error::from)?)?,
@@ -46,7 +46,7 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
 fn engine_file(case: &Case) -> Result<[String; 2], &'static str> {
     match &case.start {
         Start::Turn(_) => Err("this is a robot's file; a match needs an engine file"),
-        Start::Match { said, .. } if !said.is_empty() => {
+        Start::Match { moves, .. } if !moves.is_empty() => {
             Err("this is a replay; `boardlab solve pursuit` goes on with it, a match begins anew")
         }
         Start::Match { robots, .. } => Ok(robots.clone()),

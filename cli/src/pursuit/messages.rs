@@ -1,4 +1,4 @@
-use boardlab_core::games::pursuit::{Failure, MatchParams, Move, Side, State, Wrong};
+use boardlab_core::games::pursuit::{Failure, MatchParams, Move, OutputError, Side, State};
 
 use super::answer::Answer;
 use super::turn::Limits;
@@ -26,30 +26,30 @@ pub(super) fn side(side: Side) -> &'static str {
 pub(super) fn forfeit_reason(
     params: &MatchParams,
     at: &State,
-    wrong: &Wrong,
+    error: &OutputError,
     answer: &Answer,
     limits: &Limits,
 ) -> String {
-    let what = match *wrong {
-        Wrong::Word { number, line, ref text } => {
+    let what = match *error {
+        OutputError::NotANumber { number, line, ref text } => {
             format!("line {line}, number {number}: {} is not a whole number", quoted(text))
         }
-        Wrong::Count { expected, found } => {
+        OutputError::Count { expected, found } => {
             format!("its output has {}, but {} are due: {}", numbers(found), expected, expected_numbers(params, at))
         }
-        Wrong::Range { number, line, value, min, max } => {
+        OutputError::Range { number, line, value, min, max } => {
             let what = if at.turn == 0 { "a coordinate" } else { "a step along an axis" };
             format!("line {line}, number {number}: {value} is out of range; {what} is from {min} to {max}")
         }
-        Wrong::Diagonal { number, line } => {
+        OutputError::Diagonal { number, line } => {
             let step = pair_text(answer, number);
             format!("line {line}, numbers {number} and {}: {step} goes along both axes; one must be 0", number + 1)
         }
-        Wrong::OffField { number, line } => {
+        OutputError::OffField { number, line } => {
             let (step, from) = (pair_text(answer, number), step_start(params, at, answer, number));
             format!("line {line}, numbers {number} and {}: {step} leads from {from} off the square", number + 1)
         }
-        Wrong::Failed { failure } => describe_failure(failure, &answer.note, limits),
+        OutputError::Failed { failure } => describe_failure(failure, &answer.note, limits),
     };
     format!("turn {}: {what}", at.turn)
 }

@@ -27,7 +27,7 @@ pub(super) fn robot(
     };
     let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);
     let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
-    let action = theory.say(strategy, &case.params, at, case.seed);
+    let action = theory.choose(strategy, &case.params, at, case.seed);
     let answer: String = action.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
     fs::write(output, answer).map_err(Failure::file(output))?;
     Ok(ExitCode::SUCCESS)

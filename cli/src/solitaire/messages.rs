@@ -1,20 +1,20 @@
 use boardlab_core::game::IllegalMove;
-use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, Wrong, each, refusals};
+use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, TranscriptError, each, refusals};
 
 /// What is wrong with a move, as a sentence. `at` is the position before the move; if the reply is wrong, it is the
 /// position after the move.
-pub(super) fn describe_wrong(why: &Wrong, at: &State) -> String {
+pub(super) fn describe_wrong(why: &TranscriptError, at: &State) -> String {
     match why {
-        Wrong::Move(illegal) => refusal(*illegal, at),
-        Wrong::Reply => match at.last() {
+        TranscriptError::Move(illegal) => refusal(*illegal, at),
+        TranscriptError::Reply => match at.last() {
             Some((cell, _)) if usize::from(at.counts[usize::from(cell)]) == 3 => {
                 format!("behind the gold piece of {} the reply is `blank`, never a piece", Move::Remove(cell))
             }
             _ => "behind bronze and silver the reply is a piece, never `blank`".into(),
         },
-        Wrong::NoReply => "the reply to it is missing; a line is `r c REPLY`".into(),
-        Wrong::NoEnd => "the end `0 0` is missing".into(),
-        Wrong::Unreadable(error) => error.to_string(),
+        TranscriptError::NoReply => "the reply to it is missing; a line is `r c REPLY`".into(),
+        TranscriptError::NoEnd => "the end `0 0` is missing".into(),
+        TranscriptError::Unreadable(error) => error.to_string(),
     }
 }
 

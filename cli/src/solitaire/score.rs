@@ -3,7 +3,9 @@ use std::process::ExitCode;
 
 use boardlab_core::Span;
 use boardlab_core::game::{Budget, Game};
-use boardlab_core::games::solitaire::{Memory, Move, Piece, Score, Solitaire, State, Verdict, Wrong, judge, ledger};
+use boardlab_core::games::solitaire::{
+    Memory, Move, Piece, Score, Solitaire, State, TranscriptError, Verdict, judge, ledger,
+};
 use serde::Serialize;
 
 use super::messages::{bonus, describe_wrong, line};
@@ -49,7 +51,7 @@ fn json_report(verdict: &Verdict, text: &str) -> JsonReport {
 pub(super) fn reason(verdict: &Verdict, text: &str) -> Option<String> {
     let Verdict::Illegal { number, line: line_number, why, state } = verdict else { return None };
     let said = match why {
-        Wrong::NoEnd | Wrong::Unreadable(_) => String::new(),
+        TranscriptError::NoEnd | TranscriptError::Unreadable(_) => String::new(),
         _ => format!(", {}", quoted(&line(text, *line_number))),
     };
     Some(format!("move {number}{said}: {}", describe_wrong(why, state)))
@@ -65,7 +67,7 @@ fn text_report(verdict: &Verdict, file: &str, text: &str) -> String {
         Verdict::Legal(score) => format!("legal\n{}{}", parts(score), bonuses(&replayed(text))),
         Verdict::Illegal { why, state, .. } => {
             let report = match why {
-                Wrong::Unreadable(error) => error.report(display_name(file), text).to_string(),
+                TranscriptError::Unreadable(error) => error.report(display_name(file), text).to_string(),
                 _ => String::new(),
             };
             let reason = place_and_reason(verdict, text).unwrap_or_default();

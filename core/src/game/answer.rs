@@ -37,7 +37,7 @@ impl AnswerWriter for PlainWriter<'_> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Judged {
     /// The rule that forbids the first token that differs from the right output, or the first token after the end of the right output.
-    pub why: Option<IllegalMove>,
+    pub refusal: Option<IllegalMove>,
     /// Whether the line is too short: a line break follows its last token where the rule requires another token. The position after
     /// the last token is then reported.
     pub incomplete: bool,

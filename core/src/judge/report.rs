@@ -45,7 +45,7 @@ view_struct! {
         /// The case, from 1.
         pub case: u32,
         /// The ply of the line: the number of moves before the position that it describes, a forbidden move included.
-        /// If the game has one right output, the position is one of that output. Otherwise ([`Comparison::many`]) it is one of the
+        /// If the game has one right output, the position is one of that output. Otherwise ([`Comparison::multiple_answers`]) it is one of the
         /// output under test.
         pub ply: u32,
         /// The number of moves before the position that decides what is right there: the one just before the first move that
@@ -63,7 +63,7 @@ view_struct! {
         pub found: Option<String>,
         /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
         #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
-        pub why: Option<IllegalMove>,
+        pub refusal: Option<IllegalMove>,
     }
 
     /// A row of two outputs side by side.
@@ -146,7 +146,7 @@ view_struct! {
         /// Accepted or not.
         pub verdict: Verdict,
         /// Whether the game has many right outputs: plies then count the moves of this output.
-        pub many: bool,
+        pub multiple_answers: bool,
         /// Cases of the input.
         pub cases: u32,
         /// The cases with a token that differs, from 1; the first thousand of them.

@@ -108,7 +108,7 @@ impl<'a> JudgeState<'a> {
         match compared {
             Some(Ok(end)) => self.agree(end),
             Some(Err(difference)) => {
-                self.go_wrong(Some(Difference { why: judged.why, ..difference }));
+                self.go_wrong(Some(Difference { refusal: judged.refusal, ..difference }));
                 self.next_case = next;
             }
             None => self.go_wrong(None),
@@ -130,7 +130,7 @@ impl<'a> JudgeState<'a> {
         self.align_until(self.right.lines(), self.found.count());
     }
 
-    pub(super) fn comparison(&self, many: bool) -> Comparison {
+    pub(super) fn comparison(&self, multiple_answers: bool) -> Comparison {
         let verdict = match &self.first {
             Some(first) => Verdict::Wrong { first: first.clone() },
             None if self.agreed == Some(self.found.text.len()) => Verdict::Accepted,
@@ -138,7 +138,7 @@ impl<'a> JudgeState<'a> {
         };
         Comparison {
             verdict,
-            many,
+            multiple_answers,
             cases: self.cases.len() as u32,
             wrong_cases: self.wrong_cases.clone(),
             wrong: self.wrong,
@@ -178,7 +178,7 @@ impl<'a> JudgeState<'a> {
                 return Err(self.difference(moment, expected.line, Some(expected.text), token, &found));
             }
         }
-        if judged.why.is_none() {
+        if judged.refusal.is_none() {
             return Ok(found.place());
         }
         let (before, token) = (found.place(), found.next());
@@ -207,7 +207,7 @@ impl<'a> JudgeState<'a> {
             expected_line,
             expected: expected.map(Into::into),
             found: token.map(|token| token.text.into()),
-            why: None,
+            refusal: None,
         }
     }
 
@@ -242,7 +242,7 @@ impl<'a> JudgeState<'a> {
         }
         self.agreed = None;
         let Some(difference) = difference else { return };
-        if difference.why.is_some() {
+        if difference.refusal.is_some() {
             let Difference { line, token, case, ply, decided_at, .. } = difference;
             self.rows.mark(Fault { line, token, case, moment: Moment { ply, decided_at } });
         }

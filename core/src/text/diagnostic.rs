@@ -40,10 +40,10 @@ view_struct! {
         /// The case, from 1; 0 before the first.
         pub case: u32,
         /// What it is.
-        pub means: TokenRole,
-        /// Of which piece, row, order, side or word, from 1; 0 where there is only one.
+        pub role: TokenRole,
+        /// Of which piece, row, order, side or move, from 1; 0 where there is only one.
         pub index: u32,
-        /// The column of a row, the number of a word, from 1; 0 where there is only one.
+        /// The column of a row, the number of a number in its move, from 1; 0 where there is only one.
         pub nth: u32,
         /// As written.
         pub text: String,
@@ -60,7 +60,7 @@ view_struct! {
         /// What stands there.
         pub found: Found,
         /// What would fix it.
-        pub mend: Fix,
+        pub fix: Fix,
     }
 }
 
@@ -89,7 +89,7 @@ impl Meaning {
     #[must_use]
     pub fn of(text: &str, meaning: &meaning::Meaning, units: Units<'_>) -> Self {
         let &meaning::Meaning { span, case, role, index, nth } = meaning;
-        Meaning { place: Place::of(text, span, units), case, means: role, index, nth, text: span.of(text).into() }
+        Meaning { place: Place::of(text, span, units), case, role, index, nth, text: span.of(text).into() }
     }
 }
 
@@ -102,7 +102,7 @@ impl Diagnostic {
             case: error.case,
             expected: error.expected,
             found: error.found.in_units(units),
-            mend: error.fix,
+            fix: error.fix,
         }
     }
 }

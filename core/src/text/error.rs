@@ -61,7 +61,7 @@ pub enum Fix {
     /// Write -1 twice.
     #[cfg(feature = "pursuit")]
     NotPlacedYet,
-    /// Write whole numbers, or `!` before all that a robot wrote.
+    /// Write whole numbers, or `!` before the output of a robot.
     #[cfg(feature = "pursuit")]
     ReplayLine,
     /// Save the file as UTF-8.
@@ -118,7 +118,7 @@ impl fmt::Display for Fix {
             #[cfg(feature = "pursuit")]
             Fix::NotPlacedYet => "write -1 -1: in turn 0 nobody has a cell before its placement",
             #[cfg(feature = "pursuit")]
-            Fix::ReplayLine => "write the numbers that the side said, or `!` and then all that its robot wrote",
+            Fix::ReplayLine => "write the numbers of the move, or `!` and then the whole output of the robot",
             Fix::SaveAsUtf8 => "save the file as UTF-8",
         })
     }

@@ -78,7 +78,7 @@ view! {
         },
         /// The number -1: the piece is not placed yet.
         #[cfg(feature = "pursuit")]
-        Nowhere {
+        NotPlaced {
             /// Which coordinate.
             #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
@@ -87,7 +87,7 @@ view! {
         },
         /// A move of a replay.
         #[cfg(feature = "pursuit")]
-        Said {
+        ReplayMove {
             /// The number of the move, from 1.
             index: u32,
         },
@@ -118,9 +118,9 @@ impl fmt::Display for Expected {
             #[cfg(feature = "pursuit")]
             Expected::Name { field, index } => write!(f, "{field}{}", Index(index)),
             #[cfg(feature = "pursuit")]
-            Expected::Nowhere { field, index } => write!(f, "{field}{}, -1 before the placement", Index(index)),
+            Expected::NotPlaced { field, index } => write!(f, "{field}{}, -1 before the placement", Index(index)),
             #[cfg(feature = "pursuit")]
-            Expected::Said { index } => write!(f, "whole numbers in line {index} of the replay"),
+            Expected::ReplayMove { index } => write!(f, "whole numbers in line {index} of the replay"),
             Expected::Utf8 => f.write_str("text in UTF-8"),
         }
     }

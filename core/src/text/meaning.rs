@@ -12,9 +12,9 @@ pub struct Meaning {
     pub case: u32,
     /// What it is.
     pub role: TokenRole,
-    /// Of which piece, row, order, side or word, from 1; 0 where there is only one.
+    /// Of which piece, row, order, side or move, from 1; 0 where there is only one.
     pub index: u32,
-    /// Which one of several of that index, from 1: the column of a row, the number of a word; 0 where there is only one.
+    /// Which one of several of that index, from 1: the column of a row, the number of a number in its move; 0 where there is only one.
     pub nth: u32,
 }
 
@@ -35,13 +35,13 @@ pub enum TokenRole {
     Rest,
     /// Pursuit: a number of a move in a replay.
     #[cfg(feature = "pursuit")]
-    Said,
+    MoveNumber,
     /// Pursuit: the output of a program in a replay, with the `!` before it.
     #[cfg(feature = "pursuit")]
-    Written,
+    ProgramOutput,
     /// Pursuit: the colon between the points.
     #[cfg(feature = "pursuit")]
-    Versus,
+    ScoreColon,
 }
 
 impl fmt::Display for Meaning {
@@ -56,11 +56,11 @@ impl fmt::Display for Meaning {
             TokenRole::End => f.write_str("the end of the input"),
             TokenRole::Rest => f.write_str("behind the end of the input, ignored"),
             #[cfg(feature = "pursuit")]
-            TokenRole::Said => write!(f, "number {nth} of word {index}"),
+            TokenRole::MoveNumber => write!(f, "number {nth} of move {index}"),
             #[cfg(feature = "pursuit")]
-            TokenRole::Written => write!(f, "what the robot wrote as word {index}"),
+            TokenRole::ProgramOutput => write!(f, "the output of the robot, move {index}"),
             #[cfg(feature = "pursuit")]
-            TokenRole::Versus => f.write_str("between the points"),
+            TokenRole::ScoreColon => f.write_str("between the points"),
         }
     }
 }

@@ -36,7 +36,7 @@ view_struct! {
 /// let robots = workbench("robots").unwrap();
 /// let mut minimiser = Minimiser::new(robots, "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n", Limits::Statement).unwrap();
 /// while let Some(candidate) = minimiser.next() {
-///     minimiser.tell(candidate.contains("\n7 "));
+///     minimiser.report(candidate.contains("\n7 "));
 /// }
 /// assert_eq!(minimiser.best(), "1 0\n7 1\n0 0\n");
 /// ```
@@ -85,9 +85,9 @@ impl Minimiser {
         })
     }
 
-    /// The next smaller input to try, the same until [`Minimiser::tell`] is called. `None` when nothing smaller is left. No input is
+    /// The next smaller input to try, the same until [`Minimiser::report`] is called. `None` when nothing smaller is left. No input is
     /// returned again after that.
-    #[allow(clippy::should_implement_trait, reason = "what comes next depends on what is told between")]
+    #[allow(clippy::should_implement_trait, reason = "what comes next depends on what is reported between")]
     pub fn next(&mut self) -> Option<String> {
         while self.candidate.is_none() {
             match self.made() {
@@ -100,7 +100,7 @@ impl Minimiser {
     }
 
     /// Reports whether the candidate still fails.
-    pub fn tell(&mut self, still_fails: bool) {
+    pub fn report(&mut self, still_fails: bool) {
         let Some(text) = self.candidate.take() else { return };
         self.steps += 1;
         match self.game.parse(&text, self.limits) {

@@ -84,21 +84,21 @@ pub(crate) fn pursuit_end(end: &pursuit::End) -> oracle::pursuit::End {
     match end {
         pursuit::End::Caught => oracle::pursuit::End::Caught,
         pursuit::End::Escaped => oracle::pursuit::End::Uncaught,
-        pursuit::End::Forfeit { side, wrong } => {
-            oracle::pursuit::End::Wrong { role: usize::from(*side == Side::Fugitive), wrong: pursuit_wrong(wrong) }
+        pursuit::End::Forfeit { side, error } => {
+            oracle::pursuit::End::Wrong { role: usize::from(*side == Side::Fugitive), wrong: pursuit_wrong(error) }
         }
     }
 }
 
-pub(crate) fn pursuit_wrong(wrong: &pursuit::Wrong) -> oracle::pursuit::Wrong {
+pub(crate) fn pursuit_wrong(error: &pursuit::OutputError) -> oracle::pursuit::Wrong {
     use oracle::pursuit::Wrong;
     let size = |number: u32| number as usize;
-    match wrong {
-        pursuit::Wrong::Word { number, line, .. } => Wrong::NotANumber(size(*number), size(*line)),
-        pursuit::Wrong::Count { expected, found } => Wrong::Count { due: size(*expected), found: size(*found) },
-        pursuit::Wrong::Range { number, line, .. } => Wrong::Range(size(*number), size(*line)),
-        pursuit::Wrong::Diagonal { number, line } => Wrong::BothAxes(size(*number), size(*line)),
-        pursuit::Wrong::OffField { number, line } => Wrong::OffTheSquare(size(*number), size(*line)),
-        pursuit::Wrong::Failed { failure } => Wrong::Failed(failure.to_string()),
+    match error {
+        pursuit::OutputError::NotANumber { number, line, .. } => Wrong::NotANumber(size(*number), size(*line)),
+        pursuit::OutputError::Count { expected, found } => Wrong::Count { due: size(*expected), found: size(*found) },
+        pursuit::OutputError::Range { number, line, .. } => Wrong::Range(size(*number), size(*line)),
+        pursuit::OutputError::Diagonal { number, line } => Wrong::BothAxes(size(*number), size(*line)),
+        pursuit::OutputError::OffField { number, line } => Wrong::OffTheSquare(size(*number), size(*line)),
+        pursuit::OutputError::Failed { failure } => Wrong::Failed(failure.to_string()),
     }
 }

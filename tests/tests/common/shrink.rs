@@ -47,7 +47,7 @@ impl Sample {
         let game = workbench(self.game.name()).expect("the game exists");
         let Ok(mut minimiser) = Minimiser::new(game, &self.text, Limits::Statement) else { return self.text.clone() };
         while let Some(candidate) = minimiser.next() {
-            minimiser.tell(fails(&candidate));
+            minimiser.report(fails(&candidate));
         }
         minimiser.best().to_owned()
     }

@@ -76,7 +76,7 @@ fn an_input_that_fails_is_made_small() {
     let text = (0..).map(|seed| CHOMP.generate(seed, GenParams::plain(9))).find(|text| fails(text)).unwrap();
     let mut minimiser = Minimiser::new(&CHOMP, &text, Limits::Statement).unwrap();
     while let Some(candidate) = minimiser.next() {
-        minimiser.tell(fails(&candidate));
+        minimiser.report(fails(&candidate));
     }
     assert_eq!(minimiser.best(), "1\n4 1\n");
 }

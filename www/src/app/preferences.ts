@@ -1,12 +1,12 @@
 // Theme, speed, keys and whether the page was introduced, as they are saved in this browser.
 import { effect } from '@preact/signals';
 import { readStored, writeStored } from '../lib/browser-storage';
-import type { Desk } from '../store/state';
+import type { ReadonlyState } from '../store/state';
 import { update } from '../store/update';
 import { SPEEDS } from '../store/update/playback';
 
 /** As this browser was left, and kept for the next visit. */
-export function keepPreferences(desk: Desk, storage: Storage | null): void {
+export function keepPreferences(desk: ReadonlyState, storage: Storage | null): void {
   const theme = readStored('theme', storage);
   if (theme === 'light' || theme === 'dark') update(desk, { kind: 'theme', theme });
   const speed = Number(readStored('speed', storage));

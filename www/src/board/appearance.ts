@@ -1,6 +1,6 @@
 // The theme of the document, its palette, and whether motion is reduced.
 import { effect, signal } from '@preact/signals';
-import type { Desk } from '../store/state';
+import type { ReadonlyState } from '../store/state';
 
 const systemDark = signal(false);
 
@@ -10,11 +10,11 @@ const PALETTES = ['(forced-colors: active)', '(prefers-contrast: more)'];
 /** Counts changes of the palette, so that canvases read the colours again. */
 export const paletteVersion = signal(0);
 
-export const themeNow = (desk: Desk): 'light' | 'dark' =>
+export const themeNow = (desk: ReadonlyState): 'light' | 'dark' =>
   desk.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : desk.theme.value;
 
 /** Sets the theme of the document whenever the state or the settings of the browser change it. */
-export function applyTheme(desk: Desk): void {
+export function applyTheme(desk: ReadonlyState): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
     systemDark.value = dark.matches;

@@ -32,11 +32,11 @@ export function beginDrag(gameModule: GameModule, cell: BoardCell): void {
 
 const actionAt = (
   gameModule: GameModule,
-  { frame, why }: Shown,
+  { frame, explanation }: Shown,
   cell: BoardCell,
   cellInfo?: CellInfo | null,
 ): CellAction =>
-  gameModule.interaction.actionAt(frame.board, why, state.selected.peek(), cell, state.plan.peek(), cellInfo);
+  gameModule.interaction.actionAt(frame.board, explanation, state.selected.peek(), cell, state.plan.peek(), cellInfo);
 
 /** Whether a chance event follows a person's move, and its result is not shown yet. */
 const awaitsChance = ({ frame }: Shown): boolean =>

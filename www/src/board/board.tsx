@@ -35,7 +35,7 @@ export function fitToContainer(container: HTMLElement, drawn: Stage, shown = sta
 function candidateAt(gameModule: GameModule, cell: BoardCell): string | null {
   const shown = state.shown.peek();
   if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
-  return gameModule.interaction.candidateAt(shown.frame.board, shown.why, state.selected.peek(), cell);
+  return gameModule.interaction.candidateAt(shown.frame.board, shown.explanation, state.selected.peek(), cell);
 }
 
 function pointerHandlers(gameModule: GameModule, drawn: Stage) {

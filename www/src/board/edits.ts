@@ -21,7 +21,7 @@ export async function change(command: string): Promise<void> {
   const source = state.lastValid.peek();
   // An edit needs a text without errors, and the one that is shown.
   if (!source || source !== state.source.peek()) return;
-  const reply = await askWorkbench('rework', { source, case: state.opened.peek()?.case ?? 0, change: command }).catch(
+  const reply = await askWorkbench('edit', { source, case: state.opened.peek()?.case ?? 0, change: command }).catch(
     () => null,
   );
   if (reply === null || source !== state.source.peek()) return;

@@ -7,7 +7,7 @@ import type { GameFaults } from '../i18n/faults-common';
 import type { GameRules } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
 import type { BoardCell, Plan } from '../store/cells';
-import type { Desk, Side } from '../store/state';
+import type { ReadonlyState, Side } from '../store/state';
 import type { Descriptions } from './descriptions';
 import type { Drawing } from './drawing';
 import type { Interaction } from './interaction';
@@ -69,7 +69,7 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   descriptions: Descriptions<B, Overlay>;
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
-  overlay?(desk: Desk): Overlay | null;
+  overlay?(desk: ReadonlyState): Overlay | null;
   /** Runs while the game's board is in the page; returns what ends it. */
   start?(): () => void;
   /** The explanation of the next move in detail, under its sentence. */

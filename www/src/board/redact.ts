@@ -53,6 +53,6 @@ export const redactShot = (snapshot: Snapshot, redaction: Redaction<Board>): Sna
       person: 'shown',
       board: (board) => redactBoard(board, redaction),
     },
-    why: () => null,
-    past: () => null,
+    explanation: () => null,
+    previousExplanation: () => null,
   });

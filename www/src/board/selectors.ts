@@ -2,13 +2,13 @@
 import type { Board } from '../engine/boundary';
 import type { BoardCell } from '../store/cells';
 import { cellInfoAt, selectedCellInfo } from '../store/selectors';
-import { type Desk, hides, state } from '../store/state';
+import { hides, type ReadonlyState, state } from '../store/state';
 import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
 
 /** What may be shown of a position: nothing that reveals the next move while a class guesses it. */
-export const visibleBoard = (desk: Desk, { redaction }: GameModule, board: Board): Board =>
+export const visibleBoard = (desk: ReadonlyState, { redaction }: GameModule, board: Board): Board =>
   hides(desk.teach.value) ? redactBoard(board, redaction) : board;
 
 /** The description of a cell in the position that is shown. It reads signals, so components that use it render again. */
@@ -25,7 +25,7 @@ export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescr
     );
   const selectedInfo = gameModule.descriptions.usesSelectedInfo ? selectedCellInfo(state) : null;
   const cellInfo = selectedInfo ?? cellInfoAt(state, state.cellInfo.value, cell);
-  const explanation = state.hints.value ? shown.why : null;
+  const explanation = state.hints.value ? shown.explanation : null;
   const { board } = shown.frame;
   const description = gameModule.descriptions.describeCell(board, explanation, state.selected.value, cell, cellInfo);
   const overlay = gameModule.overlay?.(state);

@@ -5,7 +5,7 @@ import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import type { BoardCell, Tile, View } from '../store/cells';
 import { selectedCellInfo } from '../store/selectors';
-import { type Desk, hides, type Shown } from '../store/state';
+import { hides, type ReadonlyState, type Shown } from '../store/state';
 import { update } from '../store/update';
 import { paletteVersion, prefersReducedMotion } from './appearance';
 import type { AnyDrawing, Box, Scene, Size } from './drawing';
@@ -44,7 +44,7 @@ export class Stage {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly desk: Desk,
+    private readonly desk: ReadonlyState,
     private readonly game: Game,
     private readonly fetchTile: Fetch,
   ) {
@@ -229,11 +229,11 @@ export class Stage {
     const shown = this.shown();
     const view = this.view(now);
     if (!shown || !view) return null;
-    const { frame, last, way, why } = shown;
+    const { frame, last, way, explanation } = shown;
     const progress = this.progress(now);
     const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
-    const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : why };
+    const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : explanation };
     return hides(this.desk.teach.peek()) ? redactScene(scene, this.game.redaction) : scene;
   }
 
@@ -285,7 +285,7 @@ export class Stage {
 }
 
 /** The position that the previewed move leads to, if it belongs to the frame that is shown. */
-function previewBoardOf(desk: Desk): Board | null {
+function previewBoardOf(desk: ReadonlyState): Board | null {
   const preview = desk.previewBoard.peek();
   const shown = desk.shown.peek();
   const fits = preview && shown && preview.generation === shown.generation && preview.ply === shown.frame.ply;

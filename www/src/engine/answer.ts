@@ -1,5 +1,5 @@
 // The judge's output of a source, in chunks.
-import type { EngineDesk } from './desk';
+import type { EngineSession } from './engine-session';
 import type { News, Source } from './protocol';
 import { paced } from './slices';
 import { NEWS_EVERY, type Tasks } from './tasks';
@@ -8,9 +8,15 @@ import { NEWS_EVERY, type Tasks } from './tasks';
 const CHUNK = 12_000;
 
 /** Starts it; the output comes as news. */
-export function answer(desk: EngineDesk, tasks: Tasks, tell: (news: News) => void, id: number, source: Source): null {
-  desk.clear();
-  const from = desk.put(desk.read(source));
+export function answer(
+  session: EngineSession,
+  tasks: Tasks,
+  tell: (news: News) => void,
+  id: number,
+  source: Source,
+): null {
+  session.clear();
+  const from = session.put(session.read(source));
   const total = from.parsed().cases;
   let at = 0;
   let count = 16;

@@ -164,7 +164,7 @@ to: number,
 /**
  * Its two numbers in the move of its side.
  */
-word: string, };
+numbers: string, };
 
 /**
  * Information about one cell of a board.
@@ -208,7 +208,7 @@ verdict: Verdict,
 /**
  * Whether the game has many right outputs: plies then count the moves of this output.
  */
-many: boolean, 
+multipleAnswers: boolean, 
 /**
  * Cases of the input.
  */
@@ -291,7 +291,7 @@ found: Found,
 /**
  * What would fix it.
  */
-mend: Fix, };
+fix: Fix, };
 
 /**
  * The first token that differs.
@@ -303,7 +303,7 @@ export type Difference = {
 case: number, 
 /**
  * The ply of the line: the number of moves before the position that it describes, a forbidden move included.
- * If the game has one right output, the position is one of that output. Otherwise ([`Comparison::many`]) it is one of the
+ * If the game has one right output, the position is one of that output. Otherwise ([`Comparison::multiple_answers`]) it is one of the
  * output under test.
  */
 ply: number, 
@@ -335,7 +335,7 @@ found: string | null,
 /**
  * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
  */
-why: IllegalMove | null, };
+refusal: IllegalMove | null, };
 
 /**
  * How a game ends.
@@ -431,7 +431,7 @@ field: Field,
 /**
  * Of which side, from 1.
  */
-index: number, } | { "kind": "nowhere", 
+index: number, } | { "kind": "notPlaced", 
 /**
  * Which coordinate.
  */
@@ -439,7 +439,7 @@ field: Field,
 /**
  * Of which piece, from 1; 0 where there is only one.
  */
-index: number, } | { "kind": "said", 
+index: number, } | { "kind": "replayMove", 
 /**
  * The number of the move, from 1.
  */
@@ -848,13 +848,13 @@ case: number,
 /**
  * What it is.
  */
-means: TokenRole, 
+role: TokenRole, 
 /**
- * Of which piece, row, order, side or word, from 1; 0 where there is only one.
+ * Of which piece, row, order, side or move, from 1; 0 where there is only one.
  */
 index: number, 
 /**
- * The column of a row, the number of a word, from 1; 0 where there is only one.
+ * The column of a row, the number of a number in its move, from 1; 0 where there is only one.
  */
 nth: number, 
 /**
@@ -942,6 +942,71 @@ robots: number,
  * The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
  */
 distance: number | null, };
+
+/**
+ * Why a side's move is wrong. Numbers, and the lines they stand in, are counted from 1.
+ */
+export type OutputError = { "kind": "notANumber", 
+/**
+ * Which number it should be.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, 
+/**
+ * As written, cut after 24 characters.
+ */
+text: string, } | { "kind": "count", 
+/**
+ * The number that is expected.
+ */
+expected: number, 
+/**
+ * How many there are.
+ */
+found: number, } | { "kind": "range", 
+/**
+ * Which number.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, 
+/**
+ * Its value.
+ */
+value: number, 
+/**
+ * The smallest legal value.
+ */
+min: number, 
+/**
+ * The largest legal value.
+ */
+max: number, } | { "kind": "diagonal", 
+/**
+ * The first number of the step.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, } | { "kind": "offField", 
+/**
+ * The first number of the step.
+ */
+number: number, 
+/**
+ * Its line.
+ */
+line: number, } | { "kind": "failed", 
+/**
+ * What happened.
+ */
+failure: RobotFailure, };
 
 /**
  * The result of parsing a text.
@@ -1080,7 +1145,7 @@ catchers: Array<number>,
  * The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
  * catchers are to be placed.
  */
-word: string | null, 
+move: string | null, 
 /**
  * The path of that move, one cell for each step.
  */
@@ -1103,7 +1168,7 @@ side: Side,
 /**
  * What is wrong.
  */
-wrong: WrongWord, };
+error: OutputError, };
 
 /**
  * The evidence for a move.
@@ -1172,7 +1237,7 @@ blocked: boolean,
 /**
  * The side to move. After the end of the round, the side that was to move when it ended.
  */
-due: Side, 
+sideToMove: Side, 
 /**
  * The strategies that play the catchers and the fugitive where no replay does.
  */
@@ -1535,7 +1600,7 @@ scripted: boolean,
 /**
  * Whether the next reply is the transcript's, not the seed's.
  */
-told: boolean, 
+replyScripted: boolean, 
 /**
  * The fault that the transcript makes here.
  */
@@ -1570,7 +1635,7 @@ column: number,
 /**
  * The rule against it.
  */
-why: IllegalMove, } | { "kind": "reply", 
+refusal: IllegalMove, } | { "kind": "reply", 
 /**
  * The piece; none for `blank`.
  */
@@ -1771,7 +1836,7 @@ turn: number,
 /**
  * The side to move.
  */
-due: Side, 
+sideToMove: Side, 
 /**
  * The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns of the round is ignored.
  */
@@ -1843,7 +1908,7 @@ export type TokenRole = { "kind": "field",
 /**
  * Of what.
  */
-field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "said" } | { "kind": "written" } | { "kind": "versus" };
+field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "moveNumber" } | { "kind": "programOutput" } | { "kind": "scoreColon" };
 
 /**
  * Whose turn it is.
@@ -1913,68 +1978,3 @@ crushes: boolean,
  * The result.
  */
 verdict: Outcome, };
-
-/**
- * Why a side's move is wrong. Numbers, and the lines they stand in, are counted from 1.
- */
-export type WrongWord = { "kind": "word", 
-/**
- * Which number it should be.
- */
-number: number, 
-/**
- * Its line.
- */
-line: number, 
-/**
- * As written, cut after 24 characters.
- */
-text: string, } | { "kind": "count", 
-/**
- * The number that is expected.
- */
-expected: number, 
-/**
- * How many there are.
- */
-found: number, } | { "kind": "range", 
-/**
- * Which number.
- */
-number: number, 
-/**
- * Its line.
- */
-line: number, 
-/**
- * Its value.
- */
-value: number, 
-/**
- * The smallest legal value.
- */
-min: number, 
-/**
- * The largest legal value.
- */
-max: number, } | { "kind": "diagonal", 
-/**
- * The first number of the step.
- */
-number: number, 
-/**
- * Its line.
- */
-line: number, } | { "kind": "offField", 
-/**
- * The first number of the step.
- */
-number: number, 
-/**
- * Its line.
- */
-line: number, } | { "kind": "failed", 
-/**
- * What happened.
- */
-failure: RobotFailure, };

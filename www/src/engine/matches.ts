@@ -1,39 +1,39 @@
-// Matches between a program and the solver: what a program is given, and what it says.
-import type { EngineDesk, PursuitDesk } from './desk';
-import type { Prompts, Round, Said, Source } from './protocol';
+// Matches between a program and the solver: what a program is given, and the moves that are played.
+import type { EngineSession, PursuitSession } from './engine-session';
+import type { MatchMove, MatchPosition, ProgramInputs, Source } from './protocol';
 
-const open = (desk: EngineDesk) => desk.open as PursuitDesk;
+const open = (session: EngineSession) => session.open as PursuitSession;
 
-function round(desk: EngineDesk, ply: number): Round {
-  const at = open(desk);
+function positionAt(session: EngineSession, ply: number): MatchPosition {
+  const at = open(session);
   const { turn, board } = at.frame(ply);
   const player = turn.kind === 'player' ? turn.player : null;
-  const prompt = at.program_input(ply) ?? null;
-  return { ply, player, board, prompt, record: (player === null && at.to_replay(ply)) || null };
+  const programInput = at.program_input(ply) ?? null;
+  return { ply, player, board, programInput, replay: (player === null && at.to_replay(ply)) || null };
 }
 
 /** Begins at the start of a source's first case. */
-export function match(desk: EngineDesk, source: Source): Round {
-  desk.put(desk.read(source)).open(0);
-  return round(desk, 0);
+export function match(session: EngineSession, source: Source): MatchPosition {
+  session.put(session.read(source)).open(0);
+  return positionAt(session, 0);
 }
 
-/** One word of a match. */
-export function said(desk: EngineDesk, ply: number, word: Said): Round {
-  const at = open(desk);
-  const move =
-    word.by === 'move' ? word.move : word.by === 'program' ? at.parse_program_output(ply, word.output) : null;
-  if (move) at.step(ply, move);
+/** Plays one move of a match. */
+export function playMatch(session: EngineSession, ply: number, move: MatchMove): MatchPosition {
+  const at = open(session);
+  const text =
+    move.by === 'move' ? move.move : move.by === 'program' ? at.parse_program_output(ply, move.output) : null;
+  if (text) at.step(ply, text);
   else at.solve(1);
-  return round(desk, ply + 1);
+  return positionAt(session, ply + 1);
 }
 
-export function prompts(desk: EngineDesk, from: number, to: number): Prompts {
-  const at = open(desk);
-  const files: string[] = [];
+export function programInputs(session: EngineSession, from: number, to: number): ProgramInputs {
+  const at = open(session);
+  const inputs: string[] = [];
   for (let ply = from; ply <= to; ply++) {
     const file = at.program_input(ply);
-    if (file) files.push(file);
+    if (file) inputs.push(file);
   }
-  return { files, board: at.frame(to).board };
+  return { inputs, board: at.frame(to).board };
 }

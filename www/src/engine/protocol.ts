@@ -32,12 +32,23 @@ export type Opened = { generation: number; case: number; place: Place; line: Lin
 
 export type Loaded = { parsed: Parsed; opened: Opened | null; snapshot: Snapshot | null };
 /** `past`: the evidence before the move that led here, if a person made it. */
-export type Snapshot = { generation: number; frame: Frame; why: Explanation | null; past: Explanation | null };
+export type Snapshot = {
+  generation: number;
+  frame: Frame;
+  explanation: Explanation | null;
+  previousExplanation: Explanation | null;
+};
 
 /** A match between a program and the solver, between two words: what the program is given if it plays now. */
-export type Round = { ply: number; player: number | null; prompt: string | null; board: Board; record: string | null };
+export type MatchPosition = {
+  ply: number;
+  player: number | null;
+  programInput: string | null;
+  board: Board;
+  replay: string | null;
+};
 /** Who speaks: the solver, a program by its output, or a move as it is written. */
-export type Said = { by: 'solver' } | { by: 'program'; output: string } | { by: 'move'; move: string };
+export type MatchMove = { by: 'solver' } | { by: 'program'; output: string } | { by: 'move'; move: string };
 
 /** Decimal text, because coordinates pass 2^53. */
 export type RegionAsk = { x: string; y: string; side: number; stride: number };
@@ -46,7 +57,7 @@ export type RegionAsk = { x: string; y: string; side: number; stride: number };
 export type Problem = { torus: boolean; n: number; catchers: number; steps: number; blocked: boolean };
 
 /** What programs are given at the plies of a line, in order, and the position behind them. */
-export type Prompts = { files: string[]; board: Board };
+export type ProgramInputs = { inputs: string[]; board: Board };
 
 export type Calls = {
   /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
@@ -57,17 +68,17 @@ export type Calls = {
   step: { ask: { generation: number; ply: number; move: string }; reply: Opened | IllegalMove };
   peek: { ask: { ply: number; move: string }; reply: Frame | IllegalMove };
   /** Whether a move of Pursuit leads where one of some others does: other games write each in one way. */
-  same: { ask: { ply: number; move: string; others: string[] }; reply: boolean };
-  look: { ask: { ply: number; x: string; y: string }; reply: CellInfo | null };
+  equivalent: { ask: { ply: number; move: string; others: string[] }; reply: boolean };
+  cellInfo: { ask: { ply: number; x: string; y: string }; reply: CellInfo | null };
   /** The line up to a ply as a text that plays it again. */
-  record: { ask: { ply: number }; reply: string | null };
+  toReplay: { ask: { ply: number }; reply: string | null };
   /** Begins a match at the start of a source's first case; nothing is played by itself. */
-  match: { ask: { source: Source }; reply: Round };
-  said: { ask: { ply: number; said: Said }; reply: Round };
-  prompts: { ask: { from: number; to: number }; reply: Prompts };
+  match: { ask: { source: Source }; reply: MatchPosition };
+  playMatch: { ask: { ply: number; move: MatchMove }; reply: MatchPosition };
+  programInputs: { ask: { from: number; to: number }; reply: ProgramInputs };
   /** Puts a problem of the exact theory before the engine: what solving it takes, in at most so many bytes. */
   theory: { ask: { problem: Problem; most: number }; reply: TheoryCost };
-  /** Starts to solve it; how far it is comes as `looked` news. */
+  /** Starts to solve it; how far it is comes as `theoryProgress` news. */
   solve: { ask: { most: number }; reply: null };
   /** The position of a robot's file by the theory that is solved. */
   advise: { ask: { file: string }; reply: PursuitTheory };
@@ -77,9 +88,9 @@ export type Calls = {
   /** Rows of the two outputs side by side. */
   rows: { ask: { from: number; to: number }; reply: AlignedRow[] };
   /** The moves of the output in a case (from 1), as a `Spot` has them, where many outputs are right; null: none that can be played. */
-  played: { ask: { case: number }; reply: string | null };
+  outputMoves: { ask: { case: number }; reply: string | null };
   /** The next row that differs, from one on, upwards or downwards. */
-  differing: { ask: { from: number; back: boolean }; reply: number | null };
+  nextDifference: { ask: { from: number; back: boolean }; reply: number | null };
   /** Whether an output is wrong. */
   wrong: { ask: { source: Source; output: string }; reply: boolean };
   /** What the numbers between two places of the text mean. */
@@ -89,10 +100,10 @@ export type Calls = {
   /** The text of some cases in an order. */
   gather: { ask: { source: Source; order: Uint32Array }; reply: string };
   /** The text with a case changed by a word. */
-  rework: { ask: { source: Source; case: number; change: string }; reply: string | IllegalMove };
-  /** An input made from a seed; size and nastiness from 0 to 100. */
-  made: {
-    ask: { game: GameName; seed: string; cases: number; size: number; nastiness: number };
+  edit: { ask: { source: Source; case: number; change: string }; reply: string | IllegalMove };
+  /** An input made from a seed; size and adversarial (the share of edge cases) from 0 to 100. */
+  generate: {
+    ask: { game: GameName; seed: string; cases: number; size: number; adversarial: number };
     reply: string;
   };
   /** The seed that a text stands for. */
@@ -100,7 +111,7 @@ export type Calls = {
   /** Begins to make an input smaller. */
   minimise: { ask: { source: Source }; reply: Minimised };
   /** What the solution said to the candidate, or whether that failed in the same way as the first. */
-  smaller: { ask: { output: string } | { fails: boolean }; reply: Minimised };
+  reportCandidate: { ask: { output: string } | { fails: boolean }; reply: Minimised };
   landmarks: { ask: null; reply: Landmarks };
   region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
@@ -124,31 +135,31 @@ export type Calls = {
 export type CallName = keyof Calls;
 
 /** The calls that the workbench's engine answers. */
-export const BENCH = [
+export const WORKBENCH_CALLS = [
   'judge',
   'rows',
-  'played',
-  'differing',
+  'outputMoves',
+  'nextDifference',
   'wrong',
   'meanings',
   'folds',
   'gather',
-  'rework',
-  'made',
+  'edit',
+  'generate',
   'seed',
   'minimise',
-  'smaller',
+  'reportCandidate',
 ] as const satisfies readonly CallName[];
-export type BenchCall = (typeof BENCH)[number];
+export type WorkbenchCall = (typeof WORKBENCH_CALLS)[number];
 export type Ask = { [N in CallName]: { id: number; call: N; ask: Calls[N]['ask'] } }[CallName];
 
 /** What a worker says unasked. */
 export type News =
   | { news: 'grown'; opened: Opened }
   /** More evidence for a ply that was asked for. */
-  | { news: 'weighed'; generation: number; ply: number; why: Explanation | null }
+  | { news: 'explained'; generation: number; ply: number; explanation: Explanation | null }
   /** `result` when the problem is solved. */
-  | { news: 'looked'; progress: TheoryProgress | null; result: TheoryResult | null }
+  | { news: 'theoryProgress'; progress: TheoryProgress | null; result: TheoryResult | null }
   /** How many cases are judged; `comparison` when all are. */
   | { news: 'judged'; id: number; cases: number; comparison: Comparison | null }
   /** `chunks` end with whole lines. */

@@ -3,7 +3,7 @@
 import { words } from '../i18n';
 import { box } from '../platform/served';
 
-const w = words.foreign;
+const w = words.sandbox;
 
 /** What the code's function is named, the milliseconds that an answer may take, and the characters it may have. */
 export type SandboxLimits = { name: 'robot' | 'solve'; limit: number; most: number };

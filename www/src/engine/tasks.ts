@@ -6,10 +6,10 @@ export type Task = () => boolean;
 /** Milliseconds between two pieces of news of the same work. */
 export const NEWS_EVERY = 50;
 
-/** What is at work: weighing what is on screen goes before extending the line. */
+/** What is at work: explaining what is on screen goes before extending the line. */
 export class Tasks {
   private readonly slices = new MessageChannel();
-  private readonly at: { weigh: Task | null; line: Task | null } = { weigh: null, line: null };
+  private readonly at: { explain: Task | null; line: Task | null } = { explain: null, line: null };
   private running = false;
 
   constructor(guarded: (work: () => void) => void) {
@@ -19,19 +19,19 @@ export class Tasks {
     };
   }
 
-  start(kind: 'weigh' | 'line', task: Task): void {
+  start(kind: 'explain' | 'line', task: Task): void {
     this.at[kind] = task;
     this.run();
   }
 
-  end(kind: 'weigh' | 'line'): void {
+  end(kind: 'explain' | 'line'): void {
     this.at[kind] = null;
   }
 
   private slice(): void {
-    const kind = this.at.weigh ? 'weigh' : 'line';
+    const kind = this.at.explain ? 'explain' : 'line';
     if (!this.at[kind]?.()) this.at[kind] = null;
-    if (this.at.weigh || this.at.line) this.run();
+    if (this.at.explain || this.at.line) this.run();
   }
 
   private run(): void {

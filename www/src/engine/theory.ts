@@ -41,7 +41,7 @@ export class ExactTheory {
       const result = progress ? null : this.open.result();
       if (result || performance.now() - told > NEWS_EVERY) {
         told = performance.now();
-        this.tell({ news: 'looked', progress, result });
+        this.tell({ news: 'theoryProgress', progress, result });
       }
       return progress !== null;
     });

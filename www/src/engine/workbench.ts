@@ -1,5 +1,5 @@
 // What the workbench's worker does: an engine of its own, which knows all five games but none of their players.
-import init, * as engine from '../../pkg/bench/engine_bench.js';
+import init, * as engine from '../../pkg/workbench/engine_workbench.js';
 import type { Minimised } from './boundary';
 import type { Calls, News, Source } from './protocol';
 import type { paced } from './slices';
@@ -10,39 +10,39 @@ type Own = Pick<
   Calls,
   | 'judge'
   | 'rows'
-  | 'played'
-  | 'differing'
+  | 'outputMoves'
+  | 'nextDifference'
   | 'wrong'
   | 'meanings'
   | 'folds'
   | 'gather'
-  | 'rework'
-  | 'made'
+  | 'edit'
+  | 'generate'
   | 'seed'
   | 'minimise'
-  | 'smaller'
+  | 'reportCandidate'
 >;
 
 export type WorkbenchCalls = { [N in keyof Own]: (ask: Own[N]['ask'], id: number) => Own[N]['reply'] };
 
 const NEWS_EVERY = 50;
 
-/** The sheet of the source that was asked about last. */
-let sheet: { source: Source; on: engine.Bench } | null = null;
-let comparer: engine.Judging | null = null;
-let minimiser: { of: Source; at: engine.Minimising } | null = null;
+/** The workbench of the source that was asked about last. */
+let open: { source: Source; on: engine.Workbench } | null = null;
+let comparer: engine.Comparer | null = null;
+let minimiser: { of: Source; at: engine.Minimiser } | null = null;
 
 const same = (a: Source, b: Source) =>
   a.game === b.game && a.text === b.text && a.relaxed === b.relaxed && a.options === b.options;
 
-function sheetOf(source: Source): engine.Bench {
-  if (sheet && same(sheet.source, source)) return sheet.on;
-  sheet?.on.free();
-  sheet = { source, on: engine.bench(source.game, source.text, source.relaxed, source.options) };
-  return sheet.on;
+function workbenchOf(source: Source): engine.Workbench {
+  if (open && same(open.source, source)) return open.on;
+  open?.on.free();
+  open = { source, on: engine.workbench(source.game, source.text, source.relaxed, source.options) };
+  return open.on;
 }
 
-function standing(): engine.Judging {
+function comparerNow(): engine.Comparer {
   if (!comparer) throw new Error('nothing is before the judge');
   return comparer;
 }
@@ -50,18 +50,18 @@ function standing(): engine.Judging {
 /** Judges in slices; tells how far it is. */
 function judge(source: Source, output: string, id: number, { start, tell, paced }: WorkerServices): null {
   comparer?.free();
-  comparer = sheetOf(source).judge(output);
+  comparer = workbenchOf(source).judge(output);
   const at = comparer;
   let count = 16;
-  let told = performance.now();
+  let reportedAt = performance.now();
   start(() => {
     if (at !== comparer) return false;
     const began = performance.now();
     const { cases, of } = at.step(count);
     count = paced(count, performance.now() - began);
     const done = cases === of;
-    if (done || performance.now() - told > NEWS_EVERY) {
-      told = performance.now();
+    if (done || performance.now() - reportedAt > NEWS_EVERY) {
+      reportedAt = performance.now();
       tell({ news: 'judged', id, cases, comparison: done ? at.finish() : null });
     }
     return !done;
@@ -71,20 +71,20 @@ function judge(source: Source, output: string, id: number, { start, tell, paced 
 
 function minimised(): Minimised {
   if (!minimiser) throw new Error('nothing is made smaller');
-  return minimiser.at.now();
+  return minimiser.at.progress();
 }
 
 function begin(source: Source): Minimised {
   minimiser?.at.free();
-  minimiser = { of: source, at: sheetOf(source).minimise() };
+  minimiser = { of: source, at: workbenchOf(source).minimise() };
   return minimised();
 }
 
-function smaller(told: Own['smaller']['ask']): Minimised {
+function reportCandidate(result: Own['reportCandidate']['ask']): Minimised {
   const { candidate } = minimised();
   if (!minimiser || candidate === null) throw new Error('nothing smaller is left');
   const tried = { ...minimiser.of, text: candidate };
-  minimiser.at.tell('fails' in told ? told.fails : sheetOf(tried).wrong(told.output));
+  minimiser.at.report('fails' in result ? result.fails : workbenchOf(tried).wrong(result.output));
   return minimised();
 }
 
@@ -93,17 +93,17 @@ export async function workbenchCalls(lent: WorkerServices): Promise<WorkbenchCal
   await init();
   return {
     judge: ({ source, output }, id) => judge(source, output, id, lent),
-    rows: ({ from, to }) => standing().rows(from, to),
-    played: ({ case: index }) => standing().moves(index) ?? null,
-    differing: ({ from, back }) => standing().different(from, back) ?? null,
-    wrong: ({ source, output }) => sheetOf(source).wrong(output),
-    meanings: ({ source, from, to }) => sheetOf(source).meanings(from, to),
-    folds: ({ source }) => sheetOf(source).folds(),
-    gather: ({ source, order }) => sheetOf(source).gather(order),
-    rework: ({ source, case: index, change }) => sheetOf(source).edit(index, change),
+    rows: ({ from, to }) => comparerNow().rows(from, to),
+    outputMoves: ({ case: index }) => comparerNow().moves(index) ?? null,
+    nextDifference: ({ from, back }) => comparerNow().different(from, back) ?? null,
+    wrong: ({ source, output }) => workbenchOf(source).wrong(output),
+    meanings: ({ source, from, to }) => workbenchOf(source).meanings(from, to),
+    folds: ({ source }) => workbenchOf(source).folds(),
+    gather: ({ source, order }) => workbenchOf(source).gather(order),
+    edit: ({ source, case: index, change }) => workbenchOf(source).edit(index, change),
     seed: ({ words }) => engine.seed(words),
-    made: ({ game, seed, cases, size, nastiness }) => engine.made(game, seed, cases, size, nastiness),
+    generate: ({ game, seed, cases, size, adversarial }) => engine.generate(game, seed, cases, size, adversarial),
     minimise: ({ source }) => begin(source),
-    smaller,
+    reportCandidate,
   };
 }

@@ -2,11 +2,11 @@
 // after the other.
 import { answer } from './answer';
 import type { GameName } from './boundary';
-import { EngineDesk, type PursuitDesk, type RulesDesk, type SolitaireModule } from './desk';
-import { match, prompts, said } from './matches';
+import { EngineSession, type PursuitSession, type RulesSession, type SolitaireModule } from './engine-session';
+import { match, playMatch, programInputs } from './matches';
 import { Play } from './play';
-import type { Ask, BenchCall, CallName, Calls, News, Reply } from './protocol';
-import { BENCH } from './protocol';
+import type { Ask, CallName, Calls, News, Reply, WorkbenchCall } from './protocol';
+import { WORKBENCH_CALLS } from './protocol';
 import { paced } from './slices';
 import { Tasks } from './tasks';
 import { ExactTheory } from './theory';
@@ -17,8 +17,8 @@ const tell = (news: News) => post(news);
 let trapped = false;
 
 const tasks = new Tasks((work) => guarded(work));
-const desk = new EngineDesk();
-const play = new Play(desk, tasks, tell);
+const engineSession = new EngineSession();
+const play = new Play(engineSession, tasks, tell);
 const theory = new ExactTheory(tasks, tell);
 
 /** A module whose start function is `unreachable`. */
@@ -34,37 +34,37 @@ function close(): null {
   return null;
 }
 
-const pursuit = () => desk.open as PursuitDesk;
-const rules = () => desk.open as RulesDesk;
-const solitaire = () => desk.engine as SolitaireModule;
+const pursuit = () => engineSession.open as PursuitSession;
+const rules = () => engineSession.open as RulesSession;
+const solitaire = () => engineSession.engine as SolitaireModule;
 
 type Answers = { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] };
 
-const calls: Omit<Answers, BenchCall> & Partial<Answers> = {
+const calls: Omit<Answers, WorkbenchCall> & Partial<Answers> = {
   load: ({ source, position }, id) => play.load(id, source, position),
   open: ({ position }, id) => play.open(id, position),
   frame: ({ ply }) => play.snapshotAt(ply),
   step: ({ generation, ply, move }, id) => play.step(id, generation, ply, move),
-  peek: ({ ply, move }) => desk.open.peek(ply, move),
-  same: ({ ply, move, others }) => others.some((other) => pursuit().equivalent(ply, move, other)),
-  look: ({ ply, x, y }) => desk.open.cell_info(ply, x, y),
-  record: ({ ply }) => pursuit().to_replay(ply) ?? null,
-  match: ({ source }) => match(desk, source),
-  said: ({ ply, said: word }) => said(desk, ply, word),
-  prompts: ({ from, to }) => prompts(desk, from, to),
+  peek: ({ ply, move }) => engineSession.open.peek(ply, move),
+  equivalent: ({ ply, move, others }) => others.some((other) => pursuit().equivalent(ply, move, other)),
+  cellInfo: ({ ply, x, y }) => engineSession.open.cell_info(ply, x, y),
+  toReplay: ({ ply }) => pursuit().to_replay(ply) ?? null,
+  match: ({ source }) => match(engineSession, source),
+  playMatch: ({ ply, move }) => playMatch(engineSession, ply, move),
+  programInputs: ({ from, to }) => programInputs(engineSession, from, to),
   theory: ({ problem, most }) => theory.put(problem, most),
   solve: ({ most }) => theory.solve(most),
   advise: ({ file }) => theory.open.ask(file),
   course: ({ files }) => theory.open.course(files),
   landmarks: () => rules().landmarks(),
   region: ({ x, y, side, stride }) => rules().region(x, y, side, side, stride),
-  decode: ({ bytes }) => desk.engine.decode(bytes),
+  decode: ({ bytes }) => engineSession.engine.decode(bytes),
   ready: () => null,
   stop: () => play.stop(),
   resume: ({ ply }) => play.resume(ply),
   board: ({ seed, alphabet }) => solitaire().board(seed, alphabet),
   total: ({ seed, alphabet, nodes }) => solitaire().total(seed, alphabet, nodes),
-  answer: ({ source }, id) => answer(desk, tasks, tell, id, source),
+  answer: ({ source }, id) => answer(engineSession, tasks, tell, id, source),
   trap,
   close,
 };
@@ -92,7 +92,7 @@ function onAsk(message: Ask): void {
   );
 }
 
-const isBench = (call: CallName): call is BenchCall => BENCH.some((one) => one === call);
+const isWorkbenchCall = (call: CallName): call is WorkbenchCall => WORKBENCH_CALLS.some((one) => one === call);
 
 /** The game whose engine a call needs; null: the one that stands. */
 function gameOf({ ask }: Ask): GameName | null {
@@ -133,10 +133,10 @@ function lost(error: unknown): void {
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
   queue = queue
     .then(async () => {
-      if (isBench(data.call)) await loadWorkbench();
+      if (isWorkbenchCall(data.call)) await loadWorkbench();
       if (data.call === 'theory') await theory.fetch();
-      const game = isBench(data.call) ? null : gameOf(data);
-      if (game) await desk.use(game);
+      const game = isWorkbenchCall(data.call) ? null : gameOf(data);
+      if (game) await engineSession.use(game);
       onAsk(data);
     })
     .catch(lost);

@@ -33,7 +33,7 @@ export const bench = {
     seed: 'Seed',
     cases: 'Cases',
     size: 'Size',
-    nastiness: 'Edge cases',
+    adversarial: 'Edge cases',
     sizes: (value: number): string =>
       value < 20 ? 'small' : value < 60 ? 'medium' : value < 95 ? 'large' : 'largest allowed',
     nasty: (value: number): string =>

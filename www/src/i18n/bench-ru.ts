@@ -37,7 +37,7 @@ export const bench: typeof English = {
     seed: 'Зерно',
     cases: 'Тестов',
     size: 'Размер',
-    nastiness: 'Крайние случаи',
+    adversarial: 'Крайние случаи',
     sizes: (value) =>
       value < 20 ? 'малый' : value < 60 ? 'средний' : value < 95 ? 'большой' : 'наибольший допустимый',
     nasty: (value) => (value < 20 ? 'мало' : value < 60 ? 'немного' : value < 95 ? 'много' : 'как можно больше'),

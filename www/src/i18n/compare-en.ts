@@ -14,19 +14,19 @@ const kinds: Record<RowKind, string> = {
 const token = (text: string | null) =>
   text === null ? 'the end of the output' : `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
-function verdict({ verdict: { kind, ...rest }, many }: Comparison): string {
+function verdict({ verdict: { kind, ...rest }, multipleAnswers }: Comparison): string {
   if (kind !== 'wrong')
-    return many ? 'Legal.' : { accepted: 'Accepted.', blanks: 'Accepted, but whitespace differs:' }[kind];
-  return many && 'first' in rest && rest.first.why ? 'Illegal move.' : 'Wrong answer.';
+    return multipleAnswers ? 'Legal.' : { accepted: 'Accepted.', blanks: 'Accepted, but whitespace differs:' }[kind];
+  return multipleAnswers && 'first' in rest && rest.first.refusal ? 'Illegal move.' : 'Wrong answer.';
 }
 
-function detail({ verdict, counts, points: all, many }: Comparison): string {
+function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): string {
   const worth = all.length > 0 ? `Score: ${points(all)}.` : '';
-  if (verdict.kind === 'blanks' && !many) return `${count(counts.blanks, 'line', 'lines')}.`;
+  if (verdict.kind === 'blanks' && !multipleAnswers) return `${count(counts.blanks, 'line', 'lines')}.`;
   if (verdict.kind !== 'wrong') return worth;
-  const { case: index, line, token: nth, expected, found, why } = verdict.first;
+  const { case: index, line, token: nth, expected, found, refusal } = verdict.first;
   const at = `Case ${number(index)}, line ${number(line)}, word ${number(nth)}`;
-  return why ? `${at}: ${token(found)}. ${worth}` : `${at}: expected ${token(expected)}, found ${token(found)}.`;
+  return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: expected ${token(expected)}, found ${token(found)}.`;
 }
 
 const scores = (some: number[]) =>

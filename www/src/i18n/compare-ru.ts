@@ -15,19 +15,21 @@ const kinds: Record<RowKind, string> = {
 const token = (text: string | null) =>
   text === null ? 'конец вывода' : `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 
-function verdict({ verdict: { kind, ...rest }, many }: Comparison): string {
+function verdict({ verdict: { kind, ...rest }, multipleAnswers }: Comparison): string {
   if (kind !== 'wrong')
-    return many ? 'По правилам.' : { accepted: 'Принято.', blanks: 'Принято, но отличаются пробелы:' }[kind];
-  return many && 'first' in rest && rest.first.why ? 'Недопустимый ход.' : 'Неверный ответ.';
+    return multipleAnswers ? 'По правилам.' : { accepted: 'Принято.', blanks: 'Принято, но отличаются пробелы:' }[kind];
+  return multipleAnswers && 'first' in rest && rest.first.refusal ? 'Недопустимый ход.' : 'Неверный ответ.';
 }
 
-function detail({ verdict, counts, points: all, many }: Comparison): string {
+function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): string {
   const worth = all.length > 0 ? `Счёт: ${points(all)}.` : '';
-  if (verdict.kind === 'blanks' && !many) return `${count(counts.blanks, 'строка', 'строки', 'строк')}.`;
+  if (verdict.kind === 'blanks' && !multipleAnswers) return `${count(counts.blanks, 'строка', 'строки', 'строк')}.`;
   if (verdict.kind !== 'wrong') return worth;
-  const { case: index, line, token: nth, expected, found, why } = verdict.first;
+  const { case: index, line, token: nth, expected, found, refusal } = verdict.first;
   const at = `Тест ${number(index)}, строка ${number(line)}, слово ${number(nth)}`;
-  return why ? `${at}: ${token(found)}. ${worth}` : `${at}. Ожидалось: ${token(expected)}; получено: ${token(found)}.`;
+  return refusal
+    ? `${at}: ${token(found)}. ${worth}`
+    : `${at}. Ожидалось: ${token(expected)}; получено: ${token(found)}.`;
 }
 
 const scores = (some: number[]) =>

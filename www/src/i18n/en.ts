@@ -190,7 +190,7 @@ export const words = {
   },
 
   /** A program of a visitor that gave no output. */
-  foreign: {
+  sandbox: {
     missing: (name: string) => `There is no function named ${name}.`,
     long: (most: number) => `The output is longer than ${count(most, 'character', 'characters')}.`,
     flood: 'The program logged more than 100,000 characters.',

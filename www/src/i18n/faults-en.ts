@@ -27,10 +27,10 @@ function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'utf8') return 'text in UTF-8';
   if (wanted.kind === 'lineEnd') return 'the end of the line';
   if (wanted.kind === 'row') return `${number(wanted.cells)} letters in row ${number(wanted.row)} of the map`;
-  if (wanted.kind === 'said') return `line ${number(wanted.index)} of the replay`;
+  if (wanted.kind === 'replayMove') return `line ${number(wanted.index)} of the replay`;
   const piece = named(wanted.field, wanted.index, own);
   if (wanted.kind === 'name') return piece;
-  if (wanted.kind === 'nowhere') return `${piece}: -1, because it is not placed yet`;
+  if (wanted.kind === 'notPlaced') return `${piece}: -1, because it is not placed yet`;
   if (wanted.kind === 'letter') return `${piece}: one of ${wanted.of}`;
   if (wanted.kind === 'cellName') return `${piece}, such as E5`;
   if (wanted.kind === 'dryCell') return `a cell that is not water, ${piece}`;
@@ -59,7 +59,7 @@ function found(what: Found): string {
   }
 }
 
-const mends: Record<Fix, string> = {
+const fixes: Record<Fix, string> = {
   addMissing: 'Add what is missing, or check the counts before it.',
   removeWord: 'Remove this, or replace it with the number.',
   blanksOnly: 'Separate numbers only with spaces and line breaks.',
@@ -110,12 +110,12 @@ export const faults = {
     `Line ${number(line)}, column ${number(column)}${index > 0 ? ` (case ${number(index)})` : ''}`,
   expected: (wanted: Expected, own: GameFaults) => `Expected ${expected(wanted, own)}.`,
   found: (what: Found) => `Found ${found(what)}.`,
-  mend: (mend: Fix) => mends[mend],
+  fix: (fix: Fix) => fixes[fix],
   lift: 'Lift the limits',
   show: 'Show in the input',
   note: (note: Note) => notes[note.kind](note),
   badFile: (name: string, { place: at, found: what }: Diagnostic) =>
-    `${name} is not UTF-8 text: ${found(what)} in line ${number(at.line)}, column ${number(at.column)}. ${mends.saveAsUtf8}`,
+    `${name} is not UTF-8 text: ${found(what)} in line ${number(at.line)}, column ${number(at.column)}. ${fixes.saveAsUtf8}`,
   illegal: refused,
   field: named,
 };

@@ -19,10 +19,10 @@ function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'utf8') return 'текст в UTF-8';
   if (wanted.kind === 'lineEnd') return 'конец строки';
   if (wanted.kind === 'row') return `${letters(wanted.cells)} в ряду ${number(wanted.row)} карты`;
-  if (wanted.kind === 'said') return `строка ${number(wanted.index)} записи`;
+  if (wanted.kind === 'replayMove') return `строка ${number(wanted.index)} записи`;
   const piece = named(wanted.field, wanted.index, own);
   if (wanted.kind === 'name') return piece;
-  if (wanted.kind === 'nowhere') return `${piece}: -1, потому что место ещё не выбрано`;
+  if (wanted.kind === 'notPlaced') return `${piece}: -1, потому что место ещё не выбрано`;
   if (wanted.kind === 'letter') return `${piece}: одно из ${wanted.of}`;
   if (wanted.kind === 'cellName') return `${piece}, например E5`;
   if (wanted.kind === 'dryCell') return `клетка суши: ${piece}`;
@@ -53,7 +53,7 @@ function found(what: Found): string {
   }
 }
 
-const mends: Record<Fix, string> = {
+const fixes: Record<Fix, string> = {
   addMissing: 'Допишите недостающее или проверьте количества перед этим местом.',
   removeWord: 'Уберите это или поставьте на его место число.',
   blanksOnly: 'Разделяйте числа только пробелами и переводами строк.',
@@ -103,12 +103,12 @@ export const faults: typeof English = {
     `Строка ${number(line)}, позиция ${number(column)}${index > 0 ? ` (тест ${number(index)})` : ''}`,
   expected: (wanted, own) => `Ожидалось: ${expected(wanted, own)}.`,
   found: (what) => `Найдено: ${found(what)}.`,
-  mend: (mend) => mends[mend],
+  fix: (fix) => fixes[fix],
   lift: 'Снять ограничения',
   show: 'Показать во входе',
   note: (note) => notes[note.kind](note),
   badFile: (name, { place, found: what }) =>
-    `${name} — не текст в UTF-8: ${found(what)} в ${at(place.line, place.column)}. ${mends.saveAsUtf8}`,
+    `${name} — не текст в UTF-8: ${found(what)} в ${at(place.line, place.column)}. ${fixes.saveAsUtf8}`,
   illegal: refused,
   field: named,
 };

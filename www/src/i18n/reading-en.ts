@@ -4,19 +4,19 @@ import { count, number } from './common';
 import type { GameFaults } from './faults-common';
 import { faults } from './faults-en';
 
-function meant({ means, index, nth, text }: Meaning, own: GameFaults): string {
-  switch (means.kind) {
+function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
+  switch (role.kind) {
     case 'field':
-      return `${faults.field(means.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${faults.field(role.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
     case 'end':
       return 'the end of the input';
     case 'rest':
       return 'after the end of the input: ignored';
-    case 'said':
+    case 'moveNumber':
       return `line ${number(index)} of the replay, number ${number(nth)}: ${text}`;
-    case 'written':
+    case 'programOutput':
       return `line ${number(index)} of the replay: what the robot wrote`;
-    case 'versus':
+    case 'scoreColon':
       return 'the colon between the points';
   }
 }

@@ -5,19 +5,19 @@ import type { GameFaults } from './faults-common';
 import { faults } from './faults-ru';
 import type { reading as English } from './reading-en';
 
-function meant({ means, index, nth, text }: Meaning, own: GameFaults): string {
-  switch (means.kind) {
+function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
+  switch (role.kind) {
     case 'field':
-      return `${faults.field(means.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${faults.field(role.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
     case 'end':
       return 'конец входа';
     case 'rest':
       return 'после конца входа: не читается';
-    case 'said':
+    case 'moveNumber':
       return `строка ${number(index)} записи, число ${number(nth)}: ${text}`;
-    case 'written':
+    case 'programOutput':
       return `строка ${number(index)} записи: что написал робот`;
-    case 'versus':
+    case 'scoreColon':
       return 'двоеточие между баллами сторон';
   }
 }

@@ -189,7 +189,7 @@ export const words: Words = {
   },
 
   /** A program of a visitor that gave no output. */
-  foreign: {
+  sandbox: {
     missing: (name) => `Нет функции с именем ${name}.`,
     long: (most) => `Вывод длиннее ${count(most, 'символа', 'символов', 'символов')}.`,
     flood: 'Программа вывела в журнал больше 100 000 символов.',

@@ -4,7 +4,7 @@ import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { CLASSES, type Desk, type Draft, hides, type Notice, type Teach } from '../store/state';
+import { CLASSES, type Draft, hides, type Notice, type ReadonlyState, type Teach } from '../store/state';
 import { update } from '../store/update';
 import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
@@ -57,7 +57,7 @@ export type Visit = { tab: GameName; draft: Draft };
 const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one === name);
 
 /** What an address leads to; null when it names nothing. */
-async function read(desk: Desk, hash: string): Promise<Visit | null> {
+async function read(desk: ReadonlyState, hash: string): Promise<Visit | null> {
   const named = gameNamed(hash.slice(1));
   if (named) return { tab: named, draft: firstDraft(named) };
   if (hash.length < 2) return null;
@@ -77,7 +77,7 @@ const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError
 let current = '';
 
 /** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
-export async function follow(desk: Desk): Promise<boolean> {
+export async function follow(desk: ReadonlyState): Promise<boolean> {
   const { hash } = location;
   update(desk, { kind: 'teach', teach: classAt(hash) });
   const found = await read(desk, hash).catch((error) => {
@@ -94,7 +94,7 @@ export async function follow(desk: Desk): Promise<boolean> {
 let kept: { text: string; done: boolean } | null = null;
 
 /** Whether a text too long for a link is in this browser now; said once. */
-async function keptHere(desk: Desk, { text }: Source, key: string): Promise<boolean> {
+async function keptHere(desk: ReadonlyState, { text }: Source, key: string): Promise<boolean> {
   if (kept?.text === text) return kept.done;
   kept = { text, done: await (await texts()).keptHere(key, text) };
   // What a class must not see is not too large for a link.
@@ -104,7 +104,7 @@ async function keptHere(desk: Desk, { text }: Source, key: string): Promise<bool
 }
 
 /** Runs a job at most once a pause when the moment changes. Returns what ends it. */
-export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): () => void {
+export function onMoment(desk: ReadonlyState, job: (moment: Moment) => Promise<void>): () => void {
   const run = latest((moment: Moment) => job(moment).catch(() => {}));
   let due = 0;
   const soon = () => {
@@ -118,7 +118,7 @@ export function onMoment(desk: Desk, job: (moment: Moment) => Promise<void>): ()
 }
 
 /** Browsers count how often a page changes its address. Empty where nothing can lead back to the moment. */
-async function write(desk: Desk, moment: Moment): Promise<string> {
+async function write(desk: ReadonlyState, moment: Moment): Promise<string> {
   const { hash, name } = await linkOf(moment);
   if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return '';
   if (hash !== current && location.hash === current) {
@@ -129,10 +129,10 @@ async function write(desk: Desk, moment: Moment): Promise<string> {
 }
 
 /** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
-export const writeAddress = (desk: Desk): Promise<string> => write(desk, momentOf(desk));
+export const writeAddress = (desk: ReadonlyState): Promise<string> => write(desk, momentOf(desk));
 
 /** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
-export async function leaveFor(page: string, desk: Desk): Promise<void> {
+export async function leaveFor(page: string, desk: ReadonlyState): Promise<void> {
   const hash = await writeAddress(desk);
   if (hash) location.assign(page + hash);
 }
@@ -141,7 +141,7 @@ export async function leaveFor(page: string, desk: Desk): Promise<void> {
 const firstGame = (): GameName => gameNamed(new URLSearchParams(location.search).get('game')) ?? GAME_NAMES[0];
 
 /** Follows the address, or opens a game, and keeps the address true from then on. Whether a sample was opened. */
-export async function keepAddress(desk: Desk): Promise<boolean> {
+export async function keepAddress(desk: ReadonlyState): Promise<boolean> {
   const isSample = location.hash.length < 2 || gameNamed(location.hash.slice(1)) !== undefined;
   const opened = await follow(desk);
   if (!opened) {

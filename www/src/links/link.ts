@@ -2,7 +2,7 @@
 import { entryOf } from '../board/game-modules';
 import type { PositionRef, Source } from '../engine/protocol';
 import { currentPosition } from '../store/moment';
-import type { Desk, Teach } from '../store/state';
+import type { ReadonlyState, Teach } from '../store/state';
 import type { Name } from './share-texts';
 
 export type Moment = { source: Source; position: PositionRef; teach?: Teach | null };
@@ -27,7 +27,7 @@ async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   return named.name;
 }
 
-export const momentOf = (desk: Desk): Moment => ({
+export const momentOf = (desk: ReadonlyState): Moment => ({
   source: desk.source.peek(),
   position: currentPosition(desk),
   teach: desk.teach.peek(),

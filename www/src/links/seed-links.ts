@@ -12,18 +12,18 @@ const SCHEME = '1';
 /** `words`: those behind the way. */
 type SeedCodec = Pick<OwnSeeds, 'words' | 'text'>;
 
-/** The largest seed, number of cases, size and nastiness. */
+/** The largest seed, number of cases, size and share of edge cases. */
 const MOST = [2n ** 64n - 1n, 1000n, 100n, 100n];
 const within = (word: string, most: bigint) => /^\d{1,20}$/.test(word) && BigInt(word) <= most;
 
 /** Texts that were made from a shape, and the words that make them. */
 const generated = new Map<string, string[]>();
 
-/** An input of a seed, so many cases, size and nastiness. */
+/** An input of a seed, so many cases, size and share of edge cases. */
 export async function generatedText(game: GameName, words: string[]): Promise<string> {
-  const [seed = '', cases, size, nastiness] = words;
-  const shape = { cases: Number(cases), size: Number(size), nastiness: Number(nastiness) };
-  const text = await askWorkbench('made', { game, seed, ...shape });
+  const [seed = '', cases, size, adversarial] = words;
+  const shape = { cases: Number(cases), size: Number(size), adversarial: Number(adversarial) };
+  const text = await askWorkbench('generate', { game, seed, ...shape });
   generated.set(text, words);
   return text;
 }

@@ -54,8 +54,8 @@ function Narrator() {
 }
 
 /** What the solver would have done instead of a person's move that led here. */
-function advice(gameModule: GameModule, { past, made }: Shown): string {
-  return state.hints.value && past && made !== null ? gameModule.advice(past, made) : '';
+function advice(gameModule: GameModule, { previousExplanation, made }: Shown): string {
+  return state.hints.value && previousExplanation && made !== null ? gameModule.advice(previousExplanation, made) : '';
 }
 
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
@@ -94,9 +94,9 @@ function Hints() {
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.why) return <p class="because">{w.over}</p>;
+  if (!shown.explanation) return <p class="because">{w.over}</p>;
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;
-  const { text, rule } = gameModule.explainMove(shown.why, shown.frame.board);
+  const { text, rule } = gameModule.explainMove(shown.explanation, shown.frame.board);
   return (
     <p class="because">
       {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
@@ -118,8 +118,10 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
         <Hints />
       </header>
       <Because gameModule={gameModule} shown={shown} />
-      {shown.why && state.hints.value && begun.value && <gameModule.Evidence board={board} why={shown.why} />}
-      {shown.why && <p class="muted">{gameModule.hint}</p>}
+      {shown.explanation && state.hints.value && begun.value && (
+        <gameModule.Evidence board={board} why={shown.explanation} />
+      )}
+      {shown.explanation && <p class="muted">{gameModule.hint}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { act } from '../store/act';
 import { state } from '../store/state';
 
 function Lift({ error }: { error: Diagnostic }) {
-  if (error.mend !== 'liftLimits') return null;
+  if (error.fix !== 'liftLimits') return null;
   return (
     <button type="button" class="button" onClick={() => act({ kind: 'relax', relaxed: true })}>
       {w.lift}
@@ -30,7 +30,7 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
         <p>
           {w.expected(error.expected, own)} {w.found(error.found)}
         </p>
-        <p class="mend">{w.mend(error.mend)}</p>
+        <p class="fix">{w.fix(error.fix)}</p>
         <Lift error={error} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
 import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { currentPosition } from '../store/moment';
-import { type Attempt, type Desk, hides, type SeededGame } from '../store/state';
+import { type Attempt, hides, type ReadonlyState, type SeededGame } from '../store/state';
 import { update } from '../store/update';
 
 const MOST_LOSSES = 2;
@@ -25,7 +25,7 @@ export class Session {
   private losses = 0;
   private answering = { id: 0, begun: false, busy: false, source: null as Source | null };
 
-  constructor(private readonly state: Desk) {}
+  constructor(private readonly state: ReadonlyState) {}
 
   private engine(onLost: () => void): Engine {
     return new Engine(
@@ -113,24 +113,24 @@ export class Session {
   /** Whether a move of Pursuit leads where one of some others does from the position that is shown. */
   same(move: string, others: string[]) {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
-    return this.session.ask('same', { ply, move, others }).catch(() => false);
+    return this.session.ask('equivalent', { ply, move, others }).catch(() => false);
   }
 
   /** How a cell comes by its value at the position that is shown. */
   cellInfo({ x, y }: BoardCell) {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
-    return this.session.ask('look', { ply, x: String(x), y: String(y) }).catch(() => null);
+    return this.session.ask('cellInfo', { ply, x: String(x), y: String(y) }).catch(() => null);
   }
 
   /** The line up to the position that is shown, as a text that plays it again. */
   record() {
     const ply = this.state.shown.peek()?.frame.ply ?? 0;
-    return this.session.ask('record', { ply }).catch(() => null);
+    return this.session.ask('toReplay', { ply }).catch(() => null);
   }
 
   /** What programs are given at some plies of the line. */
   prompts(from: number, to: number) {
-    return this.session.ask('prompts', { from, to }).catch(() => null);
+    return this.session.ask('programInputs', { from, to }).catch(() => null);
   }
 
   /** The board that the game of a seed begins with. */
@@ -282,9 +282,9 @@ export class Session {
 
   private hear(news: News): void {
     if (news.news === 'grown') update(this.state, { kind: 'grown', opened: news.opened });
-    else if (news.news === 'weighed') {
-      const { generation, ply, why } = news;
-      update(this.state, { kind: 'weighed', generation, ply, why });
+    else if (news.news === 'explained') {
+      const { generation, ply, explanation } = news;
+      update(this.state, { kind: 'explained', generation, ply, explanation });
     } else if (news.news === 'answered' && news.id === this.answering.id) {
       const { chunks, cases, done } = news;
       const { source, begun } = this.answering;

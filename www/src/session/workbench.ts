@@ -1,6 +1,6 @@
 // The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew. Started when first needed.
 import { Engine } from '../engine/engine';
-import type { BenchCall, Calls, News } from '../engine/protocol';
+import type { Calls, News, WorkbenchCall } from '../engine/protocol';
 
 type Hear = (news: News) => void;
 
@@ -32,7 +32,7 @@ function startedEngine(): Engine {
   return engine;
 }
 
-export const askWorkbench = <N extends BenchCall>(call: N, question: Calls[N]['ask']): Promise<Calls[N]['reply']> =>
+export const askWorkbench = <N extends WorkbenchCall>(call: N, question: Calls[N]['ask']): Promise<Calls[N]['reply']> =>
   startedEngine().ask(call, question);
 
 /** Ends the worker. The next question starts another one. */

@@ -69,7 +69,7 @@ export type Arrival =
   | { kind: 'opened'; requestId: number; ply: number; opened: Opened; snapshot: Snapshot }
   | { kind: 'grown'; opened: Opened }
   | { kind: 'snapshot'; snapshot: Snapshot }
-  | { kind: 'weighed'; generation: number; ply: number; why: Explanation | null }
+  | { kind: 'explained'; generation: number; ply: number; explanation: Explanation | null }
   /** A person's move was made; the line that goes on from it. */
   | { kind: 'stepped'; opened: Opened; ply: number }
   /** A person's move came to nothing. */

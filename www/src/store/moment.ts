@@ -1,17 +1,17 @@
 // What can be told from the state without asking the engine.
 import type { EventKind, Line } from '../engine/boundary';
 import type { PositionRef } from '../engine/protocol';
-import type { Desk } from './state';
+import type { ReadonlyState } from './state';
 
 /** The present moment, in the form that brings it back. */
-export function currentPosition(state: Desk): PositionRef {
+export function currentPosition(state: ReadonlyState): PositionRef {
   const opened = state.opened.peek();
   if (!opened || !state.isCurrent.peek()) return state.target.peek();
   return { case: opened.case, moves: opened.line.branch === null ? '' : opened.line.moves, ply: state.ply.peek() };
 }
 
 /** Whether another case than the one that is shown is being opened. */
-export const isOpeningCase = (state: Desk): boolean =>
+export const isOpeningCase = (state: ReadonlyState): boolean =>
   !state.isCurrent.peek() && !!state.opened.peek() && state.opened.peek()?.case !== state.target.peek().case;
 
 /** The nearest marked ply on one side of `ply`. */

@@ -21,9 +21,9 @@ export type Draft = { source: Source; position: PositionRef };
 export type Shown = {
   generation: number;
   frame: Frame;
-  why: Explanation | null;
+  explanation: Explanation | null;
   /** The evidence before a person's own move led here. */
-  past: Explanation | null;
+  previousExplanation: Explanation | null;
   /** That move; luck may have answered it since. */
   made: string | null;
   last: Board | null;
@@ -181,7 +181,7 @@ export type PreferencesState = {
 export type State = DocumentState & PlaybackState & BoardState & PanesState & ClassState & PreferencesState;
 
 /** The state as everybody reads it. */
-export type Desk = ReadOnly<State>;
+export type ReadonlyState = ReadOnly<State>;
 
 const start: State = {
   tab: GAME_NAMES[0],
@@ -236,12 +236,12 @@ export function newState(): Fields<State> {
   return fieldsOf(start);
 }
 
-export const state: Desk = newState();
+export const state: ReadonlyState = newState();
 
 /** Whether the solver is at work on the line or on the evidence that is shown. */
 export const thinking = computed(() => {
   const { stopped, opened, shown } = state;
-  const why = shown.value?.why;
+  const why = shown.value?.explanation;
   const weighs = !!why && 'thought' in why && !why.thought.done;
   return !stopped.value && (opened.value?.line.done === false || weighs);
 });

@@ -9,8 +9,8 @@ use crate::game::{IllegalMove, parse_index};
 /// Applies an edit command to a file. Cells are x and y from 0, catchers are numbered from 1.
 ///
 /// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A robot's file: `catcher 2 4 4`,
-/// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `due catchers`, `due fugitive`. Where the catchers are not placed
-/// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four words and no score.
+/// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`, `to-move fugitive`. Where the catchers are not placed
+/// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four moves and no score.
 /// The parameters of a replay cannot be changed: its moves were made under them.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
@@ -24,7 +24,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
 }
 
 fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
-    let Start::Match { robots, said, score } = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
+    let Start::Match { robots, moves, score } = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
     match *words {
         ["robots", first, second] if [first, second].into_iter().all(is_name) => {
             *robots = [first.into(), second.into()];
@@ -32,13 +32,13 @@ fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
             Ok(())
         }
         ["cut", count] => {
-            let count = number(count, 0, said.len() as i32)? as usize;
-            said.truncate(count);
+            let count = number(count, 0, moves.len() as i32)? as usize;
+            moves.truncate(count);
             *score = None;
             Ok(())
         }
         ["catcher" | "fugitive" | "add" | "remove", ..] => Err(refusals::NOT_PLACED),
-        _ if !said.is_empty() => Err(IllegalMove::NOT_NOW),
+        _ if !moves.is_empty() => Err(IllegalMove::NOT_NOW),
         _ => edit_params(case, words),
     }
 }
@@ -65,8 +65,8 @@ fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
         ["add", x, y] => add(params, state, x, y)?,
         ["remove", catcher] => remove(params, state, parse_index(catcher)?)?,
         ["turn", turn] if state.turn > 0 => state.turn = number(turn, 1, i32::from(params.turns) - 1)? as u16,
-        ["due", side] if state.turn > 0 => state.side_to_move = side_named(side)?,
-        ["turn" | "due", _] => return Err(IllegalMove::NOT_NOW),
+        ["to-move", side] if state.turn > 0 => state.side_to_move = side_named(side)?,
+        ["turn" | "to-move", _] => return Err(IllegalMove::NOT_NOW),
         _ => return edit_params(case, words),
     }
     Ok(())

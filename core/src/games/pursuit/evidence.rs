@@ -53,7 +53,8 @@ view_struct! {
         pub catchers: Vec<u16>,
         /// The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
         /// catchers are to be placed.
-        pub word: Option<String>,
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
+        pub mv: Option<String>,
         /// The path of that move, one cell for each step.
         pub way: Vec<u16>,
         /// Where a catcher on the cell can go, the cell itself first, if the catchers are to move.
@@ -65,7 +66,7 @@ view_struct! {
         /// Where it leads.
         pub to: u16,
         /// Its two numbers in the move of its side.
-        pub word: String,
+        pub numbers: String,
     }
 }
 
@@ -94,7 +95,7 @@ fn shown(candidate: Candidate) -> PursuitCandidate {
 
 fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {
     let (pairs, mut after) = (mv.pairs(params, state)?, state.clone());
-    params.say(&mut after, &pairs).ok()?;
+    params.apply(&mut after, &pairs).ok()?;
     Some(match (state.side_to_move, state.fugitive) {
         (Side::Catchers, _) => after.catchers,
         (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
@@ -127,12 +128,13 @@ pub(super) fn cell_info(params: &MatchParams, state: &State, (row, column): (u64
         catchers: (0..).zip(&state.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
         way: way.and_then(|pairs| params.path(state, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
         steps: if state.catchers.contains(&cell) { steps(params, state, cell) } else { Vec::new() },
-        word: mv.map(|mv| mv.to_string()),
+        mv: mv.map(|mv| mv.to_string()),
     })
 }
 
 fn steps(params: &MatchParams, state: &State, from: Cell) -> Vec<CatcherStep> {
-    let step = |(step, to): (Step, Cell)| CatcherStep { to, word: Move::Say(Vec::from([step.pair()])).to_string() };
+    let step =
+        |(step, to): (Step, Cell)| CatcherStep { to, numbers: Move::Pairs(Vec::from([step.pair()])).to_string() };
     let catchers_move = state.end.is_none() && state.side_to_move == Side::Catchers;
     if catchers_move { params.field.around(from).map(step).collect() } else { Vec::new() }
 }
@@ -141,5 +143,5 @@ fn move_to(params: &MatchParams, state: &State, cell: Cell) -> Option<Move> {
     let placed = state.side_to_move == Side::Catchers && state.turn == 0;
     let may = state.end.is_none()
         && (placed || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
-    may.then(|| Move::Say(params.move_to(state, cell)))
+    may.then(|| Move::Pairs(params.move_to(state, cell)))
 }

@@ -26,7 +26,7 @@ fn random_match(rng: &mut SplitMix64, options: GenParams) -> Case {
     let params = random_params(rng, options);
     let mut name = || String::from(Strategy::ALL[rng.below(Strategy::ALL.len() as u64) as usize].name());
     let robots = [name(), name()];
-    Case { start: Start::Match { robots, said: Vec::new(), score: None }, ..Case::of(params) }
+    Case { start: Start::Match { robots, moves: Vec::new(), score: None }, ..Case::of(params) }
 }
 
 /// A number that is mostly small: the smaller of two draws.

@@ -1,32 +1,32 @@
 use alloc::vec::Vec;
 
 use super::model::{MatchParams, Move, Pairs, State};
-use super::view::Wrong;
+use super::view::OutputError;
 use crate::text::{MARK, quote};
 
 /// Judges the output of a program at a position whose round is not over. It must consist of the right number of whole numbers, separated
 /// by blanks and line breaks, and be a legal move. Errors have the line and the number of the wrong number, from 1.
 ///
 /// ```
-/// use boardlab_core::games::pursuit::{Field, State, MatchParams, Wrong, judge};
+/// use boardlab_core::games::pursuit::{Field, State, MatchParams, OutputError, judge};
 /// let field = Field { torus: false, n: 10 };
 /// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
 /// assert_eq!(judge(&params, &State::new(), "1 1\n5 5\n"), Ok(vec![(1, 1), (5, 5)]));
-/// let off = Wrong::Range { number: 3, line: 2, value: 10, min: 0, max: 9 };
+/// let off = OutputError::Range { number: 3, line: 2, value: 10, min: 0, max: 9 };
 /// assert_eq!(judge(&params, &State::new(), "1 1\n10 5\n"), Err(off));
 /// ```
 ///
 /// # Errors
 ///
 /// The first thing that is wrong.
-pub fn judge(params: &MatchParams, state: &State, output: &str) -> Result<Pairs, Wrong> {
+pub fn judge(params: &MatchParams, state: &State, output: &str) -> Result<Pairs, OutputError> {
     let numbers = numbers(output)?;
-    let (expected, found) = (2 * params.pairs_due(state) as u32, numbers.len() as u32);
+    let (expected, found) = (2 * params.pair_count(state) as u32, numbers.len() as u32);
     if expected != found {
-        return Err(Wrong::Count { expected, found });
+        return Err(OutputError::Count { expected, found });
     }
     let pairs: Pairs = numbers.chunks_exact(2).map(|pair| (pair[0].0, pair[1].0)).collect();
-    params.check(state, &pairs).map_err(|wrong| wrong.in_lines(|number| numbers[number as usize - 1].1))?;
+    params.check(state, &pairs).map_err(|error| error.in_lines(|number| numbers[number as usize - 1].1))?;
     Ok(pairs)
 }
 
@@ -35,20 +35,20 @@ impl Move {
     /// The numbers of the move, if it is legal.
     pub(super) fn pairs(&self, params: &MatchParams, state: &State) -> Option<Pairs> {
         match self {
-            Move::Say(pairs) => Some(pairs.clone()),
+            Move::Pairs(pairs) => Some(pairs.clone()),
             Move::Output(text) => judge(params, state, text).ok(),
             Move::Fail(_) => None,
         }
     }
 }
 
-fn numbers(output: &str) -> Result<Vec<(i32, u32)>, Wrong> {
+fn numbers(output: &str) -> Result<Vec<(i32, u32)>, OutputError> {
     let output = output.strip_prefix(MARK).unwrap_or(output);
     let mut numbers = Vec::new();
     for (line, text) in lines(output) {
         for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
             let number = numbers.len() as u32 + 1;
-            let value = whole(word).ok_or_else(|| Wrong::Word { number, line, text: quote(word) })?;
+            let value = whole(word).ok_or_else(|| OutputError::NotANumber { number, line, text: quote(word) })?;
             numbers.push((value, line));
         }
     }

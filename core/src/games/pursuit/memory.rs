@@ -7,7 +7,7 @@ use super::model::{Case, Move, State};
 /// explanation needs it again.
 #[derive(Default)]
 pub struct Memory {
-    said: VecDeque<(State, Move)>,
+    recent: VecDeque<(State, Move)>,
     pub(super) theory: Theory,
 }
 
@@ -16,14 +16,14 @@ impl Memory {
     const KEPT: usize = 512;
 
     pub(super) fn next(&mut self, case: &Case, state: &State) -> Move {
-        if let Some((_, known)) = self.said.iter().rev().find(|(position, _)| position == state) {
+        if let Some((_, known)) = self.recent.iter().rev().find(|(position, _)| position == state) {
             return known.clone();
         }
         let mv = case.next(state, &mut self.theory);
-        if self.said.len() == Self::KEPT {
-            self.said.pop_front();
+        if self.recent.len() == Self::KEPT {
+            self.recent.pop_front();
         }
-        self.said.push_back((state.clone(), mv.clone()));
+        self.recent.push_back((state.clone(), mv.clone()));
         mv
     }
 }
@@ -31,7 +31,8 @@ impl Memory {
 impl Case {
     /// The move at a position: the replay's, otherwise that of the side's strategy.
     pub(super) fn next(&self, state: &State, theory: &mut Theory) -> Move {
-        let say = |theory: &mut Theory| theory.say(self.player(state.side_to_move), &self.params, state, self.seed);
-        self.scripted(state).unwrap_or_else(|| Move::Say(say(theory)))
+        let strategy = self.player(state.side_to_move);
+        let chosen = |theory: &mut Theory| theory.choose(strategy, &self.params, state, self.seed);
+        self.scripted(state).unwrap_or_else(|| Move::Pairs(chosen(theory)))
     }
 }

@@ -42,7 +42,7 @@ pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
 pub use options::Options;
 pub use rules::Path;
 pub use text::file;
-pub use view::{End, Failure, PursuitBoard, PursuitStep, Side, Wrong};
+pub use view::{End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
 
 use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "workbench")]
@@ -217,12 +217,12 @@ mod tests {
     fn a_catcher_knows_its_steps() {
         let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
         let Some(look) = torus.cell_info(0, (0, 0)) else { unreachable!("a cell") };
-        let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.word.as_str())).collect();
+        let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.numbers.as_str())).collect();
         assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
         let Some(free) = torus.cell_info(0, (1, 1)) else { unreachable!("a cell") };
-        assert!(free.steps.is_empty() && free.word.is_none());
+        assert!(free.steps.is_empty() && free.mv.is_none());
         let Some(place) = open("0 5 1 1 20 area area").cell_info(0, (3, 1)) else { unreachable!("a cell") };
-        assert_eq!(place.word.as_deref(), Some("1 3"));
+        assert_eq!(place.mv.as_deref(), Some("1 3"));
     }
 
     #[test]
@@ -231,7 +231,7 @@ mod tests {
         row.step(0, "-1 0").expect("a step");
         // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to one as to the other;
         // now the catcher is nearer.
-        let turned = row.frame(1).board.step.expect("a word").turned;
+        let turned = row.frame(1).board.step.expect("a move").turned;
         assert_eq!(turned, [4, 6]);
     }
 }

@@ -46,7 +46,7 @@ pub struct State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// Numbers. An illegal move is refused.
-    Say(Pairs),
+    Pairs(Pairs),
     /// A robot's output. If the move is illegal or cannot be read, its side loses the round.
     Output(String),
     /// The failure of a robot that gave no output: its side loses the round.
@@ -74,7 +74,7 @@ pub enum Start {
         /// The folders of the robots.
         robots: [String; 2],
         /// A replay: the moves of the sides in turn, as [`Move`] is written.
-        said: Vec<String>,
+        moves: Vec<String>,
         /// The score that ends the replay.
         score: Option<(u16, u16)>,
     },
@@ -202,8 +202,8 @@ impl Case {
 
     /// The move of the replay at a position, if the replay reaches it.
     pub(super) fn scripted(&self, state: &State) -> Option<Move> {
-        let Start::Match { said, .. } = &self.start else { return None };
-        let line = said.get(state.moves_made()).filter(|_| state.scripted)?;
+        let Start::Match { moves, .. } = &self.start else { return None };
+        let line = moves.get(state.moves_made()).filter(|_| state.scripted)?;
         Some(Move::of_replay(&self.params, state, line))
     }
 }

@@ -11,14 +11,14 @@ impl Move {
     /// The move of a program's output: its numbers if they are legal, otherwise the whole output.
     #[must_use]
     pub fn of_output(params: &MatchParams, state: &State, output: &str) -> Self {
-        judge(params, state, output).map_or_else(|_| Move::Output(output.into()), Move::Say)
+        judge(params, state, output).map_or_else(|_| Move::Output(output.into()), Move::Pairs)
     }
 
     /// The move of a line of a replay. Illegal numbers are kept as the output of a program.
     pub(super) fn of_replay(params: &MatchParams, state: &State, line: &str) -> Self {
         match line.parse() {
-            Ok(Move::Say(_)) | Err(_) => Move::of_output(params, state, line),
-            Ok(word) => word,
+            Ok(Move::Pairs(_)) | Err(_) => Move::of_output(params, state, line),
+            Ok(mv) => mv,
         }
     }
 }
@@ -26,7 +26,7 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Say(pairs) => {
+            Move::Pairs(pairs) => {
                 for (nth, (x, y)) in pairs.iter().enumerate() {
                     write!(f, "{}{x} {y}", if nth == 0 { "" } else { " " })?;
                 }
@@ -64,7 +64,7 @@ impl FromStr for Move {
     type Err = IllegalMove;
 
     fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let Some(output) = text.strip_prefix('!') else { return pairs(text).map(Move::Say) };
+        let Some(output) = text.strip_prefix('!') else { return pairs(text).map(Move::Pairs) };
         let output = output.strip_prefix(' ').unwrap_or(output);
         match output.strip_prefix('#') {
             Some(failure) => failure.parse().map(Move::Fail),

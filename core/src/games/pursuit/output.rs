@@ -7,7 +7,7 @@ use core::fmt;
 use super::judge::judge as judge_move;
 use super::model::{Case, MatchParams, Move, Start, State};
 use super::rules::play;
-use super::view::{End, Wrong};
+use super::view::{End, OutputError};
 use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
@@ -31,9 +31,9 @@ fn judge_turn(
     for (nth, token) in read.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
     }
-    let why = read.wrong.as_ref().map(Wrong::illegal);
+    let refusal = read.error.as_ref().map(OutputError::illegal);
     let moves = read.legal(params, state).map_or_else(String::new, |mv| mv.to_string());
-    Ok(Judged { why, points: read.points(params, state), moves, ..Judged::default() })
+    Ok(Judged { refusal, points: read.points(params, state), moves, ..Judged::default() })
 }
 
 fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
@@ -75,7 +75,7 @@ const HEADER_TOKENS: usize = 7;
 /// The numbers of a move in an output, as many as there are.
 struct ProgramMove<'a> {
     tokens: Vec<Token<'a>>,
-    wrong: Option<Wrong>,
+    error: Option<OutputError>,
     /// Whether numbers are missing at the end of the line, and text follows in another line.
     incomplete: bool,
 }
@@ -83,7 +83,7 @@ struct ProgramMove<'a> {
 impl<'a> ProgramMove<'a> {
     /// Reads the numbers of one move, from one line or from several.
     fn read(params: &MatchParams, state: &State, found: &mut Tokens<'a>, in_line: bool) -> Self {
-        let count = 2 * params.pairs_due(state);
+        let count = 2 * params.pair_count(state);
         let line = found.peek().map_or(0, |token| token.line);
         let here = |token: Option<Token<'a>>| token.filter(|token| !in_line || token.line == line);
         let mut tokens = Vec::new();
@@ -92,17 +92,18 @@ impl<'a> ProgramMove<'a> {
         }
         let more = if in_line { found.clone().take_while(|token| token.line == line).count() } else { 0 };
         let (start, end) = (tokens.first().map_or(0, |first| first.start), found.place().at);
-        let wrong = match judge_move(params, state, found.between(start, end)) {
-            Ok(_) if more > 0 => Some(Wrong::Count { expected: count as u32, found: (count + more) as u32 }),
+        let error = match judge_move(params, state, found.between(start, end)) {
+            Ok(_) if more > 0 => Some(OutputError::Count { expected: count as u32, found: (count + more) as u32 }),
             judged => judged.err(),
         };
-        let incomplete = tokens.len() < count && found.peek().is_some() && matches!(wrong, Some(Wrong::Count { .. }));
-        ProgramMove { tokens, wrong, incomplete }
+        let incomplete =
+            tokens.len() < count && found.peek().is_some() && matches!(error, Some(OutputError::Count { .. }));
+        ProgramMove { tokens, error, incomplete }
     }
 
     /// The move, if the rules allow it.
     fn legal(&self, params: &MatchParams, state: &State) -> Option<Move> {
-        Some(Move::of_output(params, state, &self.text())).filter(|_| self.wrong.is_none())
+        Some(Move::of_output(params, state, &self.text())).filter(|_| self.error.is_none())
     }
 
     fn text(&self) -> String {
@@ -112,8 +113,8 @@ impl<'a> ProgramMove<'a> {
     /// The points of both sides if it ends the round, as a wrong output does.
     fn points(&self, params: &MatchParams, state: &State) -> Vec<u32> {
         let mut after = state.clone();
-        match &self.wrong {
-            Some(wrong) => after.end = Some(End::Forfeit { side: state.side_to_move, wrong: wrong.clone() }),
+        match &self.error {
+            Some(error) => after.end = Some(End::Forfeit { side: state.side_to_move, error: error.clone() }),
             None => drop(play(params, &mut after, &Move::Output(self.text()))),
         }
         let points = after.score(params).map(|(catchers, fugitive)| [catchers, fugitive].map(u32::from).into());
@@ -122,12 +123,12 @@ impl<'a> ProgramMove<'a> {
 
     /// The numbers before the one that is wrong.
     fn right(&self) -> Vec<&'a str> {
-        let right = match self.wrong {
+        let right = match self.error {
             Some(
-                Wrong::Word { number, .. }
-                | Wrong::Range { number, .. }
-                | Wrong::Diagonal { number, .. }
-                | Wrong::OffField { number, .. },
+                OutputError::NotANumber { number, .. }
+                | OutputError::Range { number, .. }
+                | OutputError::Diagonal { number, .. }
+                | OutputError::OffField { number, .. },
             ) => number as usize - 1,
             _ => self.tokens.len(),
         };
@@ -138,7 +139,7 @@ impl<'a> ProgramMove<'a> {
 /// A replay, read up to its first wrong move.
 struct Round {
     state: State,
-    said: Vec<String>,
+    lines: Vec<String>,
     /// The same moves as a session writes them.
     moves: Vec<String>,
     /// The right beginning of the first wrong move; none while all moves are right.
@@ -150,10 +151,10 @@ struct Round {
 
 impl Round {
     fn read(case: &Case, mut found: Tokens<'_>, in_lines: bool) -> Self {
-        let (said, moves) = (Vec::new(), Vec::new());
+        let (lines, moves) = (Vec::new(), Vec::new());
         let mut round = Round {
             state: rules::start(case),
-            said,
+            lines,
             moves,
             wrong_line: None,
             scored: false,
@@ -179,7 +180,7 @@ impl Round {
         let (skipped, played) = (skip(found, &line), rules::follow(case, &mut self.state, mv));
         debug_assert!(skipped && played.is_ok(), "a move of a replay is played: {line} {played:?}");
         self.moves.push(line.clone());
-        self.said.push(line);
+        self.lines.push(line);
     }
 
     /// Reads a move that the program chose.
@@ -189,13 +190,13 @@ impl Round {
         }
         let read = ProgramMove::read(params, &self.state, found, in_lines);
         let line = read.right().join(" ");
-        match &read.wrong {
+        match &read.error {
             None => self.take(params, &Move::of_output(params, &self.state, &line), line),
-            Some(wrong) => {
+            Some(error) => {
                 self.wrong_line = Some(line);
                 let points = read.points(params, &self.state);
                 self.judged =
-                    Judged { why: Some(wrong.illegal()), incomplete: read.incomplete, points, ..Judged::default() };
+                    Judged { refusal: Some(error.illegal()), incomplete: read.incomplete, points, ..Judged::default() };
             }
         }
     }
@@ -209,7 +210,7 @@ impl Round {
             Ok(mv) => self.take(params, &mv, line.into()),
             Err(unreadable) => {
                 self.wrong_line = Some(String::new());
-                self.judged.why = Some(unreadable);
+                self.judged.refusal = Some(unreadable);
             }
         }
     }
@@ -219,21 +220,21 @@ impl Round {
             Ok(()) => {
                 self.state.scripted = false;
                 self.moves.push(mv.to_string());
-                self.said.push(line);
+                self.lines.push(line);
             }
             Err(illegal) => {
                 self.wrong_line = Some(String::new());
-                self.judged.why = Some(illegal);
+                self.judged.refusal = Some(illegal);
             }
         }
     }
 
     /// Writes the moves, and the score where the round ends. After moves alone it may be missing.
     fn write(self, case: &Case, out: &mut dyn AnswerWriter, has_header: bool) -> Result<Judged, fmt::Error> {
-        for (number, line) in (1..).zip(self.said.iter().chain(&self.wrong_line)) {
+        for (number, line) in (1..).zip(self.lines.iter().chain(&self.wrong_line)) {
             out.set_move(number);
             out.write_str(line)?;
-            out.write_str(if number as usize <= self.said.len() { "\n" } else { "" })?;
+            out.write_str(if number as usize <= self.lines.len() { "\n" } else { "" })?;
         }
         let Some((catchers, fugitive)) = self.state.score(&case.params).filter(|_| self.is_right()) else {
             return Ok(Judged { moves: self.moves.join("; "), ..self.judged });

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use super::field::{Cell, Field, Step};
 use super::judge;
 use super::model::{Case, MatchParams, Move, Start, State};
-use super::view::{End, Side, Wrong};
+use super::view::{End, OutputError, Side};
 use crate::game::{IllegalMove, Turn};
 
 /// The path of the fugitive in one move.
@@ -21,7 +21,7 @@ enum Outcome {
 
 pub(super) fn start(case: &Case) -> State {
     match &case.start {
-        Start::Match { said, .. } => State { scripted: !said.is_empty(), ..State::new() },
+        Start::Match { moves, .. } => State { scripted: !moves.is_empty(), ..State::new() },
         Start::Turn(state) => state.clone(),
     }
 }
@@ -42,15 +42,16 @@ pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), Il
 pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
     match mv {
         _ if state.end.is_some() => Err(IllegalMove::OVER),
-        Move::Say(pairs) => params.say(state, pairs).map_err(|wrong| wrong.illegal()),
+        Move::Pairs(pairs) => params.apply(state, pairs).map_err(|error| error.illegal()),
         Move::Output(text) => {
-            if let Err(wrong) = judge(params, state, text).and_then(|pairs| params.say(state, &pairs)) {
-                state.end = Some(End::Forfeit { side: state.side_to_move, wrong });
+            if let Err(error) = judge(params, state, text).and_then(|pairs| params.apply(state, &pairs)) {
+                state.end = Some(End::Forfeit { side: state.side_to_move, error });
             }
             Ok(())
         }
         Move::Fail(failure) => {
-            state.end = Some(End::Forfeit { side: state.side_to_move, wrong: Wrong::Failed { failure: *failure } });
+            state.end =
+                Some(End::Forfeit { side: state.side_to_move, error: OutputError::Failed { failure: *failure } });
             Ok(())
         }
     }
@@ -59,7 +60,7 @@ pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result
 impl MatchParams {
     /// The number of pairs of numbers in the next move.
     #[must_use]
-    pub fn pairs_due(&self, state: &State) -> usize {
+    pub fn pair_count(&self, state: &State) -> usize {
         match (state.side_to_move, state.turn) {
             (Side::Catchers, _) => usize::from(self.catchers),
             (Side::Fugitive, 0) => 1,
@@ -72,7 +73,7 @@ impl MatchParams {
     /// # Errors
     ///
     /// What is wrong with the move; the position is then as it was.
-    pub fn say(&self, state: &mut State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
+    pub fn apply(&self, state: &mut State, pairs: &[(i32, i32)]) -> Result<(), OutputError> {
         match self.outcome(state, pairs)? {
             Outcome::Catchers(cells) => state.catchers = cells,
             Outcome::Fugitive(cell) => state.fugitive = Some(cell),
@@ -86,14 +87,14 @@ impl MatchParams {
     /// # Errors
     ///
     /// What is wrong with the move.
-    pub fn check(&self, state: &State, pairs: &[(i32, i32)]) -> Result<(), Wrong> {
+    pub fn check(&self, state: &State, pairs: &[(i32, i32)]) -> Result<(), OutputError> {
         self.outcome(state, pairs).map(|_| ())
     }
 
-    fn outcome(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Outcome, Wrong> {
-        let (expected, found) = (2 * self.pairs_due(state) as u32, 2 * pairs.len() as u32);
+    fn outcome(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Outcome, OutputError> {
+        let (expected, found) = (2 * self.pair_count(state) as u32, 2 * pairs.len() as u32);
         if expected != found {
-            return Err(Wrong::Count { expected, found });
+            return Err(OutputError::Count { expected, found });
         }
         Ok(match (state.side_to_move, state.turn) {
             (Side::Catchers, 0) => Outcome::Catchers(self.places(pairs)?),
@@ -106,18 +107,18 @@ impl MatchParams {
         })
     }
 
-    fn places(&self, pairs: &[(i32, i32)]) -> Result<Vec<Cell>, Wrong> {
+    fn places(&self, pairs: &[(i32, i32)]) -> Result<Vec<Cell>, OutputError> {
         let max = i32::from(self.field.n) - 1;
         let line = |nth: usize, value: i32| match (0..=max).contains(&value) {
             true => Ok(value as u8),
-            false => Err(Wrong::Range { number: nth as u32 + 1, line: 1, value, min: 0, max }),
+            false => Err(OutputError::Range { number: nth as u32 + 1, line: 1, value, min: 0, max }),
         };
         let place =
             |(nth, &(x, y)): (usize, &(i32, i32))| Ok(self.field.cell(line(2 * nth, x)?, line(2 * nth + 1, y)?));
         pairs.iter().enumerate().map(place).collect()
     }
 
-    fn moved(&self, from: &[Cell], pairs: &[(i32, i32)]) -> Result<Vec<Cell>, Wrong> {
+    fn moved(&self, from: &[Cell], pairs: &[(i32, i32)]) -> Result<Vec<Cell>, OutputError> {
         let moved =
             |(nth, (&cell, &pair)): (usize, (&Cell, &(i32, i32)))| stepped(self.field, cell, step(nth, pair)?, nth);
         from.iter().zip(pairs).enumerate().map(moved).collect()
@@ -129,7 +130,7 @@ impl MatchParams {
     /// # Errors
     ///
     /// The first step that is wrong.
-    pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Path, Wrong> {
+    pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Path, OutputError> {
         let mut cell = state.fugitive.unwrap_or_default();
         let (mut path, mut caught) = (Path::default(), false);
         for (nth, &pair) in pairs.iter().enumerate() {
@@ -158,19 +159,19 @@ impl MatchParams {
     }
 }
 
-fn step(nth: usize, (dx, dy): (i32, i32)) -> Result<Step, Wrong> {
+fn step(nth: usize, (dx, dy): (i32, i32)) -> Result<Step, OutputError> {
     let far = |value: i32| !(-1..=1).contains(&value);
-    let range = |number, value| Err(Wrong::Range { number, line: 1, value, min: -1, max: 1 });
+    let range = |number, value| Err(OutputError::Range { number, line: 1, value, min: -1, max: 1 });
     let number = first(nth);
     match (far(dx), far(dy)) {
         (true, _) => range(number, dx),
         (_, true) => range(number + 1, dy),
-        _ => Step::of((dx, dy)).ok_or(Wrong::Diagonal { number, line: 1 }),
+        _ => Step::of((dx, dy)).ok_or(OutputError::Diagonal { number, line: 1 }),
     }
 }
 
-fn stepped(field: Field, cell: Cell, step: Step, nth: usize) -> Result<Cell, Wrong> {
-    field.step(cell, step).ok_or(Wrong::OffField { number: first(nth), line: 1 })
+fn stepped(field: Field, cell: Cell, step: Step, nth: usize) -> Result<Cell, OutputError> {
+    field.step(cell, step).ok_or(OutputError::OffField { number: first(nth), line: 1 })
 }
 
 /// The first number of a pair, from 1.

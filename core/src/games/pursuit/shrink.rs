@@ -10,7 +10,7 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     let found = match &mut simpler.start {
-        Start::Match { said, score, .. } => fewer_moves(&mut nth, said, score),
+        Start::Match { moves, score, .. } => fewer_moves(&mut nth, moves, score),
         Start::Turn(state) => fewer_catchers(&mut nth, &mut simpler.params, state),
     };
     let found = found || lower_params(&mut nth, &mut simpler);
@@ -18,17 +18,17 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
 }
 
 /// A replay with fewer moves is not a whole game, so its score is removed.
-fn fewer_moves(nth: &mut ShrinkCursor, said: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
+fn fewer_moves(nth: &mut ShrinkCursor, moves: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
     if score.is_some() && nth.index_in(1).is_some() {
         *score = None;
         return true;
     }
-    let count = said.len() as u64;
+    let count = moves.len() as u64;
     if let Some(kept) = nth.lower(count, 0) {
-        (*score, _) = (None, said.truncate(kept as usize));
+        (*score, _) = (None, moves.truncate(kept as usize));
         return true;
     }
-    nth.cut(said.len(), 0).map(|cut| (*score, _) = (None, said.drain(cut))).is_some()
+    nth.cut(moves.len(), 0).map(|cut| (*score, _) = (None, moves.drain(cut))).is_some()
 }
 
 fn fewer_catchers(nth: &mut ShrinkCursor, params: &mut MatchParams, state: &mut State) -> bool {

@@ -18,7 +18,7 @@ use crate::text::{
 const BIT: Bounds = Bounds::fixed(0, 1);
 const LENGTH: Bounds = Bounds::fixed(3, 100);
 /// Both coordinates of a piece that is not placed yet.
-const NOWHERE: &str = "-1";
+const NOT_PLACED: &str = "-1";
 /// The values of an engine file.
 const MATCH_WORDS: usize = 7;
 
@@ -47,7 +47,7 @@ impl Case {
             params,
             players: Default::default(),
             seed: 0,
-            start: Start::Match { robots, said: Vec::new(), score: None },
+            start: Start::Match { robots, moves: Vec::new(), score: None },
         }
     }
 }
@@ -79,9 +79,9 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = Case::of(read_params(scanner)?);
     let robots = [read_name(scanner, 1)?, read_name(scanner, 2)?];
     case.players = [0, 1].map(|side| robots[side].parse().unwrap_or_default());
-    let (said, ends) = read_said(scanner, &case.params)?;
+    let (moves, ends) = read_replay(scanner, &case.params)?;
     let score = read_score(scanner, ends)?;
-    case.start = Start::Match { robots, said, score };
+    case.start = Start::Match { robots, moves, score };
     Ok(case)
 }
 
@@ -99,23 +99,23 @@ type Score = Option<(u16, u16)>;
 /// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading `blocked`: a file does
 /// not say in which of them it was played. The replay ends at the end of the round in the default reading, or in the reading `blocked` if a
 /// score follows.
-fn read_said(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
-    let (mut said, mut state, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
+    let (mut moves, mut state, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
     let score = |state: &Option<State>| state.as_ref().and_then(|state| state.score(&blocked));
-    while state.end.is_none() && is_said(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
-        let line = read_line(scanner, said.len() as u32 + 1)?;
-        hear(params, &mut state, &line);
+    while state.end.is_none() && is_replay_line(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
+        let line = read_line(scanner, moves.len() as u32 + 1)?;
+        play_line(params, &mut state, &line);
         // That reading has no moves after the end of its round.
         at_blocked = at_blocked.filter(|state| state.end.is_none());
-        at_blocked.iter_mut().for_each(|state| hear(&blocked, state, &line));
-        said.push(line);
+        at_blocked.iter_mut().for_each(|state| play_line(&blocked, state, &line));
+        moves.push(line);
     }
-    Ok((said, [state.score(params), score(&at_blocked)]))
+    Ok((moves, [state.score(params), score(&at_blocked)]))
 }
 
 /// Plays a line of a replay. An illegal move forfeits the round, so every line that can be parsed can be played.
-fn hear(params: &MatchParams, state: &mut State, line: &str) {
+fn play_line(params: &MatchParams, state: &mut State, line: &str) {
     let mv = Move::of_replay(params, state, line);
     let played = play(params, state, &mv);
     debug_assert!(played.is_ok(), "{line} {played:?}");
@@ -129,7 +129,7 @@ fn is_score(scanner: &Scanner<'_>) -> bool {
 }
 
 /// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next file.
-fn is_said(scanner: &Scanner<'_>) -> bool {
+fn is_replay_line(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.ahead();
     ahead.record();
     let words: Vec<&str> =
@@ -146,11 +146,11 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let (mut last, mut nth) = (Span { start, end: start }, 0);
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
-            return Err(scanner.bad_word(Some(word), Expected::Said { index }, Fix::ReplayLine));
+            return Err(scanner.bad_word(Some(word), Expected::ReplayMove { index }, Fix::ReplayLine));
         }
         if !output {
             nth += 1;
-            scanner.annotate(word, TokenRole::Said, index, nth);
+            scanner.annotate(word, TokenRole::MoveNumber, index, nth);
         }
         line.push_str(if line.is_empty() { "" } else { " " });
         line.push_str(scanner.text(word));
@@ -162,9 +162,9 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let raw = Span { start, end: last.end };
     let text = scanner.text(raw);
     if text.parse::<Move>().is_err() {
-        return Err(scanner.bad_word(Some(raw), Expected::Said { index }, Fix::ReplayLine));
+        return Err(scanner.bad_word(Some(raw), Expected::ReplayMove { index }, Fix::ReplayLine));
     }
-    scanner.annotate(raw, TokenRole::Written, index, 0);
+    scanner.annotate(raw, TokenRole::ProgramOutput, index, 0);
     Ok(text.into())
 }
 
@@ -179,7 +179,7 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
     scanner.number(fields::POINTS, 1, points(end.0))?;
     scanner.token();
-    scanner.annotate_last(TokenRole::Versus, 0, 0);
+    scanner.annotate_last(TokenRole::ScoreColon, 0, 0);
     scanner.number(fields::POINTS, 2, points(end.1))?;
     Ok(Some(end))
 }
@@ -218,8 +218,8 @@ fn read_cell(
     }
     for field in [x, y] {
         let token = scanner.token();
-        if token.map(|token| scanner.text(token)) != Some(NOWHERE) {
-            return Err(scanner.bad_word(token, Expected::Nowhere { field, index }, Fix::NotPlacedYet));
+        if token.map(|token| scanner.text(token)) != Some(NOT_PLACED) {
+            return Err(scanner.bad_word(token, Expected::NotPlaced { field, index }, Fix::NotPlacedYet));
         }
         scanner.annotate_last(TokenRole::Field { field }, index, 0);
     }
@@ -259,7 +259,7 @@ pub fn file(params: &MatchParams, state: &State) -> String {
 fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Result {
     match cell.map(|cell| field.xy(cell)) {
         Some((x, y)) => writeln!(out, "{x} {y}"),
-        None => writeln!(out, "{NOWHERE} {NOWHERE}"),
+        None => writeln!(out, "{NOT_PLACED} {NOT_PLACED}"),
     }
 }
 
@@ -269,7 +269,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     match &case.start {
         Start::Turn(_) => {
             out.set_move(1);
-            let pairs = theory.say(case.player(state.side_to_move), &case.params, &state, case.seed);
+            let pairs = theory.choose(case.player(state.side_to_move), &case.params, &state, case.seed);
             pairs.iter().try_for_each(|(x, y)| writeln!(out, "{x} {y}"))
         }
         Start::Match { .. } => {
@@ -298,8 +298,8 @@ pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     for mv in moves {
         play(&case.params, &mut state, mv).ok()?;
     }
-    let said = moves.iter().map(ToString::to_string).collect();
-    let start = Start::Match { robots: robots.clone(), said, score: state.score(&case.params) };
+    let written = moves.iter().map(ToString::to_string).collect();
+    let start = Start::Match { robots: robots.clone(), moves: written, score: state.score(&case.params) };
     Some(Case { start, ..case.clone() }.to_string())
 }
 
@@ -322,9 +322,9 @@ impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.start {
             Start::Turn(state) => f.write_str(&file(&self.params, state)),
-            Start::Match { said, score, .. } => {
+            Start::Match { moves, score, .. } => {
                 header(self, f)?;
-                said.iter().try_for_each(|line| writeln!(f, "{line}"))?;
+                moves.iter().try_for_each(|line| writeln!(f, "{line}"))?;
                 score.map_or(Ok(()), |score| write_score(f, score))
             }
         }

@@ -28,16 +28,16 @@ view! {
             /// Which side.
             side: Side,
             /// What is wrong.
-            wrong: Wrong,
+            error: OutputError,
         },
     }
 
     /// Why a side's move is wrong. Numbers, and the lines they stand in, are counted from 1.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    #[cfg_attr(feature = "ts", ts(rename = "WrongWord"))]
-    pub enum Wrong {
+    #[cfg_attr(feature = "ts", ts(rename = "OutputError"))]
+    pub enum OutputError {
         /// Not a whole number.
-        Word {
+        NotANumber {
             /// Which number it should be.
             number: u32,
             /// Its line.
@@ -135,7 +135,7 @@ view_struct! {
         /// Whether a path that enters a catcher's cell ends there.
         pub blocked: bool,
         /// The side to move. After the end of the round, the side that was to move when it ended.
-        pub due: Side,
+        pub side_to_move: Side,
         /// The strategies that play the catchers and the fugitive where no replay does.
         pub players: Vec<String>,
         /// The folders of the robots that a match names.
@@ -170,14 +170,16 @@ view_struct! {
     }
 }
 
-impl Wrong {
+impl OutputError {
     /// The same with the line of each number.
     pub(super) fn in_lines(mut self, of: impl Fn(u32) -> u32) -> Self {
         match &mut self {
-            Wrong::Range { number, line, .. } | Wrong::Diagonal { number, line } | Wrong::OffField { number, line } => {
+            OutputError::Range { number, line, .. }
+            | OutputError::Diagonal { number, line }
+            | OutputError::OffField { number, line } => {
                 *line = of(*number);
             }
-            Wrong::Word { .. } | Wrong::Count { .. } | Wrong::Failed { .. } => {}
+            OutputError::NotANumber { .. } | OutputError::Count { .. } | OutputError::Failed { .. } => {}
         }
         self
     }
@@ -185,13 +187,13 @@ impl Wrong {
     /// The refusal, if a person makes the move.
     pub(super) fn illegal(&self) -> IllegalMove {
         match *self {
-            Wrong::Word { .. } | Wrong::Failed { .. } => IllegalMove::UNREADABLE,
-            Wrong::Count { expected, found } => refusals::NUMBERS.with([expected.into(), found.into()]),
-            Wrong::Range { number, min, max, .. } => {
+            OutputError::NotANumber { .. } | OutputError::Failed { .. } => IllegalMove::UNREADABLE,
+            OutputError::Count { expected, found } => refusals::NUMBERS.with([expected.into(), found.into()]),
+            OutputError::Range { number, min, max, .. } => {
                 refusals::OUT_OF_RANGE.with([number.into(), min.into(), max.into()])
             }
-            Wrong::Diagonal { number, .. } => refusals::DIAGONAL.with([number.into()]),
-            Wrong::OffField { number, .. } => refusals::OFF_FIELD.with([number.into()]),
+            OutputError::Diagonal { number, .. } => refusals::DIAGONAL.with([number.into()]),
+            OutputError::OffField { number, .. } => refusals::OFF_FIELD.with([number.into()]),
         }
     }
 }

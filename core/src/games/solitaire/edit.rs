@@ -53,11 +53,11 @@ fn follow(case: &Case) -> (usize, Option<IllegalMove>) {
 }
 
 fn cut(case: &mut Case, count: usize) -> Result<(), IllegalMove> {
-    let said = case.script.as_ref().map_or(0, |script| script.said.len());
-    if count > said {
+    let written = case.script.as_ref().map_or(0, |script| script.removals.len());
+    if count > written {
         return Err(IllegalMove::NO_SUCH_PIECE);
     }
-    case.leave_out(count..said);
+    case.leave_out(count..written);
     case.loose.truncate(count);
     case.script = Some(Script { ended: false, ..case.script.take().unwrap_or_default() }).filter(|_| count > 0);
     Ok(())

@@ -50,7 +50,7 @@ pub(super) fn explain(case: &Case, state: &State, memory: &mut Memory) -> Option
     let mut why = SolitaireExplanation {
         chosen: scripted.map(|mv| mv.to_string()),
         scripted: scripted.is_some(),
-        told: state.waits && chance::scripted_reply(case, state).is_some(),
+        reply_scripted: state.waits && chance::scripted_reply(case, state).is_some(),
         fault: case.fault(state).map(|fault| fault_view(case, state, fault)),
         candidates: Vec::new(),
         thought: Thought { nodes: 0, of: 0, done: true },

@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::model::{CELLS, Case, LAYERS, NODES, SIDE, Said, Script, State};
+use super::model::{CELLS, Case, LAYERS, NODES, SIDE, Script, ScriptedRemoval, State};
 use super::piece::{Alphabet, Piece, Reply};
 use super::rules::each;
 use super::{chance, rules};
@@ -33,17 +33,17 @@ fn few_types(rng: &mut SplitMix64) -> Alphabet {
 }
 
 /// The case with so many removals behind its board, if the game goes on for so long.
-fn played(rng: &mut SplitMix64, params: GenParams, case: Case, removals: usize) -> Case {
+fn played(rng: &mut SplitMix64, params: GenParams, case: Case, count: usize) -> Case {
     let mut state = State { scripted: false, ..rules::start(&case) };
-    let mut said = Vec::new();
-    while said.len() < removals
+    let mut removals = Vec::new();
+    while removals.len() < count
         && let Some(cell) = pick(rng, &state)
         && let Ok(reply) = answered(&case, &mut state, cell)
     {
-        said.push(Said { reply: Some(reply), ..asked(cell) });
+        removals.push(ScriptedRemoval { reply: Some(reply), ..removal_of(cell) });
     }
-    let ended = !(params.is_adversarial(rng) && spoil(rng, &state, &mut said));
-    let script = Some(Script { said, ended }).filter(|script| ended || !script.said.is_empty());
+    let ended = !(params.is_adversarial(rng) && spoil(rng, &state, &mut removals));
+    let script = Some(Script { removals, ended }).filter(|script| ended || !script.removals.is_empty());
     Case { script, ..case }
 }
 
@@ -59,23 +59,24 @@ fn answered(case: &Case, state: &mut State, cell: u8) -> Result<Reply, crate::ga
     Ok(reply)
 }
 
-fn asked(cell: u8) -> Said {
+fn removal_of(cell: u8) -> ScriptedRemoval {
     let (row, column) = (u32::from(cell) / SIDE as u32 + 1, u32::from(cell) % SIDE as u32 + 1);
-    Said { row, column, reply: None, start: 0 }
+    ScriptedRemoval { row, column, reply: None, start: 0 }
 }
 
 /// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end. Whether
 /// no end is the fault.
-fn spoil(rng: &mut SplitMix64, state: &State, said: &mut Vec<Said>) -> bool {
+fn spoil(rng: &mut SplitMix64, state: &State, removals: &mut Vec<ScriptedRemoval>) -> bool {
     let last = state.last().map(|(cell, _)| cell);
     match rng.below(5) {
-        0 => said.extend(last.map(asked)),
-        1 => said.push(Said { row: SIDE as u32 + 1, ..asked(0) }),
-        2 => said.extend((0..CELLS as u8).rfind(|&cell| state.may_remove(cell).is_err()).map(asked)),
+        0 => removals.extend(last.map(removal_of)),
+        1 => removals.push(ScriptedRemoval { row: SIDE as u32 + 1, ..removal_of(0) }),
+        2 => removals.extend((0..CELLS as u8).rfind(|&cell| state.may_remove(cell).is_err()).map(removal_of)),
         3 => {
             // Gold is replaced by nothing, the others by a piece.
-            let flipped = |said: &mut Said| said.reply = Some(said.reply.flatten().xor(Some(Piece::One)));
-            said.last_mut().into_iter().for_each(flipped);
+            let flipped =
+                |removal: &mut ScriptedRemoval| removal.reply = Some(removal.reply.flatten().xor(Some(Piece::One)));
+            removals.last_mut().into_iter().for_each(flipped);
         }
         _ => return true,
     }

@@ -32,13 +32,13 @@ mod view;
 use core::fmt;
 
 pub use chance::{board, layers};
-pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Said, Script, State};
+pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval, State};
 pub use options::Options;
 pub use piece::{Alphabet, Piece, Reply};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
-pub use verdict::{Verdict, Wrong, judge};
+pub use verdict::{TranscriptError, Verdict, judge};
 pub use view::{
     Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
 };

@@ -70,14 +70,14 @@ pub enum Move {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Script {
     /// The removals of the program, up to `0 0`.
-    pub said: Vec<Said>,
+    pub removals: Vec<ScriptedRemoval>,
     /// Whether `0 0` ends it.
     pub ended: bool,
 }
 
 /// A removal of a transcript. The rules are checked when it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct ScriptedRemoval {
     /// The row, from 1.
     pub row: u32,
     /// The column, from 1.
@@ -108,7 +108,7 @@ pub enum Fault {
     NoEnd,
 }
 
-impl Said {
+impl ScriptedRemoval {
     /// The cell; none off the board.
     #[must_use]
     pub fn cell(&self) -> Option<u8> {

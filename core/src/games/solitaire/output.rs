@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::model::{Case, End, Fault, Move, SIDE, Said, State};
+use super::model::{Case, End, Fault, Move, SIDE, ScriptedRemoval, State};
 use super::piece::{Reply, reply_named, reply_word};
 use super::refusals;
 use super::{chance, rules, text};
@@ -127,7 +127,7 @@ struct Reader<'a> {
     /// The moves so far, replies included.
     moves: Vec<String>,
     /// Whether a piece turned up that does not turn up when the case is played.
-    foreign: bool,
+    other_replies: bool,
 }
 
 /// The result of reading one token or one move.
@@ -159,7 +159,7 @@ impl AnswerWriter for Discard {
 
 impl<'a> Reader<'a> {
     fn new(case: &'a Case, found: Tokens<'a>, layout: Layout) -> Self {
-        Reader { case, state: rules::start(case), found, layout, moves: Vec::new(), foreign: false }
+        Reader { case, state: rules::start(case), found, layout, moves: Vec::new(), other_replies: false }
     }
 
     /// Reads move by move and writes the right output, up to the end or to the first wrong token.
@@ -175,15 +175,15 @@ impl<'a> Reader<'a> {
 
     /// A game that goes wrong is worth nothing.
     fn judged(&self, step: Step) -> Judged {
-        let why = match step {
+        let refusal = match step {
             Step::Right => None,
-            Step::Wrong(why) => why,
+            Step::Wrong(refusal) => refusal,
             Step::Forbidden(rule) | Step::Missing(rule) => Some(rule),
         };
         let total = if step == Step::Right { self.state.score().total } else { 0 };
-        let moves = if self.foreign { String::new() } else { self.moves.join("; ") };
+        let moves = if self.other_replies { String::new() } else { self.moves.join("; ") };
         Judged {
-            why,
+            refusal,
             incomplete: matches!(step, Step::Missing(_)),
             points: [total].into(),
             moves,
@@ -246,7 +246,7 @@ impl<'a> Reader<'a> {
         };
         self.found.next();
         let column = self.number(Some(row.line));
-        let cell = column.map(|column| Said { row: number, column: column.1, reply: None, start: 0 }.cell());
+        let cell = column.map(|column| ScriptedRemoval { row: number, column: column.1, reply: None, start: 0 }.cell());
         match (cell, column) {
             (Ok(Some(cell)), Ok((column, _))) => match self.remove(cell) {
                 Ok(()) => {
@@ -310,8 +310,8 @@ impl<'a> Reader<'a> {
     /// The reply that the program read, in the line of the removal or in one of its own.
     fn read_reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
         let word = self.found.peek().filter(|token| !self.layout.in_lines || self.replies(*token));
-        let said = word.and_then(|token| reply_named(token.text));
-        let reply = match (chance::settled(self.case, &self.state), said) {
+        let written = word.and_then(|token| reply_named(token.text));
+        let reply = match (chance::settled(self.case, &self.state), written) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
             (None, Some(None)) => return Ok(Step::Forbidden(refusals::OTHER_REPLY)),
@@ -319,8 +319,8 @@ impl<'a> Reader<'a> {
             (None, None) => return Ok(Step::Missing(IllegalMove::NOT_NOW)),
         };
         writeln!(out, " {}", reply_word(reply))?;
-        if said != Some(reply) {
-            return Ok(Step::Wrong(said.map(|_| refusals::OTHER_REPLY)));
+        if written != Some(reply) {
+            return Ok(Step::Wrong(written.map(|_| refusals::OTHER_REPLY)));
         }
         self.show(reply);
         self.found.next();
@@ -328,7 +328,7 @@ impl<'a> Reader<'a> {
     }
 
     fn show(&mut self, reply: Reply) {
-        self.foreign |= reply != chance::reply(self.case, &self.state);
+        self.other_replies |= reply != chance::reply(self.case, &self.state);
         self.moves.push(reply_word(reply).to_string());
         self.state.show(reply);
     }

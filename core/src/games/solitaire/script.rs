@@ -1,14 +1,14 @@
-use super::model::{Case, Fault, LAYERS, Move, Said, State};
+use super::model::{Case, Fault, LAYERS, Move, ScriptedRemoval, State};
 use crate::game::IllegalMove;
 
 impl Case {
     /// Whether a removal is the one the transcript goes on with.
     pub(super) fn scripts(&self, state: &State, cell: u8) -> bool {
-        state.scripted && self.next(state).is_some_and(|said| said.cell() == Some(cell))
+        state.scripted && self.next(state).is_some_and(|removal| removal.cell() == Some(cell))
     }
 
-    fn next(&self, state: &State) -> Option<&Said> {
-        self.script.as_ref()?.said.get(state.removed.len())
+    fn next(&self, state: &State) -> Option<&ScriptedRemoval> {
+        self.script.as_ref()?.removals.get(state.removed.len())
     }
 
     /// The next step of the transcript, which may be a fault. `None` if chance is to move and the transcript has no false reply, or if the
@@ -20,19 +20,19 @@ impl Case {
         if state.waits || !state.scripted {
             return None;
         }
-        Some(self.next(state).and_then(Said::cell).map_or(Move::Stop, Move::Remove))
+        Some(self.next(state).and_then(ScriptedRemoval::cell).map_or(Move::Stop, Move::Remove))
     }
 
     /// The fault of the transcript at a position, if there is one.
     pub(super) fn fault(&self, state: &State) -> Option<Fault> {
         let script = self.script.as_ref().filter(|_| state.scripted)?;
         if state.waits {
-            let reply = script.said.get(state.removed.len() - 1)?.reply?;
+            let reply = script.removals.get(state.removed.len() - 1)?.reply?;
             let gold = state.last().is_some_and(|(cell, _)| usize::from(state.counts[usize::from(cell)]) == LAYERS);
             return (reply.is_none() != gold).then_some(Fault::Reply(reply));
         }
         match self.next(state) {
-            Some(said) => refusal(state, said).map(|_| Fault::Illegal(said.row, said.column)),
+            Some(removal) => refusal(state, removal).map(|_| Fault::Illegal(removal.row, removal.column)),
             None => (!script.ended).then_some(Fault::NoEnd),
         }
     }
@@ -43,6 +43,6 @@ impl Case {
     }
 }
 
-fn refusal(state: &State, said: &Said) -> Option<IllegalMove> {
-    said.cell().map_or(Some(IllegalMove::OFF_BOARD), |cell| state.may_remove(cell).err())
+fn refusal(state: &State, removal: &ScriptedRemoval) -> Option<IllegalMove> {
+    removal.cell().map_or(Some(IllegalMove::OFF_BOARD), |cell| state.may_remove(cell).err())
 }

@@ -65,7 +65,7 @@ fn step(case: &Case, before: &State, mv: Move, state: &State) -> Step {
 pub(super) fn fault_view(case: &Case, state: &State, fault: Fault) -> SolitaireFault {
     match fault {
         Fault::Illegal(row, column) => {
-            SolitaireFault::Illegal { row, column, why: case.refused(state).unwrap_or(refusals::OUT_OF_REACH) }
+            SolitaireFault::Illegal { row, column, refusal: case.refused(state).unwrap_or(refusals::OUT_OF_REACH) }
         }
         Fault::Reply(piece) => SolitaireFault::Reply { piece },
         Fault::NoEnd => SolitaireFault::NoEnd,

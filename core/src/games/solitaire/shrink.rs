@@ -7,7 +7,7 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
     let script = case.script.clone().unwrap_or_default();
-    let paired = script.said.len();
+    let paired = script.removals.len();
     let found = if let Some(kept) = nth.lower(paired as u64, 0) {
         simpler.leave_out(kept as usize..paired);
         true
@@ -18,7 +18,7 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler.loose.drain(paired + cut.start..paired + cut.end);
         true
     } else if script.ended && nth.index_in(1).is_some() {
-        simpler.script = Some(Script { ended: false, ..script }).filter(|script| !script.said.is_empty());
+        simpler.script = Some(Script { ended: false, ..script }).filter(|script| !script.removals.is_empty());
         true
     } else {
         simpler_pieces(&mut nth, &mut simpler)
@@ -40,18 +40,19 @@ fn simpler_pieces(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
         return true;
     }
     let Some(script) = &mut case.script else { return plainer_replies(nth, case) };
-    let lines = script.said.iter().flat_map(|said| [said.row, said.column]);
+    let lines = script.removals.iter().flat_map(|removal| [removal.row, removal.column]);
     if let Some((index, line)) = nth.lower_one(lines.map(u64::from), 1) {
-        let said = &mut script.said[index / 2];
-        *(if index % 2 == 0 { &mut said.row } else { &mut said.column }) = line as u32;
+        let removal = &mut script.removals[index / 2];
+        *(if index % 2 == 0 { &mut removal.row } else { &mut removal.column }) = line as u32;
         return true;
     }
     plainer_replies(nth, case)
 }
 
 fn plainer_replies(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
-    let said = case.script.iter_mut().flat_map(|script| &mut script.said).filter_map(|said| said.reply.as_mut());
-    let mut replies: alloc::vec::Vec<_> = said.chain(&mut case.loose).filter_map(Option::as_mut).collect();
+    let scripted =
+        case.script.iter_mut().flat_map(|script| &mut script.removals).filter_map(|removal| removal.reply.as_mut());
+    let mut replies: alloc::vec::Vec<_> = scripted.chain(&mut case.loose).filter_map(Option::as_mut).collect();
     let lower = nth.lower_one(replies.iter().map(|piece| **piece as u64), 0);
     lower.map(|(index, piece)| *replies[index] = Piece::ALL[piece as usize]).is_some()
 }
@@ -62,8 +63,8 @@ impl Case {
         let known = self.loose.len();
         self.loose.drain(moves.start.min(known)..moves.end.min(known));
         let script = self.script.get_or_insert_default();
-        script.said.drain(moves);
-        if script.said.is_empty() && !script.ended {
+        script.removals.drain(moves);
+        if script.removals.is_empty() && !script.ended {
             self.script = None;
         }
     }

@@ -5,7 +5,7 @@ use core::num::NonZeroU64;
 use core::str::FromStr;
 
 use super::fields;
-use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Said, Script};
+use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval};
 use super::options::Options;
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
@@ -87,14 +87,14 @@ pub(super) fn read_transcript(scanner: &mut Scanner<'_>) -> (Transcript, Result<
             return (transcript, Err(error));
         }
     }
-    if !transcript.script.said.is_empty() && !transcript.script.ended {
+    if !transcript.script.removals.is_empty() && !transcript.script.ended {
         scanner.note(crate::text::NoteKind::MissingTerminator, scanner.after_last());
     }
     (transcript, Ok(()))
 }
 
 fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(), ParseError> {
-    let (start, index) = (scanner.next_start(), transcript.script.said.len() as u32 + 1);
+    let (start, index) = (scanner.next_start(), transcript.script.removals.len() as u32 + 1);
     let words = scanner.words_ahead(REMOVAL);
     scanner.record();
     if words == 1 {
@@ -108,7 +108,7 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
         scanner.annotate_end(start);
         return scanner.end_record();
     }
-    transcript.script.said.push(Said { row, column, reply: None, start });
+    transcript.script.removals.push(ScriptedRemoval { row, column, reply: None, start });
     if words == REMOVAL {
         transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
     }
@@ -133,9 +133,9 @@ impl Case {
     pub(super) fn set_transcript(&mut self, transcript: Transcript) {
         let Transcript { mut script, replies } = transcript;
         let mut counts = [0; CELLS];
-        for (said, &reply) in script.said.iter_mut().zip(&replies) {
-            said.reply = Some(reply);
-            let Some(cell) = said.cell().map(usize::from) else { continue };
+        for (removal, &reply) in script.removals.iter_mut().zip(&replies) {
+            removal.reply = Some(reply);
+            let Some(cell) = removal.cell().map(usize::from) else { continue };
             counts[cell] += 1;
             if counts[cell] < LAYERS {
                 self.layers[cell][counts[cell]] = reply;
@@ -143,7 +143,7 @@ impl Case {
         }
         let seen = self.board.into_iter().chain(replies.iter().copied().flatten());
         self.alphabet = Alphabet::of(seen).inferred();
-        let paired = script.said.len();
+        let paired = script.removals.len();
         self.loose = replies.into_iter().enumerate().map(|(index, reply)| reply.filter(|_| index >= paired)).collect();
         self.script = (script.ended || paired > 0).then_some(script);
     }
@@ -181,15 +181,15 @@ pub(super) fn write_board(case: &Case, out: &mut dyn fmt::Write) -> fmt::Result 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_board(self, f)?;
-        let said = self.script.as_ref().map_or(&[][..], |script| &script.said);
-        said.iter().try_for_each(|said| writeln!(f, "{said}"))?;
-        let loose = self.loose.iter().skip(said.len());
+        let removals = self.script.as_ref().map_or(&[][..], |script| &script.removals);
+        removals.iter().try_for_each(|removal| writeln!(f, "{removal}"))?;
+        let loose = self.loose.iter().skip(removals.len());
         loose.clone().try_for_each(|&reply| writeln!(f, "{}", reply_word(reply)))?;
         if self.script.as_ref().is_some_and(|script| script.ended) { f.write_str("0 0\n") } else { Ok(()) }
     }
 }
 
-impl fmt::Display for Said {
+impl fmt::Display for ScriptedRemoval {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.row, self.column)?;
         self.reply.map_or(Ok(()), |reply| write!(f, " {}", reply_word(reply)))
@@ -220,8 +220,8 @@ impl FromStr for Move {
             (Some(reply), _) => Ok(Move::Reply(reply)),
             (None, Some((0, 0))) => Ok(Move::Stop),
             (None, Some((row, column))) => {
-                let said = Said { row, column, reply: None, start: 0 };
-                said.cell().map(Move::Remove).ok_or(IllegalMove::OFF_BOARD)
+                let removal = ScriptedRemoval { row, column, reply: None, start: 0 };
+                removal.cell().map(Move::Remove).ok_or(IllegalMove::OFF_BOARD)
             }
             (None, None) => Err(IllegalMove::UNREADABLE),
         }

@@ -1,6 +1,6 @@
 use alloc::boxed::Box;
 
-use super::model::{Case, Said, State};
+use super::model::{Case, ScriptedRemoval, State};
 use super::rules;
 use super::score::Score;
 use super::text::{read_board, read_transcript};
@@ -19,7 +19,7 @@ pub enum Verdict {
         /// The line it stands in, from 1.
         line: u32,
         /// What is wrong.
-        why: Wrong,
+        why: TranscriptError,
         /// The position before it.
         state: Box<State>,
     },
@@ -27,7 +27,7 @@ pub enum Verdict {
 
 /// What is wrong with a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum TranscriptError {
     /// A removal that the rules forbid.
     Move(IllegalMove),
     /// An impossible reply.
@@ -60,22 +60,22 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     let script = case.script.take().unwrap_or_default();
     let mut state = rules::start(&case);
     let line = |start| scanner.line_column(start).0;
-    for (number, said) in (1..).zip(&script.said) {
-        if let Some(why) = follow(&case, &mut state, said) {
+    for (number, removal) in (1..).zip(&script.removals) {
+        if let Some(why) = follow(&case, &mut state, removal) {
             return Ok(match (why, &read) {
-                (Wrong::NoReply, Err(error)) => Verdict::unreadable(number, error, state),
-                (why, _) => Verdict::Illegal { number, line: line(said.start), why, state: Box::new(state) },
+                (TranscriptError::NoReply, Err(error)) => Verdict::unreadable(number, error, state),
+                (why, _) => Verdict::Illegal { number, line: line(removal.start), why, state: Box::new(state) },
             });
         }
     }
-    let number = script.said.len() as u32 + 1;
+    let number = script.removals.len() as u32 + 1;
     Ok(match read {
         Err(error) => Verdict::unreadable(number, &error, state),
         Ok(()) if script.ended => Verdict::Legal(state.tally.score()),
         Ok(()) => Verdict::Illegal {
             number,
             line: line(scanner.after_last().start),
-            why: Wrong::NoEnd,
+            why: TranscriptError::NoEnd,
             state: Box::new(state),
         },
     })
@@ -83,7 +83,12 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
 
 impl Verdict {
     fn unreadable(number: u32, error: &ParseError, state: State) -> Self {
-        Verdict::Illegal { number, line: error.line, why: Wrong::Unreadable(error.clone()), state: Box::new(state) }
+        Verdict::Illegal {
+            number,
+            line: error.line,
+            why: TranscriptError::Unreadable(error.clone()),
+            state: Box::new(state),
+        }
     }
 
     /// The score: 0 for an illegal game.
@@ -94,14 +99,14 @@ impl Verdict {
 }
 
 /// Plays a removal and its reply, or tells what is wrong with them.
-fn follow(case: &Case, state: &mut State, said: &Said) -> Option<Wrong> {
-    let cell = match said.cell().ok_or(IllegalMove::OFF_BOARD) {
+fn follow(case: &Case, state: &mut State, removal: &ScriptedRemoval) -> Option<TranscriptError> {
+    let cell = match removal.cell().ok_or(IllegalMove::OFF_BOARD) {
         Ok(cell) => cell,
-        Err(illegal) => return Some(Wrong::Move(illegal)),
+        Err(illegal) => return Some(TranscriptError::Move(illegal)),
     };
     if let Err(illegal) = state.remove(cell) {
-        return Some(Wrong::Move(illegal));
+        return Some(TranscriptError::Move(illegal));
     }
-    let Some(reply) = said.reply else { return Some(Wrong::NoReply) };
-    state.replace(case, reply).err().map(|_| Wrong::Reply)
+    let Some(reply) = removal.reply else { return Some(TranscriptError::NoReply) };
+    state.replace(case, reply).err().map(|_| TranscriptError::Reply)
 }

@@ -59,7 +59,7 @@ view! {
             column: u32,
             /// The rule against it.
             #[cfg_attr(feature = "ts", ts(type = "IllegalMove"))]
-            why: IllegalMove,
+            refusal: IllegalMove,
         },
         /// An impossible reply.
         Reply {
@@ -190,7 +190,7 @@ view_struct! {
         /// Whether it is the transcript's.
         pub scripted: bool,
         /// Whether the next reply is the transcript's, not the seed's.
-        pub told: bool,
+        pub reply_scripted: bool,
         /// The fault that the transcript makes here.
         pub fault: Option<SolitaireFault>,
         /// Every legal removal, the best first; none where chance replies.

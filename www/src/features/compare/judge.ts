@@ -64,7 +64,7 @@ export const first = computed((): Difference | null => {
 });
 
 /** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
-export const ours = computed(() => !comparison.value?.many);
+export const ours = computed(() => !comparison.value?.multipleAnswers);
 
 async function findWatchable({ source, output }: { source: Source; output: string }): Promise<void> {
   if (ours.peek() || source.text === output) return;
@@ -87,7 +87,7 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
 export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
   solutionTest.act({ kind: 'current', row });
   const of = comparison.peek();
-  const moves = ours.peek() ? '' : await askWorkbench('played', { case: index }).catch(() => null);
+  const moves = ours.peek() ? '' : await askWorkbench('outputMoves', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
   const onSolution = !moves && state.opened.peek()?.line.branch === null;
   if (!onSolution) return act({ kind: 'moment', position: { case: index - 1, moves: moves ?? '', ply } });
@@ -106,7 +106,7 @@ export const atDecision = computed((): boolean => {
 export function differing(step: 1 | -1): Promise<number | null> {
   const at = current.peek();
   const from = at === null ? 0 : step === 1 ? at + 1 : at;
-  return askWorkbench('differing', { from, back: step === -1 }).catch(() => null);
+  return askWorkbench('nextDifference', { from, back: step === -1 }).catch(() => null);
 }
 
 /** Goes to the nearest row that differs, on one side. */

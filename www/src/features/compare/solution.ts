@@ -82,8 +82,8 @@ async function failing(of: Source, outcome: Outcome): Promise<Failing | null> {
 
 /** The next input to try. A smaller input must not lead from one way to go wrong to another. */
 function tell(outcome: Outcome, kind: Failing): Promise<Minimised> {
-  if ('fault' in outcome) return askWorkbench('smaller', { fails: outcome.fault.failure === kind });
-  return askWorkbench('smaller', kind === 'wrong' ? { output: outcome.output } : { fails: false });
+  if ('fault' in outcome) return askWorkbench('reportCandidate', { fails: outcome.fault.failure === kind });
+  return askWorkbench('reportCandidate', kind === 'wrong' ? { output: outcome.output } : { fails: false });
 }
 
 /** Shows an output before the judge, or what the program died of. */
@@ -103,12 +103,12 @@ export const runProgram = (): Promise<void> =>
 
 /** A random input: small and plain ones first. */
 const randomInput = (source: Source, nth: number): Promise<string> =>
-  askWorkbench('made', {
+  askWorkbench('generate', {
     game: source.game,
     seed: String(nth + 1),
     cases: 1,
     size: Math.min(100, Math.floor(nth / 5)),
-    nastiness: (nth * 37) % 101,
+    adversarial: (nth * 37) % 101,
   });
 
 /** Tries random inputs until the program gets one wrong, which becomes the input. */

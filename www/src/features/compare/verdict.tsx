@@ -18,14 +18,14 @@ function Judges() {
   if (!shown || !gameModule) return null;
   const { board } = shown.frame;
   // Where the game is over, what is counted is in the figures of the position.
-  if (!shown.why)
+  if (!shown.explanation)
     return (
       <dd>
         {gameModule.describeStep(board)}
         <gameModule.Facts board={board} />
       </dd>
     );
-  const { text, rule } = gameModule.explainMove(shown.why, board);
+  const { text, rule } = gameModule.explainMove(shown.explanation, board);
   return (
     <dd>
       {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
@@ -63,7 +63,7 @@ function Watch() {
 
 /** Why a move of the output is refused. */
 function Refused() {
-  const why = first.value?.why;
+  const why = first.value?.refusal;
   const own = gameModuleOf(state.source.value.game).value?.faults;
   return why && own ? <p>{faults.illegal(why, own)}</p> : null;
 }
@@ -74,8 +74,8 @@ export function Verdict() {
   if (!told) return <p class="verdict">{w.judging(progress.value, state.cases.value)}</p>;
   const kind = told.verdict.kind;
   return (
-    <div class={`verdict ${told.many && kind === 'blanks' ? 'accepted' : kind}`}>
-      <Icon name={SIGNS[told.many && kind === 'blanks' ? 'accepted' : kind]} />
+    <div class={`verdict ${told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind}`}>
+      <Icon name={SIGNS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} />
       <div>
         <p>
           <b>{w.verdict(told)}</b> {w.detail(told)}

@@ -53,10 +53,12 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.why) return <p class="because">{words.side.over}</p>;
+  if (!shown.explanation) return <p class="because">{words.side.over}</p>;
   const hidden = !state.hints.value;
   return (
-    <p class="because">{hidden ? words.side.hidden : gameModule.explainMove(shown.why, shown.frame.board).text}</p>
+    <p class="because">
+      {hidden ? words.side.hidden : gameModule.explainMove(shown.explanation, shown.frame.board).text}
+    </p>
   );
 }
 

@@ -106,7 +106,7 @@ export class Scenes {
   }
 
   private async scene({ ply, t: progress }: Moment): Promise<Scene<Board>> {
-    const { frame, why } = await this.positions.at(ply);
+    const { frame, explanation } = await this.positions.at(ply);
     const before = progress < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
     const { board: size } = this.sheet;
     const view = this.viewOf(frame.board, size);
@@ -114,7 +114,7 @@ export class Scenes {
     const { theme, tiles, landmarks } = this;
     const { hints, colours } = this.order;
     const nothing = { hovered: null, cursor: null, selected: null, previewMove: null, previewBoard: null };
-    const seen = hints ? why : null;
+    const seen = hints ? explanation : null;
     return {
       before,
       after: frame.board,

@@ -46,10 +46,10 @@ export class Supply {
   }
 
   private async weighed(snapshot: Snapshot): Promise<Snapshot> {
-    if (isDone(snapshot.why)) return snapshot;
+    if (isDone(snapshot.explanation)) return snapshot;
     const { ply } = snapshot.frame;
-    const last = await this.next((news) => news.news === 'weighed' && news.ply === ply && isDone(news.why));
-    return last.news === 'weighed' ? { ...snapshot, why: last.why } : snapshot;
+    const last = await this.next((news) => news.news === 'explained' && news.ply === ply && isDone(news.explanation));
+    return last.news === 'explained' ? { ...snapshot, explanation: last.explanation } : snapshot;
   }
 
   private next(wanted: (news: News) => boolean): Promise<News> {

@@ -24,7 +24,7 @@ const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) &
 async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
-  const text = await askWorkbench('made', { game, ...shape.peek(), seed }).catch(() => null);
+  const text = await askWorkbench('generate', { game, ...shape.peek(), seed }).catch(() => null);
   if (text !== null && state.tab.peek() === game) act({ kind: 'edit', text, whole: true });
 }
 
@@ -38,7 +38,7 @@ async function zip(): Promise<void> {
     for (let nth = 0; nth < SEEDS && mine === run; nth++) {
       zipAt(nth);
       const seed = after(shape.peek().seed, nth);
-      const text = await askWorkbench('made', { game, ...shape.peek(), seed });
+      const text = await askWorkbench('generate', { game, ...shape.peek(), seed });
       const name = `${String(nth + 1).padStart(3, '0')}-seed-${seed}`;
       files[`${name}.in`] = text;
       files[`${name}.out`] = await answerer.answer({ game, text, relaxed: false, options });
@@ -126,17 +126,17 @@ function Zip({ ready }: { ready: boolean }) {
 }
 
 export function RandomPage() {
-  const { seed, size, nastiness } = shape.value;
+  const { seed, size, adversarial } = shape.value;
   const ready = isSeed(seed);
   return (
     <>
       <Numbers />
       <Slider name={w.size} value={size} word={w.sizes(size)} set={(value) => set({ size: value })} />
       <Slider
-        name={w.nastiness}
-        value={nastiness}
-        word={w.nasty(nastiness)}
-        set={(value) => set({ nastiness: value })}
+        name={w.adversarial}
+        value={adversarial}
+        word={w.nasty(adversarial)}
+        set={(value) => set({ adversarial: value })}
       />
       <div class="line">
         <button type="button" class="button strong" disabled={!ready} onClick={() => make(seed)}>

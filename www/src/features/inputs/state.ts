@@ -5,8 +5,8 @@ import { slice } from '../../store/slice';
 export const PAGES = ['cases', 'random'] as const;
 export type Page = (typeof PAGES)[number];
 
-/** What random inputs are like: size and nastiness from 0 to 100. */
-export type Shape = { seed: string; cases: number; size: number; nastiness: number };
+/** What random inputs are like: size and adversarial (the share of edge cases) from 0 to 100. */
+export type Shape = { seed: string; cases: number; size: number; adversarial: number };
 
 /** Where the cases of a text begin and end, in pairs. */
 export type CaseSpans = { source: Source; at: Uint32Array };
@@ -34,7 +34,7 @@ const start: State = {
   page: 'cases',
   spans: null,
   chosen: new Set(),
-  shape: { seed: '1', cases: 3, size: 50, nastiness: 50 },
+  shape: { seed: '1', cases: 3, size: 50, adversarial: 50 },
   zipping: null,
 };
 

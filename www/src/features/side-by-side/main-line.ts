@@ -4,11 +4,11 @@ import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest } from '../../engine/engine';
 import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { Tile } from '../../store/cells';
-import type { Desk, Shown } from '../../store/state';
+import type { ReadonlyState, Shown } from '../../store/state';
 
 /** `end`: the last position, once it is known. */
 export type Script = {
-  desk: Desk;
+  desk: ReadonlyState;
   line: Signal<Line | null>;
   end: Signal<Board | null>;
   /** The last position of the branch, once it is known. */
@@ -18,7 +18,7 @@ export type Script = {
 };
 
 /** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
-function deskBeside(desk: Desk, shown: Signal<Shown | null>, opened: Signal<Opened | null>): Desk {
+function deskBeside(desk: ReadonlyState, shown: Signal<Shown | null>, opened: Signal<Opened | null>): ReadonlyState {
   const nothing = signal(null);
   return {
     ...desk,
@@ -41,7 +41,15 @@ function deskBeside(desk: Desk, shown: Signal<Shown | null>, opened: Signal<Open
 function shownAs({ generation, frame }: Snapshot, before: Shown | null): Shown {
   const stepped = before ? frame.ply - before.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
-  return { generation, frame, why: null, past: null, made: null, last: before?.frame.board ?? null, way };
+  return {
+    generation,
+    frame,
+    explanation: null,
+    previousExplanation: null,
+    made: null,
+    last: before?.frame.board ?? null,
+    way,
+  };
 }
 
 /** The last position of a line that is known, read in a worker that ends with the answer. */
@@ -61,7 +69,7 @@ async function lastOf(source: Source, position: PositionRef): Promise<Board | nu
   }
 }
 
-export function openScript(desk: Desk): Script {
+export function openScript(desk: ReadonlyState): Script {
   const shown = signal<Shown | null>(null);
   const opened = signal<Opened | null>(null);
   const line = signal<Line | null>(null);

@@ -25,7 +25,7 @@ export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !cla
 
 export async function reveal(): Promise<void> {
   const shown = state.shown.peek();
-  if (!guessing.peek() || !shown?.why || !teaching.peek()) return;
+  if (!guessing.peek() || !shown?.explanation || !teaching.peek()) return;
   const equivalent = await equivalentGuess();
   if (guessing.peek() && state.shown.peek()?.frame === shown.frame) count(equivalent);
 }

@@ -12,10 +12,10 @@ import { answers, guessed, guessing, playedOn, question, right, teaching } from 
 import { classroom } from './state';
 
 /** Nothing until the question is known. */
-function asked({ why }: Shown): string {
+function asked({ explanation }: Shown): string {
   const [asks, words] = [question.value, teaching.value];
   if (!asks || !words) return '';
-  return asks.kind === 'truth' ? words.askTruth(asks.about, why) : words.askMove;
+  return asks.kind === 'truth' ? words.askTruth(asks.about, explanation) : words.askMove;
 }
 
 function Choice({ said, name }: { said: string; name: string }) {
@@ -62,8 +62,8 @@ function verdict(): string {
 }
 
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.why) return <p>{words.side.over}</p>;
-  const { text } = gameModule.explainMove(shown.why, shown.frame.board);
+  if (!shown.explanation) return <p>{words.side.over}</p>;
+  const { text } = gameModule.explainMove(shown.explanation, shown.frame.board);
   const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   return (
@@ -75,7 +75,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
         {about} {text}
       </p>
       <div class="teach-evidence" tabIndex={0} role="region" aria-label={w.evidence}>
-        <gameModule.Evidence board={shown.frame.board} why={shown.why} />
+        <gameModule.Evidence board={shown.frame.board} why={shown.explanation} />
       </div>
     </>
   );

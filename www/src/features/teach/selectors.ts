@@ -36,7 +36,7 @@ export const question = computed<Question | null>(() => {
 export const answers = computed<string[]>(() => {
   const shown = state.shown.value;
   if (!shown || !question.value || !teaching.value) return [];
-  return answersTo(question.value, shown.frame.board, shown.why, teaching.value);
+  return answersTo(question.value, shown.frame.board, shown.explanation, teaching.value);
 });
 
 /** The guess, if it is one to the question: a move says nothing of a truth. */

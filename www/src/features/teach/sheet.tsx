@@ -90,9 +90,9 @@ function Drawing({ gameModule, hints, name }: { gameModule: GameModule; hints: b
 }
 
 /** What the picture does not show. */
-function given(gameModule: GameModule, { frame: { board }, why }: Shown): string {
+function given(gameModule: GameModule, { frame: { board }, explanation }: Shown): string {
   const standing = gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
-  return teaching.value?.given?.(board, why, standing) ?? '';
+  return teaching.value?.given?.(board, explanation, standing) ?? '';
 }
 
 function Questions() {
@@ -135,11 +135,13 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
     <article class="sheet sheet-key" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.sheet.key(entryOf(board.game).name, ply)}</h2>
       <Drawing gameModule={gameModule} hints name={gameModule.descriptions.describePosition(board)} />
-      <p class="sheet-answer">{shown.why ? gameModule.explainMove(shown.why, board).text : words.side.over}</p>
+      <p class="sheet-answer">
+        {shown.explanation ? gameModule.explainMove(shown.explanation, board).text : words.side.over}
+      </p>
       {/* Paper has no buttons. */}
       <fieldset class="sheet-evidence" disabled>
         <gameModule.Facts board={board} />
-        {shown.why && <gameModule.Evidence board={board} why={shown.why} />}
+        {shown.explanation && <gameModule.Evidence board={board} why={shown.explanation} />}
       </fieldset>
     </article>
   );

@@ -40,8 +40,13 @@ function choice(board: PursuitBoard, cell: number): Sentence[] {
   const letter = board.reach[cell];
   const occupied = board.catchers.includes(cell);
   if (board.turn === 0)
-    return [{ text: occupied && board.due === 'fugitive' ? WORDS.taken : WORDS.place(board.due), rule: 'placement' }];
-  if (board.due === 'catchers' || letter === '.') return [];
+    return [
+      {
+        text: occupied && board.sideToMove === 'fugitive' ? WORDS.taken : WORDS.place(board.sideToMove),
+        rule: 'placement',
+      },
+    ];
+  if (board.sideToMove === 'catchers' || letter === '.') return [];
   if (occupied) return [{ text: WORDS.onto, rule: 'caught' }];
   return [{ text: letter === 'x' ? WORDS.beside : WORDS.reach, rule: 'fast' }];
 }
@@ -79,15 +84,15 @@ function describePosition(board: PursuitBoard): string {
 }
 
 /** What the theory says of a cell. */
-function describeTheory(theory: PursuitTheory, { due, turn }: PursuitBoard, cell: number): string {
+function describeTheory(theory: PursuitTheory, { sideToMove, turn }: PursuitBoard, cell: number): string {
   const w = WORDS.theory;
   const { turns, catchers, fugitive } = theory;
   const here = turns[cell];
   const steps = catchers.flatMap((to, nth) => (to.includes(cell) ? [nth] : []));
   return [
     here === undefined || here === 0 ? '' : here === NEVER ? w.neverFrom : w.from(here),
-    due === 'fugitive' && fugitive.includes(cell) ? w.bestEnd : '',
-    due === 'catchers' && turn > 0 && forces(theory) && steps.length > 0 ? w.bestStep(steps) : '',
+    sideToMove === 'fugitive' && fugitive.includes(cell) ? w.bestEnd : '',
+    sideToMove === 'catchers' && turn > 0 && forces(theory) && steps.length > 0 ? w.bestStep(steps) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -98,6 +103,6 @@ export const descriptions: Descriptions<PursuitBoard, Overlay> = {
   describeCell: (board, explanation, selected, cell, cellInfo) =>
     describeCell(board, pursuitExplanation(explanation), selected, cell, pursuitCellInfo(cellInfo)),
   describeOverlay: (theory, board, cell) =>
-    theory === 'due' ? '' : describeTheory(theory, board, indexOf(board, cell)),
+    theory === 'pending' ? '' : describeTheory(theory, board, indexOf(board, cell)),
   describePosition,
 };

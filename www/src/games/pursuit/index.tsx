@@ -19,8 +19,8 @@ import type { PursuitRule } from './rule-ids';
 import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
 
-function errata({ steps, due, turn }: PursuitBoard): Reason<PursuitRule>[] {
-  return steps > 1 && due === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
+function errata({ steps, sideToMove, turn }: PursuitBoard): Reason<PursuitRule>[] {
+  return steps > 1 && sideToMove === 'fugitive' && turn > 0 ? [{ text: w.slips.faster, rule: 'fast' }] : [];
 }
 
 export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = {

@@ -26,9 +26,9 @@ function planned(board: PursuitBoard, plan: Plan, nth: number, to: number, word:
 /** Places the next catcher. */
 function placing(board: PursuitBoard, plan: Plan, cell: BoardCell, cellInfo: PursuitCellInfo | null): CellAction {
   const free = Array.from({ length: board.pairs }, (_, nth) => nth).find((nth) => !plan.has(nth));
-  return free === undefined || !cellInfo?.word
+  return free === undefined || !cellInfo?.move
     ? { kind: 'look' }
-    : planned(board, plan, free, indexOf(board, cell), cellInfo.word);
+    : planned(board, plan, free, indexOf(board, cell), cellInfo.move);
 }
 
 /** A catcher is selected, then the neighbouring cell that it steps to. */
@@ -42,7 +42,7 @@ function stepping(
   const index = indexOf(board, cell);
   const step = selected && cellInfo?.steps.find(({ to }) => to === index);
   if (selected && step && index !== indexOf(board, selected))
-    return planned(board, plan, catcherAt(board, indexOf(board, selected), plan), index, step.word);
+    return planned(board, plan, catcherAt(board, indexOf(board, selected), plan), index, step.numbers);
   return board.catchers.includes(index) ? { kind: 'hold' } : { kind: 'look' };
 }
 
@@ -54,14 +54,14 @@ function actionAt(
   cellInfo?: CellInfo | null,
 ): CellAction {
   if (board.end) return { kind: 'look' };
-  const places = board.due === 'catchers' && board.turn === 0;
-  if (board.due === 'catchers' && !places && !selected) return stepping(board, plan, null, cell, null);
+  const places = board.sideToMove === 'catchers' && board.turn === 0;
+  if (board.sideToMove === 'catchers' && !places && !selected) return stepping(board, plan, null, cell, null);
   if (cellInfo === undefined)
-    return { kind: 'ask', cell: places || board.due === 'fugitive' ? cell : (selected ?? cell) };
+    return { kind: 'ask', cell: places || board.sideToMove === 'fugitive' ? cell : (selected ?? cell) };
   const found = pursuitCellInfo(cellInfo);
   if (places) return placing(board, plan, cell, found);
-  if (board.due === 'catchers') return stepping(board, plan, selected, cell, found);
-  return found?.word ? { kind: 'move', move: found.word } : { kind: 'look' };
+  if (board.sideToMove === 'catchers') return stepping(board, plan, selected, cell, found);
+  return found?.move ? { kind: 'move', move: found.move } : { kind: 'look' };
 }
 
 export const interaction: Interaction<PursuitBoard> = {

@@ -14,8 +14,8 @@ export const pursuitExplanation = (explanation: Explanation | null): PursuitExpl
 export const pursuitCellInfo = (cellInfo: CellInfo | null | undefined): PursuitCellInfo | null =>
   cellInfo?.game === 'pursuit' ? cellInfo : null;
 
-/** What the board shows of the exact theory; `due`: that of this position is still computed. */
-export type Overlay = PursuitTheory | 'due';
+/** What the board shows of the exact theory; `pending`: that of this position is still computed. */
+export type Overlay = PursuitTheory | 'pending';
 
 /** The number of turns that stands for "never". */
 export const NEVER = 255;

@@ -10,7 +10,7 @@ export const redaction: Redaction<PursuitBoard> = {
   turns: 'shown',
   turn: 'shown',
   blocked: 'shown',
-  due: 'shown',
+  sideToMove: 'shown',
   players: 'shown',
   robots: 'shown',
   catchers: 'shown',
@@ -21,7 +21,7 @@ export const redaction: Redaction<PursuitBoard> = {
   end: {
     kind: 'shown',
     side: 'shown',
-    wrong: {
+    error: {
       kind: 'shown',
       number: 'shown',
       line: 'shown',

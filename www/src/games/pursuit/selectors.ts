@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
 import type { Problem } from '../../engine/protocol';
-import { type Desk, state } from '../../store/state';
+import { type ReadonlyState, state } from '../../store/state';
 import { areas, type Found, theory } from './state';
 
 export function boardNow(): PursuitBoard | null {
@@ -29,19 +29,19 @@ export function isCurrent({ generation, ply }: Found): boolean {
   return shown?.generation === generation && shown.frame.ply === ply;
 }
 
-/** What the board shows of the theory. `due`: the theory of this position is still computed. */
-export function theoryOverlay(desk: Desk): PursuitTheory | 'due' | null {
+/** What the board shows of the theory. `pending`: the theory of this position is still computed. */
+export function theoryOverlay(desk: ReadonlyState): PursuitTheory | 'pending' | null {
   const found = theory.state.isShown.value ? theory.state.found.value : null;
   // The solution beside a person's line has no theory.
   if (!found || desk !== state) return null;
-  return isCurrent(found) ? found.theory : 'due';
+  return isCurrent(found) ? found.theory : 'pending';
 }
 
 /** Keeps the number of the fugitive's cells at each ply that is shown; returns what ends that. */
 export const followAreas = (): (() => void) =>
   effect(() => {
     const shown = state.shown.value;
-    const why = shown?.why;
+    const why = shown?.explanation;
     if (!shown || why?.game !== 'pursuit' || why.territory === '') return;
     areas.act({ kind: 'area', generation: shown.generation, ply: shown.frame.ply, area: why.won });
   });

@@ -16,7 +16,7 @@ export type Phase = 'asking' | 'ready' | 'solving' | 'solved' | 'cancelled' | 'l
 export type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
 
 /** What is known of a ply: its value, and what the move that led there lost. */
-export type Stop = TheoryOutlook & { ply: number; lost: { from: Capture; by: TheoryOutlook['due'] } | null };
+export type Stop = TheoryOutlook & { ply: number; lost: { from: Capture; by: TheoryOutlook['sideToMove'] } | null };
 
 /** The theory of the position at a ply. */
 export type Found = { generation: number; ply: number; board: PursuitBoard; theory: PursuitTheory };

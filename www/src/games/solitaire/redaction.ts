@@ -17,7 +17,7 @@ const fault: Redaction<SolitaireFault> = {
   kind: 'shown',
   row: 'shown',
   column: 'shown',
-  why: illegal,
+  refusal: illegal,
   piece: 'shown',
 };
 

@@ -41,9 +41,9 @@ export const arrivalHandlers: Handlers<State, Arrival> = {
   snapshot: (state, { snapshot }) => {
     if (snapshot.generation === state.opened.peek()?.generation) show(state, snapshot);
   },
-  weighed: (state, { generation, ply, why }) => {
+  explained: (state, { generation, ply, explanation }) => {
     const shown = state.shown.peek();
-    if (shown?.generation === generation && shown.frame.ply === ply) state.shown.value = { ...shown, why };
+    if (shown?.generation === generation && shown.frame.ply === ply) state.shown.value = { ...shown, explanation };
   },
   attempted: (state, { attempt }) => {
     if (state.attempt.peek() === attempt) state.attempt.value = null;

@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals';
 import type { Intent } from '../intents';
 import type { Handlers } from '../slice';
-import type { Desk, State } from '../state';
+import type { ReadonlyState, State } from '../state';
 import { arrivalHandlers } from './arrivals';
 import { boardHandlers } from './board';
 import { documentHandlers } from './document';
@@ -18,7 +18,7 @@ const handlers: Handlers<State, Intent> = {
 };
 
 /** The only way back from the page into its state. */
-export function update<K extends Intent['kind']>(state: Desk, intent: Extract<Intent, { kind: K }>): void {
+export function update<K extends Intent['kind']>(state: ReadonlyState, intent: Extract<Intent, { kind: K }>): void {
   // Who reads the state has it without its setters; here they are used.
   batch(() => (handlers[intent.kind as K] as Handlers<State, Intent>[K])(state as Writable, intent));
 }

@@ -91,12 +91,15 @@ export function show(state: Writable, snapshot: Snapshot): void {
   const same = before?.generation === snapshot.generation ? before : null;
   const stepped = same ? snapshot.frame.ply - same.frame.ply : 0;
   const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
-  const past = snapshot.past && way === 'on' ? riper(snapshot.past, same?.why ?? null) : snapshot.past;
+  const past =
+    snapshot.previousExplanation && way === 'on'
+      ? riper(snapshot.previousExplanation, same?.explanation ?? null)
+      : snapshot.previousExplanation;
   // What was said of a person's move stays while luck answers it.
   const answered = way === 'on' && same?.frame.turn.kind === 'chance' ? same : null;
-  const made = answered?.past ? answered.made : snapshot.frame.move;
+  const made = answered?.previousExplanation ? answered.made : snapshot.frame.move;
   const last = same?.frame.board ?? null;
-  state.shown.value = { ...snapshot, past: answered?.past ?? past, made, last, way };
+  state.shown.value = { ...snapshot, previousExplanation: answered?.previousExplanation ?? past, made, last, way };
   // The engine may send the same position again, with more evidence: what is chosen there stays.
   if (!same || stepped !== 0) {
     state.selected.value = null;

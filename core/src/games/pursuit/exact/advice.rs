@@ -66,9 +66,9 @@ fn placing(solution: &Solution) -> PursuitTheory {
     }
 }
 
-/// The best placements as they are said, at most 64.
+/// The best placements as moves, at most 64.
 pub(super) fn placements(solution: &Solution) -> Vec<String> {
-    let text = |cells: &Vec<Cell>| Move::Say(places(solution.problem.field, cells)).to_string();
+    let text = |cells: &Vec<Cell>| Move::Pairs(places(solution.problem.field, cells)).to_string();
     solution.placements.iter().take(WRITTEN).map(text).collect()
 }
 
@@ -84,7 +84,7 @@ fn moving(joint: &[JointMove], state: &State, value: u8) -> PursuitTheory {
     }
     PursuitTheory {
         value: counted(value),
-        best: best.iter().take(WRITTEN).map(|choice| Move::Say(choice.pairs()).to_string()).collect(),
+        best: best.iter().take(WRITTEN).map(|choice| Move::Pairs(choice.pairs()).to_string()).collect(),
         total: best.len() as u32,
         catchers,
         ..PursuitTheory::default()
@@ -94,7 +94,7 @@ fn moving(joint: &[JointMove], state: &State, value: u8) -> PursuitTheory {
 fn fleeing(params: &MatchParams, state: &State, turns: &Map) -> PursuitTheory {
     let cells = safest_cells(params, state, turns);
     let value = cells.first().map_or(0, |&cell| turns[usize::from(cell)]);
-    let text = |&cell: &Cell| Move::Say(params.move_to(state, cell)).to_string();
+    let text = |&cell: &Cell| Move::Pairs(params.move_to(state, cell)).to_string();
     PursuitTheory {
         value: counted(value),
         best: cells.iter().take(WRITTEN).map(text).collect(),

@@ -55,7 +55,7 @@ view_struct! {
         /// The turn of the position.
         pub turn: u16,
         /// The side to move.
-        pub due: Side,
+        pub side_to_move: Side,
         /// The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns of the round is ignored.
         pub capture: Option<u16>,
         /// Whether it may also be a later one: a table has the same value for 254 turns and for more.
@@ -116,7 +116,7 @@ pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, sta
     let or_later = !state.catchers.is_empty() && value == Some(MAX_DEPTH.into());
     TheoryOutlook {
         turn: state.turn,
-        due: state.side_to_move,
+        side_to_move: state.side_to_move,
         capture: value.map(|value| turn_of(state, value)),
         or_later,
     }
@@ -149,8 +149,8 @@ mod tests {
         let (table, solution) = solved(&params);
         let mut state = State::new();
         let mut told = vec![outlook(&table, &solution, &params, &state).capture];
-        for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3", "0 0 0 0"] {
-            play(&params, &mut state, &word.parse().expect("a word")).expect("a right one");
+        for mv in [TheoryResult::from(&solution).placements[0].as_str(), "3 3", "0 0 0 0"] {
+            play(&params, &mut state, &mv.parse().expect("a move")).expect("a right one");
             told.push(outlook(&table, &solution, &params, &state).capture);
             assert_eq!(told.last(), Some(&advise(&table, &solution, &params, &state).capture));
         }
@@ -180,8 +180,8 @@ mod tests {
             (capture, or_later)
         };
         assert_eq!(told(&state, &far), (Some(3), false), "of a placement all turns are told");
-        for word in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
-            play(&params, &mut state, &word.parse().expect("a word")).expect("a right one");
+        for mv in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
+            play(&params, &mut state, &mv.parse().expect("a move")).expect("a right one");
             assert_eq!((told(&state, &far), told(&state, &table).1), ((Some(254), true), false));
         }
     }

@@ -36,16 +36,16 @@ impl Theory {
         Theory { known: Some(known), refused: None }
     }
 
-    /// The move of a strategy; see [`Strategy::say`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
+    /// The move of a strategy; see [`Strategy::choose`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
     /// the problem for it once.
-    pub fn say(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
+    pub fn choose(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
         let most = match strategy {
             Strategy::Exact => EXACT,
             Strategy::Best => CHEAP,
-            _ => return strategy.say(params, state, seed),
+            _ => return strategy.choose(params, state, seed),
         };
         let exact = self.solved(params, most).and_then(|known| known.best_move(params, state, seed));
-        exact.unwrap_or_else(|| strategy.say(params, state, seed))
+        exact.unwrap_or_else(|| strategy.choose(params, state, seed))
     }
 
     fn solved(&mut self, params: &MatchParams, most: u64) -> Option<&Known> {
@@ -92,7 +92,7 @@ impl Known {
             }
             (Side::Fugitive, _) => {
                 let cells = safest_cells(params, state, &self.table.depth_to_capture(&state.catchers));
-                let usual = Strategy::Area.say(params, state, seed);
+                let usual = Strategy::Area.choose(params, state, seed);
                 let kept = end(params, state, &usual).is_some_and(|end| cells.contains(&end));
                 if kept { Some(usual) } else { cells.first().map(|&cell| params.move_to(state, cell)) }
             }
@@ -101,8 +101,8 @@ impl Known {
 }
 
 /// Where a move of the fugitive ends.
-fn end(params: &MatchParams, state: &State, word: &Pairs) -> Option<Cell> {
+fn end(params: &MatchParams, state: &State, pairs: &Pairs) -> Option<Cell> {
     let mut after = state.clone();
-    params.say(&mut after, word).ok()?;
+    params.apply(&mut after, pairs).ok()?;
     after.fugitive
 }

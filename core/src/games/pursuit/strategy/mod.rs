@@ -30,11 +30,11 @@ impl Strategy {
     /// use boardlab_core::games::pursuit::{Field, State, Strategy, MatchParams};
     /// let field = Field { torus: false, n: 10 };
     /// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
-    /// let pairs = Strategy::Area.say(&params, &State::new(), 0);
+    /// let pairs = Strategy::Area.choose(&params, &State::new(), 0);
     /// assert!(params.check(&State::new(), &pairs).is_ok());
     /// ```
     #[must_use]
-    pub fn say(self, params: &MatchParams, state: &State, seed: u64) -> Pairs {
+    pub fn choose(self, params: &MatchParams, state: &State, seed: u64) -> Pairs {
         let scene = Scene::of(params, state, seed);
         match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => places(params.field, &self.place_catchers(&scene)),

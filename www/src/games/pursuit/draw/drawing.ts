@@ -27,7 +27,7 @@ type Pursuit = Scene<PursuitBoard, Overlay>;
 /** The progress of a step; 1 without the position before it. */
 const shareOf = ({ before, progress }: Pursuit) => (before ? progress : 1);
 
-const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'due' ? null : (overlay ?? null));
+const proven = ({ overlay }: Pursuit): PursuitTheory | null => (overlay === 'pending' ? null : (overlay ?? null));
 
 /** The exact theory is shown instead of the territory. */
 function drawGround(painter: Painter, scene: Pursuit, t: number): void {
@@ -39,7 +39,7 @@ function drawGround(painter: Painter, scene: Pursuit, t: number): void {
   withAlpha(ctx, t, () => {
     if (theory) drawTheory(painter, theory);
     else if (explanation?.territory && !scene.overlay) put(ctx, layout, territory(layout, theme, board, explanation));
-    if (board.due === 'fugitive' && board.fugitive !== null)
+    if (board.sideToMove === 'fugitive' && board.fugitive !== null)
       put(ctx, layout, reach(layout, theme, board, !!scene.overlay));
   });
 }
@@ -66,7 +66,7 @@ function drawNext(painter: Painter, scene: Pursuit): void {
   if (theory && board.reach && !plan?.size && selected === null) drawBest(painter, theory, scene.previewBoard);
   if (plan) drawPlan(painter, plan);
   if (selected !== null) drawSelected(painter, selected, look);
-  else if (look && scene.hovered && board.due === 'fugitive') drawGhostWay(painter, look);
+  else if (look && scene.hovered && board.sideToMove === 'fugitive') drawGhostWay(painter, look);
   if (highlight) drawMarked(painter, highlight);
 }
 

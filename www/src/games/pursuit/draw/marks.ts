@@ -70,7 +70,7 @@ export function addArrow(path: Path2D, layout: Layout, from: number, to: number)
 export function drawChosen(painter: Painter, { leads }: PursuitExplanation): void {
   if (leads.length === 0) return;
   if (painter.board.turn === 0) drawPlaces(painter, leads);
-  else if (painter.board.due === 'fugitive') drawChosenWay(painter, leads);
+  else if (painter.board.sideToMove === 'fugitive') drawChosenWay(painter, leads);
   else drawArrows(painter, leads);
 }
 

@@ -68,9 +68,9 @@ function strokes(ctx: Ctx, { n, cell }: Layout, theme: Theme, turns: number[]): 
 /** Above the pieces. `ghost`: the position after the previewed move. */
 export function drawBest(painter: Painter, theory: PursuitTheory, ghost: PursuitBoard | null): void {
   const { board } = painter;
-  const places = board.due === 'catchers' && board.turn === 0;
+  const places = board.sideToMove === 'catchers' && board.turn === 0;
   if (places) drawPlaces(painter, ghost?.catchers ?? cellsOf(board.n, theory.best[0] ?? ''));
-  else if (board.due === 'fugitive') drawEnds(painter, theory.fugitive);
+  else if (board.sideToMove === 'fugitive') drawEnds(painter, theory.fugitive);
   else if (forces(theory)) drawSteps(painter, ghost ? ghost.catchers.map((cell) => [cell]) : theory.catchers);
   if (!places) drawHere(painter, theory);
 }

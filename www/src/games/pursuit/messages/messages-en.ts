@@ -1,11 +1,11 @@
 // The words of the Pursuit panel next to the board.
 import type {
+  OutputError,
   PursuitBoard,
   PursuitCandidate,
   PursuitEnd,
   PursuitExplanation,
   RobotFailure,
-  WrongWord,
 } from '../../../engine/boundary';
 import { capital, count, number } from '../../../i18n/common';
 import { xy } from '../format';
@@ -35,10 +35,10 @@ function failure(what: RobotFailure): string {
 }
 
 /** Why a move is invalid: which number, in which line, against which rule. */
-function wrong(what: WrongWord): Sentence {
+function wrong(what: OutputError): Sentence {
   const at = 'line' in what ? `number ${number(what.number)} (line ${number(what.line)})` : '';
   switch (what.kind) {
-    case 'word':
+    case 'notANumber':
       return { text: `${at} is “${what.text}”, but must be a whole number`, rule: 'output' };
     case 'count':
       return {
@@ -62,7 +62,7 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   const points = board.score ? ` The score, catchers to fugitive, is ${score(board.score)}.` : '';
   if (end.kind === 'caught') return `The fugitive is caught in turn ${number(board.turn)}.${points}`;
   if (end.kind === 'escaped') return `The fugitive is free after all ${number(board.turns)} turns.${points}`;
-  const { text } = wrong(end.wrong);
+  const { text } = wrong(end.error);
   return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} in turn ${number(board.turn)}: ${text}.${points}`;
 }
 
@@ -87,25 +87,25 @@ function step(board: PursuitBoard): string {
   if (board.end) return [said, ended(board, board.end)].filter(Boolean).join(' ');
   return said
     ? `${turnOf(wordsTurn(board))}. ${said}`
-    : `${turnOf(board.turn)}. ${board.due === 'catchers' ? 'Catchers' : 'Fugitive'} to move.`;
+    : `${turnOf(board.turn)}. ${board.sideToMove === 'catchers' ? 'Catchers' : 'Fugitive'} to move.`;
 }
 
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'The replay' : `The strategy “${why.strategy}”`;
   if (why.chosen.startsWith('!'))
     return {
-      text: `${capital(sides[board.due])} ${board.due === 'catchers' ? 'forfeit' : 'forfeits'} here, and the match ends.`,
+      text: `${capital(sides[board.sideToMove])} ${board.sideToMove === 'catchers' ? 'forfeit' : 'forfeits'} here, and the match ends.`,
       rule: 'forfeit',
     };
   if (board.turn === 0)
     return {
       text:
-        board.due === 'catchers'
+        board.sideToMove === 'catchers'
           ? `${who} places ${count(board.pairs, 'catcher', 'catchers')}. The fugitive is not placed yet.`
           : `${who} places the fugitive, which sees where the catchers are.`,
       rule: 'placement',
     };
-  const moves = board.due === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
+  const moves = board.sideToMove === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
   return {
     text: `${who} ${moves}. The fugitive can be first at ${count(why.won, 'cell', 'cells')} of ${number(board.n * board.n)}.`,
     rule: 'area',

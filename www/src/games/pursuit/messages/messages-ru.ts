@@ -1,11 +1,11 @@
 // The words of the Pursuit panel next to the board.
 import type {
+  OutputError,
   PursuitBoard,
   PursuitEnd,
   PursuitExplanation,
   RobotFailure,
   Side,
-  WrongWord,
 } from '../../../engine/boundary';
 import { count, NO_BREAK, number } from '../../../i18n/common-ru';
 import { xy } from '../format';
@@ -39,10 +39,10 @@ function failure(what: RobotFailure): string {
 }
 
 /** Why a move is invalid: which number, in which line, against which rule. */
-function wrong(what: WrongWord): Sentence {
+function wrong(what: OutputError): Sentence {
   const at = 'line' in what ? `${number(what.number)} (строка ${number(what.line)})` : '';
   switch (what.kind) {
-    case 'word':
+    case 'notANumber':
       return { text: `число ${at} — «${what.text}», а должно быть целым`, rule: 'output' };
     case 'count':
       return {
@@ -67,7 +67,7 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   const turn = turnAt(board.turn);
   if (end.kind === 'caught') return `Беглец пойман на ходу ${turn}.${points}`;
   if (end.kind === 'escaped') return `После всех ходов (${number(board.turns)}) беглец на свободе.${points}`;
-  const { text } = wrong(end.wrong);
+  const { text } = wrong(end.error);
   return `${forfeits[end.side]} техническое поражение на ходу ${turn}: ${text}.${points}`;
 }
 
@@ -88,7 +88,7 @@ const wordsTurn = ({ turn, step, end }: PursuitBoard) => (step?.side === 'fugiti
 function step(board: PursuitBoard): string {
   const said = made(board);
   if (board.end) return [said, ended(board, board.end)].filter(Boolean).join(' ');
-  return said ? `${turnOf(wordsTurn(board))}. ${said}` : `${turnOf(board.turn)}: ${moving[board.due]}.`;
+  return said ? `${turnOf(wordsTurn(board))}. ${said}` : `${turnOf(board.turn)}: ${moving[board.sideToMove]}.`;
 }
 
 const strategies: Record<string, string> = {
@@ -106,18 +106,18 @@ const strategy = (name: string) => `«${strategies[name] ?? name}»`;
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'По записи' : `По стратегии ${strategy(why.strategy)}`;
   if (why.chosen.startsWith('!'))
-    return { text: `${forfeits[board.due]} здесь техническое поражение: матч окончен.`, rule: 'forfeit' };
+    return { text: `${forfeits[board.sideToMove]} здесь техническое поражение: матч окончен.`, rule: 'forfeit' };
   if (board.turn === 0)
     return {
       text:
-        board.due === 'catchers'
+        board.sideToMove === 'catchers'
           ? `${who} ставятся ловцы, всего ${number(board.pairs)}. Беглеца ещё нет.`
           : `${who} ставится беглец: он видит, где стоят ловцы.`,
       rule: 'placement',
     };
   const cells = count(why.won, 'клетке', 'клетках', 'клетках');
   return {
-    text: `${who} ${moving[board.due]}. Беглец может быть первым в ${cells} из ${number(board.n * board.n)}.`,
+    text: `${who} ${moving[board.sideToMove]}. Беглец может быть первым в ${cells} из ${number(board.n * board.n)}.`,
     rule: 'area',
   };
 }

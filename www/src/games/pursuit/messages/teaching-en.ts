@@ -7,8 +7,8 @@ const named = (about: Cell | null) => (about ? `(${about[1]}, ${about[0]})` : ''
 export const pursuitTeaching = {
   askMove: 'What is the next move?',
   askTruth: (about: Cell | null): string => `Can the fugitive go to ${named(about)} now?`,
-  due: ({ due, steps }: PursuitBoard): string =>
-    due === 'catchers' ? 'Catchers to move.' : `Fugitive to move, at most ${count(steps, 'step', 'steps')}.`,
+  due: ({ sideToMove, steps }: PursuitBoard): string =>
+    sideToMove === 'catchers' ? 'Catchers to move.' : `Fugitive to move, at most ${count(steps, 'step', 'steps')}.`,
   questions: [
     'What is the next move, and why?',
     'Which other cells could that piece go to?',

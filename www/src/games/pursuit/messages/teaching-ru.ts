@@ -8,8 +8,10 @@ const named = (about: Cell | null) => (about ? `(${about[1]}, ${about[0]})` : ''
 export const pursuitTeaching: typeof English = {
   askMove: 'Каков следующий ход?',
   askTruth: (about) => `Может ли беглец сейчас пойти на ${named(about)}?`,
-  due: ({ due, steps }) =>
-    due === 'catchers' ? 'Ходят ловцы.' : `Ходит беглец, не больше чем на ${count(steps, 'шаг', 'шага', 'шагов')}.`,
+  due: ({ sideToMove, steps }) =>
+    sideToMove === 'catchers'
+      ? 'Ходят ловцы.'
+      : `Ходит беглец, не больше чем на ${count(steps, 'шаг', 'шага', 'шагов')}.`,
   questions: [
     'Каков следующий ход и почему?',
     'Куда ещё может пойти эта фигура?',

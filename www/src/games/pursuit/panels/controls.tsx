@@ -78,7 +78,7 @@ function Save({ robots }: PursuitBoard) {
 
 /** Completes the plan with the strategy's moves of the other catchers. */
 function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
-  const why = state.shown.peek()?.why;
+  const why = state.shown.peek()?.explanation;
   // Two numbers for each piece. The move of a program may be wrong; it is not used then.
   const words = why?.game === 'pursuit' && why.leads.length > 0 ? (why.chosen.match(/\S+ \S+/g) ?? []) : [];
   const used = new Set([...plan.values()].map(({ word }) => word));
@@ -105,7 +105,7 @@ function withoutLast(plan: Plan): Plan {
 function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
   const p = pursuitWords.plan;
   const places = board.turn === 0;
-  const off = !!board.end || board.due === 'fugitive';
+  const off = !!board.end || board.sideToMove === 'fugitive';
   const short = off || (places && plan.size < board.pairs);
   return (
     <div class="plan" role="group" aria-label={p.label}>

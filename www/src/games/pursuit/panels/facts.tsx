@@ -53,14 +53,14 @@ function Score({ board }: { board: PursuitBoard }) {
 }
 
 export function Facts({ board }: { board: PursuitBoard }) {
-  const why = state.shown.value?.why;
+  const why = state.shown.value?.explanation;
   const won = why?.game === 'pursuit' && why.territory ? why.won : null;
   return (
     <>
       <dl class="facts">
         <Score board={board} />
         <Fact name={w.turn}>{w.of(board.turn, board.turns)}</Fact>
-        {!board.end && <Fact name={w.due}>{pursuitWords.sides[board.due]}</Fact>}
+        {!board.end && <Fact name={w.due}>{pursuitWords.sides[board.sideToMove]}</Fact>}
         {won !== null && (
           <Fact name={w.won}>
             {number(won)} / {number(board.n * board.n)}

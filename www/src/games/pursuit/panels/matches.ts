@@ -1,7 +1,7 @@
 // Matches of a visitor's program against the built-in strategies, move by move.
 import type { PursuitBoard } from '../../../engine/boundary';
 import type { Engine } from '../../../engine/engine';
-import type { Round, Said } from '../../../engine/protocol';
+import type { MatchMove, MatchPosition } from '../../../engine/protocol';
 import type { Fault, Sandbox } from '../../../engine/sandbox';
 
 /** F N K S L, the side of the program, and the strategy of the other side. */
@@ -17,10 +17,10 @@ const textOf = ({ field, side, rival }: Pairing): string =>
 
 export const optionsOf = ({ blocked }: Pairing): string => (blocked ? 'reading=blocked' : '');
 
-function resultOf({ board, record }: Round, side: 0 | 1, fault: Fault | null): Result | null {
-  if (board.game !== 'pursuit' || !board.score || record === null) return null;
+function resultOf({ board, replay }: MatchPosition, side: 0 | 1, fault: Fault | null): Result | null {
+  if (board.game !== 'pursuit' || !board.score || replay === null) return null;
   const forfeit = board.end?.kind === 'forfeit' && board.end.side === (side === 0 ? 'catchers' : 'fugitive');
-  return { points: board.score[side], turns: board.turns, forfeit, record, fault };
+  return { points: board.score[side], turns: board.turns, forfeit, record: replay, fault };
 }
 
 /** Plays a match to its end; null if `stopped` ends it first. */
@@ -32,21 +32,21 @@ export async function play(
   stopped: () => boolean,
 ): Promise<Result | null> {
   const source = { game: 'pursuit', text: textOf(pairing), relaxed: true, options: optionsOf(pairing) } as const;
-  let round = await engine.ask('match', { source });
+  let position = await engine.ask('match', { source });
   let fault: Fault | null = null;
-  const speak = async (prompt: string): Promise<Said> => {
-    const begun = round.ply > 1 ? null : await sandbox.load(code);
-    const outcome = begun && 'fault' in begun ? begun : await sandbox.turn(prompt);
+  const runProgram = async (input: string): Promise<MatchMove> => {
+    const begun = position.ply > 1 ? null : await sandbox.load(code);
+    const outcome = begun && 'fault' in begun ? begun : await sandbox.turn(input);
     if ('output' in outcome) return { by: 'program', output: outcome.output };
     fault = outcome.fault;
     return { by: 'move', move: `! #${outcome.fault.failure}` };
   };
-  while (round.player !== null && !stopped()) {
-    const own = round.player === pairing.side && round.prompt !== null;
-    const said: Said = own ? await speak(round.prompt ?? '') : { by: 'solver' };
-    if (!stopped()) round = await engine.ask('said', { ply: round.ply, said });
+  while (position.player !== null && !stopped()) {
+    const own = position.player === pairing.side && position.programInput !== null;
+    const move: MatchMove = own ? await runProgram(position.programInput ?? '') : { by: 'solver' };
+    if (!stopped()) position = await engine.ask('playMatch', { ply: position.ply, move });
   }
-  return stopped() ? null : resultOf(round, pairing.side, fault);
+  return stopped() ? null : resultOf(position, pairing.side, fault);
 }
 
 /** The parameters of the match on the board. */

@@ -6,14 +6,15 @@ import type { Capture, Stop } from '../state';
 function lossOf(before: TheoryOutlook | undefined, { capture, orLater }: Capture): Stop['lost'] {
   if (!before || before.capture === capture || (before.orLater && orLater)) return null;
   const [from, to] = [before.capture ?? Number.POSITIVE_INFINITY, capture ?? Number.POSITIVE_INFINITY];
-  const worse = before.due === 'catchers' ? to > from : to < from;
-  return worse ? { from: before, by: before.due } : null;
+  const worse = before.sideToMove === 'catchers' ? to > from : to < from;
+  return worse ? { from: before, by: before.sideToMove } : null;
 }
 
 /** The values by ply. A capture at the end adds one. */
 export function stopsOf(outlooks: TheoryOutlook[], { end, turn }: Pick<PursuitBoard, 'end' | 'turn'>): Stop[] {
   const last = outlooks.at(-1);
-  const caught = end?.kind === 'caught' && last ? [{ turn, due: last.due, capture: turn, orLater: false }] : [];
+  const caught =
+    end?.kind === 'caught' && last ? [{ turn, sideToMove: last.sideToMove, capture: turn, orLater: false }] : [];
   return [...outlooks, ...caught].map((outlook, ply, all) => ({
     ...outlook,
     ply,

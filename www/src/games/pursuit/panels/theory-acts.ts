@@ -67,7 +67,7 @@ function started(): Engine {
 }
 
 function hear(news: News): void {
-  if (news.news !== 'looked') return;
+  if (news.news !== 'theoryProgress') return;
   if (news.progress) theory.act({ kind: 'progress', progress: news.progress });
   if (news.result) theory.act({ kind: 'result', result: news.result });
 }
@@ -107,7 +107,7 @@ function followPosition(): void {
 
 const advise = latest(async (position: Omit<Found, 'theory'>) => {
   const own = engine;
-  const [file] = (await session.prompts(position.ply, position.ply))?.files ?? [];
+  const [file] = (await session.prompts(position.ply, position.ply))?.inputs ?? [];
   const advice = file ? await own?.ask('advise', { file }).catch(() => null) : null;
   if (advice && own === engine) theory.act({ kind: 'found', found: { ...position, theory: advice } });
 });
@@ -122,7 +122,7 @@ function followLine(): void {
 const judge = latest(async ({ generation, plies }: { generation: number; plies: number }) => {
   const own = engine;
   const prompts = await session.prompts(0, Math.min(plies, MOST_PLIES));
-  const outlooks = prompts && (await own?.ask('course', { files: prompts.files }).catch(() => null));
+  const outlooks = prompts && (await own?.ask('course', { files: prompts.inputs }).catch(() => null));
   const board = prompts?.board;
   if (board?.game === 'pursuit' && outlooks && own === engine)
     theory.act({ kind: 'course', course: { generation, stops: stopsOf(outlooks, board) } });

@@ -80,19 +80,19 @@ function List({ items, total }: { items: ComponentChildren[]; total: number }) {
 
 function Moves({ of }: { of: Found }) {
   const { board, theory: advice } = of;
-  if (board.due === 'catchers' && !forces(advice)) return <p>{w.nothing}</p>;
+  if (board.sideToMove === 'catchers' && !forces(advice)) return <p>{w.nothing}</p>;
   const ends = advice.fugitive.map((to, nth) => <End of={of} to={to} nth={nth} />);
-  const items = board.due === 'fugitive' ? ends : advice.best.map((word) => <Word board={board} word={word} />);
+  const items = board.sideToMove === 'fugitive' ? ends : advice.best.map((word) => <Word board={board} word={word} />);
   return (
     <>
-      <p>{w.best(board.due, advice.total)}</p>
+      <p>{w.best(board.sideToMove, advice.total)}</p>
       <List items={items} total={advice.total} />
     </>
   );
 }
 
 function Legend({ of }: { of: Found }) {
-  const { due } = of.board;
+  const { sideToMove } = of.board;
   const l = w.legend;
   return (
     <ul class="key">
@@ -110,10 +110,10 @@ function Legend({ of }: { of: Found }) {
         </span>
         {l.never}
       </li>
-      {(due === 'fugitive' || forces(of.theory)) && (
+      {(sideToMove === 'fugitive' || forces(of.theory)) && (
         <li>
-          <span class={due} aria-hidden="true" />
-          {due === 'catchers' ? l.step : l.end}
+          <span class={sideToMove} aria-hidden="true" />
+          {sideToMove === 'catchers' ? l.step : l.end}
         </li>
       )}
     </ul>

@@ -18,7 +18,7 @@ function seen(): Stop[] {
 
 const go = (ply: number) => () => act({ kind: 'go', ply });
 /** The side whose move led to a ply. */
-const byOf = (all: Stop[], { ply, due }: Stop) => all[ply - 1]?.due ?? due;
+const byOf = (all: Stop[], { ply, sideToMove }: Stop) => all[ply - 1]?.sideToMove ?? sideToMove;
 const turnOf = (all: Stop[], { ply, turn }: Stop) => all[ply - 1]?.turn ?? turn;
 
 function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {

@@ -19,14 +19,14 @@ function matchOf({ torus, n, catchers, steps, turns }: PursuitBoard, word: strin
 }
 
 /** Plays a placement: as another line of the open match, else as a new match. */
-export async function playFrom(word: string): Promise<void> {
+export async function playFrom(move: string): Promise<void> {
   const board = boardNow();
   if (!board) return;
   if (board.robots.length === 0)
-    return act({ kind: 'game', text: matchOf(board, word), options: state.source.peek().options });
+    return act({ kind: 'game', text: matchOf(board, move), options: state.source.peek().options });
   act({ kind: 'go', ply: 0 });
   await until(settled);
-  if (state.ply.peek() === 0) act({ kind: 'move', move: word });
+  if (state.ply.peek() === 0) act({ kind: 'move', move });
 }
 
 /** A person plays one side, a perfect player the other. */

@@ -34,7 +34,7 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
   const look = pursuitCellInfo(await session.cellInfo(cellOfIndex(board.n, from)));
   const step = look?.steps.find((step) => step.to === to);
   if (!step || state.shown.peek()?.frame.board !== board) return;
-  const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.word });
+  const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.numbers });
   if (board.pairs > 1) act({ kind: 'plan', plan });
   else act({ kind: 'move', move: moveOfPlan(board, plan) });
 }
@@ -72,7 +72,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
       <table class="candidates pursuit" aria-label={w.label}>
         <thead>
           <tr>
-            {board.due === 'catchers' && <th scope="col">{w.catcher}</th>}
+            {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}
             <th scope="col">{w.where}</th>
             <th scope="col" title={w.areaTitle}>
               {w.area}

@@ -29,7 +29,7 @@ function place(move: string): string {
 const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
   const at = `${fault.row} ${fault.column}`;
-  switch (fault.why.kind) {
+  switch (fault.refusal.kind) {
     case 'empty':
       return { text: `${at} is an empty tile.`, rule: 'taken' };
     case 'sameCell':
@@ -83,10 +83,10 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function replies({ chosen, told }: SolitaireExplanation): Sentence {
+function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
   return {
-    text: `Revealed: ${chosen ?? '?'}, from the ${told ? 'transcript' : 'seed'}.`,
-    rule: told ? 'paste' : 'draw',
+    text: `Revealed: ${chosen ?? '?'}, from the ${replyScripted ? 'transcript' : 'seed'}.`,
+    rule: replyScripted ? 'paste' : 'draw',
   };
 }
 

@@ -32,7 +32,7 @@ function place(move: string): string {
 const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
   const at = `${fault.row} ${fault.column}`;
-  switch (fault.why.kind) {
+  switch (fault.refusal.kind) {
     case 'empty':
       return { text: `Ход ${at}: эта клетка уже пуста.`, rule: 'taken' };
     case 'sameCell':

@@ -2,15 +2,15 @@
 import type * as pursuit from '../../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../../pkg/rules/engine_rules.js';
 import type * as solitaire from '../../pkg/solitaire/engine_solitaire.js';
-import type { GameName } from './boundary';
-import type { Source } from './protocol';
+import type { GameName } from './boundary.js';
+import type { Source } from './protocol.js';
 
 export type Module = typeof rules | typeof solitaire | typeof pursuit;
-export type Desk = rules.Desk | solitaire.Desk | pursuit.Desk;
+export type InputSession = rules.InputSession | solitaire.InputSession | pursuit.InputSession;
 /** What only the engines of some games have. */
 export type SolitaireModule = typeof solitaire;
-export type PursuitDesk = pursuit.Desk;
-export type RulesDesk = rules.Desk;
+export type PursuitSession = pursuit.InputSession;
+export type RulesSession = rules.InputSession;
 
 /** Games with an engine of their own; that of the others comes with this script. */
 const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
@@ -25,21 +25,21 @@ async function engineOf(game: GameName): Promise<Module> {
 }
 
 /** One text at a time. */
-export class EngineDesk {
+export class EngineSession {
   engine: Module = rules;
-  private standing: Desk | null = null;
+  private standing: InputSession | null = null;
 
   async use(game: GameName): Promise<void> {
     this.engine = await engineOf(game);
   }
 
   /** Reads a source beside the text that stands. */
-  read({ game, text, relaxed, options }: Source): Desk {
+  read({ game, text, relaxed, options }: Source): InputSession {
     return this.engine.parse(game, text, relaxed, options);
   }
 
   /** Takes a text in the place of the one that stands. */
-  put(next: Desk): Desk {
+  put(next: InputSession): InputSession {
     this.standing?.free();
     this.standing = next;
     return next;
@@ -50,7 +50,7 @@ export class EngineDesk {
     this.standing = null;
   }
 
-  get open(): Desk {
+  get open(): InputSession {
     if (!this.standing) throw new Error('nothing is open');
     return this.standing;
   }

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
+use boardlab_core::DynWorkbench;
 use boardlab_core::game::GenParams;
-use boardlab_core::judge::{AlignedRow, Comparer, Comparison, Progress, Verdict, verdict};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Progress, Verdict, verdict};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
-use boardlab_core::workbench::{Minimised, Minimiser};
+use boardlab_core::workbench::{self as core_workbench, Minimised};
 use boardlab_core::{Document, Limits, Options, ParseError, Span};
-use boardlab_core::{DynWorkbench, workbench};
 use wasm_bindgen::prelude::*;
 
 use crate::places::{byte, utf16};
@@ -16,7 +16,7 @@ use crate::tokens::object;
 
 /// One text.
 #[wasm_bindgen]
-pub struct Bench {
+pub struct Workbench {
     workbench: &'static dyn DynWorkbench,
     text: String,
     limits: Limits,
@@ -24,17 +24,17 @@ pub struct Bench {
     options: Options,
 }
 
-/// Makes a `Bench` for a text. A text with an error has meanings, but no cases.
+/// Makes a `Workbench` for a text. A text with an error has meanings, but no cases.
 #[wasm_bindgen]
-pub fn bench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Bench, JsError> {
+pub fn workbench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Workbench, JsError> {
     let workbench = of(name)?;
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
     let (parsed, options) = (workbench.parse(&text, limits), workbench.options(options)?);
-    Ok(Bench { workbench, text, limits, parsed, options })
+    Ok(Workbench { workbench, text, limits, parsed, options })
 }
 
 fn of(name: &str) -> Result<&'static dyn DynWorkbench, JsError> {
-    workbench(name).ok_or_else(|| JsError::new("no such game"))
+    boardlab_core::workbench(name).ok_or_else(|| JsError::new("no such game"))
 }
 
 /// The seed that a text stands for, in decimal text.
@@ -45,17 +45,17 @@ pub fn seed(words: &str) -> String {
 
 /// A valid input made from a seed, a whole number in decimal text; size and adversarial from 0 to 100.
 #[wasm_bindgen]
-pub fn made(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8) -> Result<String, JsError> {
+pub fn generate(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8) -> Result<String, JsError> {
     let shape = GenParams { cases, size, adversarial, relaxed: false };
     Ok(of(name)?.generate(seed.parse()?, shape))
 }
 
 #[wasm_bindgen]
-impl Bench {
+impl Workbench {
     /// Puts an output before the judge.
-    pub fn judge(&self, output: String) -> Result<Judging, JsError> {
+    pub fn judge(&self, output: String) -> Result<Comparer, JsError> {
         let document = Cow::Owned(self.document()?.clone());
-        Ok(Judging(Comparer::new(self.workbench, self.text.clone(), document, self.options.clone(), output)))
+        Ok(Comparer(judge::Comparer::new(self.workbench, self.text.clone(), document, self.options.clone(), output)))
     }
 
     /// Whether an output is wrong.
@@ -96,9 +96,9 @@ impl Bench {
     }
 
     /// Begins to make the text smaller.
-    pub fn minimise(&self) -> Result<Minimising, JsError> {
-        let minimiser = Minimiser::new(self.workbench, &self.text, self.limits);
-        minimiser.map(Minimising).map_err(|_| JsError::new("the text has an error"))
+    pub fn minimise(&self) -> Result<Minimiser, JsError> {
+        let minimiser = core_workbench::Minimiser::new(self.workbench, &self.text, self.limits);
+        minimiser.map(Minimiser).map_err(|_| JsError::new("the text has an error"))
     }
 
     fn document(&self) -> Result<&Document, JsError> {
@@ -108,10 +108,10 @@ impl Bench {
 
 /// An output before the judge.
 #[wasm_bindgen]
-pub struct Judging(Comparer<'static>);
+pub struct Comparer(judge::Comparer<'static>);
 
 #[wasm_bindgen]
-impl Judging {
+impl Comparer {
     /// Judges some cases more.
     #[wasm_bindgen(unchecked_return_type = "Progress")]
     pub fn step(&mut self, cases: usize) -> Result<JsValue, JsError> {
@@ -143,18 +143,18 @@ impl Judging {
 
 /// A text that is being made smaller.
 #[wasm_bindgen]
-pub struct Minimising(Minimiser);
+pub struct Minimiser(core_workbench::Minimiser);
 
 #[wasm_bindgen]
-impl Minimising {
+impl Minimiser {
     /// The next input to try, and the smallest found.
     #[wasm_bindgen(unchecked_return_type = "Minimised")]
-    pub fn now(&mut self) -> Result<JsValue, JsError> {
+    pub fn progress(&mut self) -> Result<JsValue, JsError> {
         object::<Minimised>(&self.0.now())
     }
 
     /// Whether the input that was tried still fails.
-    pub fn tell(&mut self, fails: bool) {
-        self.0.tell(fails);
+    pub fn report(&mut self, fails: bool) {
+        self.0.report(fails);
     }
 }

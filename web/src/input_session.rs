@@ -11,13 +11,13 @@ use wasm_bindgen::prelude::*;
 use crate::places::utf16;
 use crate::tokens::object;
 
-/// Parses a text. A text with an error gives a `Desk` as well; [`Desk::parsed`] returns the error.
+/// Parses a text. A text with an error gives an `InputSession` as well; [`InputSession::parsed`] returns the error.
 #[wasm_bindgen]
-pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<Desk, JsError> {
+pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<InputSession, JsError> {
     let game = game(name).ok_or_else(|| JsError::new("no such game"))?;
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
     let parsed = game.parse(&text, limits);
-    Ok(Desk { game, parsed, options: game.options(options)?, text, player: None })
+    Ok(InputSession { game, parsed, options: game.options(options)?, text, session: None })
 }
 
 /// The text of a file's bytes, or the diagnostic of the first byte that is not UTF-8.
@@ -41,18 +41,18 @@ pub fn games() -> Vec<String> {
 /// Nodes of a solver between two messages.
 const SLICE: u64 = 20_000;
 
-/// One text, its cases, and the case that is open.
+/// An input, its cases, and the case that is open.
 #[wasm_bindgen]
-pub struct Desk {
+pub struct InputSession {
     game: &'static dyn DynGame,
     text: String,
     parsed: Result<Document, ParseError>,
     options: Options,
-    player: Option<Box<dyn DynSession>>,
+    session: Option<Box<dyn DynSession>>,
 }
 
 #[wasm_bindgen]
-impl Desk {
+impl InputSession {
     /// How many cases, what was odd, what is wrong.
     #[wasm_bindgen(unchecked_return_type = "Parsed")]
     pub fn parsed(&self) -> Result<JsValue, JsError> {
@@ -79,47 +79,47 @@ impl Desk {
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn open(&mut self, case: usize) -> Result<JsValue, JsError> {
         let span = self.span(case)?;
-        let player = self.player.insert(self.game.open(&self.text, span, &self.options));
-        object::<Line>(&player.line())
+        let session = self.session.insert(self.game.open(&self.text, span, &self.options));
+        object::<Line>(&session.line())
     }
 
     /// Brings back a branch that `Line.moves` wrote; stops at the first move that is refused.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn replay(&mut self, moves: &str) -> Result<JsValue, JsError> {
-        let player = self.player()?;
+        let session = self.session()?;
         if moves.is_empty() {
-            player.main_line();
+            session.main_line();
         } else {
             // A branch of a damaged link is followed as far as it is legal.
-            let _ = player.replay(moves);
+            let _ = session.replay(moves);
         }
-        object::<Line>(&player.line())
+        object::<Line>(&session.line())
     }
 
     /// Lets the solver extend the line by at most so many moves, for some 10 ms.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn solve(&mut self, moves: u32) -> Result<JsValue, JsError> {
-        let player = self.player()?;
-        player.think(moves, SLICE);
-        object::<Line>(&player.line())
+        let session = self.session()?;
+        session.think(moves, SLICE);
+        object::<Line>(&session.line())
     }
 
     /// The position after `ply` moves, or the last one known.
     #[wasm_bindgen(unchecked_return_type = "Frame")]
     pub fn frame(&mut self, ply: u32) -> Result<JsValue, JsError> {
-        object::<Frame>(&self.player()?.frame(ply))
+        object::<Frame>(&self.session()?.frame(ply))
     }
 
     /// The evidence for the solver's move at `ply`; null where the game is over.
     #[wasm_bindgen(unchecked_return_type = "Explanation | null")]
     pub fn explain(&mut self, ply: u32) -> Result<JsValue, JsError> {
-        object::<Option<Explanation>>(&self.player()?.explain(ply))
+        object::<Option<Explanation>>(&self.session()?.explain(ply))
     }
 
     /// The position that a move at `ply` would lead to, or why it is refused; the line stays as it is.
     #[wasm_bindgen(unchecked_return_type = "Frame | IllegalMove")]
     pub fn peek(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
-        match self.player()?.peek(ply, mv) {
+        match self.session()?.peek(ply, mv) {
             Ok(frame) => object::<Frame>(&frame),
             Err(illegal) => object(&illegal),
         }
@@ -129,15 +129,15 @@ impl Desk {
     #[wasm_bindgen(unchecked_return_type = "CellInfo | null")]
     pub fn cell_info(&mut self, ply: u32, x: &str, y: &str) -> Result<JsValue, JsError> {
         let cell = (x.parse()?, y.parse()?);
-        object::<Option<CellInfo>>(&self.player()?.cell_info(ply, cell))
+        object::<Option<CellInfo>>(&self.session()?.cell_info(ply, cell))
     }
 
     /// Plays a person's move at `ply`; a refusal changes nothing and says why.
     #[wasm_bindgen(unchecked_return_type = "Line | IllegalMove")]
     pub fn step(&mut self, ply: u32, mv: &str) -> Result<JsValue, JsError> {
-        let player = self.player()?;
-        match player.step(ply, mv) {
-            Ok(()) => object::<Line>(&player.line()),
+        let session = self.session()?;
+        match session.step(ply, mv) {
+            Ok(()) => object::<Line>(&session.line()),
             Err(illegal) => object(&illegal),
         }
     }
@@ -150,14 +150,14 @@ impl Desk {
         self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
     }
 
-    fn player(&mut self) -> Result<&mut Box<dyn DynSession>, JsError> {
-        self.player.as_mut().ok_or_else(|| JsError::new("no case is open"))
+    fn session(&mut self) -> Result<&mut Box<dyn DynSession>, JsError> {
+        self.session.as_mut().ok_or_else(|| JsError::new("no case is open"))
     }
 }
 
 #[cfg(feature = "rules")]
 #[wasm_bindgen]
-impl Desk {
+impl InputSession {
     /// Grundy values of a rectangle of the unbounded board, row by row, of every `stride`th row and column; x and y
     /// are decimal text.
     pub fn region(&self, x: &str, y: &str, rows: u32, columns: u32, stride: f64) -> Result<Vec<u8>, JsError> {
@@ -179,25 +179,25 @@ impl Desk {
 
 #[cfg(feature = "pursuit")]
 #[wasm_bindgen]
-impl Desk {
+impl InputSession {
     /// What a program that plays at `ply` is given to read; nothing where the game is over.
     pub fn program_input(&mut self, ply: u32) -> Result<Option<String>, JsError> {
-        Ok(self.player()?.program_input(ply))
+        Ok(self.session()?.program_input(ply))
     }
 
     /// The line up to `ply` as an input that plays it again; nothing where the input is none to say it in.
     pub fn to_replay(&mut self, ply: u32) -> Result<Option<String>, JsError> {
-        Ok(self.player()?.to_replay(ply))
+        Ok(self.session()?.to_replay(ply))
     }
 
     /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see `Game::equivalent`.
     pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> Result<bool, JsError> {
-        Ok(self.player()?.equivalent(ply, one, other))
+        Ok(self.session()?.equivalent(ply, one, other))
     }
 
-    /// The move, for [`Desk::step`], that a program's output stands for at `ply`: right or wrong.
+    /// The move, for [`InputSession::step`], that a program's output stands for at `ply`: right or wrong.
     pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Result<Option<String>, JsError> {
-        Ok(self.player()?.parse_program_output(ply, output))
+        Ok(self.session()?.parse_program_output(ply, output))
     }
 }
 
