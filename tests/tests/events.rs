@@ -4,8 +4,9 @@ use crate::common::{Sample, game, open, parsed, single_cases};
 use boardlab_core::games::pursuit::{End as Ending, PursuitBoard};
 use boardlab_core::games::robots::{End, RobotsBoard};
 use boardlab_core::games::solitaire::SolitaireBoard;
+use boardlab_core::games::{janken, pursuit, robots, solitaire};
 use boardlab_core::view::{Board, Event, EventKind, Frame};
-use boardlab_core::{DynSession, Options};
+use boardlab_core::{DynSession, GAMES, Options};
 use boardlab_tests::SCALE;
 use boardlab_tests::golden::{Golden, PURSUIT, PURSUIT_BLOCKED, ROBOTS, SOLITAIRE};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -15,37 +16,39 @@ fn mark(before: &Frame, after: &Frame) -> Option<EventKind> {
     let mv = after.mv.as_deref().unwrap();
     match (&before.board, &after.board) {
         (Board::Robots(before), Board::Robots(after)) => robots(before, after, mv),
-        (Board::Janken(before), Board::Janken(after)) => (before.units == after.units).then_some(EventKind::Refused),
+        (Board::Janken(before), Board::Janken(after)) => {
+            (before.units == after.units).then_some(janken::events::REFUSED)
+        }
         (Board::Pursuit(_), Board::Pursuit(after)) => pursuit(after),
         (Board::Solitaire(before), Board::Solitaire(after)) => solitaire(before, after, mv),
-        (Board::Knights(_), Board::Knights(after)) => after.mover.is_none().then_some(EventKind::Won),
+        (Board::Knights(_), Board::Knights(after)) => after.mover.is_none().then_some(EventKind::WON),
         _ => panic!("boards of two games"),
     }
 }
 
 fn robots(before: &RobotsBoard, after: &RobotsBoard, mv: &str) -> Option<EventKind> {
     match after.end {
-        Some(End::Won) => Some(EventKind::Won),
-        Some(End::Lost) => Some(EventKind::Lost),
-        None if mv.starts_with("teleport") => Some(EventKind::Teleport),
-        None => (before.robots.len() > after.robots.len()).then_some(EventKind::Kill),
+        Some(End::Won) => Some(EventKind::WON),
+        Some(End::Lost) => Some(EventKind::LOST),
+        None if mv.starts_with("teleport") => Some(robots::events::TELEPORT),
+        None => (before.robots.len() > after.robots.len()).then_some(robots::events::KILL),
     }
 }
 
 fn pursuit(after: &PursuitBoard) -> Option<EventKind> {
     match after.end.as_ref()? {
-        Ending::Caught => Some(EventKind::Caught),
-        Ending::Escaped => Some(EventKind::Escaped),
-        Ending::Forfeit { .. } => Some(EventKind::Fault),
+        Ending::Caught => Some(pursuit::events::CAUGHT),
+        Ending::Escaped => Some(pursuit::events::ESCAPED),
+        Ending::Forfeit { .. } => Some(pursuit::events::FAULT),
     }
 }
 
 fn solitaire(before: &SolitaireBoard, after: &SolitaireBoard, mv: &str) -> Option<EventKind> {
     if mv.starts_with('!') {
-        return Some(EventKind::Fault);
+        return Some(solitaire::events::FAULT);
     }
     let sets = |board: &SolitaireBoard| (board.score.numbers, board.score.pieces, board.score.alternation);
-    (sets(before) != sets(after)).then_some(EventKind::Bonus)
+    (sets(before) != sets(after)).then_some(solitaire::events::BONUS)
 }
 
 /// Marks a game, and compares with what its line tells.
@@ -65,18 +68,9 @@ fn every_step_has_the_mark_of_what_it_did() {
     let mut seen: Vec<EventKind> = single_cases(SCALE as u64).into_iter().flat_map(of).collect();
     let goldens = ROBOTS.iter().chain(PURSUIT).chain(PURSUIT_BLOCKED).chain(SOLITAIRE);
     seen.extend(goldens.flat_map(|golden| marked(&mut *opened(golden))));
-    for kind in [
-        EventKind::Kill,
-        EventKind::Teleport,
-        EventKind::Won,
-        EventKind::Lost,
-        EventKind::Refused,
-        EventKind::Bonus,
-        EventKind::Fault,
-        EventKind::Caught,
-        EventKind::Escaped,
-    ] {
-        assert!(seen.contains(&kind), "{kind:?}");
+    let own = GAMES.iter().flat_map(|game| game.events());
+    for kind in EventKind::COMMON.iter().chain(own) {
+        assert!(seen.contains(kind), "{kind:?}");
     }
 }
 

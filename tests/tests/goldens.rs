@@ -270,10 +270,10 @@ fn nature(error: &ParseError) -> &'static str {
     match error.found {
         Found::End => "end",
         Found::LineEnd => "line-end",
-        Found::Row { .. } => "row",
-        Found::Water { .. } => "water",
+        Found::Length { .. } => "row",
         Found::Number { .. } => "range",
         Found::Word { .. } => "word",
+        Found::Taken { by, .. } if by.key() == "water" => "water",
         Found::Taken { .. } => "taken",
         Found::Byte { .. } => "byte",
     }

@@ -168,17 +168,22 @@ pub(crate) fn pursuit(printed: &str) -> Vec<Key> {
     ];
     let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
     keys.extend([field(pursuit::fields::ROBOT_NAME, 1), field(pursuit::fields::ROBOT_NAME, 2)]);
-    for (word, line) in (1..).zip(printed.lines().skip(7)) {
+    for (mv, line) in (1..).zip(printed.lines().skip(7)) {
         match line {
             line if line.contains(" : ") => {
                 keys.extend([
                     field(pursuit::fields::POINTS, 1),
-                    (TokenRole::ScoreColon, 0, 0),
+                    (TokenRole::Field { field: pursuit::fields::SCORE_COLON }, 0, 0),
                     field(pursuit::fields::POINTS, 2),
                 ]);
             }
-            line if line.starts_with('!') => keys.push((TokenRole::ProgramOutput, word, 0)),
-            line => keys.extend((1..=line.split(' ').count() as u32).map(|nth| (TokenRole::MoveNumber, word, nth))),
+            line if line.starts_with('!') => {
+                keys.push((TokenRole::Field { field: pursuit::fields::PROGRAM_OUTPUT }, mv, 0))
+            }
+            line => keys.extend(
+                (1..=line.split(' ').count() as u32)
+                    .map(|nth| (TokenRole::Field { field: pursuit::fields::MOVE_NUMBER }, mv, nth)),
+            ),
         }
     }
     keys
@@ -239,8 +244,13 @@ fn a_meaning_is_said_in_words() {
     let board = "1 2 3 4 dam torn\n".repeat(6);
     assert_eq!(said("solitaire", &board)[7], "a piece of row 2, column 2");
     let replay = said("pursuit", "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n! x\n6 : 0\n");
-    let words = ["number 1 of move 1", "number 2 of move 1", "number 3 of move 1", "number 4 of move 1"];
-    let rest =
-        ["the output of the robot, move 2", "the points of side 1", "between the points", "the points of side 2"];
-    assert_eq!(replay[7..], [words, rest].concat());
+    let words = [1, 2, 3, 4].map(|nth| format!("the numbers of move 1, number {nth}"));
+    let rest = [
+        "the output of the robot, move 2",
+        "the points of side 1",
+        "the colon between the points",
+        "the points of side 2",
+    ]
+    .map(String::from);
+    assert_eq!(replay[7..], words.into_iter().chain(rest).collect::<Vec<_>>());
 }

@@ -347,11 +347,11 @@ fn the_timeline_marks_sets_and_faults() {
     let mut player = player(CHAIN, "nodes=1");
     player.solve(u32::MAX);
     let events: Vec<(u32, EventKind)> = player.line().events.iter().map(|event| (event.ply, event.kind)).collect();
-    assert_eq!(events, [7, 15, 23].map(|ply| (ply, EventKind::Bonus)));
+    assert_eq!(events, [7, 15, 23].map(|ply| (ply, solitaire::events::BONUS)));
     let mut faulty = self::player(&format!("{ONES}1 1 1\n6 6 1\n0 0\n"), "nodes=1");
     faulty.solve(u32::MAX);
     let events: Vec<(u32, EventKind)> = faulty.line().events.iter().map(|event| (event.ply, event.kind)).collect();
-    assert_eq!(events, [(3, EventKind::Fault)]);
+    assert_eq!(events, [(3, solitaire::events::FAULT)]);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -6,9 +6,9 @@ use core::ops::Range;
 use super::dyn_session::{DynSession, Listed};
 use super::game_id::GameId;
 use super::list::games;
-use crate::game::{Erased, IllegalMove, InputReader, Options, PlainWriter};
+use crate::game::{Erased, EventKind, IllegalMove, InputReader, Options, PlainWriter};
 use crate::session::Session;
-use crate::text::{Document, Field, Span};
+use crate::text::{Document, Field, Fix, Notation, Occupant, Span};
 
 /// A game with its types erased, as the page and the command line use it.
 pub trait DynGame: InputReader {
@@ -44,6 +44,14 @@ pub trait DynGame: InputReader {
     fn print(&self, text: &str, span: Span) -> String;
     /// What the parts of its inputs mean; see [`Game::FIELDS`](crate::Game::FIELDS).
     fn fields(&self) -> &'static [Field];
+    /// What its steps do; see [`Game::EVENTS`](crate::Game::EVENTS).
+    fn events(&self) -> &'static [EventKind];
+    /// How its values are written; see [`Game::NOTATIONS`](crate::Game::NOTATIONS).
+    fn notations(&self) -> &'static [Notation];
+    /// What takes cells in its inputs; see [`Game::OCCUPANTS`](crate::Game::OCCUPANTS).
+    fn occupants(&self) -> &'static [Occupant];
+    /// What fixes its inputs; see [`Game::FIXES`](crate::Game::FIXES).
+    fn fixes(&self) -> &'static [Fix];
     /// Why it refuses moves; see [`Game::REFUSALS`](crate::Game::REFUSALS).
     fn refusals(&self) -> &'static [IllegalMove];
 }
@@ -79,6 +87,22 @@ impl<G: Listed> DynGame for Erased<G> {
 
     fn fields(&self) -> &'static [Field] {
         G::FIELDS
+    }
+
+    fn events(&self) -> &'static [EventKind] {
+        G::EVENTS
+    }
+
+    fn notations(&self) -> &'static [Notation] {
+        G::NOTATIONS
+    }
+
+    fn occupants(&self) -> &'static [Occupant] {
+        G::OCCUPANTS
+    }
+
+    fn fixes(&self) -> &'static [Fix] {
+        G::FIXES
     }
 
     fn refusals(&self) -> &'static [IllegalMove] {

@@ -7,8 +7,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use super::games::{DynGame, GAMES};
 use super::view;
-use crate::game::{IllegalMove, Turn};
-use crate::text::Field;
+use crate::game::{EventKind, IllegalMove, Turn};
+use crate::text::{Field, Fix, Notation, Occupant};
 use crate::{judge, workbench};
 
 const HEAD: &str = "// Generated from the core's view types by `make boundary`; `make test` fails when it is stale.
@@ -25,7 +25,7 @@ pub fn typescript() -> String {
     out.members::<view::Explanation>("Explanation");
     out.members::<view::CellInfo>("CellInfo");
     out.names();
-    out.fields();
+    out.keys();
     out.refusals();
     out.visit::<view::Parsed>();
     out.visit::<view::Meaning>();
@@ -90,12 +90,26 @@ impl Declarations {
         self.declare("GameName", "(typeof GAME_NAMES)[number]");
     }
 
-    /// What the parts of an input mean: in every game, and in each.
-    fn fields(&mut self) {
-        let keys = |fields: &[Field]| union(fields.iter().map(|field| format!("'{}'", field.key())));
-        self.declare("CommonField", &keys(&[Field::CASE_COUNT]));
-        self.each_game("GameFields", |game| keys(game.fields()));
-        self.declare("Field", "CommonField | GameFields[GameName]");
+    /// The lists that games extend: the members of all games, and of each.
+    fn keys(&mut self) {
+        self.extended(["Field", "Fields"], &[Field::CASE_COUNT], |game| game.fields(), Field::key);
+        self.extended(["EventKind", "EventKinds"], EventKind::COMMON, |game| game.events(), EventKind::key);
+        self.extended(["Notation", "Notations"], Notation::COMMON, |game| game.notations(), Notation::key);
+        self.extended(["Occupant", "Occupants"], Occupant::COMMON, |game| game.occupants(), Occupant::key);
+        self.extended(["Fix", "Fixes"], Fix::COMMON, |game| game.fixes(), Fix::key);
+    }
+
+    fn extended<T: Copy + 'static>(
+        &mut self,
+        [name, plural]: [&str; 2],
+        common: &[T],
+        of: fn(&dyn DynGame) -> &'static [T],
+        key: fn(T) -> &'static str,
+    ) {
+        let keys = |list: &[T]| union(list.iter().map(|member| format!("'{}'", key(*member))));
+        self.declare(&format!("Common{name}"), &keys(common));
+        self.each_game(&format!("Game{plural}"), |game| keys(of(game)));
+        self.declare(name, &format!("Common{name} | Game{plural}[GameName]"));
     }
 
     /// Why a move is refused: in every game, and in each.

@@ -13,7 +13,7 @@ use super::input_framing::InputFraming;
 use super::options::{UnknownOption, read_options};
 use super::tokens::Tokens;
 use super::turn::Turn;
-use crate::text::{Document, Field, Limits, ParseError, Scanner, Span};
+use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the associated types.
 ///
@@ -34,6 +34,14 @@ pub trait Game: Sized + 'static {
     const OPTIONS: &'static [&'static str] = &[];
     /// What the parts of its inputs mean, as [`fields!`](crate::fields) declares them.
     const FIELDS: &'static [Field] = &[];
+    /// What its steps do, besides [`EventKind::COMMON`], as [`events!`](crate::events) declares it.
+    const EVENTS: &'static [EventKind] = &[];
+    /// How its values are written, besides [`Notation::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
+    const NOTATIONS: &'static [Notation] = &[];
+    /// What takes cells in its inputs, besides [`Occupant::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
+    const OCCUPANTS: &'static [Occupant] = &[];
+    /// What fixes its inputs, besides [`Fix::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
+    const FIXES: &'static [Fix] = &[];
     /// Why it refuses moves, besides [`IllegalMove::COMMON`], as [`refusals!`](crate::refusals) declares them.
     const REFUSALS: &'static [IllegalMove] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.

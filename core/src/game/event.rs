@@ -1,28 +1,68 @@
-use crate::boundary::view;
+use core::fmt;
 
-view! {
-    /// What a step did, for the marks on the timeline.
-    #[derive(Copy)]
-    pub enum EventKind {
-        /// Robots were destroyed.
-        Kill,
-        /// You teleported.
-        Teleport,
-        /// The game was won.
-        Won,
-        /// The game was lost.
-        Lost,
-        /// An order was refused.
-        Refused,
-        /// A bonus was earned.
-        Bonus,
-        /// A transcript or a robot broke a rule.
-        Fault,
-        /// The fugitive is caught.
-        #[cfg(feature = "pursuit")]
-        Caught,
-        /// The fugitive has got away.
-        #[cfg(feature = "pursuit")]
-        Escaped,
+/// What a step did, for the marks on the timeline.
+///
+/// Kinds that any game may have are declared here. Each game declares its own with [`events!`](crate::events).
+///
+/// ```
+/// use boardlab_core::game::EventKind;
+/// use boardlab_core::games::robots::events;
+/// assert_eq!(EventKind::WON.key(), "won");
+/// assert_eq!(events::TELEPORT.key(), "teleport");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EventKind(&'static str);
+
+impl EventKind {
+    /// The game was won.
+    pub const WON: Self = EventKind::new("won");
+    /// The game was lost.
+    pub const LOST: Self = EventKind::new("lost");
+
+    /// The kinds that any game may have.
+    pub const COMMON: &'static [Self] = &[Self::WON, Self::LOST];
+
+    /// A kind by its key, which is what leaves the core.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        EventKind(key)
     }
+
+    /// The key, such as `won`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Debug for EventKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for EventKind {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+/// Declares the kinds of events of a game: a constant for each, and the list `EVENTS` of all of them for
+/// [`Game::EVENTS`](crate::Game::EVENTS).
+///
+/// ```
+/// boardlab_core::events! {
+///     /// A square was eaten.
+///     EATEN = "eaten";
+/// }
+/// assert_eq!(EVENTS, [EATEN]);
+/// ```
+#[macro_export]
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::game::EventKind = $crate::game::EventKind::new($key);)*
+        /// All of them.
+        pub const EVENTS: &[$crate::game::EventKind] = &[$($name),*];
+    };
 }

@@ -39,6 +39,7 @@ view_struct! {
         /// Moves made after the step.
         pub ply: u32,
         /// What it did.
+        #[cfg_attr(feature = "ts", ts(type = "EventKind"))]
         pub kind: EventKind,
     }
 }

@@ -4,8 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::document::Document;
-use super::error::{Fix, ParseError};
+use super::error::ParseError;
 use super::expected::Expected;
+use super::fix::Fix;
 use super::found::Found;
 use super::meaning::{self, TokenRole};
 use super::note::{self, NoteKind};
@@ -60,6 +61,7 @@ view_struct! {
         /// What stands there.
         pub found: Found,
         /// What would fix it.
+        #[cfg_attr(feature = "ts", ts(type = "Fix"))]
         pub fix: Fix,
     }
 }

@@ -3,6 +3,7 @@ use core::fmt::{self, Write};
 
 use super::escape::{escaped, is_invisible, width_of};
 use super::expected::Expected;
+use super::fix::Fix;
 use super::found::Found;
 use super::span::{Span, ends_line, line_column, line_start, without_mark};
 
@@ -23,49 +24,6 @@ pub struct ParseError {
     pub found: Found,
     /// What would fix it.
     pub fix: Fix,
-}
-
-/// What would fix an error.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Fix {
-    /// Add what is missing, or lower the count before it.
-    AddMissing,
-    /// Remove the word: only numbers stand here.
-    RemoveWord,
-    /// Separate numbers by blanks alone.
-    BlanksOnly,
-    /// Write a plain whole number.
-    WholeNumber,
-    /// Write the digits 0 to 9.
-    AsciiDigits,
-    /// Choose a number in the range.
-    InRange,
-    /// Lift the statement's limits.
-    LiftLimits,
-    /// Move one of the two pieces.
-    MoveApart,
-    /// Write one of the letters.
-    KnownLetter,
-    /// Name a cell that the board has.
-    OnBoard,
-    /// Give the row its length.
-    RowLength,
-    /// Move the piece, or put another terrain there.
-    DryGround,
-    /// Put the rest into a line of its own.
-    OneLineEach,
-    /// Write one of the statement's words.
-    KnownPiece,
-    /// Write -1 twice.
-    #[cfg(feature = "pursuit")]
-    NotPlacedYet,
-    /// Write whole numbers, or `!` before the output of a robot.
-    #[cfg(feature = "pursuit")]
-    ReplayLine,
-    /// Save the file as UTF-8.
-    SaveAsUtf8,
 }
 
 impl ParseError {
@@ -95,32 +53,6 @@ impl core::error::Error for ParseError {}
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected {}, found {}", self.expected, self.found)
-    }
-}
-
-impl fmt::Display for Fix {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Fix::AddMissing => "add what is missing, or lower the count that announced it",
-            Fix::RemoveWord => "remove it: only whole numbers stand here",
-            Fix::BlanksOnly => "separate the numbers by blanks or line ends alone",
-            Fix::WholeNumber => "write a plain whole number, such as 15",
-            Fix::AsciiDigits => "write the digits 0 to 9",
-            Fix::InRange => "choose a number in the range",
-            Fix::LiftLimits => "choose a number in the range, or lift the statement's limits (--relaxed)",
-            Fix::MoveApart => "give each piece a cell of its own",
-            Fix::KnownLetter => "write one of these letters, capital or small",
-            Fix::OnBoard => "name a cell of the board: A5 to A9, B4 to B9, ... I1 to I5",
-            Fix::RowLength => "the rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks",
-            Fix::DryGround => "move the unit, or let another terrain stand there",
-            Fix::OneLineEach => "put what is left into a line of its own",
-            Fix::KnownPiece => "write one of these words, as the statement does",
-            #[cfg(feature = "pursuit")]
-            Fix::NotPlacedYet => "write -1 -1: in turn 0 nobody has a cell before its placement",
-            #[cfg(feature = "pursuit")]
-            Fix::ReplayLine => "write the numbers of the move, or `!` and then the whole output of the robot",
-            Fix::SaveAsUtf8 => "save the file as UTF-8",
-        })
     }
 }
 
@@ -211,6 +143,6 @@ pub fn decode(bytes: &[u8]) -> Result<&str, ParseError> {
         let start = error.valid_up_to();
         let good = core::str::from_utf8(&bytes[..start]).unwrap_or_default();
         let found = Found::Byte { value: bytes[start] };
-        ParseError::new(good, Span { start, end: start }, 0, Expected::Utf8, found, Fix::SaveAsUtf8)
+        ParseError::new(good, Span { start, end: start }, 0, Expected::Utf8, found, Fix::SAVE_AS_UTF8)
     })
 }

@@ -1,10 +1,22 @@
 use core::fmt;
 
 use super::field::Field;
+use super::keyed::{fill, keyed};
 use crate::boundary::view;
 
+keyed! {
+    /// How a value of an input is written.
+    ///
+    /// Those that any game may have are declared here. Each game declares its own with [`input_errors!`](crate::input_errors). In
+    /// the words, `{value}` stands for the field with its index, `{index}` for the index alone, `{count}` for the number of values.
+    Notation;
+    /// A word without blanks.
+    WORD = "word", "{value}";
+}
+
 view! {
-    /// What should stand at the place of an error. Bounds go to 2^62; they are serialised as decimal text.
+    /// What should stand at the place of an error. The list is closed: what a value means, and how a game
+    /// writes it, are a [`Field`] and a [`Notation`]. Bounds go to 2^62; they are serialised as decimal text.
     #[derive(Copy)]
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Expected {
@@ -32,65 +44,31 @@ view! {
             /// Which piece.
             index: u32,
         },
-        /// One of some letters, in either case.
-        Letter {
-            /// What the letter means.
+        /// One of some words.
+        OneOf {
+            /// What the word means.
             #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
             /// Of which piece or row.
             index: u32,
-            /// The letters.
+            /// The words, as a message lists them.
             of: &'static str,
         },
-        /// The name of a cell of the board: a letter and a digit.
-        CellName {
-            /// What the cell is for.
+        /// A value in a notation.
+        Value {
+            /// How it is written.
+            #[cfg_attr(feature = "ts", ts(type = "Notation"))]
+            notation: Notation,
+            /// What it means.
             #[cfg_attr(feature = "ts", ts(type = "Field"))]
             field: Field,
-            /// Of which piece or order.
+            /// Of which piece, row, order or side, from 1; 0 where there is only one.
             index: u32,
-        },
-        /// A row of so many letters.
-        Row {
-            /// Which row, from 1.
-            row: u32,
-            /// How many.
-            cells: u32,
-        },
-        /// A cell that is not under water, for the piece named.
-        DryCell {
-            /// What the cell is for.
-            #[cfg_attr(feature = "ts", ts(type = "Field"))]
-            field: Field,
-            /// Which piece.
-            index: u32,
+            /// How many values; 1 if the notation does not say.
+            count: u32,
         },
         /// Nothing more in this line.
         LineEnd,
-        /// A name without blanks.
-        #[cfg(feature = "pursuit")]
-        Name {
-            /// What is named.
-            #[cfg_attr(feature = "ts", ts(type = "Field"))]
-            field: Field,
-            /// Of which side, from 1.
-            index: u32,
-        },
-        /// The number -1: the piece is not placed yet.
-        #[cfg(feature = "pursuit")]
-        NotPlaced {
-            /// Which coordinate.
-            #[cfg_attr(feature = "ts", ts(type = "Field"))]
-            field: Field,
-            /// Of which piece, from 1; 0 where there is only one.
-            index: u32,
-        },
-        /// A move of a replay.
-        #[cfg(feature = "pursuit")]
-        ReplayMove {
-            /// The number of the move, from 1.
-            index: u32,
-        },
         /// Text in UTF-8.
         Utf8,
     }
@@ -110,17 +88,13 @@ impl fmt::Display for Expected {
                 if min == max { write!(f, ", the number {min}") } else { write!(f, ", a number from {min} to {max}") }
             }
             Expected::FreeCell { field, index } => write!(f, "a free cell for {field}{}", Index(index)),
-            Expected::Letter { field, index, of } => write!(f, "{field}{}, one of {of}", Index(index)),
-            Expected::CellName { field, index } => write!(f, "{field}{}, a cell such as E5", Index(index)),
-            Expected::Row { row, cells } => write!(f, "{cells} letters in row {row} of the map"),
-            Expected::DryCell { field, index } => write!(f, "a cell above water for {field}{}", Index(index)),
+            Expected::OneOf { field, index, of } => write!(f, "{field}{}, one of {of}", Index(index)),
+            Expected::Value { notation, field, index, count } => fill(f, notation.words(), |f, name| match name {
+                "value" => write!(f, "{field}{}", Index(index)),
+                "count" => write!(f, "{count}"),
+                _ => write!(f, "{index}"),
+            }),
             Expected::LineEnd => f.write_str("the end of the line"),
-            #[cfg(feature = "pursuit")]
-            Expected::Name { field, index } => write!(f, "{field}{}", Index(index)),
-            #[cfg(feature = "pursuit")]
-            Expected::NotPlaced { field, index } => write!(f, "{field}{}, -1 before the placement", Index(index)),
-            #[cfg(feature = "pursuit")]
-            Expected::ReplayMove { index } => write!(f, "whole numbers in line {index} of the replay"),
             Expected::Utf8 => f.write_str("text in UTF-8"),
         }
     }

@@ -10,22 +10,29 @@ use core::fmt;
 /// assert_eq!(fields::ROBOT_ROW.to_string(), "the row of robot");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Field(&'static (&'static str, &'static str));
+pub struct Field(&'static (&'static str, &'static str, &'static str));
 
 impl Field {
     /// How many cases follow.
-    pub const CASE_COUNT: Self = Field::new(&("caseCount", "the number of cases"));
+    pub const CASE_COUNT: Self = Field::new(&("caseCount", "the number of cases", ""));
 
-    /// A field by its key and its name. The key is what leaves the core; the name is English and may be followed by a number.
+    /// A field by its key, its name, and the name of its parts if it has several values. The key is what leaves the core; the names
+    /// are English and may be followed by a number.
     #[must_use]
-    pub const fn new(key_and_name: &'static (&'static str, &'static str)) -> Self {
-        Field(key_and_name)
+    pub const fn new(key_and_names: &'static (&'static str, &'static str, &'static str)) -> Self {
+        Field(key_and_names)
     }
 
     /// The key, such as `robotRow`. No two fields of the games that are built together have the same.
     #[must_use]
     pub const fn key(self) -> &'static str {
         self.0.0
+    }
+
+    /// The name of one of its several values, such as `column`; empty where there is only one.
+    #[must_use]
+    pub const fn part(self) -> &'static str {
+        self.0.2
     }
 }
 
@@ -61,8 +68,11 @@ impl serde::Serialize for Field {
 /// ```
 #[macro_export]
 macro_rules! fields {
-    ($($(#[$doc:meta])* $name:ident = $key:literal, $words:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::text::Field = $crate::text::Field::new(&($key, $words));)*
+    (@part) => { "" };
+    (@part $part:literal) => { $part };
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $words:literal $(, $part:literal)?;)*) => {
+        $($(#[$doc])* pub const $name: $crate::text::Field =
+            $crate::text::Field::new(&($key, $words, $crate::fields!(@part $($part)?)));)*
         /// All of them.
         pub const FIELDS: &[$crate::text::Field] = &[$($name),*];
     };

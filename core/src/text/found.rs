@@ -1,11 +1,22 @@
 use alloc::string::String;
 use core::fmt;
 
+use super::keyed::{fill, keyed};
 use super::place::{Place, Units};
 use crate::boundary::view;
 
+keyed! {
+    /// What takes a cell, so that nothing else can stand there.
+    ///
+    /// Those that any game may have are declared here. Each game declares its own with [`input_errors!`](crate::input_errors). In
+    /// the words, `{line}` and `{column}` stand for the place where it is written.
+    Occupant;
+    /// Another piece.
+    PIECE = "piece", "a cell taken by the piece at line {line}, column {column}";
+}
+
 view! {
-    /// What stands at the place of an error.
+    /// What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Found {
         /// The text ends.
@@ -20,22 +31,20 @@ view! {
             /// As written, cut after 24 characters, invisible ones named.
             text: String,
         },
-        /// A cell that is taken: by the piece first named at a place, or by you at the start (none).
+        /// A cell that is taken.
         Taken {
-            /// Where the first piece is written.
-            first: Option<Place>,
+            /// By what.
+            #[cfg_attr(feature = "ts", ts(type = "Occupant"))]
+            by: Occupant,
+            /// Where that is written; none if it is not part of the input.
+            place: Option<Place>,
         },
         /// The line ends.
         LineEnd,
         /// A row of another length.
-        Row {
-            /// How many letters it has.
-            cells: u32,
-        },
-        /// Water, drawn on the map at a place.
-        Water {
-            /// Where its letter is written.
-            drawn: Place,
+        Length {
+            /// How many values it has.
+            count: u32,
         },
         /// A byte that is not UTF-8.
         Byte {
@@ -49,8 +58,7 @@ impl Found {
     /// The same, places in the reader's units.
     pub(super) fn in_units(&self, units: Units<'_>) -> Self {
         match self {
-            Found::Taken { first } => Found::Taken { first: first.map(|place| place.in_units(units)) },
-            Found::Water { drawn } => Found::Water { drawn: drawn.in_units(units) },
+            &Found::Taken { by, place } => Found::Taken { by, place: place.map(|place| place.in_units(units)) },
             other => other.clone(),
         }
     }
@@ -61,15 +69,13 @@ impl fmt::Display for Found {
         match self {
             Found::End => f.write_str("the end of the input"),
             Found::Number { text } | Found::Word { text } => write!(f, "`{text}`"),
-            Found::Taken { first: Some(Place { line, column, .. }) } => {
-                write!(f, "a cell taken by the piece at line {line}, column {column}")
-            }
-            Found::Taken { first: None } => f.write_str("your own start cell"),
+            Found::Taken { by, place } => fill(f, by.words(), |f, name| match (name, place) {
+                (_, None) => Ok(()),
+                ("line", Some(place)) => write!(f, "{}", place.line),
+                (_, Some(place)) => write!(f, "{}", place.column),
+            }),
             Found::LineEnd => f.write_str("the end of the line"),
-            Found::Row { cells } => write!(f, "{cells}"),
-            Found::Water { drawn: Place { line, column, .. } } => {
-                write!(f, "the water at line {line}, column {column}")
-            }
+            Found::Length { count } => write!(f, "{count}"),
             Found::Byte { value } => write!(f, "the byte 0x{value:02X}"),
         }
     }

@@ -18,7 +18,7 @@ pub struct Meaning {
     pub nth: u32,
 }
 
-/// The role of a token of an input.
+/// The role of a token of an input. The list is closed: what a value means is a [`Field`] of its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -33,15 +33,6 @@ pub enum TokenRole {
     End,
     /// Text after the end of the input, which is ignored.
     Rest,
-    /// Pursuit: a number of a move in a replay.
-    #[cfg(feature = "pursuit")]
-    MoveNumber,
-    /// Pursuit: the output of a program in a replay, with the `!` before it.
-    #[cfg(feature = "pursuit")]
-    ProgramOutput,
-    /// Pursuit: the colon between the points.
-    #[cfg(feature = "pursuit")]
-    ScoreColon,
 }
 
 impl fmt::Display for Meaning {
@@ -51,16 +42,10 @@ impl fmt::Display for Meaning {
             TokenRole::Field { field } => match (index, nth) {
                 (0, _) => write!(f, "{field}"),
                 (_, 0) => write!(f, "{field} {index}"),
-                _ => write!(f, "{field} {index}, column {nth}"),
+                _ => write!(f, "{field} {index}, {} {nth}", field.part()),
             },
             TokenRole::End => f.write_str("the end of the input"),
             TokenRole::Rest => f.write_str("behind the end of the input, ignored"),
-            #[cfg(feature = "pursuit")]
-            TokenRole::MoveNumber => write!(f, "number {nth} of move {index}"),
-            #[cfg(feature = "pursuit")]
-            TokenRole::ProgramOutput => write!(f, "the output of the robot, move {index}"),
-            #[cfg(feature = "pursuit")]
-            TokenRole::ScoreColon => f.write_str("between the points"),
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct Note {
     pub count: u32,
 }
 
-/// The oddities that a parser tolerates and reports.
+/// The oddities that a parser tolerates and reports. The list is closed: they are oddities of texts, not of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -6,9 +6,10 @@ use core::ops::Range;
 use super::annotations::Annotations;
 use super::blank::{NO_BREAK, is_blank};
 use super::bounds::{Bounds, Limits};
-use super::error::{Fix, ParseError, quote};
+use super::error::{ParseError, quote};
 use super::expected::Expected;
 use super::field::Field;
+use super::fix::Fix;
 use super::found::Found;
 #[cfg(feature = "workbench")]
 use super::meaning::Meaning;
@@ -192,7 +193,7 @@ impl<'a> Scanner<'a> {
     pub fn end_record(&mut self) -> Result<(), ParseError> {
         match self.word() {
             None => Ok(()),
-            Some(rest) => Err(self.error(rest, Expected::LineEnd, self.found(rest), Fix::OneLineEach)),
+            Some(rest) => Err(self.error(rest, Expected::LineEnd, self.found(rest), Fix::ONE_LINE_EACH)),
         }
     }
 
@@ -201,7 +202,7 @@ impl<'a> Scanner<'a> {
     pub fn bad_word(&self, word: Option<Span>, expected: Expected, fix: Fix) -> ParseError {
         match word {
             Some(word) => self.error(word, expected, self.found(word), fix),
-            None => self.error(self.after_last(), expected, self.nothing(), Fix::AddMissing),
+            None => self.error(self.after_last(), expected, self.nothing(), Fix::ADD_MISSING),
         }
     }
 
@@ -325,7 +326,7 @@ impl<'a> Scanner<'a> {
         self.annotations.map(|annotations| annotations.meanings).unwrap_or_default()
     }
 
-    /// Notes the meaning of the token that was read last. `index`: of which piece, row or word; `nth`: which token of it. Both count
+    /// Notes the meaning of the token that was read last. `index`: of which piece, row or move; `nth`: which token of it. Both count
     /// from 1; they are 0 where there is only one.
     #[inline(always)]
     pub fn annotate_last(&mut self, role: TokenRole, index: u32, nth: u32) {
@@ -399,7 +400,7 @@ impl<'a> Scanner<'a> {
     fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
         let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
         let (found, fix) = match value {
-            _ if at.start == at.end => (self.nothing(), Fix::AddMissing),
+            _ if at.start == at.end => (self.nothing(), Fix::ADD_MISSING),
             Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_fix(value, bounds)),
             None => blame(at.of(self.text)),
         };

@@ -133,7 +133,7 @@ impl Game for Chomp {
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
-        after.left.is_empty().then_some(EventKind::Lost)
+        after.left.is_empty().then_some(EventKind::LOST)
     }
 
     fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {

@@ -193,7 +193,15 @@ units: Array<number>, };
  */
 export type Colour = "bronze" | "silver" | "gold" | "empty";
 
+export type CommonEventKind = 'won' | 'lost';
+
 export type CommonField = 'caseCount';
+
+export type CommonFix = 'addMissing' | 'removeWord' | 'blanksOnly' | 'wholeNumber' | 'asciiDigits' | 'inRange' | 'liftLimits' | 'moveApart' | 'knownLetter' | 'knownWord' | 'oneLineEach' | 'saveAsUtf8';
+
+export type CommonNotation = 'word';
+
+export type CommonOccupant = 'piece';
 
 export type CommonRefusal = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'offBoard' } | { kind: 'occupied' } | { kind: 'noSuchPiece' } | { kind: 'lastPiece' } | { kind: 'notNow' };
 
@@ -355,13 +363,11 @@ ply: number,
  */
 kind: EventKind, };
 
-/**
- * What a step did, for the marks on the timeline.
- */
-export type EventKind = "kill" | "teleport" | "won" | "lost" | "refused" | "bonus" | "fault" | "caught" | "escaped";
+export type EventKind = CommonEventKind | GameEventKinds[GameName];
 
 /**
- * What should stand at the place of an error. Bounds go to 2^62; they are serialised as decimal text.
+ * What should stand at the place of an error. The list is closed: what a value means, and how a game
+ * writes it, are a [`Field`] and a [`Notation`]. Bounds go to 2^62; they are serialised as decimal text.
  */
 export type Expected = { "kind": "number", 
 /**
@@ -387,9 +393,9 @@ field: Field,
 /**
  * Which piece.
  */
-index: number, } | { "kind": "letter", 
+index: number, } | { "kind": "oneOf", 
 /**
- * What the letter means.
+ * What the word means.
  */
 field: Field, 
 /**
@@ -397,53 +403,25 @@ field: Field,
  */
 index: number, 
 /**
- * The letters.
+ * The words, as a message lists them.
  */
-of: string, } | { "kind": "cellName", 
+of: string, } | { "kind": "value", 
 /**
- * What the cell is for.
+ * How it is written.
+ */
+notation: Notation, 
+/**
+ * What it means.
  */
 field: Field, 
 /**
- * Of which piece or order.
+ * Of which piece, row, order or side, from 1; 0 where there is only one.
  */
-index: number, } | { "kind": "row", 
+index: number, 
 /**
- * Which row, from 1.
+ * How many values; 1 if the notation does not say.
  */
-row: number, 
-/**
- * How many.
- */
-cells: number, } | { "kind": "dryCell", 
-/**
- * What the cell is for.
- */
-field: Field, 
-/**
- * Which piece.
- */
-index: number, } | { "kind": "lineEnd" } | { "kind": "name", 
-/**
- * What is named.
- */
-field: Field, 
-/**
- * Of which side, from 1.
- */
-index: number, } | { "kind": "notPlaced", 
-/**
- * Which coordinate.
- */
-field: Field, 
-/**
- * Of which piece, from 1; 0 where there is only one.
- */
-index: number, } | { "kind": "replayMove", 
-/**
- * The number of the move, from 1.
- */
-index: number, } | { "kind": "utf8" };
+count: number, } | { "kind": "lineEnd" } | { "kind": "utf8" };
 
 /**
  * The evidence for a move.
@@ -452,13 +430,10 @@ export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "jan
 
 export type Field = CommonField | GameFields[GameName];
 
-/**
- * What would fix an error.
- */
-export type Fix = "addMissing" | "removeWord" | "blanksOnly" | "wholeNumber" | "asciiDigits" | "inRange" | "liftLimits" | "moveApart" | "knownLetter" | "onBoard" | "rowLength" | "dryGround" | "oneLineEach" | "knownPiece" | "notPlacedYet" | "replayLine" | "saveAsUtf8";
+export type Fix = CommonFix | GameFixes[GameName];
 
 /**
- * What stands at the place of an error.
+ * What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].
  */
 export type Found = { "kind": "end" } | { "kind": "number", 
 /**
@@ -470,17 +445,17 @@ text: string, } | { "kind": "word",
  */
 text: string, } | { "kind": "taken", 
 /**
- * Where the first piece is written.
+ * By what.
  */
-first: Place | null, } | { "kind": "lineEnd" } | { "kind": "row", 
+by: Occupant, 
 /**
- * How many letters it has.
+ * Where that is written; none if it is not part of the input.
  */
-cells: number, } | { "kind": "water", 
+place: Place | null, } | { "kind": "lineEnd" } | { "kind": "length", 
 /**
- * Where its letter is written.
+ * How many values it has.
  */
-drawn: Place, } | { "kind": "byte", 
+count: number, } | { "kind": "byte", 
 /**
  * Its value.
  */
@@ -513,15 +488,47 @@ board: Board, };
 
 export const GAME_NAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
 
+export type GameEventKinds = {
+  robots: 'kill' | 'teleport';
+  janken: 'refused';
+  pursuit: 'caught' | 'escaped' | 'fault';
+  solitaire: 'bonus' | 'fault';
+  knights: never;
+};
+
 export type GameFields = {
   robots: 'robotCount' | 'teleportCount' | 'robotRow' | 'robotColumn' | 'teleportRow' | 'teleportColumn';
   janken: 'terrain' | 'unitCount' | 'unitKind' | 'unitCell' | 'orderCount' | 'orderFrom' | 'orderTo';
-  pursuit: 'role' | 'fieldKind' | 'fieldSide' | 'catcherCount' | 'stepCount' | 'turnCount' | 'turn' | 'fugitiveX' | 'fugitiveY' | 'catcherX' | 'catcherY' | 'robotName' | 'points';
+  pursuit: 'role' | 'fieldKind' | 'fieldSide' | 'catcherCount' | 'stepCount' | 'turnCount' | 'turn' | 'fugitiveX' | 'fugitiveY' | 'catcherX' | 'catcherY' | 'robotName' | 'points' | 'scoreColon' | 'moveNumber' | 'programOutput';
   solitaire: 'tile' | 'moveRow' | 'moveColumn' | 'reply';
   knights: 'knightCount' | 'knightX' | 'knightY';
 };
 
+export type GameFixes = {
+  robots: never;
+  janken: 'onBoard' | 'rowLength' | 'aboveWater';
+  pursuit: 'writeNotPlaced' | 'replayLine';
+  solitaire: never;
+  knights: never;
+};
+
 export type GameName = (typeof GAME_NAMES)[number];
+
+export type GameNotations = {
+  robots: never;
+  janken: 'cellName' | 'row' | 'cellAboveWater';
+  pursuit: 'notPlaced' | 'replayMove';
+  solitaire: never;
+  knights: never;
+};
+
+export type GameOccupants = {
+  robots: 'you';
+  janken: 'water';
+  pursuit: never;
+  solitaire: never;
+  knights: never;
+};
 
 export type GameRefusals = {
   robots: { kind: 'pushOffBoard' } | { kind: 'pushOntoDebris' } | { kind: 'spent' };
@@ -883,6 +890,8 @@ steps: number,
  */
 left: number, };
 
+export type Notation = CommonNotation | GameNotations[GameName];
+
 /**
  * An oddity that was tolerated: the first place, and the number of places.
  */
@@ -901,9 +910,11 @@ place: Place,
 count: number, };
 
 /**
- * The oddities that a parser tolerates and reports.
+ * The oddities that a parser tolerates and reports. The list is closed: they are oddities of texts, not of a game.
  */
 export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces" | "smallLetters";
+
+export type Occupant = CommonOccupant | GameOccupants[GameName];
 
 /**
  * The result of an order.
@@ -1902,13 +1913,13 @@ of: number,
 done: boolean, };
 
 /**
- * The role of a token of an input.
+ * The role of a token of an input. The list is closed: what a value means is a [`Field`] of its game.
  */
 export type TokenRole = { "kind": "field", 
 /**
  * Of what.
  */
-field: Field, } | { "kind": "end" } | { "kind": "rest" } | { "kind": "moveNumber" } | { "kind": "programOutput" } | { "kind": "scoreColon" };
+field: Field, } | { "kind": "end" } | { "kind": "rest" };
 
 /**
  * Whose turn it is.

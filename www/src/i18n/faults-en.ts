@@ -1,6 +1,9 @@
 // Messages about invalid or unusual inputs and illegal moves; loaded when first needed.
 import type {
   CommonField,
+  CommonFix,
+  CommonNotation,
+  CommonOccupant,
   CommonRefusal,
   Diagnostic,
   Expected,
@@ -8,10 +11,12 @@ import type {
   Fix,
   Found,
   IllegalMove,
+  Notation,
   Note,
+  Occupant,
 } from '../engine/boundary';
 import { big, count, number } from './common';
-import type { FieldWords, GameFaults, RefusalWords } from './faults-common';
+import type { FieldWords, GameFaults, NotationWords, OccupantWords, RefusalWords } from './faults-common';
 
 const common: FieldWords<CommonField> = { caseCount: () => 'the number of cases' };
 
@@ -23,22 +28,24 @@ const named = (field: Field, index: number, own: GameFaults) => {
 const LONGEST_QUOTE = 24;
 const quote = (text: string) => `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
 
+const notations: NotationWords<CommonNotation> = { word: ({ value }) => value };
+
 function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'utf8') return 'text in UTF-8';
   if (wanted.kind === 'lineEnd') return 'the end of the line';
-  if (wanted.kind === 'row') return `${number(wanted.cells)} letters in row ${number(wanted.row)} of the map`;
-  if (wanted.kind === 'replayMove') return `line ${number(wanted.index)} of the replay`;
-  const piece = named(wanted.field, wanted.index, own);
-  if (wanted.kind === 'name') return piece;
-  if (wanted.kind === 'notPlaced') return `${piece}: -1, because it is not placed yet`;
-  if (wanted.kind === 'letter') return `${piece}: one of ${wanted.of}`;
-  if (wanted.kind === 'cellName') return `${piece}, such as E5`;
-  if (wanted.kind === 'dryCell') return `a cell that is not water, ${piece}`;
-  if (wanted.kind === 'freeCell') return `a free cell, ${named(wanted.field, wanted.index, own)}`;
-  return `${named(wanted.field, wanted.index, own)}, a whole number from ${big(wanted.min)} to ${big(wanted.max)}`;
+  const value = named(wanted.field, wanted.index, own);
+  if (wanted.kind === 'oneOf') return `${value}: one of ${wanted.of}`;
+  if (wanted.kind === 'freeCell') return `a free cell, ${value}`;
+  if (wanted.kind === 'number') return `${value}, a whole number from ${big(wanted.min)} to ${big(wanted.max)}`;
+  const words: NotationWords<Notation> = { ...notations, ...own.notations };
+  return words[wanted.notation]({ value, index: wanted.index, count: wanted.count });
 }
 
-function found(what: Found): string {
+const occupants: OccupantWords<CommonOccupant> = {
+  piece: (place) => `a cell already taken${place ? ` in line ${number(place.line)}` : ''}`,
+};
+
+function found(what: Found, own?: GameFaults): string {
   switch (what.kind) {
     case 'end':
       return 'the end of the input';
@@ -46,20 +53,20 @@ function found(what: Found): string {
       return quote(what.text);
     case 'word':
       return quote(what.text);
-    case 'taken':
-      return what.first ? `a cell already taken in line ${number(what.first.line)}` : 'your own starting cell';
+    case 'taken': {
+      const words: OccupantWords<Occupant> = { ...occupants, ...own?.occupants } as OccupantWords<Occupant>;
+      return words[what.by](what.place);
+    }
     case 'lineEnd':
       return 'the end of the line';
-    case 'row':
-      return count(what.cells, 'letter', 'letters');
-    case 'water':
-      return `the water drawn in line ${number(what.drawn.line)}, column ${number(what.drawn.column)}`;
+    case 'length':
+      return count(what.count, 'letter', 'letters');
     case 'byte':
       return `the byte ${what.value.toString(16).toUpperCase().padStart(2, '0')}`;
   }
 }
 
-const fixes: Record<Fix, string> = {
+const fixes: Record<CommonFix, string> = {
   addMissing: 'Add what is missing, or check the counts before it.',
   removeWord: 'Remove this, or replace it with the number.',
   blanksOnly: 'Separate numbers only with spaces and line breaks.',
@@ -69,14 +76,8 @@ const fixes: Record<Fix, string> = {
   liftLimits: 'The statement does not allow this, but it can be computed. Lift the limits to continue.',
   moveApart: 'Move one of the two to a free cell.',
   knownLetter: 'Write one of these letters, uppercase or lowercase.',
-  onBoard: 'Name a cell of the board: A5 to A9, B4 to B9, and so on to I1 to I5.',
-  rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by spaces.',
-  dryGround: 'Move the unit, or change the terrain there.',
   oneLineEach: 'Put the rest on a new line.',
-  knownPiece: 'Write one of these words.',
-  notPlacedYet:
-    'In turn 0 the fugitive has no cell yet: write -1 -1. Until the catchers are placed, they have none either.',
-  replayLine: 'A line of a replay contains the numbers of one move, or ! and what the robot wrote.',
+  knownWord: 'Write one of these words.',
   saveAsUtf8: 'Save the file as UTF-8 and open it again.',
 };
 
@@ -109,8 +110,8 @@ export const faults = {
   place: (line: number, column: number, index: number) =>
     `Line ${number(line)}, column ${number(column)}${index > 0 ? ` (case ${number(index)})` : ''}`,
   expected: (wanted: Expected, own: GameFaults) => `Expected ${expected(wanted, own)}.`,
-  found: (what: Found) => `Found ${found(what)}.`,
-  fix: (fix: Fix) => fixes[fix],
+  found: (what: Found, own: GameFaults) => `Found ${found(what, own)}.`,
+  fix: (fix: Fix, own: GameFaults): string => ({ ...fixes, ...own.fixes })[fix],
   lift: 'Lift the limits',
   show: 'Show in the input',
   note: (note: Note) => notes[note.kind](note),

@@ -12,12 +12,6 @@ function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
       return 'the end of the input';
     case 'rest':
       return 'after the end of the input: ignored';
-    case 'moveNumber':
-      return `line ${number(index)} of the replay, number ${number(nth)}: ${text}`;
-    case 'programOutput':
-      return `line ${number(index)} of the replay: what the robot wrote`;
-    case 'scoreColon':
-      return 'the colon between the points';
   }
 }
 

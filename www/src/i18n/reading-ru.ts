@@ -13,12 +13,6 @@ function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
       return 'конец входа';
     case 'rest':
       return 'после конца входа: не читается';
-    case 'moveNumber':
-      return `строка ${number(index)} записи, число ${number(nth)}: ${text}`;
-    case 'programOutput':
-      return `строка ${number(index)} записи: что написал робот`;
-    case 'scoreColon':
-      return 'двоеточие между баллами сторон';
   }
 }
 

@@ -28,9 +28,9 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
           {w.place(error.place.line, error.place.column, error.case)}
         </button>
         <p>
-          {w.expected(error.expected, own)} {w.found(error.found)}
+          {w.expected(error.expected, own)} {w.found(error.found, own)}
         </p>
-        <p class="fix">{w.fix(error.fix)}</p>
+        <p class="fix">{w.fix(error.fix, own)}</p>
         <Lift error={error} />
       </div>
     </div>

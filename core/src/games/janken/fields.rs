@@ -2,7 +2,7 @@
 
 crate::fields! {
     /// The terrain of a row.
-    TERRAIN = "terrain", "the terrain of row";
+    TERRAIN = "terrain", "the terrain of row", "column";
     /// How many units a side has.
     UNIT_COUNT = "unitCount", "the number of units of side";
     /// What a unit is.

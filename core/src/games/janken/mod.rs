@@ -6,11 +6,13 @@
 
 #[cfg(feature = "workbench")]
 mod edit;
+pub mod events;
 mod evidence;
 pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
 mod hex;
+pub mod input_errors;
 mod model;
 mod options;
 mod rules;
@@ -41,7 +43,11 @@ pub struct Janken;
 impl Game for Janken {
     const NAME: &'static str = "janken";
     const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
+    const EVENTS: &'static [EventKind] = events::EVENTS;
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
+    const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
+    const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -99,7 +105,7 @@ impl Game for Janken {
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
-        (before.units == after.units).then_some(EventKind::Refused)
+        (before.units == after.units).then_some(events::REFUSED)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {

@@ -4,12 +4,13 @@ use core::str::FromStr;
 
 use super::fields;
 use super::hex::{Hex, Hexes, LENGTHS};
+use super::input_errors;
 use super::model::{Case, Kind, Order, Piece};
 use super::rules;
 use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{
-    Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, ParseError, Scanner, Span, TokenRole, counted,
-    read_again,
+    Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole,
+    counted, read_again,
 };
 
 const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
@@ -46,12 +47,12 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
     let length = LENGTHS[usize::from(row)];
     scanner.record();
     for nth in 0..length {
-        let expected = Expected::Letter { field: fields::TERRAIN, index: u32::from(row) + 1, of: TERRAINS };
+        let expected = Expected::OneOf { field: fields::TERRAIN, index: u32::from(row) + 1, of: TERRAINS };
         let Some(word) = scanner.word() else { return Err(bad_row(scanner, row, u32::from(nth))) };
         let cells = match letter(scanner, word, TERRAINS) {
             Some(4) => &mut case.water,
             Some(cost) => &mut case.costs[cost],
-            None => return Err(scanner.bad_word(Some(word), expected, Fix::KnownLetter)),
+            None => return Err(scanner.bad_word(Some(word), expected, Fix::KNOWN_LETTER)),
         };
         *cells = cells.or(Hexes::of(Hex::nth(row, nth)));
         scanner.annotate_last(TokenRole::Field { field: fields::TERRAIN }, u32::from(row) + 1, u32::from(nth) + 1);
@@ -68,9 +69,14 @@ fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
     while scanner.word().is_some() {
         cells += 1;
     }
-    let expected = Expected::Row { row: u32::from(row) + 1, cells: length };
-    let found = if cells == 0 && scanner.at_end() { Found::End } else { Found::Row { cells } };
-    scanner.error(at, expected, found, Fix::RowLength)
+    let expected = Expected::Value {
+        notation: input_errors::ROW,
+        field: fields::TERRAIN,
+        index: u32::from(row) + 1,
+        count: length,
+    };
+    let found = if cells == 0 && scanner.at_end() { Found::End } else { Found::Length { count: cells } };
+    scanner.error(at, expected, found, input_errors::ROW_LENGTH)
 }
 
 /// The index of the letter that a token is. A small letter is noted.
@@ -106,8 +112,8 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     scanner.record();
     let word = scanner.word();
     let kind = word.and_then(|word| letter(scanner, word, KINDS));
-    let expected = Expected::Letter { field: fields::UNIT_KIND, index: index + 1, of: KINDS };
-    let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Fix::KnownLetter))?;
+    let expected = Expected::OneOf { field: fields::UNIT_KIND, index: index + 1, of: KINDS };
+    let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Fix::KNOWN_LETTER))?;
     scanner.annotate_last(TokenRole::Field { field: fields::UNIT_KIND }, index + 1, 0);
     let at = read_cell(scanner, fields::UNIT_CELL, index + 1)?;
     scanner.end_record()?;
@@ -123,19 +129,20 @@ fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
 /// A unit's cell, the word read last, is another's or under water.
 #[cold]
 fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
-    let (field, place) = (fields::UNIT_CELL, scanner.place(span));
-    let (expected, found, fix) = match taken {
-        true => (Expected::FreeCell { field, index }, Found::Taken { first: Some(place) }, Fix::MoveApart),
-        false => (Expected::DryCell { field, index }, Found::Water { drawn: place }, Fix::DryGround),
+    let (field, place) = (fields::UNIT_CELL, Some(scanner.place(span)));
+    let above_water = Expected::Value { notation: input_errors::CELL_ABOVE_WATER, field, index, count: 1 };
+    let (expected, by, fix) = match taken {
+        true => (Expected::FreeCell { field, index }, Occupant::PIECE, Fix::MOVE_APART),
+        false => (above_water, input_errors::WATER, input_errors::ABOVE_WATER),
     };
-    scanner.error(scanner.last(), expected, found, fix)
+    scanner.error(scanner.last(), expected, Found::Taken { by, place }, fix)
 }
 
 fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex, ParseError> {
     let word = scanner.word();
-    let expected = Expected::CellName { field, index };
+    let expected = Expected::Value { notation: input_errors::CELL_NAME, field, index, count: 1 };
     let hex = word.and_then(|word| scanner.text(word).parse().ok());
-    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, Fix::OnBoard))?;
+    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, input_errors::ON_BOARD))?;
     if scanner.text(scanner.last()).as_bytes()[0].is_ascii_lowercase() {
         scanner.note(NoteKind::SmallLetters, scanner.last());
     }

@@ -87,7 +87,7 @@ impl Game for Knights {
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
-        play::mover(after).is_none().then_some(EventKind::Won)
+        play::mover(after).is_none().then_some(EventKind::WON)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {

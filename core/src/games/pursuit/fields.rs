@@ -27,4 +27,10 @@ crate::fields! {
     ROBOT_NAME = "robotName", "the folder of robot";
     /// The points of a side.
     POINTS = "points", "the points of side";
+    /// The colon between the points.
+    SCORE_COLON = "scoreColon", "the colon between the points";
+    /// The numbers of a move in a replay.
+    MOVE_NUMBER = "moveNumber", "the numbers of move", "number";
+    /// The output of a program in a replay, with the `!` before it.
+    PROGRAM_OUTPUT = "programOutput", "the output of the robot, move";
 }

@@ -6,12 +6,14 @@
 
 #[cfg(feature = "workbench")]
 mod edit;
+pub mod events;
 mod evidence;
 pub mod exact;
 mod field;
 pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
+pub mod input_errors;
 mod judge;
 mod maps;
 mod memory;
@@ -56,7 +58,10 @@ impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
+    const EVENTS: &'static [EventKind] = events::EVENTS;
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
+    const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
@@ -122,9 +127,9 @@ impl Game for Pursuit {
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
         match after.end.as_ref()? {
-            End::Caught => Some(EventKind::Caught),
-            End::Escaped => Some(EventKind::Escaped),
-            End::Forfeit { .. } => Some(EventKind::Fault),
+            End::Caught => Some(events::CAUGHT),
+            End::Escaped => Some(events::ESCAPED),
+            End::Forfeit { .. } => Some(events::FAULT),
         }
     }
 

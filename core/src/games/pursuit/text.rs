@@ -5,6 +5,7 @@ use core::fmt::{self, Write};
 use super::exact::Theory;
 use super::field::{Cell, Field};
 use super::fields;
+use super::input_errors;
 use super::model::{Case, MatchParams, Move, Start, State, Strategy};
 use super::options::Options;
 use super::rules;
@@ -12,7 +13,8 @@ use super::rules::play;
 use super::view::Side;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Fix, Found, ParseError, Scanner, Span, TokenRole, read_again, while_more,
+    Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
+    read_again, while_more,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -87,8 +89,8 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
-    let expected = Expected::Name { field: fields::ROBOT_NAME, index };
-    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::AddMissing))?;
+    let expected = Expected::Value { notation: Notation::WORD, field: fields::ROBOT_NAME, index, count: 1 };
+    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::ADD_MISSING))?;
     scanner.annotate(token, TokenRole::Field { field: fields::ROBOT_NAME }, index, 0);
     Ok(scanner.text(token).into())
 }
@@ -146,11 +148,11 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let (mut last, mut nth) = (Span { start, end: start }, 0);
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
-            return Err(scanner.bad_word(Some(word), Expected::ReplayMove { index }, Fix::ReplayLine));
+            return Err(scanner.bad_word(Some(word), replay_move(index), input_errors::REPLAY_LINE));
         }
         if !output {
             nth += 1;
-            scanner.annotate(word, TokenRole::MoveNumber, index, nth);
+            scanner.annotate(word, TokenRole::Field { field: fields::MOVE_NUMBER }, index, nth);
         }
         line.push_str(if line.is_empty() { "" } else { " " });
         line.push_str(scanner.text(word));
@@ -162,10 +164,14 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let raw = Span { start, end: last.end };
     let text = scanner.text(raw);
     if text.parse::<Move>().is_err() {
-        return Err(scanner.bad_word(Some(raw), Expected::ReplayMove { index }, Fix::ReplayLine));
+        return Err(scanner.bad_word(Some(raw), replay_move(index), input_errors::REPLAY_LINE));
     }
-    scanner.annotate(raw, TokenRole::ProgramOutput, index, 0);
+    scanner.annotate(raw, TokenRole::Field { field: fields::PROGRAM_OUTPUT }, index, 0);
     Ok(text.into())
+}
+
+const fn replay_move(index: u32) -> Expected {
+    Expected::Value { notation: input_errors::REPLAY_MOVE, field: fields::MOVE_NUMBER, index, count: 1 }
 }
 
 /// The score `L-T : T` after a replay, if there is one. It must be the score of the moves in one of the readings.
@@ -179,7 +185,7 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
     scanner.number(fields::POINTS, 1, points(end.0))?;
     scanner.token();
-    scanner.annotate_last(TokenRole::ScoreColon, 0, 0);
+    scanner.annotate_last(TokenRole::Field { field: fields::SCORE_COLON }, 0, 0);
     scanner.number(fields::POINTS, 2, points(end.1))?;
     Ok(Some(end))
 }
@@ -219,7 +225,8 @@ fn read_cell(
     for field in [x, y] {
         let token = scanner.token();
         if token.map(|token| scanner.text(token)) != Some(NOT_PLACED) {
-            return Err(scanner.bad_word(token, Expected::NotPlaced { field, index }, Fix::NotPlacedYet));
+            let expected = Expected::Value { notation: input_errors::NOT_PLACED, field, index, count: 1 };
+            return Err(scanner.bad_word(token, expected, input_errors::WRITE_NOT_PLACED));
         }
         scanner.annotate_last(TokenRole::Field { field }, index, 0);
     }
@@ -229,9 +236,9 @@ fn read_cell(
 /// The error for a catcher on the fugitive's cell: such a round would be over.
 #[cold]
 fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
-    let first = Some(scanner.place(scanner.pair_from(fugitive, 0)));
+    let place = Some(scanner.place(scanner.pair_from(fugitive, 0)));
     let expected = Expected::FreeCell { field: fields::CATCHER_X, index };
-    scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { first }, Fix::MoveApart)
+    scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { by: Occupant::PIECE, place }, Fix::MOVE_APART)
 }
 
 /// The statement's input file for the side to move: all that a program knows. Pieces that are not placed yet are at -1 -1.

@@ -8,9 +8,11 @@
 mod cells;
 #[cfg(feature = "workbench")]
 mod edit;
+pub mod events;
 pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
+pub mod input_errors;
 mod model;
 pub mod refusals;
 mod reply;
@@ -42,7 +44,9 @@ pub struct Robots;
 
 impl Game for Robots {
     const NAME: &'static str = "robots";
+    const EVENTS: &'static [EventKind] = events::EVENTS;
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     type Options = ();
     type Case = Case;
@@ -87,10 +91,10 @@ impl Game for Robots {
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
         match (after.end, mv) {
-            (Some(End::Won), _) => Some(EventKind::Won),
-            (Some(End::Lost), _) => Some(EventKind::Lost),
-            (None, Move::Teleport(_)) => Some(EventKind::Teleport),
-            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(EventKind::Kill),
+            (Some(End::Won), _) => Some(EventKind::WON),
+            (Some(End::Lost), _) => Some(EventKind::LOST),
+            (None, Move::Teleport(_)) => Some(events::TELEPORT),
+            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(events::KILL),
         }
     }
 

@@ -4,6 +4,7 @@ use core::str::FromStr;
 
 use super::cells::{Cells, SIZE};
 use super::fields;
+use super::input_errors;
 use super::model::{Case, Move, START, State};
 use super::reply::Crowd;
 use super::rules;
@@ -12,7 +13,9 @@ use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
 use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Expected, Field, Fix, Found, ParseError, Scanner, Span, read_again, until_zero};
+use crate::text::{
+    Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, read_again, until_zero,
+};
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
@@ -73,9 +76,10 @@ fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -
 #[cold]
 fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usize, usize)>) -> ParseError {
     let span = Span { start, end: scanner.last().end };
-    let first = before.map(|(first, nth)| scanner.place(scanner.pair_from(first, nth)));
+    let place = before.map(|(first, nth)| scanner.place(scanner.pair_from(first, nth)));
+    let by = if place.is_some() { Occupant::PIECE } else { input_errors::YOU };
     let expected = Expected::FreeCell { field: fields::ROBOT_ROW, index };
-    scanner.error(span, expected, Found::Taken { first }, Fix::MoveApart)
+    scanner.error(span, expected, Found::Taken { by, place }, Fix::MOVE_APART)
 }
 
 pub(super) fn header(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {

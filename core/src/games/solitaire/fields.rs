@@ -2,7 +2,7 @@
 
 crate::fields! {
     /// A piece of a row of the board.
-    TILE = "tile", "a piece of row";
+    TILE = "tile", "a piece of row", "column";
     /// The row of a removal.
     MOVE_ROW = "moveRow", "the row of removal";
     /// The column of a removal.

@@ -8,6 +8,7 @@
 mod chance;
 #[cfg(feature = "workbench")]
 mod edit;
+pub mod events;
 mod evidence;
 pub mod fields;
 #[cfg(feature = "workbench")]
@@ -71,6 +72,7 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
+    const EVENTS: &'static [EventKind] = events::EVENTS;
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
@@ -122,8 +124,8 @@ impl Game for Solitaire {
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
         let earned = |score: Score| (score.numbers + score.pieces, score.alternation);
         match mv {
-            Move::Fault(_) => Some(EventKind::Fault),
-            Move::Remove(_) if earned(before.score()) != earned(after.score()) => Some(EventKind::Bonus),
+            Move::Fault(_) => Some(events::FAULT),
+            Move::Remove(_) if earned(before.score()) != earned(after.score()) => Some(events::BONUS),
             _ => None,
         }
     }

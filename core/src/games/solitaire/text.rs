@@ -63,9 +63,9 @@ pub(super) fn read_board(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> 
     let mut case = Case::of_seed(0, Alphabet::ALL, NODES);
     for cell in 0..CELLS {
         let token = scanner.token();
-        let expected = Expected::Letter { field: fields::TILE, index: (cell / SIDE) as u32 + 1, of: WORDS };
+        let expected = Expected::OneOf { field: fields::TILE, index: (cell / SIDE) as u32 + 1, of: WORDS };
         let piece = token.and_then(|token| Piece::named(scanner.text(token)));
-        case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Fix::KnownPiece))?;
+        case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Fix::KNOWN_WORD))?;
         let (row, column) = ((cell / SIDE) as u32, (cell % SIDE) as u32);
         scanner.annotate_last(TokenRole::Field { field: fields::TILE }, row + 1, column + 1);
     }
@@ -118,9 +118,9 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
 /// Reads a reply, so many having been read before it.
 fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
     let word = scanner.word();
-    let expected = Expected::Letter { field: fields::REPLY, index: before as u32 + 1, of: REPLIES };
+    let expected = Expected::OneOf { field: fields::REPLY, index: before as u32 + 1, of: REPLIES };
     let reply = word.and_then(|word| reply_named(scanner.text(word)));
-    let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Fix::KnownPiece))?;
+    let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Fix::KNOWN_WORD))?;
     scanner.annotate_last(TokenRole::Field { field: fields::REPLY }, before as u32 + 1, 0);
     Ok(reply)
 }

@@ -5,7 +5,7 @@ import { faults as w } from '../../i18n/faults-en';
 
 /** One sentence. */
 export const said = ({ expected, found }: Diagnostic, own: GameFaults): string =>
-  `${w.expected(expected, own)} ${w.found(found)}`;
+  `${w.expected(expected, own)} ${w.found(found, own)}`;
 
 export function Trouble({ error, own }: { error: Diagnostic; own: GameFaults }) {
   const { line, column } = error.place;

@@ -12,6 +12,19 @@ const faults: GameFaults<'janken'> = {
     orderFrom: (index) => `the first cell of order ${number(index)}`,
     orderTo: (index) => `the second cell of order ${number(index)}`,
   },
+  notations: {
+    cellName: ({ value }) => `${value}, such as E5`,
+    row: ({ index, count: letters }) => `${number(letters)} letters in row ${number(index)} of the map`,
+    cellAboveWater: ({ value }) => `a cell above water, ${value}`,
+  },
+  occupants: {
+    water: (place) => `the water drawn in line ${number(place?.line ?? 0)}, column ${number(place?.column ?? 0)}`,
+  },
+  fixes: {
+    onBoard: 'Name a cell of the board: A5 to A9, B4 to B9, and so on to I1 to I5.',
+    rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks.',
+    aboveWater: 'Move the unit, or draw other terrain there.',
+  },
   refusals: {},
 };
 

@@ -1,5 +1,5 @@
 // The words about Janken Tactics in the panels that all games share, in Russian.
-import { number } from '../../../i18n/common-ru';
+import { count, number } from '../../../i18n/common-ru';
 import type { jankenTerms as English } from './terms-en';
 
 export const jankenTerms: typeof English = {
@@ -35,6 +35,20 @@ export const jankenTerms: typeof English = {
       orderCount: () => 'число приказов',
       orderFrom: (index) => `первая клетка приказа ${number(index)}`,
       orderTo: (index) => `вторая клетка приказа ${number(index)}`,
+    },
+    notations: {
+      cellName: ({ value }) => `${value}, например E5`,
+      row: ({ index, count: letters }) => `${count(letters, 'буква', 'буквы', 'букв')} в ряду ${number(index)} карты`,
+      cellAboveWater: ({ value }) => `клетка суши: ${value}`,
+    },
+    occupants: {
+      water: (place) =>
+        `вода, нарисованная в строке ${number(place?.line ?? 0)}, позиции ${number(place?.column ?? 0)}`,
+    },
+    fixes: {
+      onBoard: 'Назовите клетку доски: от A5 до A9, от B4 до B9 и так далее, до ряда от I1 до I5.',
+      rowLength: 'В рядах 5, 6, 7, 8, 9, 8, 7, 6 и 5 букв через пробел.',
+      aboveWater: 'Переставьте бойца или измените там местность.',
     },
     refusals: {},
   },

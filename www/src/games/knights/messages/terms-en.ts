@@ -8,6 +8,9 @@ const faults: GameFaults<'knights'> = {
     knightX: (index) => `x of knight ${number(index)}`,
     knightY: (index) => `y of knight ${number(index)}`,
   },
+  notations: {},
+  occupants: {},
+  fixes: {},
   refusals: {},
 };
 

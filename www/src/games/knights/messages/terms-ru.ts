@@ -23,6 +23,9 @@ export const knightsTerms: typeof English = {
       knightX: (index) => `x коня ${number(index)}`,
       knightY: (index) => `y коня ${number(index)}`,
     },
+    notations: {},
+    occupants: {},
+    fixes: {},
     refusals: {},
   },
 };

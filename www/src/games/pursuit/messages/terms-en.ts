@@ -18,6 +18,19 @@ const faults: GameFaults<'pursuit'> = {
     robotName: (index) =>
       index === 1 ? 'r0, the folder of the catchers’ robot' : 'r1, the folder of the fugitive’s robot',
     points: (index) => (index === 1 ? 'the catchers’ points' : 'the fugitive’s points'),
+    scoreColon: () => 'the colon between the points',
+    moveNumber: (index) => `the numbers of move ${number(index)}`,
+    programOutput: (index) => `the output of the robot, move ${number(index)}`,
+  },
+  notations: {
+    notPlaced: ({ value }) => `${value}: -1, because it is not placed yet`,
+    replayMove: ({ index }) => `line ${number(index)} of the replay`,
+  },
+  occupants: {},
+  fixes: {
+    writeNotPlaced:
+      'In turn 0 the fugitive has no cell yet: write -1 -1. Until the catchers are placed, they have none either.',
+    replayLine: 'A line of a replay contains the numbers of one move, or ! and what the robot wrote.',
   },
   refusals: {
     numbers: ({ expected: due, found: said }) => `Expected ${count(due, 'number', 'numbers')}, found ${number(said)}.`,

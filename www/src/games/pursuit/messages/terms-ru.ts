@@ -28,6 +28,19 @@ export const pursuitTerms: typeof English = {
       catcherY: (index) => `y ловца ${number(index - 1)}`,
       robotName: (index) => (index === 1 ? 'r0, папка робота ловцов' : 'r1, папка робота беглеца'),
       points: (index) => (index === 1 ? 'баллы ловцов' : 'баллы беглеца'),
+      scoreColon: () => 'двоеточие между баллами сторон',
+      moveNumber: (index) => `числа хода ${number(index)}`,
+      programOutput: (index) => `вывод робота, ход ${number(index)}`,
+    },
+    notations: {
+      notPlaced: ({ value }) => `${value}: -1, потому что место ещё не выбрано`,
+      replayMove: ({ index }) => `строка ${number(index)} записи`,
+    },
+    occupants: {},
+    fixes: {
+      writeNotPlaced:
+        'На нулевом ходу у беглеца ещё нет клетки: -1 -1. Нет её и у ловцов, пока их только предстоит расставить.',
+      replayLine: 'Строка записи — это числа хода или знак ! и вывод робота.',
     },
     refusals: {
       numbers: ({ expected: due, found: said }) =>

@@ -11,6 +11,9 @@ const faults: GameFaults<'robots'> = {
     teleportRow: (index) => `the row of teleport ${number(index)}`,
     teleportColumn: (index) => `the column of teleport ${number(index)}`,
   },
+  notations: {},
+  occupants: { you: () => 'your own starting cell' },
+  fixes: {},
   refusals: {
     pushOffBoard: 'The debris would be pushed off the board.',
     pushOntoDebris: 'The debris cannot be pushed onto other debris.',

@@ -33,6 +33,9 @@ export const robotsTerms: typeof English = {
       teleportRow: (index) => `строка телепорта ${number(index)}`,
       teleportColumn: (index) => `столбец телепорта ${number(index)}`,
     },
+    notations: {},
+    occupants: { you: () => 'ваша собственная начальная клетка' },
+    fixes: {},
     refusals: {
       pushOffBoard: 'Обломки вытолкнуло бы за край доски.',
       pushOntoDebris: 'Обломки нельзя толкать на другие обломки.',

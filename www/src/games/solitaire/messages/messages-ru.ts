@@ -87,8 +87,11 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function replies({ chosen, told }: SolitaireExplanation): Sentence {
-  return { text: `Открылось: ${chosen ?? '?'}, ${told ? 'по протоколу' : 'по зерну'}.`, rule: told ? 'paste' : 'draw' };
+function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
+  return {
+    text: `Открылось: ${chosen ?? '?'}, ${replyScripted ? 'по протоколу' : 'по зерну'}.`,
+    rule: replyScripted ? 'paste' : 'draw',
+  };
 }
 
 function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {

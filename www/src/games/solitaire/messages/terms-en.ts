@@ -9,6 +9,9 @@ const faults: GameFaults<'solitaire'> = {
     moveColumn: (index) => `the column of move ${number(index)}`,
     reply: (index) => `the reply to move ${number(index)}`,
   },
+  notations: {},
+  occupants: {},
+  fixes: {},
   refusals: {
     empty: 'That tile is empty.',
     outOfReach: 'The last piece does not lead there.',

@@ -25,6 +25,9 @@ export const solitaireTerms: typeof English = {
       moveColumn: (index) => `столбец хода ${number(index)}`,
       reply: (index) => `ответ на ход ${number(index)}`,
     },
+    notations: {},
+    occupants: {},
+    fixes: {},
     refusals: {
       empty: 'Эта клетка пуста.',
       outOfReach: 'Последняя фигура туда не ведёт.',

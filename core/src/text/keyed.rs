@@ -1,0 +1,84 @@
+//! Lists that the games extend: each member is a key, which leaves the core, and English words.
+
+/// Declares a type whose members are constants. Any module can add some, so that the lists in this crate are not closed.
+macro_rules! keyed {
+    ($(#[$doc:meta])* $Name:ident; $($(#[$member_doc:meta])* $member:ident = $key:literal, $words:literal;)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq)]
+        pub struct $Name(&'static (&'static str, &'static str));
+
+        impl $Name {
+            $($(#[$member_doc])* pub const $member: Self = $Name::new(&($key, $words));)*
+
+            /// Those that any game may need.
+            pub const COMMON: &'static [Self] = &[$(Self::$member),*];
+
+            /// One by its key and its words.
+            #[must_use]
+            pub const fn new(key_and_words: &'static (&'static str, &'static str)) -> Self {
+                $Name(key_and_words)
+            }
+
+            /// The key, which is what leaves the core.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                self.0.0
+            }
+
+            /// The words. Names in braces stand for values.
+            #[must_use]
+            pub const fn words(self) -> &'static str {
+                self.0.1
+            }
+        }
+
+        impl core::fmt::Debug for $Name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.key())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $Name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.key())
+            }
+        }
+    };
+}
+pub(super) use keyed;
+
+/// Writes words with a value for each name in braces.
+pub(super) fn fill(
+    f: &mut core::fmt::Formatter<'_>,
+    words: &'static str,
+    value: impl Fn(&mut core::fmt::Formatter<'_>, &str) -> core::fmt::Result,
+) -> core::fmt::Result {
+    let mut parts = words.split('{');
+    f.write_str(parts.next().unwrap_or_default())?;
+    parts.try_for_each(|part| {
+        let (name, rest) = part.split_once('}').unwrap_or((part, ""));
+        value(f, name)?;
+        f.write_str(rest)
+    })
+}
+
+/// Declares what a game says of inputs that cannot be read: a list, and a constant for each of its members.
+///
+/// ```
+/// boardlab_core::input_errors! {
+///     FIXES: Fix;
+///     /// Rows become shorter downwards.
+///     SHORTER_ROW = "shorterRow", "no row is longer than the one above it";
+/// }
+/// assert_eq!(FIXES, [SHORTER_ROW]);
+/// assert_eq!(SHORTER_ROW.to_string(), "no row is longer than the one above it");
+/// ```
+#[macro_export]
+macro_rules! input_errors {
+    ($LIST:ident: $Type:ident; $($(#[$doc:meta])* $name:ident = $key:literal, $words:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::text::$Type = $crate::text::$Type::new(&($key, $words));)*
+        /// All of them.
+        pub const $LIST: &[$crate::text::$Type] = &[$($name),*];
+    };
+}
