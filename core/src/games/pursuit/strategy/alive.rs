@@ -1,7 +1,7 @@
-//! Where a fast fugitive can still be, turn after turn, if each catcher could be everywhere it has time for.
+//! The cells where a fast fugitive can be in each turn, if every catcher could be on all cells that it has time to reach.
 //!
-//! A fugitive of one step reaches a cell before any catcher along every shortest way, if along one; so counting distances
-//! does for it. A faster one must end each turn where no catcher can be yet, and may leap over cells where one can.
+//! For a fugitive of one step, distances decide: if one shortest way leads to a cell before any catcher, all do. A faster
+//! fugitive must end each turn on a cell that no catcher can have reached, and may pass over cells that one can.
 
 use alloc::vec::Vec;
 
@@ -36,13 +36,13 @@ impl Bits {
         self.rows[..n].iter().map(|row| row.count_ones()).sum()
     }
 
-    /// Whether every cell is here or there.
+    /// Whether every cell is in one of the two sets.
     fn fills(&self, other: &Bits, field: Field) -> bool {
         let n = usize::from(field.n);
         self.rows[..n].iter().zip(&other.rows).all(|(row, other)| row | other == full(n))
     }
 
-    /// Adds every neighbour; false if there is none to add.
+    /// Adds all neighbours. Returns false if there were none to add.
     fn grow(&mut self, field: Field) -> bool {
         let n = usize::from(field.n);
         let (first, last) = if field.torus { (self.rows[0], self.rows[n - 1]) } else { (0, 0) };
@@ -60,11 +60,11 @@ impl Bits {
     }
 }
 
-/// What the fugitive has before it: how many cells it can end a turn on before a catcher can be there, and over all turns
-/// to come on how many it can be then.
+/// The future of the fugitive: the number of cells on which it can end a turn before a catcher can be there, and the sum over
+/// all coming turns of the number of cells on which it can be.
 pub(super) type Outlook = (u32, u32);
 
-/// The outlook where the catchers move next, or the fugitive does.
+/// The outlook if the catchers move next, or the fugitive.
 pub(super) fn outlook(field: Field, steps: u8, fugitive: Cell, catchers: &Bits, fugitive_moves: bool) -> Outlook {
     let n = usize::from(field.n);
     let mut held = catchers.clone();
@@ -72,7 +72,7 @@ pub(super) fn outlook(field: Field, steps: u8, fugitive: Cell, catchers: &Bits, 
     let mut seen = Bits::EMPTY;
     let mut volume = 0;
     if fugitive_moves {
-        leap(field, steps, &mut alive);
+        spread_fugitive(field, steps, &mut alive);
         alive.without(&held, n);
     }
     loop {
@@ -84,20 +84,20 @@ pub(super) fn outlook(field: Field, steps: u8, fugitive: Cell, catchers: &Bits, 
         }
         seen.with(&alive, n);
         volume += count;
-        // Who can be wherever no catcher can be still can after staying there.
+        // A fugitive that can be on all cells without catchers need not move: it can stay there.
         if !alive.fills(&held, field) {
-            leap(field, steps, &mut alive);
+            spread_fugitive(field, steps, &mut alive);
             alive.without(&held, n);
         }
     }
 }
 
-/// A row of so many cells.
+/// A row with `n` cells set.
 const fn full(n: usize) -> u128 {
     u128::MAX >> (128 - n)
 }
 
-fn leap(field: Field, steps: u8, alive: &mut Bits) {
+fn spread_fugitive(field: Field, steps: u8, alive: &mut Bits) {
     for _ in 0..steps {
         if !alive.grow(field) {
             break;
@@ -105,12 +105,12 @@ fn leap(field: Field, steps: u8, alive: &mut Bits) {
     }
 }
 
-/// Catchers that weigh their steps one after the other, among a crowd that does not.
+/// Catchers that search for their steps one after the other, among idle ones that do not.
 pub(super) struct Chase {
     pub(super) field: Field,
     pub(super) steps: u8,
     pub(super) fugitive: Cell,
-    pub(super) crowd: Vec<Cell>,
+    pub(super) idle: Vec<Cell>,
 }
 
 impl Chase {
@@ -121,21 +121,21 @@ impl Chase {
         outlook(self.field, self.steps, self.fugitive, &held, true)
     }
 
-    /// Where the others stand.
+    /// The cells of the others.
     pub(super) fn others(&self, steps: &[(Cell, Cell)], nth: usize) -> Bits {
         let others = (0..).zip(steps).filter(|&(other, _)| other != nth).map(|(_, &(_, to))| to);
-        Bits::of(self.field, others.chain(self.crowd.iter().copied()))
+        Bits::of(self.field, others.chain(self.idle.iter().copied()))
     }
 
-    /// What each step of a catcher leaves to the fugitive.
-    pub(super) fn weigh(&self, steps: &[(Cell, Cell)], nth: usize) -> impl Iterator<Item = (Outlook, Cell)> {
+    /// The outlook of the fugitive after each step of a catcher.
+    pub(super) fn evaluate(&self, steps: &[(Cell, Cell)], nth: usize) -> impl Iterator<Item = (Outlook, Cell)> {
         let others = self.others(steps, nth);
         let n = usize::from(self.field.n);
         self.field.around(steps[nth].0).map(move |(_, cell)| (self.outlook(&others, n, cell), cell))
     }
 
-    /// What all their steps leave to it.
-    pub(super) fn left(&self, steps: &[(Cell, Cell)]) -> Outlook {
+    /// The outlook of the fugitive after the steps of all catchers.
+    pub(super) fn outlook_after(&self, steps: &[(Cell, Cell)]) -> Outlook {
         outlook(self.field, self.steps, self.fugitive, &self.others(steps, usize::MAX), true)
     }
 }

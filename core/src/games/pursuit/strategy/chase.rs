@@ -3,13 +3,13 @@ use alloc::vec::Vec;
 use super::scene::{Scene, nearer};
 use crate::games::pursuit::field::Cell;
 
-/// Everyone steps nearer.
+/// Every catcher steps nearer.
 pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
     let to = scene.fugitive.unwrap_or_default();
     scene.catchers.iter().map(|&cell| nearer(scene.field, cell, to).1).collect()
 }
 
-/// As far as can be from the nearest catcher, whoever else there is.
+/// As far from the nearest catcher as possible.
 pub(super) fn fugitive(scene: &Scene<'_>) -> Cell {
     let near = scene.field.nearest(scene.catchers);
     let ends = scene.ends();

@@ -30,14 +30,14 @@ pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
 /// ```
 #[must_use]
 pub fn dominating_set(field: Field) -> Vec<Cell> {
-    let mut dice = SplitMix64::new(u64::from(field.n));
+    let mut rng = SplitMix64::new(u64::from(field.n));
     let lattices = (0..5).flat_map(|shift| [lattice(field, shift, 2), lattice(field, shift, 3)]);
     let sets = lattices.map(|set| thinned(field, filled(field, set, 0)));
     let mut best = sets.min_by_key(Vec::len).unwrap_or_default();
     for _ in 0..TRIES / field.cells() + 20 {
-        let hole = dice.below(field.cells() as u64) as Cell;
+        let hole = rng.below(field.cells() as u64) as Cell;
         let kept = best.iter().copied().filter(|&cell| field.distance(cell, hole) > HOLE).collect();
-        let again = thinned(field, filled(field, kept, dice.below(field.cells() as u64) as usize));
+        let again = thinned(field, filled(field, kept, rng.below(field.cells() as u64) as usize));
         if again.len() <= best.len() {
             best = again;
         }
@@ -45,9 +45,9 @@ pub fn dominating_set(field: Field) -> Vec<Cell> {
     best
 }
 
-/// Cells that all tries together go over.
+/// The number of cells that all tries visit together.
 const TRIES: usize = 100_000;
-/// How far around a cell a part is done again.
+/// The radius around a cell within which a part is computed again.
 const HOLE: u16 = 3;
 
 /// The cells with x + factor * y = shift modulo 5, of a board one larger on each side, pulled onto the board.

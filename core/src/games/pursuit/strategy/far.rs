@@ -4,7 +4,7 @@ use super::scene::Scene;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::Spread;
 
-/// Each as far as can be from those before it.
+/// Each catcher is placed as far from those before it as possible.
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     let mut catchers: Vec<Cell> = Vec::new();
     let mut near = scene.field.nearest(&[]);
@@ -16,7 +16,7 @@ pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     catchers
 }
 
-/// Everyone steps nearer, where that is possible without coming near another catcher.
+/// Every catcher steps nearer, if possible without coming near another catcher.
 pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
     let to = scene.fugitive.unwrap_or_default();
     let mut moved = scene.catchers.to_vec();
@@ -32,7 +32,7 @@ pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
     moved
 }
 
-/// As far as can be from all catchers taken together.
+/// The end with the largest sum of distances from the catchers.
 pub(super) fn fugitive(scene: &Scene<'_>) -> Cell {
     let n = usize::from(scene.field.n);
     let mut sums = (alloc::vec![0_u64; n], alloc::vec![0_u64; n]);

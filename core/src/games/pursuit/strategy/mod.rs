@@ -1,15 +1,15 @@
-//! Who plays: strategies for both sides, for every field, from the position and a seed alone.
+//! Strategies for both sides and for every field. A move depends on the position and a seed alone.
 
 mod alive;
 mod area;
 mod chase;
 mod dominate;
 mod far;
-mod ground;
 mod random;
 mod scene;
 mod shadow;
 mod start;
+mod territory;
 
 use super::model::Strategy;
 use alloc::vec::Vec;
@@ -24,7 +24,7 @@ pub use dominate::dominating_set;
 pub(super) use scene::{Candidate, places};
 
 impl Strategy {
-    /// What it says for the side to move, whose round is not over, without solving anything: a move that the rules allow.
+    /// A legal move for the side to move. The round must not be over. Nothing is solved exactly.
     ///
     /// ```
     /// use boardlab_core::games::pursuit::{Field, State, Strategy, MatchParams};
@@ -70,7 +70,7 @@ impl Strategy {
         }
     }
 
-    /// Where the fugitive ends, or begins.
+    /// The cell where the fugitive ends its move, or where it is placed.
     fn move_fugitive(self, scene: &Scene<'_>) -> Cell {
         match self {
             Strategy::Random => random::fugitive(scene),
@@ -88,7 +88,7 @@ pub(super) fn candidates(params: &MatchParams, state: &State, most: usize) -> Ve
     let scene = Scene::of(params, state, 0);
     let mut candidates = match (state.side_to_move, state.fugitive) {
         (Side::Catchers, None) => Vec::new(),
-        (Side::Catchers, Some(fugitive)) => area::alone(&scene, fugitive),
+        (Side::Catchers, Some(fugitive)) => area::single_steps(&scene, fugitive),
         (Side::Fugitive, _) => {
             let weighed = area::weighed(&scene).into_iter();
             weighed.map(|((area, distance), to)| Candidate { catcher: None, to, area, distance }).collect()

@@ -21,8 +21,8 @@ impl<'a> Scene<'a> {
         Scene { params, field: params.field, catchers: &state.catchers, fugitive: state.fugitive, state, seed }
     }
 
-    /// Dice that fall alike for a position and a seed.
-    pub(super) fn dice(&self) -> SplitMix64 {
+    /// Random numbers that depend on the position and the seed alone.
+    pub(super) fn rng(&self) -> SplitMix64 {
         let cells = self.catchers.iter().chain(&self.fugitive);
         let mixed = cells.fold(self.seed, |seed, &cell| SplitMix64::nth(seed, u64::from(cell)));
         SplitMix64::new(SplitMix64::nth(mixed, u64::from(self.state.turn)))
@@ -36,7 +36,7 @@ impl<'a> Scene<'a> {
         if ends.is_empty() { self.fugitive.into_iter().chain([0]).take(1).collect() } else { ends }
     }
 
-    /// The position when the fugitive has come to a cell, and the catchers move.
+    /// The position after the fugitive has moved to a cell. The catchers move next.
     pub(super) fn after(&self, end: Cell) -> State {
         let turn = self.state.turn.saturating_add(1);
         State {
@@ -54,19 +54,19 @@ impl<'a> Scene<'a> {
         self.catchers.iter().position(|&cell| self.field.distance(cell, fugitive) <= 1)
     }
 
-    /// The catchers' steps to cells next to them.
+    /// The move that leads each catcher to a cell next to it.
     pub(super) fn steps(&self, to: &[Cell]) -> Pairs {
         self.catchers.iter().zip(to).map(|(&from, &to)| step(self.field, from, to).pair()).collect()
     }
 
-    /// A shortest way of the fugitive to a cell that it reaches, filled up with staying.
+    /// A shortest path of the fugitive to a cell that it reaches, padded with steps that stay.
     pub(super) fn way(&self, from: Cell, to: Cell) -> Pairs {
         let mut way = if self.params.blocked { self.way_round(from, to) } else { straight(self.field, from, to) };
         way.resize(usize::from(self.params.steps), (0, 0));
         way
     }
 
-    /// The same past the catchers, found backwards.
+    /// The same around the catchers, found backwards.
     pub(super) fn way_round(&self, from: Cell, to: Cell) -> Pairs {
         let far = self.params.ways(from, self.catchers);
         let (mut way, mut here) = (Pairs::new(), to);
@@ -99,7 +99,7 @@ fn straight(field: Field, from: Cell, to: Cell) -> Pairs {
     way
 }
 
-/// A step towards a cell, along the axis with more to go.
+/// A step towards a cell, along the axis with the larger distance.
 pub(super) fn nearer(field: Field, from: Cell, to: Cell) -> (Step, Cell) {
     let (u, v) = field.xy(to);
     let left = |cell: Cell| {

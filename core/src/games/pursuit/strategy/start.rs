@@ -1,19 +1,19 @@
-//! Where catchers begin: few of them together in the middle, many of them all over the field.
+//! The placement of the catchers: a few stand together in the middle, many are spread over the field.
 
 use alloc::vec::Vec;
 
 use super::area;
-use super::ground::{limits, within};
 use super::scene::Scene;
+use super::territory::{count_within, reach_limits};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::model::{MatchParams, State};
 use crate::games::pursuit::view::Side;
 
-/// From a block to all over the field there are so many starts to choose from.
+/// The number of starts between a block and a spread over the whole field.
 const SPREADS: u32 = 5;
-/// Catchers times cells up to which the choice is made by playing.
+/// The largest product of catchers and cells for which each start is played out.
 const PLAYED: usize = 1_500;
-/// The fugitive's starts that are weighed in larger fields.
+/// The number of starts of the fugitive that are evaluated in larger fields.
 const SAMPLES: usize = 400;
 
 /// A block in the middle.
@@ -21,23 +21,23 @@ pub(super) fn block(scene: &Scene<'_>) -> Vec<Cell> {
     spread(scene, 0)
 }
 
-/// The start with the earliest capture in play against a quick fugitive, in small fields; else that with the fewest cells
-/// for the fugitive. Of equals the more compact one.
+/// In small fields, the start with the earliest capture in play against the fast strategy of the fugitive. In larger ones, the
+/// start that leaves the fewest cells to the fugitive. Of equals the more compact one.
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     let (params, field) = (scene.params, scene.field);
-    // Two are enough where nobody steps faster, and from the middle no corner is farther than the best capture.
+    // Two catchers are enough if the fugitive has one step, and from the middle they reach every corner in time.
     if !field.torus && params.steps == 1 && params.catchers <= 3 {
         return block(scene);
     }
     let starts = (0..=SPREADS).map(|wide| spread(scene, wide));
     let best = match usize::from(params.catchers) * field.cells() <= PLAYED {
         true => earliest(scene, starts),
-        false => starts.min_by_key(|start| widest(scene, start)),
+        false => starts.min_by_key(|start| largest_territory(scene, start)),
     };
     best.unwrap_or_default()
 }
 
-/// The start with the earliest capture; the others are played no longer than that.
+/// The start with the earliest capture. The others are played no longer than that.
 fn earliest(scene: &Scene<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Option<Vec<Cell>> {
     let mut most = 3 * u16::from(scene.field.n) / 2;
     let mut best = None;
@@ -68,16 +68,16 @@ fn spread(scene: &Scene<'_>, wide: u32) -> Vec<Cell> {
     (0..rows).flat_map(row).collect()
 }
 
-/// The most cells before any catcher that the fugitive finds.
-fn widest(scene: &Scene<'_>, start: &[Cell]) -> u32 {
-    let near = scene.field.nearest(start);
-    let limits = limits(&near, scene.params.steps);
+/// The largest number of cells that the fugitive reaches before any catcher, over its own starts.
+fn largest_territory(scene: &Scene<'_>, start: &[Cell]) -> u32 {
+    let nearest = scene.field.nearest(start);
+    let limits = reach_limits(&nearest, scene.params.steps);
     let cells = scene.field.cells();
-    let starts = (0..cells).step_by((cells / SAMPLES).max(1)).filter(|&cell| near[cell] > 1);
-    starts.map(|cell| within(scene.field, &scene.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
+    let starts = (0..cells).step_by((cells / SAMPLES).max(1)).filter(|&cell| nearest[cell] > 1);
+    starts.map(|cell| count_within(scene.field, &scene.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
 }
 
-/// The turn of the capture, or the last that is played.
+/// The turn of the capture, or the last turn that is played.
 fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
     let params = MatchParams { turns: most, ..*scene.params };
     let mut state = State { side_to_move: Side::Fugitive, catchers: start.into(), ..State::new() };
