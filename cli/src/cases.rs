@@ -46,8 +46,8 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
 
 /// The indices of the picked cases, from 0. All cases if none were picked.
 fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Failure> {
-    if let Some(missing) = pick.iter().map(RangeInclusive::end).find(|&&last| last > count) {
-        return Err(Failure::Usage(format!("there is no case {missing}: the input has {count}")));
+    if let Some(&case) = pick.iter().map(RangeInclusive::end).find(|&&last| last > count) {
+        return Err(Failure::NoSuchCase { case, count });
     }
     let all = 1..=count;
     let ranges = if pick.is_empty() { std::slice::from_ref(&all) } else { pick };

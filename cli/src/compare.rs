@@ -41,7 +41,7 @@ pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCod
 }
 
 fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
-    let game = workbench(input.game.name()).ok_or_else(|| Failure::Usage("the game has no judge".into()))?;
+    let game = workbench(input.game.name()).ok_or_else(|| Failure::Internal("the game has no judge".into()))?;
     let mut comparer = comparer(game, input, output);
     let comparison = comparer.finish();
     let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(game, input)? };

@@ -20,7 +20,7 @@ pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<Exi
         }
         Err(error) => {
             list(game.name(), &text, limits, BufWriter::new(io::stderr().lock()))?;
-            Err(Failure::Input(error.report(display_name(file), &text).to_string()))
+            Err(Failure::parse(display_name(file), text, error))
         }
     }
 }

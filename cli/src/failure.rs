@@ -4,6 +4,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+use boardlab_core::ParseError;
+use boardlab_core::game::UnknownOption;
 use boardlab_core::text::escaped;
 use thiserror::Error;
 
@@ -12,12 +14,27 @@ use crate::untrusted::quoted;
 /// Why a command could not do its work. Each message ends with a line break.
 #[derive(Debug, Error)]
 pub(crate) enum Failure {
-    /// An input has an error: the report with its place.
+    /// An input cannot be parsed.
     #[error("{0}")]
-    Input(String),
-    /// What was asked for does not exist, or cannot be done.
+    Parse(Box<BadInput>),
+    /// A line of a dialogue that its protocol does not allow.
+    #[error("{name}:{line}: error: {problem}\n")]
+    Protocol { name: &'static str, line: u32, problem: String },
+    /// No game has this name.
+    #[error("boardlab: {name}: no such game; here are {known}\n")]
+    UnknownGame { name: String, known: String },
+    /// The game does not have this option.
     #[error("boardlab: {0}\n")]
-    Usage(String),
+    UnknownOption(#[from] UnknownOption),
+    /// The input does not have this case.
+    #[error("boardlab: there is no case {case}: the input has {count}\n")]
+    NoSuchCase { case: usize, count: usize },
+    /// What an argument names cannot be used: its value, a file, a folder, a player.
+    #[error("boardlab: {name}: {problem}\n")]
+    Unusable { name: String, problem: String },
+    /// What was asked for cannot be done: it contradicts itself, or this system or the memory do not allow it.
+    #[error("boardlab: {0}\n")]
+    Impossible(String),
     /// A file or a folder cannot be read or written.
     #[error("boardlab: {name}: {source}\n")]
     File { name: String, source: io::Error },
@@ -32,7 +49,27 @@ pub(crate) enum Failure {
     Output(#[from] io::Error),
 }
 
+/// An input that cannot be parsed. It is printed with the line of the error.
+#[derive(Debug, Error)]
+#[error("{}", error.report(.name, .text))]
+pub(crate) struct BadInput {
+    name: String,
+    text: String,
+    #[source]
+    error: ParseError,
+}
+
 impl Failure {
+    /// Names the input of an error. `text` is the whole input.
+    pub(crate) fn parse(name: impl Into<String>, text: impl Into<String>, error: ParseError) -> Failure {
+        Failure::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error }))
+    }
+
+    /// Names what cannot be used, and says why.
+    pub(crate) fn unusable(name: impl Display, problem: impl Display) -> Failure {
+        Failure::Unusable { name: name.to_string(), problem: problem.to_string() }
+    }
+
     /// Names the file of an error.
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
         move |source| Failure::File { name: escaped(&path.to_string_lossy()).to_string(), source }
@@ -49,11 +86,21 @@ impl Failure {
         Failure::system(format!("{}: the program cannot be started", quoted(&name)))
     }
 
-    /// 2, as for wrong arguments. A closed pipe on standard output is no error: 0.
+    /// The exit status: 2, as for wrong arguments. A closed pipe on standard output is no error: 0.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            _ => ExitCode::from(2),
+            Failure::Parse(_)
+            | Failure::Protocol { .. }
+            | Failure::UnknownGame { .. }
+            | Failure::UnknownOption(_)
+            | Failure::NoSuchCase { .. }
+            | Failure::Unusable { .. }
+            | Failure::Impossible(_)
+            | Failure::File { .. }
+            | Failure::System { .. }
+            | Failure::Internal(_)
+            | Failure::Output(_) => ExitCode::from(2),
         }
     }
 }

@@ -19,7 +19,7 @@ impl Input {
     /// Reads and validates the input in a file, `-` for standard input.
     pub(crate) fn read(name: &str, file: &str, relaxed: bool, options: &str) -> Result<Self, Failure> {
         let game = find_game(name)?;
-        let options = game.options(options).map_err(|error| Failure::Usage(error.to_string()))?;
+        let options = game.options(options)?;
         let text = read_text(file)?;
         let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
@@ -27,7 +27,7 @@ impl Input {
                 print_notes(&document, file, &text);
                 Ok(Input { game, text, document, options })
             }
-            Err(error) => Err(Failure::Input(error.report(display_name(file), &text).to_string())),
+            Err(error) => Err(Failure::parse(display_name(file), text, error)),
         }
     }
 }
@@ -36,14 +36,14 @@ pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
     game(name).ok_or_else(|| {
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");
-        Failure::Usage(format!("{name}: no such game; here are {known}"))
+        Failure::UnknownGame { name: name.into(), known }
     })
 }
 
 /// The tools that make and change inputs of a game, by the name of the game.
 pub(crate) fn find_workbench(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
-    find_game(name)
-        .and_then(|game| workbench(game.name()).ok_or_else(|| Failure::Usage(format!("{name}: no such game"))))
+    let game = find_game(name)?;
+    workbench(game.name()).ok_or_else(|| Failure::Internal(format!("{name}: it has no workbench")))
 }
 
 /// Tells a person at a terminal that the command reads from the keyboard.
@@ -64,7 +64,7 @@ pub(crate) fn print_notes(document: &Document, file: &str, text: &str) {
 pub(crate) fn read_text(file: &str) -> Result<String, Failure> {
     let bytes = read_bytes(file).map_err(Failure::file(display_name(file).as_ref()))?;
     if let Err(error) = decode(&bytes) {
-        return Err(Failure::Input(error.report(display_name(file), &String::from_utf8_lossy(&bytes)).to_string()));
+        return Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error));
     }
     String::from_utf8(bytes).map_err(|error| Failure::Internal(error.to_string()))
 }

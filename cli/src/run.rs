@@ -75,7 +75,7 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
     let game = find_workbench(game)?;
     if kind.is_some() && game.name() != "pursuit" {
-        return Err(Failure::Usage(format!("{}: inputs are of one kind; only pursuit takes --kind", game.name())));
+        return Err(Failure::unusable(game.name(), "inputs are of one kind; only pursuit takes --kind"));
     }
     let mut first = String::new();
     let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);

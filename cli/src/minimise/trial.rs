@@ -35,25 +35,26 @@ impl<'a> Trial<'a> {
     pub(super) fn minimiser(&self, input: &Input) -> Result<Minimiser, Failure> {
         let statement = Minimiser::new(self.game, &input.text, Bounds::Statement);
         let minimiser = statement.or_else(|_| Minimiser::new(self.game, &input.text, Bounds::Relaxed));
-        minimiser.map_err(|error| Failure::Input(error.report("input", &input.text).to_string()))
+        minimiser.map_err(|error| Failure::parse("input", &*input.text, error))
     }
 
     /// The fault on a valid input. `None` if there is none, or if the run was cancelled.
     pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
         let outcome =
             run_program(self.command, text, self.limits, self.cancel).map_err(Failure::not_started(self.command))?;
-        Ok(match outcome {
-            None => None,
-            Some(Err(fault)) => Some(fault),
+        match outcome {
+            None => Ok(None),
+            Some(Err(fault)) => Ok(Some(fault)),
             Some(Ok(output)) => self.judge(text, &output),
-        })
+        }
     }
 
-    fn judge(&self, text: &str, output: &str) -> Option<Fault> {
-        let document = self.game.parse(text, Bounds::Relaxed).ok()?;
-        match verdict(self.game, text, &document, self.options, output) {
+    fn judge(&self, text: &str, output: &str) -> Result<Option<Fault>, Failure> {
+        let document =
+            self.game.parse(text, Bounds::Relaxed).map_err(|error| Failure::parse("a smaller input", text, error))?;
+        Ok(match verdict(self.game, text, &document, self.options, output) {
             Verdict::Accepted | Verdict::Blanks => None,
             Verdict::Wrong { first } => Some(Fault { kind: FaultKind::Wrong, message: describe_difference(&first) }),
-        }
+        })
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct Engine {
 pub(super) struct PlayedMatch {
     /// The last position.
     pub(super) end_state: State,
+    /// The points of the catchers and of the fugitive.
+    pub(super) score: (u16, u16),
     /// The moves, as the lines of a replay.
     pub(super) moves: Vec<String>,
     pub(super) forfeit: Option<Forfeit>,
@@ -75,7 +77,10 @@ impl Engine {
         let mut participants = [self.participant(players[0])?, self.participant(players[1])?];
         let (mut state, mut moves, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
         let mut longest = [Duration::ZERO; 2];
-        while state.end.is_none() {
+        let score = loop {
+            if let Some(score) = state.score(&case.params) {
+                break score;
+            }
             let side = state.side_to_move;
             let Some(answer) = self.next_answer(case, &state, &mut participants[side as usize])? else {
                 return Ok(None);
@@ -90,8 +95,8 @@ impl Engine {
                 forfeit = Some(Forfeit { side: *side, reason, stderr_tail: answer.stderr_tail });
             }
             on_position(&state);
-        }
-        Ok(Some(PlayedMatch { end_state: state, moves, forfeit, longest }))
+        };
+        Ok(Some(PlayedMatch { end_state: state, score, moves, forfeit, longest }))
     }
 
     fn participant<'a>(&self, player: &'a Player) -> Result<Participant<'a>, Failure> {

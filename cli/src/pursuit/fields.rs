@@ -45,9 +45,7 @@ pub(super) fn fields(source: Option<&str>, rules: &Rules) -> Result<Vec<Field>, 
     let fields: Vec<Field> =
         (1..).zip(text.lines()).filter_map(|line| read(name, line, rules)).collect::<Result<_, _>>()?;
     if fields.is_empty() {
-        return Err(Failure::Usage(format!(
-            "{name}: no field; write a line `F N K S L` for each, such as 0 10 2 3 100"
-        )));
+        return Err(Failure::unusable(name, "no field; write a line `F N K S L` for each, such as 0 10 2 3 100"));
     }
     Ok(fields)
 }
@@ -71,10 +69,10 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
                 ..case
             },
         })),
-        found => Some(Err(Failure::Usage(format!(
-            "{name}:{number}: a field has five numbers, F N K S L, not {found}: {}",
-            quoted(line.trim())
-        )))),
+        found => Some(Err(Failure::unusable(
+            format_args!("{name}:{number}"),
+            format_args!("a field has five numbers, F N K S L, not {found}: {}", quoted(line.trim())),
+        ))),
     }
 }
 
@@ -87,6 +85,6 @@ fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
             let start = text.len() - text.trim_start().len();
             Ok(Pursuit::case(&text, Span { start, end: text.len() }, &Default::default()))
         }
-        Err(error) => Err(Failure::Input(error.report(name, &text).to_string())),
+        Err(error) => Err(Failure::parse(name, text, error)),
     }
 }

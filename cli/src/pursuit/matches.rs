@@ -17,7 +17,7 @@ use crate::untrusted::last_lines;
 /// Plays the match of an engine file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let case = request.rules.only_case(&request.file)?;
-    let names = engine_file(&case).map_err(|why| Failure::Usage(format!("{}: {why}", request.file)))?;
+    let names = engine_file(&case).map_err(|problem| Failure::unusable(&request.file, problem))?;
     let folder = request.limits.robots.as_deref();
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];
@@ -30,9 +30,8 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let played = engine.play(&case, players, |at| show_position(&bar, &case.params, at))?;
     bar.finish_and_clear();
     let Some(played) = played else { return Ok(ExitCode::from(130)) };
-    let score = played.end_state.score(&case.params);
     if let Some(replay) = replay {
-        let start = Start::Match { robots: names.clone(), moves: played.moves.clone(), score };
+        let start = Start::Match { robots: names.clone(), moves: played.moves.clone(), score: Some(played.score) };
         replay.commit(Case { start, ..case.clone() }.to_string().as_bytes())?;
     }
     match request.json {
@@ -79,7 +78,7 @@ fn summary(rules: &MatchParams, names: &[String; 2], played: &PlayedMatch) -> St
         None if *end == End::Caught => format!("the fugitive was caught in turn {}", played.end_state.turn),
         None => format!("the fugitive was not caught in {} turns", rules.turns),
     };
-    let ([catchers, fugitive], (first, second)) = (names, played.end_state.score(rules).unwrap_or_default());
+    let ([catchers, fugitive], (first, second)) = (names, played.score);
     let (rules, wins) = (params(rules), side_verb(end.winner(), names, "win"));
     format!("{rules}: catchers {catchers}, fugitive {fugitive}\n{how}\n{wins}\n{first} : {second}")
 }

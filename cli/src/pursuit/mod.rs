@@ -140,6 +140,6 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         #[cfg(unix)]
         Command::Tournament(request) => tournament::run(&request),
         #[cfg(not(unix))]
-        _ => Err(Failure::Usage("the engine needs Unix: it ends programs by their process group".into())),
+        _ => Err(Failure::Impossible("the engine needs Unix: it ends programs by their process group".into())),
     }
 }

@@ -64,11 +64,11 @@ fn program(folder: &Path) -> Result<PlayerKind, Failure> {
     };
     let known = [("run", None), ("run.py", Some("python3")), ("run.js", Some("node"))];
     let found = known.into_iter().find_map(found_in);
-    let found = found
-        .ok_or_else(|| Failure::Usage(format!("{}: it has no run, run.py or run.js to start", folder.display())))?;
+    let found = found.ok_or_else(|| Failure::unusable(folder.display(), "it has no run, run.py or run.js to start"))?;
     match &found {
         PlayerKind::Program { command, file } if command.len() == 1 && !is_executable(file) => {
-            Err(Failure::Usage(format!("{0}: it is not executable; try `chmod +x {0}`", file.display())))
+            let fix = format!("it is not executable; try `chmod +x {}`", file.display());
+            Err(Failure::unusable(file.display(), fix))
         }
         _ => Ok(found),
     }
@@ -80,17 +80,18 @@ fn is_executable(file: &Path) -> bool {
 
 fn unknown_player(name: &str, robots: Option<&Path>) -> Failure {
     let strategies = Strategy::ALL.map(Strategy::name).join(", ");
-    let (name, tail) = (quoted(name), format!("the built-in strategies are {strategies}"));
-    Failure::Usage(match robots {
-        None => format!("{name}: no such strategy; {tail}; --robots DIR says where programs are"),
+    let tail = format!("the built-in strategies are {strategies}");
+    let problem = match robots {
+        None => format!("no such strategy; {tail}; --robots DIR says where programs are"),
         Some(robots) => {
             let names = match names(robots) {
                 Some(names) => format!("there are the robots {names}"),
                 None => "there are no robots".into(),
             };
-            format!("{name}: no such robot; in {} {names}; {tail}", robots.display())
+            format!("no such robot; in {} {names}; {tail}", robots.display())
         }
-    })
+    };
+    Failure::unusable(quoted(name), problem)
 }
 
 /// The names of the folders in a folder. `None` if there are none.

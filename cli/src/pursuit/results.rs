@@ -53,12 +53,11 @@ impl Results {
         let file_error = Failure::file(path);
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(&file_error)?;
-        file.try_lock().map_err(|_| Failure::Usage(format!("{name}: another tournament is writing to it")))?;
+        file.try_lock().map_err(|_| Failure::unusable(&name, "another tournament is writing to it"))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&file_error)?;
         let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let played =
-            entries(&bytes[..complete], settings, schedule).map_err(|why| Failure::Usage(format!("{name}: {why}")))?;
+        let played = entries(&bytes[..complete], settings, schedule).map_err(|why| Failure::unusable(&name, why))?;
         file.set_len(complete as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
         if complete == 0 {
             write(&mut file, settings).map_err(&file_error)?;

@@ -22,8 +22,8 @@ pub(super) fn robot(
     note_keyboard_input(input);
     let case = rules.only_case(input)?;
     let Start::Turn(at) = &case.start else {
-        let name = display_name(input);
-        return Err(Failure::Usage(format!("{name}: this is an engine file; `boardlab pursuit match` plays it")));
+        let problem = "this is an engine file; `boardlab pursuit match` plays it";
+        return Err(Failure::unusable(display_name(input), problem));
     };
     let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);
     let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
@@ -39,7 +39,9 @@ impl Rules {
         let input = Input::read(Pursuit::NAME, file, false, &self.options())?;
         match input.document.cases[..] {
             [span] => Ok(Pursuit::case(&input.text, span, &input.options.get())),
-            ref cases => Err(Failure::Usage(format!("{}: one file is due, not {}", display_name(file), cases.len()))),
+            ref cases => {
+                Err(Failure::unusable(display_name(file), format!("one file is expected, not {}", cases.len())))
+            }
         }
     }
 

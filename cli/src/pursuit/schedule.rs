@@ -17,14 +17,14 @@ impl Schedule {
     pub(super) fn new(request: &Tournament) -> Result<Self, Failure> {
         let names: Vec<&str> = request.players.iter().map(|name| name.trim()).collect();
         if let Some(twice) = names.iter().enumerate().find(|&(nth, name)| names[..nth].contains(name)) {
-            return Err(Failure::Usage(format!("{}: it is named twice", quoted(twice.1))));
+            return Err(Failure::unusable(quoted(twice.1), "it is named twice"));
         }
         let folder = request.limits.robots.as_deref();
         let players = names.into_iter().map(|name| Player::find(name, folder)).collect::<Result<_, _>>()?;
         let fields = fields(request.fields.as_deref(), &request.rules)?;
         let lines: BTreeSet<&str> = fields.iter().map(|field| field.line.as_str()).collect();
         if lines.len() < fields.len() {
-            return Err(Failure::Usage("a field is named twice; it would be played twice alike".into()));
+            return Err(Failure::Impossible("a field is named twice; its matches would be the same".into()));
         }
         Ok(Schedule { fields, players })
     }

@@ -1,7 +1,6 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::games::pursuit::Case;
 use indicatif::ProgressBar;
 
 use super::engine::{Engine, PlayedMatch, match_start};
@@ -61,7 +60,6 @@ fn play(
 }
 
 fn entry(number: u64, field: &Field, players: [&Player; 2], played: PlayedMatch) -> Entry {
-    let Case { params, .. } = field.case;
     let forfeit = played.forfeit.map(|forfeit| Forfeit {
         side: side(forfeit.side).into(),
         reason: forfeit.reason,
@@ -74,7 +72,7 @@ fn entry(number: u64, field: &Field, players: [&Player; 2], played: PlayedMatch)
         fugitive: players[1].name.clone(),
         turn: played.end_state.turn,
         end: end_name(played.end_state.end.as_ref()).into(),
-        score: played.end_state.score(&params).unwrap_or_default(),
+        score: played.score,
         forfeit,
     }
 }

@@ -137,7 +137,7 @@ fn referee(request: &Referee) -> Result<ExitCode, Failure> {
 
 #[cfg(not(unix))]
 fn referee(_: &Referee) -> Result<ExitCode, Failure> {
-    Err(Failure::Usage("the referee needs Unix: it ends programs by their process group".into()))
+    Err(Failure::Impossible("the referee needs Unix: it ends programs by their process group".into()))
 }
 
 fn boards(text: &str) -> Result<Range<u64>, String> {

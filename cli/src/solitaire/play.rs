@@ -60,7 +60,7 @@ impl<R: BufRead> Input<R> {
                 let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
                 Ok(Solitaire::case(&text, span, &Default::default()))
             }
-            Err(error) => Err(Failure::Input(error.report("<stdin>", &text).to_string())),
+            Err(error) => Err(Failure::parse("<stdin>", text, error)),
         }
     }
 
@@ -107,7 +107,7 @@ impl<R: BufRead> Input<R> {
     }
 
     fn bad(&self, what: &str) -> Failure {
-        Failure::Input(format!("<stdin>:{}: error: {what}\n", self.line))
+        Failure::Protocol { name: "<stdin>", line: self.line, problem: what.into() }
     }
 }
 

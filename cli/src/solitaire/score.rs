@@ -28,7 +28,7 @@ struct JsonReport {
 pub(super) fn score(file: &str, json: bool) -> Result<ExitCode, Failure> {
     note_keyboard_input(file);
     let text = read_text(file)?;
-    let verdict = judge(&text).map_err(|error| Failure::Input(error.report(display_name(file), &text).to_string()))?;
+    let verdict = judge(&text).map_err(|error| Failure::parse(display_name(file), &*text, error))?;
     let mut out = io::stdout().lock();
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&json_report(&verdict, &text)).map_err(io::Error::from)?)?,

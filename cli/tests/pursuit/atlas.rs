@@ -134,7 +134,7 @@ fn a_shard_that_is_there_is_not_done_again() {
         write(&file, &done.replacen(from, to, 1));
         let told = work(&[]);
         assert!(told.code == 2 && told.err.contains(why), "{why}: {}", told.err);
-        assert!(told.err.contains("square-4-2-default.json: ") && told.err.contains("done again"), "{}", told.err);
+        assert!(told.err.contains("square-4-2-default.json: ") && told.err.contains("computed again"), "{}", told.err);
     }
 }
 

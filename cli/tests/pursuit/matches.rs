@@ -133,7 +133,7 @@ fn what_cannot_be_played_is_said() {
         ("0\n5\n2\n2\n26\nbest best\n", "file.txt:5:1: error: expected"),
         ("1\n0 10\n2 3\n100 0\n-1 -1\n1 1\n5 5\n", "this is a robot's file; a match needs an engine file"),
         ("0 5 2 2 10 best best\n0 0 1 1\n", "this is a replay; `boardlab solve pursuit` goes on with it"),
-        ("0 5 2 2 10 best best\n0 5 2 2 10 far far\n", "one file is due, not 2"),
+        ("0 5 2 2 10 best best\n0 5 2 2 10 far far\n", "one file is expected, not 2"),
         ("0 5 2 2 10 none best\n", "`none`: no such strategy; the built-in strategies are"),
     ];
     for (text, why) in files {

@@ -113,7 +113,7 @@ fn where_the_input_is_bad_nothing_is_written() {
     let cases = [
         ("0\n0 10\n2 3\n100 100\n", "in.txt:4:5: error: expected the turn"),
         ("0\n10\n2\n3\n100\na\nb\n", "this is an engine file; `boardlab pursuit match` plays it"),
-        (&SAMPLES.concat(), "one file is due, not 4"),
+        (&SAMPLES.concat(), "one file is expected, not 4"),
         ("", "in.txt:1:1: error: expected"),
     ];
     for (text, why) in cases {

@@ -164,7 +164,7 @@ fn work(
 ) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     let (budget, threads) = (work_limits.budget(), work_limits.resources.threads());
     let one = |&key: &AtlasKey| {
-        let known = folder.map_or(Ok(None), |folder| Shard::read(key, folder)).map_err(Failure::Usage)?;
+        let known = folder.map_or(Ok(None), |folder| Shard::read(key, folder))?;
         let on_progress = |k: u8, progress: &Progress| bar.set_message(format!("{key}, K {k}, turn {}", progress.turn));
         let shard = match known {
             Some(shard) if shard.is_enough(&budget) => shard,
@@ -198,23 +198,23 @@ fn report_interruption(bar: &ProgressBar, folder: Option<&Path>) {
 fn read_shards(folder: &Path, extent: Extent) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     let (mut found, mut missing) = (Vec::new(), Vec::new());
     for key in shards(extent) {
-        match Shard::read(key, folder).map_err(Failure::Usage)? {
+        match Shard::read(key, folder)? {
             Some(shard) => found.push((key, shard)),
             None => missing.push(key.to_string()),
         }
     }
     match missing.first() {
         None => Ok(found),
-        Some(first) => Err(Failure::Usage(format!(
-            "{0}: {1} shards are missing; `boardlab pursuit atlas shard {first} --out {0}` works the first one out",
-            folder.display(),
-            missing.len()
-        ))),
+        Some(first) => {
+            let command = format!("boardlab pursuit atlas shard {first} --out {}", folder.display());
+            let problem = format!("{} shards are missing; `{command}` computes the first one", missing.len());
+            Err(Failure::unusable(folder.display(), problem))
+        }
     }
 }
 
 fn merge(shards: &[(AtlasKey, Shard)], extent: Extent, out: Option<AtomicFile>) -> Result<(), Failure> {
-    let contradiction = |why| Failure::Usage(format!("the shards contradict what is proven: {why}"));
+    let contradiction = |why| Failure::Impossible(format!("the shards contradict what is proven: {why}"));
     let atlas = bounds::known(shards).map_err(contradiction)?;
     known_values::check(&atlas).map_err(contradiction)?;
     let atlas_file = AtlasFile::of(&atlas, extent.largest);

@@ -94,16 +94,17 @@ impl Shard {
     }
 
     /// Reads a shard. `None` if there is no file.
-    pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, String> {
+    pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, Failure> {
         let file = Shard::file(key, folder);
         let bytes = match fs::read(&file) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(format!("{}: {error}", file.display())),
+            Err(error) => return Err(Failure::file(&file)(error)),
         };
-        let told = |why: String| format!("{}: {why}; without that file it is done again", file.display());
-        let shard: Shard = serde_json::from_slice(&bytes).map_err(|error| told(error.to_string()))?;
-        shard.check(key).map_err(told)?;
+        let unusable =
+            |why: String| Failure::unusable(file.display(), format!("{why}; without that file it is computed again"));
+        let shard: Shard = serde_json::from_slice(&bytes).map_err(|error| unusable(error.to_string()))?;
+        shard.check(key).map_err(unusable)?;
         Ok(Some(shard))
     }
 

@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::threads::Threads;
 use crate::arguments;
+use crate::failure::Failure;
 use crate::pursuit::request::Reading;
 
 /// The arguments of `pursuit solve`.
@@ -61,16 +62,23 @@ impl Resources {
 
 impl Solve {
     /// The problem, or why it is no valid one.
-    pub(super) fn problem(&self) -> Result<Problem, String> {
+    pub(super) fn problem(&self) -> Result<Problem, Failure> {
         let field = Field { torus: self.field == Board::Torus, n: self.n };
         if u16::from(self.s) > 2 * u16::from(self.n) {
-            return Err(format!("-s {}: at most 2N steps, here {}", self.s, 2 * u16::from(self.n)));
+            return Err(Failure::unusable(
+                format_args!("-s {}", self.s),
+                format_args!("at most 2N steps, here {}", 2 * u16::from(self.n)),
+            ));
         }
         if usize::from(self.k) >= field.cells() {
-            return Err(format!("-k {}: fewer catchers than cells, here at most {}", self.k, field.cells() - 1));
+            return Err(Failure::unusable(
+                format_args!("-k {}", self.k),
+                format_args!("fewer catchers than cells, here at most {}", field.cells() - 1),
+            ));
         }
         let catchers = u8::try_from(self.k).ok().filter(|&catchers| catchers <= MOST_CATCHERS).ok_or_else(|| {
-            format!("-k {}: at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer", self.k)
+            let problem = format_args!("at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer");
+            Failure::unusable(format_args!("-k {}", self.k), problem)
         })?;
         Ok(Problem { field, catchers, steps: self.s, blocked: self.reading.is_blocked() })
     }

@@ -20,9 +20,9 @@ const JSON_PLACEMENTS: usize = 64;
 
 /// Solves a problem and prints who wins, how fast and from where.
 pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
-    let problem = request.problem().map_err(Failure::Usage)?;
+    let problem = request.problem()?;
     let (most, threads) = (request.resources.memory, request.resources.threads());
-    let refusal = |refusal| Failure::Usage(refusal_message(&problem, refusal));
+    let refusal = |refusal| Failure::Impossible(refusal_message(&problem, refusal));
     let goal = if request.cache.is_some() { Goal::Tablebase } else { Goal::Value };
     let cost = problem.cost(goal).map_err(refusal)?;
     let bar = turns();
