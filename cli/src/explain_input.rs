@@ -7,7 +7,7 @@ use boardlab_core::{Limits, workbench};
 use crate::failure::Failure;
 use crate::input::{display_name, find_game, print_notes, read_text};
 
-/// Prints every line of an input, and under it what each word means. A bad input is listed up to its error, on standard error:
+/// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on standard error:
 /// a command that fails prints nothing on standard output.
 pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<ExitCode, Failure> {
     let (game, text) = (find_game(name)?, read_text(file)?);

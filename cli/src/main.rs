@@ -70,7 +70,7 @@ enum Command {
         #[command(flatten)]
         source: Source,
     },
-    /// Judge an output: 0 accepted, legal or only blanks differ, 1 wrong or illegal.
+    /// Judge an output. Exit status 0: accepted, legal, or only blanks differ; 1: wrong or illegal.
     Compare {
         /// The game.
         game: String,
@@ -84,7 +84,7 @@ enum Command {
         #[command(flatten)]
         options: InputOptions,
     },
-    /// Print every line of an input and what each of its words means.
+    /// Print every line of an input, and under it what each token means.
     ExplainInput {
         /// The game.
         game: String,
@@ -138,7 +138,7 @@ enum Command {
         #[command(subcommand)]
         command: solitaire::Command,
     },
-    /// Run a program with limits, and exit as it does when all its descendants have ended.
+    /// Run a program with limits. When it ends, end all its descendants and exit as it did.
     #[command(hide = true)]
     #[cfg(unix)]
     Supervise {

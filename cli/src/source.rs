@@ -19,22 +19,22 @@ pub(crate) struct InputOptions {
     /// Lift the limits that only bound a judge's running time.
     #[arg(long)]
     pub(crate) relaxed: bool,
-    /// Pick the reading of a point that the statement leaves open.
+    /// Choose how a point is read that the statement leaves open.
     #[arg(long, value_name = "NAME")]
     reading: Option<String>,
     /// Solitaire: the types that are drawn, joined by commas, or `all`.
     #[arg(long, value_name = "TYPES")]
     alphabet: Option<String>,
-    /// Pursuit: the strategy of the catchers, whoever the input names.
+    /// Pursuit: the strategy of the catchers; it replaces the player that the input names.
     #[arg(long, value_name = "NAME")]
     catchers: Option<String>,
     /// Pursuit: the strategy of the fugitive.
     #[arg(long, value_name = "NAME")]
     fugitive: Option<String>,
-    /// Solitaire: the seed of pieces that the input does not tell. Pursuit: the seed of the strategies.
+    /// Solitaire: the seed of the pieces that the input does not have. Pursuit: the seed of the strategies.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
-    /// Solitaire: how many positions the player looks at for a move.
+    /// Solitaire: the number of positions that the player searches for a move.
     #[arg(long, value_name = "NUMBER")]
     nodes: Option<String>,
 }

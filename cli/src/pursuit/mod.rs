@@ -46,7 +46,7 @@ use request::{Match, Rules, Tournament};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Be a robot of either role: read the statement's input file, write the answer.
+    /// Play one turn as a robot of either role: read the statement's input file, write the move.
     #[command(after_help = "\
         Exit status: 0 done; 2 an input that cannot be read, or a bad command: then nothing is written.\n\n\
         Example:\n  boardlab pursuit robot input.txt output.txt --strategy chase\n  \
@@ -57,25 +57,25 @@ pub(crate) enum Command {
         input: String,
         /// The output file.
         output: PathBuf,
-        /// How it plays: random, chase, far, area, shadow, dominate, best or exact.
+        /// The strategy: random, chase, far, area, shadow, dominate, best or exact.
         #[arg(long, value_name = "NAME", default_value_t, value_parser = strategy)]
         strategy: Strategy,
-        /// The folder of `solve --cache`. Small problems are solved on the way and kept there, too.
+        /// The folder of `solve --cache`. Small problems that are not in it are solved and stored there.
         #[arg(long, value_name = "DIR")]
         cache: Option<PathBuf>,
         #[command(flatten)]
         rules: Rules,
     },
-    /// Let two robots play the match of an engine file; the last line is its score, `L-T : T`.
+    /// Play the match of an engine file between two robots. The last line is its score, `L-T : T`.
     #[command(after_help = [ROBOTS, MATCH].concat())]
     Match(Match),
-    /// Let all play against all on a list of fields, in both roles, against themselves too.
+    /// Play a tournament: all players against all, and against themselves, in both roles, on a list of fields.
     #[command(after_help = [TOURNAMENT, ROBOTS, "\nExamples:\n", TOURNAMENT_EXAMPLES].concat())]
     Tournament(Tournament),
     /// Compute who wins, how fast, and from which placement.
     #[command(after_help = SOLVE)]
     Solve(exact::Solve),
-    /// Compute for every board, reading, speed and side how many catchers win, and how fast.
+    /// Compute how many catchers win, and how fast, for every board, reading, number of steps and side.
     #[command(after_help = ATLAS)]
     Atlas(atlas::Atlas),
 }
@@ -83,23 +83,24 @@ pub(crate) enum Command {
 const ROBOTS: &str = "\
 A robot is a folder DIR/NAME with an executable `run`, else a `run.py` (python3), else a `run.js` (node); where there is no \
 such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best, exact.\n\
-It is started anew every turn with two arguments, the names of its input file and its output file, in a scratch folder that \
-is its own for the whole match: a file that it leaves there is there in its next turn. Behind the turn all that it \
-started is ended (its process group alone, where this is not Linux). Its standard output goes nowhere; the end of its standard error is shown when it forfeits.\n\
+It is started once a turn with two arguments, the names of its input file and its output file. It runs in a scratch folder of \
+its own, which is kept for the whole match: a file that it writes there is there in its next turn. After the turn all processes \
+that it started are ended (on other systems than Linux only its process group). Its standard output is discarded; the end of its \
+standard error is shown if it forfeits.\n\
 --memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count) and, on Linux, \
 what each holds, shared memory included, measured 20 times a second; \
---output-limit every file that it writes. Behind a turn its scratch folder may hold 10000 files and folders, nested 32 deep. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
+--output-limit limits every file that it writes. After a turn its scratch folder may hold 10000 files and folders, nested 32 deep. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
 
 const MATCH: &str = "\
-Exit status: 0 when the match was played, with a forfeit too; 2 a bad input, robot or command; 130 interrupted.\n\n\
+Exit status: 0 when the match was played, even if a side forfeited; 2 a bad input, robot or command; 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit match tests/t0py.txt --robots tests/robots --replay replay.txt\n  \
 boardlab solve pursuit replay.txt";
 
 const TOURNAMENT: &str = "\
 A field is a line `F N K S L`: 0 for a square or 1 for a torus, its side, catchers, steps of the fugitive, turns. Blank lines \
-and what follows a `#` are skipped.\n\
-A results file gets a line a match as soon as it is played; the same command goes on where it was cut off.\n\
-Programs are timed by the clock on the wall: let no more matches run at a time than the machine has cores.\n\
+and text after a `#` are ignored.\n\
+A results file gets a line for each match as soon as it is played. After an interruption the same command continues.\n\
+The time of a program is wall time: run no more matches at a time than the machine has cores.\n\
 Exit status: 0 when all was played; 2 a bad field, robot or command; 130 interrupted.\n\n";
 
 const TOURNAMENT_EXAMPLES: &str = "  \
@@ -107,17 +108,18 @@ boardlab pursuit tournament --players chase,area,best\n  \
 boardlab pursuit tournament --fields '0 10 2 3 100, 1 10 3 1 100' --players r0py,js,area --robots tests/robots --results t.jsonl";
 
 const SOLVE: &str = "\
-The capture time counts the turns from the placement under best play of both; no more than that many turns are needed, and no \
-fewer do. Memory is told before the run; a problem that needs more than --memory is refused.\n\
+The capture time is the number of turns from the placement to the capture if both sides play best. The memory that a problem \
+needs is printed before the run; a problem that needs more than --memory is refused.\n\
 Exit status: 0 solved, whoever wins; 2 a bad or too large problem; 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
 boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
 
 const ATLAS: &str = "\
 Squares and tori of 3 to 12 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
-source, computed, or bounds with what proves them.\n\
-Alone it does all of it in this process. In parts: `plan` prints the shards, `shard` works some out into a folder, by as many \
-processes and machines as there are, `merge` checks them against each other and makes the atlas.\n\
+source, a computed value, or two bounds with their proofs.\n\
+Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` prints the names of \
+the shards, `shard` computes some into a folder, on any number of processes and machines, `merge` checks them against each other \
+and writes the atlas.\n\
 Exit status: 0 done; 2 a bad command, a shard that is missing or of another version, or shards that contradict each other; \
 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \

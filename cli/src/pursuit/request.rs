@@ -86,7 +86,7 @@ pub(crate) struct Tournament {
     pub(super) rules: Rules,
     #[command(flatten)]
     pub(super) jobs: Jobs,
-    /// Store the results of matches in this file, and play only those that it lacks.
+    /// Store the results of matches in this file, and play only the matches that are not in it.
     #[arg(long, value_name = "FILE")]
     pub(super) results: Option<PathBuf>,
     /// How the result is printed.

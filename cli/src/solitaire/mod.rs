@@ -31,7 +31,7 @@ use crate::memory::Memory;
 pub(crate) enum Command {
     /// Judge a game as the official scorer does.
     #[command(after_help = "\
-        A game is six rows of six words, then a line `r c REPLY` a removal (a type or `blank`), then a line `0 0`.\n\
+        A game is six rows of six words, then a line `r c REPLY` for each removal (REPLY is a type or `blank`), then a line `0 0`.\n\
         Exit status: 0 legal, 1 illegal, 2 a board that cannot be read or a bad command.\n\n\
         Examples:\n  boardlab solitaire score game.txt\n  \
         boardlab solve solitaire board.txt | boardlab solitaire score --json")]
@@ -45,7 +45,7 @@ pub(crate) enum Command {
     },
     /// Play the statement's protocol on standard input and output.
     #[command(after_help = "\
-        Reads six rows of six words, prints `r c`, reads the reply and so on; ends when nothing is legal any more.\n\n\
+        Reads six rows of six words, prints `r c`, reads the reply, and so on. It ends when no removal is legal.\n\n\
         Example:\n  boardlab solitaire referee --boards 0..20 -- boardlab solitaire play --time 0.1")]
     Play {
         /// CPU time of the whole game, the start of the program included.
@@ -56,8 +56,8 @@ pub(crate) enum Command {
     #[command(after_help = "\
         A board and the pieces beneath it depend only on its seed and the types: all programs play the same game.\n\
         An illegal move, a line that cannot be read or an end without `0 0` scores 0, with the reason.\n\
-        Behind `0 0` a program has a second to exit; then it is ended with all that it started (its process group alone, where this is\n\
-        not Linux); its score stands.\n\
+        After `0 0` a program has a second to exit; then it is ended with all that it started (on other systems than Linux only its\n\
+        process group). Its score stays valid.\n\
         CPU time is that of the program and of the children that it waited for.\n\
         Exit status: 0 when all boards were played, 2 a bad command or a program that cannot be started.\n\n\
         Examples:\n  boardlab solitaire referee --boards 0..200 -- ./player\n  \
@@ -65,7 +65,7 @@ pub(crate) enum Command {
     Referee(Referee),
     /// Let the built-in players play the same boards: prints a line for each player.
     #[command(after_help = "\
-        CPU time is that of a game on one core; the times are budgets, as those of `play`.\n\n\
+        CPU time is that of one game on one core. The times are budgets, as in `play`.\n\n\
         Example:\n  boardlab solitaire measure --boards 0..200 --alphabet 1,2,3,4 --time 0.1 --time 1")]
     Measure(Measure),
 }

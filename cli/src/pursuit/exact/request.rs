@@ -29,7 +29,7 @@ pub(crate) struct Solve {
     pub(super) reading: Reading,
     #[command(flatten)]
     pub(super) resources: Resources,
-    /// Solve every position, and keep that in this folder for `robot --cache`.
+    /// Solve every position, and store the values in this folder for `robot --cache`.
     #[arg(long, value_name = "DIR")]
     pub(super) cache: Option<PathBuf>,
     /// Print one JSON object.
@@ -61,7 +61,7 @@ impl Resources {
 }
 
 impl Solve {
-    /// The problem, or why it is no valid one.
+    /// The problem of the arguments.
     pub(super) fn problem(&self) -> Result<Problem, Failure> {
         let field = Field { torus: self.field == Board::Torus, n: self.n };
         if u16::from(self.s) > 2 * u16::from(self.n) {
