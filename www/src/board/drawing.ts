@@ -26,11 +26,11 @@ export type Scene<B, Overlay = unknown> = {
   cursor: BoardCell | null; // the keyboard's cell, or the one clicked last
   selected: BoardCell | null; // the piece that is being moved
   plan?: Plan; // the parts of the next move that are chosen
-  cellInfo?: CellInfo | null; // the engine's answer for the selected piece, else for the cell that is looked at
-  previewMove: string | null; // the candidate move that is looked at in a panel
+  cellInfo?: CellInfo | null; // the engine's answer for the selected piece, else for the active cell
+  previewMove: string | null; // the candidate move that is active in a panel
   highlight?: readonly [number, number] | null; // what a panel points at
   overlay?: Overlay | null;
-  previewBoard: B | null; // where the candidate that is looked at would lead
+  previewBoard: B | null; // where the active candidate would lead
 };
 
 /** Draws the boards of one game. It reads nothing but its arguments, so that it also runs in a worker. */

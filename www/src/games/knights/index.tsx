@@ -117,11 +117,11 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   );
 }
 
-/** The cell that is looked at, else the cell of the knight that should move. */
+/** The cell that is active, else the cell of the knight that should move. */
 function subject(board: KnightsBoard, why: KnightsExplanation): BoardCell | null {
-  const looked = state.hovered.value ?? state.cursor.value;
+  const active = state.hovered.value ?? state.cursor.value;
   const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
-  return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
+  return active ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
 }
 
 function MexMoves({ moves }: KnightsCellInfo) {

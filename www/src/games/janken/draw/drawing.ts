@@ -48,8 +48,8 @@ function comingOrder({ after, explanation, previewBoard, selected }: Janken): Or
   const evidence = jankenExplanation(explanation);
   const next = evidence && nextOrder(after, evidence);
   const from = selected ? toCell(selected) : next?.from;
-  const looked = previewBoard?.step ?? null;
-  return looked && from && same(looked.from, from) ? looked : selected ? null : next;
+  const active = previewBoard?.step ?? null;
+  return active && from && same(active.from, from) ? active : selected ? null : next;
 }
 
 function coming(scene: Janken): Drawn | null {
@@ -77,7 +77,7 @@ function momentOf(scene: Janken): Moment {
 function spotOf({ at }: Unit, made: Drawn | null) {
   const moves =
     made && made.t < 1 && made.verdict.kind === 'successful' && sameCell(toBoardCell(at), toBoardCell(made.to));
-  return moves && made.verdict.kind === 'successful' ? { spot: pointAlong(made.verdict.way, made.t), moves } : null;
+  return moves && made.verdict.kind === 'successful' ? { point: pointAlong(made.verdict.way, made.t), moves } : null;
 }
 
 /** The points that the moving unit has spent so far. */
@@ -96,7 +96,7 @@ function drawUnits({ ctx, theme, hexes, board }: Painter, made: Drawn | null, se
     drawUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit, unit.id === hand?.id ? LIFT : 0);
   for (const unit of board.units) {
     const on = spotOf(unit, made);
-    if (on) drawUnit(ctx, theme, middleOf(hexes, on.spot), hexes.cell, unit, LIFT);
+    if (on) drawUnit(ctx, theme, middleOf(hexes, on.point), hexes.cell, unit, LIFT);
   }
 }
 
@@ -107,7 +107,7 @@ function drawRing({ ctx, theme, hexes, board }: Painter, { selected }: Janken, n
   if (unit) ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, selected ? theme.focus : theme.text);
 }
 
-const lookedCell = ({ hovered, cursor }: Janken): Cell | null => {
+const activeCell = ({ hovered, cursor }: Janken): Cell | null => {
   const cell = hovered ?? cursor;
   return cell && toCell(cell);
 };
@@ -128,7 +128,7 @@ function drawAbove(painter: Painter, scene: Janken, { made, next, reach, resting
   if (made) withAlpha(painter.ctx, next ? PAST : 1, () => drawVerdict(painter, made));
   if (next) drawVerdict(painter, next);
   if (made && !resting) drawCounter(painter, made);
-  if (reach) drawLinks(painter, reach, lookedCell(scene));
+  if (reach) drawLinks(painter, reach, activeCell(scene));
 }
 
 function draw(ctx: Ctx, scene: Janken): void {
@@ -139,7 +139,7 @@ function draw(ctx: Ctx, scene: Janken): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   drawMap(ctx, scene);
-  drawRim(ctx, theme, painter.hexes, after, lookedCell(scene));
+  drawRim(ctx, theme, painter.hexes, after, activeCell(scene));
   drawBelow(painter, moment);
   drawPointers(painter, scene);
   if (moment.resting) drawRing(painter, scene, moment.next);

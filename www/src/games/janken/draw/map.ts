@@ -109,16 +109,16 @@ export function drawMap(ctx: Ctx, { theme, size, after }: Scene<JankenBoard>): v
 type Mark = { at: readonly [number, number]; words: string; marked: boolean };
 
 /** The letter of a row is at its right end, the number of a column at its upper end. */
-function marksOf({ terrain }: JankenBoard, looked: Cell | null): Mark[] {
+function marksOf({ terrain }: JankenBoard, active: Cell | null): Mark[] {
   const cells = terrain.map(({ at }) => at);
   const last = cells.filter(([row, column]) => !cells.some(([r, c]) => r === row && c > column));
   const first = cells.filter(([row, column]) => !cells.some(([r, c]) => c === column && r < row));
   return [
     ...last.map(([row, column]): Mark => {
-      return { at: [row, column + 0.74], words: WORDS.row(row), marked: row === looked?.[0] };
+      return { at: [row, column + 0.74], words: WORDS.row(row), marked: row === active?.[0] };
     }),
     ...first.map(([row, column]): Mark => {
-      return { at: [row - 0.8, column], words: WORDS.column(column), marked: column === looked?.[1] };
+      return { at: [row - 0.8, column], words: WORDS.column(column), marked: column === active?.[1] };
     }),
   ];
 }
@@ -135,8 +135,8 @@ function drawMark(ctx: Ctx, theme: Theme, hexes: Hexes, { at, words, marked }: M
   text(ctx, words, middle, size, marked ? theme.accentText : theme.muted, marked ? 700 : 500);
 }
 
-export function drawRim(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard, looked: Cell | null): void {
-  for (const mark of marksOf(board, looked)) drawMark(ctx, theme, hexes, mark);
+export function drawRim(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard, active: Cell | null): void {
+  for (const mark of marksOf(board, active)) drawMark(ctx, theme, hexes, mark);
 }
 
 /** A little inside the edge. */

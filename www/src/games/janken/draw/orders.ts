@@ -47,10 +47,10 @@ function lastPaid(board: JankenBoard, way: readonly Cell[], missing: number): nu
   return costs.findIndex((spent) => spent > all - missing) - 1;
 }
 
-function line(hexes: Hexes, spots: readonly GridPoint[]): Path2D {
+function line(hexes: Hexes, points: readonly GridPoint[]): Path2D {
   const path = new Path2D();
-  for (const spot of spots) {
-    const { x, y } = middleOf(hexes, spot);
+  for (const point of points) {
+    const { x, y } = middleOf(hexes, point);
     path.lineTo(x, y);
   }
   return path;
@@ -159,9 +159,9 @@ function drawStraight(painter: Painter, { kind }: Plain, drawn: Drawn): void {
 function drawTooDear(painter: Painter, { way, missing }: Dear, drawn: Drawn): void {
   const { hexes, board } = painter;
   const paid = lastPaid(board, way, missing);
-  const spots = walkedPart(way, drawn);
-  stroke(painter, line(hexes, spots.slice(paid)), drawn, true);
-  stroke(painter, line(hexes, spots.slice(0, paid + 1)), drawn, false);
+  const points = walkedPart(way, drawn);
+  stroke(painter, line(hexes, points.slice(paid)), drawn, true);
+  stroke(painter, line(hexes, points.slice(0, paid + 1)), drawn, false);
   drawHead(painter, way, drawn);
 }
 

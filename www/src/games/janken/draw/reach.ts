@@ -84,10 +84,10 @@ function link({ ctx, theme }: Painter, hexes: Hexes, from: Cell, to: Cell, colou
   haloStroke(ctx, path, Math.max(2.5, hexes.cell * 0.06), colour, theme.board);
 }
 
-/** Lines from the cell that is looked at to the enemies that close it. */
-export function drawLinks(painter: Painter, { closed }: Reach, looked: Cell | null): void {
+/** Lines from the cell that is active to the enemies that close it. */
+export function drawLinks(painter: Painter, { closed }: Reach, active: Cell | null): void {
   const { ctx, theme, hexes, board } = painter;
-  const zone = closed.find(({ at, by }) => looked && by === 'zone' && same(at, looked));
+  const zone = closed.find(({ at, by }) => active && by === 'zone' && same(at, active));
   for (const id of zone?.units ?? []) {
     const unit = board.units[id];
     if (!zone || !unit) continue;

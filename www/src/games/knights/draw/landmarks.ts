@@ -158,9 +158,9 @@ function drawPeak(ctx: Ctx, cell: number, at: Point, colour: string, { dark }: I
 function drawPeaks(ctx: Ctx, { theme, view }: Scene<unknown>, grid: Grid, { peaks, highest }: Landmarks, inks: Inks) {
   const drawn: Point[] = [];
   for (const peak of peaks) {
-    const spot = offsetOf(view, toBoardCell(peak));
-    const at = centreOf(grid, spot);
-    if (!isVisible(grid, spot) || drawn.some(({ x, y }) => Math.hypot(at.x - x, at.y - y) < APART)) continue;
+    const point = offsetOf(view, toBoardCell(peak));
+    const at = centreOf(grid, point);
+    if (!isVisible(grid, point) || drawn.some(({ x, y }) => Math.hypot(at.x - x, at.y - y) < APART)) continue;
     drawn.push(at);
     drawPeak(ctx, grid.cell, at, theme.g[highest] ?? inks.light, inks);
   }

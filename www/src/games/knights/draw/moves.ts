@@ -14,7 +14,7 @@ export function bent(from: GridPoint, to: GridPoint): Bend<GridPoint> {
   return [from, tall ? [to[0], from[1]] : [from[0], to[1]], to];
 }
 
-/** If there are many winning moves, only those of the knight that is looked at. */
+/** If there are many winning moves, only those of the knight that is active. */
 export function shownMoves({
   after,
   explanation,

@@ -63,7 +63,7 @@ function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, at, fits
   }
 }
 
-/** The row or column that is looked at, drawn over other labels. */
+/** The row or column that is active, drawn over other labels. */
 function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, coordinate: bigint): void {
   const point = at(Number(coordinate - origin) - part + 0.5);
   if (axis.unit !== 1n || !fits(point, axis.chars)) return;

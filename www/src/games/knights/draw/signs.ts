@@ -89,8 +89,8 @@ export function drawMoves(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): voi
   drawPreviewMove(ctx, scene, grid);
 }
 
-function outline(grid: Grid, spot: GridPoint, inset: number): Path2D {
-  const { x, y }: Point = centreOf(grid, spot);
+function outline(grid: Grid, point: GridPoint, inset: number): Path2D {
+  const { x, y }: Point = centreOf(grid, point);
   const side = Math.max(LEAST, grid.cell) - 2 * inset;
   const path = new Path2D();
   path.roundRect(x - side / 2, y - side / 2, side, side, Math.min(4, side * 0.15));
@@ -99,8 +99,8 @@ function outline(grid: Grid, spot: GridPoint, inset: number): Path2D {
 
 export function drawPointers(ctx: Ctx, { theme, view, hovered, cursor, selected }: Scene<unknown>, grid: Grid): void {
   const seen = (cell: BoardCell | null) => {
-    const spot = cell && offsetOf(view, cell);
-    return spot && isVisible(grid, spot) ? spot : null;
+    const point = cell && offsetOf(view, cell);
+    return point && isVisible(grid, point) ? point : null;
   };
   const [hand, under, at] = [seen(selected), seen(hovered), seen(cursor)];
   if (hand) haloStroke(ctx, circle(centreOf(grid, hand), Math.max(12, grid.cell * 0.5)), 2, theme.focus, theme.surface);

@@ -92,9 +92,9 @@ function drawField(painter: Painter, scene: Pursuit): void {
   drawGround(painter, scene, t);
   if (t >= 1) drawWays(painter, scene);
   drawCatchers(ctx, layout, theme, board, t);
-  const spot: Point | null = fugitiveAt(layout, board, t);
+  const point: Point | null = fugitiveAt(layout, board, t);
   const caught = t >= 1 && board.end?.kind === 'caught';
-  if (spot) drawFugitive(ctx, layout, theme, spot, caught);
+  if (point) drawFugitive(ctx, layout, theme, point, caught);
   if (t >= 1) drawNext(painter, scene);
   if (!layout.torus) drawOutline(painter);
   drawPointers(painter, scene);

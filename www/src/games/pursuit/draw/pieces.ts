@@ -43,11 +43,11 @@ export function drawCatchers(ctx: Ctx, layout: Layout, theme: Theme, board: Purs
 }
 
 function drawDiscs(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, t: number): void {
-  const spots = catchersAt(layout, board, t);
+  const points = catchersAt(layout, board, t);
   const radius = discRadius(layout.cell);
   const discs = new Path2D();
-  for (const spot of spots)
-    for (const { x, y } of copies(layout, spot, layout.cell)) {
+  for (const point of points)
+    for (const { x, y } of copies(layout, point, layout.cell)) {
       discs.moveTo(x + radius, y);
       discs.arc(x, y, radius, 0, 2 * Math.PI);
     }
@@ -60,25 +60,25 @@ function drawDiscs(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, 
     ctx.lineWidth = Math.max(0.75, radius * 0.14);
     ctx.stroke(discs);
   }
-  if (layout.cell >= NUMBERED) numbers(ctx, layout, theme, board, spots, t);
+  if (layout.cell >= NUMBERED) numbers(ctx, layout, theme, board, points, t);
 }
 
 /** A catcher's number, from 0 as in the file. If several share a cell, how many there are. */
-function numbers(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, spots: Point[], t: number): void {
+function numbers(ctx: Ctx, layout: Layout, theme: Theme, board: PursuitBoard, points: Point[], t: number): void {
   const sharing = new Map<number, number[]>();
   board.catchers.forEach((cell, nth) => {
     const there = sharing.get(cell);
     if (there) there.push(nth);
     else sharing.set(cell, [nth]);
   });
-  const alone = t < 1 ? spots.map((_, nth) => [nth]) : [...sharing.values()];
+  const alone = t < 1 ? points.map((_, nth) => [nth]) : [...sharing.values()];
   if (alone.length > MOST_NUMBERS) return;
   for (const there of alone) {
-    const spot = spots[there[0] ?? 0];
+    const point = points[there[0] ?? 0];
     const label = there.length > 1 ? `×${there.length}` : String(there[0]);
     const size = layout.cell * (label.length > 2 ? 0.28 : 0.38);
-    if (spot)
-      for (const at of copies(layout, spot, layout.cell))
+    if (point)
+      for (const at of copies(layout, point, layout.cell))
         text(ctx, label, { x: at.x, y: at.y + size * 0.04 }, size, theme.board, 700);
   }
 }
@@ -94,11 +94,11 @@ export function diamond(at: Point, radius: number): Path2D {
 }
 
 /** In small cells a ring makes the fugitive easier to find. */
-export function drawFugitive(ctx: Ctx, layout: Layout, theme: Theme, spot: Point, caught: boolean): void {
+export function drawFugitive(ctx: Ctx, layout: Layout, theme: Theme, point: Point, caught: boolean): void {
   const { cell } = layout;
   const radius = Math.max(3, cell * (cell >= 10 ? 0.4 : 0.6));
   const ring = Math.max(cell * (cell < 16 ? 0.62 : 0.47), 7);
-  for (const at of copies(layout, spot, ring)) {
+  for (const at of copies(layout, point, ring)) {
     const shape = diamond(at, radius);
     ctx.lineJoin = 'round';
     if (cell < 16 || caught)

@@ -64,14 +64,14 @@ const strideOf = ({ n, cell, rim }: Layout) =>
   [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
 
 /** x above and y at the left, as in the statement. */
-export function drawCoordinates(ctx: Ctx, layout: Layout, theme: Theme, looked: BoardCell | null): void {
+export function drawCoordinates(ctx: Ctx, layout: Layout, theme: Theme, active: BoardCell | null): void {
   const { left, top, cell, n, band, rim } = layout;
   const stride = strideOf(layout);
   const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
   const along = (line: number, isNow: boolean, at: Point) =>
     text(ctx, String(line), at, rim * (isNow ? 0.66 : 0.58), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
   const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < rim;
-  const [row, column] = looked ? [Number(looked.x), Number(looked.y)] : [null, null];
+  const [row, column] = active ? [Number(active.x), Number(active.y)] : [null, null];
   for (let line = 0; line < n; line++) {
     const middle = (line + 0.5) * cell;
     const shown = (now: number | null) => line === now || (line % stride === 0 && !near(line, now));

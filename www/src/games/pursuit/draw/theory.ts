@@ -152,7 +152,7 @@ function drawLetters({ ctx, theme, layout }: Painter, cells: number[]): void {
   const { cell } = layout;
   cells.forEach((at, nth) => {
     const { x, y } = middleOf(layout, at);
-    const spot = { x: x - cell * 0.35, y: y - cell * 0.33 };
-    haloText(ctx, letterOf(nth, cells), spot, Math.max(9, cell * 0.26), theme.good, theme.board);
+    const point = { x: x - cell * 0.35, y: y - cell * 0.33 };
+    haloText(ctx, letterOf(nth, cells), point, Math.max(9, cell * 0.26), theme.good, theme.board);
   });
 }

@@ -1,4 +1,4 @@
-// The candidates of the next move: the outcome of each, the strategy's choice, and the one that is looked at.
+// The candidates of the next move: the outcome of each, the strategy's choice, and the one that is active.
 
 import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, same } from '../../../board/geometry';
@@ -90,8 +90,8 @@ function drawChosen(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, expl
   if (chosen) ring(ctx, theme, grid, chosen.to, ringOf(chosen.to, board), theme.good);
 }
 
-/** The candidate that is looked at: in a panel, else under the pointer. */
-export function lookedAt(
+/** The active candidate: in a panel, else under the pointer. */
+export function activeCandidate(
   { after, previewMove, hovered }: Scene<RobotsBoard>,
   explanation: RobotsExplanation,
 ): Candidate | null {
@@ -110,6 +110,6 @@ export function drawCandidates(
 }
 
 /** Outside the ring of the choice, because both may be on the same cell. */
-export function drawLooked(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { to, verdict }: Candidate): void {
+export function drawActive(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { to, verdict }: Candidate): void {
   ring(ctx, theme, grid, to, ringOf(to, board) + 0.16, verdict.kind === 'deadly' ? theme.danger : theme.focus);
 }

@@ -7,7 +7,7 @@ import type { Theme } from '../../../board/theme';
 import type { RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { toCell } from '../../../store/cells';
 import { robotsExplanation } from '../moves';
-import { drawCandidates, drawChosenGround, drawLooked, lookedAt } from './candidates';
+import { activeCandidate, drawActive, drawCandidates, drawChosenGround } from './candidates';
 import { drawFloor, gridOf } from './floor';
 import { drawGhost } from './ghost';
 import { type Moment, momentOf, type Sprite } from './motion';
@@ -40,8 +40,8 @@ function drawBursts(ctx: Ctx, theme: Theme, grid: Grid, moment: Moment): void {
   for (const { at, grow } of moment.bursts) put(ctx, grid, { at, alpha: 1 }, () => drawBurst(ctx, theme, grow));
 }
 
-/** The cell that is looked at, with the pointer or the keyboard. */
-const lookedCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
+/** The active cell: under the pointer or the cursor of the keyboard. */
+const activeCell = ({ hovered, cursor }: Scene<RobotsBoard>) => {
   const cell = hovered ?? cursor;
   return cell && toCell(cell);
 };
@@ -64,11 +64,11 @@ function drawPast(ctx: Ctx, { theme, after }: Scene<RobotsBoard>, grid: Grid, mo
 
 function drawNext(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, explanation: RobotsExplanation): void {
   const { theme, after, previewBoard } = scene;
-  const looked = lookedAt(scene, explanation);
+  const active = activeCandidate(scene, explanation);
   drawCandidates(ctx, grid, scene, explanation);
-  if (looked) drawLooked(ctx, theme, grid, after, looked);
-  if (previewBoard) drawGhost(ctx, theme, grid, previewBoard, looked);
-  if (looked?.walk?.push) drawPush(ctx, theme, grid, looked.walk.push);
+  if (active) drawActive(ctx, theme, grid, after, active);
+  if (previewBoard) drawGhost(ctx, theme, grid, previewBoard, active);
+  if (active?.walk?.push) drawPush(ctx, theme, grid, active.walk.push);
 }
 
 function drawPointers(ctx: Ctx, { theme, hovered, cursor }: Scene<RobotsBoard>, grid: Grid): void {
@@ -89,7 +89,7 @@ function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
   const moment = momentOf(before, after, progress);
   const explanation = shownExplanation(scene);
   ctx.clearRect(0, 0, size.width, size.height);
-  drawFloor(ctx, theme, grid, after, { ended: moment.resting, looked: lookedCell(scene) });
+  drawFloor(ctx, theme, grid, after, { ended: moment.resting, active: activeCell(scene) });
   if (explanation) drawGround(ctx, theme, grid, after, explanation);
   drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
   if (!scene.previewBoard || !explanation) drawPast(ctx, scene, grid, moment);

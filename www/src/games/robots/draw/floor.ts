@@ -55,15 +55,15 @@ function fives(ctx: Ctx, theme: Theme, grid: Grid): void {
   }
 }
 
-/** Which numbers are stronger: those of your cell, and of the cell that is looked at. */
-type Marks = { yours: number; looked: number | null };
+/** Which numbers are stronger: those of your cell, and of the cell that is active. */
+type Marks = { yours: number; active: number | null };
 
 /** On a phone only every fifth number is drawn, and a stronger one replaces its neighbours. */
-function shown({ cell }: Grid, i: number, { yours, looked }: Marks): boolean {
+function shown({ cell }: Grid, i: number, { yours, active }: Marks): boolean {
   const room = (other: number | null) => other === null || other === i || Math.abs(i - other) * cell >= 14;
-  if (cell >= 15 || i === looked) return true;
-  if (i === yours) return room(looked);
-  return ((i + 1) % 5 === 0 || i === 0) && room(yours) && room(looked);
+  if (cell >= 15 || i === active) return true;
+  if (i === yours) return room(active);
+  return ((i + 1) % 5 === 0 || i === 0) && room(yours) && room(active);
 }
 
 function plate(ctx: Ctx, theme: Theme, { x, y }: Point, size: number): void {
@@ -77,23 +77,23 @@ function plate(ctx: Ctx, theme: Theme, { x, y }: Point, size: number): void {
 
 type Ink = { colour: string; weight: number };
 
-function inkOf(theme: Theme, i: number, { yours, looked }: Marks): Ink {
-  if (i === looked) return { colour: theme.accentText, weight: 700 };
+function inkOf(theme: Theme, i: number, { yours, active }: Marks): Ink {
+  if (i === active) return { colour: theme.accentText, weight: 700 };
   if (i === yours) return { colour: theme.you, weight: 700 };
   return (i + 1) % 5 ? { colour: theme.muted, weight: 400 } : { colour: theme.text, weight: 600 };
 }
 
 function drawNumber(ctx: Ctx, theme: Theme, at: Point, i: number, size: number, marks: Marks): void {
   const { colour, weight } = inkOf(theme, i, marks);
-  if (i === marks.looked) plate(ctx, theme, at, size);
+  if (i === marks.active) plate(ctx, theme, at, size);
   text(ctx, `${i + 1}`, at, size, colour, weight);
 }
 
-function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, looked: Cell | null): void {
+function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, active: Cell | null): void {
   const size = clamp(grid.cell * 0.42, 8.5, 12);
   const gap = 4 + size * 0.35;
-  const rows = { yours: you[0], looked: looked?.[0] ?? null };
-  const columns = { yours: you[1], looked: looked?.[1] ?? null };
+  const rows = { yours: you[0], active: active?.[0] ?? null };
+  const columns = { yours: you[1], active: active?.[1] ?? null };
   ctx.textAlign = 'center';
   for (let i = 0; i < grid.rows; i++) {
     const { x, y } = centreOf(grid, [i, i]);
@@ -127,12 +127,12 @@ function frame(ctx: Ctx, theme: Theme, grid: Grid, end: RobotsBoard['end']): voi
   if (end) verdict(ctx, grid, end, colour);
 }
 
-export type Floor = { ended: boolean; looked: Cell | null };
+export type Floor = { ended: boolean; active: Cell | null };
 
-export function drawFloor(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { ended, looked }: Floor): void {
+export function drawFloor(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { ended, active }: Floor): void {
   ctx.textBaseline = 'middle';
   squares(ctx, theme, grid);
   fives(ctx, theme, grid);
-  drawRim(ctx, theme, grid, board.you, looked);
+  drawRim(ctx, theme, grid, board.you, active);
   frame(ctx, theme, grid, ended ? board.end : null);
 }

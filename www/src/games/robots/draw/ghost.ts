@@ -1,4 +1,4 @@
-// Where the candidate that is looked at would lead: your new cell, the step of every robot, what is destroyed, and the
+// Where the candidate that is active would lead: your new cell, the step of every robot, what is destroyed, and the
 // distance of the nearest robot after it. Drawn over the current position.
 
 import { centreOf, clamp, type Grid, type Point, same } from '../../../board/geometry';
@@ -93,11 +93,11 @@ function drawNearest(ctx: Ctx, theme: Theme, grid: Grid, { you, nearest }: Robot
   haloText(ctx, `${verdict.distance}`, labelAt(grid, you, nearest.at), size, theme.text, theme.board);
 }
 
-export function drawGhost(ctx: Ctx, theme: Theme, grid: Grid, ghost: RobotsBoard, looked: Candidate | null): void {
+export function drawGhost(ctx: Ctx, theme: Theme, grid: Grid, ghost: RobotsBoard, active: Candidate | null): void {
   const { step } = ghost;
   if (!step) return;
   drawNewPlace(ctx, theme, grid, ghost, step);
   drawSteps(ctx, theme, grid, ghost, step);
   drawEnds(ctx, theme, grid, ghost, step);
-  if (looked) drawNearest(ctx, theme, grid, ghost, looked);
+  if (active) drawNearest(ctx, theme, grid, ghost, active);
 }

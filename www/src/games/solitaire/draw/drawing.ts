@@ -17,7 +17,7 @@ type Solitaire = Scene<SolitaireBoard>;
 
 const cellAtIndex = (index: number): Cell => [Math.floor(index / SIDE), index % SIDE];
 
-const looked = ({ hovered, cursor }: Solitaire): Cell | null => {
+const active = ({ hovered, cursor }: Solitaire): Cell | null => {
   const cell = hovered ?? cursor;
   return cell && toCell(cell);
 };
@@ -138,7 +138,7 @@ function draw(ctx: Ctx, scene: Solitaire): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   drawFloor(ctx, theme, painter.grid);
-  drawRim(ctx, theme, painter.grid, looked(scene));
+  drawRim(ctx, theme, painter.grid, active(scene));
   if (ways) drawLines(ctx, ways, painter.grid.cell, theme.accent, theme.board);
   after.tiles.forEach((_, index) => {
     drawOne(painter, cellAtIndex(index), motion, !!highlight);

@@ -83,22 +83,22 @@ function clear(ctx: Ctx, { board }: Theme, { left, top, cell }: Grid, [row, colu
   ctx.fillRect(left + column * cell + 1, top + row * cell + 1, cell - 2, cell - 2);
 }
 
-function mark(ctx: Ctx, theme: Theme, at: Point, size: number, words: string, looked: boolean): void {
-  if (looked) {
+function mark(ctx: Ctx, theme: Theme, at: Point, size: number, words: string, active: boolean): void {
+  if (active) {
     ctx.fillStyle = theme.accent;
     disc(ctx, at, size * 0.78);
     ctx.fill();
   }
-  text(ctx, words, at, size, looked ? theme.accentText : theme.muted, looked ? 700 : 500);
+  text(ctx, words, at, size, active ? theme.accentText : theme.muted, active ? 700 : 500);
 }
 
 /** Rows count from the top and columns from the left, both from 1. */
-export function drawRim(ctx: Ctx, theme: Theme, grid: Grid, looked: Cell | null): void {
+export function drawRim(ctx: Ctx, theme: Theme, grid: Grid, active: Cell | null): void {
   const size = clamp(grid.cell * 0.17, 11, 22);
   for (let i = 0; i < grid.rows; i++) {
     const [row, column] = [centreOf(grid, [i, -0.69]), centreOf(grid, [-0.69, i])];
-    mark(ctx, theme, row, size, `${i + 1}`, looked?.[0] === i);
-    mark(ctx, theme, column, size, `${i + 1}`, looked?.[1] === i);
+    mark(ctx, theme, row, size, `${i + 1}`, active?.[0] === i);
+    mark(ctx, theme, column, size, `${i + 1}`, active?.[1] === i);
   }
 }
 
